@@ -1,0 +1,62 @@
+import {relative, resolve} from 'node:path';
+import {type Config, createConfig, getLineColLocation, lint, YamlParseError} from '@redocly/openapi-core';
+
+/** One thing wrong with a contract. */
+export interface Problem {
+  /** Path from the working directory. */
+  file: string;
+  line: number;
+  column: number;
+  /** The linter's name for what is wrong. */
+  rule: string;
+  message: string;
+  fix?: string;
+}
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** The contracts of this project. */
+export const contractFiles = ['api/openapi.yaml', 'api/asyncapi.yaml'].map((file) => resolve(root, file));
+
+/** What the linter's own strictest set asks for, but for a license: the contract is published with the product. */
+const rules = {extends: ['recommended-strict'], rules: {'info-license': 'off', 'info-license-strict': 'off'}} as const;
+
+const fixes: Record<string, string> = {
+  'no-unresolved-refs': 'name something that stands in this file, or correct the spelling.',
+  'no-unused-components': 'refer to it with $ref, or delete it.',
+  'operation-operationId-unique': 'give each call an operationId of its own.',
+  'path-parameters-defined': 'name the same parameters in the path and under parameters.',
+  'no-invalid-schema-examples': 'change the example or the schema, so that one fits the other.',
+  'no-invalid-media-type-examples': 'change the example or the schema, so that one fits the other.',
+  'no-required-schema-properties-undefined': 'define the field under properties, or take it off required.',
+};
+
+const fromHere = (file: string) => relative(process.cwd(), file);
+
+async function lintFile(ref: string, config: Config): Promise<Problem[]> {
+  try {
+    const found = await lint({ref, config});
+    return found.flatMap(({location: [location], ruleId: rule, message, suggest: [suggestion]}) => {
+      if (!location) return [];
+      const {source, start} = getLineColLocation(location);
+      const fix = suggestion ? `did you mean "${suggestion}"?` : fixes[rule];
+      return [{file: fromHere(source.absoluteRef), line: start.line, column: start.col, rule, message, fix}];
+    });
+  } catch (error) {
+    if (!(error instanceof YamlParseError)) throw error;
+    const [message = ''] = error.originalError.message.split(' in "');
+    const fix = 'correct the line, or the one above it: indentation, quotes, colons.';
+    return [{file: fromHere(ref), line: error.line, column: error.col, rule: 'yaml', message, fix}];
+  }
+}
+
+/**
+ * Checks the contracts against the OpenAPI and AsyncAPI standards with Redocly's linter.
+ * @param files YAML files, each either an OpenAPI or an AsyncAPI document
+ * @returns every problem, in the order of the files; none for a sound contract
+ */
+export async function lintContract(files: string[] = contractFiles): Promise<Problem[]> {
+  const config = await createConfig(rules);
+  const problems = await Promise.all(files.map((file) => lintFile(file, config)));
+  return problems.flat();
+}

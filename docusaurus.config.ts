@@ -1,0 +1,71 @@
+import {existsSync} from 'node:fs';
+import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
+import type {Config} from '@docusaurus/types';
+import apiReference from './plugins/api-reference';
+import codeBlocks from './plugins/code-blocks';
+import compress from './plugins/compress';
+import enhance from './plugins/enhance';
+import factsInMarkdown from './plugins/facts';
+import {brand} from './src/facts/brand';
+
+const docsRoute = 'developers/documentation';
+
+const config: Config = {
+  title: brand.name,
+  tagline: brand.tagline,
+  url: brand.siteUrl,
+  baseUrl: '/',
+  trailingSlash: false,
+  favicon: '/img/favicon.svg',
+  baseUrlIssueBanner: false,
+  future: {v4: true, faster: true},
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  markdown: {
+    mermaid: true,
+    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+  },
+  themes: ['@docusaurus/theme-mermaid'],
+  plugins: [enhance, compress],
+  presets: [
+    [
+      'classic',
+      {
+        blog: false,
+        docs: {
+          routeBasePath: docsRoute,
+          sidebarPath: './sidebars.ts',
+          breadcrumbs: false,
+          editUrl: `${brand.repositoryUrl}/edit/main/`,
+          showLastUpdateTime: existsSync('.git'),
+          beforeDefaultRemarkPlugins: [
+            [apiReference, {openapi: 'api/openapi.yaml', asyncapi: 'api/asyncapi.yaml'}],
+            factsInMarkdown,
+            codeBlocks,
+          ],
+        },
+        theme: {customCss: ['./src/css/tokens.css', './src/css/infima.css', './src/css/base.css']},
+        sitemap: {lastmod: null, changefreq: null, priority: null},
+      } satisfies PresetOptions,
+    ],
+  ],
+  headTags: [
+    {
+      tagName: 'link',
+      attributes: {
+        rel: 'preload',
+        href: '/fonts/instrument-sans-latin.woff2',
+        as: 'font',
+        type: 'font/woff2',
+        crossorigin: 'anonymous',
+      },
+    },
+    {tagName: 'meta', attributes: {name: 'color-scheme', content: 'light dark'}},
+  ],
+  themeConfig: {
+    colorMode: {respectPrefersColorScheme: true},
+  } satisfies ThemeConfig,
+};
+
+export default config;

@@ -1,0 +1,111 @@
+import {readFileSync} from 'node:fs';
+import {relative, resolve} from 'node:path';
+import {type Document, isMap, isNode, isScalar, LineCounter, parseDocument, type YAMLError} from 'yaml';
+import {nearest} from '../shared/nearest';
+
+/** Where something stands in a contract, as keys from the root: `['paths', '/recognize', 'post']`. */
+export type Path = readonly string[];
+
+/** A contract that was read, with its references followed. */
+export interface Contract<Data> {
+  /** The file's path from the working directory, as messages name it. */
+  file: string;
+  /** The document. Every `$ref` is replaced by the very object it names, so identity can be compared. */
+  data: Data;
+  /** The name under `components.schemas` of a schema found in `data`; undefined for an unnamed one. */
+  nameOf(schema: object | undefined): string | undefined;
+  /** Throws a ContractError for what stands at `path`, or for the nearest thing above it when nothing does. */
+  fail(path: Path, what: string, fix: string): never;
+}
+
+/** What is wrong with a contract. The message reads `file:line:column what`, then `Fix: …`. */
+export class ContractError extends Error {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+
+  constructor(place: {file: string; line: number; column: number}, what: string, fix: string) {
+    super(`${place.file}:${place.line}:${place.column} ${what}\nFix: ${fix}`);
+    this.name = 'ContractError';
+    this.file = place.file;
+    this.line = place.line;
+    this.column = place.column;
+  }
+}
+
+type Branch = Record<string, unknown>;
+
+const isBranch = (value: unknown): value is Branch => typeof value === 'object' && value !== null;
+
+const syntaxFixes: Partial<Record<YAMLError['code'], string>> = {
+  BAD_INDENT: 'indent the line like the others of its block, two spaces a level.',
+  DUPLICATE_KEY: 'keep one of the two entries.',
+  MISSING_CHAR: 'add the missing quote, bracket, comma or colon.',
+  TAB_AS_INDENT: 'indent with spaces.',
+};
+
+/** Where `path` stands in the source, as an offset: at its key, at its list item, or at the nearest thing above it. */
+function offsetOf(document: Document, path: Path): number {
+  if (path.length === 0) return 0;
+  const parent = document.getIn(path.slice(0, -1), true);
+  const pair = isMap(parent) && parent.items.find(({key}) => isScalar(key) && key.value === path.at(-1));
+  const node = pair ? pair.key : document.getIn(path, true);
+  return isNode(node) && node.range ? node.range[0] : offsetOf(document, path.slice(0, -1));
+}
+
+/** Every `{$ref: …}` below `node`, with the branch that holds it. */
+function references(node: Branch, path: Path = []): {holder: Branch; key: string; path: Path; pointer: string}[] {
+  return Object.entries(node).flatMap(([key, value]) => {
+    if (!isBranch(value)) return [];
+    if (typeof value.$ref === 'string') return [{holder: node, key, path: [...path, key, '$ref'], pointer: value.$ref}];
+    return references(value, [...path, key]);
+  });
+}
+
+/** What a pointer such as `#/components/schemas/Error` names; through further references, if there are any. */
+function target(root: Branch, pointer: string): {found?: Branch; siblings: string[]} {
+  let siblings: string[] = [];
+  let found: unknown = root;
+  for (const part of pointer.replace(/^#\//, '').split('/')) {
+    if (!isBranch(found)) return {siblings};
+    siblings = Object.keys(found);
+    found = found[part.replaceAll('~1', '/').replaceAll('~0', '~')];
+  }
+  if (!isBranch(found)) return {siblings};
+  return typeof found.$ref === 'string' ? target(root, found.$ref) : {found, siblings};
+}
+
+/**
+ * Reads an OpenAPI or AsyncAPI document and follows its references (within the file).
+ * @param path the YAML file, from the working directory or absolute
+ * @returns the document, typed as the caller expects it: the linter, not this function, checks its form
+ * @throws ContractError when the YAML does not parse or a reference leads nowhere
+ */
+export function readContract<Data>(path: string): Contract<Data> {
+  const file = relative(process.cwd(), resolve(path));
+  const lines = new LineCounter();
+  const document = parseDocument(readFileSync(path, 'utf8'), {lineCounter: lines, prettyErrors: false});
+
+  const failAt = (offset: number, what: string, fix: string): never => {
+    const {line, col} = lines.linePos(offset);
+    throw new ContractError({file, line, column: col}, what, fix);
+  };
+  const fail = (at: Path, what: string, fix: string) => failAt(offsetOf(document, at), what, fix);
+
+  const [broken] = document.errors;
+  if (broken) {
+    const fix = syntaxFixes[broken.code] ?? 'compare the line with its neighbours: indentation, quotes, colons.';
+    failAt(broken.pos[0], `This is not valid YAML: ${broken.message}`, fix);
+  }
+  const data = document.toJS() as Branch & {components?: {schemas?: Record<string, object>}};
+  if (!isBranch(data)) failAt(0, 'The contract is empty.', 'restore the file.');
+
+  for (const {holder, key, path: place, pointer} of references(data)) {
+    const {found, siblings} = target(data, pointer);
+    const guess = nearest(pointer.split('/').at(-1) ?? '', siblings);
+    const fix = guess ? `did you mean "${guess}"?` : 'name something under #/components.';
+    holder[key] = found ?? fail(place, `"${pointer}" leads nowhere.`, fix);
+  }
+  const names = new Map(Object.entries(data.components?.schemas ?? {}).map(([name, schema]) => [schema, name]));
+  return {file, data: data as Data, nameOf: (schema) => schema && names.get(schema), fail};
+}

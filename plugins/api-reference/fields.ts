@@ -1,0 +1,56 @@
+import type {Schema} from './types';
+
+/** One row of a field table. Texts are contract text: `code` stands between backticks. */
+export interface Field {
+  /** Dotted from the body's root; `[]` marks the items of an array: `results[].text`. */
+  name: string;
+  type: string;
+  required: boolean;
+  default: string;
+  range: string;
+  description: string;
+}
+
+const code = (value: string) => `\`${value}\``;
+
+function typeOf({type = 'any', items, contentMediaType}: Schema): string {
+  if (contentMediaType) return 'file';
+  return items ? `array of ${items.type}s` : type;
+}
+
+/** A default as code. Numbers that may have decimals show one: `1.0`. */
+function defaultOf({default: value, type}: Schema): string {
+  if (value === undefined) return 'none';
+  return code(type === 'number' && Number.isInteger(value) ? `${value}.0` : String(value));
+}
+
+function rangeOf(schema: Schema): string {
+  const {enum: values, const: only, minimum, maximum, exclusiveMinimum, minLength, format, contentMediaType} = schema;
+  if (schema.properties || schema.items?.properties) return 'fields below';
+  if (values) return values.map(code).join(', ');
+  if (only) return code(only);
+  if (minimum !== undefined && maximum !== undefined) return `${minimum} to ${maximum}`;
+  if (exclusiveMinimum !== undefined) return `above ${exclusiveMinimum}`;
+  if (format === 'date-time') return 'ISO 8601 date and time';
+  if (format === 'uri') return 'URL';
+  return minLength || contentMediaType ? 'not empty' : 'any';
+}
+
+/** The fields of an object, each followed by those inside it. */
+export function fieldsOf(schema: Schema, prefix = ''): Field[] {
+  return Object.entries(schema.properties ?? {}).flatMap(([key, field]) => {
+    const name = prefix + key;
+    const inside = field.items ? fieldsOf(field.items, `${name}[].`) : fieldsOf(field, `${name}.`);
+    return [
+      {
+        name,
+        type: typeOf(field),
+        required: schema.required?.includes(key) ?? false,
+        default: defaultOf(field),
+        range: rangeOf(field),
+        description: field.description ?? '',
+      },
+      ...inside,
+    ];
+  });
+}

@@ -1,0 +1,95 @@
+import type {MarkdownNode} from '../shared/markdown';
+import {type Contract, readContract} from './contract';
+import {codeTabs, fence, heading, inline, lead, link, paragraph, paragraphs} from './markdown';
+import {type Content, isFailure, type RestCall, referenceOperations, type StreamCall, type StreamMessage} from './operations';
+import {restSamples, streamSamples} from './samples';
+import {errors, limits, messages, parameterFields, requestFields, responseFields, responses} from './tables';
+import type {AsyncApi, OpenApi} from './types';
+
+/** An example as a fence that names its shape, so that the sample checker can hold it to the contract. */
+function exampleFence({example, schemaName}: Content): MarkdownNode[] {
+  return example === undefined ? [] : [fence('json', `schema="${schemaName}"`, JSON.stringify(example, null, 2))];
+}
+
+function failures({answers}: RestCall | StreamCall): MarkdownNode[] {
+  return [lead('Errors'), errors(answers)];
+}
+
+function limitsOf(operation: RestCall | StreamCall): MarkdownNode[] {
+  const rates = [link('#rate-limits', 'rate limits'), ...inline(" of your key's tier.")];
+  return [
+    lead('Limits', [...inline(': every call counts toward the '), ...rates]),
+    ...(operation.limits.length > 0 ? [limits(operation.limits)] : []),
+  ];
+}
+
+function restRequest({parameters, body}: RestCall): MarkdownNode[] {
+  return [
+    ...(parameters.length > 0 ? [lead('Path parameters'), parameterFields(parameters)] : []),
+    ...(body?.schema
+      ? [lead('Body', `, \`${body.contentType}\`: ${body.description}`), requestFields(body.schema)]
+      : [lead('Body', ': none.')]),
+  ];
+}
+
+function restResponse({answers}: RestCall): MarkdownNode[] {
+  const bodies = answers.filter((answer) => !isFailure(answer)).flatMap(({status, content}) => {
+    if (!content?.schema) return [];
+    return [lead(`Body of a ${status} answer`), responseFields(content.schema), ...exampleFence(content)];
+  });
+  return [responses(answers), ...bodies];
+}
+
+function restSection(call: RestCall): MarkdownNode[] {
+  return [
+    heading(2, call.summary),
+    paragraph(`\`${call.method} ${call.path}\``),
+    ...paragraphs(call.description),
+    heading(3, `${call.summary}: request`),
+    ...restRequest(call),
+    codeTabs(call.summary, restSamples(call)),
+    heading(3, `${call.summary}: response`),
+    ...restResponse(call),
+    ...failures(call),
+    ...limitsOf(call),
+  ];
+}
+
+function streamSection(stream: StreamCall): MarkdownNode[] {
+  const fields = (entries: StreamMessage[], show: typeof requestFields) =>
+    entries.flatMap((entry) => {
+      if (!entry.schema?.properties) return [];
+      return [lead(`${entry.title} message`), show(entry.schema), ...exampleFence(entry)];
+    });
+  return [
+    heading(2, stream.summary),
+    paragraph(`\`WSS ${stream.path}\``),
+    ...paragraphs(stream.description),
+    heading(3, `${stream.summary}: request`),
+    messages(stream.sends),
+    ...fields(stream.sends, requestFields),
+    codeTabs(stream.summary, streamSamples(stream)),
+    heading(3, `${stream.summary}: response`),
+    messages(stream.receives),
+    ...fields(stream.receives, responseFields),
+    ...failures(stream),
+    ...limitsOf(stream),
+  ];
+}
+
+/**
+ * The API reference as Markdown nodes (mdast with MDX elements): a second-level heading for each operation, with a
+ * request and a response section below it.
+ *
+ * Figures stand as `{facts.…}` expressions: put the facts plugin, or `resolveFact`, after it.
+ * @param openapi path of the OpenAPI contract
+ * @param asyncapi path of the AsyncAPI contract
+ * @throws ContractError naming the file, line and column of what cannot be read or is missing
+ */
+export function referenceNodes(openapi: string, asyncapi: string): MarkdownNode[] {
+  const rest: Contract<OpenApi> = readContract(openapi);
+  const streaming: Contract<AsyncApi> = readContract(asyncapi);
+  return referenceOperations(rest, streaming).flatMap((operation) =>
+    operation.kind === 'rest' ? restSection(operation) : streamSection(operation),
+  );
+}

@@ -1,0 +1,26 @@
+import type {RestCall} from '../operations';
+import {json, literal} from './literal';
+import {formOf, savedFile} from './request';
+
+const quoted = (value: string) => `'${value.replaceAll("'", "'\\''")}'`;
+const word = (value: string) => (/^[\w@=.:/-]+$/.test(value) ? value : quoted(value));
+
+/** A complete curl command for a call, made from the contract's example. */
+export function curl(call: RestCall): string {
+  const {url, method, body} = call;
+  const form = formOf(call);
+  const file = savedFile(call);
+  const needsMethod = method !== (body ? 'POST' : 'GET');
+  return [
+    `curl ${url}`,
+    ...(needsMethod ? [`--request ${method}`] : []),
+    '--fail-with-body',
+    '--header "Authorization: Bearer $TIMBRE_API_KEY"',
+    ...(form?.files ?? []).map(([name, path]) => `--form ${word(`${name}=@${path}`)}`),
+    ...(form?.texts ?? []).map(([name, value]) => `--form ${word(`${name}=${value}`)}`),
+    ...(body && !form
+      ? [`--header "Content-Type: ${body.contentType}"`, `--data ${quoted(literal(body.example, json, 2))}`]
+      : []),
+    ...(file ? [`--output ${file}`] : []),
+  ].join(' \\\n  ');
+}

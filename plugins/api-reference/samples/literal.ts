@@ -1,0 +1,63 @@
+/** How a language writes data. */
+export interface Dialect {
+  string(value: string): string;
+  key(name: string): string;
+  /** What `true`, `false` and `null` are called. */
+  words: Record<'true' | 'false' | 'null', string>;
+  trailingComma: boolean;
+}
+
+const sameWords = {true: 'true', false: 'false', null: 'null'};
+
+const singleQuoted = (value: string) =>
+  `'${JSON.stringify(value).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
+
+export const json: Dialect = {
+  string: JSON.stringify,
+  key: JSON.stringify,
+  words: sameWords,
+  trailingComma: false,
+};
+
+export const javascript: Dialect = {
+  string: singleQuoted,
+  key: (name) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : singleQuoted(name)),
+  words: sameWords,
+  trailingComma: true,
+};
+
+export const python: Dialect = {
+  string: JSON.stringify,
+  key: JSON.stringify,
+  words: {true: 'True', false: 'False', null: 'None'},
+  trailingComma: true,
+};
+
+/** Up to this many characters a list or object stays on one line. */
+const lineLength = 72;
+
+function scalar(value: unknown, {string, words}: Dialect): string {
+  if (typeof value === 'string') return string(value);
+  const word = String(value);
+  return word in words ? words[word as keyof Dialect['words']] : word;
+}
+
+/**
+ * JSON data as source code: on one line where it is short, else one entry a line.
+ * @param indent spaces before the line on which the code starts
+ * @param step further spaces for each level inside it
+ */
+export function literal(value: unknown, dialect: Dialect, indent = 0, step = 2): string {
+  if (typeof value !== 'object' || value === null) return scalar(value, dialect);
+  const isList = Array.isArray(value);
+  const [open, close] = isList ? '[]' : '{}';
+  const entries = (inner: number) =>
+    isList
+      ? value.map((item) => literal(item, dialect, inner, step))
+      : Object.entries(value).map(([name, item]) => `${dialect.key(name)}: ${literal(item, dialect, inner, step)}`);
+  const line = `${open}${entries(0).join(', ')}${close}`;
+  if (line.length + indent <= lineLength) return line;
+  const margin = ' '.repeat(indent + step);
+  const end = dialect.trailingComma ? ',' : '';
+  return `${open}\n${margin}${entries(indent + step).join(`,\n${margin}`)}${end}\n${' '.repeat(indent)}${close}`;
+}

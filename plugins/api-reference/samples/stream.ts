@@ -1,0 +1,28 @@
+import type {StreamCall} from '../operations';
+
+/** What a streaming sample needs from the contract. */
+export interface StreamParts {
+  /** The first message. */
+  config: unknown;
+  /** The recording that the binary messages carry. */
+  file: string;
+  /** The field and value that mark the last message. */
+  end: {field: string; value: string};
+}
+
+/**
+ * Takes a stream apart for a sample: a configuration message, a binary one, and a last answer told by a constant.
+ * @throws Error when the contract holds no such messages
+ */
+export function streamParts({summary, sends, receives}: StreamCall): StreamParts {
+  const config = sends.find(({schema}) => schema?.properties)?.example;
+  const file = sends.find(({schema}) => schema?.contentMediaType)?.example;
+  const last = Object.entries(receives.at(-1)?.schema?.properties ?? {}).find(([, {const: value}]) => value);
+  if (config === undefined || typeof file !== 'string' || !last?.[1].const) {
+    throw new Error(
+      `No sample can be made for "${summary}". Fix: give it a configuration and a binary message with examples, ` +
+        'and a last answer with a constant field.',
+    );
+  }
+  return {config, file, end: {field: last[0], value: last[1].const}};
+}

@@ -1,0 +1,57 @@
+import {attribute, element, type MarkdownFile, type MarkdownNode, transform} from '../shared/markdown';
+import {nearest} from '../shared/nearest';
+import {highlight} from './highlight';
+import {languages} from './languages';
+import {parseMeta} from './meta';
+
+function label(node: MarkdownNode, title: string | undefined): string {
+  if (title === 'curl') return 'curl';
+  return languages[node.lang ?? '']?.label ?? 'Text';
+}
+
+function codeBlock(node: MarkdownNode, file: MarkdownFile, name?: string): MarkdownNode[] {
+  const language = node.lang;
+  if (!language) {
+    return file.fail('A code block needs a language. Fix: write it after the three backticks, as in ```bash.', node.position);
+  }
+  if (!languages[language]) {
+    const hint = nearest(language, Object.keys(languages));
+    return file.fail(`Unknown code language "${language}". Fix: did you mean "${hint}"?`, node.position);
+  }
+  const {title, output, setup} = parseMeta(node.meta);
+  if (setup) return [];
+  return [
+    element('CodeBlock', {
+      html: highlight(node.value ?? '', language),
+      language,
+      languageLabel: output ? 'Output' : label(node, title),
+      title: title === 'curl' ? undefined : title,
+      label: name,
+    }),
+  ];
+}
+
+/**
+ * Remark plugin: colours every fence while the site is built and hands it to `<CodeBlock>` as finished HTML.
+ * `<CodeTabs label="…">` gives its fences one label and makes each a `<CodeTab>` named after its language.
+ * Fences marked `setup` are dropped. A fence without a known language fails the build at its place.
+ */
+export default function codeBlocks() {
+  return (tree: MarkdownNode, file: MarkdownFile): void => {
+    let count = 0;
+    transform(tree, (node) => {
+      if (node.type === 'code' && node.lang !== 'mermaid') return codeBlock(node, file);
+      if (node.type !== 'mdxJsxFlowElement' || node.name !== 'CodeTabs') return undefined;
+      const name = attribute(node, 'label');
+      if (!name) return file.fail('<CodeTabs> needs a label that says what the code does.', node.position);
+      const fences = node.children?.filter((child) => child.type === 'code' && !parseMeta(child.meta).setup) ?? [];
+      if (fences.length < 2) return file.fail('<CodeTabs> needs two or more fences; a single fence stands alone.', node.position);
+      count += 1;
+      const tabs = fences.map((fence) => {
+        const language = label(fence, parseMeta(fence.meta).title);
+        return element('CodeTab', {language: language.toLowerCase(), label: language}, codeBlock(fence, file, `${name}, ${language}`));
+      });
+      return [element('CodeTabs', {id: `code-${count}`, label: name}, tabs)];
+    });
+  };
+}

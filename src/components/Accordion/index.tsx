@@ -1,0 +1,29 @@
+import type {ReactNode} from 'react';
+import {Icon} from '../Icon';
+import styles from './styles.module.css';
+
+export interface AccordionItem {
+  question: string;
+  answer: ReactNode;
+}
+
+/**
+ * Questions that open their answers, by the browser's own `<details>`. The shared name lets one be open at a time,
+ * and the open one can be closed.
+ * @param name must be unique on its page
+ */
+export function Accordion({name, items}: {name: string; items: AccordionItem[]}): ReactNode {
+  return (
+    <div className={styles.accordion}>
+      {items.map(({question, answer}) => (
+        <details key={question} className={styles.item} name={name}>
+          <summary className={styles.question}>
+            {question}
+            <Icon name="chevron" />
+          </summary>
+          <div className={styles.answer}>{answer}</div>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import Link from '@docusaurus/Link';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+export interface ButtonProps {
+  children: ReactNode;
+  /** `primary` for the one thing a view wants, `outline` beside it, `quiet` in rows of text. */
+  variant?: 'primary' | 'outline' | 'quiet';
+  size?: 'medium' | 'large';
+}
+
+/** The class names of a button, for elements that only look like one. */
+export function buttonClass({variant = 'primary', size = 'medium'}: Omit<ButtonProps, 'children'>): string {
+  return clsx(styles.button, styles[variant], styles[size]);
+}
+
+/** A link that looks like a button. `to` is a route of this site or a whole address. */
+export function ButtonLink({children, to, ...look}: ButtonProps & {to: string}): ReactNode {
+  return (
+    <Link className={buttonClass(look)} to={to}>
+      {children}
+    </Link>
+  );
+}
+
+/** A button that submits the form it stands in. */
+export function SubmitButton({children, ...look}: ButtonProps): ReactNode {
+  return (
+    <button className={buttonClass(look)} type="submit">
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,44 @@
+import type {ReactNode} from 'react';
+import {Icon} from '../Icon';
+import styles from './styles.module.css';
+import './tokens.css';
+
+export interface CodeBlockProps {
+  /** The code as highlighted HTML, made when the site is built from the author's own fence. */
+  html: string;
+  /** Which language it is, for styles and tests. */
+  language: string;
+  /** The language's name as readers know it. */
+  languageLabel: string;
+  /** A caption, often a file name. */
+  title?: string;
+  /** What the code does; names the copy button. */
+  label?: string;
+}
+
+/** A code sample with its language, title and a copy button that `src/enhance/copy.ts` serves. */
+export function CodeBlock({html, language, languageLabel, title, label}: CodeBlockProps): ReactNode {
+  const name = label ?? title ?? `${languageLabel} sample`;
+  return (
+    <div className={styles.block} data-code={language}>
+      <div className={styles.bar}>
+        <span className={styles.title}>{title ?? languageLabel}</span>
+        {title && <span className={styles.language}>{languageLabel}</span>}
+        <button type="button" className={styles.copy} aria-label={`Copy code: ${name}`} data-copy data-needs-script data-no-print>
+          <span className={styles.idle}>
+            <Icon name="copy" />
+            Copy
+          </span>
+          <span className={styles.done}>
+            <Icon name="check" />
+            Copied
+          </span>
+        </button>
+      </div>
+      <pre className={styles.pre} data-scrolls data-scrolls-label={name}>
+        {/* The HTML comes from the build's own highlighter, which escapes what authors write. */}
+        <code dangerouslySetInnerHTML={{__html: html}} />
+      </pre>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type {ReactNode} from 'react';
+import {Icon} from '../Icon';
+import styles from './styles.module.css';
+
+/** Switches between light and dark; `src/enhance/colorMode.ts` sets its state and remembers the choice. */
+export function ColorModeButton(): ReactNode {
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-label="Dark mode"
+      aria-pressed="false"
+      data-color-mode
+      data-tooltip="Switch color mode"
+      data-needs-script
+    >
+      <span className={styles.moon}>
+        <Icon name="moon" />
+      </span>
+      <span className={styles.sun}>
+        <Icon name="sun" />
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,70 @@
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+export interface FieldProps {
+  /** Unique on its page; the error's id is made from it. */
+  id: string;
+  name: string;
+  label: string;
+  type?: 'text' | 'email' | 'password';
+  autoComplete?: string;
+  required?: boolean;
+  /** Shown beside the label, so that required and optional are said in words. */
+  mark?: 'required' | 'optional';
+  hint?: string;
+  /** More than one makes the field multi-line. */
+  rows?: number;
+  /** The choices of a selection, when the field is one. */
+  options?: readonly string[];
+}
+
+function Control({id, name, type = 'text', autoComplete, required, hint, rows, options}: FieldProps): ReactNode {
+  const shared = {
+    id,
+    name,
+    required,
+    autoComplete,
+    className: styles.control,
+    'aria-describedby': hint ? `${id}-error ${id}-hint` : `${id}-error`,
+  };
+  if (options) {
+    return (
+      <select {...shared} defaultValue="">
+        <option value="">Choose one</option>
+        {options.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </select>
+    );
+  }
+  return rows ? <textarea {...shared} rows={rows} /> : <input {...shared} type={type} spellCheck={false} />;
+}
+
+/**
+ * A labelled control with room for its error. The browser's own constraints decide what is valid;
+ * `src/enhance/forms.ts` shows the message beside the field. Passwords get a button that shows them.
+ */
+export function Field(props: FieldProps): ReactNode {
+  const {id, label, type, mark, hint} = props;
+  return (
+    <div className={styles.field} data-field>
+      <label className={styles.label} htmlFor={id}>
+        {label} {mark && <span className={styles.mark}>({mark})</span>}
+      </label>
+      <div className={styles.row}>
+        <Control {...props} />
+        {type === 'password' && (
+          <button type="button" className={styles.reveal} aria-pressed="false" aria-controls={id} data-reveal data-needs-script>
+            Show<span className="visually-hidden"> password</span>
+          </button>
+        )}
+      </div>
+      {hint && (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      <p className={styles.error} id={`${id}-error`} data-error />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/** Outlines on a 24 by 24 grid, drawn with a 1.75 stroke. */
+const paths = {
+  arrow: 'M5 12h14M13 6l6 6-6 6',
+  back: 'M19 12H5M11 18l-6-6 6-6',
+  check: 'M5 12.5l4.5 4.5L19 7.5',
+  chevron: 'M6 9l6 6 6-6',
+  close: 'M6 6l12 12M18 6L6 18',
+  contents: 'M5 6h14M5 12h9M5 18h11',
+  copy: 'M9 9h10v11H9zM15 9V4H5v11h4',
+  edit: 'M4 20h4L19 9l-4-4L4 16zM13 7l4 4',
+  eye: 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12zM12 9.2a2.8 2.8 0 100 5.6 2.8 2.8 0 000-5.6z',
+  menu: 'M4 7h16M4 12h16M4 17h16',
+  moon: 'M20 14.5A8.5 8.5 0 019.5 4a8.5 8.5 0 1010.5 10.5z',
+  play: 'M8 5.5v13l11-6.5z',
+  sun: 'M12 7.5a4.5 4.5 0 100 9 4.5 4.5 0 000-9zM12 2v2.5M12 19.5V22M2 12h2.5M19.5 12H22M4.9 4.9l1.8 1.8M17.3 17.3l1.8 1.8M4.9 19.1l1.8-1.8M17.3 6.7l1.8-1.8',
+  warning: 'M12 4l9 16H3zM12 10v4.5M12 17.3v.2',
+} as const;
+
+export type IconName = keyof typeof paths;
+
+/** A decorative line icon in the colour of its text: the words beside it, or its button's name, carry the meaning. */
+export function Icon({name}: {name: IconName}): ReactNode {
+  return (
+    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path d={paths[name]} />
+    </svg>
+  );
+}

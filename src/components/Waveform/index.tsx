@@ -1,0 +1,37 @@
+import {type ReactNode, useId} from 'react';
+import styles from './styles.module.css';
+
+interface WaveformProps {
+  /** Loudness of each moment, 0 to 1. */
+  levels: readonly number[];
+  /** What the drawing shows, for those who don't see it; without it the drawing is decoration. */
+  label?: string;
+  tone?: 'gradient' | 'ink' | 'low' | 'muted';
+}
+
+const height = 64;
+const step = 6;
+
+/** A recording as amplitude bars, one for each level, mirrored about the middle line. */
+export function Waveform({levels, label, tone = 'gradient'}: WaveformProps): ReactNode {
+  const gradient = useId();
+  const width = levels.length * step;
+  const path = levels
+    .map((level, index) => {
+      const half = Math.max(1, (level * (height - 8)) / 2);
+      return `M${index * step + step / 2} ${height / 2 - half}v${half * 2}`;
+    })
+    .join('');
+  const accessible = label ? {role: 'img', 'aria-label': label} : {'aria-hidden': true};
+  return (
+    <svg className={styles.waveform} data-tone={tone} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" {...accessible}>
+      <defs>
+        <linearGradient id={gradient} gradientUnits="userSpaceOnUse" x2={width}>
+          <stop offset="0" className={styles.start} />
+          <stop offset="1" className={styles.end} />
+        </linearGradient>
+      </defs>
+      <path d={path} stroke={tone === 'gradient' ? `url(#${gradient})` : undefined} />
+    </svg>
+  );
+}

@@ -1,0 +1,104 @@
+import {facts} from '../facts';
+import type {FooterColumn, NavigationEntry, ShellContent} from './types';
+
+const docs = '/developers/documentation';
+
+const navigation: NavigationEntry[] = [
+  {
+    title: 'Products',
+    href: '/products',
+    children: [
+      {title: 'Voice AI', href: '/products/voice-ai', description: 'Voice recognition and assistant technology'},
+      {title: 'Voice Chat', href: '/products/voice-chat', description: 'Conversational voice interfaces for applications'},
+      {title: 'Voice Search', href: '/products/voice-search', description: 'Search by voice commands'},
+      {title: 'Houndify', href: '/products/houndify', description: 'Voice AI platform for developers'},
+    ],
+  },
+  {
+    title: 'Solutions',
+    href: '/solutions',
+    children: [
+      {title: 'Automotive', href: '/solutions/automotive', description: 'Voice AI for vehicles'},
+      {title: 'Smart home and IoT', href: '/solutions/iot-smart-home', description: 'Control of smart devices'},
+      {title: 'Mobile apps', href: '/solutions#mobile-apps', description: 'Voice inside iOS and Android apps'},
+      {title: 'Customer service', href: '/solutions#customer-service', description: 'Spoken answers to callers'},
+    ],
+  },
+  {
+    title: 'Developers',
+    href: '/developers',
+    children: [
+      {title: 'Documentation', href: docs, description: 'Guides and API references'},
+      {title: 'SDKs', href: '/developers#sdks', description: 'Web, iOS and Android'},
+      {title: 'API access', href: '/developers#api-access', description: 'Keys, limits and a first request'},
+      {title: 'Community', href: '/developers#community', description: 'Forums, events and projects'},
+    ],
+  },
+  {
+    title: 'About',
+    href: '/about',
+    children: [
+      {title: 'About us', href: '/company/about-us', description: 'Mission and vision'},
+      {title: 'Careers', href: '/about#careers', description: 'Open positions and perks'},
+      {title: 'News', href: '/about#news', description: 'What is new here'},
+      {title: 'Contact', href: '/about#contact', description: 'Sales, support and the office'},
+    ],
+  },
+];
+
+const footer: FooterColumn[] = [
+  {
+    title: 'Products',
+    links: [
+      {title: 'Voice AI', href: '/products/voice-ai'},
+      {title: 'Voice Chat', href: '/products/voice-chat'},
+      {title: 'Voice Search', href: '/products/voice-search'},
+      {title: 'Houndify', href: '/products/houndify'},
+      {title: 'Pricing', href: '/products/pricing'},
+    ],
+  },
+  {
+    title: 'Solutions',
+    links: [
+      {title: 'Automotive', href: '/solutions/automotive'},
+      {title: 'Smart home and IoT', href: '/solutions/iot-smart-home'},
+      {title: 'Mobile apps', href: '/solutions/mobile-apps'},
+      {title: 'Customer service', href: '/solutions/customer-service'},
+      {title: 'Enterprise', href: '/solutions/enterprise'},
+    ],
+  },
+  {
+    title: 'Developers',
+    links: [
+      {title: 'Documentation', href: docs},
+      {title: 'SDKs', href: `${docs}#sdks`},
+      {title: 'API access', href: '/developers/api-access'},
+      {title: 'Community', href: '/developers/community'},
+      {title: 'Support', href: '/developers/support'},
+    ],
+  },
+  {
+    title: 'Company',
+    links: [
+      {title: 'About us', href: '/company/about-us'},
+      {title: 'Careers', href: '/company/careers'},
+      {title: 'News', href: '/company/news'},
+      {title: 'Contact', href: '/company/contact'},
+      {title: 'Partners', href: '/company/partners'},
+    ],
+  },
+];
+
+/** The words and links of the shell around every page. Source: first specification, section 2. */
+export const shell: ShellContent = {
+  brand: facts.brand.name,
+  legalName: facts.brand.legalName,
+  tagline: 'Speech in, meaning out: recognition, understanding and answers for the things people talk to.',
+  navigation,
+  signIn: {title: 'Sign In', href: '/signin'},
+  getStarted: {title: 'Get Started', href: '/get-started'},
+  documentation: {title: 'Documentation contents', href: docs},
+  footer,
+  social: [{title: 'LinkedIn'}, {title: 'GitHub'}, {title: 'YouTube'}, {title: 'X'}],
+  legal: [{title: 'Privacy Policy'}, {title: 'Terms of Service'}, {title: 'Cookies'}],
+};

@@ -1,0 +1,17 @@
+import type {NotFoundContent} from './types';
+
+/** The not-found page. Source: first specification, sections 2 and 8. */
+export const notFound: NotFoundContent = {
+  title: 'Page not found',
+  description: 'There is no page at this address. Go home, or to the page you were likely looking for.',
+  code: '404',
+  heading: 'Oops! Page not found',
+  text: 'Nothing answers at this address:',
+  home: {title: 'Return to Home', href: '/'},
+  likely: [
+    {title: 'Documentation', href: '/developers/documentation', description: 'All sixteen pages by task'},
+    {title: 'Quick start', href: '/developers/documentation/quick-start', description: 'A first call in minutes'},
+    {title: 'REST API reference', href: '/developers/documentation/rest-api-reference', description: 'Every call, field and error'},
+    {title: 'Support', href: '/developers/support', description: 'Ask a person'},
+  ],
+};

@@ -1,0 +1,35 @@
+import {all, onPress} from './dom';
+import {remember, remembered} from './storage';
+import type {Behavior} from './types';
+
+type Mode = 'light' | 'dark';
+
+/** Docusaurus' own key for the choice, put in by the build: its inline script reads it before the first paint. */
+declare const THEME_STORAGE_KEY: string;
+
+function show(mode: Mode): void {
+  document.documentElement.dataset.theme = mode;
+  for (const button of all('[data-color-mode]')) button.setAttribute('aria-pressed', String(mode === 'dark'));
+}
+
+function choose(mode: Mode): void {
+  document.documentElement.dataset.themeChoice = mode;
+  remember(THEME_STORAGE_KEY, mode);
+  show(mode);
+}
+
+const current = (): Mode => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light');
+
+/** Light and dark: follows the system until the reader chooses, then keeps the choice, in every open tab. */
+export const colorMode: Behavior = {
+  install() {
+    onPress('[data-color-mode]', () => choose(current() === 'dark' ? 'light' : 'dark'));
+    window.matchMedia('(prefers-color-scheme: dark)').addEventListener('change', ({matches}) => {
+      if (!remembered(THEME_STORAGE_KEY)) show(matches ? 'dark' : 'light');
+    });
+    window.addEventListener('storage', ({key, newValue}) => {
+      if (key === THEME_STORAGE_KEY && (newValue === 'light' || newValue === 'dark')) show(newValue);
+    });
+  },
+  mount: () => show(current()),
+};

@@ -1,0 +1,50 @@
+import {notify} from './notices';
+import {remember, remembered} from './storage';
+
+/** What the home page's form held, on its way to registration: for this visit only, and never a password. */
+const draftKey = 'registration-draft';
+
+const text = (values: FormData, name: string) => String(values.get(name) ?? '');
+
+function carryToRegistration(values: FormData, form: HTMLFormElement): void {
+  const draft = {name: text(values, 'name'), email: text(values, 'email'), company: text(values, 'company')};
+  remember(draftKey, new URLSearchParams(draft).toString(), 'sessionStorage');
+  window.location.assign(form.dataset.next ?? '/');
+}
+
+function signIn(values: FormData): void {
+  const email = text(values, 'email');
+  console.log('Sign in attempt', {email});
+  notify({title: 'Sign in attempt', text: `An attempt was made with ${email}.`});
+}
+
+function register(values: FormData): void {
+  const [name, email, company] = ['name', 'email', 'company'].map((field) => text(values, field));
+  console.log('Registration attempt', {name, email, company});
+  notify({
+    title: 'Registration attempt',
+    text: `No account was created for ${email}: this form sends nothing yet. What you typed is still here.`,
+  });
+}
+
+function message(_: FormData, form: HTMLFormElement): void {
+  notify({title: 'Your message was not sent', text: form.dataset.answer});
+}
+
+/** What a valid form does, by the name in its `data-form`. None of them sends a request. */
+export const formActions: Record<string, (values: FormData, form: HTMLFormElement) => void> = {
+  trial: carryToRegistration,
+  signin: signIn,
+  register,
+  message,
+};
+
+/** Fills the empty fields of the registration form with what the home page's form held. */
+export function prefill(form: HTMLFormElement): void {
+  const draft = form.dataset.form === 'register' ? remembered(draftKey, 'sessionStorage') : undefined;
+  if (!draft) return;
+  for (const [name, value] of new URLSearchParams(draft)) {
+    const control = form.elements.namedItem(name);
+    if (control instanceof HTMLInputElement && control.value === '') control.value = value;
+  }
+}

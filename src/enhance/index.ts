@@ -1,0 +1,47 @@
+import {colorMode} from './colorMode';
+import {contents} from './contents';
+import {copy} from './copy';
+import {forms} from './forms';
+import {lostPath} from './lostPath';
+import {menu} from './menu';
+import {notices} from './notices';
+import {routeChange} from './routeChange';
+import {scrolls} from './scrolls';
+import {sheet} from './sheet';
+import {tabs} from './tabs';
+import {tooltip} from './tooltip';
+import type {Behavior} from './types';
+import {unavailable} from './unavailable';
+import {year} from './year';
+
+const behaviors: Behavior[] = [
+  colorMode,
+  tabs,
+  menu,
+  sheet,
+  notices,
+  unavailable,
+  copy,
+  scrolls,
+  contents,
+  tooltip,
+  forms,
+  year,
+  lostPath,
+  routeChange,
+];
+
+/**
+ * Runs everything a reader can do on a page, over complete HTML and without a framework. Listeners are delegated from
+ * the document and installed once; `mount` looks at the elements of each new page.
+ */
+export function start(): void {
+  for (const {install} of behaviors) install?.();
+  const mount = () => {
+    for (const behavior of behaviors) behavior.mount?.();
+  };
+  mount();
+  document.addEventListener('page:shown', mount);
+}
+
+start();

@@ -1,0 +1,91 @@
+import {ui} from '../facts/interface';
+import {all, closest, onPress} from './dom';
+import type {Behavior} from './types';
+
+/** A press this soon after a menu opened by itself keeps it open: the visitor meant to open it. */
+const justOpenedMs = 500;
+
+let timer: number | undefined;
+let lastClosed = Number.NEGATIVE_INFINITY;
+let openedAt = 0;
+let focusReturned = false;
+
+const buttonOf = (menu: HTMLElement) => menu.querySelector<HTMLElement>('[data-menu-button]');
+const isOpen = (menu: HTMLElement) => menu.dataset.open !== undefined;
+const openMenu = () => all('[data-menu]').find(isOpen);
+
+function close(menu: HTMLElement): void {
+  delete menu.dataset.open;
+  buttonOf(menu)?.setAttribute('aria-expanded', 'false');
+  lastClosed = performance.now();
+}
+
+function open(menu: HTMLElement): void {
+  for (const other of all('[data-menu]')) if (other !== menu && isOpen(other)) close(other);
+  menu.dataset.open = '';
+  buttonOf(menu)?.setAttribute('aria-expanded', 'true');
+  openedAt = performance.now();
+}
+
+function later(action: () => void, ms: number): void {
+  window.clearTimeout(timer);
+  timer = window.setTimeout(action, ms);
+}
+
+/** Opens after a wait, or at once when another menu is open or closed a moment ago. */
+function openSoon(menu: HTMLElement): void {
+  const moving = openMenu() !== undefined || performance.now() - lastClosed < ui.menu.skipMs;
+  later(() => open(menu), moving ? 0 : ui.menu.openMs);
+}
+
+function enter(event: Event, from: EventTarget | null): void {
+  const menu = closest(event, '[data-menu]');
+  if (!menu || (from instanceof Node && menu.contains(from))) return;
+  if (isOpen(menu)) window.clearTimeout(timer);
+  else openSoon(menu);
+}
+
+function leave(event: Event, to: EventTarget | null): void {
+  const menu = closest(event, '[data-menu]');
+  if (!menu || (to instanceof Node && menu.contains(to))) return;
+  later(() => close(menu), ui.menu.closeMs);
+}
+
+/** The header's menus: open on hover and focus with the specification's timings, on a press at once; Escape closes. */
+export const menu: Behavior = {
+  install() {
+    document.addEventListener('pointerover', (event) => {
+      if (event.pointerType === 'mouse') enter(event, event.relatedTarget);
+    });
+    document.addEventListener('pointerout', (event) => {
+      if (event.pointerType === 'mouse') leave(event, event.relatedTarget);
+    });
+    document.addEventListener('focusin', (event) => {
+      if (!focusReturned) enter(event, event.relatedTarget);
+      focusReturned = false;
+    });
+    document.addEventListener('focusout', (event) => leave(event, event.relatedTarget));
+    onPress('[data-menu-button]', (button) => {
+      const menu = button.closest<HTMLElement>('[data-menu]');
+      if (!menu) return;
+      window.clearTimeout(timer);
+      if (isOpen(menu) && performance.now() - openedAt > justOpenedMs) close(menu);
+      else open(menu);
+    });
+    onPress('[data-menu] a', () => {
+      window.clearTimeout(timer);
+      const menu = openMenu();
+      if (menu) close(menu);
+    });
+    document.addEventListener('keydown', (event) => {
+      const menu = event.key === 'Escape' ? openMenu() : undefined;
+      if (!menu) return;
+      const hadFocus = menu.contains(document.activeElement);
+      window.clearTimeout(timer);
+      close(menu);
+      if (!hadFocus) return;
+      focusReturned = document.activeElement !== buttonOf(menu);
+      buttonOf(menu)?.focus();
+    });
+  },
+};

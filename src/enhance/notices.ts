@@ -1,0 +1,129 @@
+import {ui} from '../facts/interface';
+import {closest, onPress} from './dom';
+import type {Behavior} from './types';
+
+export interface NoticeText {
+  title: string;
+  text?: string;
+  /** A link that the notice offers; such a notice stays a little longer. */
+  action?: {label: string; href: string};
+}
+
+interface Running {
+  remaining: number;
+  startedAt: number;
+  timer: number | undefined;
+}
+
+const waiting: NoticeText[] = [];
+const running = new Map<HTMLElement, Running>();
+let dragged: {notice: HTMLElement; x: number} | undefined;
+
+const region = () => document.querySelector<HTMLElement>('[data-notices]');
+
+function fill(notice: HTMLElement, {title, text, action}: NoticeText): void {
+  const part = (name: string) => notice.querySelector<HTMLElement>(`[data-notice-${name}]`);
+  const [titleElement, textElement, link] = [part('title'), part('text'), part('action')];
+  if (titleElement) titleElement.textContent = title;
+  if (textElement) textElement.textContent = text ?? '';
+  if (!(link instanceof HTMLAnchorElement)) return;
+  if (!action) return link.remove();
+  link.dataset.used = '';
+  link.textContent = action.label;
+  link.href = action.href;
+}
+
+function showNext(): void {
+  const list = region()?.querySelector('[data-notice-list]');
+  const template = document.querySelector<HTMLTemplateElement>('[data-notice-template]');
+  if (!list || !template || running.size >= ui.notice.maxVisible) return;
+  const next = waiting.shift();
+  const notice = next && (template.content.cloneNode(true) as DocumentFragment).querySelector<HTMLElement>('[data-notice]');
+  if (!next || !notice) return;
+  fill(notice, next);
+  list.append(notice);
+  const remaining = next.action ? ui.notice.actionDurationMs : ui.notice.durationMs;
+  running.set(notice, {remaining, startedAt: 0, timer: undefined});
+  if (!document.hidden) resume(notice);
+}
+
+function dismiss(notice: HTMLElement): void {
+  const entry = running.get(notice);
+  if (!entry) return;
+  window.clearTimeout(entry.timer);
+  running.delete(notice);
+  const hadFocus = notice.contains(document.activeElement);
+  notice.remove();
+  if (hadFocus) region()?.focus();
+  showNext();
+}
+
+function pause(notice: HTMLElement): void {
+  const entry = running.get(notice);
+  if (entry?.timer === undefined) return;
+  window.clearTimeout(entry.timer);
+  entry.timer = undefined;
+  entry.remaining -= performance.now() - entry.startedAt;
+}
+
+function resume(notice: HTMLElement): void {
+  const entry = running.get(notice);
+  if (!entry || entry.timer !== undefined) return;
+  entry.startedAt = performance.now();
+  entry.timer = window.setTimeout(() => dismiss(notice), entry.remaining);
+}
+
+const forAll = (action: (notice: HTMLElement) => void) => [...running.keys()].forEach(action);
+
+/** Shows a notice at the bottom right, or keeps it until one of the three shown has left. */
+export function notify(text: NoticeText): void {
+  waiting.push(text);
+  showNext();
+}
+
+function installTimers(): void {
+  // While one notice is read all of them wait, so that none slides away from under the pointer.
+  const inRegion = (event: Event) => closest(event, '[data-notices]') !== undefined;
+  for (const type of ['pointerover', 'focusin']) document.addEventListener(type, (event) => inRegion(event) && forAll(pause));
+  for (const type of ['pointerout', 'focusout']) document.addEventListener(type, (event) => inRegion(event) && forAll(resume));
+  document.addEventListener('visibilitychange', () => forAll(document.hidden ? pause : resume));
+}
+
+function installSwipe(): void {
+  document.addEventListener('pointerdown', (event) => {
+    const notice = closest(event, '[data-notice]');
+    dragged = notice && {notice, x: event.clientX};
+  });
+  document.addEventListener('pointermove', (event) => {
+    if (dragged) dragged.notice.style.transform = `translateX(${Math.max(0, event.clientX - dragged.x)}px)`;
+  });
+  for (const type of ['pointerup', 'pointercancel'] as const) {
+    document.addEventListener(type, (event) => {
+      if (!dragged) return;
+      const {notice, x} = dragged;
+      dragged = undefined;
+      if (event.clientX - x >= ui.notice.swipePx) dismiss(notice);
+      else notice.style.transform = '';
+    });
+  }
+}
+
+/** Notices: the specification's timings and sizes, at rest while read, closed by button, swipe or Escape, reached by Alt+T. */
+export const notices: Behavior = {
+  install() {
+    installTimers();
+    installSwipe();
+    onPress('[data-notice-close]', (button) => {
+      const notice = button.closest<HTMLElement>('[data-notice]');
+      if (notice) dismiss(notice);
+    });
+    document.addEventListener('keydown', (event) => {
+      if (event.altKey && event.code === 'KeyT') {
+        event.preventDefault();
+        (region()?.querySelector<HTMLElement>('[data-notice-close]') ?? region())?.focus();
+      }
+      const notice = event.key === 'Escape' ? closest(event, '[data-notice]') : undefined;
+      if (notice) dismiss(notice);
+    });
+  },
+};

@@ -1,0 +1,117 @@
+import {all, closest, hashTarget} from './dom';
+import {remember, remembered} from './storage';
+import type {Behavior} from './types';
+
+/** The reader's code language. `plugins/enhance/firstFrame.ts` reads the same key before the first paint. */
+const languageKey = 'code-language';
+
+interface TabSet {
+  root: HTMLElement;
+  tabs: HTMLElement[];
+  panels: HTMLElement[];
+}
+
+function parts(root: HTMLElement): TabSet {
+  return {
+    root,
+    tabs: all(':scope > [data-tab-list] [data-tab]', root),
+    panels: all(':scope > * > [data-tab-panel]', root),
+  };
+}
+
+function select({root, tabs, panels}: TabSet, index: number): void {
+  tabs.forEach((tab, position) => {
+    tab.setAttribute('aria-selected', String(position === index));
+    tab.tabIndex = position === index ? 0 : -1;
+  });
+  panels.forEach((panel, position) => {
+    panel.toggleAttribute('data-active', position === index);
+  });
+  root.dataset.ready = '';
+}
+
+/** Selects a language in every set that offers it; the others keep what they show. */
+function selectLanguage(language: string): void {
+  for (const root of all('[data-language-tabs]')) {
+    const set = parts(root);
+    const index = set.tabs.findIndex((tab) => tab.dataset.language === language);
+    if (index >= 0) select(set, index);
+  }
+}
+
+function choose(tab: HTMLElement): void {
+  const root = tab.closest<HTMLElement>('[data-tabs]');
+  if (!root) return;
+  const {language} = tab.dataset;
+  if (language) {
+    remember(languageKey, language);
+    document.documentElement.dataset.codeLanguage = language;
+    selectLanguage(language);
+  } else {
+    const set = parts(root);
+    select(set, set.tabs.indexOf(tab));
+  }
+}
+
+function prepare(root: HTMLElement): void {
+  const set = parts(root);
+  root.querySelector('[data-tab-list]')?.setAttribute('role', 'tablist');
+  set.tabs.forEach((tab, index) => {
+    const panel = set.panels[index];
+    if (!panel) return;
+    tab.parentElement?.setAttribute('role', 'presentation');
+    tab.setAttribute('role', 'tab');
+    tab.id = `${panel.id}-tab`;
+    tab.setAttribute('aria-controls', panel.id);
+    panel.setAttribute('role', 'tabpanel');
+    panel.setAttribute('aria-labelledby', tab.id);
+  });
+  if (root.dataset.ready === undefined) select(set, 0);
+}
+
+/** Opens the tab whose panel is, or holds, the element that the address names. */
+function openHashTarget(): void {
+  const target = hashTarget(window.location.hash);
+  const panel = target?.closest<HTMLElement>('[data-tab-panel]');
+  const tab = panel && document.getElementById(`${panel.id}-tab`);
+  if (!target || !tab) return;
+  choose(tab);
+  target.scrollIntoView();
+}
+
+const steps: Record<string, (index: number, count: number) => number> = {
+  ArrowLeft: (index, count) => (index - 1 + count) % count,
+  ArrowRight: (index, count) => (index + 1) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/** Tab sets: roles, arrow keys, Home and End, hashes into hidden panels, and one code language across the site. */
+export const tabs: Behavior = {
+  install() {
+    document.addEventListener('click', (event) => {
+      const tab = closest(event, '[data-tab]');
+      if (!tab) return;
+      event.preventDefault();
+      choose(tab);
+    });
+    document.addEventListener('keydown', (event) => {
+      const tab = closest(event, '[data-tab]');
+      const root = tab?.closest<HTMLElement>('[data-tabs]');
+      if (!tab || !root) return;
+      const all = parts(root).tabs;
+      const next = event.key === ' ' ? tab : all[steps[event.key]?.(all.indexOf(tab), all.length) ?? -1];
+      if (!next) return;
+      event.preventDefault();
+      choose(next);
+      next.focus();
+    });
+    window.addEventListener('hashchange', openHashTarget);
+  },
+  mount() {
+    for (const root of all('[data-tabs]')) prepare(root);
+    const language = remembered(languageKey);
+    if (language) selectLanguage(language);
+    if (window.location.hash) openHashTarget();
+  },
+};

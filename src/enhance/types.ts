@@ -1,0 +1,7 @@
+/** One thing a reader can do. Both parts must be safe to run when none of its elements are on the page. */
+export interface Behavior {
+  /** Adds delegated listeners to the document; called once. */
+  install?: () => void;
+  /** Prepares the elements of the page just shown; called for the first page and after each change of page. */
+  mount?: () => void;
+}

@@ -1,0 +1,13 @@
+import {onPress} from './dom';
+import {notify} from './notices';
+import type {Behavior} from './types';
+
+/** Links and buttons that lead nowhere yet: a press says so. */
+export const unavailable: Behavior = {
+  install() {
+    onPress('[data-unavailable]', (element, event) => {
+      event.preventDefault();
+      notify({title: `${element.dataset.unavailable}: not available yet`, text: 'Nothing was sent and nothing has changed.'});
+    });
+  },
+};

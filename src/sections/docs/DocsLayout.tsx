@@ -1,0 +1,43 @@
+import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
+import type {ReactNode} from 'react';
+import {Icon} from '../../components/Icon';
+import {docsMenuId} from '../shell/sheets';
+import styles from './DocsLayout.module.css';
+import {Sidebar} from './Sidebar';
+
+interface DocsLayoutProps {
+  items: PropSidebarItem[];
+  /** Names the sidebar, and the button that opens it on small screens. */
+  title: string;
+  children: ReactNode;
+}
+
+/** The frame of every documentation page: the sidebar beside the page, or behind a button on small screens. */
+export function DocsLayout({items, title, children}: DocsLayoutProps): ReactNode {
+  return (
+    <div className={styles.layout}>
+      <div className={styles.bar} data-no-print>
+        <button type="button" className={styles.open} popoverTarget={docsMenuId}>
+          <Icon name="contents" />
+          {title}
+        </button>
+      </div>
+      <div className={styles.sidebar} id={docsMenuId} popover="auto" data-sheet data-no-print>
+        <div className={styles.sheetBar}>
+          <strong>{title}</strong>
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={`Close ${title.toLowerCase()}`}
+            popoverTarget={docsMenuId}
+            popoverTargetAction="hide"
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+        <Sidebar items={items} label={title} />
+      </div>
+      <main className={styles.main}>{children}</main>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import type {ReactNode} from 'react';
+import {ButtonLink} from '../../components/Button';
+import {ColorModeButton} from '../../components/ColorModeButton';
+import {Icon} from '../../components/Icon';
+import {Wordmark} from '../../components/Wordmark';
+import type {ShellContent} from '../../content/types';
+import styles from './Header.module.css';
+import {MobileMenu, mobileMenuId} from './MobileMenu';
+import {NavGroup} from './NavGroup';
+
+/** The site's header and, on small screens, the menu it opens. Complete HTML: `src/enhance/` runs it. */
+export function Header({content}: {content: ShellContent}): ReactNode {
+  const {pathname} = useLocation();
+  const {brand, navigation, signIn, getStarted} = content;
+  return (
+    <>
+      <header className={styles.header} data-no-print>
+        <div className={styles.inner}>
+          <Link className={styles.logo} to="/" aria-label={`${brand} home`} aria-current={pathname === '/' ? 'page' : undefined}>
+            <Wordmark name={brand} />
+          </Link>
+          <nav className={styles.navigation} aria-label="Main">
+            <ul className={styles.groups}>
+              {navigation.map((group) => (
+                <NavGroup key={group.title} group={group} pathname={pathname} />
+              ))}
+            </ul>
+          </nav>
+          <div className={styles.actions}>
+            <ColorModeButton />
+            <span className={styles.wideOnly}>
+              <ButtonLink variant="outline" to={signIn.href}>
+                {signIn.title}
+              </ButtonLink>
+            </span>
+            <span className={styles.notTiny}>
+              <ButtonLink to={getStarted.href}>{getStarted.title}</ButtonLink>
+            </span>
+            <button type="button" className={styles.toggle} aria-label="Open menu" popoverTarget={mobileMenuId}>
+              <Icon name="menu" />
+            </button>
+          </div>
+        </div>
+      </header>
+      <MobileMenu content={content} pathname={pathname} />
+    </>
+  );
+}

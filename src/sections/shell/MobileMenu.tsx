@@ -1,0 +1,63 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+import {ButtonLink} from '../../components/Button';
+import {Icon} from '../../components/Icon';
+import {Wordmark} from '../../components/Wordmark';
+import type {ShellContent} from '../../content/types';
+import styles from './MobileMenu.module.css';
+import {docsMenuId} from './sheets';
+
+/** The menu's id: any button with this `popovertarget` opens it. */
+export const mobileMenuId = 'site-menu';
+
+interface MobileMenuProps {
+  content: ShellContent;
+  pathname: string;
+}
+
+/** The full-screen menu of small screens, a browser popover; on documentation pages it also leads to their sidebar. */
+export function MobileMenu({content, pathname}: MobileMenuProps): ReactNode {
+  const {brand, navigation, signIn, getStarted, documentation} = content;
+  return (
+    <div className={styles.sheet} id={mobileMenuId} popover="auto" role="dialog" aria-label="Site menu" data-sheet data-no-print>
+      <div className={styles.bar}>
+        <Wordmark name={brand} />
+        <button type="button" className={styles.close} aria-label="Close menu" popoverTarget={mobileMenuId} popoverTargetAction="hide">
+          <Icon name="close" />
+        </button>
+      </div>
+      {pathname.startsWith(documentation.href) && (
+        <button type="button" className={styles.docs} popoverTarget={docsMenuId}>
+          <Icon name="contents" />
+          {documentation.title}
+        </button>
+      )}
+      <nav aria-label="Site">
+        {navigation.map((group) => (
+          <section key={group.title} className={styles.group}>
+            <h2 className={styles.heading}>
+              <Link to={group.href} aria-current={pathname === group.href ? 'page' : undefined}>
+                {group.title}
+              </Link>
+            </h2>
+            <ul className={styles.children}>
+              {group.children.map(({title, href}) => (
+                <li key={href}>
+                  <Link to={href} aria-current={pathname === href ? 'page' : undefined}>
+                    {title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </nav>
+      <div className={styles.actions}>
+        <ButtonLink variant="outline" to={signIn.href}>
+          {signIn.title}
+        </ButtonLink>
+        <ButtonLink to={getStarted.href}>{getStarted.title}</ButtonLink>
+      </div>
+    </div>
+  );
+}

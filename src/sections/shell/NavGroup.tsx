@@ -1,0 +1,44 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+import {Icon} from '../../components/Icon';
+import type {NavigationEntry} from '../../content/types';
+import styles from './NavGroup.module.css';
+
+interface NavGroupProps {
+  group: NavigationEntry;
+  pathname: string;
+}
+
+/** One group of the top navigation: a link to its page, and a button that opens its child links. */
+export function NavGroup({group, pathname}: NavGroupProps): ReactNode {
+  const panelId = `menu-${group.title.toLowerCase()}`;
+  const here = pathname === group.href || group.children.some(({href}) => pathname === href);
+  return (
+    <li className={styles.group} data-menu data-here={here || undefined}>
+      <Link className={styles.heading} to={group.href} aria-current={pathname === group.href ? 'page' : undefined}>
+        {group.title}
+      </Link>
+      <button
+        type="button"
+        className={styles.button}
+        aria-expanded="false"
+        aria-controls={panelId}
+        aria-label={`${group.title} menu`}
+        data-menu-button
+        data-needs-script
+      >
+        <Icon name="chevron" />
+      </button>
+      <ul className={styles.panel} id={panelId} data-menu-panel>
+        {group.children.map(({title, href, description}) => (
+          <li key={href}>
+            <Link className={styles.child} to={href} aria-current={pathname === href ? 'page' : undefined}>
+              <span className={styles.title}>{title}</span>
+              <span className={styles.description}>{description}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}

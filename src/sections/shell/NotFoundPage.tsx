@@ -1,0 +1,46 @@
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+import {ButtonLink} from '../../components/Button';
+import {Waveform} from '../../components/Waveform';
+import type {NotFoundContent} from '../../content/types';
+import styles from './NotFoundPage.module.css';
+import {Page} from './Page';
+
+/** A voice that fades into silence: the figure of a page that is not there. */
+const fading = Array.from({length: 72}, (_, index) => Math.abs(Math.sin(index * 0.9) * Math.cos(index * 0.23)) * Math.max(0, 1 - index / 44));
+
+/** What an unknown path shows. `src/enhance/lostPath.ts` shows and logs the attempted path. */
+export function NotFoundPage({content}: {content: NotFoundContent}): ReactNode {
+  const {title, description, code, heading, text, home, likely} = content;
+  return (
+    <Page title={title} description={description}>
+      <Head>
+        <meta name="robots" content="noindex" />
+      </Head>
+      <div className={styles.page}>
+        <div className={styles.wave}>
+          <Waveform levels={fading} />
+        </div>
+        <p className={styles.code}>{code}</p>
+        <h1>{heading}</h1>
+        <p className={styles.text} data-needs-script>
+          {text} <code className={styles.path} data-lost-path="" />
+        </p>
+        <ButtonLink size="large" to={home.href}>
+          {home.title}
+        </ButtonLink>
+        <nav className={styles.likely} aria-label="Likely pages">
+          <ul>
+            {likely.map((entry) => (
+              <li key={entry.href}>
+                <Link to={entry.href}>{entry.title}</Link>
+                <span>{entry.description}</span>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,18 @@
+// Change: the tags that authors may use, and tables that scroll inside a frame of their own.
+import MDXComponents from '@theme-original/MDXComponents';
+import {CodeBlock} from '../../components/CodeBlock';
+import {CodeTab, CodeTabs} from '../../components/CodeTabs';
+import {Diagram} from '../../sections/docs/Diagram';
+import {DocsTab, DocsTabs} from '../../sections/docs/DocsTabs';
+import {ScrollingTable} from '../../sections/docs/ScrollingTable';
+
+export default {
+  ...MDXComponents,
+  CodeBlock,
+  CodeTab,
+  CodeTabs,
+  Diagram,
+  DocsTab,
+  DocsTabs,
+  table: ScrollingTable,
+};
