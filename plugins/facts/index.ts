@@ -11,7 +11,7 @@ export default function factsInMarkdown() {
     transform(tree, (node) => {
       if (node.type !== 'mdxTextExpression' && node.type !== 'mdxFlowExpression') return undefined;
       const name = node.value?.trim() ?? '';
-      if (name.startsWith('/*')) return [];
+      if (name.startsWith('/*')) return undefined;
       if (!/^facts(\.\w+)+$/.test(name)) {
         return file.fail(
           `Only figures may stand in braces, and {${name}} is not one. Fix: write {facts.…}, or escape the brace as \\{.`,

@@ -46,3 +46,82 @@ export interface NotFoundContent {
   /** Where a lost reader most likely wanted to go. */
   likely: LinkEntry[];
 }
+
+/** A word as it was recognized. */
+export interface HeardWord {
+  text: string;
+  /** 0 to 1. */
+  confidence: number;
+  /** Loudness over the word's time, 0 to 1, one level for each of equal moments. */
+  levels: number[];
+}
+
+/** Words that mean one thing together, or that only carry the sentence. */
+export interface HeardPhrase {
+  words: HeardWord[];
+  /** The entity that these words name, if any. */
+  entity?: {type: string; value: string; confidence: number};
+}
+
+/** One utterance from sound to meaning. */
+export interface Utterance {
+  phrases: HeardPhrase[];
+  intent: {name: string; confidence: number};
+  answer: string;
+}
+
+export interface Feature {
+  id: string;
+  title: string;
+  description: string;
+  badge?: string;
+}
+
+export interface Solution {
+  id: string;
+  title: string;
+  description: string;
+  features: string[];
+  cta: LinkEntry;
+  /** Something a person says there, and what is understood. */
+  heard: {words: string; intent: string; answer: string};
+}
+
+export interface Testimonial {
+  id: string;
+  quote: string;
+  author: string;
+  role: string;
+  company: string;
+}
+
+/** A field of a form, as the `Field` component takes it. */
+export interface FormField {
+  name: string;
+  label: string;
+  type?: 'text' | 'email' | 'password';
+  autoComplete?: string;
+  required?: boolean;
+  mark?: 'required' | 'optional';
+  hint?: string;
+  rows?: number;
+  options?: readonly string[];
+}
+
+export interface HomeContent {
+  meta: {title: string; description: string};
+  hero: {
+    headline: string;
+    lead: string;
+    demo: LinkEntry;
+    documentation: LinkEntry;
+    film: {title: string; caption: string};
+    utterance: Utterance;
+    partnersLabel: string;
+    partners: string[];
+  };
+  features: {title: string; lead: string; items: Feature[]};
+  solutions: {title: string; lead: string; items: Solution[]};
+  testimonials: {title: string; stars: number; outOf: number; items: Testimonial[]};
+  trial: {title: string; lead: string; promises: string[]; fields: FormField[]; submit: string; next: string; withoutScript: string};
+}

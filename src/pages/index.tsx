@@ -1,10 +1,7 @@
 import type {ReactNode} from 'react';
-import {Page} from '../sections/shell/Page';
+import {homeContent} from '../content/home';
+import {HomePage} from '../sections/home/HomePage';
 
 export default function Home(): ReactNode {
-  return (
-    <Page title="Voice AI" description="x">
-      <h1>Voice AI that Understands Like Humans Do</h1>
-    </Page>
-  );
+  return <HomePage content={homeContent} />;
 }

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
+import {BackLink} from '../../components/BackLink';
 import {Icon} from '../../components/Icon';
 import {Contents, type ContentsEntry} from './Contents';
 import styles from './DocPage.module.css';
@@ -38,12 +39,7 @@ export function DocPage({back, contents, editUrl, lastUpdatedAt, previous, next,
   return (
     <div className={styles.page} data-wide={contents.length === 0 || undefined}>
       <article className={styles.article}>
-        {back && (
-          <Link className={styles.back} to={back.href} data-no-print>
-            <Icon name="back" />
-            {back.title}
-          </Link>
-        )}
+        {back && <BackLink {...back} />}
         {children}
         <footer className={styles.footer}>
           {editUrl && (

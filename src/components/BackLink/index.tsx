@@ -1,0 +1,14 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+import {Icon} from '../Icon';
+import styles from './styles.module.css';
+
+/** A link to the page above this one. */
+export function BackLink({title, href}: {title: string; href: string}): ReactNode {
+  return (
+    <Link className={styles.back} to={href} data-no-print>
+      <Icon name="back" />
+      {title}
+    </Link>
+  );
+}

@@ -1,0 +1,16 @@
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/** Numbered steps in the order they are taken. */
+export function Steps({items}: {items: {title: string; text: ReactNode}[]}): ReactNode {
+  return (
+    <ol className={styles.steps}>
+      {items.map(({title, text}) => (
+        <li key={title} className={styles.step}>
+          <h3 className={styles.title}>{title}</h3>
+          <div className={styles.text}>{text}</div>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,193 @@
+// Sample content: the partners, the people and their words are placeholders until real ones have agreed to be named.
+import {facts} from '../facts';
+import {heroUtterance} from './heroUtterance';
+import type {HomeContent} from './types';
+
+const {home, claims, languages} = facts.marketing;
+
+/** The home page. Source: first specification, sections 2 and 9. */
+export const homeContent: HomeContent = {
+  meta: {
+    title: 'Voice AI that understands like humans do',
+    description: `Speech recognition, language understanding and spoken answers in ${languages} languages, for cars, homes, apps and service desks.`,
+  },
+  hero: {
+    headline: 'Voice AI that Understands Like Humans Do',
+    lead: `People say half a sentence, change their mind and mumble a name. ${facts.brand.name} hears the words, weighs how sure it is of each, and hands your product what was meant.`,
+    demo: {title: 'Try Demo', href: '/products/voice-ai'},
+    documentation: {title: 'Documentation', href: '/developers/documentation'},
+    film: {title: 'Product film', caption: 'From a spoken sentence to a finished task'},
+    utterance: heroUtterance,
+    partnersLabel: 'In products from',
+    partners: ['Northwind Motors', 'Halden Home', 'Corvid Mobile', 'Brightline Service'],
+  },
+  features: {
+    title: 'What it hears, and what it makes of it',
+    lead: 'Six abilities behind one API. Use one, or all of them on the same utterance.',
+    items: [
+      {
+        id: 'advanced-voice-ai',
+        title: 'Advanced voice AI',
+        description:
+          'Every result carries a confidence, and close calls come with their alternatives, so your product can ask instead of guess.',
+        badge: 'Featured',
+      },
+      {
+        id: 'multilingual',
+        title: 'Multilingual',
+        description: `Over ${languages.replace('+', '')} languages through the same call: name the language, keep your code.`,
+      },
+      {
+        id: 'custom-domain-knowledge',
+        title: 'Custom domain knowledge',
+        description: 'Teach it your part numbers, street names and menu items, with a weight for each.',
+      },
+      {
+        id: 'voice-biometrics',
+        title: 'Voice biometrics',
+        description: 'Know who is speaking by how they sound, and answer a mismatch with a clear reason.',
+      },
+      {
+        id: 'noise-cancellation',
+        title: 'Noise cancellation',
+        description: 'From a quiet room to a very noisy street: tell it the surroundings, and it hears past them.',
+      },
+      {
+        id: 'easy-integration',
+        title: 'Easy integration',
+        description: 'One request over HTTPS, or an SDK for web, iOS and Android. A first answer takes minutes.',
+      },
+    ],
+  },
+  solutions: {
+    title: 'The same ear in four very different rooms',
+    lead: 'What people say depends on where they are. Choose a place.',
+    items: [
+      {
+        id: 'automotive',
+        title: 'Automotive',
+        description: 'A driver has one free sense. Let it do the asking while eyes stay on the road and hands on the wheel.',
+        features: [
+          'Navigation by spoken address, place or vague intention',
+          'Climate, seats and windows by name',
+          'Road and cabin noise filtered out before recognition',
+          'Edge processing that goes on where the signal ends',
+          'Calls and messages without a glance at the screen',
+        ],
+        cta: {title: 'Voice AI for vehicles', href: '/solutions/automotive'},
+        heard: {
+          words: 'I am freezing back here',
+          intent: 'climate.warmer · zone: rear',
+          answer: 'Warming the back seats by two degrees.',
+        },
+      },
+      {
+        id: 'smart-home',
+        title: 'Smart home',
+        description: 'A home has no keyboard. One sentence can reach every lamp, lock and speaker that listens.',
+        features: [
+          'Several devices in one sentence',
+          'Rooms, groups and nicknames as your users call them',
+          'A wake word with a sensitivity you set',
+          'Far-field speech over music and running water',
+          'Processing on the device for what should not leave the house',
+        ],
+        cta: {title: 'Voice AI for smart homes', href: '/solutions/iot-smart-home'},
+        heard: {
+          words: 'movie time, but leave the hall on',
+          intent: 'scene.start · except: hall',
+          answer: 'Lights down. The hall stays on.',
+        },
+      },
+      {
+        id: 'mobile',
+        title: 'Mobile',
+        description: 'Four taps and a search box, or five words. Put the five words in your iOS or Android app.',
+        features: [
+          'SDKs for iOS and Android with the same options',
+          'Words on screen while the user still speaks',
+          'Search that forgives half-remembered names',
+          'Microphone permission asked for at the right moment',
+          'Messages ready for every failure, in plain words',
+        ],
+        cta: {title: 'Voice AI for mobile apps', href: '/solutions/mobile-apps'},
+        heard: {
+          words: 'find that soup place from last week',
+          intent: 'search.history · type: restaurant',
+          answer: 'Two soup places from last week.',
+        },
+      },
+      {
+        id: 'enterprise',
+        title: 'Enterprise',
+        description: 'Callers who are understood the first time do not call twice. The numbers reach your service desk first.',
+        features: [
+          `A claimed ${claims.efficiency} improvement in handle time`,
+          `A claimed ${claims.supportCostDecrease} decrease in support cost`,
+          'Custom domains for your products and processes',
+          'Privacy, retention and redaction set by you',
+          'Premium support around the clock for critical issues',
+        ],
+        cta: {title: 'Voice AI for enterprises', href: '/solutions/enterprise'},
+        heard: {
+          words: 'my invoice is wrong, it is the March one',
+          intent: 'billing.dispute · month: March',
+          answer: 'I have the March invoice here. Which line is wrong?',
+        },
+      },
+    ],
+  },
+  testimonials: {
+    title: 'From people who ship it',
+    stars: home.stars,
+    outOf: home.stars,
+    items: [
+      {
+        id: 'marchetti',
+        quote:
+          'Our drivers stopped repeating themselves. That is the whole review: they say it once, at highway speed, with the window open, and the car does it.',
+        author: 'Elena Marchetti',
+        role: 'Head of Cockpit Software',
+        company: 'Northwind Motors',
+      },
+      {
+        id: 'okafor',
+        quote: 'We had a demo on a Tuesday and the confidence values in our own interface by Friday. Users trust a product that admits when it is unsure.',
+        author: 'Daniel Okafor',
+        role: 'Principal Engineer',
+        company: 'Halden Home',
+      },
+      {
+        id: 'lindqvist',
+        quote: 'A domain with four hundred of our product names took an afternoon. The old system still spells them wrong.',
+        author: 'Sofia Lindqvist',
+        role: 'Product Manager, Search',
+        company: 'Corvid Mobile',
+      },
+      {
+        id: 'ramaswamy',
+        quote: 'Redaction and retention are two settings, not two projects. Our privacy office signed off in one meeting.',
+        author: 'Priya Ramaswamy',
+        role: 'Director of Operations',
+        company: 'Brightline Service',
+      },
+    ],
+  },
+  trial: {
+    title: `Try it for ${home.trialDays} days`,
+    lead: `A free ${home.trialDays}-day trial, with no credit card. Bring a recording and hear what comes back.`,
+    promises: [
+      `${home.trialDays} days, the whole platform`,
+      'No credit card',
+      'Nothing is sent from this form: it takes you to registration with your details filled in',
+    ],
+    fields: [
+      {name: 'name', label: 'Full Name', autoComplete: 'name'},
+      {name: 'email', label: 'Work Email', type: 'email', autoComplete: 'email'},
+      {name: 'company', label: 'Company Name', autoComplete: 'organization'},
+    ],
+    submit: 'Start free trial',
+    next: '/get-started',
+    withoutScript: 'This form needs JavaScript to carry your details over.',
+  },
+};

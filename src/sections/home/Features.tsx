@@ -1,0 +1,34 @@
+import type {ReactNode} from 'react';
+import {Badge} from '../../components/Badge';
+import {Section} from '../../components/Section';
+import type {Feature, HomeContent} from '../../content/types';
+import styles from './Features.module.css';
+import {figures} from './figures';
+
+function FeatureCell({id, title, description, badge}: Feature): ReactNode {
+  const Figure = figures[id];
+  return (
+    <li className={styles.cell} data-featured={badge ? '' : undefined}>
+      <div className={styles.figure}>{Figure && <Figure />}</div>
+      <div className={styles.words}>
+        <h3 className={styles.title}>
+          {title} {badge && <Badge tone="accent">{badge}</Badge>}
+        </h3>
+        <p className={styles.description}>{description}</p>
+      </div>
+    </li>
+  );
+}
+
+/** The six abilities, each with a small figure of what it does. */
+export function Features({content}: {content: HomeContent['features']}): ReactNode {
+  return (
+    <Section id="features" title={content.title} lead={content.lead} tone="raised">
+      <ul className={styles.grid}>
+        {content.items.map((feature) => (
+          <FeatureCell key={feature.id} {...feature} />
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,39 @@
+import type {ReactNode} from 'react';
+import {ButtonLink} from '../../components/Button';
+import type {HomeContent} from '../../content/types';
+import {FilmPlaceholder} from './FilmPlaceholder';
+import styles from './Hero.module.css';
+import {SoundToMeaning} from './SoundToMeaning';
+
+/** The first screen: the promise, both ways in, and one sentence made legible from sound to meaning. */
+export function Hero({content}: {content: HomeContent['hero']}): ReactNode {
+  const {headline, lead, demo, documentation, film, utterance, partnersLabel, partners} = content;
+  return (
+    <div className={styles.hero}>
+      <div className={styles.top}>
+        <div className={styles.words}>
+          <h1 className={styles.headline}>{headline}</h1>
+          <p className={styles.lead}>{lead}</p>
+          <div className={styles.actions}>
+            <ButtonLink size="large" to={demo.href}>
+              {demo.title}
+            </ButtonLink>
+            <ButtonLink size="large" variant="outline" to={documentation.href}>
+              {documentation.title}
+            </ButtonLink>
+          </div>
+        </div>
+        <FilmPlaceholder {...film} />
+      </div>
+      <SoundToMeaning utterance={utterance} />
+      <div className={styles.partners}>
+        <p>{partnersLabel}</p>
+        <ul>
+          {partners.map((partner) => (
+            <li key={partner}>{partner}</li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
