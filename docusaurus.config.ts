@@ -4,6 +4,8 @@ import type {Config} from '@docusaurus/types';
 import apiReference from './plugins/api-reference';
 import codeBlocks from './plugins/code-blocks';
 import compress from './plugins/compress';
+import contractFiles from './plugins/contract-files';
+import diagrams from './plugins/diagrams';
 import enhance from './plugins/enhance';
 import factsInMarkdown from './plugins/facts';
 import {brand} from './src/facts/brand';
@@ -27,7 +29,7 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   themes: ['@docusaurus/theme-mermaid'],
-  plugins: [enhance, compress],
+  plugins: [enhance, contractFiles, compress],
   presets: [
     [
       'classic',
@@ -42,6 +44,7 @@ const config: Config = {
           beforeDefaultRemarkPlugins: [
             [apiReference, {openapi: 'api/openapi.yaml', asyncapi: 'api/asyncapi.yaml'}],
             factsInMarkdown,
+            [diagrams, {live: process.env.NODE_ENV === 'development'}],
             codeBlocks,
           ],
         },

@@ -13,12 +13,10 @@ export interface Problem {
   fix?: string;
 }
 
-const root = resolve(import.meta.dirname, '../..');
+/** The contracts of this project, from its root: where npm runs every script. */
+export const contractFiles = ['api/openapi.yaml', 'api/asyncapi.yaml'];
 
-/** The contracts of this project. */
-export const contractFiles = ['api/openapi.yaml', 'api/asyncapi.yaml'].map((file) => resolve(root, file));
-
-/** What the linter's own strictest set asks for, but for a license: the contract is published with the product. */
+/** The linter's own strictest set, but for a license: none is granted, so none is named. */
 const rules: Parameters<typeof createConfig>[0] = {
   extends: ['recommended-strict'],
   rules: {'info-license': 'off', 'info-license-strict': 'off'},
@@ -34,17 +32,18 @@ const fixes: Record<string, string> = {
   'no-required-schema-properties-undefined': 'define the field under properties, or take it off required.',
 };
 
-const fromHere = (file: string) => relative(process.cwd(), file);
+const fromHere = (file: string) => relative(process.cwd(), resolve(file));
 
 async function lintFile(ref: string, config: Config): Promise<Problem[]> {
   try {
-    const found = await lint({ref, config});
-    return found.flatMap(({location: [location], ruleId: rule, message, suggest: [suggestion]}) => {
+    const found = await lint({ref: resolve(ref), config});
+    const problems = found.flatMap(({location: [location], ruleId: rule, message, suggest: [suggestion]}) => {
       if (!location) return [];
       const {source, start} = getLineColLocation(location);
       const fix = suggestion ? `did you mean "${suggestion}"?` : fixes[rule];
       return [{file: fromHere(source.absoluteRef), line: start.line, column: start.col, rule, message, fix}];
     });
+    return problems.sort((a, b) => a.line - b.line);
   } catch (error) {
     if (!(error instanceof YamlParseError)) throw error;
     const [message = ''] = error.originalError.message.split(' in "');
@@ -55,8 +54,8 @@ async function lintFile(ref: string, config: Config): Promise<Problem[]> {
 
 /**
  * Checks the contracts against the OpenAPI and AsyncAPI standards with Redocly's linter.
- * @param files YAML files, each either an OpenAPI or an AsyncAPI document
- * @returns every problem, in the order of the files; none for a sound contract
+ * @param files paths of YAML files, each either an OpenAPI or an AsyncAPI document
+ * @returns every problem, in the order of the files and their lines; none for a sound contract
  */
 export async function lintContract(files: string[] = contractFiles): Promise<Problem[]> {
   const config = await createConfig(rules);

@@ -1,18 +1,12 @@
 import type {IncomingHttpHeaders} from 'node:http';
-import {type Answer, isFailure, type RestCall, type StreamCall} from '../../plugins/api-reference/operations';
+import {type Answer, isFailure, type RestCall, type StreamCall} from '../../plugins/api-reference/calls';
 import type {Refusal} from './checks';
-
-/** An answer, ready to be sent. */
-export interface Reply {
-  status: number;
-  contentType: string;
-  body: string | Buffer;
-}
+import type {Reply} from './http';
 
 const samplesPerSecond = 8_000;
 
 /** A tenth of a second of silence as a WAV file: 16 bit, one channel. Stands for any audio the API would answer. */
-function silence(): Buffer {
+export function silence(): Buffer {
   const sound = Buffer.alloc((samplesPerSecond / 10) * 2);
   const header = Buffer.alloc(44);
   header.write('RIFF', 0);
@@ -49,11 +43,18 @@ export function success({answers, summary}: RestCall): Reply {
 export function refusal(refusals: [Refusal, ...Refusal[]]): Reply {
   const [{status, where, expected, came}] = refusals;
   const details = {problems: refusals.map(({status: _, ...violation}) => violation)};
-  return json(status, {code: 'mock_contract_violation', message: `${where}: expected ${expected}, came ${came}.`, details});
+  return json(status, {
+    code: 'mock_contract_violation',
+    message: `${where}: expected ${expected}, came ${came}.`,
+    details,
+  });
 }
 
 /** The failure that a request asks for by `Prefer: status=429`; a refusal when the call does not document it. */
-export function preferred({answers}: RestCall | StreamCall, {prefer}: IncomingHttpHeaders): Reply | Refusal | undefined {
+export function preferred(
+  {answers}: RestCall | StreamCall,
+  {prefer}: IncomingHttpHeaders,
+): Reply | Refusal | undefined {
   const status = /\bstatus=(\d{3})\b/.exec(String(prefer))?.[1];
   if (!status) return undefined;
   const failures = answers.filter(isFailure);

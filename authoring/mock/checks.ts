@@ -1,17 +1,8 @@
 import type {IncomingHttpHeaders} from 'node:http';
-import type {RestCall} from '../../plugins/api-reference/operations';
+import type {RestCall} from '../../plugins/api-reference/calls';
 import type {Schema} from '../../plugins/api-reference/types';
-import {checkShape, type Violation} from './shape';
-
-/** A request as it came, read to its end. */
-export interface Request {
-  method: string;
-  /** Without the query. */
-  path: string;
-  query: string;
-  headers: IncomingHttpHeaders;
-  body: Buffer;
-}
+import type {Request} from './http';
+import {checkJson, checkShape, type Violation} from './shape';
 
 /** A violation and the HTTP status that answers it. */
 export interface Refusal extends Violation {
@@ -28,32 +19,32 @@ export function checkKey({authorization}: IncomingHttpHeaders): Refusal[] {
   return refuse(401, [{where: 'header Authorization', expected: 'Bearer, a space and an API key', came}]);
 }
 
-function checkJson(schema: Schema, body: Buffer): Violation[] {
-  try {
-    return checkShape(schema, JSON.parse(body.toString()), 'body');
-  } catch (error) {
-    return [{where: 'body', expected: 'JSON', came: (error as Error).message}];
-  }
-}
-
 async function readForm(contentType: string, body: Buffer): Promise<FormData | undefined> {
   const response = new Response(new Uint8Array(body), {headers: {'content-type': contentType}});
   return response.formData().catch(() => undefined);
 }
 
-/** A form's fields must stand there once, files as files and texts as texts; then its names are held to the schema. */
+/** What is wrong with how a form field came: twice, or as a file where a text belongs. Unknown names are not judged. */
+function fieldViolation(
+  property: Schema | undefined,
+  values: FormDataEntryValue[],
+): Omit<Violation, 'where'> | undefined {
+  const [value] = values;
+  if (values.length > 1) return {expected: 'one field of this name', came: 'several'};
+  if (!property || value === undefined) return undefined;
+  const wantsFile = property.contentMediaType !== undefined;
+  const isFile = typeof value !== 'string';
+  if (wantsFile !== isFile) return {expected: wantsFile ? 'a file' : 'a text', came: isFile ? 'a file' : 'a text'};
+  return isFile && value.size === 0 ? {expected: 'a file', came: 'an empty file'} : undefined;
+}
+
 async function checkForm(schema: Schema, contentType: string, body: Buffer): Promise<Violation[]> {
   const form = await readForm(contentType, body);
   if (!form) return [{where: 'body', expected: 'multipart/form-data with its boundary', came: 'something unreadable'}];
-  const fields = [...form].flatMap(([name, value]): Violation[] => {
-    const where = `body.${name}`;
-    const isFile = typeof value !== 'string';
-    const property = schema.properties?.[name];
-    if (form.getAll(name).length > 1) return [{where, expected: 'one field of this name', came: 'several'}];
-    if (property?.contentMediaType && !isFile) return [{where, expected: 'a file', came: 'a text'}];
-    if (property?.contentMediaType && isFile && value.size === 0) return [{where, expected: 'a file', came: 'an empty file'}];
-    if (property && !property.contentMediaType && isFile) return [{where, expected: 'a text', came: 'a file'}];
-    return [];
+  const names = [...new Set(form.keys())];
+  const fields = names.flatMap((name) => {
+    const found = fieldViolation(schema.properties?.[name], form.getAll(name));
+    return found ? [{where: `body.${name}`, ...found}] : [];
   });
   const texts = [...form].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]);
   return [...fields, ...checkShape(schema, Object.fromEntries(texts), 'body')];
@@ -71,7 +62,7 @@ async function checkBody({body: documented}: RestCall, {headers, body}: Request)
   if (documented.contentType === 'multipart/form-data' && documented.schema) {
     return refuse(400, await checkForm(documented.schema, contentType, body));
   }
-  if (documented.schema) return refuse(400, checkJson(documented.schema, body));
+  if (documented.schema) return refuse(400, checkJson(documented.schema, String(body), 'body'));
   return body.length > 0 ? [] : refuse(400, [{where: 'body', expected: 'the bytes of a recording', came: 'no body'}]);
 }
 
@@ -80,14 +71,14 @@ async function checkBody({body: documented}: RestCall, {headers, body}: Request)
  * @param values the path parameters that were found in the address
  * @returns everything that departs from the contract, most basic first; none for a correct request
  */
-export async function checkRequest(call: RestCall, request: Request, values: Record<string, string>): Promise<Refusal[]> {
+export async function checkRequest(
+  call: RestCall,
+  request: Request,
+  values: Record<string, string>,
+): Promise<Refusal[]> {
   const parameters = call.parameters.flatMap(({name, schema}) =>
-    checkShape(schema, decodeURIComponent(values[name] ?? ''), `path parameter ${name}`),
+    checkShape(schema, values[name], `path parameter ${name}`),
   );
   const query = request.query === '' ? [] : [{where: 'query', expected: 'no query', came: request.query}];
-  return [
-    ...checkKey(request.headers),
-    ...refuse(400, [...parameters, ...query]),
-    ...(await checkBody(call, request)),
-  ];
+  return [...checkKey(request.headers), ...refuse(400, [...parameters, ...query]), ...(await checkBody(call, request))];
 }

@@ -1,5 +1,3 @@
-/** `npm run mock-api`: a local API to try the samples on, without an account. `-- --port 4011` takes another port. */
-import {resolve} from 'node:path';
 import {parseArgs} from 'node:util';
 import {readContract} from '../../plugins/api-reference/contract';
 import {restCalls} from '../../plugins/api-reference/operations';
@@ -7,11 +5,8 @@ import {curl} from '../../plugins/api-reference/samples/curl';
 import type {OpenApi} from '../../plugins/api-reference/types';
 import {createMock, type Mock, type Problem, type SeenRequest} from './index';
 
-const root = resolve(import.meta.dirname, '../..');
-const openapi = resolve(root, 'api/openapi.yaml');
-const asyncapi = resolve(root, 'api/asyncapi.yaml');
-
-const {values} = parseArgs({options: {port: {type: 'string', default: '4010'}}});
+/** Paths from the project's root: where npm runs every script. */
+const contracts = {openapi: 'api/openapi.yaml', asyncapi: 'api/asyncapi.yaml'};
 
 function printProblems(problems: Problem[]): void {
   for (const {where, expected, came} of problems) console.log(`    ${where}: expected ${expected}, came ${came}`);
@@ -24,7 +19,7 @@ function printRequest({status, method, path}: SeenRequest, problems: Problem[]):
 
 /** The reference's own sample for a call, sent to the mock instead. */
 function sample(url: string, id: string): string {
-  const call = restCalls(readContract<OpenApi>(openapi)).find((candidate) => candidate.id === id);
+  const call = restCalls(readContract<OpenApi>(contracts.openapi)).find((candidate) => candidate.id === id);
   return call ? curl({...call, url: call.url.replace(new URL(call.url).origin, url)}) : '';
 }
 
@@ -40,12 +35,18 @@ To stop, press Ctrl+C.
 `);
 }
 
-try {
+/** `npm run mock-api`: a local API to try the samples on, without an account. `-- --port 4011` takes another port. */
+async function main(): Promise<void> {
+  const {values} = parseArgs({options: {port: {type: 'string', default: '4010'}}});
   const port = Number(values.port);
-  printWelcome(await createMock({openapi, asyncapi, port, onRequest: printRequest, onStreamProblem: printProblems}));
-} catch (error) {
-  const {code, message} = error as NodeJS.ErrnoException;
-  const taken = `Port ${values.port} is taken. Fix: stop what uses it, or run  npm run mock-api -- --port 4011`;
-  console.error(code === 'EADDRINUSE' ? taken : message);
-  process.exitCode = 1;
+  try {
+    printWelcome(await createMock({...contracts, port, onRequest: printRequest, onStreamProblem: printProblems}));
+  } catch (error) {
+    const {code, message} = error as NodeJS.ErrnoException;
+    const taken = `Port ${port} is taken. Fix: stop what uses it, or run  npm run mock-api -- --port ${port + 1}`;
+    console.error(code === 'EADDRINUSE' ? taken : message);
+    process.exitCode = 1;
+  }
 }
+
+void main();

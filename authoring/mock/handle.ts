@@ -1,6 +1,7 @@
-import type {RestCall, StreamCall} from '../../plugins/api-reference/operations';
-import {preferred, type Reply, refusal, success} from './answers';
-import {checkKey, checkRequest, type Refusal, type Request} from './checks';
+import type {RestCall, StreamCall} from '../../plugins/api-reference/calls';
+import {preferred, refusal, success} from './answers';
+import {checkKey, checkRequest, type Refusal} from './checks';
+import type {Reply, Request} from './http';
 import {likeliest, matchPath, type Route, routeName} from './routes';
 
 export interface Routes {

@@ -1,12 +1,12 @@
-import {createServer, type IncomingMessage, STATUS_CODES} from 'node:http';
+import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {WebSocketServer} from 'ws';
 import {readContract} from '../../plugins/api-reference/contract';
+import {restCalls, streamCalls} from '../../plugins/api-reference/operations';
 import type {AsyncApi, OpenApi} from '../../plugins/api-reference/types';
-import type {Reply} from './answers';
-import type {Request} from './checks';
 import {handleCall, handleUpgrade, type Outcome, type StreamOutcome} from './handle';
-import {restRoutes, streamRoutes} from './routes';
+import {requestHead, responseText, wholeRequest} from './http';
+import {routeOf} from './routes';
 import type {Violation} from './shape';
 import {serveStream} from './stream';
 
@@ -61,23 +61,6 @@ const corsHeaders = new Map([
   ['Vary', 'Origin'],
 ]);
 
-function openingRequest({url, method = '', headers}: IncomingMessage): Request {
-  const {pathname: path, search: query} = new URL(url ?? '/', 'http://mock');
-  return {method, path, query, headers, body: Buffer.alloc(0)};
-}
-
-async function wholeRequest(message: IncomingMessage): Promise<Request> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of message) chunks.push(chunk);
-  return {...openingRequest(message), body: Buffer.concat(chunks)};
-}
-
-/** An HTTP response as text, for a connection that will not become a WebSocket. */
-function plainResponse({status, contentType, body}: Reply): string {
-  const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, `Content-Type: ${contentType}`, 'Connection: close'];
-  return `${head.join('\r\n')}\r\n\r\n${body}`;
-}
-
 /**
  * Starts a strict mock of the API, made from its contracts: it holds every request to them, answers correct ones with
  * the documented examples and others with an error object, and remembers both. Limits are not enforced; the request
@@ -87,8 +70,8 @@ function plainResponse({status, contentType, body}: Reply): string {
 export async function createMock(options: MockOptions): Promise<Mock> {
   const {port = 0, host = '127.0.0.1', onRequest, onStreamProblem} = options;
   const routes = {
-    rest: restRoutes(readContract<OpenApi>(options.openapi)),
-    streams: streamRoutes(readContract<AsyncApi>(options.asyncapi)),
+    rest: restCalls(readContract<OpenApi>(options.openapi)).map(routeOf),
+    streams: streamCalls(readContract<AsyncApi>(options.asyncapi)).map(routeOf),
   };
   const requests: SeenRequest[] = [];
   const problems: Problem[] = [];
@@ -110,6 +93,7 @@ export async function createMock(options: MockOptions): Promise<Mock> {
     if (message.headers.origin === allowedOrigin) response.setHeaders(corsHeaders);
     if (message.method === 'OPTIONS') return response.writeHead(204).end();
     const request = await wholeRequest(message);
+    if (!request) return undefined;
     const outcome = await handleCall(routes, request);
     record(request.method, request.path, outcome);
     const {status, contentType, body} = outcome.reply;
@@ -118,10 +102,11 @@ export async function createMock(options: MockOptions): Promise<Mock> {
 
   const sockets = new WebSocketServer({noServer: true});
   server.on('upgrade', (message, socket, head) => {
-    const request = openingRequest(message);
+    socket.on('error', () => socket.destroy());
+    const request = requestHead(message);
     const outcome = handleUpgrade(routes, request);
     record('WebSocket', request.path, outcome);
-    if (!('open' in outcome)) return socket.end(plainResponse(outcome.reply));
+    if (!('open' in outcome)) return socket.end(responseText(outcome.reply));
     return sockets.handleUpgrade(message, socket, head, (opened) => {
       serveStream(opened, outcome.open, (violations) => {
         const found = remember(`WebSocket ${request.path}`, violations);

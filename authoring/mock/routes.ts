@@ -1,6 +1,4 @@
-import type {Contract} from '../../plugins/api-reference/contract';
-import {type RestCall, restCalls, type StreamCall, streamCalls} from '../../plugins/api-reference/operations';
-import type {AsyncApi, OpenApi} from '../../plugins/api-reference/types';
+import type {RestCall, StreamCall} from '../../plugins/api-reference/calls';
 import {nearest} from '../../plugins/shared/nearest';
 
 /** A call and the path under which the server offers it, base included: `/v1/domains/{domainId}`. */
@@ -9,15 +7,9 @@ export interface Route<Call = RestCall | StreamCall> {
   path: string;
 }
 
-/** The routes of the REST contract. */
-export function restRoutes(contract: Contract<OpenApi>): Route<RestCall>[] {
-  const base = new URL(contract.data.servers[0]?.url ?? '').pathname;
-  return restCalls(contract).map((call) => ({call, path: base + call.path}));
-}
-
-/** The routes of the streaming contract. */
-export function streamRoutes(contract: Contract<AsyncApi>): Route<StreamCall>[] {
-  return streamCalls(contract).map((call) => ({call, path: new URL(call.url).pathname}));
+/** The route of a documented call. */
+export function routeOf<Call extends RestCall | StreamCall>(call: Call): Route<Call> {
+  return {call, path: new URL(call.base).pathname + call.path};
 }
 
 /** The values of a route's path parameters, when `path` is one of its addresses. */

@@ -1,5 +1,5 @@
-import addFormats from 'ajv-formats';
 import {Ajv2020, type ErrorObject} from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
 import type {Schema} from '../../plugins/api-reference/types';
 
 /** Where a request departs from the contract. */
@@ -21,7 +21,10 @@ export function show(value: unknown): string {
 /** `/entities/0/type` as `.entities[0].type`. */
 const dotted = (pointer: string) => pointer.replace(/\/(\d+)/g, '[$1]').replaceAll('/', '.');
 
-function violation({keyword, params, parentSchema, data, message = '', instancePath}: ErrorObject, root: string): Violation {
+function violation(
+  {keyword, params, parentSchema, data, message = '', instancePath}: ErrorObject,
+  root: string,
+): Violation {
   const where = root + dotted(instancePath);
   if (keyword === 'required') return {where, expected: `a field "${params.missingProperty}"`, came: show(data)};
   if (keyword === 'additionalProperties') {
@@ -40,4 +43,15 @@ function violation({keyword, params, parentSchema, data, message = '', instanceP
 export function checkShape(schema: Schema, value: unknown, where: string): Violation[] {
   const validate = ajv.compile(schema);
   return validate(value) ? [] : (validate.errors ?? []).map((error) => violation(error, where));
+}
+
+/** Does as `checkShape` does, for a value that comes as JSON text. */
+export function checkJson(schema: Schema, text: string, where: string): Violation[] {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    return [{where, expected: 'JSON', came: (error as Error).message}];
+  }
+  return checkShape(schema, value, where);
 }

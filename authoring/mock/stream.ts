@@ -1,6 +1,6 @@
 import type {RawData, WebSocket} from 'ws';
-import type {StreamCall, StreamMessage} from '../../plugins/api-reference/operations';
-import {checkShape, show, type Violation} from './shape';
+import type {StreamCall, StreamMessage} from '../../plugins/api-reference/calls';
+import {checkJson, show, type Violation} from './shape';
 
 /** Milliseconds without audio after which the final message comes. */
 const pauseBeforeFinal = 100;
@@ -10,13 +10,8 @@ const policyViolation = 1008;
 
 function checkConfig({schema, schemaName}: StreamMessage, data: RawData, isBinary: boolean): Violation[] {
   const where = 'first message';
-  const expected = `${schemaName} as JSON text`;
-  if (isBinary || !schema) return [{where, expected, came: 'a binary message'}];
-  try {
-    return checkShape(schema, JSON.parse(String(data)), where);
-  } catch {
-    return [{where, expected, came: show(String(data))}];
-  }
+  if (isBinary || !schema) return [{where, expected: `${schemaName} as JSON text`, came: 'a binary message'}];
+  return checkJson(schema, String(data), where);
 }
 
 function checkAudio(data: RawData, isBinary: boolean): Violation[] {
@@ -53,5 +48,6 @@ export function serveStream(socket: WebSocket, stream: StreamCall, report: (viol
       pause = setTimeout(() => socket.send(JSON.stringify(final?.example)), pauseBeforeFinal);
     }
   });
+  socket.on('error', ({message}) => report([{where: 'connection', expected: 'WebSocket frames', came: message}]));
   socket.on('close', () => clearTimeout(pause));
 }

@@ -94,7 +94,7 @@ export function readContract<Data>(path: string): Contract<Data> {
 
   const [broken] = document.errors;
   if (broken) {
-    const fix = syntaxFixes[broken.code] ?? 'compare the line with its neighbours: indentation, quotes, colons.';
+    const fix = syntaxFixes[broken.code] ?? 'compare the line with its neighbors: indentation, quotes, colons.';
     failAt(broken.pos[0], `This is not valid YAML: ${broken.message}`, fix);
   }
   const data = document.toJS() as Branch & {components?: {schemas?: Record<string, object>}};

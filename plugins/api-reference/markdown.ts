@@ -26,7 +26,10 @@ export const paragraph = (content: Cell): MarkdownNode => ({type: 'paragraph', c
 
 /** One paragraph for each block of lines; a single line break is a space. */
 export const paragraphs = (source: string): MarkdownNode[] =>
-  source.trim().split(/\n{2,}/).map((block) => paragraph(block.replaceAll('\n', ' ')));
+  source
+    .trim()
+    .split(/\n{2,}/)
+    .map((block) => paragraph(block.replaceAll('\n', ' ')));
 
 /** A paragraph that opens with a bold word, as a heading too small for the contents. */
 export const lead = (title: string, rest: Cell = ''): MarkdownNode =>

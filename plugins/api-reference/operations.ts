@@ -1,72 +1,13 @@
+import {type Answer, type Content, isFailure, type RestCall, type StreamCall, type StreamMessage} from './calls';
 import type {Contract, Path} from './contract';
-import type {AsyncApi, Limit, MediaType, Message, OpenApi, Operation, Parameter, Response, Schema} from './types';
-
-/** A body or message: its form, its shape and one example. */
-export interface Content {
-  contentType: string;
-  schema?: Schema;
-  /** The documented name of the shape, as JSON fences quote it. */
-  schemaName?: string;
-  example?: unknown;
-}
-
-/** One answer of a call. `status` is a number such as `200`, or a class such as `5XX`. */
-export interface Answer {
-  status: string;
-  meaning: string;
-  /** Present on failures: why it comes, and what to do about it. */
-  cause?: string;
-  remedy?: string;
-  content?: Content;
-  /** The file that samples write a binary answer to. */
-  saveAs?: string;
-}
-
-/** What REST calls and streams have in common. */
-interface Documented {
-  id: string;
-  summary: string;
-  description: string;
-  path: string;
-  /** The full address, with examples in place of path parameters. */
-  url: string;
-  answers: Answer[];
-  limits: Limit[];
-}
-
-/** A REST call. */
-export interface RestCall extends Documented {
-  kind: 'rest';
-  method: string;
-  parameters: Parameter[];
-  body?: Content & {description: string};
-  /** The page that shows the call instead of the reference. */
-  documentedOn?: string;
-}
-
-export interface StreamMessage extends Content {
-  title: string;
-  summary: string;
-}
-
-/** A WebSocket: what the client sends, in order, and what it receives. */
-export interface StreamCall extends Documented {
-  kind: 'stream';
-  sends: StreamMessage[];
-  receives: StreamMessage[];
-  /** The id of the REST call after which the reference shows the stream. */
-  follows: string;
-}
-
-/** Whether an answer is a failure: it says what to do about it. */
-export const isFailure = ({status}: Answer): boolean => /^[45]/.test(status);
+import type {AsyncApi, MediaType, Message, OpenApi, Operation, Parameter, Response} from './types';
 
 function content<Data>(contract: Contract<Data>, contentType: string, media: MediaType): Content {
   const {schema} = media;
   return {contentType, schema, schemaName: contract.nameOf(schema), example: media.example ?? schema?.examples?.[0]};
 }
 
-function answers<Data>(contract: Contract<Data>, responses: Record<string, Response>, path: Path): Answer[] {
+function answers<Data>(contract: Contract<Data>, responses: Record<string, Response>, place: Path): Answer[] {
   return Object.entries(responses).map(([status, response]) => {
     const [media] = Object.entries(response.content ?? {});
     const answer: Answer = {
@@ -77,52 +18,74 @@ function answers<Data>(contract: Contract<Data>, responses: Record<string, Respo
       content: media && content(contract, ...media),
       saveAs: response['x-save-as'],
     };
-    if (isFailure(answer) && !(answer.cause && answer.remedy)) {
-      contract.fail([...path, status], `The response ${status} does not say what to do.`, 'add x-cause and x-remedy to it.');
+    const at = [...place, status];
+    if (isFailure(answer)) {
+      const isExplained = answer.cause && answer.remedy;
+      if (!isExplained) contract.fail(at, `The answer ${status} does not say what to do.`, 'add x-cause and x-remedy.');
+    } else if (answer.content?.schema && answer.content.example === undefined) {
+      contract.fail(at, `The answer ${status} has no example to show.`, 'add examples to its schema.');
     }
     return answer;
   });
 }
 
-function restCall(contract: Contract<OpenApi>, base: string, path: string, method: string, operation: Operation): RestCall {
-  const place = ['paths', path, method];
-  const parameters = operation.parameters ?? [];
-  const [media] = Object.entries(operation.requestBody?.content ?? {});
-  const body = operation.requestBody && media && {
-    description: operation.requestBody.description,
-    ...content(contract, ...media),
-  };
-  if (!operation.summary) contract.fail(place, 'This call has no summary, so its section has no heading.', 'add summary.');
-  if (body?.schema && body.example === undefined) {
-    contract.fail([...place, 'requestBody'], 'This body has no example, so no sample can be made.', 'add examples to its schema.');
+function requestBody(contract: Contract<OpenApi>, {requestBody: body}: Operation, place: Path): RestCall['body'] {
+  const [media] = Object.entries(body?.content ?? {});
+  if (!body || !media) return undefined;
+  const found = {description: body.description, ...content(contract, ...media)};
+  if (found.schema && found.example === undefined) {
+    const fix = 'add examples to its schema.';
+    contract.fail([...place, 'requestBody'], 'This body has no example, so no sample can be made.', fix);
   }
+  return found;
+}
+
+/** The address of a call under `base`, with the example of each path parameter in its place. */
+function exampleUrl(base: string, path: string, parameters: Parameter[]): string {
+  return (
+    base + parameters.reduce((url, {name, schema}) => url.replace(`{${name}}`, String(schema.examples?.[0])), path)
+  );
+}
+
+/** @param place the operation's path in the contract: `paths`, address, method */
+function restCall(contract: Contract<OpenApi>, operation: Operation, place: [string, string, string]): RestCall {
+  const [, path, method] = place;
+  const {operationId: id, summary, description, parameters = [], responses} = operation;
+  const base =
+    contract.data.servers[0]?.url ?? contract.fail(['servers'], 'There is no server.', 'add one with its url.');
+  if (!summary) contract.fail(place, 'This call has no summary, so its section has no heading.', 'add summary.');
   return {
     kind: 'rest',
-    id: operation.operationId,
-    summary: operation.summary,
-    description: operation.description,
+    id,
+    summary,
+    description,
     method: method.toUpperCase(),
+    base,
     path,
-    url: parameters.reduce((url, {name, schema}) => url.replace(`{${name}}`, String(schema.examples?.[0])), base + path),
+    url: exampleUrl(base, path, parameters),
     parameters,
-    body,
-    answers: answers(contract, operation.responses, [...place, 'responses']),
+    body: requestBody(contract, operation, place),
+    answers: answers(contract, responses, [...place, 'responses']),
     limits: operation['x-limits'] ?? [],
     documentedOn: operation['x-documented-on'],
   };
 }
 
-/** Every call of an OpenAPI contract, in the order in which the file lists them. */
+/**
+ * Every call of an OpenAPI contract, in the order in which the file lists them.
+ * @throws ContractError when something the reference or the mock needs is missing
+ */
 export function restCalls(contract: Contract<OpenApi>): RestCall[] {
-  const base = contract.data.servers[0]?.url ?? contract.fail(['servers'], 'There is no server.', 'add one with its url.');
   return Object.entries(contract.data.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => restCall(contract, base, path, method, operation)),
+    Object.entries(methods).map(([method, operation]) => restCall(contract, operation, ['paths', path, method])),
   );
 }
 
 /** Every operation of an AsyncAPI contract. */
 export function streamCalls(contract: Contract<AsyncApi>): StreamCall[] {
-  const server = Object.values(contract.data.servers)[0] ?? contract.fail(['servers'], 'There is no server.', 'add one.');
+  const server =
+    Object.values(contract.data.servers)[0] ?? contract.fail(['servers'], 'There is no server.', 'add one.');
+  const base = `${server.protocol}://${server.host}${server.pathname}`;
   const message = ({title, summary, contentType = 'application/json', payload}: Message): StreamMessage => ({
     title,
     summary,
@@ -133,8 +96,9 @@ export function streamCalls(contract: Contract<AsyncApi>): StreamCall[] {
     id,
     summary: operation.summary,
     description: operation.description,
+    base,
     path: operation.channel.address,
-    url: `${server.protocol}://${server.host}${server.pathname}${operation.channel.address}`,
+    url: base + operation.channel.address,
     sends: operation.messages.map(message),
     receives: operation.reply.messages.map(message),
     answers: answers(contract, operation['x-responses'], ['operations', id, 'x-responses']),
@@ -147,7 +111,10 @@ export function streamCalls(contract: Contract<AsyncApi>): StreamCall[] {
  * What the reference shows, in its order: the REST calls that no other page shows, each followed by its streams.
  * @throws ContractError when something the reference needs is missing
  */
-export function referenceOperations(openapi: Contract<OpenApi>, asyncapi: Contract<AsyncApi>): (RestCall | StreamCall)[] {
+export function referenceOperations(
+  openapi: Contract<OpenApi>,
+  asyncapi: Contract<AsyncApi>,
+): (RestCall | StreamCall)[] {
   const calls = restCalls(openapi).filter(({documentedOn}) => !documentedOn);
   const streams = streamCalls(asyncapi);
   for (const {id, follows} of streams) {

@@ -1,7 +1,8 @@
 import type {MarkdownNode} from '../shared/markdown';
+import {type Content, isFailure, type RestCall, type StreamCall, type StreamMessage} from './calls';
 import {type Contract, readContract} from './contract';
 import {codeTabs, fence, heading, inline, lead, link, paragraph, paragraphs} from './markdown';
-import {type Content, isFailure, type RestCall, referenceOperations, type StreamCall, type StreamMessage} from './operations';
+import {referenceOperations} from './operations';
 import {restSamples, streamSamples} from './samples';
 import {errors, limits, messages, parameterFields, requestFields, responseFields, responses} from './tables';
 import type {AsyncApi, OpenApi} from './types';
@@ -33,10 +34,12 @@ function restRequest({parameters, body}: RestCall): MarkdownNode[] {
 }
 
 function restResponse({answers}: RestCall): MarkdownNode[] {
-  const bodies = answers.filter((answer) => !isFailure(answer)).flatMap(({status, content}) => {
-    if (!content?.schema) return [];
-    return [lead(`Body of a ${status} answer`), responseFields(content.schema), ...exampleFence(content)];
-  });
+  const bodies = answers
+    .filter((answer) => !isFailure(answer))
+    .flatMap(({status, content}) => {
+      if (!content?.schema) return [];
+      return [lead(`Body of a ${status} answer`), responseFields(content.schema), ...exampleFence(content)];
+    });
   return [responses(answers), ...bodies];
 }
 

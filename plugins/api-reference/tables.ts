@@ -1,7 +1,7 @@
 import type {MarkdownNode} from '../shared/markdown';
+import {type Answer, isFailure, type StreamMessage} from './calls';
 import {fieldsOf} from './fields';
 import {type Cell, fact, inline, table} from './markdown';
-import {type Answer, isFailure, type StreamMessage} from './operations';
 import type {Limit, Parameter, Schema} from './types';
 
 const code = (value: string) => `\`${value}\``;

@@ -72,7 +72,7 @@ export interface Message {
   payload: Schema;
 }
 
-export interface StreamOperation {
+interface StreamOperation {
   summary: string;
   description: string;
   channel: {address: string};

@@ -9,11 +9,12 @@ import {firstFrame} from './firstFrame';
  * the application, and links it from every page. The bundle is written to a static folder of its own, which both
  * the live preview and the build serve, under names that carry a hash of their content.
  */
-export default function enhancePlugin(context: LoadContext): Plugin<string> {
+export default function enhancePlugin(context: LoadContext): Plugin {
   const output = join(context.generatedFilesDir, 'enhance-static');
   context.siteConfig.staticDirectories.push(output);
   return {
     name: 'enhance',
+    getClientModules: () => [join(context.siteDir, 'src/enhance/pageShown.ts')],
     getPathsToWatch: () => [join(context.siteDir, 'src/enhance/**/*.ts')],
     async loadContent() {
       await rm(output, {recursive: true, force: true});
@@ -38,7 +39,7 @@ export default function enhancePlugin(context: LoadContext): Plugin<string> {
     injectHtmlTags: ({content}) => ({
       headTags: [
         {tagName: 'script', innerHTML: firstFrame},
-        {tagName: 'script', attributes: {type: 'module', src: content}},
+        {tagName: 'script', attributes: {type: 'module', src: String(content)}},
       ],
     }),
   };

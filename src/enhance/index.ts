@@ -5,9 +5,11 @@ import {forms} from './forms';
 import {lostPath} from './lostPath';
 import {menu} from './menu';
 import {notices} from './notices';
+import {planCalculator} from './planCalculator';
 import {routeChange} from './routeChange';
 import {scrolls} from './scrolls';
 import {sheet} from './sheet';
+import {socialLogin} from './socialLogin';
 import {tabs} from './tabs';
 import {tooltip} from './tooltip';
 import type {Behavior} from './types';
@@ -26,6 +28,8 @@ const behaviors: Behavior[] = [
   contents,
   tooltip,
   forms,
+  planCalculator,
+  socialLogin,
   year,
   lostPath,
   routeChange,

@@ -27,19 +27,21 @@ function fill(notice: HTMLElement, {title, text, action}: NoticeText): void {
   if (titleElement) titleElement.textContent = title;
   if (textElement) textElement.textContent = text ?? '';
   if (!(link instanceof HTMLAnchorElement)) return;
-  if (!action) return link.remove();
-  link.dataset.used = '';
-  link.textContent = action.label;
-  link.href = action.href;
+  if (action) {
+    link.textContent = action.label;
+    link.href = action.href;
+  } else {
+    link.remove();
+  }
 }
 
 function showNext(): void {
   const list = region()?.querySelector('[data-notice-list]');
-  const template = document.querySelector<HTMLTemplateElement>('[data-notice-template]');
-  if (!list || !template || running.size >= ui.notice.maxVisible) return;
+  const pattern = document.querySelector<HTMLElement>('[data-notice-template] > [data-notice]');
+  if (!list || !pattern || running.size >= ui.notice.maxVisible) return;
   const next = waiting.shift();
-  const notice = next && (template.content.cloneNode(true) as DocumentFragment).querySelector<HTMLElement>('[data-notice]');
-  if (!next || !notice) return;
+  if (!next) return;
+  const notice = pattern.cloneNode(true) as HTMLElement;
   fill(notice, next);
   list.append(notice);
   const remaining = next.action ? ui.notice.actionDurationMs : ui.notice.durationMs;

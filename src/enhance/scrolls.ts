@@ -2,7 +2,7 @@ import {all} from './dom';
 import type {Behavior} from './types';
 
 function update(element: HTMLElement): void {
-  if (element.scrollWidth > element.clientWidth) {
+  if (element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight) {
     element.tabIndex = 0;
     element.setAttribute('role', 'group');
     element.setAttribute('aria-label', element.dataset.scrollsLabel ?? 'Scrollable table');

@@ -1,4 +1,4 @@
-import type {RestCall} from '../operations';
+import type {RestCall} from '../calls';
 import {json, literal} from './literal';
 import {formOf, savedFile} from './request';
 

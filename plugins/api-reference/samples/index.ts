@@ -1,6 +1,6 @@
 import type {MarkdownNode} from '../../shared/markdown';
+import type {RestCall, StreamCall} from '../calls';
 import {fence} from '../markdown';
-import type {RestCall, StreamCall} from '../operations';
 import {curl} from './curl';
 import {javascriptCall, javascriptStream} from './javascript';
 import {pythonCall, pythonStream} from './python';

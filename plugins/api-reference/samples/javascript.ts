@@ -1,4 +1,4 @@
-import type {RestCall, StreamCall} from '../operations';
+import type {RestCall, StreamCall} from '../calls';
 import {javascript, literal} from './literal';
 import {formOf, savedFile} from './request';
 import {streamParts} from './stream';

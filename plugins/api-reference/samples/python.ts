@@ -1,11 +1,12 @@
-import type {RestCall, StreamCall} from '../operations';
+import type {RestCall, StreamCall} from '../calls';
 import {literal, python} from './literal';
 import {formOf, savedFile} from './request';
 import {streamParts} from './stream';
 
 const {string} = python;
 const step = 4;
-const indented = (lines: string[]) => lines.map((line) => ' '.repeat(step) + line.replaceAll('\n', `\n${' '.repeat(step)}`));
+const indented = (lines: string[]) =>
+  lines.map((line) => ' '.repeat(step) + line.replaceAll('\n', `\n${' '.repeat(step)}`));
 
 function request(call: RestCall): string[] {
   const form = formOf(call);

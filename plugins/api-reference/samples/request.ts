@@ -1,4 +1,4 @@
-import type {RestCall} from '../operations';
+import type {RestCall} from '../calls';
 
 /** A form's fields, sorted by what a sample does with them. */
 export interface Form {

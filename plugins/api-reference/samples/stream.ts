@@ -1,4 +1,4 @@
-import type {StreamCall} from '../operations';
+import type {StreamCall} from '../calls';
 
 /** What a streaming sample needs from the contract. */
 export interface StreamParts {

@@ -3,13 +3,13 @@ import styles from './styles.module.css';
 
 /**
  * Where notices appear, bottom right. The region is in the page before the first notice, so that screen readers
- * announce it; `src/enhance/notices.ts` fills it from the template. Alt+T moves the focus here.
+ * announce it; `src/enhance/notices.ts` fills it from the hidden pattern. Alt+T moves the focus here.
  */
 export function NoticeRegion({hotkey}: {hotkey: string}): ReactNode {
   return (
     <section className={styles.region} aria-label={`Notices (${hotkey})`} tabIndex={-1} data-notices data-no-print>
       <ol className={styles.list} aria-live="polite" aria-relevant="additions" data-notice-list />
-      <template data-notice-template>
+      <ol hidden data-notice-template>
         <li className={styles.notice} tabIndex={-1} data-notice>
           <div className={styles.words}>
             <p className={styles.title} data-notice-title />
@@ -24,7 +24,7 @@ export function NoticeRegion({hotkey}: {hotkey: string}): ReactNode {
             </svg>
           </button>
         </li>
-      </template>
+      </ol>
       <p className="visually-hidden" role="status" data-announcer />
     </section>
   );

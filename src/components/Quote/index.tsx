@@ -11,19 +11,20 @@ interface QuoteProps {
   outOf: number;
 }
 
-const star = 'M12 2.8l2.9 5.9 6.5.9-4.7 4.6 1.1 6.5L12 17.6l-5.8 3.1 1.1-6.5L2.6 9.6l6.5-.9z';
+const starWidth = 28;
+
+/** The outline of a five-pointed star, 24 units wide, set `x` units from the left. */
+const star = (x: number) => `M${x + 12} 2.8l2.9 5.9 6.5.9-4.7 4.6 1.1 6.5L${x + 12} 17.6l-5.8 3.1 1.1-6.5L${x + 2.6} 9.6l6.5-.9z`;
 
 /** What a customer says, with who says it and the rating as stars and in words. */
 export function Quote({quote, author, role, company, stars, outOf}: QuoteProps): ReactNode {
   return (
     <figure className={styles.quote}>
-      <p className={styles.rating}>
+      <p>
         <span className="visually-hidden">{`Rated ${stars} out of ${outOf} stars`}</span>
-        {Array.from({length: stars}, (_, index) => (
-          <svg key={`star-${index + 1}`} className={styles.star} viewBox="0 0 24 24" aria-hidden="true">
-            <path d={star} />
-          </svg>
-        ))}
+        <svg className={styles.stars} viewBox={`0 0 ${stars * starWidth} 24`} aria-hidden="true">
+          <path d={Array.from({length: stars}, (_, index) => star(index * starWidth)).join('')} />
+        </svg>
       </p>
       <blockquote className={styles.words}>{quote}</blockquote>
       <figcaption className={styles.source}>

@@ -22,9 +22,15 @@ export function Waveform({levels, label, tone = 'gradient'}: WaveformProps): Rea
       return `M${index * step + step / 2} ${height / 2 - half}v${half * 2}`;
     })
     .join('');
-  const accessible = label ? {role: 'img', 'aria-label': label} : {'aria-hidden': true};
   return (
-    <svg className={styles.waveform} data-tone={tone} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" {...accessible}>
+    <svg
+      className={styles.waveform}
+      data-tone={tone}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="none"
+      role={label ? 'img' : 'presentation'}
+      aria-label={label}
+    >
       <defs>
         <linearGradient id={gradient} gradientUnits="userSpaceOnUse" x2={width}>
           <stop offset="0" className={styles.start} />

@@ -1,16 +1,24 @@
 import type {ReactNode} from 'react';
 import styles from './Diagram.module.css';
 
-/**
- * A drawn diagram with its text alternative, which everybody can open and which is all there is without the drawing.
- * @param alt says everything the drawing says
- */
-export function Diagram({alt, children}: {alt: string; children: ReactNode}): ReactNode {
+interface DiagramProps {
+  /** Says everything the drawing says. */
+  alt: string;
+  /** The finished drawing, made from the page's mermaid source before the build. */
+  svg?: string;
+  /** In the live preview, mermaid's own drawing of a source that has no finished one yet. */
+  children?: ReactNode;
+}
+
+/** A diagram with its text alternative below it, for everybody. */
+export function Diagram({alt, svg, children}: DiagramProps): ReactNode {
   return (
     <figure className={styles.diagram}>
-      <div className={styles.drawing} role="img" aria-label={alt}>
-        {children}
-      </div>
+      {svg ? (
+        <div className={styles.drawing} aria-hidden="true" dangerouslySetInnerHTML={{__html: svg}} />
+      ) : (
+        <div className={styles.drawing}>{children}</div>
+      )}
       <figcaption className={styles.caption}>{alt}</figcaption>
     </figure>
   );

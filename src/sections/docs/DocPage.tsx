@@ -17,7 +17,7 @@ interface DocPageProps {
   contents: ContentsEntry[];
   editUrl?: string | null;
   /** Milliseconds since 1970, from the file's last commit. */
-  lastUpdatedAt?: number;
+  lastUpdatedAt?: number | null;
   previous?: PageLink;
   next?: PageLink;
   children: ReactNode;

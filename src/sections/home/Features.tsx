@@ -24,7 +24,7 @@ function FeatureCell({id, title, description, badge}: Feature): ReactNode {
 export function Features({content}: {content: HomeContent['features']}): ReactNode {
   return (
     <Section id="features" title={content.title} lead={content.lead} tone="raised">
-      <ul className={styles.grid}>
+      <ul className={styles.grid} data-count="features">
         {content.items.map((feature) => (
           <FeatureCell key={feature.id} {...feature} />
         ))}

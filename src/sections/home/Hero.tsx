@@ -28,7 +28,7 @@ export function Hero({content}: {content: HomeContent['hero']}): ReactNode {
       <SoundToMeaning utterance={utterance} />
       <div className={styles.partners}>
         <p>{partnersLabel}</p>
-        <ul>
+        <ul data-count="partners">
           {partners.map((partner) => (
             <li key={partner}>{partner}</li>
           ))}

@@ -11,7 +11,7 @@ const twoPlaces = (confidence: number) => confidence.toFixed(2);
 function Word({text, confidence, levels}: HeardWord): ReactNode {
   const unsure = confidence < unsureBelow;
   return (
-    <li className={styles.word} data-unsure={unsure || undefined} data-length={levels.length > 6 ? 'long' : 'short'}>
+    <li className={styles.word} data-unsure={unsure || undefined} data-length={levels.length > 14 ? 'long' : 'short'}>
       <span className={styles.wave}>
         <Waveform levels={levels} tone={unsure ? 'low' : 'gradient'} />
       </span>

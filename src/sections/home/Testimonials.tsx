@@ -9,7 +9,7 @@ export function Testimonials({content}: {content: HomeContent['testimonials']}):
   const {title, stars, outOf, items} = content;
   return (
     <Section id="testimonials" title={title} tone="ruled" layout="split">
-      <ul className={styles.grid}>
+      <ul className={styles.grid} data-count="testimonials">
         {items.map(({id, ...quote}) => (
           <li key={id}>
             <Quote {...quote} stars={stars} outOf={outOf} />

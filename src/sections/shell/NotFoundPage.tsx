@@ -25,7 +25,7 @@ export function NotFoundPage({content}: {content: NotFoundContent}): ReactNode {
         <p className={styles.code}>{code}</p>
         <h1>{heading}</h1>
         <p className={styles.text} data-needs-script>
-          {text} <code className={styles.path} data-lost-path="" />
+          {text} <code className={styles.path} data-lost-path="" suppressHydrationWarning />
         </p>
         <ButtonLink size="large" to={home.href}>
           {home.title}

@@ -1,0 +1,42 @@
+import {existsSync} from 'node:fs';
+import {type Browser, chromium} from 'playwright-core';
+
+/** Flags that keep the browser quiet: no sandbox (containers), no calls home. */
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const usualPlaces = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/**
+ * A Chromium on this machine: the one CHROMIUM_PATH names, an installed one, or the one that a package carries
+ * (Linux x64). Nothing is downloaded.
+ * @throws Error that says what to install when there is none
+ */
+export async function findBrowser(): Promise<string> {
+  const found = [process.env.CHROMIUM_PATH ?? '', ...usualPlaces].find((path) => path && existsSync(path));
+  if (found) return found;
+  if (process.platform === 'linux' && process.arch === 'x64') {
+    const {default: packaged} = await import('@sparticuz/chromium');
+    return packaged.executablePath();
+  }
+  throw new Error('No Chromium was found. Install Chrome or Chromium, or set CHROMIUM_PATH to its program.');
+}
+
+/** Starts a headless Chromium. */
+export async function launchBrowser(): Promise<Browser> {
+  return chromium.launch({executablePath: await findBrowser(), args: flags});
+}

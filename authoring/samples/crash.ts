@@ -1,0 +1,32 @@
+import {brand} from '../../src/facts/brand';
+import {fenceAt, problemAt, problemOf} from './place';
+import type {Ended} from './program';
+import type {Fence, Problem} from './types';
+
+/** What the crash of a program tells. */
+export interface Crash {
+  line?: number;
+  column?: number;
+  message: string;
+}
+
+/** The column in the page of a column in code that calls the mock: the API's address is longer. */
+function pageColumn({code, line: first}: Fence, line: number, column: number, mockUrl: string): number {
+  const text = code.split('\n')[line - first] ?? '';
+  const origin = `https://${brand.apiHost}`;
+  const start = text.indexOf(origin);
+  return start >= 0 && column > start + mockUrl.length ? column + origin.length - mockUrl.length : column;
+}
+
+/** A problem for a program that failed. */
+export function crashProblem(fence: Fence, ended: Ended, crash: Crash, mockUrl: string): Problem {
+  const fix = 'run the sample as it stands in the page, and correct it.';
+  if (ended.status === undefined) {
+    return problemOf(fence, {expected: 'a program that ends', came: 'one that was stopped after its time', fix});
+  }
+  const {line, column = 1, message} = crash;
+  const complaint = {expected: 'a program that ends well', came: message || `exit status ${ended.status}`, fix};
+  if (!line) return problemOf(fence, complaint);
+  const place = fenceAt(fence, line);
+  return problemAt(place, line, pageColumn(place, line, column, mockUrl), complaint);
+}

@@ -1,0 +1,94 @@
+import {parseMeta} from '../../plugins/code-blocks/meta';
+import {attribute, type MarkdownNode} from '../../plugins/shared/markdown';
+import {parseMarkdown, walk} from './markdown';
+import {optionTables} from './optionTables';
+import {problemOf} from './place';
+import type {Fence, Page, Problem} from './types';
+
+const knownMeta = /(?:title|schema|no-check)="[^"]*"|\b(?:output|setup)\b/g;
+
+function toFence(file: string, node: MarkdownNode, within: MarkdownNode | undefined): Fence {
+  const {line = 1, column = 1} = node.position?.start ?? {};
+  return {
+    file,
+    language: node.lang ?? '',
+    meta: parseMeta(node.meta),
+    code: node.value ?? '',
+    opening: line,
+    line: line + 1,
+    column,
+    setup: [],
+    tabs: within?.name === 'CodeTabs' ? attribute(within, 'label') : undefined,
+  };
+}
+
+/** What is wrong with how a fence is written, whatever it holds. */
+function faultsOf(fence: Fence, {meta, position}: MarkdownNode, lines: string[]): Problem[] {
+  const problems: Problem[] = [];
+  const last = position?.end.line ?? 1;
+  if (last === fence.opening || !/^[\s>]*(`{3,}|~{3,})\s*$/.test(lines[last - 1] ?? '')) {
+    const fix = 'close it with three backticks on a line of their own.';
+    problems.push(problemOf(fence, {expected: 'a fence that ends', came: 'the end of the page', fix}));
+  }
+  const unknown = (meta ?? '').replace(knownMeta, '').trim();
+  if (unknown) {
+    const expected = 'title="…", schema="…", output, setup or no-check="…" after the language';
+    problems.push(problemOf(fence, {expected, came: unknown, fix: 'correct the word or take it away.'}));
+  }
+  if (fence.meta.noCheck !== undefined && fence.meta.noCheck.trim() === '') {
+    const fix = 'write no-check="…", with the reason why it cannot be checked.';
+    problems.push(problemOf(fence, {expected: 'a reason', came: 'no-check without one', fix}));
+  }
+  return problems;
+}
+
+/** Gives hidden fences to the next shown one of their language. Those that no fence follows are problems. */
+function joinSetup(fences: Fence[]): Problem[] {
+  const waiting = new Map<string, Fence[]>();
+  for (const fence of fences) {
+    const before = waiting.get(fence.language) ?? [];
+    if (fence.meta.setup) waiting.set(fence.language, [...before, fence]);
+    else {
+      fence.setup = before;
+      waiting.delete(fence.language);
+    }
+  }
+  return [...waiting.values()].flat().map((fence) => {
+    const fix = 'put it directly before the fence it prepares, or delete it.';
+    return problemOf(fence, {expected: `a ${fence.language} fence after this set-up`, came: 'none', fix});
+  });
+}
+
+/**
+ * Takes a page apart.
+ * @param file the page's path, for messages
+ * @param source its text
+ * @param generated the fences that stand in place of `<ApiReference />`; their places are filled in
+ * @returns its fences (set-up fences among them) and options tables, and what is wrong with their form
+ */
+export function extract(file: string, source: string, generated: () => MarkdownNode[]): Page {
+  const tree = parseMarkdown(source);
+  if ('reason' in tree) {
+    const {line, column, reason: came} = tree;
+    const fix = 'escape { and < outside code, and close every tag.';
+    return {file, fences: [], tables: [], problems: [{file, line, column, expected: 'valid MDX', came, fix}]};
+  }
+  const lines = source.split('\n');
+  const problems: Problem[] = [];
+  const fences: Fence[] = [];
+  for (const {node, within} of walk(tree)) {
+    if (node.type === 'code') {
+      const fence = toFence(file, node, within);
+      fences.push(fence);
+      problems.push(...faultsOf(fence, node, lines));
+    } else if (node.name === 'ApiReference') {
+      for (const {node: made, within: tabs} of walk({type: 'root', children: generated()})) {
+        if (made.type !== 'code') continue;
+        const fence = toFence(file, {...made, position: node.position}, tabs);
+        fences.push({...fence, generated: `${fence.tabs ?? fence.meta.schema} ${fence.meta.title ?? fence.language}`});
+      }
+    }
+  }
+  problems.push(...joinSetup(fences));
+  return {file, fences, tables: optionTables(file, tree), problems};
+}

@@ -1,0 +1,45 @@
+import {brand} from '../../src/facts/brand';
+import {problemAtOffset} from './place';
+import type {Fence, Problem} from './types';
+
+/** Addresses of the API, as samples write them, that the mock answers at run time. */
+const apiOrigins = [`https://${brand.apiHost}`, `wss://${brand.apiHost}`];
+
+/** Where `npm run mock-api` answers on a reader's machine. */
+const readersMock = 'http://127.0.0.1:4010';
+
+const site = new URL(brand.siteUrl).host;
+
+/** Hosts that stand in samples and are never called when they run: the reader's own, and names of XML vocabularies. */
+const quotable = (host: string): boolean =>
+  host === 'yourapp.example' ||
+  host.endsWith('.yourapp.example') ||
+  host === site ||
+  (host.endsWith(`.${site}`) && host !== brand.apiHost) ||
+  host === 'schemas.android.com' ||
+  /^localhost(:\d+)?$/.test(host);
+
+const address = /\b(https?|wss?):\/\/([\w.-]+(?::\d+)?)/g;
+
+/** Addresses in a fence that are neither the API's nor the reader's own. */
+export function foreignHosts(fence: Fence): Problem[] {
+  return [...fence.code.matchAll(address)].flatMap((match) => {
+    const [origin, , host = ''] = match;
+    if (apiOrigins.includes(origin) || origin === readersMock || quotable(host)) return [];
+    const isApi = host === brand.apiHost;
+    return problemAtOffset(fence, match.index, {
+      expected: `${brand.apiBase}, ${brand.streamBase} or a server of the reader's own (https://yourapp.example)`,
+      came: isApi ? `${origin}, which is not encrypted or not the protocol` : origin,
+      fix: 'write the host of the API, so that the sample can be run against the mock.',
+    });
+  });
+}
+
+/** Code that calls the mock instead of the API. */
+export function callMock(code: string, mockUrl: string): string {
+  const streams = mockUrl.replace('http:', 'ws:');
+  return code
+    .replaceAll(`https://${brand.apiHost}`, mockUrl)
+    .replaceAll(`wss://${brand.apiHost}`, streams)
+    .replaceAll(readersMock, mockUrl);
+}

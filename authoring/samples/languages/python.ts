@@ -1,0 +1,14 @@
+import type {Crash} from '../crash';
+
+/** The name a Python sample gets when its page gives none. */
+export const pythonFile = 'sample.py';
+
+/** Reads where and why Python stopped: the innermost line of the sample in its traceback. */
+export function pythonCrash(errors: string, path: string): Crash {
+  const places = [...errors.matchAll(/^ *File "(.+)", line (\d+)/gm)].filter(([, file]) => file === path);
+  const lines = errors.trim().split('\n');
+  const caret = /^SyntaxError|^IndentationError/m.test(errors) ? /^ *(\^+)/m.exec(errors) : null;
+  const shown = caret ? lines[lines.findIndex((line) => /^ *\^/.test(line)) - 1] : undefined;
+  const column = caret && shown ? caret[0].length - (caret[1]?.length ?? 0) - (shown.length - shown.trimStart().length) : 0;
+  return {line: Number(places.at(-1)?.[2]) || undefined, column: column + 1, message: lines.at(-1) ?? ''};
+}

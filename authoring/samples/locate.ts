@@ -1,0 +1,61 @@
+import type {Problem as Violation} from '../mock';
+import {nearest} from '../../plugins/shared/nearest';
+import {problemAtOffset} from './place';
+import type {Fence, Problem} from './types';
+
+/** The offset of a word or address in the code, from a start; -1 when it is not there. */
+function find(code: string, word: string, start: number): number {
+  const escaped = word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const found = new RegExp(`(?<!\\w)${escaped}(?!\\w)`).exec(code.slice(start));
+  return found ? start + found.index : -1;
+}
+
+/** The address of the request, as much of it as the code spells out. */
+function findAddress(code: string, request: string, start: number): number {
+  const path = request.split(' ').at(-1) ?? '';
+  const parts = path.split('/').slice(2);
+  const tails = [`/${parts.join('/')}`, ...parts.map((_, index) => parts.slice(index).join('/'))];
+  return tails.map((tail) => find(code, tail, start)).find((offset) => offset >= 0) ?? -1;
+}
+
+/** The words of the code that a violation is about, the most telling first. */
+function wordsOf({where, expected, came}: Violation): string[] {
+  if (expected.startsWith('a field "')) return [];
+  const field = /^a field "(.+)"$/.exec(came)?.[1];
+  if (field) return [field];
+  const value = /^"(.*)"$/.exec(came)?.[1];
+  const header = /^header (.+)$/.exec(where)?.[1];
+  if (header) return [header];
+  const name = where.split(/[.[\]]+/).filter((part) => !/^\d*$/.test(part)).at(-1);
+  return [...(value ? [value] : []), ...(name && where.includes('.') ? [name] : [])];
+}
+
+/** Where in a shell sample the n-th request is made: each command is one. */
+function commandStart(code: string, request: number): number {
+  const commands = [...code.matchAll(/^[^#\n]*\bcurl\s/gm)];
+  return commands[request]?.index ?? 0;
+}
+
+function fixOf({where, expected, came, request}: Violation): string {
+  const field = /^a field "(.+)"$/.exec(came)?.[1];
+  const known = /^(?:no other fields than|one of) (.+)$/.exec(expected)?.[1]?.split(', ');
+  if (known) return `did you mean "${nearest(field ?? came, known)}"?`;
+  if (where === 'address') return `call ${expected}.`;
+  if (where.startsWith('header')) return `send the header ${where.slice(7)}: ${expected}.`;
+  return `send ${expected}: api/openapi.yaml and api/asyncapi.yaml say what ${request} takes.`;
+}
+
+/**
+ * Where in a sample a departure from the contract comes from: the word it is about, else the address that was called.
+ * @param order which request of the sample it was, from 0
+ */
+export function locateViolation(fence: Fence, violation: Violation, order: number): Problem {
+  const {code} = fence;
+  const start = fence.language === 'bash' ? commandStart(code, order) : 0;
+  const address = findAddress(code, violation.request, start);
+  const words = violation.where === 'address' ? [] : wordsOf(violation).map((word) => find(code, word, start));
+  const offset = [...words, address, start].find((candidate) => candidate >= 0) ?? 0;
+  const {where, expected, came, request} = violation;
+  const subject = where === 'address' ? '' : `${where} of ${request}: `;
+  return problemAtOffset(fence, offset, {expected: subject + expected, came, fix: fixOf(violation)});
+}

@@ -1,0 +1,47 @@
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {resolveFact} from '../../plugins/facts/resolve';
+import type {MarkdownNode} from '../../plugins/shared/markdown';
+
+/** The same dialect that Docusaurus reads. */
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkMdx)
+  .use(remarkFrontmatter)
+  .use(remarkGfm)
+  .use(remarkDirective);
+
+/** Why a page could not be read at all. */
+export interface SyntaxFault {
+  line: number;
+  column: number;
+  reason: string;
+}
+
+/** A page as a syntax tree with positions, or why it is none. */
+export function parseMarkdown(source: string): MarkdownNode | SyntaxFault {
+  try {
+    return parser.parse(source) as MarkdownNode;
+  } catch (error) {
+    const {line = 1, column = 1, reason = String(error)} = error as Partial<SyntaxFault>;
+    return {line, column, reason};
+  }
+}
+
+/** All nodes below a node, in reading order, each with the element it stands in. */
+export function* walk(node: MarkdownNode, within?: MarkdownNode): Generator<{node: MarkdownNode; within?: MarkdownNode}> {
+  for (const child of node.children ?? []) {
+    yield {node: child, within};
+    yield* walk(child, child.type === 'mdxJsxFlowElement' ? child : within);
+  }
+}
+
+/** The words of a node as a reader sees them, with the figures that `{facts.…}` stands for. */
+export function textOf(node: MarkdownNode): string {
+  if (node.type === 'mdxTextExpression') return resolveFact(node.value?.trim() ?? '');
+  return node.value ?? (node.children ?? []).map(textOf).join('');
+}

@@ -1,0 +1,23 @@
+import type {MarkdownNode} from '../../plugins/shared/markdown';
+import {textOf, walk} from './markdown';
+import type {OptionTable} from './types';
+
+/** The tables of a page that list options: their first three columns are Option, Type and Default. */
+export function optionTables(file: string, tree: MarkdownNode): OptionTable[] {
+  const tables = [...walk(tree)].map(({node}) => node).filter(({type}) => type === 'table');
+  return tables.flatMap((table) => {
+    const [header, ...rows] = table.children ?? [];
+    const titles = header?.children?.slice(0, 3).map(textOf).join();
+    if (titles !== 'Option,Type,Default') return [];
+    const {line = 1, column = 1} = table.position?.start ?? {};
+    return {
+      file,
+      line,
+      column,
+      rows: rows.map((row) => {
+        const [name = '', type = '', value = ''] = (row.children ?? []).map(textOf);
+        return {...(row.position?.start ?? {line, column}), name, type, default: value};
+      }),
+    };
+  });
+}

@@ -1,0 +1,44 @@
+import {spawn} from 'node:child_process';
+
+/** How a program ended. */
+export interface Ended {
+  /** The exit status; undefined when it could not be started or was stopped for its time. */
+  status?: number;
+  output: string;
+  errors: string;
+  /** The program is not on this machine. */
+  missing: boolean;
+}
+
+export interface ProgramOptions {
+  cwd?: string;
+  env?: NodeJS.ProcessEnv;
+  /** Milliseconds after which the program, and all it started, is stopped. */
+  limit?: number;
+}
+
+/** Long enough for any sample on a busy machine, short enough to tell of one that hangs. */
+const defaultLimit = 15_000;
+
+/** Runs a program to its end. Never throws: a program that cannot be started has ended too. */
+export function runProgram(command: string, args: string[], options: ProgramOptions = {}): Promise<Ended> {
+  const {cwd, env, limit = defaultLimit} = options;
+  return new Promise((resolve) => {
+    // A group of its own, so that what it started is stopped with it.
+    const child = spawn(command, args, {cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe']});
+    const ended: Ended = {output: '', errors: '', missing: false};
+    child.stdout.on('data', (data) => (ended.output += data));
+    child.stderr.on('data', (data) => (ended.errors += data));
+    const timer = setTimeout(() => {
+      if (child.pid) process.kill(-child.pid, 'SIGKILL');
+    }, limit);
+    child.on('error', ({message}: NodeJS.ErrnoException) => {
+      clearTimeout(timer);
+      resolve({...ended, errors: message, missing: true});
+    });
+    child.on('close', (status) => {
+      clearTimeout(timer);
+      resolve({...ended, status: status ?? undefined});
+    });
+  });
+}

@@ -1,0 +1,50 @@
+import {readContract} from '../../../plugins/api-reference/contract';
+import {restCalls, streamCalls} from '../../../plugins/api-reference/operations';
+import type {AsyncApi, OpenApi, Schema} from '../../../plugins/api-reference/types';
+import type {Sources} from '../types';
+
+/** What a sample may read of answers, by field names. */
+interface Fields {
+  /** Fields that an answer may lack. */
+  optional: string[];
+  /** Objects whose fields the contract leaves open. */
+  free: string[];
+  /** Every field. */
+  fields: string[];
+}
+
+/** The object schemas within a schema, itself included. */
+function objectsIn(schema: Schema): Schema[] {
+  const inside = [...Object.values(schema.properties ?? {}), ...(schema.items ? [schema.items] : [])];
+  return [...(schema.properties ? [schema] : []), ...inside.flatMap(objectsIn)];
+}
+
+/** What the strict readers in the sandbox need to know, and the calls a sample server is probed with, as variables. */
+export function contractEnv({openapi, asyncapi}: Sources): Record<string, string> {
+  const calls = restCalls(readContract<OpenApi>(openapi));
+  const streams = streamCalls(readContract<AsyncApi>(asyncapi));
+  const shapes = [...calls.flatMap(({answers}) => answers), ...streams.flatMap(({receives}) => receives)];
+  const bodies = shapes.flatMap((shape) => ('content' in shape ? shape.content?.schema : shape.schema) ?? []);
+  const objects = bodies.flatMap(objectsIn);
+  const named = objects.flatMap(({properties = {}, required = []}) =>
+    Object.entries(properties).map(([name, schema]) => ({name, schema, isRequired: required.includes(name)})),
+  );
+  const fields: Fields = {
+    optional: named.filter(({isRequired}) => !isRequired).map(({name}) => name),
+    free: named.filter(({schema}) => schema.type === 'object' && !schema.properties).map(({name}) => name),
+    fields: named.map(({name}) => name),
+  };
+  // A page speaks and understands; domains are made on a trusted machine, and other pages' calls are not the SDK's.
+  const ofPages = calls.filter(({path, documentedOn}) => !documentedOn && !path.startsWith('/domains'));
+  const probes = {
+    prefix: '/voice',
+    calls: ofPages.map(({path, body}) => ({
+      path,
+      contentType: body?.contentType,
+      example: body?.example,
+      file: Object.entries(body?.schema?.properties ?? {}).find(([, {contentMediaType}]) => contentMediaType)?.[0],
+    })),
+    streams: streams.map(({path, sends}) => ({path, config: sends[0]?.example})),
+  };
+  return {TIMBRE_FIELDS: JSON.stringify(fields), TIMBRE_PROBES: JSON.stringify(probes)};
+}

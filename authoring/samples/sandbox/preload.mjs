@@ -1,0 +1,56 @@
+// Loaded into every JavaScript sample before its own code (`node --import`). It makes two silent mistakes loud: reading
+// a field that the contract lacks, and a server that starts but does not do what its page says.
+import {Server} from 'node:http';
+import {probe} from './probe.mjs';
+
+const {optional, free, fields} = JSON.parse(process.env.TIMBRE_FIELDS);
+
+/** Asked of any object by the language itself. */
+const asked = new Set(['toJSON', 'then']);
+
+function strict(value) {
+  if (typeof value !== 'object' || value === null) return value;
+  return new Proxy(value, {
+    get(target, key) {
+      const isKnown = typeof key === 'symbol' || key in target || Array.isArray(target);
+      if (isKnown || optional.includes(key) || asked.has(key)) {
+        return free.includes(key) ? target[key] : strict(target[key]);
+      }
+      throw new TypeError(`the contract has no field "${key}" here, only ${Object.keys(target).join(', ')}`);
+    },
+  });
+}
+
+/** Whether a value that was parsed is an answer of the API, by its field names. */
+function isAnswer(value) {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  const names = Object.keys(value);
+  return names.length > 0 && names.every((name) => fields.includes(name));
+}
+
+const parse = JSON.parse;
+JSON.parse = (...input) => {
+  const value = parse(...input);
+  return isAnswer(value) ? strict(value) : value;
+};
+
+const {json} = Response.prototype;
+Response.prototype.json = async function readStrictly() {
+  return strict(await json.call(this));
+};
+
+const {listen} = Server.prototype;
+Server.prototype.listen = function listenAndBeProbed(...input) {
+  const started = input.find((entry) => typeof entry === 'function');
+  return listen.call(this, 0, '127.0.0.1', async () => {
+    try {
+      started?.call(this);
+      await probe(`http://127.0.0.1:${this.address().port}`);
+      process.exit(0);
+    } catch (error) {
+      console.error(error.message);
+      process.exit(1);
+    }
+  });
+};
+

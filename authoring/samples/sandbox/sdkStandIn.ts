@@ -1,0 +1,10 @@
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {join} from 'node:path';
+
+/** An npm package that exports the classes which the declarations name, so that bundlers find what samples import. */
+export async function sdkStandIn(declarations: string, folder: string): Promise<void> {
+  const names = [...(await readFile(declarations, 'utf8')).matchAll(/export class (\w+)/g)].map(([, name]) => name);
+  await mkdir(folder, {recursive: true});
+  await writeFile(join(folder, 'package.json'), JSON.stringify({name: '@timbre/voice', type: 'module', main: 'index.js'}));
+  await writeFile(join(folder, 'index.js'), names.map((name) => `export class ${name} {}\n`).join(''));
+}

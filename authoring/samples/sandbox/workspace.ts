@@ -1,0 +1,103 @@
+import {chmod, mkdir, mkdtemp, realpath, rm, symlink, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import {dirname, join, resolve} from 'node:path';
+import {facts} from '../../../src/facts';
+import {silence} from '../../mock/answers';
+import {callMock} from '../hosts';
+import {placedSource} from '../place';
+import {runProgram} from '../program';
+import type {Fence, Sources} from '../types';
+import {contractEnv} from './fields';
+import {sdkStandIn} from './sdkStandIn';
+
+/** A folder outside the project in which samples run, with the tools that readers are told to have. */
+export interface Workspace {
+  /** Variables that every sample runs with. */
+  env: NodeJS.ProcessEnv;
+  /** The Python interpreter; undefined when the machine has none. */
+  python?: string;
+  /** Whether the machine has bash. */
+  hasBash: boolean;
+  /** A fresh folder for one sample: the recording, a built site, and all files that the page shows. */
+  folder(fence: Fence, files: Fence[], mockUrl: string): Promise<string>;
+  remove(): Promise<void>;
+}
+
+/** Where this module's own helpers stand. `npm run` starts in the project's root. */
+const here = resolve('authoring/samples/sandbox');
+
+/** The name under which a fence is a file, if its title is one that stays in the folder. */
+export function fileOf({meta: {title = ''}}: Fence): string | undefined {
+  return /^[\w.-][\w./-]*$/.test(title) && title.includes('.') && !title.includes('..') ? title : undefined;
+}
+
+async function findPython(): Promise<string | undefined> {
+  for (const name of ['python3', 'python']) {
+    // What stands on PATH may be a slow shim: ask it for the interpreter.
+    const {status, output} = await runProgram(name, ['-c', 'import sys; print(sys.executable)']);
+    if (status === 0) return output.trim();
+  }
+  return undefined;
+}
+
+async function script(path: string, command: string): Promise<void> {
+  await writeFile(path, `#!/bin/sh\nexec ${command} "$@"\n`);
+  await chmod(path, 0o755);
+}
+
+async function link(target: string, path: string): Promise<void> {
+  await mkdir(dirname(path), {recursive: true});
+  await symlink(resolve(target), path);
+}
+
+/** Sets up a workspace in the system's folder for temporary files. */
+export async function createWorkspace(sources: Sources): Promise<Workspace> {
+  const root = await realpath(await mkdtemp(join(tmpdir(), 'timbre-samples-')));
+  const bin = join(root, 'bin');
+  await mkdir(bin);
+  const python = await findPython();
+  await script(join(bin, 'node'), `"${process.execPath}" --import "${join(here, 'preload.mjs')}"`);
+  await script(join(bin, 'npm'), `"${process.execPath}" "${join(here, 'npm.mjs')}"`);
+  await script(join(bin, 'npx'), `"${process.execPath}" "${join(here, 'npx.mjs')}"`);
+  if (python) await script(join(bin, 'python3'), `"${python}"`);
+  await link('node_modules/ws', join(root, 'node_modules/ws'));
+  await sdkStandIn(sources.webSdk, join(root, 'node_modules/@timbre/voice'));
+  let count = 0;
+
+  return {
+    python,
+    hasBash: (await runProgram('bash', ['--version'])).status === 0,
+    env: {
+      ...contractEnv(sources),
+      PATH: `${bin}:${process.env.PATH}`,
+      HOME: root,
+      TMPDIR: root,
+      LANG: 'C.UTF-8',
+      PYTHONPATH: join(here, 'python'),
+      PYTHONDONTWRITEBYTECODE: '1',
+      TIMBRE_API_KEY: 'sample-key',
+      TIMBRE_NPM: JSON.stringify({
+        project: resolve('.'),
+        sdk: {name: '@timbre/voice', version: facts.docs.sdk.version},
+      }),
+    },
+    async folder(fence, files, mockUrl) {
+      count += 1;
+      const folder = join(root, String(count));
+      await mkdir(join(folder, 'dist'), {recursive: true});
+      await writeFile(join(folder, 'dist/app.js'), '// A site that was built.\n');
+      await writeFile(join(folder, 'meeting.wav'), silence());
+      for (const file of [...files, fence]) {
+        const name = fileOf(file);
+        if (!name) continue;
+        const path = join(folder, name);
+        await mkdir(dirname(path), {recursive: true});
+        await writeFile(path, callMock(placedSource(file), mockUrl));
+      }
+      return folder;
+    },
+    async remove() {
+      await rm(root, {recursive: true, force: true});
+    },
+  };
+}

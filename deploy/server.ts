@@ -1,0 +1,45 @@
+import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
+import {join} from 'node:path';
+import sirv from 'sirv';
+import {cacheControl, securityHeaders} from './headers';
+
+/** `/products/` and `/products.html` are the same page as `/products`; only the last is its address. */
+function cleanAddress(path: string): string | undefined {
+  const clean = path.replace(/\.html$/, '').replace(/\/index$/, '').replace(/(?<=.)\/+$/, '') || '/';
+  return clean === path ? undefined : clean;
+}
+
+/**
+ * A server for the built site as production should serve it: clean addresses, precompressed files, cache headers,
+ * and the not-found page with status 404.
+ * @param directory the built site
+ */
+export function createSiteServer(directory: string): Server {
+  const lost = (request: IncomingMessage, response: ServerResponse) => {
+    request.url = '/404.html';
+    response.statusCode = 404;
+    serve(request, response, () => {
+      response.end('Not found');
+    });
+  };
+  const serve = sirv(directory, {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    extensions: ['html'],
+    setHeaders(response, path) {
+      for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+      response.setHeader('Cache-Control', cacheControl(path));
+    },
+  });
+  return createServer((request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, {Allow: 'GET, HEAD'}).end();
+      return;
+    }
+    const {pathname, search} = new URL(join('/', request.url ?? '/'), 'http://localhost');
+    const clean = cleanAddress(pathname);
+    if (clean) response.writeHead(301, {Location: clean + search}).end();
+    else serve(request, response, () => lost(request, response));
+  });
+}

@@ -1,0 +1,19 @@
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+export interface CheckboxProps {
+  /** Unique on its page. */
+  id: string;
+  name: string;
+  label: string;
+}
+
+/** One thing to tick, the browser's own box; its label is part of the target. */
+export function Checkbox({id, name, label}: CheckboxProps): ReactNode {
+  return (
+    <label className={styles.checkbox} htmlFor={id}>
+      <input className={styles.box} id={id} name={name} type="checkbox" />
+      {label}
+    </label>
+  );
+}

@@ -1,0 +1,63 @@
+// Sample content: the first words are invented.
+import {facts} from '../../facts';
+import {socialProviders} from './socialProviders';
+import type {RegisterContent} from './types';
+
+const {name} = facts.brand;
+
+/** The registration page. Source: first specification, sections 2, 5 and 7. */
+export const registerContent: RegisterContent = {
+  meta: {
+    title: 'Get started',
+    description: `Register for ${name} with your name, email and a password, or with Google, Facebook or GitHub.`,
+  },
+  title: 'Get started',
+  lead: 'Four fields, one of them optional. Then say something.',
+  fields: [
+    {name: 'name', label: 'Full name', autoComplete: 'name', required: true, mark: 'required'},
+    {name: 'email', label: 'Email', type: 'email', autoComplete: 'email', required: true, mark: 'required'},
+    {
+      name: 'password',
+      label: 'Password',
+      type: 'password',
+      autoComplete: 'new-password',
+      required: true,
+      mark: 'required',
+    },
+    {name: 'company', label: 'Company', autoComplete: 'organization', mark: 'optional'},
+  ],
+  submit: 'Create account',
+  note: 'Registration is not connected yet: this form checks what you type and sends nothing.',
+  withoutScript:
+    'Without JavaScript this form checks what you type and goes no further. The links below work either way.',
+  social: {title: 'Or start with', verb: 'Continue with', providers: socialProviders},
+  other: {question: 'Registered already?', link: {title: 'Sign in', href: '/signin'}},
+  exhibit: {
+    label: 'A first sentence, as its partial results arrive',
+    results: [
+      {type: 'partial', text: 'Is', confidence: 0.52, levels: [0.2, 0.32, 0.48, 0.53, 0.61, 0.44, 0.48, 0.3, 0.25]},
+      {
+        type: 'partial',
+        text: 'Is this',
+        confidence: 0.68,
+        levels: [0.18, 0.44, 0.49, 0.69, 0.52, 0.71, 0.65, 0.67, 0.63, 0.54, 0.62, 0.44, 0.3],
+      },
+      {
+        type: 'partial',
+        text: 'Is this thing',
+        confidence: 0.83,
+        levels: [0.2, 0.49, 0.4, 0.55, 0.56, 0.84, 0.94, 0.9, 0.86, 0.98, 0.78, 0.53, 0.66, 0.59, 0.44, 0.27],
+      },
+      {
+        type: 'final',
+        text: 'Is this thing on?',
+        confidence: 0.98,
+        levels: [
+          0.24, 0.52, 0.59, 0.68, 0.8, 0.87, 0.89, 0.68, 0.98, 0.94, 0.76, 0.98, 0.98, 0.73, 0.85, 0.7, 0.42, 0.38,
+          0.34,
+        ],
+      },
+    ],
+    remark: 'Everybody’s first sentence. The guesses get surer while you speak, and the last one is final.',
+  },
+};

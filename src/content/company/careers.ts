@@ -1,0 +1,133 @@
+// Sample content: the day, the perks and the positions are placeholders until real ones are published.
+import {facts} from '../../facts';
+import type {CareersContent} from './types';
+
+const {name} = facts.brand;
+
+/** The careers page. Source: second specification, section 2. */
+export const careersContent: CareersContent = {
+  meta: {
+    title: 'Careers',
+    description: `Open positions and perks at ${name}, where mornings are quiet and the work is making speech legible.`,
+  },
+  hero: {
+    title: 'Good ears wanted',
+    lead: 'Speech is messy, and so is the work of understanding it. We look for people who would rather listen to the recording once more than explain it away.',
+  },
+  day: {
+    label: 'A Tuesday in the office, by how loud it is',
+    caption: 'A Tuesday in the office, by how loud it is. Drawn, not measured. The flat part is on purpose.',
+    parts: [
+      {
+        time: '08:00',
+        label: 'Coffee',
+        halfHours: 2,
+        tone: 'ink',
+        levels: [0.07, 0.11, 0.3, 0.27, 0.23, 0.45, 0.37, 0.23, 0.23, 0.27, 0.16, 0.1],
+      },
+      {
+        time: '09:00',
+        label: 'Quiet hours',
+        halfHours: 6,
+        tone: 'gradient',
+        levels: [
+          0.04, 0.08, 0.05, 0.05, 0.06, 0.06, 0.04, 0.06, 0.06, 0.05, 0.04, 0.06, 0.05, 0.06, 0.05, 0.05, 0.07, 0.07,
+          0.06, 0.08, 0.07, 0.07, 0.06, 0.04, 0.07, 0.07, 0.04, 0.05, 0.04, 0.08, 0.05, 0.05, 0.06, 0.04, 0.06, 0.06,
+        ],
+      },
+      {
+        time: '12:00',
+        label: 'Lunch',
+        halfHours: 3,
+        tone: 'ink',
+        levels: [0.3, 0.34, 0.66, 0.64, 0.91, 0.67, 0.59, 0.81, 1, 0.69, 1, 0.97, 0.76, 0.7, 0.48, 0.51, 0.46, 0.27],
+      },
+      {
+        time: '13:30',
+        label: 'Stand-up',
+        halfHours: 2,
+        tone: 'ink',
+        levels: [0.15, 0.25, 0.52, 0.56, 0.5, 0.54, 0.31, 0.62, 0.44, 0.45, 0.4, 0.22],
+      },
+      {
+        time: '14:30',
+        label: 'Work in pairs',
+        halfHours: 2,
+        tone: 'ink',
+        levels: [0.17, 0.28, 0.23, 0.16, 0.31, 0.23, 0.24, 0.25, 0.28, 0.27, 0.29, 0.24],
+      },
+      {
+        time: '15:30',
+        label: 'Listening hour',
+        halfHours: 2,
+        tone: 'ink',
+        levels: [0.1, 0.15, 0.16, 0.17, 0.13, 0.11, 1, 0.71, 0.94, 0.53, 0.9, 0.88],
+      },
+      {
+        time: '16:30',
+        label: 'Loose ends',
+        halfHours: 3,
+        tone: 'ink',
+        levels: [
+          0.34, 0.36, 0.28, 0.24, 0.21, 0.3, 0.22, 0.27, 0.18, 0.17, 0.19, 0.18, 0.12, 0.14, 0.1, 0.1, 0.07, 0.07,
+        ],
+      },
+    ],
+  },
+  perks: {
+    title: 'What you get besides the work',
+    lead: 'The list is short because each of these is kept.',
+    items: [
+      {
+        title: 'Quiet hours',
+        text: 'No meetings before noon, for anyone. The flat part of the picture above is every weekday.',
+      },
+      {
+        title: 'Your own acoustics',
+        text: 'At home, in the office, or both. Work where you hear yourself think, and change your mind when the season does.',
+      },
+      {
+        title: 'A listening budget',
+        text: 'Books, courses, conferences, good headphones. You choose; nobody signs off on your curiosity.',
+      },
+      {
+        title: 'Time off that stays off',
+        text: 'Leave is planned, covered and not interrupted. Your work is written down well enough to wait for you.',
+      },
+    ],
+  },
+  positions: {
+    title: 'Open positions',
+    lead: `There are ${facts.company.positions} at the moment, each a real gap in a small team and not a pool of candidates.`,
+    details: 'View Details',
+    items: [
+      {
+        title: 'Speech Recognition Engineer',
+        team: 'Recognition',
+        place: 'San Francisco or remote',
+        terms: 'Full time',
+        text: 'You will make far-field speech in noisy rooms less of a guess, and the confidence values more honest about what is left.',
+      },
+      {
+        title: 'Conversation Designer',
+        team: 'Voice Chat',
+        place: 'San Francisco',
+        terms: 'Full time',
+        text: 'You will write what a product says when it did not catch the name. You have opinions about silence.',
+      },
+      {
+        title: 'Developer Advocate',
+        team: 'Developer platform',
+        place: 'Remote, Europe',
+        terms: 'Full or part time',
+        text: 'You will answer in the forum, fix the sample that did not run, and tell us what we got wrong in the documentation.',
+      },
+    ],
+  },
+  resume: {
+    title: 'None of these is you?',
+    text: 'Tell us what you would do here. The upload is not connected yet; until it is, the mailboxes on the contact page reach a person.',
+    submit: 'Submit Your Resume',
+    contact: {title: 'Write to us instead', href: '/company/contact'},
+  },
+};

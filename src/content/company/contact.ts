@@ -1,0 +1,86 @@
+// Sample content: the addresses, numbers and the map are placeholders. The domain never resolves, the numbers never ring.
+import {facts} from '../../facts';
+import type {ContactContent} from './types';
+
+const {name, siteUrl} = facts.brand;
+const {support} = facts.company;
+const mail = (mailbox: string) => `${mailbox}@${new URL(siteUrl).host}`;
+
+/** The contact page. Source: second specification, sections 2, 3 and 9. */
+export const contactContent: ContactContent = {
+  meta: {
+    title: 'Contact',
+    description: `Talk to ${name}: sales and support by email and phone, opening hours, the headquarters address and a message form.`,
+  },
+  hero: {
+    title: 'Say it to a person',
+    lead: 'Two mailboxes, both read by people. If you would rather talk, they have telephones.',
+  },
+  cards: [
+    {
+      title: 'Sales',
+      text: 'Prices for your volume, a demonstration with your own recordings, contracts and security questions.',
+      email: mail('sales'),
+      phone: {text: '+1 (415) 555-0142', href: 'tel:+14155550142'},
+      terms: [
+        {name: 'Bring', text: 'A recording that went wrong elsewhere'},
+        {name: 'Leave with', text: 'A plan, or a straight no'},
+      ],
+      more: {title: 'Pricing', href: '/products/pricing'},
+    },
+    {
+      title: 'Support',
+      text: 'Something you built does not hear what it should. Tell us the request, the answer and what you expected.',
+      email: mail('support'),
+      phone: {text: '+1 (415) 555-0178', href: 'tel:+14155550178'},
+      terms: [
+        {name: 'Standard', text: `${support.standardHours}, email answered within ${support.standardResponse}`},
+        {name: 'Premium', text: `${support.premiumHours}, email answered within ${support.premiumResponse}`},
+      ],
+      more: {title: 'Support options', href: '/developers/support'},
+    },
+  ],
+  address: {
+    title: 'Headquarters',
+    mark: 'Sample address',
+    lines: [name, '480 Harbor Row, Floor 3', 'San Francisco, California', 'United States'],
+  },
+  form: {
+    title: 'Send a message',
+    lead: 'For everything that is neither a sale nor a fault.',
+    fields: [
+      {name: 'name', label: 'Name', autoComplete: 'name'},
+      {name: 'email', label: 'Email', type: 'email', autoComplete: 'email'},
+      {name: 'subject', label: 'Subject'},
+      {name: 'message', label: 'Message', rows: 6},
+    ],
+    submit: 'Send message',
+    answer: `This form is not connected yet. Your text is still here: mail it to ${mail('sales')} or ${mail('support')}.`,
+    withoutScript: 'Without JavaScript this form goes nowhere. The mailboxes above work either way.',
+  },
+  map: {
+    label: 'Placeholder for a map: a drawn street grid between a park and the water, with the office at its center.',
+    mark: 'Map placeholder',
+    caption: 'Drawn from imagination. A real map comes with a real address.',
+    water: 'M-40 392C160 352 300 404 470 388S790 330 960 366s240 62 380 22v120H-40z',
+    park: 'M838 60l176 28-22 132-176-28z',
+    streets: [
+      {path: 'M-20 96L1300 300', wide: true, name: {text: 'Harbor Row', x: 884, y: 236, angle: 8.8}},
+      {path: 'M-20 8L1300 212'},
+      {path: 'M-20 184L1300 388', name: {text: 'Quill Lane', x: 1010, y: 342, angle: 8.8}},
+      {path: 'M-20 272L900 414'},
+      {path: 'M380 -40L1300 102'},
+      {path: 'M-20 52L620 151'},
+      {path: 'M120 -20L52 420'},
+      {path: 'M280 -20L212 430'},
+      {path: 'M440 -20L372 420'},
+      {path: 'M600 -20L532 410'},
+      {path: 'M712 -20L650 380', wide: true, name: {text: 'Fathom Street', x: 694, y: 108, angle: 99.6}},
+      {path: 'M860 -20L804 350'},
+      {path: 'M1040 -20L984 372'},
+      {path: 'M1180 -20L1116 400'},
+      {path: 'M-20 420L560 -30'},
+      {path: 'M1300 30L1010 224'},
+    ],
+  },
+};

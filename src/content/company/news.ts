@@ -1,0 +1,73 @@
+// Sample content: the articles and their dates are placeholders until real ones are published.
+import {facts} from '../../facts';
+import type {NewsContent} from './types';
+
+const {name} = facts.brand;
+
+/** The news page. Source: second specification, section 2. */
+export const newsContent: NewsContent = {
+  meta: {
+    title: 'News',
+    description: `What is new at ${name}: research notes, product changes and company news, each with its date.`,
+  },
+  hero: {
+    title: 'News',
+    lead: 'What changed, what we learned, and now and then what we got wrong. Newest first.',
+  },
+  articles: [
+    {
+      title: 'What we learned from listening to kitchens',
+      text: 'A kitchen is a hard room: the refrigerator never stops, the tap covers the consonants, and someone always drops a pan in the middle of the number. Why a timer set over running water is a better test than a quiet laboratory, and how to tell the recognizer what room it is in.',
+      date: '2026-10-13',
+      dateText: 'October 13, 2026',
+      topic: 'Research',
+    },
+    {
+      title: 'Consent, and how to take it back',
+      text: 'Revoking consent now has a page of its own in the security guidance: processing stops, stored voice data is deleted, and your product is told when both are done.',
+      date: '2026-08-04',
+      dateText: 'August 4, 2026',
+      topic: 'Privacy',
+    },
+    {
+      title: 'One contract for documentation and tests',
+      text: 'Every request, field and error in the API reference is now generated from one description. If a sample stops running, the page it stands on does not get published.',
+      date: '2026-05-19',
+      dateText: 'May 19, 2026',
+      topic: 'Developers',
+    },
+    {
+      title: `Since ${facts.company.founded}: a note from the people who were there`,
+      text: 'The first recording we ever got wrong, the argument about showing confidence values, and why the founders still transcribe a recording by hand each week.',
+      date: '2025-11-11',
+      dateText: 'November 11, 2025',
+      topic: 'Company',
+    },
+  ],
+  recording: {
+    label:
+      'A kitchen as time against pitch: the low lines of a refrigerator throughout, a tap as scattered dots from the first second on, the spoken words “set a timer for nine minutes” as stacks of gliding harmonics, and a pan that strikes at every pitch and rings on.',
+    duration: 4,
+    events: [
+      {kind: 'hum', pitches: [0.03, 0.06, 0.12]},
+      {kind: 'water', from: 0.4, to: 3.7, low: 0.3, high: 0.99},
+      {kind: 'voice', from: 0.9, to: 1.12, melody: [0.085, 0.094, 0.09], strong: [2, 3, 6]},
+      {kind: 'voice', from: 1.16, to: 1.24, melody: [0.09, 0.09, 0.088], strong: [2]},
+      {kind: 'voice', from: 1.28, to: 1.6, melody: [0.088, 0.104, 0.1], strong: [2, 3, 4, 7]},
+      {kind: 'voice', from: 1.6, to: 1.78, melody: [0.1, 0.092, 0.086], strong: [2, 3]},
+      {kind: 'voice', from: 1.86, to: 2.02, melody: [0.086, 0.088, 0.084], strong: [2, 3]},
+      {kind: 'voice', from: 2.1, to: 2.56, melody: [0.086, 0.11, 0.1], strong: [2, 3, 5, 6]},
+      {kind: 'voice', from: 2.64, to: 2.9, melody: [0.1, 0.096, 0.086], strong: [2, 6]},
+      {kind: 'voice', from: 2.92, to: 3.2, melody: [0.086, 0.078, 0.068], strong: [2, 3]},
+      {kind: 'clang', at: 2.32, pitches: [0.17, 0.27, 0.41, 0.49, 0.63, 0.71, 0.83, 0.91]},
+    ],
+    legend: [
+      {time: '0.0 s', text: 'Refrigerator'},
+      {time: '0.4 s', text: 'Tap'},
+      {time: '0.9 s', text: '“Set a timer for nine minutes”'},
+      {time: '2.3 s', text: 'Pan'},
+    ],
+  },
+  readMore: 'Read More',
+  loadMore: 'Load More News',
+};

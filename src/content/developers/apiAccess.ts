@@ -1,0 +1,146 @@
+import {facts} from '../../facts';
+import type {ApiAccessContent} from './types';
+
+const {brand} = facts;
+const {freeTier, errors, audioFormats, apiVersion} = facts.docs;
+const docs = '/developers/documentation';
+const count = (calls: number) => calls.toLocaleString('en-US');
+
+/** The sample answer, as `api/openapi.yaml` has it for `/speech/recognize`. */
+const answer = {
+  results: [
+    {
+      transcript: 'schedule a meeting with Dana on Friday at ten',
+      confidence: 0.94,
+      alternatives: [{transcript: 'schedule a meeting with Donna on Friday at ten', confidence: 0.71}],
+    },
+  ],
+};
+const [{alternatives, ...first}] = answer.results as [(typeof answer.results)[0]];
+
+/** The API overview. Source: both specifications, section 2; first specification, section 7; second specification, section 9. */
+export const apiAccessContent: ApiAccessContent = {
+  meta: {
+    title: 'API access',
+    description: `The voice API at a glance: REST and WebSocket, authentication, errors, a sample call, and a free tier of ${count(freeTier.callsPerMonth)} calls a month.`,
+  },
+  hero: {
+    title: 'API overview',
+    lead: 'Audio goes in, words come out, with how sure it is of them and what else it could have been. That is one call. The others work the same way.',
+    back: {title: 'Developers', href: '/developers'},
+    actions: [
+      {title: 'Register for API Key', href: '/get-started'},
+      {title: 'API Documentation', href: `${docs}/rest-api-reference`},
+    ],
+  },
+  exchange: {
+    title: 'One call',
+    label: 'A recognition request and its answer',
+    request: {
+      language: 'http',
+      title: 'Request',
+      label: 'Recognize speech, request',
+      code: `POST ${brand.apiBase}/speech/recognize
+Authorization: Bearer {key}
+Content-Type: audio/wav
+
+<the bytes of meeting.wav>`,
+    },
+    status: '200 OK',
+    answer: {language: 'json', title: 'Answer', label: 'Recognize speech, answer', code: JSON.stringify(answer, null, 2)},
+    readings: {
+      title: 'What your product makes of it',
+      first,
+      alternatives,
+      note: 'One name is in doubt, and only one. Ask about Dana, not about the whole sentence.',
+    },
+  },
+  features: {
+    title: 'Five things to know',
+    lead: 'The rest is in the reference.',
+    items: [
+      {
+        title: 'RESTful JSON',
+        text: `An address for each job, an answer in JSON. The version, ${apiVersion}, is part of the address.`,
+        proof: `POST /${apiVersion}/nlu/parse`,
+      },
+      {
+        title: 'Real time over WebSocket',
+        text: 'Audio goes up while somebody speaks, and partial words come down the same connection.',
+        proof: `${brand.streamBase}/recognize/stream`,
+      },
+      {
+        title: 'OAuth 2.0 authentication',
+        text: 'Every call carries a bearer token: your API key. It is shown once, when you create it, and belongs on your server.',
+        proof: 'Authorization: Bearer {key}',
+      },
+      {
+        title: 'Rate limiting with a free tier',
+        text: `${count(freeTier.callsPerMonth)} calls a month cost nothing, at most ${freeTier.callsPerDay} of them a day. A call over your limit is refused, and told so.`,
+        proof: `${errors.rateLimit.status} ${errors.rateLimit.name}`,
+      },
+      {
+        title: 'Error handling',
+        text: 'Every failure is one object with a code, a message and details. You write one handler.',
+        proof: `"code": "${errors.invalidAudioFormat.code}"`,
+      },
+    ],
+  },
+  freeTier: {
+    title: 'The free tier, call by call',
+    lead: 'Enough for a prototype and an honest test. Here is the whole month.',
+    callsPerMonth: freeTier.callsPerMonth,
+    callsPerDay: freeTier.callsPerDay,
+    caption: 'One stroke is one call, one block is the most that a day allows. Use a full day’s calls each day and the month is over after ten.',
+    limits: [
+      {term: `${count(freeTier.callsPerMonth)} calls`, text: 'a month'},
+      {term: `${freeTier.callsPerDay} calls`, text: 'on any one day'},
+      {term: `${freeTier.audioSeconds} seconds`, text: 'of audio in a recognition call'},
+      {term: `${freeTier.synthesisCharacters} characters`, text: 'in a synthesis call'},
+    ],
+    more: {title: 'Make the free tier last', href: `${docs}/account-setup#make-the-free-tier-last`},
+  },
+  uses: {
+    title: 'What people build with it',
+    lead: 'Five kinds of product, and the page to begin with for each.',
+    caption: 'Use cases, the calls they are made of, and where to start',
+    columns: ['You build', 'You use', 'Start with'],
+    rows: [
+      {build: 'Voice apps', use: 'Live recognition, understanding, synthesis', read: {title: 'Voice assistant implementation', href: `${docs}/voice-assistant-implementation`}},
+      {build: 'Chatbots', use: 'The assistant call, synthesis', read: {title: 'Voice Chat', href: `${docs}/voice-chat-docs`}},
+      {build: 'Voice search', use: 'Live recognition, ranking, fuzzy matching', read: {title: 'Voice Search', href: `${docs}/voice-search-docs`}},
+      {build: 'Transcription', use: 'Recognition of recordings or of a stream', read: {title: 'Voice AI', href: `${docs}/voice-ai-docs`}},
+      {build: 'IoT', use: 'Recognition on the device, custom domains', read: {title: 'Performance optimization', href: `${docs}/performance-optimization`}},
+    ],
+  },
+  steps: {
+    title: 'From here to an answer',
+    lead: `Have a recording ready, ${audioFormats[0]} for this call. Your own voice will do.`,
+    items: [
+      {title: 'Register', text: 'An email address and a password. No card.', link: {title: 'Get started', href: '/get-started'}},
+      {
+        title: 'Create a key and store it',
+        text: 'Copy it when it is shown, into the environment of your server. It is not shown again.',
+        link: {title: 'Create an API key', href: `${docs}/account-setup#create-an-api-key`},
+      },
+      {
+        title: 'Send the recording',
+        text: 'Put your key in place of {key}. One request, one answer, no SDK.',
+        link: {title: 'Recognize speech', href: `${docs}/quick-start#make-your-first-call`},
+      },
+      {
+        title: 'Decide by the confidence',
+        text: 'Act when it is high, check when it is middling, ask again when it is low. The borders are yours to choose.',
+        link: {title: 'Confidence', href: `${docs}/core-concepts#confidence`},
+      },
+    ],
+  },
+  next: {
+    title: 'Stuck on the first call?',
+    text: 'Copy the error object, take out the key, and show it to someone.',
+    actions: [
+      {title: 'Register for API Key', href: '/get-started'},
+      {title: 'Ask the community', href: '/developers/community'},
+    ],
+  },
+};

@@ -1,0 +1,161 @@
+import {facts} from '../../facts';
+import type {DevelopersContent} from './types';
+
+const {brand, company, docs: figures} = facts;
+const {sdk, freeTier, developerTier, enterpriseTier} = figures;
+const docs = '/developers/documentation';
+const count = (calls: number) => calls.toLocaleString('en-US');
+
+/** The developers' page. Source: first specification, section 2. */
+export const developersContent: DevelopersContent = {
+  meta: {
+    title: 'Developers',
+    description: 'Documentation, SDKs for web, iOS and Android, API access with a free tier, and a community. Everything to build with a voice API.',
+  },
+  hero: {
+    title: 'Send a sentence, get what was meant',
+    lead: 'One HTTPS call turns a recording into words, the next turns words into an intent. This page is where the keys, the samples and the people are.',
+    actions: [
+      {title: 'Get API Key', href: '/get-started'},
+      {title: 'Quick start', href: `${docs}/quick-start`},
+    ],
+  },
+  exchange: {
+    label: 'A request to the API and its answer',
+    request: {
+      language: 'bash',
+      title: 'Request',
+      label: 'Find the intent of a sentence, request',
+      code: `curl ${brand.apiBase}/nlu/parse \\
+  --header "Authorization: Bearer $TIMBRE_API_KEY" \\
+  --header "Content-Type: application/json" \\
+  --data '{"text": "turn on the kitchen lights"}'`,
+    },
+    status: '200 OK',
+    answer: {
+      language: 'json',
+      title: 'Answer',
+      label: 'Find the intent of a sentence, answer',
+      code: `{
+  "intent": "lights.turn_on",
+  "confidence": 0.97,
+  "entities": [
+    {"type": "room", "value": "kitchen", "confidence": 0.95}
+  ]
+}`,
+    },
+  },
+  documentation: {
+    title: 'Documentation',
+    lead: 'Sixteen pages, sorted by what you want to get done. Every sample in them has run.',
+    shelves: [
+      {
+        title: 'To begin',
+        links: [
+          {title: 'Platform overview', href: `${docs}/platform-overview`},
+          {title: 'Quick start', href: `${docs}/quick-start`},
+          {title: 'Account setup', href: `${docs}/account-setup`},
+          {title: 'Core concepts', href: `${docs}/core-concepts`},
+        ],
+      },
+      {
+        title: 'To look up',
+        links: [
+          {title: 'REST API reference', href: `${docs}/rest-api-reference`},
+          {title: 'Web SDK', href: `${docs}/web-sdk`},
+          {title: 'iOS SDK', href: `${docs}/ios-sdk`},
+          {title: 'Android SDK', href: `${docs}/android-sdk`},
+        ],
+      },
+      {
+        title: 'To build',
+        links: [
+          {title: 'Voice assistant implementation', href: `${docs}/voice-assistant-implementation`},
+          {title: 'Custom domain creation', href: `${docs}/custom-domain-creation`},
+          {title: 'Performance optimization', href: `${docs}/performance-optimization`},
+          {title: 'Security best practices', href: `${docs}/security-best-practices`},
+        ],
+      },
+      {
+        title: 'By product',
+        links: [
+          {title: 'Voice AI', href: `${docs}/voice-ai-docs`},
+          {title: 'Voice Chat', href: `${docs}/voice-chat-docs`},
+          {title: 'Voice Search', href: `${docs}/voice-search-docs`},
+          {title: 'Houndify platform', href: `${docs}/houndify-platform-docs`},
+        ],
+      },
+    ],
+    more: {title: 'Documentation home', href: docs},
+  },
+  sdks: {
+    title: 'SDKs',
+    lead: 'The API is enough for a server. An SDK adds what a device needs: the microphone, its permission, and words while they are spoken.',
+    items: [
+      {
+        title: 'Web',
+        needs: 'A browser with a microphone',
+        install: {language: 'bash', label: 'Install the Web SDK', code: `npm install @timbre/voice@${sdk.version}`},
+        link: {title: 'Web SDK', href: `${docs}/web-sdk`},
+      },
+      {
+        title: 'iOS',
+        needs: `iOS ${sdk.ios.minimum}+, Xcode ${sdk.ios.xcode}+, Swift ${sdk.ios.swift}+`,
+        install: {
+          language: 'swift',
+          label: 'Install the iOS SDK',
+          code: `.package(\n    url: "https://code.timbre.example/voice-ios",\n    from: "${sdk.version}"\n)`,
+        },
+        link: {title: 'iOS SDK', href: `${docs}/ios-sdk`},
+      },
+      {
+        title: 'Android',
+        needs: `API ${sdk.android.minimumApi}+, Java ${sdk.android.java} or Kotlin ${sdk.android.kotlin}+`,
+        install: {language: 'kotlin', label: 'Install the Android SDK', code: `implementation("com.timbre:voice:${sdk.version}")`},
+        link: {title: 'Android SDK', href: `${docs}/android-sdk`},
+      },
+    ],
+  },
+  apiAccess: {
+    title: 'API access',
+    lead: 'A key, a header, and a limit that depends on your tier.',
+    caption: 'The three tiers of the API',
+    columns: ['Tier', 'Calls', 'Audio in one call', 'Text in one call'],
+    rows: [
+      {
+        header: 'Free',
+        cells: [
+          `${count(freeTier.callsPerMonth)} a month, at most ${freeTier.callsPerDay} a day`,
+          `up to ${freeTier.audioSeconds} seconds`,
+          `up to ${freeTier.synthesisCharacters} characters`,
+        ],
+      },
+      {header: 'Developer', cells: [`${count(developerTier.requestsPerMinute)} requests a minute`, 'not fixed here', 'not fixed here']},
+      {header: 'Enterprise', cells: [enterpriseTier.limits, enterpriseTier.limits, enterpriseTier.limits]},
+    ],
+    links: [
+      {title: 'API overview', href: '/developers/api-access'},
+      {title: 'Plans and limits', href: `${docs}/account-setup#plans-and-limits`},
+      {title: 'Pricing', href: '/products/pricing'},
+    ],
+  },
+  community: {
+    title: 'Community',
+    lead: 'Somebody has met your error message before. It is likely that they wrote down what helped.',
+    figure: `Over ${company.developers}`,
+    figureText: `developers, by ${brand.name}’s own count`,
+    places: ['General Discussions', 'Technical Support', 'Show & Tell', 'Feature Requests', 'Discord', 'Monthly webinars, hackathons and meetups'],
+    links: [
+      {title: 'Community', href: '/developers/community'},
+      {title: 'Support', href: '/developers/support'},
+    ],
+  },
+  next: {
+    title: 'A first answer takes minutes',
+    text: 'Get a key, send a recording of your own voice, and see how sure the API is of your name.',
+    actions: [
+      {title: 'Get API Key', href: '/get-started'},
+      {title: 'Make the first call', href: `${docs}/quick-start#make-your-first-call`},
+    ],
+  },
+};

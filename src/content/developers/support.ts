@@ -1,0 +1,121 @@
+import {facts} from '../../facts';
+import type {SupportContent} from './types';
+
+const {support} = facts.company;
+const {freeTier, audioFormats, errors} = facts.docs;
+const docs = '/developers/documentation';
+const [integration, sdk, billing, technical, feature] = support.topics;
+
+/** The support page. Source: second specification, sections 2, 3, 6 and 9. */
+export const supportContent: SupportContent = {
+  meta: {
+    title: 'Support',
+    description: 'Documentation, community, email and phone: who answers, when, and how soon. With a contact form and the five questions asked most.',
+  },
+  hero: {
+    title: 'A person, and when',
+    lead: `An email is answered within ${support.standardResponse}, or within ${support.premiumResponse} with premium support. Critical issues have somebody awake for them.`,
+    back: {title: 'Developers', href: '/developers'},
+    actions: [
+      {title: 'Write to support', href: '#write'},
+      {title: 'Search the documentation', href: docs},
+    ],
+  },
+  week: {
+    label: 'A week of support, hour by hour',
+    standardHours: support.standardHours,
+    standard: `Standard: ${support.standardHours}`,
+    premium: `Premium: ${support.premiumHours}`,
+    days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
+    summary: `Standard support covers ${support.standardHours}. Premium support covers every hour of the week for critical issues.`,
+  },
+  options: {
+    title: 'Four ways to an answer',
+    lead: 'In the order in which they are quick.',
+    items: [
+      {title: 'Documentation', text: 'Most answers stand there already, errors included.', answer: 'At once', link: {title: 'Documentation', href: docs}},
+      {title: 'Community', text: 'Forums and Discord. Good for “has anybody ever”.', answer: 'When somebody knows', link: {title: 'Community', href: '/developers/community'}},
+      {title: 'Email', text: 'For every plan. Use the form below and choose a topic.', answer: `Within ${support.standardResponse}`, link: {title: 'Contact form', href: '#write'}},
+      {title: 'Phone', text: 'With premium support, which is part of the enterprise plan.', answer: support.premiumHours, link: {title: 'Enterprise', href: '/solutions/enterprise'}},
+    ],
+  },
+  form: {
+    title: 'Write to support',
+    lead: 'What you called, what came back, when, and what you expected instead. Never your key.',
+    fields: [
+      {name: 'name', label: 'Full Name', autoComplete: 'name'},
+      {name: 'email', label: 'Email Address', type: 'email', autoComplete: 'email'},
+      {name: 'topic', label: 'Support Topic', options: support.topics},
+      {name: 'description', label: 'Description', rows: 7},
+    ],
+    submit: 'Send message',
+    answer: 'This form is not connected yet, so nothing was sent. What you typed is still here to copy. The contact page says where to reach us.',
+    withoutScript: 'This form is not connected yet and sends nothing. The contact page says where to reach us.',
+    topicsTitle: 'Often answered here',
+    topics: [
+      {topic: integration, links: [{title: 'REST API reference', href: `${docs}/rest-api-reference`}, {title: 'Quick start', href: `${docs}/quick-start`}]},
+      {
+        topic: sdk,
+        links: [
+          {title: 'Web', href: `${docs}/web-sdk`},
+          {title: 'iOS', href: `${docs}/ios-sdk`},
+          {title: 'Android', href: `${docs}/android-sdk`},
+        ],
+      },
+      {topic: billing, links: [{title: 'Account setup', href: `${docs}/account-setup`}, {title: 'Pricing', href: '/products/pricing'}]},
+      {topic: technical, links: [{title: 'Performance', href: `${docs}/performance-optimization`}, {title: 'Security', href: `${docs}/security-best-practices`}]},
+      {topic: feature, links: [{title: 'Community', href: '/developers/community'}]},
+    ],
+  },
+  faq: {
+    title: 'Asked most',
+    lead: 'Five questions that need no email.',
+    items: [
+      {
+        question: 'I lost my API key. Can you look it up?',
+        answer: 'No. A key is shown only once, when you create it, and we could not read it if we wanted to. Create another one, switch to it, and revoke the old one.',
+        link: {title: 'Rotate a key', href: `${docs}/account-setup#rotate-a-key`},
+      },
+      {
+        question: `Why is my call answered with ${errors.rateLimit.status}?`,
+        answer: `It went over the limit of your tier. On the free tier that is ${freeTier.callsPerMonth.toLocaleString('en-US')} calls a month, at most ${freeTier.callsPerDay} a day. Trying again at once does not help against the limit of a day.`,
+        link: {title: 'When you reach a limit', href: `${docs}/account-setup#when-you-reach-a-limit`},
+      },
+      {
+        question: 'Which recordings can I send?',
+        answer: `${audioFormats.slice(0, -1).join(', ')} and ${audioFormats.at(-1)}. On the free tier one call takes up to ${freeTier.audioSeconds} seconds; cut longer recordings in the pauses.`,
+        link: {title: 'Recognize a recording', href: `${docs}/rest-api-reference#recognize-a-recording`},
+      },
+      {
+        question: 'Can I try the API without an account?',
+        answer: 'Yes. A mock of the API runs on your machine, answers as the documentation says, and takes any key.',
+        link: {title: 'Try it without an account', href: `${docs}/quick-start#try-it-without-an-account`},
+      },
+      {
+        question: 'How do I get premium support?',
+        answer: `It comes with the enterprise plan: ${support.premiumHours}, an email answered within ${support.premiumResponse}, and a phone number.`,
+        link: {title: 'Talk to sales', href: '/company/contact'},
+      },
+    ],
+  },
+  hours: {
+    title: 'Hours, written down',
+    lead: 'Times are Pacific. Everybody else can subtract.',
+    caption: 'Standard and premium support',
+    columns: ['Support', 'Standard', 'Premium'],
+    rows: [
+      {header: 'Comes with', cells: ['Free and developer plans', 'The enterprise plan']},
+      {header: 'Hours', cells: [support.standardHours, support.premiumHours]},
+      {header: 'Email answered within', cells: [support.standardResponse, support.premiumResponse]},
+      {header: 'Phone', cells: ['No', 'Yes']},
+    ],
+  },
+  next: {
+    title: 'Not a customer yet?',
+    text: 'You need no plan to read, to ask the community, or to make the first calls.',
+    actions: [
+      {title: 'Get started', href: '/get-started'},
+      {title: 'Ask the community', href: '/developers/community'},
+    ],
+  },
+};

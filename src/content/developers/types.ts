@@ -1,0 +1,82 @@
+import type {FormField, LinkEntry} from '../types';
+
+/** The heading of a section, and the line below it. */
+export interface Heading {
+  title: string;
+  lead: string;
+}
+
+/** A code sample as the `CodeSample` component takes it. */
+export interface Sample {
+  code: string;
+  language: 'bash' | 'http' | 'json' | 'kotlin' | 'swift' | 'ts';
+  title?: string;
+  label: string;
+}
+
+/** What every page for developers has: its head and what to do next. */
+export interface DeveloperFrameContent {
+  meta: {title: string; description: string};
+  hero: {title: string; lead: string; back?: LinkEntry; actions: LinkEntry[]};
+  next: {title: string; text: string; actions: LinkEntry[]};
+}
+
+/** A request, the status it was answered with, and the answer. */
+export interface ExchangeContent {
+  label: string;
+  request: Sample;
+  status: string;
+  answer: Sample;
+}
+
+export interface DevelopersContent extends DeveloperFrameContent {
+  exchange: ExchangeContent;
+  documentation: Heading & {shelves: {title: string; links: LinkEntry[]}[]; more: LinkEntry};
+  sdks: Heading & {items: {title: string; needs: string; install: Sample; link: LinkEntry}[]};
+  apiAccess: Heading & {caption: string; columns: string[]; rows: {header: string; cells: string[]}[]; links: LinkEntry[]};
+  community: {title: string; lead: string; figure: string; figureText: string; places: string[]; links: LinkEntry[]};
+}
+
+/** A reading of a recording, as the API answers it. */
+export interface Reading {
+  transcript: string;
+  confidence: number;
+}
+
+export interface ApiAccessContent extends DeveloperFrameContent {
+  exchange: ExchangeContent & {title: string; readings: {title: string; first: Reading; alternatives: Reading[]; note: string}};
+  features: Heading & {items: {title: string; text: string; proof: string}[]};
+  freeTier: Heading & {callsPerMonth: number; callsPerDay: number; caption: string; limits: {term: string; text: string}[]; more: LinkEntry};
+  uses: Heading & {caption: string; columns: string[]; rows: {build: string; use: string; read: LinkEntry}[]};
+  steps: Heading & {items: {title: string; text: string; link: LinkEntry}[]};
+}
+
+/** Something said in a forum or a channel. */
+export interface Message {
+  author: string;
+  time: string;
+  text: string;
+}
+
+export interface CommunityContent extends DeveloperFrameContent {
+  voices: {figure: string; text: string; perBar: number; perRow: number};
+  forum: Heading & {
+    action: string;
+    categories: {title: string; text: string; latest: string; author: string}[];
+  };
+  discord: Heading & {action: string; channel: string; messages: Message[]};
+  events: Heading & {items: {kind: string; rhythm: string; next: string; when: string; text: string; action: string}[]};
+  projects: Heading & {
+    action: string;
+    birds: {title: string; author: string; text: string; label: string; notes: {time: string; heard: string; species: string; count: number; confidence: number}[]};
+    readback: {title: string; author: string; text: string; label: string; instruction: string[]; answer: string[]};
+  };
+}
+
+export interface SupportContent extends DeveloperFrameContent {
+  week: {label: string; standardHours: string; standard: string; premium: string; days: string[]; summary: string};
+  options: Heading & {items: {title: string; text: string; answer: string; link: LinkEntry}[]};
+  form: Heading & {fields: FormField[]; submit: string; answer: string; withoutScript: string; topicsTitle: string; topics: {topic: string; links: LinkEntry[]}[]};
+  faq: Heading & {items: {question: string; answer: string; link: LinkEntry}[]};
+  hours: Heading & {caption: string; columns: string[]; rows: {header: string; cells: string[]}[]};
+}

@@ -1,0 +1,167 @@
+// Sample content: the bicycle workshop and its domain are made up to show what a definition looks like.
+import {facts} from '../../facts';
+import {documentation, sdk} from './sdk';
+import type {ProductContent} from './types';
+
+const {domain, apiVersion, sdk: sdkFacts} = facts.docs;
+const {developerPlan, languages} = facts.marketing;
+const [training, ready] = domain.states;
+
+/** The Houndify page. Source: first specification, section 2; fields, calls and states from the documentation. */
+export const houndify: ProductContent = {
+  meta: {
+    title: 'Houndify: the voice AI platform',
+    description:
+      'The voice AI platform for developers: recognition, understanding, dialogue and speech as one API, with domains you train on your own words.',
+  },
+  hero: {
+    title: 'Houndify learns the words of your trade',
+    lead: 'One platform, four calls: recognize, understand, converse, speak. Describe your field once, train it, and all of them know what a Presta valve is.',
+    actions: [
+      {title: 'Get Started', href: '/get-started'},
+      {title: 'Platform documentation', href: `${documentation}/houndify-platform-docs`},
+    ],
+  },
+  exhibit: {
+    kind: 'domain',
+    label: 'A domain definition, its training, and the same recording heard before and after',
+    definition: {
+      name: 'Bicycle workshop',
+      description: 'Repair jobs and spare parts, spoken at the bench',
+      language: 'en-US',
+      terms: ['Presta valve', 'derailleur', 'bottom bracket', 'Torx', 'tubeless'],
+      phrases: [
+        {text: 'true the rear wheel', weight: 0.8},
+        {text: 'bleed the front brake', weight: 0.6},
+        {text: 'swap the bottom bracket', weight: 0.5},
+      ],
+      intents: [
+        {name: 'job.add', examples: ['put a wheel truing on Monday', 'this one needs its brakes bled']},
+        {name: 'part.find', examples: ['have we got Presta tubes', 'where are the Torx keys']},
+      ],
+    },
+    id: 'dom_7f3a',
+    steps: [
+      {
+        call: `POST /${apiVersion}/domains`,
+        status: 'stored',
+        state: 'created',
+        text: 'The definition is kept under an id. Nothing is trained yet.',
+      },
+      {
+        call: `POST /${apiVersion}/domains/dom_7f3a/train`,
+        status: training,
+        state: 'training',
+        text: 'The answer tells you when it expects to be done.',
+      },
+      {
+        call: `GET /${apiVersion}/domains/dom_7f3a`,
+        status: ready,
+        state: 'ready',
+        text: 'Name the id in any call, in any SDK.',
+      },
+    ],
+    before: {text: 'true the rear well', confidence: 0.58},
+    after: {text: 'true the rear wheel', confidence: 0.96},
+  },
+  features: {
+    title: 'What the platform is made of',
+    lead: 'Each part has a call of its own. Use one, or chain all four on the same sentence.',
+    items: [
+      {
+        title: 'Recognition',
+        text: `Speech to text in ${languages} languages, from a file or a live stream.`,
+        option: `POST /${apiVersion}/recognize`,
+      },
+      {
+        title: 'Understanding',
+        text: 'Text to an intent with its entities, in your domain’s own vocabulary.',
+        option: `POST /${apiVersion}/nlu/parse`,
+      },
+      {
+        title: 'Conversation',
+        text: 'Turns with a session: a reply, and an action for your code to carry out.',
+        option: `POST /${apiVersion}/assistant/converse`,
+      },
+      {
+        title: 'Speech',
+        text: 'A reply as sound, in the voice, speed and format you ask for.',
+        option: `POST /${apiVersion}/tts/generate`,
+      },
+      {
+        title: 'Domains',
+        text: 'Terms, weighted phrases and intents, trained by one call and usable in all the others.',
+        option: `POST /${apiVersion}/domains`,
+      },
+      {
+        title: 'SDKs',
+        text: `Web, iOS ${sdkFacts.ios.minimum} and newer, Android API ${sdkFacts.android.minimumApi} and newer. The same option names on all three.`,
+        option: `version ${sdkFacts.version}`,
+      },
+    ],
+  },
+  stages: {
+    title: 'From an idea to a product that listens',
+    lead: 'No step needs a sales call. The first three take an afternoon.',
+    items: [
+      {
+        title: 'Take a key',
+        text: `The free developer plan: ${developerPlan.trialDays} days with full access, ${developerPlan.callsPerMonth.toLocaleString('en-US')} calls a month.`,
+        gives: 'Authorization:\n  Bearer {key}',
+      },
+      {
+        title: 'Make a call',
+        text: 'One request from a terminal shows what comes back.',
+        gives: '{"text": "true the …",\n "confidence": 0.94}',
+      },
+      {
+        title: 'Train a domain',
+        text: 'Describe your field in one file, and keep that file with your code.',
+        gives: `status  ${training}\nstatus  ${ready}`,
+      },
+      {
+        title: 'Ship',
+        text: 'Name the domain in every call, from every SDK. Choose a plan once you know your numbers.',
+        gives: 'domain: dom_7f3a',
+      },
+    ],
+  },
+  configuration: {
+    title: 'The workshop’s domain, in code',
+    lead: 'Six fields describe a field of work. Send all of them; where you have nothing to say yet, send an empty list.',
+    file: 'workshop-domain.ts',
+    code: `import {${sdk.client}} from '${sdk.package}';
+
+const client = new ${sdk.client}({apiKey: process.env.${sdk.keyVariable}});
+
+const {id} = await client.domains.create({
+  name: 'Bicycle workshop',
+  description: 'Repair jobs and spare parts, spoken at the bench',
+  language: 'en-US',
+  terms: ['Presta valve', 'derailleur', 'bottom bracket'],
+  phrases: [{text: 'true the rear wheel', weight: 0.8}],
+  intents: [
+    {name: 'part.find', examples: ['have we got Presta tubes']},
+  ],
+});
+
+const {status} = await client.domains.train(id);
+console.log(status); // ${training}, and later ${ready}`,
+    options: [
+      {name: 'terms', text: 'Words to expect, spelled as they should appear.'},
+      {name: 'phrases', text: 'What people say word for word, each with a weight from 0 to 1.'},
+      {name: 'intents', text: 'What people want: a name your code uses, and ways to ask for it.'},
+      {name: 'language', text: 'One language a domain. Serve two, train two.'},
+      {name: 'status', text: `One of ${domain.states.join(', ')}. Only a ${ready} domain can be used.`},
+    ],
+    documentation: {title: 'Platform documentation', href: `${documentation}/houndify-platform-docs`},
+  },
+  next: {
+    title: 'Teach it ten words your users say',
+    text: 'Take them from real requests. The domain guide shows how to choose the rest.',
+    links: [
+      {title: 'Get Started', href: '/get-started'},
+      {title: 'Create a custom domain', href: `${documentation}/custom-domain-creation`},
+    ],
+  },
+};

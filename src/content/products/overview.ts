@@ -1,0 +1,127 @@
+// Sample content: the sentences in the cards' figures are made up.
+import {facts} from '../../facts';
+import {documentation} from './sdk';
+import type {ProductsContent} from './types';
+
+const {pricing, developerPlan, languages} = facts.marketing;
+const {apiVersion} = facts.docs;
+const count = (value: number) => value.toLocaleString('en-US');
+
+/** The overview of all products. Source: first specification, sections 2 and 9. */
+export const products: ProductsContent = {
+  meta: {
+    title: 'Products',
+    description:
+      'Voice AI, Voice Chat, Voice Search and Houndify: recognition, conversation, search by voice, and the platform to build your own.',
+  },
+  hero: {
+    title: 'Four products. They all start by listening.',
+    lead: `Take the words, the conversation, the search or the whole platform. All of them hear ${languages} languages, tell you how sure they are, and answer to the same SDK.`,
+    actions: [
+      {title: 'Get Started', href: '/get-started'},
+      {title: 'See pricing', href: '/products/pricing'},
+    ],
+    exhibit: {
+      label: 'One spoken sentence, and what each product returns for it',
+      heard: {text: 'a table for two on Friday, somewhere quiet', confidence: 0.95},
+      returns: [
+        {product: 'Voice AI', what: 'the words', words: '“a table for two on Friday, somewhere quiet” 0.95'},
+        {product: 'Voice Chat', what: 'an answer', words: 'The Lantern has one at eight. Shall I book it?'},
+        {product: 'Voice Search', what: 'a list', words: 'The Lantern 0.81, Osteria Nove 0.74, Quayside 0.52'},
+        {product: 'Houndify', what: 'your own domain', words: 'table.reserve · guests: two · day: Friday'},
+      ],
+    },
+  },
+  cards: {
+    title: 'Choose by what you want back',
+    lead: 'Every one of them takes speech. They differ in what they return.',
+    items: [
+      {
+        title: 'Voice AI',
+        text: 'You want the words. Recognition with a confidence for every result, and alternatives for the close calls.',
+        href: '/products/voice-ai',
+        figure: 'words',
+      },
+      {
+        title: 'Voice Chat',
+        text: 'You want an answer. A conversation that remembers the turn before.',
+        href: '/products/voice-chat',
+        figure: 'turns',
+      },
+      {
+        title: 'Voice Search',
+        text: 'You want the right item. Spoken queries over your own list, ranked by your rules.',
+        href: '/products/voice-search',
+        figure: 'ranks',
+      },
+      {
+        title: 'Houndify',
+        text: 'You want to build your own. The developer platform under the other three, with domains you train on your words.',
+        href: '/products/houndify',
+        figure: 'terms',
+      },
+    ],
+  },
+  access: {
+    title: 'How you reach it',
+    lead: 'One SDK for web, iOS and Android, and plain HTTPS where there is none. They combine: a chat listens with the options of Voice AI, and all of them can use a domain.',
+    caption: 'What each product takes and how it is called',
+    columns: ['Product', 'You give it', 'In the SDK', 'Over REST', 'Documentation'],
+    rows: [
+      {
+        product: 'Voice AI',
+        takes: 'Speech, live or recorded',
+        sdk: 'client.recognizer()',
+        rest: `POST /${apiVersion}/recognize`,
+        documentation: {title: 'Voice AI docs', href: `${documentation}/voice-ai-docs`},
+      },
+      {
+        product: 'Voice Chat',
+        takes: 'Speech or text, and a session',
+        sdk: 'client.chat()',
+        rest: `POST /${apiVersion}/assistant/converse`,
+        documentation: {title: 'Voice Chat docs', href: `${documentation}/voice-chat-docs`},
+      },
+      {
+        product: 'Voice Search',
+        takes: 'A spoken query, and your items',
+        sdk: 'client.search()',
+        documentation: {title: 'Voice Search docs', href: `${documentation}/voice-search-docs`},
+      },
+      {
+        product: 'Houndify',
+        takes: 'A definition of your field',
+        sdk: 'client.domains.create()',
+        rest: `POST /${apiVersion}/domains`,
+        documentation: {title: 'Platform docs', href: `${documentation}/houndify-platform-docs`},
+      },
+    ],
+    sdkOnly: 'SDK only',
+  },
+  prices: {
+    title: 'What it costs',
+    lead: 'One price list for all of them, counted in requests.',
+    items: [
+      {
+        name: 'Basic',
+        price: `${pricing.basic.price} per month`,
+        text: `Up to ${count(pricing.basic.requestsPerMonth)} requests, ${pricing.basic.applications} voice applications`,
+      },
+      {
+        name: 'Pro',
+        price: `${pricing.pro.price} per month`,
+        text: `${count(pricing.pro.requestsPerMonth)} requests, ${pricing.pro.applications} voice applications`,
+      },
+      {name: 'Enterprise', price: pricing.enterprise.price, text: 'Unlimited requests and voice applications'},
+    ],
+    link: {title: 'Compare the plans', href: '/products/pricing'},
+  },
+  next: {
+    title: 'Not sure which? Start with the words.',
+    text: `The free developer plan opens all four for ${developerPlan.trialDays} days. Recognition is the quickest to try.`,
+    links: [
+      {title: 'Get Started', href: '/get-started'},
+      {title: 'Read the documentation', href: '/developers/documentation'},
+    ],
+  },
+};

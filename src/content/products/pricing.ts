@@ -1,0 +1,185 @@
+import {facts} from '../../facts';
+import type {PricingContent} from './pricingTypes';
+
+const {pricing, developerPlan} = facts.marketing;
+const {basic, pro, enterprise} = pricing;
+const count = (value: number) => value.toLocaleString('en-US');
+const contact = '/company/contact';
+const batchItems = 40;
+
+/** The pricing page. Source: first specification, sections 2 and 9. */
+export const pricingContent: PricingContent = {
+  meta: {
+    title: 'Pricing',
+    description: `Three plans from ${basic.price} per month, counted in requests and voice applications, with a calculator, billing rules and a free developer plan.`,
+  },
+  hero: {
+    title: 'Pricing in two numbers',
+    lead: 'Two numbers decide: how many requests you make in a month, and how many voice applications make them. Everything else is the same platform.',
+    back: {title: 'All products', href: '/products'},
+  },
+  plans: {
+    title: 'Plans',
+    scale: 'One bar is a thousand requests a month.',
+    noLimit: 'no limit',
+    items: [
+      {
+        name: 'Basic',
+        price: basic.price,
+        per: 'per month',
+        requestsPerMonth: basic.requestsPerMonth,
+        terms: [
+          `Up to ${count(basic.requestsPerMonth)} requests per month`,
+          `${basic.applications} voice applications`,
+          `${basic.trialDays}-day free trial`,
+        ],
+        action: {title: 'Start with Basic', href: '/get-started'},
+      },
+      {
+        name: 'Pro',
+        price: pro.price,
+        per: 'per month',
+        badge: 'Most Popular',
+        requestsPerMonth: pro.requestsPerMonth,
+        terms: [`${count(pro.requestsPerMonth)} requests per month`, `${pro.applications} voice applications`],
+        action: {title: 'Choose Pro', href: '/get-started'},
+      },
+      {
+        name: 'Enterprise',
+        price: enterprise.price,
+        terms: [
+          `${enterprise.requestsPerMonth} requests`,
+          `${enterprise.applications} voice applications`,
+          `SLA with ${enterprise.uptime} uptime`,
+        ],
+        action: {title: 'Contact Sales', href: contact},
+      },
+    ],
+    developer: {
+      title: 'Only trying things out?',
+      text: `The free developer plan is a ${developerPlan.trialDays}-day trial with full access and ${count(developerPlan.callsPerMonth)} API calls per month.`,
+      link: {title: 'Open a developer account', href: '/get-started'},
+    },
+  },
+  calculator: {
+    title: 'Which plan fits?',
+    lead: 'Two numbers in, one plan out. Nothing you type leaves this page.',
+    fields: [
+      {name: 'requests', label: 'Requests a month', hint: 'A batch counts one request for each item.'},
+      {name: 'applications', label: 'Voice applications', hint: 'The apps, devices or lines that call the API.'},
+    ],
+    prompt: 'Enter both numbers to see the plan that fits.',
+    steps: [
+      {
+        id: 'basic',
+        name: 'Basic',
+        text: `up to ${count(basic.requestsPerMonth)} requests and ${basic.applications} applications`,
+      },
+      {
+        id: 'pro',
+        name: 'Pro',
+        text: `up to ${count(pro.requestsPerMonth)} requests and ${pro.applications} applications`,
+      },
+      {id: 'enterprise', name: 'Enterprise', text: 'anything above'},
+    ],
+  },
+  comparison: {
+    title: 'The plans, line by line',
+    caption: 'Price, limits, trial, uptime and payment of the three plans',
+    columns: ['What you get', 'Basic', 'Pro (Most Popular)', 'Enterprise'],
+    rows: [
+      {header: 'Price', cells: [`${basic.price} per month`, `${pro.price} per month`, enterprise.price]},
+      {
+        header: 'Requests',
+        cells: [
+          `Up to ${count(basic.requestsPerMonth)} per month`,
+          `${count(pro.requestsPerMonth)} per month`,
+          enterprise.requestsPerMonth,
+        ],
+      },
+      {
+        header: 'Voice applications',
+        cells: [String(basic.applications), String(pro.applications), enterprise.applications],
+      },
+      {header: 'Free trial', cells: [`${basic.trialDays} days`, undefined, undefined]},
+      {header: 'Uptime, by SLA', cells: [undefined, undefined, enterprise.uptime]},
+      {
+        header: 'Payment',
+        cells: ['Credit card, PayPal', 'Credit card, PayPal', 'Credit card, PayPal, wire transfer'],
+      },
+    ],
+    absent: 'Not part of this plan',
+  },
+  billing: {
+    title: 'How billing works',
+    lead: 'Three rules: one for going up, one for coming down, one for batches.',
+    marks: {change: 'You change the plan', cycleEnd: 'The cycle ends'},
+    changes: [
+      {name: 'Upgrade', from: 'Basic', to: 'Pro', takesEffect: 'at-once', text: 'Upgrades take effect immediately.'},
+      {
+        name: 'Downgrade',
+        from: 'Pro',
+        to: 'Basic',
+        takesEffect: 'at-cycle-end',
+        text: 'Downgrades take effect at the end of the billing cycle. Until then you keep what you paid for.',
+      },
+    ],
+    batch: {
+      name: 'Batch',
+      text: `Batch processing counts as multiple requests, one per item. ${batchItems} recordings in one batch are ${batchItems} requests.`,
+      items: batchItems,
+      caption: `1 batch, ${batchItems} requests`,
+    },
+    payment: {
+      title: 'Ways to pay',
+      methods: [
+        {name: 'Major credit cards', text: 'every plan'},
+        {name: 'PayPal', text: 'every plan'},
+        {name: 'Wire transfer', text: 'Enterprise'},
+      ],
+    },
+  },
+  faq: {
+    title: 'Questions people ask before they pay',
+    lead: 'Yours is not here? Sales answers the rest.',
+    items: [
+      {
+        question: 'Can I try it without paying?',
+        answer: `Yes, in two ways. Basic begins with a ${basic.trialDays}-day free trial. The free developer plan gives you ${developerPlan.trialDays} days with full access and ${count(developerPlan.callsPerMonth)} API calls per month.`,
+        link: {title: 'Get Started', href: '/get-started'},
+      },
+      {
+        question: 'What counts as a request?',
+        answer: 'Each call to the API. A batch counts one request for each item in it, however you send it.',
+      },
+      {
+        question: 'My requests fit Basic, but I have three applications. Which plan?',
+        answer: `Pro. A plan has to hold both numbers, so the larger need decides: Basic ends at ${count(basic.requestsPerMonth)} requests or ${basic.applications} voice applications, whichever you pass first.`,
+      },
+      {
+        question: 'I downgrade in the middle of a cycle. What do I lose?',
+        answer:
+          'Nothing yet. The downgrade takes effect at the end of the billing cycle. Upgrades are the other way round: they take effect immediately.',
+      },
+      {
+        question: 'Can we pay by wire transfer?',
+        answer: 'On Enterprise, yes. Basic and Pro are paid by major credit card or PayPal.',
+        link: {title: 'Contact Sales', href: contact},
+      },
+      {
+        question: 'The documentation names other limits. Which are mine?',
+        answer:
+          'The documentation states the limits of the API tiers. This page states the commercial plans. If you are not sure which apply to you, ask support before you go live.',
+        link: {title: 'Plans and limits of the API', href: '/developers/documentation/account-setup#plans-and-limits'},
+      },
+    ],
+  },
+  next: {
+    title: 'Bigger than the table?',
+    text: `Tell us your volumes. Enterprise comes with a custom price and an SLA of ${enterprise.uptime} uptime.`,
+    links: [
+      {title: 'Contact Sales', href: contact},
+      {title: 'Book a Demo', href: contact},
+    ],
+  },
+};

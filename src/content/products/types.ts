@@ -1,0 +1,163 @@
+import type {facts} from '../../facts';
+import type {LinkEntry} from '../types';
+
+export interface PageMeta {
+  title: string;
+  /** 50 to 160 characters for search engines. */
+  description: string;
+}
+
+/** A reading of one utterance, as the API answers it. */
+export interface Reading {
+  text: string;
+  /** 0 to 1. */
+  confidence: number;
+}
+
+/** One utterance of a recording. */
+export interface TranscriptLine {
+  /** Seconds from the start of the recording. */
+  start: number;
+  end: number;
+  words: Reading[];
+  /** Of the utterance as a whole. */
+  confidence: number;
+  /** The other readings, surest first. */
+  alternatives?: Reading[];
+  /** What the product asks because it is not sure. */
+  question?: string;
+}
+
+/** A recording and what was heard in it, word by word. */
+export interface TranscriptExhibit {
+  kind: 'transcript';
+  label: string;
+  file: string;
+  seconds: number;
+  language: string;
+  lines: TranscriptLine[];
+}
+
+export type AssistantState = (typeof facts.docs.assistant.states)[number];
+
+/** What happens while the assistant is in one state. */
+export interface DialogueMoment {
+  state: AssistantState;
+  /** Who is heard, and the words. */
+  speaker?: string;
+  words?: string;
+  /** What was understood. */
+  intent?: {name: string; confidence: number};
+  entities?: {type: string; value: string; source?: string}[];
+  note?: string;
+}
+
+/** A conversation as the states of the assistant, one after another. */
+export interface DialogueExhibit {
+  kind: 'dialogue';
+  label: string;
+  moments: DialogueMoment[];
+}
+
+/** The signals that the documentation ranks by, each 0 to 1. */
+export interface Signals {
+  recency: number;
+  popularity: number;
+  relevance: number;
+}
+
+/** A spoken query and everything that was found. Scores and order are worked out from the signals. */
+export interface RankingExhibit {
+  kind: 'ranking';
+  label: string;
+  heard: Reading;
+  matched: string;
+  weights: Signals;
+  items: {title: string; description: string; signals: Signals}[];
+}
+
+/** A domain: its definition, the states of its training, and what it changes. */
+export interface DomainExhibit {
+  kind: 'domain';
+  label: string;
+  definition: {
+    name: string;
+    description: string;
+    language: string;
+    terms: string[];
+    phrases: {text: string; weight: number}[];
+    intents: {name: string; examples: string[]}[];
+  };
+  id: string;
+  steps: {call: string; status: string; state: 'created' | 'training' | 'ready'; text: string}[];
+  before: Reading;
+  after: Reading;
+}
+
+export type ProductExhibit = TranscriptExhibit | DialogueExhibit | RankingExhibit | DomainExhibit;
+
+export interface ProductFeature {
+  title: string;
+  text: string;
+  /** The option or call that it is set with. */
+  option: string;
+}
+
+/** One station on the way from what is said to what comes back. */
+export interface ProductStage {
+  title: string;
+  text: string;
+  /** What leaves this station, as it looks. */
+  gives: string;
+}
+
+export interface ProductOption {
+  name: string;
+  text: string;
+}
+
+/** One product's page. */
+export interface ProductContent {
+  meta: PageMeta;
+  hero: {title: string; lead: string; actions: LinkEntry[]};
+  exhibit: ProductExhibit;
+  features: {title: string; lead: string; items: ProductFeature[]};
+  stages: {title: string; lead: string; items: ProductStage[]};
+  configuration: {
+    title: string;
+    lead: string;
+    file: string;
+    code: string;
+    options: ProductOption[];
+    documentation: LinkEntry;
+  };
+  next: {title: string; text: string; links: LinkEntry[]};
+}
+
+export type ProductFigure = 'words' | 'turns' | 'ranks' | 'terms';
+
+/** One sentence, and what each product makes of it. */
+export interface SentenceExhibit {
+  label: string;
+  heard: Reading;
+  returns: {product: string; what: string; words: string}[];
+}
+
+/** How a product is reached: in the SDK, and over REST where there is a call. */
+export interface ProductAccess {
+  product: string;
+  takes: string;
+  sdk: string;
+  rest?: string;
+  documentation: LinkEntry;
+}
+
+/** The overview of all products. */
+export interface ProductsContent {
+  meta: PageMeta;
+  hero: {title: string; lead: string; actions: LinkEntry[]; exhibit: SentenceExhibit};
+  cards: {title: string; lead: string; items: {title: string; text: string; href: string; figure: ProductFigure}[]};
+  access: {title: string; lead: string; caption: string; columns: string[]; rows: ProductAccess[]; sdkOnly: string};
+  prices: {title: string; lead: string; items: {name: string; price: string; text: string}[]; link: LinkEntry};
+  next: {title: string; text: string; links: LinkEntry[]};
+}

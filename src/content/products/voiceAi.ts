@@ -1,0 +1,180 @@
+// Sample content: the recording, its words and their confidences are made up to show what a result looks like.
+import {facts} from '../../facts';
+import {documentation, sdk} from './sdk';
+import type {ProductContent} from './types';
+
+const {languages} = facts.marketing;
+const {recognition, performance, audioFormats, apiVersion, voiceActivityTimeoutMs} = facts.docs;
+
+/** The Voice AI page. Source: first specification, section 2; options and defaults from the documentation. */
+export const voiceAi: ProductContent = {
+  meta: {
+    title: 'Voice AI: speech recognition',
+    description: `Speech recognition in ${languages} languages that tells you how sure it is: confidences, alternatives, noise resilience, and processing on the device.`,
+  },
+  hero: {
+    title: 'Voice AI writes down what it heard, and how sure it is',
+    lead: 'Most recognizers hand you a sentence and hope. This one hands you the sentence, its confidence and the runners-up. Where fifteen might have been fifty, your product gets to ask.',
+    actions: [
+      {title: 'Request a Demo', href: '/company/contact'},
+      {title: 'Documentation', href: documentation},
+    ],
+  },
+  exhibit: {
+    kind: 'transcript',
+    label: 'A recording of nine seconds and its transcript, with the confidence of each word',
+    file: 'dispatch.wav',
+    seconds: 9,
+    language: 'en-US',
+    lines: [
+      {
+        start: 0.3,
+        end: 2.7,
+        confidence: 0.96,
+        words: [
+          {text: 'two', confidence: 0.96},
+          {text: 'pallets', confidence: 0.93},
+          {text: 'for', confidence: 0.99},
+          {text: 'the', confidence: 0.99},
+          {text: 'harbor', confidence: 0.95},
+          {text: 'depot', confidence: 0.97},
+        ],
+      },
+      {
+        start: 3.3,
+        end: 6.1,
+        confidence: 0.71,
+        words: [
+          {text: 'fifteen', confidence: 0.54},
+          {text: 'boxes', confidence: 0.97},
+          {text: 'go', confidence: 0.98},
+          {text: 'to', confidence: 0.98},
+          {text: 'Bay', confidence: 0.92},
+          {text: 'Street', confidence: 0.96},
+        ],
+        alternatives: [
+          {text: 'fifty boxes go to Bay Street', confidence: 0.66},
+          {text: 'fifteen boxes go to Gray Street', confidence: 0.31},
+        ],
+        question: 'Fifteen, or fifty?',
+      },
+      {
+        start: 6.7,
+        end: 8.6,
+        confidence: 0.97,
+        words: [
+          {text: 'and', confidence: 0.99},
+          {text: 'the', confidence: 0.99},
+          {text: 'rest', confidence: 0.94},
+          {text: 'before', confidence: 0.98},
+          {text: 'noon', confidence: 0.97},
+        ],
+      },
+    ],
+  },
+  features: {
+    title: 'What you can rely on, and where you set it',
+    lead: 'Six abilities. Each is an option with a default, so you can leave it alone until you need it.',
+    items: [
+      {
+        title: 'Doubt you can see',
+        text: `Every result carries a confidence from 0 to 1. Close calls bring up to ${recognition.maxAlternatives} readings, so your product can offer a choice.`,
+        option: 'maxAlternatives',
+      },
+      {
+        title: `${languages} languages`,
+        text: 'Name the language people speak. The call, the options and the answer stay the same.',
+        option: 'language',
+      },
+      {
+        title: 'Contextual understanding',
+        text: 'Text becomes an intent with its entities: not only what was said, but what should happen and to what.',
+        option: 'client.parse()',
+      },
+      {
+        title: 'Edge processing',
+        text: 'Recognize on the device, in the cloud, or both. A tunnel is not an outage, and a bedroom stays private.',
+        option: `processingMode: ${performance.processingModes.join(' | ')}`,
+      },
+      {
+        title: 'Noise resilience',
+        text: 'Say how loud the surroundings are. A workshop and a library deserve different ears.',
+        option: `environment: ${performance.environments.join(' | ')}`,
+      },
+      {
+        title: 'Custom models',
+        text: 'A handful of names works at once as vocabulary. A whole trade becomes a domain you train.',
+        option: 'customVocabulary, domain',
+      },
+    ],
+  },
+  stages: {
+    title: 'From a sound to a decision',
+    lead: 'Four stations, whether the sound comes from a file or from a live microphone.',
+    items: [
+      {
+        title: 'Sound goes in',
+        text: `Send a recording (${audioFormats.join(', ')}) over HTTPS, or stream the microphone.`,
+        gives: `POST /${apiVersion}/recognize\naudio: dispatch.wav`,
+      },
+      {
+        title: 'Words come while you speak',
+        text: 'Partial text is for showing, not for acting: it may still change.',
+        gives: 'partial  "fifty box"\npartial  "fifteen boxes go"',
+      },
+      {
+        title: 'Silence ends the turn',
+        text: `After ${voiceActivityTimeoutMs.toLocaleString('en-US')} ms without speech the result is final. You set the wait.`,
+        gives: 'final  "fifteen boxes go to\n        Bay Street"  0.71',
+      },
+      {
+        title: 'Your product decides',
+        text: 'Sure enough: act. Not sure: show the alternatives and ask. You draw the line.',
+        gives: 'confidence < 0.8\n→ "Fifteen, or fifty?"',
+      },
+    ],
+  },
+  configuration: {
+    title: 'The recognizer from the recording above',
+    lead: 'A dispatch desk dictates all day, over engines. These are its settings. The names are the same on web, iOS and Android.',
+    file: 'dispatch.ts',
+    code: `import {${sdk.client}} from '${sdk.package}';
+
+const client = new ${sdk.client}({
+  baseUrl: '/voice',
+  performance: {processingMode: 'hybrid', environment: 'noisy'},
+});
+
+const recognizer = client.recognizer({
+  language: 'en-US',
+  continuous: true,
+  interimResults: true,
+  maxAlternatives: ${recognition.maxAlternatives},
+  timeout: ${recognition.timeoutMs},
+  customVocabulary: ['pallet', 'harbor depot', 'Bay Street'],
+});
+
+recognizer.on('final', ({text, confidence}) => {
+  console.log(confidence < 0.8 ? \`Ask about: \${text}\` : text);
+});`,
+    options: [
+      {name: 'continuous', text: 'Keeps listening after each utterance. Off unless you say so.'},
+      {name: 'interimResults', text: 'Sends text while the person still speaks.'},
+      {name: 'maxAlternatives', text: `The most readings of one utterance: ${recognition.maxAlternatives} by default.`},
+      {
+        name: 'timeout',
+        text: `How long to wait for the first word: ${recognition.timeoutMs.toLocaleString('en-US')} milliseconds by default.`,
+      },
+      {name: 'customVocabulary', text: 'Words a general model may not expect. No training needed.'},
+    ],
+    documentation: {title: 'Voice AI documentation', href: `${documentation}/voice-ai-docs`},
+  },
+  next: {
+    title: 'Bring your worst recording',
+    text: 'The one with the forklift in it. We will run it in the demo and show you every confidence.',
+    links: [
+      {title: 'Request a Demo', href: '/company/contact'},
+      {title: 'Make your first call', href: `${documentation}/quick-start`},
+    ],
+  },
+};

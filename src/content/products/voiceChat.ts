@@ -1,0 +1,147 @@
+// Sample content: the shop, the customer and the order are made up to show what a conversation looks like.
+import {facts} from '../../facts';
+import {documentation, sdk} from './sdk';
+import type {ProductContent} from './types';
+
+const {chat, voiceActivityTimeoutMs, recognition, assistant} = facts.docs;
+const milliseconds = (ms: number) => `${ms.toLocaleString('en-US')} ms`;
+
+/** The Voice Chat page. Source: first specification, section 2; states, options and defaults from the documentation. */
+export const voiceChat: ProductContent = {
+  meta: {
+    title: 'Voice Chat: spoken conversation',
+    description:
+      'Conversational voice for your application: it listens, understands, remembers the turn before, answers aloud, and says which state it is in.',
+  },
+  hero: {
+    title: 'Voice Chat remembers what “it” was',
+    lead: 'People do not repeat themselves to a good clerk. Voice Chat keeps the thread from one turn to the next, answers aloud, and always shows whether it is listening, thinking or talking.',
+    actions: [
+      {title: 'Get Started', href: '/get-started'},
+      {title: 'Voice Chat documentation', href: `${documentation}/voice-chat-docs`},
+    ],
+  },
+  exhibit: {
+    kind: 'dialogue',
+    label: 'A conversation of two turns, with the state of the assistant at each moment',
+    moments: [
+      {state: 'idle', note: 'Waits for a press or its wake word'},
+      {state: 'listening', speaker: 'Customer', words: 'Where is my order?'},
+      {
+        state: 'processing',
+        intent: {name: 'order.status', confidence: 0.97},
+        entities: [{type: 'order', value: '4417', source: 'your app'}],
+        note: `${milliseconds(voiceActivityTimeoutMs)} of silence end the turn, ${milliseconds(chat.responseDelayMs)} later it answers`,
+      },
+      {state: 'speaking', speaker: 'Assistant', words: 'It left Reno this morning. It should reach you on Thursday.'},
+      {state: 'idle', note: 'A press, and it listens again'},
+      {state: 'listening', speaker: 'Customer', words: 'Can they leave it next door?'},
+      {
+        state: 'processing',
+        intent: {name: 'delivery.redirect', confidence: 0.93},
+        entities: [
+          {type: 'it', value: '4417', source: 'turn before'},
+          {type: 'place', value: 'next door'},
+        ],
+      },
+      {state: 'speaking', speaker: 'Assistant', words: 'Yes. With a neighbor, on Thursday. Which house number?'},
+      {state: 'idle', note: 'Ready for the next turn, with the thread in hand'},
+    ],
+  },
+  features: {
+    title: 'What makes it a conversation',
+    lead: 'A voice menu waits for keywords. A conversation has memory, manners and a sense of timing.',
+    items: [
+      {
+        title: 'Memory between turns',
+        text: 'Each turn is read in the light of the earlier ones. Clear it when the subject or the person changes.',
+        option: 'conversationContext',
+      },
+      {
+        title: 'States you can show',
+        text: `The assistant is always in one of these: ${assistant.states.join(', ')}. An event tells you which, as it changes.`,
+        option: "chat.on('state')",
+      },
+      {
+        title: 'Pacing you can set',
+        text: `A pause of ${milliseconds(chat.responseDelayMs)} before the answer feels unhurried. Make it shorter for a cockpit, longer for a museum.`,
+        option: 'responseDelay',
+      },
+      {
+        title: 'Your trade, by heart',
+        text: 'Let it draw on the domains you have trained: your products, your procedures, your names for things.',
+        option: 'domainKnowledge',
+      },
+      {
+        title: 'A voice of your choosing',
+        text: 'Choose who speaks the replies. Every reply also arrives as text, for those who would rather read.',
+        option: 'voice',
+      },
+      {
+        title: 'Failure in plain words',
+        text: `Every error has a sentence ready. Nobody spoke? “${assistant.messages.no_speech}”`,
+        option: 'no_speech, no_recognition, network_error, permission_denied',
+      },
+    ],
+  },
+  stages: {
+    title: 'One turn, four components',
+    lead: 'The SDK connects them. Each has a call of its own, so you can replace one and keep the rest.',
+    items: [
+      {title: 'Speech recognition', text: 'Audio in, text and its confidence out.', gives: '"where is my order"\n0.97'},
+      {
+        title: 'Language understanding',
+        text: 'Text in, an intent with its entities out, however people put it.',
+        gives: 'order.status\norder: 4417',
+      },
+      {
+        title: 'Dialogue management',
+        text: 'The thread: the turn and the session in, a reply and an action for your app out.',
+        gives: 'reply   "It left Reno …"\naction  order.show',
+      },
+      {
+        title: 'Text-to-speech',
+        text: 'The reply in, sound in the voice you chose out.',
+        gives: 'aria · speed 1.0\nanswer.wav',
+      },
+    ],
+  },
+  configuration: {
+    title: 'A chat, with every option set',
+    lead: 'Five options shape a conversation. Leave them out and you get sensible ones.',
+    file: 'chat.ts',
+    code: `import {${sdk.client}} from '${sdk.package}';
+
+const client = new ${sdk.client}({baseUrl: '/voice'});
+
+const chat = client.chat({
+  voice: 'aria',
+  responseDelay: ${chat.responseDelayMs},
+  conversationContext: true,
+  domainKnowledge: ['dom_7f3a'],
+  recognition: {language: 'en-US', timeout: ${recognition.timeoutMs}},
+});
+
+chat.on('state', (state) => console.log(state));
+chat.on('response', ({response, action}) => {
+  console.log(response.text);
+  if (action) console.log('To do:', action.name, action.data);
+});`,
+    options: [
+      {name: 'voice', text: 'The voice that speaks the replies.'},
+      {name: 'responseDelay', text: `The pause before an answer: ${milliseconds(chat.responseDelayMs)} by default.`},
+      {name: 'conversationContext', text: 'Keeps earlier turns in mind. On by default.'},
+      {name: 'domainKnowledge', text: 'Ids of the trained domains the chat may draw on.'},
+      {name: 'recognition', text: 'How it listens: any option of Voice AI.'},
+    ],
+    documentation: {title: 'Voice Chat documentation', href: `${documentation}/voice-chat-docs`},
+  },
+  next: {
+    title: 'Hold the first conversation today',
+    text: 'One page of code, a microphone and a question that ends in “it”.',
+    links: [
+      {title: 'Get Started', href: '/get-started'},
+      {title: 'Build a voice assistant', href: `${documentation}/voice-assistant-implementation`},
+    ],
+  },
+};

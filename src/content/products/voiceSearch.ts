@@ -1,0 +1,162 @@
+// Sample content: the recipes and their signals are made up; the first two are those of the documentation's example.
+import {facts} from '../../facts';
+import {documentation, sdk} from './sdk';
+import type {ProductContent} from './types';
+
+const {search} = facts.docs;
+const {languages} = facts.marketing;
+const {recency, popularity, relevance} = search.ranking;
+
+/** The Voice Search page. Source: first specification, section 2; options and weights from the documentation. */
+export const voiceSearch: ProductContent = {
+  meta: {
+    title: 'Voice Search: find by speaking',
+    description:
+      'Search by voice over your own items: spoken queries, fuzzy matching, filters, and a ranking whose arithmetic you can check and change.',
+  },
+  hero: {
+    title: 'Voice Search finds it and shows its work',
+    lead: 'Somebody half remembers a name and says it with a full mouth. Your own items come back ranked, and each score is arithmetic you can read, check and change.',
+    actions: [
+      {title: 'Get Started', href: '/get-started'},
+      {title: 'Voice Search documentation', href: `${documentation}/voice-search-docs`},
+    ],
+  },
+  exhibit: {
+    kind: 'ranking',
+    label: 'A spoken query and its results, with the arithmetic of each score',
+    heard: {text: 'lasanya', confidence: 0.64},
+    matched: 'lasagna',
+    weights: {recency: Number(recency), popularity: Number(popularity), relevance: Number(relevance)},
+    items: [
+      {
+        title: 'Winter menu',
+        description: 'Three courses, with lasagna in the middle',
+        signals: {recency: 0.9, popularity: 0.9, relevance: 0.3},
+      },
+      {
+        title: 'Spinach lasagna',
+        description: 'Baked pasta with spinach and ricotta',
+        signals: {recency: 0.2, popularity: 0.6, relevance: 0.9},
+      },
+      {
+        title: 'Sunday ragù',
+        description: 'The sauce for lasagna, four hours, mostly waiting',
+        signals: {recency: 0.6, popularity: 0.7, relevance: 0.2},
+      },
+      {
+        title: 'Mushroom lasagna',
+        description: 'No meat, three cheeses',
+        signals: {recency: 0.4, popularity: 0.2, relevance: 0.9},
+      },
+    ],
+  },
+  features: {
+    title: 'What it takes care of',
+    lead: 'You bring the items. Listening, matching and ranking are options of one object.',
+    items: [
+      {
+        title: 'Spoken queries',
+        text: `People ask in their own words, in any of ${languages} languages. What was heard is shown, so one wrong word is quickly mended.`,
+        option: 'recognition',
+      },
+      {
+        title: 'Fuzzy matching',
+        text: '“Lasanya” finds the lasagna. Switch it off where one letter matters, as in part numbers.',
+        option: 'fuzzyMatching',
+      },
+      {
+        title: 'Ranking by your rules',
+        text: 'Three signals, three weights. New first for news, popular first for songs, the best match first for spare parts.',
+        option: 'rankingFactors',
+      },
+      {
+        title: 'Filters',
+        text: 'What does not suit cannot appear, however well it ranks: in stock, in this category, in this size.',
+        option: 'filters',
+      },
+      {
+        title: 'Quick the second time',
+        text: `A repeated question is answered from a cache for ${search.cacheSeconds.toLocaleString('en-US')} seconds, unless you say otherwise.`,
+        option: 'cacheResults, cacheDuration',
+      },
+      {
+        title: 'Typing, too',
+        text: 'The same index and the same ranking serve the search box. Some people are on a train.',
+        option: 'search.find()',
+      },
+    ],
+  },
+  stages: {
+    title: 'From a mouthful to a list',
+    lead: 'Three words of status tell people where they are: Listening, Searching, Ready.',
+    items: [
+      {
+        title: 'Index once',
+        text: 'Give each item an id and a title people would say aloud. Date and popularity are optional.',
+        gives: 'search.index(recipes)',
+      },
+      {
+        title: 'Listening',
+        text: `The microphone is open, for up to ${(search.timeoutMs / 1_000).toLocaleString('en-US')} seconds. A searcher knows what to say.`,
+        gives: 'query  "lasanya"\n0.64',
+      },
+      {
+        title: 'Searching',
+        text: 'Close words are matched, filters applied, and three signals weighed for every item.',
+        gives: 'lasanya → lasagna\n4 of 212 items',
+      },
+      {
+        title: 'Ready',
+        text: `The best come first, ${search.limit} at most unless you ask for more, each with its score.`,
+        gives: 'Spinach lasagna  0.66\nWinter menu      0.62',
+      },
+    ],
+  },
+  configuration: {
+    title: 'A search, with its defaults written out',
+    lead: 'Change one weight at a time and watch what people choose. Only the proportions matter.',
+    file: 'recipe-search.ts',
+    code: `import {${sdk.client}} from '${sdk.package}';
+
+const client = new ${sdk.client}({baseUrl: '/voice'});
+
+const search = client.search({
+  limit: ${search.limit},
+  filters: {course: 'main'},
+  fuzzyMatching: true,
+  rankingFactors: {recency: ${recency}, popularity: ${popularity}, relevance: ${relevance}},
+  cacheResults: true,
+  cacheDuration: ${search.cacheSeconds},
+});
+
+search.index([
+  {id: 'r1', title: 'Spinach lasagna', course: 'main', popularity: 0.6},
+  {id: 'r2', title: 'Winter menu', course: 'main', popularity: 0.9},
+]);
+
+const {query, results} = await search.listen();`,
+    options: [
+      {name: 'limit', text: `The most results a search returns: ${search.limit} by default.`},
+      {name: 'filters', text: 'Fields an item must have to be found at all.'},
+      {name: 'fuzzyMatching', text: 'Also finds words close to the ones heard. On by default.'},
+      {
+        name: 'rankingFactors',
+        text: `Weights from 0 to 1: recency ${recency}, popularity ${popularity}, relevance ${relevance}.`,
+      },
+      {
+        name: 'cacheDuration',
+        text: `Seconds an answer is kept: ${search.cacheSeconds.toLocaleString('en-US')} by default.`,
+      },
+    ],
+    documentation: {title: 'Voice Search documentation', href: `${documentation}/voice-search-docs`},
+  },
+  next: {
+    title: 'Give your search box ears',
+    text: 'Index your items, press the button, say the name wrong. See what comes back.',
+    links: [
+      {title: 'Get Started', href: '/get-started'},
+      {title: 'How results are ranked', href: `${documentation}/voice-search-docs#how-results-are-ranked`},
+    ],
+  },
+};

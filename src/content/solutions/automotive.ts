@@ -1,0 +1,146 @@
+// Sample content: the cabin profile and the trip are illustrations, not measurements of a car.
+import {facts} from '../../facts';
+import type {AutomotiveContent} from './types';
+
+const [edge, cloud, hybrid] = facts.docs.performance.processingModes;
+const [quiet, moderate, noisy, veryNoisy] = facts.docs.performance.environments;
+
+/** The automotive solution. Source: first specification, section 2. */
+export const automotiveContent: AutomotiveContent = {
+  meta: {
+    title: 'Voice AI for vehicles',
+    description: 'Speech recognition that hears a driver over tires and wind, goes on in a tunnel, and asks back when it is not sure of a name.',
+  },
+  hero: {
+    title: 'Heard at highway speed',
+    lead: `A driver has one free sense. ${facts.brand.name} takes the sentence, subtracts the road, and hands your cockpit what was meant, with or without a signal.`,
+    back: {title: 'Solutions', href: '/solutions'},
+    actions: [
+      {title: 'Request a demo', href: '/company/contact'},
+      {title: 'Voice AI documentation', href: '/developers/documentation/voice-ai-docs'},
+    ],
+  },
+  cabin: {
+    caption: 'A driver’s voice over the noise of the cabin, in dB(A), from the driveway to the highway. An illustration of a mid-size car with its windows closed: yours will differ, and an open one makes any speed a louder speed.',
+    summary:
+      'As speed grows from 0 to 80 miles an hour, cabin noise rises from 42 to 71 decibels. The driver speaks up, from 62 to 75 decibels, and still the margin between voice and noise shrinks from 20 to 4 decibels.',
+    levels: [
+      {mph: 0, noise: 42, speech: 62},
+      {mph: 10, noise: 46, speech: 62.5},
+      {mph: 20, noise: 51, speech: 63.5},
+      {mph: 30, noise: 55, speech: 65},
+      {mph: 40, noise: 58.5, speech: 66.5},
+      {mph: 50, noise: 61.5, speech: 68.5},
+      {mph: 60, noise: 64.5, speech: 70.5},
+      {mph: 70, noise: 67.5, speech: 72.5},
+      {mph: 80, noise: 71, speech: 75},
+    ],
+    scale: {from: 34, to: 82, marks: [40, 50, 60, 70, 80]},
+    sources: [
+      {mph: 5, db: 38, text: 'Fan'},
+      {mph: 33, db: 45, text: 'Tires'},
+      {mph: 65, db: 54, text: 'Wind'},
+    ],
+    environments: [
+      {name: quiet, fromMph: 0, toMph: 12},
+      {name: moderate, fromMph: 12, toMph: 34},
+      {name: noisy, fromMph: 34, toMph: 56},
+      {name: veryNoisy, fromMph: 56, toMph: 80},
+    ],
+    speechLabel: 'The driver',
+    margins: [
+      {mph: 6, text: 'of margin'},
+      {mph: 76, text: 'left'},
+    ],
+  },
+  trip: {
+    title: 'One trip, five sentences',
+    lead: 'Half an hour on a wet Tuesday. Nothing here was said to a quiet microphone.',
+    moments: [
+      {
+        time: '7:42',
+        place: 'Driveway',
+        speed: 'Standing',
+        words: 'Take me to work, but I have to drop off a package first',
+        intent: 'navigation.route · stop: parcel shop',
+        answer: 'Work by way of the parcel shop on Mill Road. Thirty-one minutes.',
+        mode: cloud,
+      },
+      {
+        time: '7:50',
+        place: 'Ring road',
+        speed: '40 mph',
+        words: 'It is stuffy back there, the kids are falling asleep',
+        intent: 'climate.fresher · zone: rear',
+        answer: 'More air in the back.',
+        mode: edge,
+      },
+      {
+        time: '7:58',
+        place: 'Highway, rain',
+        speed: '70 mph',
+        words: 'Call Dana and say I am late',
+        intent: 'call.start · person: Dana',
+        answer: 'Dana Reyes or Dana Root?',
+        mode: hybrid,
+        unsure: 'Dana 0.64: two in the address book, so it asks',
+      },
+      {
+        time: '8:03',
+        place: 'Tunnel, no signal',
+        speed: '50 mph',
+        words: 'Next song, and a bit quieter',
+        intent: 'media.next · media.volume_lower',
+        answer: 'The song changes. Nobody noticed the tunnel.',
+        mode: edge,
+      },
+      {
+        time: '8:11',
+        place: 'Garage, level 3',
+        speed: 'Standing',
+        words: 'Remember where I parked',
+        intent: 'parking.save · level: 3',
+        answer: 'Level 3, by the elevator. I will tell your phone.',
+        mode: hybrid,
+      },
+    ],
+  },
+  settings: {
+    title: 'The car knows how loud it is',
+    lead: 'Speed is on the bus. Use it: create the next client with the setting that fits.',
+    points: [
+      {term: 'environment', text: 'Set too low, noise becomes words. Set too high, a quiet passenger becomes noise.'},
+      {term: 'processingMode', text: `With ${hybrid}, the car goes on by itself where the signal ends. Try it with the connection on, weak and off.`},
+      {term: 'modelSize', text: 'The smaller model fits a head unit. A custom domain gets most of the street names back.'},
+    ],
+    sample: {
+      language: 'kotlin',
+      title: 'CabinVoice.kt',
+      label: 'Create a client for the speed of the car',
+      code: `import android.content.Context
+import com.timbre.voice.*
+
+fun cabinClient(context: Context, mph: Int) = TimbreClient(
+    context,
+    ClientOptions(
+        baseUrl = "https://voice.yourapp.example",
+        performance = PerformanceSettings(
+            modelSize = ModelSize.COMPACT,
+            processingMode = ProcessingMode.HYBRID,
+            environment = if (mph < 56) AcousticEnvironment.NOISY
+                else AcousticEnvironment.VERY_NOISY,
+        ),
+    ),
+)`,
+    },
+    more: {title: 'Tell the SDK how loud it is', href: '/developers/documentation/performance-optimization#tell-the-sdk-how-loud-it-is'},
+  },
+  next: {
+    title: 'Bring a recording from your worst road',
+    text: 'Window open, radio on, a child in the back. That is the demo we would like to give.',
+    actions: [
+      {title: 'Request a demo', href: '/company/contact'},
+      {title: 'Get started', href: '/get-started'},
+    ],
+  },
+};

@@ -1,0 +1,100 @@
+// Sample content: the calls, the people in them and their numbers are made up.
+import {facts} from '../../facts';
+import type {CustomerServiceContent} from './types';
+
+const {claims} = facts.marketing;
+const {name} = facts.brand;
+
+/** The customer service solution. Source: first specification, sections 2 and 9. */
+export const customerServiceContent: CustomerServiceContent = {
+  meta: {
+    title: 'Voice AI for customer service',
+    description: 'Callers say what they want in their own words. An assistant answers, or hands over to a person with everything that was said so far.',
+  },
+  hero: {
+    title: 'The caller talks first',
+    lead: 'No “press four for invoices”. People say what is wrong, and the call goes where it belongs: to an answer, or to a person who has already read it.',
+    back: {title: 'Solutions', href: '/solutions'},
+    actions: [
+      {title: 'Voice Chat documentation', href: '/developers/documentation/voice-chat-docs'},
+      {title: 'Talk to sales', href: '/company/contact'},
+    ],
+  },
+  call: {
+    caption: `A sample call, with what ${name} claims applied to it: a wait cut by ${claims.waitTimeCut}, the most it claims, and a handle time (talk and after-call work) improved by ${claims.efficiency}. One bar is three seconds.`,
+    labels: {queue: 'Queue', talk: 'Talk', afterCall: 'After-call work'},
+    before: {title: 'Before', parts: {queue: 300, talk: 360, afterCall: 120}},
+    after: {title: 'After'},
+    cuts: {wait: claims.waitTimeCut, handle: claims.efficiency},
+    saved: 'not spent on the phone',
+  },
+  claims: {
+    title: 'What we claim, and how to check it',
+    lead: 'These are our figures. Your calls will give you yours, so here is how to count them.',
+    items: [
+      {
+        figure: claims.efficiency,
+        claim: 'shorter handle time',
+        check: 'Take one reason for calling. Compare talk plus after-call work, four weeks before and four weeks after.',
+      },
+      {
+        figure: claims.supportCostDecrease,
+        claim: 'lower support cost',
+        check: 'Divide what the service desk costs by cases closed, not by calls answered. A second call is not a second success.',
+      },
+      {
+        figure: claims.satisfaction,
+        claim: 'customer satisfaction',
+        check: 'Ask everyone the same question after the call, also those who asked for a person.',
+      },
+      {
+        figure: `up to ${claims.waitTimeCut}`,
+        claim: 'less waiting',
+        check: 'Look at the longest tenth of the waits on a Monday morning. An average hides them.',
+      },
+    ],
+  },
+  conversation: {
+    label: 'A call with an assistant, and how surely it understood each sentence',
+    caption: 'What it is sure of, it settles. Where it is not, it says so and gets a person.',
+    turns: [
+      {speaker: 'Assistant', words: 'Halden Home, what can I do for you?'},
+      {
+        speaker: 'Caller',
+        words: 'My invoice is wrong. The March one, there is a delivery on it that never came.',
+        note: 'billing.dispute · month: March',
+        confidence: 0.96,
+      },
+      {speaker: 'Assistant', words: 'I have the March invoice here. Is it the delivery on the 14th, for 38 dollars?'},
+      {speaker: 'Caller', words: 'Yes, and I want that back on my card.', note: 'refund.request · to: card', confidence: 0.93},
+      {speaker: 'Assistant', words: 'It is on its way back to the card you paid with.'},
+      {
+        speaker: 'Caller',
+        words: 'And then, the thing with the, you know, what your man said in January.',
+        note: 'no clear intent: hand over',
+        confidence: 0.41,
+      },
+      {speaker: 'Assistant', words: 'I don’t want to guess. One moment, I will get someone who can look that up.'},
+      {speaker: 'Agent', words: 'Hello, this is June. The refund is done, I can see. What did we tell you in January?'},
+    ],
+  },
+  start: {
+    title: 'Begin with the dullest call you get',
+    lead: 'One reason for calling, one week of recordings, one number to watch.',
+    steps: [
+      {title: 'Pick the reason', text: 'The one that is frequent, short and always ends the same way. Opening hours do not count: those belong on the website.'},
+      {title: 'Listen before you build', text: 'Read fifty transcripts of it. The words in there are your intents and examples, not the ones on the whiteboard.'},
+      {title: 'Decide when to hand over', text: 'Choose the confidence below which a person takes the call, and pass on what was said. Nobody tells a story twice gladly.'},
+      {title: 'Watch one number', text: 'Calls that came back within a week. When it falls, take the next reason.'},
+    ],
+    link: {title: 'Read the Voice Chat documentation', href: '/developers/documentation/voice-chat-docs'},
+  },
+  next: {
+    title: 'Let us listen to a morning of calls',
+    text: 'Bring the ten most frequent reasons for calling. We will tell you which ones to leave to people.',
+    actions: [
+      {title: 'Talk to sales', href: '/company/contact'},
+      {title: 'See pricing', href: '/products/pricing'},
+    ],
+  },
+};

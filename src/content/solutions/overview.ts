@@ -1,0 +1,101 @@
+// Sample content: the sounds of the four places are drawn, not measured.
+import {facts} from '../../facts';
+import type {SolutionsContent} from './types';
+
+const {performance} = facts.docs;
+const [edge, cloud, hybrid] = performance.processingModes;
+const [quiet, moderate, noisy, veryNoisy] = performance.environments;
+const [compact, full] = performance.modelSizes;
+
+/** The solutions overview. Source: first specification, section 2. */
+export const solutionsContent: SolutionsContent = {
+  meta: {
+    title: 'Solutions for cars, homes, apps and service lines',
+    description: 'The same words mean different things in a car, a kitchen, an app and a phone call. See what voice AI does in each, and where to begin.',
+  },
+  hero: {
+    title: 'Solutions for the places people talk in',
+    lead: '“Turn it down a little” means the fan in a car, the music in a kitchen, the narrator on a train and the voice on a service line. The words are the same. The sound around them is not, and neither is what they ask for.',
+    actions: [],
+  },
+  places: {
+    label: 'Solutions by place',
+    sentence: 'Turn it down a little',
+    syllables: [14, 9, 18, 7, 10, 12],
+    items: [
+      {
+        title: 'Automotive',
+        href: '/solutions/automotive',
+        description: 'Voice AI for vehicles: hands on the wheel, eyes on the road, the window open.',
+        around: 'Tires and wind',
+        noise: {floor: 0.42, swing: 0.16, beat: 1.7},
+        voice: 0.95,
+        intent: 'climate.fan_lower',
+        answer: 'Fan at two.',
+      },
+      {
+        title: 'Smart home and IoT',
+        href: '/solutions/iot-smart-home',
+        description: 'Control of smart devices: every lamp, lock and speaker in reach of one sentence.',
+        around: 'Music across the room',
+        noise: {floor: 0.1, swing: 0.62, beat: 0.3},
+        voice: 0.7,
+        intent: 'media.volume_lower',
+        answer: 'Kitchen speaker at thirty percent.',
+      },
+      {
+        title: 'Mobile apps',
+        href: '/solutions/mobile-apps',
+        anchor: 'mobile-apps',
+        description: 'Voice inside your iOS or Android app, with words on screen while the user still speaks.',
+        around: 'A train and its passengers',
+        noise: {floor: 0.22, swing: 0.3, beat: 0.11},
+        voice: 0.85,
+        intent: 'playback.speed_lower',
+        answer: 'The narrator now reads more slowly.',
+      },
+      {
+        title: 'Customer service',
+        href: '/solutions/customer-service',
+        anchor: 'customer-service',
+        description: 'Callers say what they want, in their words, and hear an answer or a person.',
+        around: 'A clear line, little bandwidth',
+        noise: {floor: 0.05, swing: 0.06, beat: 2.3},
+        voice: 0.62,
+        intent: 'call.volume_lower',
+        answer: 'Is this easier to listen to?',
+      },
+    ],
+  },
+  settings: {
+    title: 'Where we would begin',
+    lead: 'Four places, three settings each, for a first afternoon. Measure with recordings of your own, then change one at a time.',
+    caption: 'Settings to start from, by place',
+    columns: ['Place', 'Environment', 'Processing', 'Model', 'Because'],
+    rows: [
+      {header: 'Automotive', cells: [veryNoisy, hybrid, compact, 'Tunnels end connections, not sentences']},
+      {header: 'Smart home and IoT', cells: [moderate, edge, compact, 'Most of it never needs to leave the house']},
+      {header: 'Mobile apps', cells: [noisy, cloud, full, 'Open questions, light clients, a signal most of the time']},
+      {header: 'Customer service', cells: [quiet, cloud, full, 'Names, numbers and long explanations']},
+    ],
+    more: {title: 'What each setting does', href: '/developers/documentation/performance-optimization#performance-settings'},
+  },
+  enterprise: {
+    title: 'More than one of these, under one contract',
+    text: 'For companies that run voice in several places, and have a privacy office, a security review and a pager.',
+    points: [
+      {term: facts.marketing.solutions.enterpriseUptime, text: 'uptime, by service-level agreement'},
+      {term: facts.company.support.premiumResponse, text: 'to an answer by email, and a phone number'},
+      {term: String(facts.docs.security.redactionTypes.length), text: 'kinds of personal data redacted from transcripts'},
+    ],
+    link: {title: 'Voice AI for enterprises', href: '/solutions/enterprise'},
+  },
+  next: {
+    title: 'Your place is not listed?',
+    text: 'Tell us what people say there and what is humming in the background. Or send a recording and read what comes back.',
+    actions: [
+      {title: 'Talk to us', href: '/company/contact'},
+      {title: 'Get started', href: '/get-started'},
+    ],
+  },
+};

@@ -1,0 +1,117 @@
+// Sample content: the house, its devices and the sentence are made up.
+import {facts} from '../../facts';
+import type {SmartHomeContent} from './types';
+
+const {wakeWord, performance} = facts.docs;
+const [edge, cloud, hybrid] = performance.processingModes;
+
+/** The smart home solution. Source: first specification, section 2. */
+export const smartHomeContent: SmartHomeContent = {
+  meta: {
+    title: 'Voice AI for smart homes and IoT',
+    description: 'One sentence reaches every lamp, lock and speaker in the house. Recognition near the device, names your users chose, a wake word you tune.',
+  },
+  hero: {
+    title: 'One sentence, the whole house',
+    lead: 'Nobody says good night seven times. People say what they want the house to be like, leave out half of it, and add an exception. All of that is one utterance.',
+    back: {title: 'Solutions', href: '/solutions'},
+    actions: [
+      {title: 'Get started', href: '/get-started'},
+      {title: 'Talk to us', href: '/company/contact'},
+    ],
+  },
+  sentence: {
+    label: 'One sentence and the seven devices it reaches',
+    caption: 'Four phrases, four intents, seven devices. The exception is an intent too: the hall was told to stay as it is.',
+    syllables: [8, 12, 0, 7, 6, 0, 8, 4, 11, 6, 0, 4, 7, 5, 4, 12],
+    phrases: [
+      {
+        words: 'Good night,',
+        intent: 'scene.night',
+        devices: [
+          {device: 'Living room lamps', from: 'on', to: 'off'},
+          {device: 'Kitchen lights', from: 'on', to: 'off'},
+          {device: 'Thermostat', from: '70 °F', to: '64 °F'},
+        ],
+      },
+      {
+        words: 'lock up,',
+        intent: 'doors.lock',
+        devices: [
+          {device: 'Front door', from: 'open', to: 'locked'},
+          {device: 'Garage', from: 'open', to: 'closed'},
+        ],
+      },
+      {words: 'leave the hall on', intent: 'scene.except', devices: [{device: 'Hall light', from: 'on'}]},
+      {
+        words: 'and wake me at six.',
+        intent: 'alarm.set',
+        devices: [{device: 'Bedroom speaker', from: 'no alarm', to: '6:00 a.m.'}],
+      },
+    ],
+  },
+  door: {
+    title: 'What leaves the house',
+    lead: 'The processing mode decides, and you decide the mode. Say it on the box: people ask.',
+    inside: 'In the house',
+    outside: 'Past the front door',
+    nothing: 'Nothing',
+    rows: [
+      {mode: edge, inside: ['Wake word', 'Commands', 'Room names', 'Everything else, in a smaller model'], outside: []},
+      {mode: hybrid, inside: ['Wake word', 'Commands', 'Room names'], outside: ['Open questions']},
+      {mode: cloud, inside: ['Wake word'], outside: ['Every sentence after it', 'The answer, on its way back']},
+    ],
+  },
+  wake: {
+    title: 'How readily it wakes',
+    lead: `One setting, ${wakeWord.sensitivityMin} to ${wakeWord.sensitivityMax}. Count both mistakes for a day, then move it toward the one your users mind less. It never brings both to zero, whatever the brochure says.`,
+    caption: 'The trade, drawn: toward the left it misses the phrase, toward the right it starts when nobody called.',
+    missed: 'Missed',
+    mistaken: 'Started by mistake',
+    from: wakeWord.sensitivityMin,
+    to: wakeWord.sensitivityMax,
+    standard: '0.5 to begin with',
+    low: 'A bedroom',
+    high: 'A kitchen',
+  },
+  names: {
+    title: 'Call things what the family calls them',
+    lead: 'No user will learn your device names. Put theirs into a custom domain.',
+    pairs: [
+      {said: 'the big lamp', meant: 'living_room.floor_lamp'},
+      {said: 'Grandma’s room', meant: 'room.guest'},
+      {said: 'the dragon', meant: 'boiler.main'},
+      {said: 'movie time', meant: 'scene.cinema'},
+    ],
+    sample: {
+      language: 'json',
+      title: 'domain.json',
+      label: 'A domain with the names of one household',
+      code: `{
+  "name": "Home",
+  "description": "Rooms and devices as one family calls them",
+  "language": "en-US",
+  "terms": ["the big lamp", "Grandma's room", "the dragon"],
+  "phrases": [
+    {"text": "movie time", "weight": 0.8},
+    {"text": "lock up", "weight": 0.6}
+  ],
+  "intents": [
+    {
+      "name": "scene.cinema",
+      "examples": ["movie time", "lights down for the film"]
+    }
+  ]
+}`,
+    },
+    more: {title: 'Create a custom domain', href: '/developers/documentation/custom-domain-creation'},
+  },
+  next: {
+    title: 'Start with one room',
+    text: 'A wake word, a lamp and a sentence with an exception in it. If that works, the rest is naming things.',
+    actions: [
+      {title: 'Get started', href: '/get-started'},
+      {title: 'Choose a processing mode', href: '/developers/documentation/performance-optimization#choose-a-processing-mode'},
+    ],
+  },
+};

@@ -1,0 +1,7 @@
+import type {ReactNode} from 'react';
+import {pricingContent} from '../../content/products/pricing';
+import {PricingPage} from '../../sections/products/PricingPage';
+
+export default function Pricing(): ReactNode {
+  return <PricingPage content={pricingContent} />;
+}

@@ -1,0 +1,42 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+import {SubmitButton} from '../../components/Button';
+import {Field} from '../../components/Field';
+import type {RegisterContent, SignInContent} from '../../content/account/types';
+import styles from './AccountForm.module.css';
+import {SocialLogins} from './SocialLogins';
+
+interface AccountFormProps {
+  /** What `src/enhance/formActions.ts` does with it; also the start of its fields' ids. */
+  action: 'signin' | 'register';
+  content: Pick<
+    SignInContent | RegisterContent,
+    'title' | 'fields' | 'submit' | 'note' | 'withoutScript' | 'social' | 'other'
+  >;
+  /** Below the fields. */
+  children?: ReactNode;
+}
+
+/** The fields, the social logins and the way to the other form. Nothing is sent, and a password stays in its field. */
+export function AccountForm({action, content, children}: AccountFormProps): ReactNode {
+  const {title, fields, submit, note, withoutScript, social, other} = content;
+  return (
+    <div className={styles.account}>
+      <form className={styles.form} method="dialog" aria-label={title} data-form={action}>
+        {fields.map((field) => (
+          <Field key={field.name} id={`${action}-${field.name}`} {...field} />
+        ))}
+        {children}
+        <SubmitButton size="large">{submit}</SubmitButton>
+        <p className={styles.note}>{note}</p>
+        <noscript>
+          <p className={styles.note}>{withoutScript}</p>
+        </noscript>
+      </form>
+      <SocialLogins {...social} />
+      <p className={styles.other}>
+        {other.question} <Link to={other.link.href}>{other.link.title}</Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type {ReactNode} from 'react';
+import {Page} from '../shell/Page';
+import styles from './AccountPage.module.css';
+
+interface AccountPageProps {
+  meta: {title: string; description: string};
+  title: string;
+  lead: string;
+  /** What is shown beside the form on wide screens, below it otherwise. */
+  exhibit: ReactNode;
+  /** On which side of the form the exhibit stands. */
+  side: 'start' | 'end';
+  children: ReactNode;
+}
+
+/** The frame of sign-in and registration: the form in one half of the window, an exhibit in the other. */
+export function AccountPage({meta, title, lead, exhibit, side, children}: AccountPageProps): ReactNode {
+  return (
+    <Page {...meta}>
+      <div className={styles.halves} data-exhibit={side}>
+        <div className={styles.form}>
+          <h1>{title}</h1>
+          <p className={styles.lead}>{lead}</p>
+          {children}
+        </div>
+        <div className={styles.exhibit}>{exhibit}</div>
+      </div>
+    </Page>
+  );
+}

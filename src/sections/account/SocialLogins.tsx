@@ -1,0 +1,32 @@
+import type {ReactNode} from 'react';
+import {buttonClass} from '../../components/Button';
+import type {SignInContent} from '../../content/account/types';
+import {providerMarks} from './providerMarks';
+import styles from './SocialLogins.module.css';
+
+/**
+ * Links to the providers' authorization pages. `src/enhance/socialLogin.ts` announces where a press leads; without
+ * scripts they lead there at once.
+ */
+export function SocialLogins({title, verb, providers}: SignInContent['social']): ReactNode {
+  return (
+    <div className={styles.social} data-no-print>
+      <p className={styles.title} id="social-logins">
+        {title}
+      </p>
+      <ul className={styles.list} aria-labelledby="social-logins">
+        {providers.map(({name, href}) => (
+          <li key={name}>
+            <a className={buttonClass({variant: 'outline'})} href={href} data-social-login={name} rel="nofollow">
+              <svg className={styles.mark} viewBox="0 0 24 24" aria-hidden="true">
+                <path d={providerMarks[name]} />
+              </svg>
+              <span className="visually-hidden">{verb} </span>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

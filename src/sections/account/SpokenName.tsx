@@ -1,0 +1,49 @@
+import type {ReactNode} from 'react';
+import {Waveform} from '../../components/Waveform';
+import type {SpokenName as SpokenNameData} from '../../content/account/types';
+import type {HeardWord} from '../../content/types';
+import styles from './SpokenName.module.css';
+
+/** Below this confidence a product should ask back; such words are set in amber. */
+const unsureBelow = 0.8;
+const unsure = (confidence?: number) => (confidence !== undefined && confidence < unsureBelow) || undefined;
+
+/** How much room a word takes beside its neighbors: longer words have more levels. */
+const room = (levels: number[]) => (levels.length > 24 ? 'wide' : levels.length > 12 ? 'medium' : 'narrow');
+
+function Word({text, confidence, levels}: HeardWord): ReactNode {
+  return (
+    <li className={styles.word} data-unsure={unsure(confidence)} data-room={room(levels)}>
+      <span className={styles.wave}>
+        <Waveform levels={levels} tone={unsure(confidence) ? 'low' : 'gradient'} />
+      </span>
+      <span className={styles.text}>{text}</span>
+    </li>
+  );
+}
+
+/** A voice saying its own name: its sound, its words, and what was found in them. */
+export function SpokenName({label, breaths, findings, remark}: SpokenNameData): ReactNode {
+  return (
+    <figure className={styles.spoken} aria-label={label}>
+      {breaths.map((words) => (
+        <ol key={words[0]?.text} className={styles.words}>
+          {words.map((word) => (
+            <Word key={word.text} {...word} />
+          ))}
+        </ol>
+      ))}
+      <dl className={styles.findings}>
+        {findings.map(({name, text, confidence}) => (
+          <div key={name} className={styles.finding} data-unsure={unsure(confidence)}>
+            <dt>{name}</dt>
+            <dd>
+              {text} <span className={styles.number}>{confidence?.toFixed(2)}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <figcaption className={styles.remark}>{remark}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,57 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type {ReactNode} from 'react';
+import {ButtonLink} from '../../components/Button';
+import {PageHero} from '../../components/PageHero';
+import {Section} from '../../components/Section';
+import type {AboutContent} from '../../content/company/types';
+import {Page} from '../shell/Page';
+import styles from './AboutPage.module.css';
+import {Chorus} from './Chorus';
+import {ArticleDigest, Figures, Mailboxes, PositionDigest} from './digests';
+import {MoreLink} from './MoreLink';
+
+/** The parts that the header's About menu leads to. */
+const anchors = ['careers', 'news', 'contact'];
+
+/** The company at a glance: what it is, and the short form of its careers, news and contact pages. */
+export function AboutPage({content}: {content: AboutContent}): ReactNode {
+  const {meta, hero, chorus, glance, careers, news, contact} = content;
+  const {collectAnchor} = useBrokenLinks();
+  anchors.forEach(collectAnchor);
+  return (
+    <Page {...meta}>
+      <PageHero
+        title={hero.title}
+        lead={hero.lead}
+        actions={
+          <>
+            <ButtonLink to={hero.aboutUs.href}>{hero.aboutUs.title}</ButtonLink>
+            <ButtonLink variant="outline" to={hero.partners.href}>
+              {hero.partners.title}
+            </ButtonLink>
+          </>
+        }
+      >
+        <Chorus {...chorus} />
+      </PageHero>
+      <Section id="in-short" title={glance.title} lead={glance.lead} tone="ruled" layout="split">
+        <Figures items={glance.figures} />
+        <MoreLink {...glance.more} />
+      </Section>
+      <Section id="careers" title={careers.title} lead={careers.lead} tone="raised">
+        <PositionDigest items={careers.positions} />
+        <MoreLink {...careers.more} />
+      </Section>
+      <Section id="news" title={news.title} lead={news.lead} layout="split">
+        <ArticleDigest items={news.articles} />
+        <MoreLink {...news.more} />
+      </Section>
+      <Section id="contact" title={contact.title} lead={contact.lead} tone="ruled">
+        <div className={styles.contact}>
+          <Mailboxes items={contact.cards} />
+          <MoreLink {...contact.more} />
+        </div>
+      </Section>
+    </Page>
+  );
+}

@@ -1,0 +1,46 @@
+import type {ReactNode} from 'react';
+import {ButtonLink} from '../../components/Button';
+import {CallToAction} from '../../components/CallToAction';
+import {PageHero} from '../../components/PageHero';
+import {Section} from '../../components/Section';
+import {Unavailable} from '../../components/Unavailable';
+import type {AboutUsContent} from '../../content/company/types';
+import {Page} from '../shell/Page';
+import {Leadership} from './Leadership';
+import {Mission} from './Mission';
+import {Story} from './Story';
+import {Values} from './Values';
+
+/** Mission, story, people and values of the company. */
+export function AboutUsPage({content}: {content: AboutUsContent}): ReactNode {
+  const {meta, hero, mission, story, leadership, values, next} = content;
+  return (
+    <Page {...meta}>
+      <PageHero {...hero} />
+      <Mission {...mission} />
+      <Section id="story" title={story.title} lead={story.lead} layout="split">
+        <Story entries={story.entries} />
+      </Section>
+      <Section id="leadership" title={leadership.title} lead={leadership.lead} tone="raised">
+        <Leadership people={leadership.people} />
+      </Section>
+      <Section id="values" title={values.title}>
+        <Values items={values.items} />
+      </Section>
+      <CallToAction id="next" title={next.title} text={next.text}>
+        <Unavailable what={next.join} variant="outline">
+          {next.join}
+        </Unavailable>
+        <Unavailable what={next.contact} variant="outline">
+          {next.contact}
+        </Unavailable>
+        <ButtonLink variant="quiet" to={next.careers.href}>
+          {next.careers.title}
+        </ButtonLink>
+        <ButtonLink variant="quiet" to={next.contacts.href}>
+          {next.contacts.title}
+        </ButtonLink>
+      </CallToAction>
+    </Page>
+  );
+}

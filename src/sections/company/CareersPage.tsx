@@ -1,0 +1,36 @@
+import type {ReactNode} from 'react';
+import {ButtonLink} from '../../components/Button';
+import {CallToAction} from '../../components/CallToAction';
+import {PageHero} from '../../components/PageHero';
+import {Section} from '../../components/Section';
+import {Unavailable} from '../../components/Unavailable';
+import type {CareersContent} from '../../content/company/types';
+import {Page} from '../shell/Page';
+import {OfficeDay} from './OfficeDay';
+import {Perks} from './Perks';
+import {Positions} from './Positions';
+
+/** What working here is like, what comes with it, and what is open. */
+export function CareersPage({content}: {content: CareersContent}): ReactNode {
+  const {meta, hero, day, perks, positions, resume} = content;
+  return (
+    <Page {...meta}>
+      <PageHero {...hero} />
+      <OfficeDay {...day} />
+      <Section id="perks" title={perks.title} lead={perks.lead} tone="raised" layout="split">
+        <Perks items={perks.items} />
+      </Section>
+      <Section id="positions" title={positions.title} lead={positions.lead}>
+        <Positions items={positions.items} details={positions.details} />
+      </Section>
+      <CallToAction id="resume" title={resume.title} text={resume.text}>
+        <Unavailable what={resume.submit} variant="outline">
+          {resume.submit}
+        </Unavailable>
+        <ButtonLink variant="quiet" to={resume.contact.href}>
+          {resume.contact.title}
+        </ButtonLink>
+      </CallToAction>
+    </Page>
+  );
+}

@@ -1,0 +1,42 @@
+import type {ReactNode} from 'react';
+import {Waveform} from '../../components/Waveform';
+import type {Chorus as ChorusData, Speaker} from '../../content/company/types';
+import styles from './Chorus.module.css';
+
+/** Below this confidence a product should ask back; such results are set in amber. */
+const unsureBelow = 0.8;
+
+function Voice({who, levels, confidence, sentence}: Speaker & {sentence: string}): ReactNode {
+  const unsure = confidence < unsureBelow;
+  return (
+    <li className={styles.voice} data-unsure={unsure || undefined}>
+      <p className={styles.who}>{who}</p>
+      <div className={styles.wave}>
+        <Waveform levels={levels} tone={unsure ? 'low' : 'gradient'} />
+      </div>
+      <p className={styles.heard}>
+        <span>{sentence}</span>
+        <span className={styles.confidence}>
+          <span className="visually-hidden">confidence </span>
+          {confidence.toFixed(2)}
+        </span>
+      </p>
+    </li>
+  );
+}
+
+/** One sentence as four people say it: four sounds, four confidences, one meaning. */
+export function Chorus({label, sentence, speakers, intent}: ChorusData): ReactNode {
+  return (
+    <figure className={styles.chorus} aria-label={label}>
+      <ul className={styles.voices}>
+        {speakers.map((speaker) => (
+          <Voice key={speaker.who} sentence={sentence} {...speaker} />
+        ))}
+      </ul>
+      <figcaption className={styles.meaning}>
+        <span>All four mean</span> <code>{intent}</code>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,23 @@
+import type {ReactNode} from 'react';
+import {PageHero} from '../../components/PageHero';
+import {Section} from '../../components/Section';
+import type {ContactContent} from '../../content/company/types';
+import {Page} from '../shell/Page';
+import {ContactCards} from './ContactCards';
+import {MapPlaceholder} from './MapPlaceholder';
+import {MessageForm} from './MessageForm';
+
+/** How to reach the company: people first, then a form, then the place. */
+export function ContactPage({content}: {content: ContactContent}): ReactNode {
+  const {meta, hero, cards, address, form, map} = content;
+  return (
+    <Page {...meta}>
+      <PageHero {...hero} />
+      <ContactCards cards={cards} />
+      <Section id="message" title={form.title} lead={form.lead} tone="raised" layout="split">
+        <MessageForm form={form} />
+      </Section>
+      <MapPlaceholder map={map} address={address} />
+    </Page>
+  );
+}

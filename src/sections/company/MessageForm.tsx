@@ -1,0 +1,21 @@
+import type {ReactNode} from 'react';
+import {SubmitButton} from '../../components/Button';
+import {Field} from '../../components/Field';
+import type {ContactContent} from '../../content/company/types';
+import styles from './MessageForm.module.css';
+
+/** The message form. It is not connected: `src/enhance/formActions.ts` says so and keeps what was typed. */
+export function MessageForm({form}: {form: ContactContent['form']}): ReactNode {
+  const {fields, submit, answer, withoutScript} = form;
+  return (
+    <form className={styles.form} method="dialog" aria-labelledby="message" data-form="message" data-answer={answer}>
+      {fields.map((field) => (
+        <Field key={field.name} id={`contact-${field.name}`} {...field} />
+      ))}
+      <SubmitButton size="large">{submit}</SubmitButton>
+      <noscript>
+        <p>{withoutScript}</p>
+      </noscript>
+    </form>
+  );
+}

@@ -1,0 +1,22 @@
+import type {ReactNode} from 'react';
+import {Waveform} from '../../components/Waveform';
+import type {AboutUsContent} from '../../content/company/types';
+import styles from './Mission.module.css';
+
+/** The mission, spoken across the whole window and then written down. */
+export function Mission({title, statement, text, levels}: AboutUsContent['mission']): ReactNode {
+  return (
+    <section className={styles.mission} aria-labelledby="mission">
+      <div className={styles.wave}>
+        <Waveform levels={levels} />
+      </div>
+      <div className={styles.inner}>
+        <h2 className={styles.title} id="mission">
+          {title}
+        </h2>
+        <p className={styles.statement}>{statement}</p>
+        <p className={styles.text}>{text}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import type {ReactNode} from 'react';
+import {PageHero} from '../../components/PageHero';
+import {Unavailable} from '../../components/Unavailable';
+import type {NewsContent} from '../../content/company/types';
+import {Page} from '../shell/Page';
+import {ArticleEntry} from './ArticleEntry';
+import styles from './NewsPage.module.css';
+import {RecordingFigure} from './RecordingFigure';
+
+/** News: the newest article with the recording it is about, the others by date. */
+export function NewsPage({content}: {content: NewsContent}): ReactNode {
+  const {meta, hero, articles, recording, readMore, loadMore} = content;
+  const [newest, ...others] = articles;
+  return (
+    <Page {...meta}>
+      <PageHero {...hero} />
+      <div className={styles.newest}>
+        <RecordingFigure {...recording} />
+        <ArticleEntry article={newest} readMore={readMore} size="large" />
+      </div>
+      <div className={styles.others}>
+        {others.map((article) => (
+          <ArticleEntry key={article.title} article={article} readMore={readMore} />
+        ))}
+        <p className={styles.more}>
+          <Unavailable what={loadMore} variant="outline" size="large">
+            {loadMore}
+          </Unavailable>
+        </p>
+      </div>
+    </Page>
+  );
+}

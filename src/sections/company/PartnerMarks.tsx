@@ -1,0 +1,24 @@
+import type {ReactNode} from 'react';
+import type {PartnersContent} from '../../content/company/types';
+import styles from './PartnerMarks.module.css';
+
+/** The partners' marks, each drawn in one color and set in its own hand. */
+export function PartnerMarks({title, items}: PartnersContent['marks']): ReactNode {
+  return (
+    <section className={styles.band} aria-labelledby="marks">
+      <h2 className="visually-hidden" id="marks">
+        {title}
+      </h2>
+      <ul className={styles.marks}>
+        {items.map(({name, glyph, face}) => (
+          <li key={name} className={styles.mark} data-face={face}>
+            <svg className={styles.glyph} viewBox="0 0 32 32" aria-hidden="true">
+              <path d={glyph} />
+            </svg>
+            <span>{name}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import type {ReactNode} from 'react';
+import {ButtonLink} from '../../components/Button';
+import {CallToAction} from '../../components/CallToAction';
+import {PageHero} from '../../components/PageHero';
+import {Section} from '../../components/Section';
+import {Unavailable} from '../../components/Unavailable';
+import type {PartnersContent} from '../../content/company/types';
+import {Page} from '../shell/Page';
+import {PartnerMarks} from './PartnerMarks';
+import {SuccessStories} from './SuccessStories';
+
+/** Who builds with the company, what came of it, and how to join them. */
+export function PartnersPage({content}: {content: PartnersContent}): ReactNode {
+  const {meta, hero, marks, stories, next} = content;
+  return (
+    <Page {...meta}>
+      <PageHero {...hero} />
+      <PartnerMarks {...marks} />
+      <Section id="stories" title={stories.title} lead={stories.lead}>
+        <SuccessStories {...stories} />
+      </Section>
+      <CallToAction id="next" title={next.title} text={next.text}>
+        <Unavailable what={next.button} variant="outline" size="large">
+          {next.button}
+        </Unavailable>
+        <ButtonLink variant="quiet" size="large" to={next.contact.href}>
+          {next.contact.title}
+        </ButtonLink>
+      </CallToAction>
+    </Page>
+  );
+}

@@ -1,0 +1,62 @@
+import type {ReactNode} from 'react';
+import {Waveform} from '../../components/Waveform';
+import type {HeardSentence, PartnersContent, SuccessStory} from '../../content/company/types';
+import styles from './SuccessStories.module.css';
+
+/** Below this confidence a product should ask back; such results are set in amber. */
+const unsureBelow = 0.8;
+
+function Heard({label, text, confidence}: HeardSentence & {label: string}): ReactNode {
+  return (
+    <div className={styles.heard} data-unsure={confidence < unsureBelow || undefined}>
+      <dt>{label}</dt>
+      <dd>
+        <span className={styles.sentence}>“{text}”</span>{' '}
+        <span className={styles.confidence}>
+          <span className="visually-hidden">confidence </span>
+          {confidence.toFixed(2)}
+        </span>
+      </dd>
+    </div>
+  );
+}
+
+function Story({
+  partner,
+  title,
+  text,
+  levels,
+  before,
+  now,
+  labels,
+}: SuccessStory & {labels: {before: string; now: string}}): ReactNode {
+  return (
+    <article className={styles.story}>
+      <div className={styles.words}>
+        <p className={styles.partner}>{partner}</p>
+        <h3 className={styles.title}>{title}</h3>
+        <p>{text}</p>
+      </div>
+      <div className={styles.exhibit}>
+        <div className={styles.wave}>
+          <Waveform levels={levels} />
+        </div>
+        <dl>
+          <Heard label={labels.before} {...before} />
+          <Heard label={labels.now} {...now} />
+        </dl>
+      </div>
+    </article>
+  );
+}
+
+/** Success told by one sentence each: what was heard before, and what is heard now. */
+export function SuccessStories({before, now, items}: PartnersContent['stories']): ReactNode {
+  return (
+    <div className={styles.stories}>
+      {items.map((story) => (
+        <Story key={story.partner} labels={{before, now}} {...story} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type {ReactNode} from 'react';
+import type {Value} from '../../content/company/types';
+import {MoreLink} from './MoreLink';
+import styles from './Values.module.css';
+
+/** What decisions are held to, each with the place where it can be checked. */
+export function Values({items}: {items: Value[]}): ReactNode {
+  return (
+    <ul className={styles.values}>
+      {items.map(({title, text, proof}) => (
+        <li key={title} className={styles.value}>
+          <h3 className={styles.title}>{title}</h3>
+          <div className={styles.words}>
+            <p>{text}</p>
+            <MoreLink {...proof} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,33 @@
+import type {ReactNode} from 'react';
+import type {Overtone} from '../../content/company/types';
+import styles from './Voiceprint.module.css';
+
+/** Radii of a voiceprint's rings, from the quietest moment to the loudest; the drawing is 200 by 200. */
+const rings = Array.from({length: 12}, (_, index) => 14 + index * 5.4);
+const corners = 96;
+const middle = 100;
+
+/** One ring: a circle whose radius follows the overtones, more so the louder it is. */
+function ring(overtones: readonly Overtone[], radius: number, loudness: number): string {
+  const points = Array.from({length: corners}, (_, index) => {
+    const angle = (index / corners) * 2 * Math.PI;
+    const wobble = overtones.reduce(
+      (sum, {lobes, depth, turn}) => sum + depth * Math.cos(lobes * angle + turn + loudness),
+      0,
+    );
+    const reach = radius * (1 + wobble * (0.3 + loudness));
+    return `${(middle + reach * Math.cos(angle)).toFixed(1)} ${(middle + reach * Math.sin(angle)).toFixed(1)}`;
+  });
+  return `M${points.join('L')}Z`;
+}
+
+/** How somebody sounds, as closed curves around one point. Decoration: the words beside it say who it is. */
+export function Voiceprint({voice}: {voice: readonly Overtone[]}): ReactNode {
+  return (
+    <svg className={styles.voiceprint} viewBox="0 0 200 200" aria-hidden="true">
+      {rings.map((radius, index) => (
+        <path key={radius} d={ring(voice, radius, (index + 1) / rings.length)} />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,19 @@
+import type {ReactNode} from 'react';
+import type {Article} from '../../../content/company/types';
+import styles from './ArticleDigest.module.css';
+
+/** The newest articles, by date and title. */
+export function ArticleDigest({items}: {items: Article[]}): ReactNode {
+  return (
+    <ol className={styles.articles}>
+      {items.map(({title, date, dateText}) => (
+        <li key={title} className={styles.article}>
+          <time className={styles.date} dateTime={date}>
+            {dateText}
+          </time>
+          <h3 className={styles.title}>{title}</h3>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,17 @@
+import type {ReactNode} from 'react';
+import type {CompanyFigure} from '../../../content/company/types';
+import styles from './Figures.module.css';
+
+/** What the company states about itself, in large figures. */
+export function Figures({items}: {items: CompanyFigure[]}): ReactNode {
+  return (
+    <dl className={styles.figures}>
+      {items.map(({figure, text}) => (
+        <div key={text} className={styles.row}>
+          <dt className={styles.text}>{text}</dt>
+          <dd className={styles.figure}>{figure}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,19 @@
+import type {ReactNode} from 'react';
+import type {ContactCard} from '../../../content/company/types';
+import styles from './Mailboxes.module.css';
+
+/** Whom to write to, in letters that can be read across a room. */
+export function Mailboxes({items}: {items: ContactCard[]}): ReactNode {
+  return (
+    <ul className={styles.mailboxes}>
+      {items.map(({title, email}) => (
+        <li key={title}>
+          <h3 className={styles.title}>{title}</h3>
+          <a className={styles.email} href={`mailto:${email}`}>
+            {email}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,12 @@
+import type {ReactNode} from 'react';
+import {ButtonLink} from '../../components/Button';
+import type {LinkEntry} from '../../content/types';
+
+/** A row of buttons: the first is what the view wants, the others stand beside it. */
+export function Actions({links}: {links: LinkEntry[]}): ReactNode {
+  return links.map(({title, href}, index) => (
+    <ButtonLink key={title} size="large" variant={index === 0 ? 'primary' : 'outline'} to={href}>
+      {title}
+    </ButtonLink>
+  ));
+}

@@ -1,0 +1,21 @@
+import type {ReactNode} from 'react';
+import {Section} from '../../components/Section';
+import type {ProductContent} from '../../content/products/types';
+import styles from './Features.module.css';
+
+/** What a product can do, one line each, with the option or call that it is set with. */
+export function Features({content}: {content: ProductContent['features']}): ReactNode {
+  return (
+    <Section id="features" title={content.title} lead={content.lead}>
+      <ul className={styles.features}>
+        {content.items.map(({title, text, option}) => (
+          <li key={title} className={styles.feature}>
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.text}>{text}</p>
+            <code className={styles.option}>{option}</code>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,22 @@
+import type {ReactNode} from 'react';
+import type {Reading} from '../../content/products/types';
+import styles from './HeardWords.module.css';
+import {Measure, unsureBelow} from './Measure';
+
+/** Words as they were recognized, each with its confidence as a bar and a figure. */
+export function HeardWords({words}: {words: Reading[]}): ReactNode {
+  return (
+    <ul className={styles.words}>
+      {words.map(({text, confidence}) => (
+        <li key={text} className={styles.word} data-unsure={confidence < unsureBelow || undefined}>
+          <span className={styles.text}>{text}</span>
+          <Measure value={confidence} unsure={confidence < unsureBelow} />
+          <span className={styles.confidence}>
+            <span className="visually-hidden">confidence </span>
+            {confidence.toFixed(2)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

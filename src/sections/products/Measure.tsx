@@ -1,0 +1,21 @@
+import type {ReactNode} from 'react';
+import styles from './Measure.module.css';
+
+/** Below this confidence a product should ask back; such words are set in amber. */
+export const unsureBelow = 0.8;
+
+/** A share of one as a bar. Decoration: the figure beside it says the same. */
+export function Measure({value, unsure = false}: {value: number; unsure?: boolean}): ReactNode {
+  return (
+    <svg
+      className={styles.measure}
+      viewBox="0 0 100 4"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      data-unsure={unsure || undefined}
+    >
+      <path className={styles.whole} d="M0 2H100" />
+      <path className={styles.value} d={`M0 2H${Math.round(value * 1000) / 10}`} />
+    </svg>
+  );
+}

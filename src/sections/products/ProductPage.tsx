@@ -1,0 +1,35 @@
+import type {ReactNode} from 'react';
+import {CallToAction} from '../../components/CallToAction';
+import {PageHero} from '../../components/PageHero';
+import type {ProductContent} from '../../content/products/types';
+import {Page} from '../shell/Page';
+import {Actions} from './Actions';
+import {Configuration} from './Configuration';
+import {Exhibit, standsBeside} from './exhibits';
+import {Features} from './Features';
+import styles from './ProductPage.module.css';
+import {SignalPath} from './SignalPath';
+
+/** A product's page: what it promises, its exhibit, what it can do, how it works, and how it is set up. */
+export function ProductPage({content}: {content: ProductContent}): ReactNode {
+  const {meta, hero, exhibit, features, stages, configuration, next} = content;
+  const beside = standsBeside(exhibit);
+  return (
+    <Page {...meta}>
+      <PageHero title={hero.title} lead={hero.lead} actions={<Actions links={hero.actions} />}>
+        {beside && <Exhibit exhibit={exhibit} />}
+      </PageHero>
+      {!beside && (
+        <div className={styles.exhibit}>
+          <Exhibit exhibit={exhibit} />
+        </div>
+      )}
+      <Features content={features} />
+      <SignalPath content={stages} />
+      <Configuration content={configuration} />
+      <CallToAction id="next" title={next.title} text={next.text}>
+        <Actions links={next.links} />
+      </CallToAction>
+    </Page>
+  );
+}

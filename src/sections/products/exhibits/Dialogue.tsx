@@ -1,0 +1,49 @@
+import type {ReactNode} from 'react';
+import {Waveform} from '../../../components/Waveform';
+import type {AssistantState, DialogueExhibit, DialogueMoment} from '../../../content/products/types';
+import {drawnLevels} from '../levels';
+import styles from './Dialogue.module.css';
+import {Understood} from './Understood';
+
+/** What a state looks like on the rail: sound while someone talks, a mark otherwise. */
+function StateMark({state, words}: {state: AssistantState; words?: string}): ReactNode {
+  if (!words) return <span className={styles.mark} data-state={state} aria-hidden="true" />;
+  return (
+    <span className={styles.sound} aria-hidden="true">
+      <Waveform levels={drawnLevels(words, 16)} tone={state === 'speaking' ? 'gradient' : 'ink'} />
+    </span>
+  );
+}
+
+function Moment({state, speaker, words, intent, entities, note}: DialogueMoment): ReactNode {
+  return (
+    <li className={styles.moment} data-state={state}>
+      <p className={styles.state}>
+        <StateMark state={state} words={words} />
+        {state}
+      </p>
+      <div className={styles.content}>
+        {words && (
+          <p className={styles.words}>
+            <span className={styles.speaker}>{speaker}</span> {words}
+          </p>
+        )}
+        {intent && <Understood intent={intent} entities={entities} />}
+        {note && <p className={styles.note}>{note}</p>}
+      </div>
+    </li>
+  );
+}
+
+/** A conversation along the states of the assistant: who speaks when, and what is understood in between. */
+export function Dialogue({label, moments}: DialogueExhibit): ReactNode {
+  return (
+    <figure aria-label={label}>
+      <ol className={styles.dialogue}>
+        {moments.map((moment, index) => (
+          <Moment key={`${moment.state}-${index + 1}`} {...moment} />
+        ))}
+      </ol>
+    </figure>
+  );
+}

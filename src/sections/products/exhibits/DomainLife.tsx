@@ -1,0 +1,38 @@
+import type {ReactNode} from 'react';
+import type {DomainExhibit, Reading} from '../../../content/products/types';
+import {unsureBelow} from '../Measure';
+import {DomainDefinition} from './DomainDefinition';
+import styles from './DomainLife.module.css';
+
+function Heard({title, text, confidence}: Reading & {title: string}): ReactNode {
+  return (
+    <p className={styles.heard} data-unsure={confidence < unsureBelow || undefined}>
+      <span className={styles.label}>{title}</span> “{text}”{' '}
+      <span className={styles.number}>{confidence.toFixed(2)}</span>
+    </p>
+  );
+}
+
+/** A domain from its definition through training to ready, and what the same words sound like to it then. */
+export function DomainLife({label, definition, id, steps, before, after}: DomainExhibit): ReactNode {
+  return (
+    <figure className={styles.exhibit} aria-label={label}>
+      <DomainDefinition {...definition} />
+      <div className={styles.life}>
+        <Heard title="Before training it hears" {...before} />
+        <ol className={styles.steps}>
+          {steps.map(({call, status, state, text}) => (
+            <li key={call} className={styles.step} data-state={state}>
+              <p className={styles.call}>{call}</p>
+              <p className={styles.status}>
+                <span className={styles.label}>{id}</span> {status}
+              </p>
+              <p className={styles.text}>{text}</p>
+            </li>
+          ))}
+        </ol>
+        <Heard title="Ready, it hears" {...after} />
+      </div>
+    </figure>
+  );
+}

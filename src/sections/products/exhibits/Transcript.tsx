@@ -1,0 +1,39 @@
+import type {ReactNode} from 'react';
+import type {TranscriptExhibit, TranscriptLine} from '../../../content/products/types';
+import {HeardWords} from '../HeardWords';
+import {unsureBelow} from '../Measure';
+import {Alternatives} from './Alternatives';
+import {RecordingTrack} from './RecordingTrack';
+import styles from './Transcript.module.css';
+
+function Line({start, end, words, confidence, alternatives, question}: TranscriptLine): ReactNode {
+  return (
+    <li className={styles.line} data-unsure={confidence < unsureBelow || undefined}>
+      <p className={styles.time}>
+        {start.toFixed(1)}–{end.toFixed(1)} s
+      </p>
+      <HeardWords words={words} />
+      <p className={styles.total}>
+        <span className={styles.label}>Result</span> {confidence.toFixed(2)}
+      </p>
+      {alternatives && <Alternatives readings={alternatives} question={question} />}
+    </li>
+  );
+}
+
+/** A recording and its transcript: each word with its confidence, each close call with its alternatives. */
+export function Transcript({label, file, seconds, language, lines}: TranscriptExhibit): ReactNode {
+  return (
+    <figure className={styles.transcript} aria-label={label}>
+      <figcaption className={styles.source}>
+        <span>{file}</span> <span>{language}</span> <span>{seconds.toFixed(1)} s</span>
+      </figcaption>
+      <RecordingTrack lines={lines} seconds={seconds} />
+      <ol className={styles.lines}>
+        {lines.map((line) => (
+          <Line key={line.start} {...line} />
+        ))}
+      </ol>
+    </figure>
+  );
+}

@@ -1,0 +1,33 @@
+import type {Signals} from '../../../content/products/types';
+
+/** The documented signals, in the order they are added up. */
+export const signalNames = ['recency', 'popularity', 'relevance'] as const satisfies readonly (keyof Signals)[];
+
+const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
+
+export interface Share {
+  name: (typeof signalNames)[number];
+  weight: number;
+  signal: number;
+  /** What this signal adds to the score: weight times signal, divided by the sum of the weights. */
+  points: number;
+}
+
+/** The parts of a score. Their points add up to it. */
+export function shares(signals: Signals, weights: Signals): Share[] {
+  const whole = sum(signalNames.map((name) => weights[name]));
+  return signalNames.map((name) => ({
+    name,
+    weight: weights[name],
+    signal: signals[name],
+    points: (weights[name] * signals[name]) / whole,
+  }));
+}
+
+/** The weighted mean of the signals, 0 to 1. Source: docs/voice-search-docs.mdx, "How results are ranked". */
+export function score(signals: Signals, weights: Signals): number {
+  return sum(shares(signals, weights).map(({points}) => points));
+}
+
+/** The sum of the weights, which every score is divided by, without the noise of binary fractions. */
+export const weightSum = (weights: Signals): number => Number(sum(signalNames.map((name) => weights[name])).toFixed(4));

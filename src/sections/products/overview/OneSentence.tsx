@@ -1,0 +1,27 @@
+import type {ReactNode} from 'react';
+import {Waveform} from '../../../components/Waveform';
+import type {SentenceExhibit} from '../../../content/products/types';
+import {drawnLevels} from '../levels';
+import styles from './OneSentence.module.css';
+
+/** One spoken sentence, and below it what each of the products returns. */
+export function OneSentence({label, heard, returns}: SentenceExhibit): ReactNode {
+  const levels = heard.text.split(' ').flatMap((word) => [...drawnLevels(word, word.length + 2), 0]);
+  return (
+    <figure className={styles.exhibit} aria-label={label}>
+      <div className={styles.wave}>
+        <Waveform levels={levels} />
+      </div>
+      <dl className={styles.returns}>
+        {returns.map(({product, what, words}) => (
+          <div key={product} className={styles.return}>
+            <dt>
+              {product} <span className={styles.what}>{what}</span>
+            </dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      </dl>
+    </figure>
+  );
+}

@@ -1,0 +1,14 @@
+import type {ReactNode} from 'react';
+import styles from './figures.module.css';
+
+/** A question that leans on the one before, and its answer. */
+export function Turns(): ReactNode {
+  return (
+    <div className={styles.turns}>
+      <p>Is the pool open?</p>
+      <p data-answer="">Until ten tonight.</p>
+      <p>And tomorrow?</p>
+      <p data-answer="">The pool opens at seven.</p>
+    </div>
+  );
+}

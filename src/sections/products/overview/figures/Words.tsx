@@ -1,0 +1,25 @@
+import type {ReactNode} from 'react';
+import {Waveform} from '../../../../components/Waveform';
+import {HeardWords} from '../../HeardWords';
+import {drawnLevels} from '../../levels';
+import styles from './figures.module.css';
+
+const heard = [
+  {text: 'meet', confidence: 0.98},
+  {text: 'me', confidence: 0.99},
+  {text: 'at', confidence: 0.97},
+  {text: 'Pier', confidence: 0.62},
+  {text: 'nineteen', confidence: 0.94},
+];
+
+/** Speech, and its words with their confidences. */
+export function Words(): ReactNode {
+  return (
+    <>
+      <div className={styles.wave}>
+        <Waveform levels={heard.flatMap(({text}) => [...drawnLevels(text, text.length * 2 + 3), 0])} />
+      </div>
+      <HeardWords words={heard} />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+import {Accordion} from '../../../components/Accordion';
+import {Section} from '../../../components/Section';
+import type {PricingContent} from '../../../content/products/pricingTypes';
+
+/** Questions about price and payment, one open at a time. */
+export function Faq({content}: {content: PricingContent['faq']}): ReactNode {
+  return (
+    <Section id="faq" title={content.title} lead={content.lead} layout="split">
+      <Accordion
+        name="pricing-faq"
+        items={content.items.map(({question, answer, link}) => ({
+          question,
+          answer: (
+            <p>
+              {answer} {link && <Link to={link.href}>{link.title}</Link>}
+            </p>
+          ),
+        }))}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,57 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+import {Badge} from '../../../components/Badge';
+import {ButtonLink} from '../../../components/Button';
+import {Icon} from '../../../components/Icon';
+import type {Plan, PricingContent} from '../../../content/products/pricingTypes';
+import styles from './Plans.module.css';
+import {VolumeBars} from './VolumeBars';
+
+function PlanColumn({name, price, per, badge, requestsPerMonth, terms, action}: Plan): ReactNode {
+  return (
+    <li className={styles.plan} data-recommended={badge ? '' : undefined}>
+      <h3 className={styles.name}>
+        {name} {badge && <Badge tone="accent">{badge}</Badge>}
+      </h3>
+      <p className={styles.price}>
+        {price} {per && <span className={styles.per}>{per}</span>}
+      </p>
+      <VolumeBars requests={requestsPerMonth} />
+      <ul className={styles.terms}>
+        {terms.map((term) => (
+          <li key={term}>{term}</li>
+        ))}
+      </ul>
+      <ButtonLink variant={badge ? 'primary' : 'outline'} size="large" to={action.href}>
+        {action.title}
+      </ButtonLink>
+    </li>
+  );
+}
+
+/** The three plans side by side, their volumes drawn to one scale, and the free plan for developers below. */
+export function Plans({content}: {content: PricingContent['plans']}): ReactNode {
+  const {title, scale, items, developer} = content;
+  return (
+    <section className={styles.section} aria-labelledby="plans">
+      <h2 className="visually-hidden" id="plans">
+        {title}
+      </h2>
+      <ul className={styles.plans}>
+        {items.map((plan) => (
+          <PlanColumn key={plan.name} {...plan} />
+        ))}
+      </ul>
+      <div className={styles.below}>
+        <p className={styles.scale}>{scale}</p>
+        <p className={styles.developer}>
+          <strong>{developer.title}</strong> {developer.text}{' '}
+          <Link className={styles.link} to={developer.link.href}>
+            {developer.link.title}
+            <Icon name="arrow" />
+          </Link>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import {type ReactNode, useId} from 'react';
+import styles from './VolumeBars.module.css';
+
+const requestsPerBar = 1_000;
+const step = 6;
+const height = 64;
+/** How many bars the drawing has room for: a little more than the largest limited plan has. */
+const room = 62;
+
+/** The height of a bar: an irregular, fixed pattern, like speech. The number of bars is what counts. */
+const half = (index: number) => 6 + 22 * Math.abs(Math.sin(index * 2.3) * Math.cos(index * 0.31));
+
+/** Requests a month as amplitude bars, one for each thousand, all plans to the same scale; without a limit they run on. */
+export function VolumeBars({requests}: {requests?: number}): ReactNode {
+  const gradient = useId();
+  const bars = requests ? requests / requestsPerBar : room;
+  const path = Array.from({length: bars}, (_, index) => {
+    const x = index * step + step / 2;
+    return `M${x} ${(height / 2 - half(index)).toFixed(1)}v${(half(index) * 2).toFixed(1)}`;
+  }).join('');
+  return (
+    <svg
+      className={styles.bars}
+      viewBox={`0 0 ${room * step} ${height}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      data-endless={requests ? undefined : ''}
+    >
+      <defs>
+        <linearGradient id={gradient} gradientUnits="userSpaceOnUse" x2={room * step}>
+          <stop offset="0" className={styles.start} />
+          <stop offset="1" className={styles.end} />
+        </linearGradient>
+      </defs>
+      <path className={styles.silence} d={`M0 ${height / 2}H${room * step}`} />
+      <path stroke={`url(#${gradient})`} d={path} />
+    </svg>
+  );
+}

@@ -1,0 +1,25 @@
+import Head from '@docusaurus/Head';
+import {useLocation} from '@docusaurus/router';
+import type {ReactNode} from 'react';
+import {brand} from '../../facts/brand';
+import type {ShellContent} from '../../content/types';
+import {breadcrumbData, breadcrumbs} from './breadcrumbs';
+import {socialCard} from './socialCard';
+
+/** What other machines read of a page: its place in the site and its card for social media. */
+export function PageData({title, content}: {title: string; content: ShellContent}): ReactNode {
+  const {pathname} = useLocation();
+  const crumbs = breadcrumbs(pathname, title, content.navigation, content.documentation.href);
+  const image = brand.siteUrl + socialCard(pathname);
+  return (
+    <Head>
+      <meta property="og:image" content={image} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={title} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:image" content={image} />
+      <script type="application/ld+json">{JSON.stringify(breadcrumbData(crumbs, brand.siteUrl))}</script>
+    </Head>
+  );
+}

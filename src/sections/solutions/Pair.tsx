@@ -1,0 +1,12 @@
+import type {ReactNode} from 'react';
+import styles from './Pair.module.css';
+
+/** A figure or sample with notes on it: beside it where there is room, the sample a little wider. */
+export function Pair({children, notes}: {children: ReactNode; notes: ReactNode}): ReactNode {
+  return (
+    <div className={styles.pair}>
+      <div className={styles.main}>{children}</div>
+      <div className={styles.notes}>{notes}</div>
+    </div>
+  );
+}

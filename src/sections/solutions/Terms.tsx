@@ -1,0 +1,18 @@
+import type {ReactNode} from 'react';
+import styles from './Terms.module.css';
+
+/** Names of settings or messages, each with what there is to know about it. */
+export function Terms({items}: {items: {term: string; text: string}[]}): ReactNode {
+  return (
+    <dl className={styles.terms}>
+      {items.map(({term, text}) => (
+        <div key={term} className={styles.item}>
+          <dt>
+            <code className={styles.term}>{term}</code>
+          </dt>
+          <dd className={styles.text}>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

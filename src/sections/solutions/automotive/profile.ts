@@ -1,0 +1,41 @@
+import type {AutomotiveContent, CabinLevel} from '../../../content/solutions/types';
+import {ripple, strokes} from '../drawing';
+
+type Cabin = AutomotiveContent['cabin'];
+
+const moments = 200;
+
+/** The level at a speed, in dB(A), on a straight line between the two nearest of the profile. */
+export function levelAt(levels: readonly CabinLevel[], mph: number, of: 'noise' | 'speech'): number {
+  const above = levels.find((level) => level.mph >= mph) ?? levels.at(-1);
+  const below = levels.filter((level) => level.mph <= mph).at(-1) ?? levels[0];
+  if (!above || !below) return 0;
+  const share = above.mph === below.mph ? 0 : (mph - below.mph) / (above.mph - below.mph);
+  return below[of] + share * (above[of] - below[of]);
+}
+
+/** Places on the drawing, in percent: of its width for a speed, of its height from the top for a level. */
+export function axes({levels, scale}: Pick<Cabin, 'levels' | 'scale'>) {
+  const fastest = levels.at(-1)?.mph ?? 1;
+  return {
+    x: (mph: number) => (mph / fastest) * 100,
+    y: (db: number) => 100 - ((db - scale.from) / (scale.to - scale.from)) * 100,
+    fastest,
+  };
+}
+
+/** The strokes of both sounds: noise stands on the ground, speech swells about its level in the rhythm of syllables. */
+export function soundPaths(cabin: Pick<Cabin, 'levels' | 'scale'>): {noise: string; speech: string} {
+  const {y, fastest} = axes(cabin);
+  const speeds = Array.from({length: moments}, (_, index) => ((index + 0.5) / moments) * fastest);
+  const noise = speeds.map((mph, index) => [index + 0.5, y(levelAt(cabin.levels, mph, 'noise') - 4 * ripple(index)), 100] as const);
+  const speech = speeds.map((mph, index) => {
+    const level = levelAt(cabin.levels, mph, 'speech');
+    const swell = Math.abs(Math.sin(index * 0.42) * Math.sin(index / 7.3)) * (0.6 + 0.4 * ripple(index + 500));
+    return [index + 1, y(level + 0.4 + 5 * swell), y(level - 0.4 - 9 * swell)] as const;
+  });
+  return {noise: strokes(noise), speech: strokes(speech)};
+}
+
+/** The drawing's own width; its height is 100. */
+export const drawingWidth = moments;

@@ -1,0 +1,26 @@
+/** A number from 0 to 1 that looks random and is the same in every build. */
+export function ripple(index: number): number {
+  const value = Math.sin(index * 12.9898 + 4.1) * 43758.5453;
+  return value - Math.floor(value);
+}
+
+/**
+ * Loudness of spoken syllables, 0 to 1, one level for each of equal moments.
+ * @param syllables how many moments each takes; 0 is a pause
+ */
+export function spoken(syllables: readonly number[]): number[] {
+  const pause = [0, 0, 0, 0, 0];
+  return syllables.flatMap((length, syllable) => {
+    if (length === 0) return pause;
+    const swell = Array.from({length}, (_, index) => {
+      const envelope = Math.sin((Math.PI * (index + 0.6)) / (length + 0.2)) ** 0.75;
+      return envelope * (0.45 + 0.55 * ripple(syllable * 31 + index));
+    });
+    return [...swell, 0];
+  });
+}
+
+/** Upright strokes as one path. Each is its place along the page, its top and its bottom. */
+export function strokes(lines: readonly (readonly [x: number, top: number, bottom: number])[]): string {
+  return lines.map(([x, top, bottom]) => `M${x.toFixed(2)} ${top.toFixed(1)}V${bottom.toFixed(1)}`).join('');
+}

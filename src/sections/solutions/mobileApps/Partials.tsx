@@ -1,0 +1,25 @@
+import type {ReactNode} from 'react';
+import {CodeSample} from '../../../components/CodeSample';
+import {CodeTab, CodeTabs} from '../../../components/CodeTabs';
+import {Section} from '../../../components/Section';
+import type {MobileAppsContent} from '../../../content/solutions/types';
+import {Pair} from '../Pair';
+import {Terms} from '../Terms';
+
+/** What partial and final texts are for, and the same listener in both languages. */
+export function Partials({content}: {content: MobileAppsContent['partials']}): ReactNode {
+  const {title, lead, rules, samples} = content;
+  return (
+    <Section id="partials" title={title} lead={lead} tone="raised">
+      <Pair notes={<Terms items={rules} />}>
+        <CodeTabs id="live" label={title}>
+          {samples.map(({language, label, sample}) => (
+            <CodeTab key={language} language={language} label={label}>
+              <CodeSample {...sample} />
+            </CodeTab>
+          ))}
+        </CodeTabs>
+      </Pair>
+    </Section>
+  );
+}

@@ -1,0 +1,48 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+import {Icon} from '../../../components/Icon';
+import type {Place, SolutionsContent} from '../../../content/solutions/types';
+import styles from './Places.module.css';
+import {SoundTrack} from './SoundTrack';
+
+function PlaceCard({place, syllables}: {place: Place; syllables: number[]}): ReactNode {
+  const {title, href, anchor, description, around, intent, answer} = place;
+  return (
+    <li className={styles.card} id={anchor}>
+      <div className={styles.words}>
+        <h2 className={styles.title}>
+          <Link className={styles.link} to={href}>
+            {title}
+            <Icon name="arrow" />
+          </Link>
+        </h2>
+        <p>{description}</p>
+      </div>
+      <div className={styles.sound}>
+        <SoundTrack {...place} syllables={syllables} />
+      </div>
+      <dl className={styles.meaning}>
+        <dt>Around it</dt>
+        <dd>{around}</dd>
+        <dt>Understood</dt>
+        <dd>
+          <code>{intent}</code>
+        </dd>
+        <dt>Answer</dt>
+        <dd className={styles.answer}>{answer}</dd>
+      </dl>
+    </li>
+  );
+}
+
+/** The four places as cards, each a track of the same sentence with what is around it there, and what it means there. */
+export function Places({content}: {content: SolutionsContent['places']}): ReactNode {
+  const {label, syllables, items} = content;
+  return (
+    <ul className={styles.places} aria-label={label}>
+      {items.map((place) => (
+        <PlaceCard key={place.href} place={place} syllables={syllables} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,36 @@
+import {type ReactNode, useId} from 'react';
+import type {Place} from '../../../content/solutions/types';
+import {ripple, spoken, strokes} from '../drawing';
+import styles from './SoundTrack.module.css';
+
+const height = 100;
+const quietMoments = 9;
+
+const mirrored = (x: number, level: number) => [x, 50 - level * 48, 50 + level * 48] as const;
+
+/** A sentence and what sounds around it, as one recording: the voice in the gradient, the rest in gray. Decoration. */
+export function SoundTrack({syllables, voice, noise}: Pick<Place, 'voice' | 'noise'> & {syllables: number[]}): ReactNode {
+  const gradient = useId();
+  const rest = Array.from({length: quietMoments}, () => 0);
+  const levels = [...rest, ...spoken(syllables), ...rest];
+  const around = levels.map((_, index) => {
+    const beat = 0.5 + 0.5 * Math.sin(index * noise.beat);
+    return noise.floor + noise.swing * (0.6 * beat * beat + 0.4 * ripple(index)) - 0.06 * ripple(index + 99);
+  });
+  return (
+    <svg className={styles.track} viewBox={`0 0 ${levels.length} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+      <defs>
+        <linearGradient id={gradient} gradientUnits="userSpaceOnUse" x2={levels.length}>
+          <stop offset="0" className={styles.start} />
+          <stop offset="1" className={styles.end} />
+        </linearGradient>
+      </defs>
+      <path className={styles.around} d={strokes(around.map((level, index) => mirrored(index + 0.9, Math.max(0.02, level))))} />
+      <path
+        className={styles.voice}
+        stroke={`url(#${gradient})`}
+        d={strokes(levels.flatMap((level, index) => (level > 0 ? [mirrored(index + 0.4, Math.max(0.04, level * voice))] : [])))}
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,41 @@
+import type {ReactNode} from 'react';
+import {Section} from '../../../components/Section';
+import type {SmartHomeContent} from '../../../content/solutions/types';
+import styles from './FrontDoor.module.css';
+
+function Things({heading, things, nothing}: {heading: string; things: string[]; nothing: string}): ReactNode {
+  return (
+    <div className={styles.side}>
+      <h4 className={styles.heading}>{heading}</h4>
+      {things.length > 0 ? (
+        <ul className={styles.things}>
+          {things.map((thing) => (
+            <li key={thing}>{thing}</li>
+          ))}
+        </ul>
+      ) : (
+        <p className={styles.nothing}>{nothing}</p>
+      )}
+    </div>
+  );
+}
+
+/** For each processing mode what stays in the house and what leaves it, on either side of one line: the front door. */
+export function FrontDoor({content}: {content: SmartHomeContent['door']}): ReactNode {
+  const {title, lead, inside, outside, nothing, rows} = content;
+  return (
+    <Section id="privacy" title={title} lead={lead} tone="raised" layout="split">
+      <div className={styles.house}>
+        {rows.map((row) => (
+          <article key={row.mode} className={styles.mode}>
+            <h3 className={styles.name}>
+              <code>{row.mode}</code>
+            </h3>
+            <Things heading={inside} things={row.inside} nothing={nothing} />
+            <Things heading={outside} things={row.outside} nothing={nothing} />
+          </article>
+        ))}
+      </div>
+    </Section>
+  );
+}

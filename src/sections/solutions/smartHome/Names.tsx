@@ -1,0 +1,34 @@
+import type {ReactNode} from 'react';
+import {CodeSample} from '../../../components/CodeSample';
+import {Section} from '../../../components/Section';
+import type {SmartHomeContent} from '../../../content/solutions/types';
+import {MoreLink} from '../MoreLink';
+import {Pair} from '../Pair';
+import styles from './Names.module.css';
+
+/** What a family says and which device it means, with the domain that teaches it. */
+export function Names({content}: {content: SmartHomeContent['names']}): ReactNode {
+  const {title, lead, pairs, sample, more} = content;
+  const names = (
+    <>
+      <dl className={styles.names}>
+        {pairs.map(({said, meant}) => (
+          <div key={said}>
+            <dt>“{said}”</dt>
+            <dd>
+              <code>{meant}</code>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <MoreLink {...more} />
+    </>
+  );
+  return (
+    <Section id="names" title={title} lead={lead} tone="ruled">
+      <Pair notes={names}>
+        <CodeSample {...sample} />
+      </Pair>
+    </Section>
+  );
+}

@@ -1,0 +1,69 @@
+import type {ReactNode} from 'react';
+import {Exhibit} from '../../../components/Exhibit';
+import {Waveform} from '../../../components/Waveform';
+import type {DeviceChange, SmartHomeContent} from '../../../content/solutions/types';
+import {spoken} from '../drawing';
+import styles from './Sentence.module.css';
+
+/** Lines from one phrase on the left to each of its devices on the right. */
+function Fan({devices}: {devices: DeviceChange[]}): ReactNode {
+  return (
+    <svg className={styles.fan} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+      {devices.map(({device, to}, index) => {
+        const end = ((index + 0.5) / devices.length) * 100;
+        return <path key={device} d={`M0 50C55 50 45 ${end} 100 ${end}`} data-kept={to ? undefined : ''} />;
+      })}
+    </svg>
+  );
+}
+
+function Device({device, from, to}: DeviceChange): ReactNode {
+  return (
+    <li className={styles.device} data-kept={to ? undefined : ''}>
+      <span className={styles.name}>{device}</span>
+      {to ? (
+        <span className={styles.change}>
+          <span className={styles.from}>
+            <span className="visually-hidden">from </span>
+            {from}
+          </span>
+          <span aria-hidden="true"> → </span>
+          <span className="visually-hidden"> to </span>
+          <b>{to}</b>
+        </span>
+      ) : (
+        <span className={styles.change}>
+          stays <b>{from}</b>
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** One sentence fanning out: its sound, its phrases with their intents, and every device that each of them reaches. */
+export function Sentence({content}: {content: SmartHomeContent['sentence']}): ReactNode {
+  const {label, caption, syllables, phrases} = content;
+  return (
+    <Exhibit label={label} caption={caption}>
+      <div className={styles.sound}>
+        <Waveform levels={[0, 0, 0, ...spoken(syllables), 0, 0, 0].map((level) => level * 0.9 + 0.02)} />
+      </div>
+      <ol className={styles.sentence}>
+        {phrases.map(({words, intent, devices}) => (
+          <li key={intent} className={styles.phrase}>
+            <div className={styles.said}>
+              <p className={styles.words}>{words}</p>
+              <code className={styles.intent}>{intent}</code>
+            </div>
+            <Fan devices={devices} />
+            <ul className={styles.devices}>
+              {devices.map((device) => (
+                <Device key={device.device} {...device} />
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </Exhibit>
+  );
+}

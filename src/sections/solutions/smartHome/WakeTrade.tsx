@@ -1,0 +1,52 @@
+import type {ReactNode} from 'react';
+import {Section} from '../../../components/Section';
+import type {SmartHomeContent} from '../../../content/solutions/types';
+import styles from './WakeTrade.module.css';
+
+const steps = 48;
+const depth = 3.1;
+
+/** A mistake that fades over the scale, as a curve in a square of 100. The other mistake is its mirror image. */
+const fading = (mirrored: boolean) =>
+  Array.from({length: steps + 1}, (_, index) => {
+    const share = index / steps;
+    const height = 94 * Math.exp(-depth * (mirrored ? 1 - share : share));
+    return `${index === 0 ? 'M' : 'L'}${(share * 100).toFixed(1)} ${(98 - height).toFixed(1)}`;
+  }).join('');
+
+/** The trade behind the wake word's sensitivity: phrases missed against false starts, from one end to the other. */
+export function WakeTrade({content}: {content: SmartHomeContent['wake']}): ReactNode {
+  const {title, lead, caption, missed, mistaken, from, to, standard, low, high} = content;
+  return (
+    <Section id="wake-word" title={title} lead={lead} layout="split">
+      <figure className={styles.trade} aria-label={caption}>
+        <svg className={styles.plot} aria-hidden="true">
+          <svg viewBox="0 0 100 100" width="100%" height="100%" preserveAspectRatio="none">
+            <path className={styles.missed} d={fading(false)} />
+            <path className={styles.mistaken} d={fading(true)} />
+          </svg>
+          <line className={styles.ground} x1="0" x2="100%" y1="98%" y2="98%" />
+          <line className={styles.standard} x1="50%" x2="50%" y1="42%" y2="98%" />
+          <text x="50%" y="42%" dy={-8} textAnchor="middle">
+            {standard}
+          </text>
+          <text className={styles.curve} x="9%" y="14%">
+            {missed}
+          </text>
+          <text className={styles.curve} x="91%" y="14%" textAnchor="end">
+            {mistaken}
+          </text>
+        </svg>
+        <p className={styles.ends} aria-hidden="true">
+          <span>
+            <b>{from}</b> {low}
+          </span>
+          <span>
+            {high} <b>{to}</b>
+          </span>
+        </p>
+        <figcaption className={styles.caption}>{caption}</figcaption>
+      </figure>
+    </Section>
+  );
+}

@@ -1,0 +1,48 @@
+import {after, before} from 'node:test';
+import type {Browser, BrowserContextOptions, Page} from 'playwright-core';
+import {launchBrowser} from '../../authoring/browser';
+
+/** The built site's address, which `scripts/test.ts` serves. */
+export function site(): string {
+  const address = process.env.SITE_URL;
+  if (!address) throw new Error('SITE_URL is not set: run the browser tests through `npm test`, which serves the built site.');
+  return address;
+}
+
+export const wide = {width: 1440, height: 900};
+export const narrow = {width: 390, height: 844};
+
+/** A page with a record of everything it should not have done. */
+export interface WatchedPage {
+  page: Page;
+  /** Console errors, page errors and requests that left the site. */
+  faults: string[];
+}
+
+/**
+ * Gives a test file one browser for all its tests, closed at the end.
+ * @returns a function that opens a page in a context of its own, at `path`
+ */
+export function browserForFile(): (path: string, options?: BrowserContextOptions) => Promise<WatchedPage> {
+  let browser: Browser;
+  before(async () => {
+    browser = await launchBrowser();
+  });
+  after(() => browser.close());
+
+  return async (path, options = {}) => {
+    const context = await browser.newContext({viewport: wide, reducedMotion: 'reduce', baseURL: site(), ...options});
+    const page = await context.newPage();
+    const faults: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !message.text().includes('status of 404')) faults.push(`console: ${message.text()}`);
+    });
+    page.on('pageerror', (error) => faults.push(`page error: ${error.message}`));
+    page.on('request', (request) => {
+      const {origin, protocol} = new URL(request.url());
+      if (origin !== site() && protocol.startsWith('http')) faults.push(`request left the site: ${request.url()}`);
+    });
+    await page.goto(path, {waitUntil: 'load'});
+    return {page, faults};
+  };
+}

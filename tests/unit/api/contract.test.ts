@@ -1,0 +1,196 @@
+/** @jest-environment node */
+import {execFileSync} from 'node:child_process';
+import {mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {Ajv2020} from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import ts from 'typescript';
+import {readContract} from '../../../plugins/api-reference/contract';
+import {type Field, fieldsOf} from '../../../plugins/api-reference/fields';
+import {restCalls, streamCalls} from '../../../plugins/api-reference/operations';
+import type {AsyncApi, Limit, OpenApi, Response, Schema} from '../../../plugins/api-reference/types';
+import {resolveFact} from '../../../plugins/facts/resolve';
+import {brand} from '../../../src/facts/brand';
+import {docs} from '../../../src/facts/docs';
+
+interface WithComponents {
+  components: {schemas: Record<string, Schema>; responses: Record<string, Response & {'x-limits'?: Limit[]}>};
+}
+
+const openapi = readContract<OpenApi & WithComponents>('api/openapi.yaml');
+const asyncapi = readContract<AsyncApi & WithComponents>('api/asyncapi.yaml');
+const settings: {$defs: Record<string, Schema>} = JSON.parse(readFileSync('api/settings.schema.json', 'utf8'));
+
+/** The fields of a shape by name; optional ones end in a question mark. */
+const names = (schema: Schema | undefined) =>
+  fieldsOf(schema ?? {}).map(({name, required}) => (required ? name : `${name}?`));
+
+describe('the contract', () => {
+  it('holds the calls of the specification', () => {
+    const calls = restCalls(openapi).map(({method, path, summary, id}) => `${method} ${path} ${summary} ${id}`);
+    expect(calls).toEqual([
+      'POST /recognize Recognize a recording recognizeRecording',
+      'POST /nlu/parse Parse text parseText',
+      'POST /tts/generate Generate speech generateSpeech',
+      'POST /assistant/converse Converse converse',
+      'POST /domains Create a domain createDomain',
+      'POST /domains/{domainId}/train Train a domain trainDomain',
+      'GET /domains/{domainId} Get a domain getDomain',
+      'POST /speech/recognize Recognize speech (API access) recognizeSpeech',
+    ]);
+    expect(streamCalls(asyncapi).map(({url, summary}) => [url, summary])).toEqual([
+      [`${brand.streamBase}/recognize/stream`, 'Stream audio'],
+    ]);
+    expect(openapi.data.servers[0]?.url).toBe(brand.apiBase);
+  });
+
+  it.each([
+    ['RecognitionRequest', ['audio', 'language?', 'model?', 'domain?']],
+    ['RecognitionResponse', ['results', 'results[].text', 'results[].confidence']],
+    ['ParseRequest', ['text', 'domain?']],
+    [
+      'ParseResponse',
+      ['intent', 'confidence', 'entities', 'entities[].type', 'entities[].value', 'entities[].confidence'],
+    ],
+    ['SpeechRequest', ['text', 'voice?', 'language?', 'speed?', 'format?']],
+    ['ConverseRequest', ['text', 'session_id', 'context?']],
+    [
+      'ConverseResponse',
+      ['response', 'response.text', 'response.speech_url?', 'intent', 'action?', 'action.name', 'action.data'],
+    ],
+    [
+      'DomainDefinition',
+      [
+        ...['name', 'description', 'language', 'terms', 'phrases', 'phrases[].text', 'phrases[].weight'],
+        ...['intents', 'intents[].name', 'intents[].examples'],
+      ],
+    ],
+    ['DomainRecord', ['id', 'status', 'estimatedCompletionTime']],
+    ['Error', ['code', 'message', 'details']],
+    [
+      'SpeechRecognizeResponse',
+      [
+        ...['results', 'results[].transcript', 'results[].confidence', 'results[].alternatives'],
+        ...['results[].alternatives[].transcript', 'results[].alternatives[].confidence'],
+      ],
+    ],
+  ])('documents the fields of %s', (shape, fields) => {
+    expect(names(openapi.data.components.schemas[shape])).toEqual(fields);
+  });
+
+  it.each([
+    ['StreamConfig', ['language', 'model']],
+    ['StreamPartial', ['type', 'text', 'confidence']],
+    ['StreamFinal', ['type', 'text', 'confidence']],
+  ])('documents the fields of %s', (shape, fields) => {
+    expect(names(asyncapi.data.components.schemas[shape])).toEqual(fields);
+  });
+
+  it('describes every field and names its type and range', () => {
+    const shapes = [openapi, asyncapi].flatMap(({data}) => Object.values(data.components.schemas));
+    const incomplete = shapes
+      .flatMap((shape) => fieldsOf(shape))
+      .filter((field: Field) =>
+        [field.description, field.type, field.range].some((text) => text === '' || text === 'undefined'),
+      );
+    expect(incomplete).toEqual([]);
+  });
+
+  it('states ranges, choices and defaults', () => {
+    const rows = Object.fromEntries(
+      fieldsOf(openapi.data.components.schemas.SpeechRequest ?? {}).map((row) => [row.name, row]),
+    );
+    expect(rows.speed).toMatchObject({type: 'number', default: '`1.0`', range: 'above 0'});
+    expect(rows.format).toMatchObject({range: '`wav`, `mp3`, `flac`, `ogg`', default: 'none'});
+    const [, text, weight] = fieldsOf({
+      properties: openapi.data.components.schemas.DomainDefinition?.properties,
+    }).filter(({name}) => name.startsWith('phrases'));
+    expect([text?.range, weight?.range]).toEqual(['not empty', '0 to 1']);
+  });
+
+  it('repeats the figures of the facts, each under its key', () => {
+    const limits = [
+      ...restCalls(openapi).flatMap((call) => call.limits),
+      ...streamCalls(asyncapi).flatMap((call) => call.limits),
+      ...(openapi.data.components.responses.TooManyRequests?.['x-limits'] ?? []),
+    ];
+    expect(limits).toHaveLength(8);
+    for (const {fact, value} of limits) {
+      const figure = typeof value === 'number' ? value.toLocaleString('en-US') : value;
+      expect(resolveFact(`facts.${fact}`)).toBe(figure);
+    }
+    const {code, message} = docs.errors.invalidAudioFormat;
+    const rejected = restCalls(openapi)[0]?.answers.find(({status}) => status === '4XX')?.content?.example;
+    expect(rejected).toEqual({code, message, details: {supported_formats: [...docs.audioFormats]}});
+  });
+
+  it('has examples that fit their shapes', () => {
+    const ajv = addFormats(new Ajv2020());
+    const shapes = [openapi, asyncapi].flatMap(({data}) => Object.values(data.components.schemas));
+    const wrong = shapes.flatMap((schema) =>
+      (schema.examples ?? []).filter((example) => !ajv.validate(schema, example)),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('passes the linter, which names file, line, rule and fix of a fault', () => {
+    const lint = (...files: string[]) =>
+      execFileSync(process.execPath, ['--import', 'tsx', 'authoring/contract/cli.ts', ...files], {
+        encoding: 'utf8',
+        stdio: 'pipe',
+      });
+    expect(lint()).toBe('The contracts are sound.\n');
+    const faulty = join(mkdtempSync(join(tmpdir(), 'contract-')), 'asyncapi.yaml');
+    writeFileSync(faulty, readFileSync('api/asyncapi.yaml', 'utf8').replace('action: receive', 'action: recieve'));
+    expect(() => lint(faulty)).toThrow(/asyncapi\.yaml:\d+:\d+ struct .*action.*\n {2}fix: did you mean "receive"\?/);
+  }, 30_000);
+});
+
+describe('the settings shapes', () => {
+  /** Option name and default of every member of an interface of the Web SDK. */
+  function declared(shape: string): Record<string, unknown> {
+    const source = ts.createSourceFile(
+      'web-sdk.d.ts',
+      readFileSync('api/web-sdk.d.ts', 'utf8'),
+      ts.ScriptTarget.Latest,
+      true,
+    );
+    const found: Record<string, unknown> = {};
+    const visit = (node: ts.Node): void => {
+      if (ts.isInterfaceDeclaration(node) && node.name.text === shape) {
+        for (const member of node.members) {
+          const tag = ts.getJSDocTags(member).find(({tagName}) => tagName.text === 'default');
+          const text = ts.getTextOfJSDocComment(tag?.comment)?.replaceAll("'", '"');
+          found[member.name?.getText() ?? ''] = text === undefined ? undefined : JSON.parse(text);
+        }
+      }
+      ts.forEachChild(node, visit);
+    };
+    visit(source);
+    return found;
+  }
+
+  it.each([
+    'PrivacySettings',
+    'SecuritySettings',
+    'RedactionSettings',
+    'RecognitionOptions',
+    'ChatOptions',
+    'SearchOptions',
+  ])('%s has the names and defaults of the Web SDK', (shape) => {
+    const fields = Object.entries(settings.$defs[shape]?.properties ?? {});
+    expect(Object.fromEntries(fields.map(([name, field]) => [name, field.default]))).toEqual(declared(shape));
+  });
+
+  it('are valid JSON Schema whose defaults fit', () => {
+    const ajv = new Ajv2020({allowUnionTypes: true});
+    ajv.addSchema(settings, 'settings');
+    for (const [shape, {properties = {}}] of Object.entries(settings.$defs)) {
+      const defaults = Object.entries(properties).filter(([, field]) => field.default !== undefined);
+      const validate = ajv.getSchema(`settings#/$defs/${shape}`);
+      const value = Object.fromEntries(defaults.map(([name, field]) => [name, field.default]));
+      expect([shape, validate?.(value), validate?.errors]).toEqual([shape, true, null]);
+    }
+  });
+});

@@ -1,0 +1,52 @@
+import {render, screen} from '@testing-library/react';
+import {CodeBlock, type CodeBlockProps} from '../../../src/components/CodeBlock';
+
+const sample: CodeBlockProps = {
+  html: '<span class="token keyword">await</span> listen()',
+  language: 'js',
+  languageLabel: 'JavaScript',
+};
+const block = (props: Partial<CodeBlockProps> = {}) => render(<CodeBlock {...sample} {...props} />).container;
+const copyButton = () => screen.getByRole('button');
+
+describe('CodeBlock', () => {
+  it('names its copy button after what the code does', () => {
+    block({title: 'listen.mjs', label: 'Listen once'});
+    expect(copyButton()).toHaveAccessibleName('Copy code: Listen once');
+  });
+
+  it('names it after the title where nothing says what the code does', () => {
+    block({title: 'listen.mjs'});
+    expect(copyButton()).toHaveAccessibleName('Copy code: listen.mjs');
+  });
+
+  it('names it after the language where there is no title either', () => {
+    block();
+    expect(copyButton()).toHaveAccessibleName('Copy code: JavaScript sample');
+  });
+
+  it('shows the title and the language', () => {
+    block({title: 'listen.mjs'});
+    expect(screen.getByText('listen.mjs')).toBeInTheDocument();
+    expect(screen.getByText('JavaScript')).toBeInTheDocument();
+  });
+
+  it('shows the language once where there is no title', () => {
+    block();
+    expect(screen.getAllByText('JavaScript')).toHaveLength(1);
+  });
+
+  it('takes the highlighted HTML as it was built', () => {
+    expect(block().querySelector('pre code .token.keyword')).toHaveTextContent('await');
+  });
+
+  it('holds nothing but the code in its pre, which is what copying reads', () => {
+    expect(block().querySelector('pre')?.textContent).toBe('await listen()');
+  });
+
+  it('leaves it to the script whether its pre is a stop for the keyboard, and names it for that case', () => {
+    const pre = block({label: 'Listen once'}).querySelector('pre');
+    expect(pre).not.toHaveAttribute('tabindex');
+    expect(pre).toHaveAttribute('data-scrolls-label', 'Listen once');
+  });
+});

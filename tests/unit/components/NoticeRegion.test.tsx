@@ -1,0 +1,29 @@
+import {render, screen} from '@testing-library/react';
+import {NoticeRegion} from '../../../src/components/NoticeRegion';
+
+describe('NoticeRegion', () => {
+  beforeEach(() => {
+    render(<NoticeRegion hotkey="Alt+T" />);
+  });
+
+  const region = () => screen.getByRole('region', {name: 'Notices (Alt+T)'});
+
+  it('is a region whose name holds its key, and takes the focus when the script gives it', () => {
+    expect(region()).toHaveAttribute('tabindex', '-1');
+  });
+
+  it('has a live list before the first notice, so that the first is announced too', () => {
+    const list = screen.getByRole('list');
+    expect(list).toHaveAttribute('aria-live', 'polite');
+    expect(list).toBeEmptyDOMElement();
+  });
+
+  it('hides the pattern of a notice from everybody', () => {
+    expect(document.querySelector('[data-notice-template]')).not.toBeVisible();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('has a place for what only screen readers are told', () => {
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+});

@@ -1,0 +1,19 @@
+import {render, screen} from '@testing-library/react';
+import {PageHero} from '../../../src/components/PageHero';
+
+describe('PageHero', () => {
+  it('has the only h1 of its page', () => {
+    render(<PageHero title="Voice Search" lead="Search by voice." />);
+    expect(screen.getByRole('heading', {level: 1, name: 'Voice Search'})).toBeInTheDocument();
+  });
+
+  it('leads back where it is told to', () => {
+    render(<PageHero title="Voice Search" lead="" back={{title: 'Products', href: '/products'}} />);
+    expect(screen.getByRole('link', {name: 'Products'})).toHaveAttribute('href', '/products');
+  });
+
+  it('has no way back otherwise', () => {
+    render(<PageHero title="Products" lead="" />);
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
+});

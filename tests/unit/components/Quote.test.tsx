@@ -1,0 +1,24 @@
+import {render, screen} from '@testing-library/react';
+import {Quote} from '../../../src/components/Quote';
+
+const quote = (stars: number) =>
+  render(<Quote quote="It just hears." author="Ada Wong" role="Engineer" company="Halden" stars={stars} outOf={5} />).container;
+
+describe('Quote', () => {
+  it('says the rating in words', () => {
+    quote(4);
+    expect(screen.getByText('Rated 4 out of 5 stars')).toBeInTheDocument();
+  });
+
+  it('draws as many stars, for the eye alone', () => {
+    const stars = quote(4).querySelector('svg');
+    expect(stars?.querySelector('path')?.getAttribute('d')?.match(/M/g)).toHaveLength(4);
+    expect(stars).toHaveAttribute('aria-hidden', 'true');
+  });
+
+  it('quotes the words and says whose they are', () => {
+    const container = quote(5);
+    expect(container.querySelector('blockquote')).toHaveTextContent('It just hears.');
+    expect(container.querySelector('figcaption')).toHaveTextContent('Ada WongEngineer, Halden');
+  });
+});

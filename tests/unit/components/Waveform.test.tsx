@@ -1,0 +1,44 @@
+import {render, screen} from '@testing-library/react';
+import {Waveform} from '../../../src/components/Waveform';
+
+const drawn = (levels: number[]) => {
+  const {container} = render(<Waveform levels={levels} tone="ink" />);
+  return container.querySelector(':scope > svg > path')?.getAttribute('d') ?? '';
+};
+
+describe('Waveform', () => {
+  it('is an image when it has a label', () => {
+    render(<Waveform levels={[0.5]} label="A quiet voice" />);
+    expect(screen.getByRole('img', {name: 'A quiet voice'})).toBeInTheDocument();
+  });
+
+  it('is decoration without one', () => {
+    render(<Waveform levels={[0.5]} />);
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+    expect(screen.getByRole('presentation')).toBeInTheDocument();
+  });
+
+  it('draws a bar for each level', () => {
+    expect(drawn([0.1, 0.5, 1]).match(/M/g)).toHaveLength(3);
+  });
+
+  it('mirrors each bar about the middle line, the loudest within the frame', () => {
+    expect(drawn([1])).toBe('M3 4v56');
+  });
+
+  it('draws silence as a bar too', () => {
+    expect(drawn([0])).toBe('M3 31v2');
+  });
+
+  it('gives two drawings on a page gradients of their own', () => {
+    const {container} = render(
+      <>
+        <Waveform levels={[1]} />
+        <Waveform levels={[1]} />
+      </>,
+    );
+    const [first, second] = [...container.querySelectorAll('linearGradient')].map(({id}) => id);
+    expect(first).toBeTruthy();
+    expect(first).not.toBe(second);
+  });
+});

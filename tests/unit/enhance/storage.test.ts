@@ -1,0 +1,44 @@
+import {remember, remembered} from '../../../src/enhance/storage';
+import {refuseStorage} from '../../helpers/browser';
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});
+
+describe('storage', () => {
+  it('gives back what was written', () => {
+    remember('code-language', 'python');
+    expect(remembered('code-language')).toBe('python');
+  });
+
+  it('lasts for the visit only where that is asked for', () => {
+    remember('draft', 'name=Ada', 'sessionStorage');
+    expect(remembered('draft', 'sessionStorage')).toBe('name=Ada');
+    expect(window.localStorage).toHaveLength(0);
+  });
+
+  it('has nothing under a key that was never written', () => {
+    expect(remembered('code-language')).toBeUndefined();
+  });
+
+  it('forgets when told to', () => {
+    remember('code-language', 'python');
+    remember('code-language', undefined);
+    expect(window.localStorage).toHaveLength(0);
+  });
+
+  it.each(['localStorage', 'sessionStorage'] as const)('that is refused (%s) reads as empty and swallows writes', (store) => {
+    refuseStorage();
+    expect(() => remember('code-language', 'python', store)).not.toThrow();
+    expect(remembered('code-language', store)).toBeUndefined();
+  });
+
+  it('that is full swallows writes', () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    });
+    expect(() => remember('code-language', 'python')).not.toThrow();
+  });
+});

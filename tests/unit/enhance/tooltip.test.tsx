@@ -1,0 +1,132 @@
+import {screen} from '@testing-library/dom';
+import {ColorModeButton} from '../../../src/components/ColorModeButton';
+import {tooltip} from '../../../src/enhance/tooltip';
+import {install, mount, pass, show} from '../../helpers/enhance';
+
+install(tooltip);
+
+const toolbar = (
+  <>
+    <ColorModeButton />
+    <button type="button" data-tooltip="Open search">
+      Search
+    </button>
+    <p>elsewhere</p>
+  </>
+);
+
+const darkMode = () => screen.getByRole('button', {name: 'Dark mode'});
+const search = () => screen.getByRole('button', {name: 'Search'});
+const elsewhere = () => screen.getByText('elsewhere');
+const bubble = () => document.querySelector('.tooltip')?.textContent;
+
+describe('a tooltip', () => {
+  it('shows after 700 ms of hovering and not before', async () => {
+    const user = show(toolbar);
+    await user.hover(darkMode());
+    pass(699);
+    expect(bubble()).toBeUndefined();
+    pass(1);
+    expect(bubble()).toBe('Switch color mode');
+  });
+
+  it('shows on keyboard focus too', async () => {
+    const user = show(toolbar);
+    await user.tab();
+    expect(darkMode()).toHaveFocus();
+    pass(700);
+    expect(bubble()).toBe('Switch color mode');
+  });
+
+  it('shows at once within 300 ms of another', async () => {
+    const user = show(toolbar);
+    await user.hover(darkMode());
+    pass(700);
+    await user.hover(elsewhere());
+    pass(299);
+    await user.hover(search());
+    pass(0);
+    expect(bubble()).toBe('Open search');
+  });
+
+  it('waits again once 300 ms are over', async () => {
+    const user = show(toolbar);
+    await user.hover(darkMode());
+    pass(700);
+    await user.hover(elsewhere());
+    pass(300);
+    await user.hover(search());
+    pass(699);
+    expect(bubble()).toBeUndefined();
+    pass(1);
+    expect(bubble()).toBe('Open search');
+  });
+
+  it('does not show when the pointer has left before', async () => {
+    const user = show(toolbar);
+    await user.hover(darkMode());
+    pass(699);
+    await user.hover(elsewhere());
+    pass(1_000);
+    expect(bubble()).toBeUndefined();
+  });
+
+  it('does not start to wait anew when the pointer moves within its control', async () => {
+    const user = show(toolbar);
+    await user.hover(darkMode());
+    pass(400);
+    await user.hover(darkMode().querySelector('svg') as Element);
+    pass(300);
+    expect(bubble()).toBe('Switch color mode');
+  });
+
+  it('goes when the pointer leaves', async () => {
+    const user = show(toolbar);
+    await user.hover(darkMode());
+    pass(700);
+    await user.hover(elsewhere());
+    expect(bubble()).toBeUndefined();
+  });
+
+  it('goes on Escape', async () => {
+    const user = show(toolbar);
+    await user.hover(darkMode());
+    pass(700);
+    await user.keyboard('{Escape}');
+    expect(bubble()).toBeUndefined();
+  });
+
+  it('goes when its control is pressed', async () => {
+    const user = show(toolbar);
+    await user.hover(darkMode());
+    pass(700);
+    await user.click(darkMode());
+    expect(bubble()).toBeUndefined();
+  });
+
+  it('goes with the page', async () => {
+    const user = show(toolbar);
+    await user.hover(darkMode());
+    pass(700);
+    mount();
+    expect(bubble()).toBeUndefined();
+  });
+
+  it('is for the eye: the control has its name already', async () => {
+    const user = show(toolbar);
+    await user.hover(darkMode());
+    pass(700);
+    expect(document.querySelector('.tooltip')).toHaveAttribute('aria-hidden', 'true');
+  });
+
+  it('shows its words as text, whatever they hold', async () => {
+    const user = show(
+      <button type="button" data-tooltip="<img src=x onerror=alert(1)>">
+        Search
+      </button>,
+    );
+    await user.hover(search());
+    pass(700);
+    expect(bubble()).toBe('<img src=x onerror=alert(1)>');
+  });
+});
