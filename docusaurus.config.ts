@@ -65,6 +65,19 @@ const config: Config = {
       },
     },
     {tagName: 'meta', attributes: {name: 'color-scheme', content: 'light dark'}},
+    {tagName: 'link', attributes: {rel: 'manifest', href: '/site.webmanifest'}},
+    {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/img/apple-touch-icon.png'}},
+    {
+      tagName: 'script',
+      attributes: {type: 'application/ld+json'},
+      innerHTML: JSON.stringify({
+        '@context': 'https://schema.org',
+        '@type': 'Organization',
+        name: brand.name,
+        url: brand.siteUrl,
+        logo: `${brand.siteUrl}/img/icon-512.png`,
+      }),
+    },
   ],
   themeConfig: {
     colorMode: {respectPrefersColorScheme: true},

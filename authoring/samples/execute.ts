@@ -16,24 +16,83 @@ import type {Fence, Page, Problem, Sources, Verdict} from './types';
 /** Samples spend much of their time waiting for answers, so one lane more than the smallest machine has cores. */
 const laneCount = 3;
 
-/** Tools that a sample may need and that not every machine has. */
-const outsideTools = ['curl', 'openssl', 'ffmpeg', 'node'];
+/** Tools that a shell sample may need and that not every machine has. */
+const outsideTools = ['curl', 'openssl', 'ffmpeg'];
 
 interface Language {
+  /** The name of a sample that its page gives none. */
   file: string;
+  /** Stands on the first line of the file, which is never a line of the page's code. */
   firstLine?: string;
   /** The command that runs a file; undefined when the machine lacks it. */
   command(workspace: Workspace, path: string): string[] | undefined;
   crash(errors: string, path: string): Crash;
 }
 
-const languages: Record<string, Language> = {
-  bash: {
-    file: shellFile,
-    firstLine: shellGuard,
-    command: ({hasBash}, path) => (hasBash ? ['bash', path] : undefined),
-    crash: shellCrash,
-  },
-  js: {file: javascriptFile, command: (_, path) => ['node', path], crash: javascriptCrash},
-  python: {file: pythonFile, command: ({python}, path) => python && [python, path], crash: pythonCrash},
-} as Record<string, Language>;
+const bash: Language = {
+  file: shellFile,
+  firstLine: shellGuard,
+  command: ({hasBash}, path) => (hasBash ? ['bash', '-c', 'bash -n "$0" && exec bash "$0"', path] : undefined),
+  crash: shellCrash,
+};
+const js: Language = {file: javascriptFile, command: (_, path) => ['node', path], crash: javascriptCrash};
+const python: Language = {
+  file: pythonFile,
+  command: (workspace, path) => (workspace.python ? [workspace.python, path] : undefined),
+  crash: pythonCrash,
+};
+
+const languages = new Map(Object.entries({bash, js, python}));
+
+/** The languages whose samples are run. */
+export const executedLanguages = [...languages.keys()];
+
+/** What is wrong with a sample that ran: what the mock saw comes first, for a crash often follows from it. */
+function problemsOf(fence: Fence, ended: Ended, crash: () => Crash, mock: Mock, since: Marks): Problem[] {
+  const requests = mock.requests.slice(since.requests);
+  const violations = mock.problems.slice(since.problems);
+  const refused = Math.max(0, requests.findIndex(({status}) => status >= 400));
+  if (violations.length > 0) return violations.map((violation) => locateViolation(fence, violation, refused));
+  return ended.status === 0 ? [] : [crashProblem(fence, ended, crash(), mock.url)];
+}
+
+/** How much the mock had seen before a sample ran. */
+interface Marks {
+  requests: number;
+  problems: number;
+}
+
+async function runSample(fence: Fence, files: Fence[], workspace: Workspace, mock: Mock): Promise<Verdict> {
+  const language = languages.get(fence.language);
+  const folder = await workspace.folder(fence, files, mock.url);
+  const path = join(folder, fileOf(fence) ?? language?.file ?? '');
+  const command = language?.command(workspace, path);
+  if (!language || !command) return {fence, proof: 'not run', problems: [], note: `no ${fence.language} here`};
+  await writeFile(path, callMock(placedSource(fence, language.firstLine), mock.url));
+
+  const since: Marks = {requests: mock.requests.length, problems: mock.problems.length};
+  const [program = '', ...words] = command;
+  const ended = await runProgram(program, words, {cwd: folder, env: workspace.env});
+  const missing = ended.status === 127 ? missingCommand(ended.errors) : undefined;
+  if (missing && outsideTools.includes(missing)) {
+    return {fence, proof: 'not run', problems: [], note: `no ${missing} here`};
+  }
+  const problems = problemsOf(fence, ended, () => language.crash(ended.errors, path), mock, since);
+  return {fence, proof: problems.length > 0 ? 'failed' : 'executed', problems};
+}
+
+/** Runs samples against mocks of the API, in a few lanes, each sample in a folder of its own. */
+export async function execute(fences: Fence[], pages: Page[], sources: Sources): Promise<Verdict[]> {
+  if (fences.length === 0) return [];
+  const workspace = await createWorkspace(sources);
+  const mocks = await Promise.all(Array.from({length: laneCount}, () => createMock(sources)));
+  try {
+    return await inLanes(fences, mocks, (fence, mock) => {
+      const page = pages.find(({file}) => file === fence.file);
+      return runSample(fence, page?.fences ?? [], workspace, mock);
+    });
+  } finally {
+    await Promise.all(mocks.map((mock) => mock.close()));
+    await workspace.remove();
+  }
+}

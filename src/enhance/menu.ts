@@ -15,6 +15,7 @@ const isOpen = (menu: HTMLElement) => menu.dataset.open !== undefined;
 const openMenu = () => all('[data-menu]').find(isOpen);
 
 function close(menu: HTMLElement): void {
+  if (!isOpen(menu)) return;
   delete menu.dataset.open;
   buttonOf(menu)?.setAttribute('aria-expanded', 'false');
   lastClosed = performance.now();

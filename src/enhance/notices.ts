@@ -18,6 +18,7 @@ interface Running {
 const waiting: NoticeText[] = [];
 const running = new Map<HTMLElement, Running>();
 let dragged: {notice: HTMLElement; x: number} | undefined;
+let hovered = false;
 
 const region = () => document.querySelector<HTMLElement>('[data-notices]');
 
@@ -46,7 +47,7 @@ function showNext(): void {
   list.append(notice);
   const remaining = next.action ? ui.notice.actionDurationMs : ui.notice.durationMs;
   running.set(notice, {remaining, startedAt: 0, timer: undefined});
-  if (!document.hidden) resume(notice);
+  restOrRun();
 }
 
 function dismiss(notice: HTMLElement): void {
@@ -56,7 +57,10 @@ function dismiss(notice: HTMLElement): void {
   running.delete(notice);
   const hadFocus = notice.contains(document.activeElement);
   notice.remove();
+  // Not every browser says that the pointer has left what is removed; where it is now, its next move tells.
+  hovered = false;
   if (hadFocus) region()?.focus();
+  restOrRun();
   showNext();
 }
 
@@ -75,7 +79,14 @@ function resume(notice: HTMLElement): void {
   entry.timer = window.setTimeout(() => dismiss(notice), entry.remaining);
 }
 
-const forAll = (action: (notice: HTMLElement) => void) => [...running.keys()].forEach(action);
+/** The focus counts when it was moved by key: a pointer that has pressed a button reads no longer than it stays. */
+const isRead = () =>
+  document.hidden || hovered || document.querySelector('[data-notices]:focus-visible, [data-notices] :focus-visible') !== null;
+
+/** While one notice is read all of them wait, so that none slides away from under the pointer or the focus. */
+function restOrRun(): void {
+  for (const notice of running.keys()) (isRead() ? pause : resume)(notice);
+}
 
 /** Shows a notice at the bottom right, or keeps it until one of the three shown has left. */
 export function notify(text: NoticeText): void {
@@ -84,11 +95,13 @@ export function notify(text: NoticeText): void {
 }
 
 function installTimers(): void {
-  // While one notice is read all of them wait, so that none slides away from under the pointer.
-  const inRegion = (event: Event) => closest(event, '[data-notices]') !== undefined;
-  for (const type of ['pointerover', 'focusin']) document.addEventListener(type, (event) => inRegion(event) && forAll(pause));
-  for (const type of ['pointerout', 'focusout']) document.addEventListener(type, (event) => inRegion(event) && forAll(resume));
-  document.addEventListener('visibilitychange', () => forAll(document.hidden ? pause : resume));
+  for (const type of ['pointerover', 'pointerout']) {
+    document.addEventListener(type, (event) => {
+      hovered = type === 'pointerover' && closest(event, '[data-notices]') !== undefined;
+      restOrRun();
+    });
+  }
+  for (const type of ['focusin', 'focusout', 'visibilitychange']) document.addEventListener(type, restOrRun);
 }
 
 function installSwipe(): void {
@@ -122,7 +135,7 @@ export const notices: Behavior = {
     document.addEventListener('keydown', (event) => {
       if (event.altKey && event.code === 'KeyT') {
         event.preventDefault();
-        (region()?.querySelector<HTMLElement>('[data-notice-close]') ?? region())?.focus();
+        (region()?.querySelector<HTMLElement>('[data-notice-list] [data-notice-close]') ?? region())?.focus();
       }
       const notice = event.key === 'Escape' ? closest(event, '[data-notice]') : undefined;
       if (notice) dismiss(notice);

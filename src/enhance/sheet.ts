@@ -1,8 +1,12 @@
-import {all, closest} from './dom';
+import {closest} from './dom';
 import type {Behavior} from './types';
 
-/** From here on the header shows its menus and the documentation its sidebar; `css` media queries use the same width. */
+/** From here on the header shows its menus and the documentation its sidebar; the style sheets use the same width. */
 const wide = '(width >= 62rem)';
+
+/** The sheets that are open, in the order they opened: one may open another on top of itself. */
+let stack: HTMLElement[] = [];
+let silenced: HTMLElement[] = [];
 
 /** Every element beside the sheet or beside one of its ancestors: all that is on the page but the sheet. */
 function surroundings(sheet: HTMLElement): HTMLElement[] {
@@ -10,27 +14,33 @@ function surroundings(sheet: HTMLElement): HTMLElement[] {
   for (let node: HTMLElement = sheet; node.parentElement && node !== document.body; node = node.parentElement) {
     for (const sibling of node.parentElement.children) {
       const kept = sibling === node || sibling.matches('script, [data-notices]');
-      if (!kept && sibling instanceof HTMLElement && !sibling.inert) result.push(sibling);
+      if (!kept && sibling instanceof HTMLElement) result.push(sibling);
     }
   }
   return result;
 }
 
-const silenced = new WeakMap<HTMLElement, HTMLElement[]>();
+/** Makes everything but the topmost sheet inert, or nothing when none is open. */
+function silence(): void {
+  for (const element of silenced) element.inert = false;
+  const top = stack.at(-1);
+  silenced = top ? surroundings(top) : [];
+  for (const element of silenced) element.inert = true;
+}
 
 function opened(sheet: HTMLElement): void {
-  const others = surroundings(sheet);
-  silenced.set(sheet, others);
-  for (const element of others) element.inert = true;
-  document.documentElement.dataset.sheetOpen = '';
+  stack = [...stack.filter((other) => other !== sheet), sheet];
+  silence();
   sheet.querySelector<HTMLElement>('button, a')?.focus();
 }
 
 function closed(sheet: HTMLElement): void {
-  for (const element of silenced.get(sheet) ?? []) element.inert = false;
-  silenced.delete(sheet);
-  if (!document.querySelector('[data-sheet]:popover-open')) delete document.documentElement.dataset.sheetOpen;
+  stack = stack.filter((other) => other !== sheet);
+  silence();
 }
+
+/** The first sheet closes those that it opened. */
+const closeAll = () => stack[0]?.hidePopover();
 
 /**
  * Full-screen menus on small screens. The browser's popovers open and close them, with Escape and focus return, even
@@ -38,23 +48,21 @@ function closed(sheet: HTMLElement): void {
  */
 export const sheet: Behavior = {
   install() {
-    const listen = (type: 'toggle' | 'beforetoggle', listener: (sheet: HTMLElement, state: string) => void) =>
+    const listen = (type: 'toggle' | 'beforetoggle', state: string, listener: (sheet: HTMLElement) => void) =>
       document.addEventListener(
         type,
         (event) => {
           const element = closest(event, '[data-sheet]');
-          if (element && element === event.target) listener(element, (event as ToggleEvent).newState);
+          if (element === event.target && element && (event as ToggleEvent).newState === state) listener(element);
         },
         true,
       );
     // Before closing, so that the browser can give the focus back to a button that is no longer inert.
-    listen('beforetoggle', (element, state) => state === 'closed' && closed(element));
-    listen('toggle', (element, state) => state === 'open' && opened(element));
+    listen('beforetoggle', 'closed', closed);
+    listen('toggle', 'open', opened);
     document.addEventListener('click', (event) => {
-      if (closest(event, '[data-sheet] a')) closest(event, '[data-sheet]:popover-open')?.hidePopover();
+      if (closest(event, '[data-sheet] a')) closeAll();
     });
-    window.matchMedia(wide).addEventListener('change', () => {
-      for (const open of all('[data-sheet]:popover-open')) open.hidePopover();
-    });
+    window.matchMedia(wide).addEventListener('change', closeAll);
   },
 };

@@ -98,7 +98,8 @@ export const tabs: Behavior = {
     document.addEventListener('keydown', (event) => {
       const tab = closest(event, '[data-tab]');
       const root = tab?.closest<HTMLElement>('[data-tabs]');
-      if (!tab || !root) return;
+      // With a modifier the key is the browser's own: Alt and the left arrow go back.
+      if (!tab || !root || event.altKey || event.ctrlKey || event.metaKey) return;
       const all = parts(root).tabs;
       const next = event.key === ' ' ? tab : all[steps[event.key]?.(all.indexOf(tab), all.length) ?? -1];
       if (!next) return;

@@ -28,8 +28,14 @@ function show(control: HTMLElement): void {
   bubble.style.left = `${Math.max(offset, Math.min(left, document.documentElement.clientWidth - bubble.offsetWidth - offset))}px`;
 }
 
-function schedule(event: Event): void {
+/** The control that the pointer or the focus has come to or has left; moving about within one is neither. */
+function crossed(event: MouseEvent | FocusEvent): HTMLElement | undefined {
   const control = closest(event, '[data-tooltip]');
+  return event.relatedTarget instanceof Node && control?.contains(event.relatedTarget) ? undefined : control;
+}
+
+function schedule(event: MouseEvent | FocusEvent): void {
+  const control = crossed(event);
   if (!control) return;
   window.clearTimeout(timer);
   const moving = bubble?.isConnected || performance.now() - hiddenAt < ui.tooltip.skipMs;
@@ -45,7 +51,7 @@ export const tooltip: Behavior = {
     document.addEventListener('pointerover', (event) => event.pointerType === 'mouse' && schedule(event));
     document.addEventListener('focusin', (event) => event.target instanceof Element && event.target.matches(':focus-visible') && schedule(event));
     for (const type of ['pointerout', 'focusout'] as const) {
-      document.addEventListener(type, (event) => closest(event, '[data-tooltip]') && hide());
+      document.addEventListener(type, (event) => crossed(event) && hide());
     }
     for (const type of ['pointerdown', 'scroll'] as const) document.addEventListener(type, hide, true);
     document.addEventListener('keydown', ({key}) => key === 'Escape' && hide());

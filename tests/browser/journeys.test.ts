@@ -10,10 +10,10 @@ test('a header menu opens on hover, follows to its neighbor, and closes by Escap
   const {page} = await open('/');
   const products = page.getByRole('button', {name: 'Products menu'});
   await page.getByRole('link', {name: 'Products', exact: true}).first().hover();
-  await page.getByRole('link', {name: /^Voice Search/}).first().waitFor({state: 'visible'});
+  await page.locator('header').getByRole('link', {name: /^Voice Search/}).waitFor();
   assert.equal(await products.getAttribute('aria-expanded'), 'true');
   await page.getByRole('link', {name: 'Solutions', exact: true}).first().hover();
-  await page.getByRole('link', {name: /^Automotive/}).first().waitFor({state: 'visible'});
+  await page.locator('header').getByRole('link', {name: /^Automotive/}).waitFor();
   assert.equal(await products.getAttribute('aria-expanded'), 'false');
   await page.mouse.move(10, 600);
   await products.focus();
@@ -93,7 +93,7 @@ test('the color mode follows the system, then the choice, also on the next page'
 test('notices have the specified size and place, at most three at once, and Alt+T reaches them', async () => {
   const {page} = await open('/');
   for (const name of ['Privacy Policy', 'Terms of Service', 'Cookies', 'LinkedIn']) {
-    await page.getByRole('button', {name: new RegExp(`^${name}`)}).click();
+    await page.getByRole('button', {name: new RegExp(`^${name}`)}).press('Enter');
   }
   const notices = page.locator('[data-notice-list] > [data-notice]');
   assert.equal(await notices.count(), ui.notice.maxVisible);

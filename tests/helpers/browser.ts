@@ -12,9 +12,15 @@ export function giveSize(element: HTMLElement, sizes: Partial<Record<keyof HTMLE
   for (const [name, value] of Object.entries(sizes)) Object.defineProperty(element, name, {value, configurable: true});
 }
 
-/** A pointer event at a place. user-event moves the pointer with the elements; this one leaves them, as a swipe does. */
-export function pointer(type: string, clientX: number): MouseEvent {
-  return Object.assign(new MouseEvent(type, {bubbles: true, clientX}), {pointerType: 'touch'});
+interface PointerAt {
+  pointerType?: 'mouse' | 'touch';
+  clientX?: number;
+  relatedTarget?: Element;
+}
+
+/** A pointer event: jsdom knows mouse events only, and user-event tells neither where the pointer came from nor goes to. */
+export function pointer(type: string, {pointerType = 'touch', ...place}: PointerAt = {}): Event {
+  return Object.assign(new MouseEvent(type, {bubbles: true, ...place}), {pointerType});
 }
 
 /** Refuses the page its storage, as browsers do in some private windows. */

@@ -117,7 +117,7 @@ Content-Type: audio/wav
     title: 'From here to an answer',
     lead: `Have a recording ready, ${audioFormats[0]} for this call. Your own voice will do.`,
     items: [
-      {title: 'Register', text: 'An email address and a password. No card.', link: {title: 'Get started', href: '/get-started'}},
+      {title: 'Register', text: 'A name, an email address and a password.', link: {title: 'Get started', href: '/get-started'}},
       {
         title: 'Create a key and store it',
         text: 'Copy it when it is shown, into the environment of your server. It is not shown again.',

@@ -1,38 +1,18 @@
+import type {FrameContent, Heading, SampleContent} from '../pageTypes';
 import type {FormField, LinkEntry} from '../types';
-
-/** The heading of a section, and the line below it. */
-export interface Heading {
-  title: string;
-  lead: string;
-}
-
-/** A code sample as the `CodeSample` component takes it. */
-export interface Sample {
-  code: string;
-  language: 'bash' | 'http' | 'json' | 'kotlin' | 'swift' | 'ts';
-  title?: string;
-  label: string;
-}
-
-/** What every page for developers has: its head and what to do next. */
-export interface DeveloperFrameContent {
-  meta: {title: string; description: string};
-  hero: {title: string; lead: string; back?: LinkEntry; actions: LinkEntry[]};
-  next: {title: string; text: string; actions: LinkEntry[]};
-}
 
 /** A request, the status it was answered with, and the answer. */
 export interface ExchangeContent {
   label: string;
-  request: Sample;
+  request: SampleContent;
   status: string;
-  answer: Sample;
+  answer: SampleContent;
 }
 
-export interface DevelopersContent extends DeveloperFrameContent {
+export interface DevelopersContent extends FrameContent {
   exchange: ExchangeContent;
   documentation: Heading & {shelves: {title: string; links: LinkEntry[]}[]; more: LinkEntry};
-  sdks: Heading & {items: {title: string; needs: string; install: Sample; link: LinkEntry}[]};
+  sdks: Heading & {items: {title: string; needs: string; install: SampleContent; link: LinkEntry}[]};
   apiAccess: Heading & {caption: string; columns: string[]; rows: {header: string; cells: string[]}[]; links: LinkEntry[]};
   community: {title: string; lead: string; figure: string; figureText: string; places: string[]; links: LinkEntry[]};
 }
@@ -43,7 +23,7 @@ export interface Reading {
   confidence: number;
 }
 
-export interface ApiAccessContent extends DeveloperFrameContent {
+export interface ApiAccessContent extends FrameContent {
   exchange: ExchangeContent & {title: string; readings: {title: string; first: Reading; alternatives: Reading[]; note: string}};
   features: Heading & {items: {title: string; text: string; proof: string}[]};
   freeTier: Heading & {callsPerMonth: number; callsPerDay: number; caption: string; limits: {term: string; text: string}[]; more: LinkEntry};
@@ -58,7 +38,7 @@ export interface Message {
   text: string;
 }
 
-export interface CommunityContent extends DeveloperFrameContent {
+export interface CommunityContent extends FrameContent {
   voices: {figure: string; text: string; perBar: number; perRow: number};
   forum: Heading & {
     action: string;
@@ -73,7 +53,7 @@ export interface CommunityContent extends DeveloperFrameContent {
   };
 }
 
-export interface SupportContent extends DeveloperFrameContent {
+export interface SupportContent extends FrameContent {
   week: {label: string; standardHours: string; standard: string; premium: string; days: string[]; summary: string};
   options: Heading & {items: {title: string; text: string; answer: string; link: LinkEntry}[]};
   form: Heading & {fields: FormField[]; submit: string; answer: string; withoutScript: string; topicsTitle: string; topics: {topic: string; links: LinkEntry[]}[]};

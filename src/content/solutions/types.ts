@@ -1,25 +1,5 @@
+import type {FrameContent, Heading, SampleContent} from '../pageTypes';
 import type {LinkEntry} from '../types';
-
-/** What every page about a solution has: its head and what to do next. */
-export interface SolutionFrameContent {
-  meta: {title: string; description: string};
-  hero: {title: string; lead: string; back?: LinkEntry; actions: LinkEntry[]};
-  next: {title: string; text: string; actions: LinkEntry[]};
-}
-
-/** The heading of a section, and the line below it. */
-export interface Heading {
-  title: string;
-  lead: string;
-}
-
-/** A code sample as the `CodeSample` component takes it. */
-export interface CodeSampleContent {
-  code: string;
-  language: 'bash' | 'http' | 'json' | 'kotlin' | 'swift' | 'ts';
-  title?: string;
-  label: string;
-}
 
 /** One of the places people talk in, with the sentence as it sounds and what it means there. */
 export interface Place extends LinkEntry {
@@ -36,7 +16,7 @@ export interface Place extends LinkEntry {
   answer: string;
 }
 
-export interface SolutionsContent extends SolutionFrameContent {
+export interface SolutionsContent extends FrameContent {
   places: {label: string; sentence: string; syllables: number[]; items: Place[]};
   settings: Heading & {caption: string; columns: string[]; rows: {header: string; cells: string[]}[]; more: LinkEntry};
   enterprise: {title: string; text: string; points: {term: string; text: string}[]; link: LinkEntry};
@@ -49,7 +29,7 @@ export interface CabinLevel {
   speech: number;
 }
 
-export interface AutomotiveContent extends SolutionFrameContent {
+export interface AutomotiveContent extends FrameContent {
   cabin: {
     caption: string;
     summary: string;
@@ -64,7 +44,7 @@ export interface AutomotiveContent extends SolutionFrameContent {
   trip: Heading & {
     moments: {time: string; place: string; speed: string; words: string; intent: string; answer: string; mode: string; unsure?: string}[];
   };
-  settings: Heading & {points: {term: string; text: string}[]; sample: CodeSampleContent; more: LinkEntry};
+  settings: Heading & {points: {term: string; text: string}[]; sample: SampleContent; more: LinkEntry};
 }
 
 /** A device, and what one phrase of the sentence does to it. */
@@ -75,11 +55,11 @@ export interface DeviceChange {
   to?: string;
 }
 
-export interface SmartHomeContent extends SolutionFrameContent {
+export interface SmartHomeContent extends FrameContent {
   sentence: {label: string; caption: string; syllables: number[]; phrases: {words: string; intent: string; devices: DeviceChange[]}[]};
   door: Heading & {inside: string; outside: string; nothing: string; rows: {mode: string; inside: string[]; outside: string[]}[]};
   wake: Heading & {caption: string; missed: string; mistaken: string; from: string; to: string; standard: string; low: string; high: string};
-  names: Heading & {pairs: {said: string; meant: string}[]; sample: CodeSampleContent; more: LinkEntry};
+  names: Heading & {pairs: {said: string; meant: string}[]; sample: SampleContent; more: LinkEntry};
 }
 
 /** One message of a recognition stream, with the moment it arrives. */
@@ -92,7 +72,7 @@ export interface StreamMessage {
   unsure?: string;
 }
 
-export interface MobileAppsContent extends SolutionFrameContent {
+export interface MobileAppsContent extends FrameContent {
   phone: {
     label: string;
     app: string;
@@ -102,7 +82,7 @@ export interface MobileAppsContent extends SolutionFrameContent {
     status: string;
     caption: string;
   };
-  partials: Heading & {rules: {term: string; text: string}[]; samples: {language: string; label: string; sample: CodeSampleContent}[]};
+  partials: Heading & {rules: {term: string; text: string}[]; samples: {language: string; label: string; sample: SampleContent}[]};
   platforms: Heading & {caption: string; columns: string[]; rows: {header: string; cells: string[]}[]; links: LinkEntry[]};
   failures: Heading & {items: {code: string; message: string; advice: string}[]};
 }
@@ -114,7 +94,7 @@ export interface CallParts {
   afterCall: number;
 }
 
-export interface CustomerServiceContent extends SolutionFrameContent {
+export interface CustomerServiceContent extends FrameContent {
   call: {
     caption: string;
     labels: Record<keyof CallParts, string>;
@@ -139,7 +119,7 @@ export interface PersonalSpan {
   text: string;
 }
 
-export interface EnterpriseContent extends SolutionFrameContent {
+export interface EnterpriseContent extends FrameContent {
   transcript: {
     label: string;
     spoken: string;
@@ -151,6 +131,6 @@ export interface EnterpriseContent extends SolutionFrameContent {
   };
   retention: {title: string; text: string; days: number; rows: {name: string; kept: boolean; text: string}[]; more: LinkEntry};
   uptime: {title: string; figure: string; text: string; month: string; hour: string};
-  settings: Heading & {sample: CodeSampleContent; notes: {term: string; text: string}[]; more: LinkEntry};
+  settings: Heading & {sample: SampleContent; notes: {term: string; text: string}[]; more: LinkEntry};
   contract: Heading & {rows: {term: string; text: string}[]};
 }

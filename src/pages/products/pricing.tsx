@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {pricingContent} from '../../content/products/pricing';
+import {pricingContent} from '../../content/pricing/pricing';
 import {PricingPage} from '../../sections/products/PricingPage';
 
 export default function Pricing(): ReactNode {

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {BackLink} from '../../components/BackLink';
 import {Icon} from '../../components/Icon';
+import {PageData} from '../shell/PageData';
 import {Contents, type ContentsEntry} from './Contents';
 import styles from './DocPage.module.css';
 import './prose.css';
@@ -12,6 +13,7 @@ interface PageLink {
 }
 
 interface DocPageProps {
+  title: string;
   /** Where the page's back link leads; the documentation index itself has none. */
   back?: {title: string; href: string};
   contents: ContentsEntry[];
@@ -35,9 +37,10 @@ function Neighbor({link, label}: {link: PageLink; label: string}): ReactNode {
 }
 
 /** A documentation page: way back, text, contents of the page, its history and its neighbors. */
-export function DocPage({back, contents, editUrl, lastUpdatedAt, previous, next, children}: DocPageProps): ReactNode {
+export function DocPage({title, back, contents, editUrl, lastUpdatedAt, previous, next, children}: DocPageProps): ReactNode {
   return (
     <div className={styles.page} data-wide={contents.length === 0 || undefined}>
+      <PageData title={title} />
       <article className={styles.article}>
         {back && <BackLink {...back} />}
         {children}

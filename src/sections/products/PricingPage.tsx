@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {CallToAction} from '../../components/CallToAction';
 import {PageHero} from '../../components/PageHero';
-import type {PricingContent} from '../../content/products/pricingTypes';
+import type {PricingContent} from '../../content/pricing/types';
 import {Page} from '../shell/Page';
 import {Actions} from './Actions';
 import {Billing} from './pricing/Billing';

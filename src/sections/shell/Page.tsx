@@ -1,5 +1,6 @@
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
+import {PageData} from './PageData';
 
 interface PageProps {
   /** The document title, before the brand's name. */
@@ -13,6 +14,7 @@ interface PageProps {
 export function Page({title, description, children}: PageProps): ReactNode {
   return (
     <Layout title={title} description={description}>
+      <PageData title={title} />
       <main>{children}</main>
     </Layout>
   );

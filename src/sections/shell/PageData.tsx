@@ -2,14 +2,12 @@ import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import type {ReactNode} from 'react';
 import {brand} from '../../facts/brand';
-import type {ShellContent} from '../../content/types';
-import {breadcrumbData, breadcrumbs} from './breadcrumbs';
+import {breadcrumbData} from './breadcrumbs';
 import {socialCard} from './socialCard';
 
 /** What other machines read of a page: its place in the site and its card for social media. */
-export function PageData({title, content}: {title: string; content: ShellContent}): ReactNode {
+export function PageData({title}: {title: string}): ReactNode {
   const {pathname} = useLocation();
-  const crumbs = breadcrumbs(pathname, title, content.navigation, content.documentation.href);
   const image = brand.siteUrl + socialCard(pathname);
   return (
     <Head>
@@ -17,9 +15,8 @@ export function PageData({title, content}: {title: string; content: ShellContent
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={title} />
-      <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:image" content={image} />
-      <script type="application/ld+json">{JSON.stringify(breadcrumbData(crumbs, brand.siteUrl))}</script>
+      <script type="application/ld+json">{JSON.stringify(breadcrumbData(pathname, title, brand.siteUrl))}</script>
     </Head>
   );
 }

@@ -1,33 +1,34 @@
-import type {NavigationEntry} from '../../content/types';
-
 interface Crumb {
   name: string;
   path: string;
 }
 
-/** Company pages stand under About in the navigation, whatever their address says. */
-const groupOf = (pathname: string) => (pathname.startsWith('/company/') ? '/about' : `/${pathname.split('/')[1]}`);
+/** The pages that have pages below them. Company pages stand under About, whatever their address says. */
+const parents: Record<string, Crumb> = {
+  products: {name: 'Products', path: '/products'},
+  solutions: {name: 'Solutions', path: '/solutions'},
+  developers: {name: 'Developers', path: '/developers'},
+  company: {name: 'About', path: '/about'},
+  documentation: {name: 'Documentation', path: '/developers/documentation'},
+};
 
-/**
- * The way from the home page to a page, for search engines.
- * @param title the page's own name
- */
-export function breadcrumbs(pathname: string, title: string, navigation: NavigationEntry[], documentation: string): Crumb[] {
-  const group = navigation.find(({href}) => href === groupOf(pathname) && href !== pathname);
-  return [
-    {name: 'Home', path: '/'},
-    ...(group ? [{name: group.title, path: group.href}] : []),
-    ...(pathname.startsWith(`${documentation}/`) ? [{name: 'Documentation', path: documentation}] : []),
-    ...(pathname === '/' ? [] : [{name: title, path: pathname}]),
-  ];
+/** The way from the home page to the page at `pathname`, which is called `title`. */
+export function breadcrumbs(pathname: string, title: string): Crumb[] {
+  const home = {name: 'Home', path: '/'};
+  if (pathname === '/') return [home];
+  const above = pathname
+    .split('/')
+    .slice(1, -1)
+    .flatMap((segment) => parents[segment] ?? []);
+  return [home, ...above, {name: title, path: pathname}];
 }
 
-/** The crumbs as schema.org data. */
-export function breadcrumbData(crumbs: Crumb[], siteUrl: string): object {
+/** The way to a page as schema.org data. */
+export function breadcrumbData(pathname: string, title: string, siteUrl: string): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({name, path}, index) => ({
+    itemListElement: breadcrumbs(pathname, title).map(({name, path}, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,

@@ -1,15 +1,15 @@
 import type {ReactNode} from 'react';
 import {CodeSample} from '../../components/CodeSample';
+import {MoreLink} from '../../components/MoreLink';
+import {Pair} from '../../components/Pair';
 import {Section} from '../../components/Section';
+import {Terms} from '../../components/Terms';
 import type {EnterpriseContent} from '../../content/solutions/types';
+import {FramedPage} from '../shell/FramedPage';
 import {Contract} from './enterprise/Contract';
 import {Redaction} from './enterprise/Redaction';
 import {Retention} from './enterprise/Retention';
 import {Uptime} from './enterprise/Uptime';
-import {MoreLink} from './MoreLink';
-import {Pair} from './Pair';
-import {SolutionFrame} from './SolutionFrame';
-import {Terms} from './Terms';
 
 /** Voice AI for enterprises: redaction, retention, uptime, the security settings, and what is agreed by contract. */
 export function EnterprisePage({content}: {content: EnterpriseContent}): ReactNode {
@@ -21,7 +21,7 @@ export function EnterprisePage({content}: {content: EnterpriseContent}): ReactNo
     </>
   );
   return (
-    <SolutionFrame content={content}>
+    <FramedPage content={content}>
       <Redaction transcript={transcript} />
       <Uptime content={uptime} />
       <Retention content={retention} />
@@ -31,6 +31,6 @@ export function EnterprisePage({content}: {content: EnterpriseContent}): ReactNo
         </Pair>
       </Section>
       <Contract content={contract} />
-    </SolutionFrame>
+    </FramedPage>
   );
 }

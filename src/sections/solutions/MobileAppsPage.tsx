@@ -1,20 +1,20 @@
 import type {ReactNode} from 'react';
+import {MoreLink} from '../../components/MoreLink';
 import {Section} from '../../components/Section';
 import {Table} from '../../components/Table';
 import type {MobileAppsContent} from '../../content/solutions/types';
-import {MoreLink} from './MoreLink';
-import styles from './MobileAppsPage.module.css';
+import {FramedPage} from '../shell/FramedPage';
 import {Failures} from './mobileApps/Failures';
 import {Partials} from './mobileApps/Partials';
 import {Phone} from './mobileApps/Phone';
-import {SolutionFrame} from './SolutionFrame';
+import styles from './MobileAppsPage.module.css';
 
 /** Voice AI for mobile apps: words while they are spoken, what both platforms need, and what to say on failure. */
 export function MobileAppsPage({content}: {content: MobileAppsContent}): ReactNode {
   const {phone, partials, platforms, failures} = content;
   const {caption, columns, rows, links} = platforms;
   return (
-    <SolutionFrame content={content} beside={<Phone content={phone} />}>
+    <FramedPage content={content} beside={<Phone content={phone} />}>
       <Partials content={partials} />
       <Section id="platforms" title={platforms.title} lead={platforms.lead} layout="split">
         <Table caption={caption} columns={columns} rows={rows} />
@@ -25,6 +25,6 @@ export function MobileAppsPage({content}: {content: MobileAppsContent}): ReactNo
         </p>
       </Section>
       <Failures content={failures} />
-    </SolutionFrame>
+    </FramedPage>
   );
 }

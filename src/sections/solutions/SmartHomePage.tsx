@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {SmartHomeContent} from '../../content/solutions/types';
-import {SolutionFrame} from './SolutionFrame';
+import {FramedPage} from '../shell/FramedPage';
 import {FrontDoor} from './smartHome/FrontDoor';
 import {Names} from './smartHome/Names';
 import {Sentence} from './smartHome/Sentence';
@@ -10,11 +10,11 @@ import {WakeTrade} from './smartHome/WakeTrade';
 export function SmartHomePage({content}: {content: SmartHomeContent}): ReactNode {
   const {sentence, door, wake, names} = content;
   return (
-    <SolutionFrame content={content}>
+    <FramedPage content={content}>
       <Sentence content={sentence} />
       <FrontDoor content={door} />
       <WakeTrade content={wake} />
       <Names content={names} />
-    </SolutionFrame>
+    </FramedPage>
   );
 }

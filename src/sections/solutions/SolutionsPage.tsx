@@ -1,13 +1,13 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ReactNode} from 'react';
+import {MoreLink} from '../../components/MoreLink';
 import {Section} from '../../components/Section';
 import {Table} from '../../components/Table';
 import type {SolutionsContent} from '../../content/solutions/types';
-import {MoreLink} from './MoreLink';
+import {FramedPage} from '../shell/FramedPage';
 import {EnterpriseBand} from './overview/EnterpriseBand';
 import {Places} from './overview/Places';
 import styles from './SolutionsPage.module.css';
-import {SolutionFrame} from './SolutionFrame';
 
 /** The overview of solutions: four places, settings to begin with, and the way to the enterprise page. */
 export function SolutionsPage({content}: {content: SolutionsContent}): ReactNode {
@@ -15,7 +15,7 @@ export function SolutionsPage({content}: {content: SolutionsContent}): ReactNode
   const {collectAnchor} = useBrokenLinks();
   for (const {anchor} of places.items) if (anchor) collectAnchor(anchor);
   return (
-    <SolutionFrame content={content}>
+    <FramedPage content={content}>
       <Places content={places} />
       <EnterpriseBand content={enterprise} />
       <Section id="settings" title={settings.title} lead={settings.lead}>
@@ -31,6 +31,6 @@ export function SolutionsPage({content}: {content: SolutionsContent}): ReactNode
           <MoreLink {...settings.more} />
         </div>
       </Section>
-    </SolutionFrame>
+    </FramedPage>
   );
 }

@@ -1,6 +1,7 @@
-import {screen} from '@testing-library/dom';
+import {fireEvent, screen} from '@testing-library/dom';
 import {menu} from '../../../src/enhance/menu';
 import {NavGroup} from '../../../src/sections/shell/NavGroup';
+import {pointer} from '../../helpers/browser';
 import {install, pass, show} from '../../helpers/enhance';
 
 install(menu);
@@ -122,9 +123,7 @@ describe('hovering', () => {
 
   it('is for the mouse alone: a finger that lands does not hover', () => {
     show(header);
-    heading('Products').dispatchEvent(
-      Object.assign(new MouseEvent('pointerover', {bubbles: true}), {pointerType: 'touch'}),
-    );
+    fireEvent(heading('Products'), pointer('pointerover', {pointerType: 'touch'}));
     pass(1_000);
     expect(open()).toEqual([]);
   });

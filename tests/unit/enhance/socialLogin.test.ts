@@ -1,27 +1,23 @@
 import {fireEvent, screen} from '@testing-library/dom';
+import {createElement, Fragment} from 'react';
+import {NoticeRegion} from '../../../src/components/NoticeRegion';
 import {socialProviders} from '../../../src/content/account/socialProviders';
 import {notices} from '../../../src/enhance/notices';
 import {socialLogin} from '../../../src/enhance/socialLogin';
+import {SocialLogins} from '../../../src/sections/account/SocialLogins';
+import {install, mount, pass, show} from '../../helpers/enhance';
 
-/** Longer than the behavior waits before it leaves the page. */
+/** Longer than the behavior waits before it leaves the page, shorter than a notice stays. */
 const longEnoughMs = 3_000;
 
-const notice = `<section data-notices>
-  <ol data-notice-list></ol>
-  <ol hidden data-notice-template><li data-notice>
-    <p data-notice-title></p><p data-notice-text></p><a href="/" data-notice-action> </a><button type="button" data-notice-close></button>
-  </li></ol>
-</section>`;
-
 describe('the addresses of the authorization pages', () => {
-  const addressOf = (name: string) => new URL(socialProviders.find((provider) => provider.name === name)?.href ?? '');
-
   test.each([
     ['Google', 'https://accounts.google.com/o/oauth2/v2/auth', 'email profile', 'code'],
     ['Facebook', 'https://www.facebook.com/v19.0/dialog/oauth', 'email public_profile', null],
     ['GitHub', 'https://github.com/login/oauth/authorize', 'user:email', null],
   ])('%s', (name, page, scope, responseType) => {
-    const {origin, pathname, searchParams} = addressOf(name);
+    const provider = socialProviders.find((candidate) => candidate.name === name);
+    const {origin, pathname, searchParams} = new URL(provider?.href ?? '');
     expect(origin + pathname).toBe(page);
     expect(searchParams.get('scope')).toBe(scope);
     expect(searchParams.get('response_type')).toBe(responseType);
@@ -35,85 +31,72 @@ describe('the addresses of the authorization pages', () => {
 });
 
 describe('a press on a social login', () => {
-  beforeAll(() => {
-    notices.install?.();
-    socialLogin.install?.();
-  });
+  install(notices, socialLogin);
 
   // jsdom goes nowhere but to a hash, so the providers' pages are hashes here.
+  const providers = socialProviders.map(({name}) => ({name, href: `#${name}`}));
+  const logins = createElement(SocialLogins, {title: 'Or sign in with', verb: 'Sign in with', providers});
+
   beforeEach(() => {
-    jest.useFakeTimers();
-    window.location.hash = '';
-    document.body.innerHTML = `
-      <a href="#google" data-social-login="Google">Google</a>
-      <a href="#github" data-social-login="GitHub"><svg></svg>GitHub</a>
-      ${notice}`;
-    socialLogin.mount?.();
+    show(createElement(Fragment, null, logins, createElement(NoticeRegion, {hotkey: 'Alt+T'})));
   });
 
-  afterEach(() => {
-    jest.runOnlyPendingTimers();
-    jest.useRealTimers();
-  });
+  const login = (name: string) => screen.getByRole('link', {name: `Sign in with ${name}`});
+  const said = () =>
+    [...document.querySelectorAll('[data-notice-list] [data-notice]')].map((notice) =>
+      ['title', 'text'].map((part) => notice.querySelector(`[data-notice-${part}]`)?.textContent),
+    );
 
-  const shown = () => [...document.querySelectorAll('[data-notice-list] [data-notice]')].map((element) => element.textContent);
-
-  test('says where it leads, then goes there', () => {
-    const stayed = fireEvent.click(screen.getByText('Google'));
-    expect(stayed).toBe(false);
-    expect(screen.getAllByText('Social Login Redirect')[0]).toBeInTheDocument();
-    expect(screen.getByText('Redirecting to Google login page...')).toBeInTheDocument();
+  test.each(['Google', 'Facebook', 'GitHub'])('of %s says where it leads, then goes there', (name) => {
+    expect(fireEvent.click(login(name))).toBe(false);
+    expect(said()).toEqual([['Social Login Redirect', `Redirecting to ${name} login page...`]]);
     expect(window.location.hash).toBe('');
-    jest.advanceTimersByTime(longEnoughMs);
-    expect(window.location.hash).toBe('#google');
+    pass(longEnoughMs);
+    expect(window.location.hash).toBe(`#${name}`);
   });
 
-  test('works when the press lands on something inside the link', () => {
-    const picture = document.querySelector('svg');
-    if (picture) fireEvent.click(picture);
-    jest.advanceTimersByTime(longEnoughMs);
-    expect(window.location.hash).toBe('#github');
+  test('counts when it lands on the mark inside the link', () => {
+    fireEvent.click(login('GitHub').querySelector('path') as Element);
+    pass(longEnoughMs);
+    expect(window.location.hash).toBe('#GitHub');
   });
 
-  test('twice on the same one says it once', () => {
-    fireEvent.click(screen.getByText('Google'));
-    fireEvent.click(screen.getByText('Google'));
-    expect(shown()).toHaveLength(1);
+  test('counts once when it comes twice', () => {
+    fireEvent.click(login('Google'));
+    fireEvent.click(login('Google'));
+    expect(said()).toHaveLength(1);
   });
 
-  test('on another one goes to that one only', () => {
+  test('gives way to a later one on another provider', () => {
     const visited: string[] = [];
     const note = () => visited.push(window.location.hash);
-    fireEvent.click(screen.getByText('Google'));
-    fireEvent.click(screen.getByText('GitHub'));
-    jest.advanceTimersByTime(longEnoughMs);
-    note();
-    expect(visited).toEqual(['#github']);
+    window.addEventListener('hashchange', note);
+    fireEvent.click(login('Google'));
+    fireEvent.click(login('GitHub'));
+    pass(longEnoughMs);
+    window.removeEventListener('hashchange', note);
+    expect(visited).toEqual(['#GitHub']);
   });
 
-  test('is forgotten when another page has been shown in the meantime', () => {
-    fireEvent.click(screen.getByText('Google'));
-    socialLogin.mount?.();
-    jest.advanceTimersByTime(longEnoughMs);
+  test('is forgotten when another page is shown in the meantime', () => {
+    fireEvent.click(login('Google'));
+    mount();
+    pass(longEnoughMs);
     expect(window.location.hash).toBe('');
   });
 
   test.each([{ctrlKey: true}, {metaKey: true}, {shiftKey: true}, {altKey: true}, {button: 1}])(
     'is left to the browser with %j',
     (how) => {
-      // What the browser would do with it is not jsdom's business.
-      const seen = jest.fn((event: Event) => {
-        seen.mock.results.length;
-        const left = !event.defaultPrevented;
+      let left: boolean | undefined;
+      const browser = (event: Event) => {
+        left = !event.defaultPrevented;
         event.preventDefault();
-        return left;
-      });
-      window.addEventListener('click', seen, {once: true});
-      fireEvent.click(screen.getByText('Google'), how);
-      expect(seen).toHaveReturnedWith(true);
-      expect(shown()).toEqual([]);
-      jest.advanceTimersByTime(longEnoughMs);
-      expect(window.location.hash).toBe('');
+      };
+      window.addEventListener('click', browser, {once: true});
+      fireEvent.click(login('Google'), how);
+      expect(left).toBe(true);
+      expect(said()).toEqual([]);
     },
   );
 });

@@ -1,6 +1,7 @@
-import {screen} from '@testing-library/dom';
+import {fireEvent, screen} from '@testing-library/dom';
 import {ColorModeButton} from '../../../src/components/ColorModeButton';
 import {tooltip} from '../../../src/enhance/tooltip';
+import {pointer} from '../../helpers/browser';
 import {install, mount, pass, show} from '../../helpers/enhance';
 
 install(tooltip);
@@ -19,6 +20,14 @@ const darkMode = () => screen.getByRole('button', {name: 'Dark mode'});
 const search = () => screen.getByRole('button', {name: 'Search'});
 const elsewhere = () => screen.getByText('elsewhere');
 const bubble = () => document.querySelector('.tooltip')?.textContent;
+
+/** Moves the pointer from a control to a part of it. */
+function moveInto(part: Element | null): void {
+  const control = part?.closest('button');
+  if (!part || !control) throw new Error('The part stands in no control.');
+  fireEvent(control, pointer('pointerout', {pointerType: 'mouse', relatedTarget: part}));
+  fireEvent(part, pointer('pointerover', {pointerType: 'mouse', relatedTarget: control}));
+}
 
 describe('a tooltip', () => {
   it('shows after 700 ms of hovering and not before', async () => {
@@ -75,8 +84,16 @@ describe('a tooltip', () => {
     const user = show(toolbar);
     await user.hover(darkMode());
     pass(400);
-    await user.hover(darkMode().querySelector('svg') as Element);
+    moveInto(darkMode().querySelector('svg'));
     pass(300);
+    expect(bubble()).toBe('Switch color mode');
+  });
+
+  it('stays when the pointer moves within its control', async () => {
+    const user = show(toolbar);
+    await user.hover(darkMode());
+    pass(700);
+    moveInto(darkMode().querySelector('svg'));
     expect(bubble()).toBe('Switch color mode');
   });
 
@@ -100,7 +117,7 @@ describe('a tooltip', () => {
     const user = show(toolbar);
     await user.hover(darkMode());
     pass(700);
-    await user.click(darkMode());
+    fireEvent(darkMode(), pointer('pointerdown'));
     expect(bubble()).toBeUndefined();
   });
 

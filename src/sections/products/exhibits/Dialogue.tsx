@@ -40,8 +40,8 @@ export function Dialogue({label, moments}: DialogueExhibit): ReactNode {
   return (
     <figure aria-label={label}>
       <ol className={styles.dialogue}>
-        {moments.map((moment, index) => (
-          <Moment key={`${moment.state}-${index + 1}`} {...moment} />
+        {moments.map((moment) => (
+          <Moment key={moment.words ?? moment.intent?.name ?? moment.note} {...moment} />
         ))}
       </ol>
     </figure>

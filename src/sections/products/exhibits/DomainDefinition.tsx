@@ -3,63 +3,53 @@ import type {DomainExhibit} from '../../../content/products/types';
 import {Measure} from '../Measure';
 import styles from './DomainDefinition.module.css';
 
+type Definition = DomainExhibit['definition'];
+
+function Entry({name, children}: {name: keyof Definition; children: ReactNode}): ReactNode {
+  return (
+    <div className={styles.entry}>
+      <dt>{name}</dt>
+      <dd data-entry={name}>{children}</dd>
+    </div>
+  );
+}
+
 /** A domain's definition, field by field, with the weights of its phrases drawn. */
-export function DomainDefinition({
-  name,
-  description,
-  language,
-  terms,
-  phrases,
-  intents,
-}: DomainExhibit['definition']): ReactNode {
+export function DomainDefinition({name, description, language, terms, phrases, intents}: Definition): ReactNode {
   return (
     <dl className={styles.definition}>
-      <div>
-        <dt>name</dt>
-        <dd>
-          <span className={styles.name}>{name}</span> {description}
-        </dd>
-      </div>
-      <div>
-        <dt>language</dt>
-        <dd>{language}</dd>
-      </div>
-      <div>
-        <dt>terms</dt>
-        <dd className={styles.terms}>
-          {terms.map((term) => (
-            <span key={term}>{term}</span>
-          ))}
-        </dd>
-      </div>
-      <div>
-        <dt>phrases</dt>
-        <dd>
-          {phrases.map(({text, weight}) => (
-            <span key={text} className={styles.phrase}>
-              <span>{text}</span>
-              <Measure value={weight} />
-              <span className={styles.weight}>
-                <span className="visually-hidden">weight </span>
-                {weight}
-              </span>
+      <Entry name="name">
+        <span className={styles.name}>{name}</span>
+      </Entry>
+      <Entry name="description">{description}</Entry>
+      <Entry name="language">{language}</Entry>
+      <Entry name="terms">
+        {terms.map((term) => (
+          <span key={term}>{term}</span>
+        ))}
+      </Entry>
+      <Entry name="phrases">
+        {phrases.map(({text, weight}) => (
+          <span key={text} className={styles.phrase}>
+            <span>{text}</span>
+            <Measure value={weight} />
+            <span className={styles.weight}>
+              <span className="visually-hidden">weight </span>
+              {weight}
             </span>
-          ))}
-        </dd>
-      </div>
-      <div>
-        <dt>intents</dt>
-        <dd>
-          {intents.map((intent) => (
-            <span key={intent.name} className={styles.intent}>
-              <code>{intent.name}</code>
-              {intent.examples.map((example) => (
-                <span key={example}>“{example}”</span>
-              ))}
-            </span>
-          ))}
-        </dd>
-      </div>
+          </span>
+        ))}
+      </Entry>
+      <Entry name="intents">
+        {intents.map((intent) => (
+          <span key={intent.name} className={styles.intent}>
+            <code>{intent.name}</code>
+            {intent.examples.map((example) => (
+              <span key={example}>“{example}”</span>
+            ))}
+          </span>
+        ))}
+      </Entry>
     </dl>
   );
 }

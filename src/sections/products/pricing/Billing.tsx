@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {Section} from '../../../components/Section';
-import type {PricingContent} from '../../../content/products/pricingTypes';
+import type {PricingContent} from '../../../content/pricing/types';
 import styles from './Billing.module.css';
 import {BillingCycle} from './BillingCycle';
 

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import type {PlanChange, PricingContent} from '../../../content/products/pricingTypes';
+import type {PlanChange, PricingContent} from '../../../content/pricing/types';
 import styles from './BillingCycle.module.css';
 
 function Track({name, from, to, takesEffect}: PlanChange): ReactNode {

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {Field} from '../../../components/Field';
 import {Section} from '../../../components/Section';
-import type {PricingContent} from '../../../content/products/pricingTypes';
+import type {PricingContent} from '../../../content/pricing/types';
 import styles from './Calculator.module.css';
 
 const fieldId = (name: string) => `calculator-${name}`;

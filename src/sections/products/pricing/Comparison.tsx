@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {Section} from '../../../components/Section';
 import {Table} from '../../../components/Table';
-import type {PricingContent} from '../../../content/products/pricingTypes';
+import type {PricingContent} from '../../../content/pricing/types';
 import styles from './Comparison.module.css';
 
 /** All figures of the plans in one table. */

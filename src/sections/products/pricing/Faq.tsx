@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {Accordion} from '../../../components/Accordion';
 import {Section} from '../../../components/Section';
-import type {PricingContent} from '../../../content/products/pricingTypes';
+import type {PricingContent} from '../../../content/pricing/types';
 
 /** Questions about price and payment, one open at a time. */
 export function Faq({content}: {content: PricingContent['faq']}): ReactNode {

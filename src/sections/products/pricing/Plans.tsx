@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {Badge} from '../../../components/Badge';
 import {ButtonLink} from '../../../components/Button';
 import {Icon} from '../../../components/Icon';
-import type {Plan, PricingContent} from '../../../content/products/pricingTypes';
+import type {Plan, PricingContent} from '../../../content/pricing/types';
 import styles from './Plans.module.css';
 import {VolumeBars} from './VolumeBars';
 

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
+import {MoreLink} from '../../../components/MoreLink';
 import {Section} from '../../../components/Section';
 import type {EnterpriseContent} from '../../../content/solutions/types';
-import {MoreLink} from '../MoreLink';
 import styles from './Retention.module.css';
 
 /** What one call leaves behind, day by day, until nothing is left. */

@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 import {CodeSample} from '../../../components/CodeSample';
 import {CodeTab, CodeTabs} from '../../../components/CodeTabs';
+import {Pair} from '../../../components/Pair';
 import {Section} from '../../../components/Section';
+import {Terms} from '../../../components/Terms';
 import type {MobileAppsContent} from '../../../content/solutions/types';
-import {Pair} from '../Pair';
-import {Terms} from '../Terms';
 
 /** What partial and final texts are for, and the same listener in both languages. */
 export function Partials({content}: {content: MobileAppsContent['partials']}): ReactNode {

@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import {CodeSample} from '../../../components/CodeSample';
+import {MoreLink} from '../../../components/MoreLink';
+import {Pair} from '../../../components/Pair';
 import {Section} from '../../../components/Section';
 import type {SmartHomeContent} from '../../../content/solutions/types';
-import {MoreLink} from '../MoreLink';
-import {Pair} from '../Pair';
 import styles from './Names.module.css';
 
 /** What a family says and which device it means, with the domain that teaches it. */

@@ -11,6 +11,7 @@ export default function DocItemLayout({children}: Props): ReactNode {
   const isIndex = metadata.id === 'index';
   return (
     <DocPage
+      title={metadata.title}
       back={isIndex ? undefined : {title: 'Documentation', href: shell.documentation.href}}
       contents={frontMatter.hide_table_of_contents ? [] : toc.filter(({level}) => level <= 3)}
       editUrl={metadata.editUrl}

@@ -2,13 +2,13 @@ import type {ReactNode} from 'react';
 import {ButtonLink} from '../../components/Button';
 import {CallToAction} from '../../components/CallToAction';
 import {PageHero} from '../../components/PageHero';
-import type {SolutionFrameContent} from '../../content/solutions/types';
+import type {FrameContent} from '../../content/pageTypes';
 import type {LinkEntry} from '../../content/types';
-import {Page} from '../shell/Page';
+import {Page} from './Page';
 
-interface SolutionFrameProps {
-  content: SolutionFrameContent;
-  /** A figure that stands beside the head's words; most pages have theirs below. */
+interface FramedPageProps {
+  content: FrameContent;
+  /** A figure that stands beside the head's words. */
   beside?: ReactNode;
   children: ReactNode;
 }
@@ -21,8 +21,8 @@ function Actions({links}: {links: LinkEntry[]}): ReactNode {
   ));
 }
 
-/** What the pages about solutions share: the head, the way back, and what to do next. */
-export function SolutionFrame({content, beside, children}: SolutionFrameProps): ReactNode {
+/** A page between its head, with the way back, and its last band, which says what to do next. */
+export function FramedPage({content, beside, children}: FramedPageProps): ReactNode {
   const {meta, hero, next} = content;
   const {actions, ...words} = hero;
   return (

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import styles from './Terms.module.css';
+import styles from './styles.module.css';
 
 /** Names of settings or messages, each with what there is to know about it. */
 export function Terms({items}: {items: {term: string; text: string}[]}): ReactNode {

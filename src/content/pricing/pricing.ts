@@ -1,5 +1,5 @@
 import {facts} from '../../facts';
-import type {PricingContent} from './pricingTypes';
+import type {PricingContent} from './types';
 
 const {pricing, developerPlan} = facts.marketing;
 const {basic, pro, enterprise} = pricing;

@@ -1,5 +1,5 @@
+import type {PageMeta} from '../products/types';
 import type {LinkEntry} from '../types';
-import type {PageMeta} from './types';
 
 /** A plan as its column shows it. */
 export interface Plan {

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import styles from './Pair.module.css';
+import styles from './styles.module.css';
 
 /** A figure or sample with notes on it: beside it where there is room, the sample a little wider. */
 export function Pair({children, notes}: {children: ReactNode; notes: ReactNode}): ReactNode {

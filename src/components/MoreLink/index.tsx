@@ -1,11 +1,10 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
-import {Icon} from '../../components/Icon';
-import type {LinkEntry} from '../../content/types';
-import styles from './MoreLink.module.css';
+import {Icon} from '../Icon';
+import styles from './styles.module.css';
 
 /** Where to read on, at the end of a section. */
-export function MoreLink({title, href}: LinkEntry): ReactNode {
+export function MoreLink({title, href}: {title: string; href: string}): ReactNode {
   return (
     <Link className={styles.more} to={href}>
       {title}

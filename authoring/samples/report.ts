@@ -1,0 +1,36 @@
+import type {Outcome} from './run';
+import {type Problem, type Proof, proofs, type Verdict} from './types';
+
+/** A problem as one message: its place, what was expected, what came, and the fix. */
+export const messageOf = ({file, line, column, expected, came, fix}: Problem): string =>
+  `${file}:${line}:${column}  expected ${expected}, came ${came}\n  fix: ${fix}`;
+
+function counts(verdicts: Verdict[]): string {
+  const languages = new Map<string, number>();
+  for (const {fence} of verdicts) languages.set(fence.language, (languages.get(fence.language) ?? 0) + 1);
+  return [...languages].map(([language, count]) => `${language} ${count}`).join(', ');
+}
+
+function notes(verdicts: Verdict[], proof: Proof): string[] {
+  return verdicts
+    .filter((verdict) => verdict.proof === proof)
+    .map(({fence: {file, opening, language}, note}) => `  ${file}:${opening}  ${language}: ${note}`);
+}
+
+/** The whole report: what is wrong, what could not be run, what is not checked, and the counts. */
+export function report({verdicts, problems, fences, tables}: Outcome, seconds: number): string {
+  const notRun = notes(verdicts, 'not run');
+  const unchecked = notes(verdicts, 'unchecked');
+  const kinds = proofs.flatMap((proof) => {
+    const found = verdicts.filter((verdict) => verdict.proof === proof);
+    return found.length > 0 ? `  ${String(found.length).padStart(4)}  ${proof.padEnd(12)} ${counts(found)}` : [];
+  });
+  return [
+    ...problems.map(messageOf),
+    ...(notRun.length > 0 ? [`NOT RUN, and so not proven: ${notRun.length}`, ...notRun] : []),
+    ...(unchecked.length > 0 ? [`Not checked, for a reason: ${unchecked.length}`, ...unchecked] : []),
+    `${verdicts.length} of ${fences} fences accounted for, ${tables} options tables, ${seconds.toFixed(1)} s:`,
+    ...kinds,
+    problems.length > 0 ? `${problems.length} problems.` : 'No problems.',
+  ].join('\n');
+}

@@ -1,0 +1,95 @@
+import {readFile} from 'node:fs/promises';
+import {languages as known} from '../../plugins/code-blocks/languages';
+import {referenceNodes} from '../../plugins/api-reference';
+import type {MarkdownNode} from '../../plugins/shared/markdown';
+import {nearest} from '../../plugins/shared/nearest';
+import {curlyQuotes} from './curlyQuotes';
+import {executedLanguages, execute} from './execute';
+import {extract} from './extract';
+import {hiddenCode} from './hiddenCode';
+import {foreignHosts} from './hosts';
+import {checkJson} from './languages/json';
+import {checkTypes} from './languages/typescript';
+import {problemOf} from './place';
+import type {Check, Fence, Page, Problem, Sources, Verdict} from './types';
+
+/** The project's own files. */
+export const projectSources: Sources = {
+  openapi: 'api/openapi.yaml',
+  asyncapi: 'api/asyncapi.yaml',
+  settings: 'api/settings.schema.json',
+  webSdk: 'api/web-sdk.d.ts',
+  iosSdk: 'api/ios-sdk.swift',
+  androidSdk: 'api/android-sdk.kt',
+};
+
+/** What came of a run. */
+export interface Outcome {
+  verdicts: Verdict[];
+  /** Everything wrong, in the order of files and lines. */
+  problems: Problem[];
+  /** How many fences the pages hold, generated and hidden ones included. */
+  fences: number;
+  /** How many options tables were compared with an SDK. */
+  tables: number;
+}
+
+/** The checks and their languages. The slowest stands first: it works in processes of its own while others run. */
+const checks: [languages: string[], check: Check][] = [
+  [['ts'], checkTypes],
+  [['json'], checkJson],
+];
+
+/** Samples that say why they are not checked, and those that are no code: what remains is checked. */
+function sort(fence: Fence): Verdict | undefined {
+  const {language, meta} = fence;
+  const failed = (problems: Problem[]): Verdict => ({fence, proof: 'failed', problems});
+  if (!(language in known) && language !== 'mermaid') {
+    const hint = nearest(language, Object.keys(known));
+    const complaint = {expected: 'a language that can be checked', came: language || 'none', fix: `write ${hint}.`};
+    return failed([problemOf(fence, complaint)]);
+  }
+  if (meta.noCheck !== undefined) return {fence, proof: 'unchecked', problems: [], note: meta.noCheck};
+  if (meta.output || language === 'text') {
+    const problems = meta.output ? [] : hiddenCode(fence);
+    return problems.length > 0 ? failed(problems) : {fence, proof: 'output', problems};
+  }
+  const problems = [fence, ...fence.setup].flatMap((part) => [...curlyQuotes(part), ...foreignHosts(part)]);
+  return problems.length > 0 ? failed(problems) : undefined;
+}
+
+async function readPage(file: string, generated: () => MarkdownNode[]): Promise<Page> {
+  return extract(file, await readFile(file, 'utf8'), generated);
+}
+
+const byPlace = (a: Problem, b: Problem): number =>
+  a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column;
+
+/**
+ * Checks every fence and options table of the pages.
+ * @param files paths of MDX pages
+ * @param sources what they are held to; the project's own unless a test says otherwise
+ */
+export async function checkSamples(files: string[], sources: Sources = projectSources): Promise<Outcome> {
+  const generated = () => referenceNodes(sources.openapi, sources.asyncapi);
+  const pages = await Promise.all(files.map((file) => readPage(file, generated)));
+  const fences = pages.flatMap((page) => page.fences);
+  const shown = fences.filter(({meta}) => !meta.setup);
+  const sorted = shown.flatMap((fence) => sort(fence) ?? []);
+  const open = shown.filter((fence) => !sorted.some((verdict) => verdict.fence === fence));
+  const inLanguages = (names: string[]) => open.filter(({language}) => names.includes(language));
+
+  const checked = await Promise.all([
+    ...checks.map(([names, check]) => check(inLanguages(names), sources)),
+    execute(inLanguages(executedLanguages), pages, sources),
+  ]);
+  const verdicts = [...sorted, ...checked.flat()];
+  // A hidden set-up fence is proven together with the fence that it prepares.
+  const ofSetup = verdicts.flatMap(({fence, proof}) => fence.setup.map((part) => ({fence: part, proof, problems: []})));
+  const tables = pages.flatMap((page) => page.tables);
+  const problems = [
+    ...pages.flatMap((page) => page.problems),
+    ...verdicts.flatMap((verdict) => verdict.problems),
+  ];
+  return {verdicts: [...verdicts, ...ofSetup], problems: problems.sort(byPlace), fences: fences.length, tables: tables.length};
+}

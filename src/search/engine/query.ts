@@ -1,0 +1,112 @@
+import {expandSynonyms} from './expand';
+import {stem} from './stem';
+import {weightOf} from './stopWords';
+import type {Store} from './store';
+import {corrections} from './typos';
+import {wordsOf} from './words';
+
+/** One word of the query, and the terms of the index that answer it, each with how well (1 is the word itself). */
+export interface Slot {
+  word: string;
+  root: string;
+  weight: number;
+  terms: Map<number, number>;
+  /** True when nothing but typo correction found a term. */
+  corrected: boolean;
+}
+
+/** How well a term answers a word, by how it was found. */
+const trust = {whole: 1.15, part: 0.8, stem: 0.92, prefix: 0.8, halves: 0.85, typo: 0.75} as const;
+
+/** More than a question needs; the rest of a pasted text is left out. */
+const limits = {characters: 300, words: 24, prefixes: 60} as const;
+
+function add(slot: Slot, id: number | undefined, value: number): void {
+  if (id !== undefined && value > (slot.terms.get(id) ?? 0)) slot.terms.set(id, value);
+}
+
+function addForms(slot: Slot, store: Store, word: string, value: number): void {
+  add(slot, store.terms.get(word), value);
+  for (const id of store.stems.get(stem(word)) ?? []) add(slot, id, value * trust.stem);
+}
+
+/** The place in the alphabet from which terms begin with, or follow, the word. */
+function lowerBound(sorted: string[], word: string): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? '') < word) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function addPrefixes(slot: Slot, {sorted, terms}: Store): void {
+  const from = lowerBound(sorted, slot.word);
+  for (let index = from; index < Math.min(sorted.length, from + limits.prefixes); index++) {
+    const term = sorted[index] ?? '';
+    if (!term.startsWith(slot.word)) break;
+    const rest = (term.length - slot.word.length) / term.length;
+    add(slot, terms.get(term), trust.prefix * (1 - 0.35 * rest));
+  }
+}
+
+/** "ratelimit" is "rate limit" when both halves are known. */
+function addHalves(slot: Slot, store: Store): void {
+  for (let at = slot.word.length - 3; at >= 3; at--) {
+    const halves = [slot.word.slice(0, at), slot.word.slice(at)];
+    if (!halves.every((half) => store.terms.has(half))) continue;
+    for (const half of halves) addForms(slot, store, half, trust.halves);
+    return;
+  }
+}
+
+function fill(slot: Slot, store: Store, typing: boolean): void {
+  addForms(slot, store, slot.word, 1);
+  if (typing && slot.word.length > 1) addPrefixes(slot, store);
+  if (slot.terms.size === 0 && slot.word.length > 2) addPrefixes(slot, store);
+  if (slot.terms.size === 0) addHalves(slot, store);
+}
+
+function correct(slot: Slot, store: Store, typing: boolean): void {
+  const found = corrections(slot.word, store, typing);
+  found.forEach((term, rank) => addForms(slot, store, term, trust.typo - 0.03 * rank));
+  slot.corrected = found.length > 0;
+  if (found[0] !== undefined) slot.root = stem(found[0]);
+}
+
+/** Neighbors that the index also knows as one word: "time out", "max alternatives". */
+function joinNeighbors(slots: Slot[], store: Store): void {
+  slots.forEach((slot, index) => {
+    const next = slots[index + 1];
+    const joined = next && store.terms.get(slot.word + next.word);
+    if (!next || joined === undefined) return;
+    add(slot, joined, trust.whole);
+    add(next, joined, trust.whole);
+  });
+}
+
+/** What a query asks for, word by word. A query that ends in a letter may be unfinished. */
+export function understand(query: string, store: Store): Slot[] {
+  const text = query.slice(0, limits.characters);
+  const words = wordsOf(text).slice(0, limits.words);
+  const typing = /[\p{L}\p{N}_]$/u.test(text);
+  const slots = words.flatMap(({whole, parts}, index) => {
+    const last = typing && index === words.length - 1;
+    return parts.map((part, place): Slot => {
+      const slot: Slot = {word: part, root: stem(part), weight: weightOf(part), terms: new Map(), corrected: false};
+      fill(slot, store, last && place === parts.length - 1);
+      if (parts.length > 1) add(slot, store.terms.get(whole), trust.whole);
+      return slot;
+    });
+  });
+  joinNeighbors(slots, store);
+  expandSynonyms(slots, (slot, word, value) => addForms(slot, store, word, value));
+  slots.forEach((slot, index) => {
+    if (slot.terms.size === 0) correct(slot, store, typing && index === slots.length - 1);
+  });
+  // A correction may itself be a word that has synonyms.
+  if (slots.some(({corrected}) => corrected)) expandSynonyms(slots, (slot, word, value) => addForms(slot, store, word, value));
+  return slots;
+}

@@ -1,0 +1,21 @@
+import type {ReactNode} from 'react';
+import type {CommunityContent} from '../../content/developers/types';
+import {FramedPage} from '../shell/FramedPage';
+import {Discord} from './community/Discord';
+import {Events} from './community/Events';
+import {Forum} from './community/Forum';
+import {Projects} from './community/Projects';
+import {Voices} from './community/Voices';
+
+/** The community: how many, the forum, Discord, events, and two projects of members. */
+export function CommunityPage({content}: {content: CommunityContent}): ReactNode {
+  const {voices, forum, discord, projects, events} = content;
+  return (
+    <FramedPage content={content} beside={<Voices content={voices} />}>
+      <Forum content={forum} />
+      <Discord content={discord} />
+      <Projects content={projects} />
+      <Events content={events} />
+    </FramedPage>
+  );
+}

@@ -1,0 +1,39 @@
+import Link from '@docusaurus/Link';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type {ReactNode} from 'react';
+import {Accordion} from '../../components/Accordion';
+import {Section} from '../../components/Section';
+import {Table} from '../../components/Table';
+import type {SupportContent} from '../../content/developers/types';
+import {FramedPage} from '../shell/FramedPage';
+import {Options} from './support/Options';
+import {Week} from './support/Week';
+import {WriteForm} from './support/WriteForm';
+
+/** Support: the week's hours, the ways to an answer, the form, the questions asked most, and both levels compared. */
+export function SupportPage({content}: {content: SupportContent}): ReactNode {
+  const {week, options, form, faq, hours} = content;
+  useBrokenLinks().collectAnchor('write');
+  return (
+    <FramedPage content={content} beside={<Week week={week} />}>
+      <Options content={options} />
+      <WriteForm content={form} />
+      <Section id="faq" title={faq.title} lead={faq.lead} tone="raised" layout="split">
+        <Accordion
+          name="support-faq"
+          items={faq.items.map(({question, answer, link}) => ({
+            question,
+            answer: (
+              <p>
+                {answer} <Link to={link.href}>{link.title}</Link>
+              </p>
+            ),
+          }))}
+        />
+      </Section>
+      <Section id="hours" title={hours.title} lead={hours.lead}>
+        <Table caption={hours.caption} columns={hours.columns} rows={hours.rows} />
+      </Section>
+    </FramedPage>
+  );
+}

@@ -1,0 +1,21 @@
+import type {ReactNode} from 'react';
+import {Section} from '../../../components/Section';
+import type {ApiAccessContent} from '../../../content/developers/types';
+import styles from './Features.module.css';
+
+/** The features of the API, each with the line of a request or an answer that proves it. */
+export function Features({content}: {content: ApiAccessContent['features']}): ReactNode {
+  return (
+    <Section id="features" title={content.title} lead={content.lead} tone="raised" layout="split">
+      <ul className={styles.features}>
+        {content.items.map(({title, text, proof}) => (
+          <li key={title} className={styles.feature}>
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.text}>{text}</p>
+            <code className={styles.proof}>{proof}</code>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

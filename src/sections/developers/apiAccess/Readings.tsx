@@ -1,0 +1,43 @@
+import type {ReactNode} from 'react';
+import type {ApiAccessContent, Reading} from '../../../content/developers/types';
+import styles from './Readings.module.css';
+
+/** The words of a reading, those that the other does not have marked. */
+function Words({text, other}: {text: string; other: string}): ReactNode {
+  const heard = new Set(other.split(' '));
+  return text.split(' ').map((word, index) => (
+    <span key={`${word}-${index + 1}`}>
+      {index > 0 && ' '}
+      {heard.has(word) ? word : <mark className={styles.doubt}>{word}</mark>}
+    </span>
+  ));
+}
+
+function Row({reading, other, rank}: {reading: Reading; other: string; rank: number}): ReactNode {
+  return (
+    <li className={styles.reading} data-rank={rank}>
+      <p className={styles.words}>
+        <Words text={reading.transcript} other={other} />
+      </p>
+      <meter className={styles.meter} min={0} max={1} value={reading.confidence} aria-label="Confidence" />
+      <span className={styles.number}>{reading.confidence.toFixed(2)}</span>
+    </li>
+  );
+}
+
+/** The answer as a product may use it: both readings, how sure each is, and the one word between them. */
+export function Readings({readings}: {readings: ApiAccessContent['exchange']['readings']}): ReactNode {
+  const {title, first, alternatives, note} = readings;
+  return (
+    <div className={styles.readings}>
+      <h3 className={styles.title}>{title}</h3>
+      <ol className={styles.list}>
+        <Row reading={first} other={alternatives[0]?.transcript ?? first.transcript} rank={1} />
+        {alternatives.map((reading, index) => (
+          <Row key={reading.transcript} reading={reading} other={first.transcript} rank={index + 2} />
+        ))}
+      </ol>
+      <p className={styles.note}>{note}</p>
+    </div>
+  );
+}

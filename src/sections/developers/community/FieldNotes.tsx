@@ -1,0 +1,25 @@
+import type {ReactNode} from 'react';
+import type {CommunityContent} from '../../../content/developers/types';
+import styles from './FieldNotes.module.css';
+
+/** Below this confidence the notebook asks before it counts. */
+const unsureBelow = 0.8;
+
+/** Spoken notes and the counts that were made of them, the unsure one marked. */
+export function FieldNotes({label, notes}: Pick<CommunityContent['projects']['birds'], 'label' | 'notes'>): ReactNode {
+  return (
+    <figure className={styles.notes} aria-label={label}>
+      <ol className={styles.list}>
+        {notes.map(({time, heard, species, count, confidence}) => (
+          <li key={time} className={styles.note} data-unsure={confidence < unsureBelow ? '' : undefined}>
+            <span className={styles.time}>{time}</span>
+            <p className={styles.heard}>“{heard}”</p>
+            <p className={styles.count}>
+              <b>{count}</b> {species} <span>{confidence.toFixed(2)}</span>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </figure>
+  );
+}

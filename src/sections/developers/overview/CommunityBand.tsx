@@ -1,0 +1,31 @@
+import type {ReactNode} from 'react';
+import {MoreLink} from '../../../components/MoreLink';
+import {Section} from '../../../components/Section';
+import type {DevelopersContent} from '../../../content/developers/types';
+import styles from './CommunityBand.module.css';
+
+/** How many there are, where they meet, and the ways in. */
+export function CommunityBand({content}: {content: DevelopersContent['community']}): ReactNode {
+  const {title, lead, figure, figureText, places, links} = content;
+  return (
+    <Section id="community" title={title} lead={lead} tone="ruled">
+      <div className={styles.columns}>
+        <p className={styles.claim}>
+          <span className={styles.figure}>{figure}</span> {figureText}
+        </p>
+        <div>
+          <ul className={styles.places}>
+            {places.map((place) => (
+              <li key={place}>{place}</li>
+            ))}
+          </ul>
+          <p className={styles.links}>
+            {links.map((link) => (
+              <MoreLink key={link.href} {...link} />
+            ))}
+          </p>
+        </div>
+      </div>
+    </Section>
+  );
+}

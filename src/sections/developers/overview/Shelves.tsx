@@ -1,0 +1,30 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+import {MoreLink} from '../../../components/MoreLink';
+import {Section} from '../../../components/Section';
+import type {DevelopersContent} from '../../../content/developers/types';
+import styles from './Shelves.module.css';
+
+/** All pages of the documentation, by what one wants to get done. */
+export function Shelves({content}: {content: DevelopersContent['documentation']}): ReactNode {
+  const {title, lead, shelves, more} = content;
+  return (
+    <Section id="documentation" title={title} lead={lead} tone="ruled">
+      <div className={styles.shelves}>
+        {shelves.map((shelf) => (
+          <div key={shelf.title}>
+            <h3 className={styles.title}>{shelf.title}</h3>
+            <ul className={styles.links}>
+              {shelf.links.map((link) => (
+                <li key={link.href}>
+                  <Link to={link.href}>{link.title}</Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+      <MoreLink {...more} />
+    </Section>
+  );
+}

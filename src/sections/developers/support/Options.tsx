@@ -1,0 +1,25 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+import {Section} from '../../../components/Section';
+import type {SupportContent} from '../../../content/developers/types';
+import styles from './Options.module.css';
+
+/** The ways to an answer, the quickest first, each with how soon. */
+export function Options({content}: {content: SupportContent['options']}): ReactNode {
+  return (
+    <Section id="options" title={content.title} lead={content.lead} tone="raised">
+      <ol className={styles.options}>
+        {content.items.map(({title, text, answer, link}) => (
+          <li key={title} className={styles.option}>
+            <p className={styles.answer}>{answer}</p>
+            <h3>{title}</h3>
+            <p className={styles.text}>{text}</p>
+            <Link className={styles.link} to={link.href}>
+              {link.title}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

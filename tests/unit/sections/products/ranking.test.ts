@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import {voiceSearch} from '../../../../src/content/products/voiceSearch';
+import {facts} from '../../../../src/facts';
+import {score, shares, weightSum} from '../../../../src/sections/products/exhibits/ranking';
+
+const weights = {
+  recency: Number(facts.docs.search.ranking.recency),
+  popularity: Number(facts.docs.search.ranking.popularity),
+  relevance: Number(facts.docs.search.ranking.relevance),
+};
+
+test('the documented weights add up to 1.5', () => {
+  expect(weightSum(weights)).toBe(1.5);
+});
+
+test.each([
+  [{recency: 0.2, popularity: 0.6, relevance: 0.9}, '0.66'],
+  [{recency: 0.9, popularity: 0.9, relevance: 0.3}, '0.62'],
+  [{recency: 0, popularity: 0, relevance: 0}, '0.00'],
+  [{recency: 1, popularity: 1, relevance: 1}, '1.00'],
+])('the score of %j is %s, as the documentation works it out', (signals, expected) => {
+  expect(score(signals, weights).toFixed(2)).toBe(expected);
+});
+
+test('halving all weights changes nothing', () => {
+  const signals = {recency: 0.4, popularity: 0.2, relevance: 0.9};
+  const halved = {recency: 0.15, popularity: 0.25, relevance: 0.35};
+  expect(score(signals, halved)).toBeCloseTo(score(signals, weights), 10);
+});
+
+test('the parts of the bar add up to the score', () => {
+  const signals = {recency: 0.6, popularity: 0.7, relevance: 0.2};
+  const points = shares(signals, weights).map((share) => share.points);
+  expect(points.reduce((sum, part) => sum + part, 0)).toBeCloseTo(score(signals, weights), 10);
+});
+
+test('the page uses the documented weights, and its how-it-works names its first two scores', () => {
+  const {exhibit, stages} = voiceSearch;
+  if (exhibit.kind !== 'ranking') throw new Error('Voice Search shows a ranking.');
+  expect(exhibit.weights).toEqual(weights);
+  const ranked = exhibit.items
+    .map(({title, signals}) => ({title, points: score(signals, weights)}))
+    .sort((one, other) => other.points - one.points);
+  for (const {title, points} of ranked.slice(0, 2)) {
+    expect(stages.items.at(-1)?.gives).toMatch(new RegExp(`${title} +${points.toFixed(2)}`));
+  }
+});
