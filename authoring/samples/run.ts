@@ -8,7 +8,9 @@ import {executedLanguages, execute} from './execute';
 import {extract} from './extract';
 import {hiddenCode} from './hiddenCode';
 import {foreignHosts} from './hosts';
+import {checkAndroid} from './languages/android';
 import {checkJson} from './languages/json';
+import {checkMarkup, parsedLanguages} from './languages/markup';
 import {checkTypes} from './languages/typescript';
 import {problemOf} from './place';
 import type {Check, Fence, Page, Problem, Sources, Verdict} from './types';
@@ -36,8 +38,10 @@ export interface Outcome {
 
 /** The checks and their languages. The slowest stands first: it works in processes of its own while others run. */
 const checks: [languages: string[], check: Check][] = [
+  [['kotlin', 'java'], checkAndroid],
   [['ts'], checkTypes],
   [['json'], checkJson],
+  [parsedLanguages, checkMarkup],
 ];
 
 /** Samples that say why they are not checked, and those that are no code: what remains is checked. */

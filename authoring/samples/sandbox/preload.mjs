@@ -1,7 +1,6 @@
 // Loaded into every JavaScript sample before its own code (`node --import`). It makes two silent mistakes loud: reading
 // a field that the contract lacks, and a server that starts but does not do what its page says.
 import {Server} from 'node:http';
-import {probe} from './probe.mjs';
 
 const {optional, free, fields} = JSON.parse(process.env.TIMBRE_FIELDS);
 
@@ -12,7 +11,7 @@ function strict(value) {
   if (typeof value !== 'object' || value === null) return value;
   return new Proxy(value, {
     get(target, key) {
-      const isKnown = typeof key === 'symbol' || key in target || Array.isArray(target);
+      const isKnown = typeof key === 'symbol' || key in target || /^\d+$/.test(key);
       if (isKnown || optional.includes(key) || asked.has(key)) {
         return free.includes(key) ? target[key] : strict(target[key]);
       }
@@ -45,6 +44,7 @@ Server.prototype.listen = function listenAndBeProbed(...input) {
   return listen.call(this, 0, '127.0.0.1', async () => {
     try {
       started?.call(this);
+      const {probe} = await import('./probe.mjs');
       await probe(`http://127.0.0.1:${this.address().port}`);
       process.exit(0);
     } catch (error) {

@@ -46,6 +46,11 @@ Content-Type: audio/wav
 
 <the bytes of meeting.wav>`,
     },
+    notes: [
+      {term: 'Authorization', text: 'Your API key, as a bearer token, in place of {key}.'},
+      {term: 'Content-Type', text: 'The body is the recording itself, with no form around it.'},
+      {term: 'alternatives', text: 'What else it could have been, for you to ask about.'},
+    ],
     status: '200 OK',
     answer: {language: 'json', title: 'Answer', label: 'Recognize speech, answer', code: JSON.stringify(answer, null, 2)},
     readings: {

@@ -59,10 +59,10 @@ export const communityContent: CommunityContent = {
     action: 'Join the Discord',
     channel: 'misheard',
     messages: [
-      {author: 'lena_k', time: '10:04', text: 'User said “call Mom”. We called the boiler. Domain term “mom” was weighted 0.1, “boiler room” 0.9.'},
+      {author: 'lena_k', time: '10:04', text: 'User said “call Mom”. We called the boiler. The phrase “call mom” was weighted 0.1, “boiler room” 0.9.'},
       {author: 'tomas', time: '10:06', text: 'So the heating got a call. Did it pick up?'},
       {author: 'lena_k', time: '10:07', text: 'It warmed to the idea.'},
-      {author: 'amara.n', time: '10:11', text: 'Lower the phrase to 0.5 and add “call my mother” as an example. Worked for us with “Nan” and “naan”.'},
+      {author: 'amara.n', time: '10:11', text: 'Raise “call mom” to 0.5 and add “call my mother” as an example. Worked for us with “Nan” and “naan”.'},
     ],
   },
   events: {
@@ -115,6 +115,7 @@ export const communityContent: CommunityContent = {
       author: 'Tomás Rivera',
       text: 'A trainer for student pilots. It gives an instruction, listens to the readback, and marks the word that would have mattered.',
       label: 'An instruction and its readback; one word differs',
+      caption: 'Above, what the tower said. Below, what was read back.',
       instruction: ['climb', 'and', 'maintain', 'five', 'thousand', 'heading', 'two', 'seven', 'zero'],
       answer: ['climb', 'and', 'maintain', 'nine', 'thousand', 'heading', 'two', 'seven', 'zero'],
     },

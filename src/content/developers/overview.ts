@@ -95,7 +95,7 @@ export const developersContent: DevelopersContent = {
       {
         title: 'Web',
         needs: 'A browser with a microphone',
-        install: {language: 'bash', label: 'Install the Web SDK', code: `npm install @timbre/voice@${sdk.version}`},
+        install: {language: 'bash', title: 'Terminal', label: 'Install the Web SDK', code: `npm install @timbre/voice@${sdk.version}`},
         link: {title: 'Web SDK', href: `${docs}/web-sdk`},
       },
       {
@@ -103,6 +103,7 @@ export const developersContent: DevelopersContent = {
         needs: `iOS ${sdk.ios.minimum}+, Xcode ${sdk.ios.xcode}+, Swift ${sdk.ios.swift}+`,
         install: {
           language: 'swift',
+          title: 'Package.swift',
           label: 'Install the iOS SDK',
           code: `.package(\n    url: "https://code.timbre.example/voice-ios",\n    from: "${sdk.version}"\n)`,
         },
@@ -111,7 +112,7 @@ export const developersContent: DevelopersContent = {
       {
         title: 'Android',
         needs: `API ${sdk.android.minimumApi}+, Java ${sdk.android.java} or Kotlin ${sdk.android.kotlin}+`,
-        install: {language: 'kotlin', label: 'Install the Android SDK', code: `implementation("com.timbre:voice:${sdk.version}")`},
+        install: {language: 'kotlin', title: 'app/build.gradle.kts', label: 'Install the Android SDK', code: `implementation("com.timbre:voice:${sdk.version}")`},
         link: {title: 'Android SDK', href: `${docs}/android-sdk`},
       },
     ],

@@ -31,7 +31,7 @@ export const supportContent: SupportContent = {
   },
   options: {
     title: 'Four ways to an answer',
-    lead: 'In the order in which they are quick.',
+    lead: 'Each step down asks a little more: of your patience first, then of your contract.',
     items: [
       {title: 'Documentation', text: 'Most answers stand there already, errors included.', answer: 'At once', link: {title: 'Documentation', href: docs}},
       {title: 'Community', text: 'Forums and Discord. Good for “has anybody ever”.', answer: 'When somebody knows', link: {title: 'Community', href: '/developers/community'}},

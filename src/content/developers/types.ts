@@ -24,7 +24,7 @@ export interface Reading {
 }
 
 export interface ApiAccessContent extends FrameContent {
-  exchange: ExchangeContent & {title: string; readings: {title: string; first: Reading; alternatives: Reading[]; note: string}};
+  exchange: ExchangeContent & {title: string; notes: {term: string; text: string}[]; readings: {title: string; first: Reading; alternatives: Reading[]; note: string}};
   features: Heading & {items: {title: string; text: string; proof: string}[]};
   freeTier: Heading & {callsPerMonth: number; callsPerDay: number; caption: string; limits: {term: string; text: string}[]; more: LinkEntry};
   uses: Heading & {caption: string; columns: string[]; rows: {build: string; use: string; read: LinkEntry}[]};
@@ -49,7 +49,7 @@ export interface CommunityContent extends FrameContent {
   projects: Heading & {
     action: string;
     birds: {title: string; author: string; text: string; label: string; notes: {time: string; heard: string; species: string; count: number; confidence: number}[]};
-    readback: {title: string; author: string; text: string; label: string; instruction: string[]; answer: string[]};
+    readback: {title: string; author: string; text: string; label: string; caption: string; instruction: string[]; answer: string[]};
   };
 }
 

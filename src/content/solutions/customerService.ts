@@ -58,7 +58,6 @@ export const customerServiceContent: CustomerServiceContent = {
     label: 'A call with an assistant, and how surely it understood each sentence',
     caption: 'What it is sure of, it settles. Where it is not, it says so and gets a person.',
     turns: [
-      {speaker: 'Assistant', words: 'Halden Home, what can I do for you?'},
       {
         speaker: 'Caller',
         words: 'My invoice is wrong. The March one, there is a delivery on it that never came.',

@@ -11,7 +11,7 @@ import {Features} from './apiAccess/Features';
 import {FreeTier} from './apiAccess/FreeTier';
 import {OneCall} from './apiAccess/OneCall';
 
-/** The API overview: the sample call, features, the free tier, use cases, and the steps to a first answer. */
+/** The API overview: the sample call, features, the free tier, the steps to a first answer, and use cases. */
 export function ApiAccessPage({content}: {content: ApiAccessContent}): ReactNode {
   const {exchange, features, freeTier, uses, steps} = content;
   return (
@@ -19,7 +19,20 @@ export function ApiAccessPage({content}: {content: ApiAccessContent}): ReactNode
       <OneCall exchange={exchange} />
       <Features content={features} />
       <FreeTier content={freeTier} />
-      <Section id="use-cases" title={uses.title} lead={uses.lead} tone="ruled">
+      <Section id="steps" title={steps.title} lead={steps.lead} tone="raised" layout="split">
+        <Steps
+          items={steps.items.map(({title, text, link}) => ({
+            title,
+            text: (
+              <>
+                <p>{text}</p>
+                <MoreLink {...link} />
+              </>
+            ),
+          }))}
+        />
+      </Section>
+      <Section id="use-cases" title={uses.title} lead={uses.lead}>
         <div className={styles.uses}>
           <Table
             caption={uses.caption}
@@ -35,19 +48,6 @@ export function ApiAccessPage({content}: {content: ApiAccessContent}): ReactNode
             }))}
           />
         </div>
-      </Section>
-      <Section id="steps" title={steps.title} lead={steps.lead} tone="ruled" layout="split">
-        <Steps
-          items={steps.items.map(({title, text, link}) => ({
-            title,
-            text: (
-              <>
-                <p>{text}</p>
-                <MoreLink {...link} />
-              </>
-            ),
-          }))}
-        />
       </Section>
     </FramedPage>
   );

@@ -1,23 +1,24 @@
 import type {ReactNode} from 'react';
 import {CodeSample} from '../../../components/CodeSample';
 import {Exhibit} from '../../../components/Exhibit';
+import {Terms} from '../../../components/Terms';
 import type {ApiAccessContent} from '../../../content/developers/types';
 import styles from './OneCall.module.css';
 import {Readings} from './Readings';
 
 /** The documented sample call: the request, the answer beside it, and what the answer means below both. */
 export function OneCall({exchange}: {exchange: ApiAccessContent['exchange']}): ReactNode {
-  const {title, label, request, status, answer, readings} = exchange;
+  const {title, label, request, notes, status, answer, readings} = exchange;
   return (
     <Exhibit label={label}>
       <h2 className={styles.title}>{title}</h2>
       <div className={styles.call}>
         <div className={styles.side}>
           <CodeSample {...request} />
-          <p className={styles.status}>{status}</p>
+          <Terms items={notes} />
         </div>
         <div className={styles.side}>
-          <CodeSample {...answer} />
+          <CodeSample {...answer} title={`${answer.title}: ${status}`} />
         </div>
       </div>
       <Readings readings={readings} />

@@ -2,10 +2,10 @@ import type {ReactNode} from 'react';
 import type {CommunityContent} from '../../../content/developers/types';
 import styles from './Readback.module.css';
 
-type ReadbackProps = Pick<CommunityContent['projects']['readback'], 'label' | 'instruction' | 'answer'>;
+type ReadbackProps = Pick<CommunityContent['projects']['readback'], 'label' | 'caption' | 'instruction' | 'answer'>;
 
 /** An instruction and its readback, word below word; a word that differs is marked. */
-export function Readback({label, instruction, answer}: ReadbackProps): ReactNode {
+export function Readback({label, caption, instruction, answer}: ReadbackProps): ReactNode {
   return (
     <figure className={styles.readback} aria-label={label}>
       <p className="visually-hidden">
@@ -19,6 +19,7 @@ export function Readback({label, instruction, answer}: ReadbackProps): ReactNode
           </li>
         ))}
       </ul>
+      <figcaption className={styles.caption}>{caption}</figcaption>
     </figure>
   );
 }

@@ -4,7 +4,7 @@ import {Section} from '../../../components/Section';
 import type {SupportContent} from '../../../content/developers/types';
 import styles from './Options.module.css';
 
-/** The ways to an answer, the quickest first, each with how soon. */
+/** The ways to an answer, from the one that is open to all, each with how soon. */
 export function Options({content}: {content: SupportContent['options']}): ReactNode {
   return (
     <Section id="options" title={content.title} lead={content.lead} tone="raised">

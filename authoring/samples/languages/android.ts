@@ -1,0 +1,87 @@
+import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import {dirname, join, resolve} from 'node:path';
+import {placedSource} from '../place';
+import {runProgram} from '../program';
+import {fileOf} from '../sandbox/workspace';
+import type {Check, Fence, Problem, Sources, Verdict} from '../types';
+import {compilerProblem, javaErrors, kotlinErrors} from './compilerErrors';
+
+const kotlinHome = resolve('node_modules/kotlin-compiler');
+const kotlinLibrary = join(kotlinHome, 'lib/kotlin-stdlib.jar');
+/** Stand-ins for the classes of Android that samples use. */
+const android = resolve('authoring/samples/android');
+
+/** Start a compiler that runs once: optimizing its own code would cost more than it gives. */
+const machine = ['-Xmx1g', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1'];
+const compilerLimit = 120_000;
+
+/** The name of a fence's file: Java wants that of its public class. */
+function nameOf(fence: Fence): string {
+  const declared = /^public (?:\w+ )*(?:class|interface|enum) (\w+)/m.exec(fence.code)?.[1];
+  if (fence.language === 'java' && declared) return `${declared}.java`;
+  return fileOf(fence)?.split('/').at(-1) ?? (fence.language === 'java' ? 'Sample.java' : 'Sample.kt');
+}
+
+/** Writes every fence into a package of its own, so that pages may use the same names. */
+async function writeFences(folder: string, fences: Fence[]): Promise<Map<string, Fence>> {
+  const files = new Map(fences.map((fence, index) => [join(`sample${index}`, nameOf(fence)), fence]));
+  for (const [path, fence] of files) {
+    const hasPackage = /^package /m.test(fence.code);
+    const end = fence.language === 'java' ? ';' : '';
+    await mkdir(dirname(join(folder, path)), {recursive: true});
+    await writeFile(join(folder, path), placedSource(fence, hasPackage ? '' : `package ${dirname(path)}${end}`));
+  }
+  return files;
+}
+
+async function compileKotlin(folder: string, paths: string[], sdk: string): Promise<Problem[]> {
+  const compiler = ['-cp', `${kotlinHome}/lib/kotlin-compiler.jar:${kotlinLibrary}`];
+  const main = 'org.jetbrains.kotlin.cli.jvm.K2JVMCompiler';
+  const options = ['-nowarn', '-no-reflect', '-kotlin-home', kotlinHome, '-d', 'sdk'];
+  const words = [...machine, ...compiler, main, ...options, resolve(sdk), android, ...paths];
+  const {status, errors} = await runProgram('java', words, {cwd: folder, limit: compilerLimit});
+  const problems = kotlinErrors(errors);
+  if (status !== 0 && problems.length === 0) throw new Error(`The Kotlin compiler failed: ${errors}`);
+  return problems;
+}
+
+async function compileJava(folder: string, paths: string[]): Promise<Problem[]> {
+  const options = ['--release', '8', '-Xlint:-options', '-XDshould-stop.ifError=FLOW', '-sourcepath', android];
+  const words = [...options, '-cp', `sdk:${kotlinLibrary}`, '-d', 'java', ...paths];
+  const {status, errors} = await runProgram('javac', words, {cwd: folder, limit: compilerLimit});
+  const problems = javaErrors(errors);
+  if (status !== 0 && problems.length === 0) throw new Error(`The Java compiler failed: ${errors}`);
+  return problems;
+}
+
+async function compile(fences: Fence[], {androidSdk}: Sources, folder: string): Promise<Verdict[]> {
+  const files = await writeFences(folder, fences);
+  const inLanguage = (name: string) => [...files].filter(([, {language}]) => language === name).map(([path]) => path);
+  const kotlin = await compileKotlin(folder, inLanguage('kotlin'), androidSdk);
+  // With an error in a sample nothing was written, and Java samples need the compiled SDK.
+  const own = kotlin.filter(({file}) => !files.has(file));
+  if (own.length > 0) throw new Error(`${androidSdk} does not compile: ${own[0]?.line}: ${own[0]?.came}`);
+  if (kotlin.length > 0) await compileKotlin(folder, [], androidSdk);
+  const java = inLanguage('java');
+  const errors = [...kotlin, ...(java.length > 0 ? await compileJava(folder, java) : [])];
+  return [...files].map(([path, fence]) => {
+    const problems = errors.filter(({file}) => file === path).map((error) => compilerProblem(fence, error));
+    return {fence, proof: problems.length > 0 ? 'failed' : 'compiled', problems};
+  });
+}
+
+/** Compiles Kotlin and Java fences against the Android SDK's surface, each language in one go. */
+export const checkAndroid: Check = async (fences, sources) => {
+  if (fences.length === 0) return [];
+  const [java, javac] = await Promise.all([runProgram('java', ['-version']), runProgram('javac', ['-version'])]);
+  if (java.status !== 0 || javac.status !== 0) {
+    return fences.map((fence) => ({fence, proof: 'not run', problems: [], note: 'no JDK here'}));
+  }
+  const folder = await mkdtemp(join(tmpdir(), 'timbre-android-'));
+  try {
+    return await compile(fences, sources, folder);
+  } finally {
+    await rm(folder, {recursive: true, force: true});
+  }
+};

@@ -1,0 +1,33 @@
+import {fenceAt, problemAt} from '../place';
+import type {Fence, Problem} from '../types';
+
+/** An error of a compiler: a problem whose file is the compiled one, not yet the page. */
+type CompilerError = Problem;
+
+const expected = 'code that compiles against api/android-sdk.kt';
+const fix = 'use the names and types that api/android-sdk.kt declares.';
+
+/** Reads the errors that the Kotlin compiler printed. */
+export function kotlinErrors(output: string): CompilerError[] {
+  return [...output.matchAll(/^(.+?):(\d+):(\d+): error: (.+)$/gm)].map(
+    ([, file = '', line, column, came = '']) => ({file, line: Number(line), column: Number(column), expected, came, fix}),
+  );
+}
+
+/** Reads the errors that the Java compiler printed: a message, the line of code, a caret, and what it looked for. */
+export function javaErrors(output: string): CompilerError[] {
+  const blocks = output.split(/^(?=\S.*\.java:\d+: )/m);
+  return blocks.flatMap((block) => {
+    const [, file, line, message] = /^(.+?\.java):(\d+): error: (.+)$/m.exec(block) ?? [];
+    if (!file || !message) return [];
+    const column = (/^( *)\^/m.exec(block)?.[1]?.length ?? 0) + 1;
+    const symbol = /^ *symbol: +(.+)$/m.exec(block)?.[1];
+    return {file, line: Number(line), column, expected, came: symbol ? `${message}: ${symbol}` : message, fix};
+  });
+}
+
+/** A compiler's error as a problem of the page. */
+export function compilerProblem(fence: Fence, {line, column, ...complaint}: CompilerError): Problem {
+  const {expected: wanted, came, fix: remedy} = complaint;
+  return problemAt(fenceAt(fence, line), line, column, {expected: wanted, came, fix: remedy});
+}

@@ -1,0 +1,90 @@
+import {parseDocument} from 'yaml';
+import {problemAt, problemAtOffset} from '../place';
+import type {Check, Fence, Problem} from '../types';
+
+const tag = /<!--[\s\S]*?-->|<[?!][^>]*>|<(\/?)([\w:.-]+)((?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>|<|&(?!#?\w+;)/g;
+
+/** Well-formed XML: every tag written whole and closed in order. HTML is held to the same, which it may be. */
+function xmlProblems(fence: Fence): Problem[] {
+  const open: string[] = [];
+  for (const match of fence.code.matchAll(tag)) {
+    const [text, closes, name, , selfCloses] = match;
+    const at = (expected: string, fix: string) => [problemAtOffset(fence, match.index, {expected, came: text, fix})];
+    if (text === '<') return at('a whole tag', 'close the tag, and quote the values of its attributes.');
+    if (text === '&') return at('a character reference', 'write &amp;.');
+    if (!name || selfCloses) continue;
+    if (!closes) open.push(name);
+    else if (open.pop() !== name) return at('the end of the tag opened last', 'close tags in the order they nest.');
+  }
+  if (open.length === 0) return [];
+  const last = open.at(-1) ?? '';
+  const offset = fence.code.lastIndexOf(`<${last}`);
+  return [problemAtOffset(fence, offset, {expected: `</${last}>`, came: 'none', fix: 'close the tag.'})];
+}
+
+function yamlProblems(fence: Fence): Problem[] {
+  return parseDocument(fence.code, {prettyErrors: false}).errors.map(({pos, message}) =>
+    problemAtOffset(fence, pos[0], {expected: 'YAML', came: message, fix: 'correct indentation, quotes and colons.'}),
+  );
+}
+
+/** A request or answer as HTTP writes it: a start line or none, headers, and after an empty line a body. */
+function httpProblems(fence: Fence): Problem[] {
+  const [head = ''] = fence.code.split('\n\n');
+  return head.split('\n').flatMap((line, index) => {
+    const isStart = index === 0 && /^([A-Z]+ \/\S* HTTP\/[\d.]+|HTTP\/[\d.]+ \d{3}( .*)?)$/.test(line);
+    if (isStart || /^[\w-]+: \S/.test(line)) return [];
+    const fix = 'write METHOD /path HTTP/1.1 first, then one Name: value a line.';
+    return problemAt(fence, fence.line + index, 1, {expected: 'an HTTP header', came: line, fix});
+  });
+}
+
+const pairs = new Map([[')', '('], [']', '['], ['}', '{']]);
+
+/** Brackets that match, outside strings and comments: all that is checked of a build script. */
+function bracketProblems(fence: Fence): Problem[] {
+  const open: {bracket: string; offset: number}[] = [];
+  const problem = (offset: number, expected: string, came: string) =>
+    [problemAtOffset(fence, offset, {expected, came, fix: 'give every bracket its partner.'})];
+  for (const {0: token, index} of fence.code.matchAll(/\/\/.*|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|[()[\]{}]/g)) {
+    if (token.length > 1) continue;
+    const partner = pairs.get(token);
+    if (!partner) open.push({bracket: token, offset: index});
+    else if (open.pop()?.bracket !== partner) return problem(index, `a ${partner} before it`, token);
+  }
+  const last = open.at(-1);
+  return last ? problem(last.offset, 'a closing bracket', 'none') : [];
+}
+
+const arrow = /^\s*(\[\*\]|\w+) --> (\[\*\]|\w+)(: .+)?$/;
+
+/** The drawings of the docs are state diagrams with one transition a line. */
+function diagramProblems(fence: Fence): Problem[] {
+  return fence.code.split('\n').flatMap((line, index) => {
+    if (index === 0 ? line === 'stateDiagram-v2' : arrow.test(line)) return [];
+    const expected = index === 0 ? 'stateDiagram-v2' : 'a transition';
+    const fix = 'write  from --> to: label  on each line after the first.';
+    return problemAt(fence, fence.line + index, 1, {expected, came: line.trim() || 'an empty line', fix});
+  });
+}
+
+const parsers = new Map(
+  Object.entries({
+    xml: xmlProblems,
+    yaml: yamlProblems,
+    http: httpProblems,
+    groovy: bracketProblems,
+    md: () => [],
+    mermaid: diagramProblems,
+  }),
+);
+
+/** The languages that are only parsed. */
+export const parsedLanguages = [...parsers.keys()];
+
+/** Parses what no sample runs: markup, configuration and drawings. */
+export const checkMarkup: Check = async (fences) =>
+  fences.map((fence) => {
+    const problems = parsers.get(fence.language)?.(fence) ?? [];
+    return {fence, proof: problems.length > 0 ? 'failed' : 'parsed', problems};
+  });
