@@ -3,14 +3,19 @@ import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-cla
 import type {Config} from '@docusaurus/types';
 import apiReference from './plugins/api-reference';
 import codeBlocks from './plugins/code-blocks';
-import compress from './plugins/compress';
+import {compressStep} from './plugins/compress';
 import contractFiles from './plugins/contract-files';
 import diagrams from './plugins/diagrams';
 import enhance from './plugins/enhance';
 import factsInMarkdown from './plugins/facts';
+import finish from './plugins/finish';
+import {fontPreloadStep} from './plugins/font-preload';
+import searchIndex, {searchIndexStep} from './plugins/search-index';
+import {staticPagesStep} from './plugins/static-pages';
 import {brand} from './src/facts/brand';
 
 const docsRoute = 'developers/documentation';
+const contracts = {openapi: 'api/openapi.yaml', asyncapi: 'api/asyncapi.yaml'};
 
 const config: Config = {
   title: brand.name,
@@ -29,7 +34,12 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   themes: ['@docusaurus/theme-mermaid'],
-  plugins: [enhance, contractFiles, compress],
+  plugins: [
+    enhance,
+    contractFiles,
+    [searchIndex, {transformers: [apiReference(contracts), factsInMarkdown()]}],
+    [finish, {steps: [searchIndexStep, staticPagesStep, fontPreloadStep, compressStep]}],
+  ],
   presets: [
     [
       'classic',
@@ -42,7 +52,7 @@ const config: Config = {
           editUrl: `${brand.repositoryUrl}/edit/main/`,
           showLastUpdateTime: existsSync('.git'),
           beforeDefaultRemarkPlugins: [
-            [apiReference, {openapi: 'api/openapi.yaml', asyncapi: 'api/asyncapi.yaml'}],
+            [apiReference, contracts],
             factsInMarkdown,
             [diagrams, {live: process.env.NODE_ENV === 'development'}],
             codeBlocks,
@@ -54,16 +64,6 @@ const config: Config = {
     ],
   ],
   headTags: [
-    {
-      tagName: 'link',
-      attributes: {
-        rel: 'preload',
-        href: '/fonts/instrument-sans-latin.woff2',
-        as: 'font',
-        type: 'font/woff2',
-        crossorigin: 'anonymous',
-      },
-    },
     {tagName: 'meta', attributes: {name: 'color-scheme', content: 'light dark'}},
     {tagName: 'link', attributes: {rel: 'manifest', href: '/site.webmanifest'}},
     {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/img/apple-touch-icon.png'}},

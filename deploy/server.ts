@@ -1,3 +1,4 @@
+import {createReadStream} from 'node:fs';
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import {join} from 'node:path';
 import sirv from 'sirv';
@@ -9,19 +10,32 @@ function cleanAddress(path: string): string | undefined {
   return clean === path ? undefined : clean;
 }
 
+/** The copies of a page that a build holds, best first. */
+const encodings = [
+  {name: 'br', suffix: '.br'},
+  {name: 'gzip', suffix: '.gz'},
+];
+
+/** Answers with the not-found page. sirv can't: it answers every file with status 200. */
+function answerNotFound(directory: string, request: IncomingMessage, response: ServerResponse): void {
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  const encoding = encodings.find(({name}) => accepted.includes(name));
+  response.writeHead(404, {
+    ...securityHeaders,
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': 'no-store',
+    Vary: 'Accept-Encoding',
+    ...(encoding && {'Content-Encoding': encoding.name}),
+  });
+  createReadStream(join(directory, `404.html${encoding?.suffix ?? ''}`)).pipe(response);
+}
+
 /**
  * A server for the built site as production should serve it: clean addresses, precompressed files, cache headers,
  * and the not-found page with status 404.
  * @param directory the built site
  */
 export function createSiteServer(directory: string): Server {
-  const lost = (request: IncomingMessage, response: ServerResponse) => {
-    request.url = '/404.html';
-    response.statusCode = 404;
-    serve(request, response, () => {
-      response.end('Not found');
-    });
-  };
   const serve = sirv(directory, {
     brotli: true,
     gzip: true,
@@ -40,6 +54,6 @@ export function createSiteServer(directory: string): Server {
     const {pathname, search} = new URL(join('/', request.url ?? '/'), 'http://localhost');
     const clean = cleanAddress(pathname);
     if (clean) response.writeHead(301, {Location: clean + search}).end();
-    else serve(request, response, () => lost(request, response));
+    else serve(request, response, () => answerNotFound(directory, request, response));
   });
 }

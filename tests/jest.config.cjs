@@ -1,7 +1,17 @@
 /** Packages that exist as ES modules only; Jest runs CommonJS, so they are translated like our own files. */
 const esModules = [
   ...['@docusaurus', 'unified', 'remark-', 'mdast-', 'micromark', 'unist-', 'vfile', 'estree-'],
-  ...['bail', 'ccount', 'character-', 'decode-named', 'devlop', 'is-', 'longest-streak', 'markdown-table', 'parse-entities'],
+  ...[
+    'bail',
+    'ccount',
+    'character-',
+    'decode-named',
+    'devlop',
+    'is-',
+    'longest-streak',
+    'markdown-table',
+    'parse-entities',
+  ],
   ...['stringify-entities', 'trough', 'zwitch'],
 ];
 

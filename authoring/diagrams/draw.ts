@@ -3,7 +3,7 @@ import type {Browser} from 'playwright-core';
 import {drawingName} from '../../plugins/diagrams/drawing';
 
 const mermaidScript = 'node_modules/mermaid/dist/mermaid.min.js';
-const font = 'static/fonts/instrument-sans-latin.woff2';
+const font = 'src/fonts/instrument-sans-latin.woff2';
 
 /** The part of mermaid that we call, inside the browser's page. */
 interface Mermaid {

@@ -10,7 +10,7 @@ export interface Violation {
   came: string;
 }
 
-const ajv = addFormats(new Ajv2020({allErrors: true, verbose: true}));
+const ajv = addFormats(new Ajv2020({allErrors: true, verbose: true, allowUnionTypes: true}));
 
 /** A value as a message shows it: as JSON, cut short. */
 export function show(value: unknown): string {

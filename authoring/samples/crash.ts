@@ -18,6 +18,9 @@ function pageColumn({code, line: first}: Fence, line: number, column: number, mo
   return start >= 0 && column > start + mockUrl.length ? column + origin.length - mockUrl.length : column;
 }
 
+/** A message without the path of the folder in which the sample ran. */
+const withoutFolder = (message: string) => message.replaceAll(/\/\S*timbre-samples-\w+\/\d+\/?/g, './');
+
 /** A problem for a program that failed. */
 export function crashProblem(fence: Fence, ended: Ended, crash: Crash, mockUrl: string): Problem {
   const fix = 'run the sample as it stands in the page, and correct it.';
@@ -25,7 +28,7 @@ export function crashProblem(fence: Fence, ended: Ended, crash: Crash, mockUrl: 
     return problemOf(fence, {expected: 'a program that ends', came: 'one that was stopped after its time', fix});
   }
   const {line, column = 1, message} = crash;
-  const complaint = {expected: 'a program that ends well', came: message || `exit status ${ended.status}`, fix};
+  const complaint = {expected: 'a program that ends well', came: withoutFolder(message) || `exit status ${ended.status}`, fix};
   if (!line) return problemOf(fence, complaint);
   const place = fenceAt(fence, line);
   return problemAt(place, line, pageColumn(place, line, column, mockUrl), complaint);

@@ -12,6 +12,7 @@ import {placedSource} from './place';
 import {type Ended, runProgram} from './program';
 import {createWorkspace, fileOf, type Workspace} from './sandbox/workspace';
 import type {Fence, Page, Problem, Sources, Verdict} from './types';
+import {joinRenames} from './violations';
 
 /** Samples spend much of their time waiting for answers, so one lane more than the smallest machine has cores. */
 const laneCount = 3;
@@ -52,7 +53,7 @@ function problemsOf(fence: Fence, ended: Ended, crash: () => Crash, mock: Mock, 
   const requests = mock.requests.slice(since.requests);
   const violations = mock.problems.slice(since.problems);
   const refused = Math.max(0, requests.findIndex(({status}) => status >= 400));
-  if (violations.length > 0) return violations.map((violation) => locateViolation(fence, violation, refused));
+  if (violations.length > 0) return joinRenames(violations).map((violation) => locateViolation(fence, violation, refused));
   return ended.status === 0 ? [] : [crashProblem(fence, ended, crash(), mock.url)];
 }
 

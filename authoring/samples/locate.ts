@@ -1,7 +1,7 @@
 import type {Problem as Violation} from '../mock';
-import {nearest} from '../../plugins/shared/nearest';
 import {problemAtOffset} from './place';
 import type {Fence, Problem} from './types';
+import {unknownField, violationFix} from './violations';
 
 /** The offset of a word or address in the code, from a start; -1 when it is not there. */
 function find(code: string, word: string, start: number): number {
@@ -19,15 +19,23 @@ function findAddress(code: string, request: string, start: number): number {
 }
 
 /** The words of the code that a violation is about, the most telling first. */
-function wordsOf({where, expected, came}: Violation): string[] {
-  if (expected.startsWith('a field "')) return [];
-  const field = /^a field "(.+)"$/.exec(came)?.[1];
+function wordsOf(violation: Violation): string[] {
+  const {where, expected, came} = violation;
+  const field = unknownField(violation);
   if (field) return [field];
+  if (expected.startsWith('a field "')) return [];
   const value = /^"(.*)"$/.exec(came)?.[1];
   const header = /^header (.+)$/.exec(where)?.[1];
   if (header) return [header];
   const name = where.split(/[.[\]]+/).filter((part) => !/^\d*$/.test(part)).at(-1);
   return [...(value ? [value] : []), ...(name && where.includes('.') ? [name] : [])];
+}
+
+/** Where a stream's message is sent: the first configures, what follows is audio. */
+function findSend(code: string, where: string): number {
+  const sends = [...code.matchAll(/\bsend\w*\(/g)].map(({index}) => index);
+  if (where.startsWith('first message')) return sends[0] ?? -1;
+  return where.startsWith('message after') ? (sends[1] ?? sends[0] ?? -1) : -1;
 }
 
 /** Where in a shell sample the n-th request is made: each command is one. */
@@ -36,13 +44,12 @@ function commandStart(code: string, request: number): number {
   return commands[request]?.index ?? 0;
 }
 
-function fixOf({where, expected, came, request}: Violation): string {
-  const field = /^a field "(.+)"$/.exec(came)?.[1];
-  const known = /^(?:no other fields than|one of) (.+)$/.exec(expected)?.[1]?.split(', ');
-  if (known) return `did you mean "${nearest(field ?? came, known)}"?`;
+function fixOf(violation: Violation): string {
+  const {where, expected, request} = violation;
   if (where === 'address') return `call ${expected}.`;
   if (where.startsWith('header')) return `send the header ${where.slice(7)}: ${expected}.`;
-  return `send ${expected}: api/openapi.yaml and api/asyncapi.yaml say what ${request} takes.`;
+  const contracts = 'api/openapi.yaml and api/asyncapi.yaml';
+  return violationFix(violation) ?? `send ${expected}: ${contracts} say what ${request} takes.`;
 }
 
 /**
@@ -54,7 +61,7 @@ export function locateViolation(fence: Fence, violation: Violation, order: numbe
   const start = fence.language === 'bash' ? commandStart(code, order) : 0;
   const address = findAddress(code, violation.request, start);
   const words = violation.where === 'address' ? [] : wordsOf(violation).map((word) => find(code, word, start));
-  const offset = [...words, address, start].find((candidate) => candidate >= 0) ?? 0;
+  const offset = [...words, findSend(code, violation.where), address, start].find((candidate) => candidate >= 0) ?? 0;
   const {where, expected, came, request} = violation;
   const subject = where === 'address' ? '' : `${where} of ${request}: `;
   return problemAtOffset(fence, offset, {expected: subject + expected, came, fix: fixOf(violation)});

@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises';
 import {languages as known} from '../../plugins/code-blocks/languages';
 import {referenceNodes} from '../../plugins/api-reference';
 import type {MarkdownNode} from '../../plugins/shared/markdown';
-import {nearest} from '../../plugins/shared/nearest';
+import {guess} from './guess';
 import {curlyQuotes} from './curlyQuotes';
 import {executedLanguages, execute} from './execute';
 import {extract} from './extract';
@@ -11,8 +11,10 @@ import {foreignHosts} from './hosts';
 import {checkAndroid} from './languages/android';
 import {checkJson} from './languages/json';
 import {checkMarkup, parsedLanguages} from './languages/markup';
+import {checkSwift} from './languages/swift';
 import {checkTypes} from './languages/typescript';
 import {problemOf} from './place';
+import {checkTables} from './tables';
 import type {Check, Fence, Page, Problem, Sources, Verdict} from './types';
 
 /** The project's own files. */
@@ -41,6 +43,7 @@ const checks: [languages: string[], check: Check][] = [
   [['kotlin', 'java'], checkAndroid],
   [['ts'], checkTypes],
   [['json'], checkJson],
+  [['swift'], checkSwift],
   [parsedLanguages, checkMarkup],
 ];
 
@@ -49,7 +52,7 @@ function sort(fence: Fence): Verdict | undefined {
   const {language, meta} = fence;
   const failed = (problems: Problem[]): Verdict => ({fence, proof: 'failed', problems});
   if (!(language in known) && language !== 'mermaid') {
-    const hint = nearest(language, Object.keys(known));
+    const hint = guess(language, Object.keys(known));
     const complaint = {expected: 'a language that can be checked', came: language || 'none', fix: `write ${hint}.`};
     return failed([problemOf(fence, complaint)]);
   }
@@ -93,6 +96,7 @@ export async function checkSamples(files: string[], sources: Sources = projectSo
   const tables = pages.flatMap((page) => page.tables);
   const problems = [
     ...pages.flatMap((page) => page.problems),
+    ...checkTables(tables, sources),
     ...verdicts.flatMap((verdict) => verdict.problems),
   ];
   return {verdicts: [...verdicts, ...ofSetup], problems: problems.sort(byPlace), fences: fences.length, tables: tables.length};

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {brand} from '../../src/facts/brand';
 
-const font = readFileSync('static/fonts/instrument-sans-latin.woff2').toString('base64');
+const font = readFileSync('src/fonts/instrument-sans-latin.woff2').toString('base64');
 const escape = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`);
 
 /** Bars of a voice whose rhythm follows the page's address, so that no two cards are alike and each is always the same. */

@@ -12,7 +12,10 @@ function label(node: MarkdownNode, title: string | undefined): string {
 function codeBlock(node: MarkdownNode, file: MarkdownFile, name?: string): MarkdownNode[] {
   const language = node.lang;
   if (!language) {
-    return file.fail('A code block needs a language. Fix: write it after the three backticks, as in ```bash.', node.position);
+    return file.fail(
+      'A code block needs a language. Fix: write it after the three backticks, as in ```bash.',
+      node.position,
+    );
   }
   if (!languages[language]) {
     const hint = nearest(language, Object.keys(languages));
@@ -45,11 +48,23 @@ export default function codeBlocks() {
       const name = attribute(node, 'label');
       if (!name) return file.fail('<CodeTabs> needs a label that says what the code does.', node.position);
       const fences = node.children?.filter((child) => child.type === 'code' && !parseMeta(child.meta).setup) ?? [];
-      if (fences.length < 2) return file.fail('<CodeTabs> needs two or more fences; a single fence stands alone.', node.position);
+      if (fences.length < 2)
+        return file.fail('<CodeTabs> needs two or more fences; a single fence stands alone.', node.position);
       count += 1;
-      const tabs = fences.map((fence) => {
-        const language = label(fence, parseMeta(fence.meta).title);
-        return element('CodeTab', {language: language.toLowerCase(), label: language}, codeBlock(fence, file, `${name}, ${language}`));
+      const names = fences.map((fence) => label(fence, parseMeta(fence.meta).title));
+      const tabs = fences.map((fence, index) => {
+        const language = names[index] ?? '';
+        if (names.indexOf(language) < index) {
+          return file.fail(
+            `<CodeTabs> already has a fence in ${language}. Fix: give each language one fence.`,
+            fence.position,
+          );
+        }
+        return element(
+          'CodeTab',
+          {language: language.toLowerCase(), label: language},
+          codeBlock(fence, file, `${name}, ${language}`),
+        );
       });
       return [element('CodeTabs', {id: `code-${count}`, label: name}, tabs)];
     });

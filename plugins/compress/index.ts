@@ -2,7 +2,7 @@ import {readdir, readFile, writeFile} from 'node:fs/promises';
 import {extname, join} from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
-import type {Plugin} from '@docusaurus/types';
+import type {Step} from '../finish';
 
 const compressible = new Set(['.css', '.html', '.js', '.json', '.md', '.svg', '.txt', '.webmanifest', '.xml', '.yaml']);
 const brotli = promisify(brotliCompress);
@@ -20,13 +20,8 @@ async function compress(file: string): Promise<void> {
   ]);
 }
 
-/** Writes a brotli and a gzip copy beside every text file of the finished site, so that serving costs no processor time. */
-export default function compressPlugin(): Plugin {
-  return {
-    name: 'compress',
-    async postBuild({outDir}) {
-      const files = await readdir(outDir, {recursive: true});
-      await Promise.all(files.filter((file) => compressible.has(extname(file))).map((file) => compress(join(outDir, file))));
-    },
-  };
+/** Step of the finished build: a brotli and a gzip copy beside every text file, so that serving costs no processor time. */
+export async function compressStep({outDir}: {outDir: string}): Promise<void> {
+  const files = await readdir(outDir, {recursive: true});
+  await Promise.all(files.filter((file) => compressible.has(extname(file))).map((file) => compress(join(outDir, file))));
 }

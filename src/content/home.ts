@@ -35,7 +35,7 @@ export const homeContent: HomeContent = {
       {
         id: 'multilingual',
         title: 'Multilingual',
-        description: `Over ${languages.replace('+', '')} languages through the same call: name the language, keep your code.`,
+        description: `Recognition in ${languages} languages through the same call: name the language, keep your code.`,
       },
       {
         id: 'custom-domain-knowledge',

@@ -8,6 +8,7 @@ export const notFound: NotFoundContent = {
   heading: 'Oops! Page not found',
   text: 'Nothing answers at this address:',
   home: {title: 'Return to Home', href: '/'},
+  search: {title: 'Search the documentation', href: '/developers/documentation'},
   likely: [
     {title: 'Documentation', href: '/developers/documentation', description: 'All sixteen pages by task'},
     {title: 'Quick start', href: '/developers/documentation/quick-start', description: 'A first call in minutes'},

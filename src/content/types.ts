@@ -43,6 +43,8 @@ export interface NotFoundContent {
   heading: string;
   text: string;
   home: LinkEntry;
+  /** Opens the search; without scripts it leads to `href`. */
+  search: LinkEntry;
   /** Where a lost reader most likely wanted to go. */
   likely: LinkEntry[];
 }

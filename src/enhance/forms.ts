@@ -9,7 +9,8 @@ const controlsOf = (form: HTMLFormElement) => all<Control>('input, textarea, sel
 /** What is wrong with a control, and how to mend it; empty when nothing is. */
 function problem(control: Control): string {
   const label = control.labels?.[0]?.firstChild?.textContent?.trim() ?? 'this field';
-  if (control.validity.valueMissing) return `${control instanceof HTMLSelectElement ? 'Choose' : 'Enter'} your ${label.toLowerCase()}.`;
+  if (control.validity.valueMissing)
+    return `${control instanceof HTMLSelectElement ? 'Choose' : 'Enter'} your ${label.toLowerCase()}.`;
   if (control.validity.typeMismatch) return 'Enter an email address in the form name@example.com.';
   return control.validationMessage;
 }
@@ -24,10 +25,16 @@ function check(control: Control): boolean {
   return message === '';
 }
 
+/** A shown password is hidden again on submit, so that browsers never keep it as ordinary text. */
+function hidePasswords(form: HTMLFormElement): void {
+  for (const button of all('[data-reveal][aria-pressed="true"]', form)) button.click();
+}
+
 function submit(form: HTMLFormElement): void {
   const invalid = controlsOf(form).filter((control) => !check(control));
   if (invalid[0]) invalid[0].focus();
   else formActions[form.dataset.form ?? '']?.(new FormData(form), form);
+  hidePasswords(form);
 }
 
 /**

@@ -8,6 +8,7 @@ import {notices} from './notices';
 import {planCalculator} from './planCalculator';
 import {routeChange} from './routeChange';
 import {scrolls} from './scrolls';
+import {search} from './search';
 import {sheet} from './sheet';
 import {socialLogin} from './socialLogin';
 import {tabs} from './tabs';
@@ -25,6 +26,7 @@ const behaviors: Behavior[] = [
   unavailable,
   copy,
   scrolls,
+  search,
   contents,
   tooltip,
   forms,

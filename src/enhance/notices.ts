@@ -50,12 +50,13 @@ function showNext(): void {
   restOrRun();
 }
 
-function dismiss(notice: HTMLElement): void {
+/** @param byKey keeps the focus in the region, where it would otherwise be lost and start over at the top of the page */
+function dismiss(notice: HTMLElement, byKey = false): void {
   const entry = running.get(notice);
   if (!entry) return;
   window.clearTimeout(entry.timer);
   running.delete(notice);
-  const hadFocus = notice.contains(document.activeElement);
+  const hadFocus = byKey && notice.contains(document.activeElement);
   notice.remove();
   // Not every browser says that the pointer has left what is removed; where it is now, its next move tells.
   hovered = false;
@@ -79,9 +80,7 @@ function resume(notice: HTMLElement): void {
   entry.timer = window.setTimeout(() => dismiss(notice), entry.remaining);
 }
 
-/** The focus counts when it was moved by key: a pointer that has pressed a button reads no longer than it stays. */
-const isRead = () =>
-  document.hidden || hovered || document.querySelector('[data-notices]:focus-visible, [data-notices] :focus-visible') !== null;
+const isRead = () => document.hidden || hovered || region()?.contains(document.activeElement) === true;
 
 /** While one notice is read all of them wait, so that none slides away from under the pointer or the focus. */
 function restOrRun(): void {
@@ -128,9 +127,10 @@ export const notices: Behavior = {
   install() {
     installTimers();
     installSwipe();
-    onPress('[data-notice-close]', (button) => {
+    onPress('[data-notice-close]', (button, {detail}) => {
       const notice = button.closest<HTMLElement>('[data-notice]');
-      if (notice) dismiss(notice);
+      // A press by key counts no clicks.
+      if (notice) dismiss(notice, detail === 0);
     });
     document.addEventListener('keydown', (event) => {
       if (event.altKey && event.code === 'KeyT') {
@@ -138,7 +138,7 @@ export const notices: Behavior = {
         (region()?.querySelector<HTMLElement>('[data-notice-list] [data-notice-close]') ?? region())?.focus();
       }
       const notice = event.key === 'Escape' ? closest(event, '[data-notice]') : undefined;
-      if (notice) dismiss(notice);
+      if (notice) dismiss(notice, true);
     });
   },
 };

@@ -4,7 +4,7 @@
  * the two are kept apart on purpose, and each page shows its own.
  */
 export const marketing = {
-  languages: '25+',
+  languages: 'over 25',
   home: {
     trialDays: 30,
     partners: 4,

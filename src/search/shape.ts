@@ -1,21 +1,34 @@
 /**
  * The index as it travels: text only. Postings would weigh as much again, and the worker makes them from the text
- * faster than the browser could parse them.
+ * faster than the browser could parse them. Columns instead of records, since like beside like compresses better.
  */
 export interface SearchIndex {
   pages: PageEntry[];
-  sections: SectionEntry[];
+  sections: SectionColumns;
   answers: Answer[];
 }
 
-/** A page: address, title, and the other names that its author gave it. */
-export type PageEntry = [path: string, title: string, aliases: string[]];
+/** A page: address, title, the other names that its author gave it, and how many sections it has. */
+export type PageEntry = [path: string, title: string, aliases: string[], sections: number];
 
-/**
- * What stands under one heading: the page's place in `pages`, the heading's id (empty for the page's own beginning),
- * its words, its level, the text, and those words of its code that the text does not hold.
- */
-export type SectionEntry = [page: number, id: string, heading: string, level: number, text: string, code: string];
+/** One entry for each heading, in reading order; a page's first section is its own beginning. */
+export interface SectionColumns {
+  headings: string[];
+  /** The heading's id; 0 where it is the heading's own slug. */
+  ids: (string | 0)[];
+  levels: number[];
+  texts: string[];
+  /** Those words of the section's code that its text does not hold. */
+  codes: string[];
+}
+
+/** The id that a heading gets when its author chose none. */
+export function slug(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s-]/gu, '')
+    .replace(/\s/g, '-');
+}
 
 /** A figure or error that is answered at once. */
 export interface Answer {

@@ -1,5 +1,5 @@
 /** Every address of the site, as the specifications list them: the marketing pages and the sixteen documentation pages. */
-const marketing = [
+export const marketing = [
   '/',
   '/products',
   '/products/voice-ai',

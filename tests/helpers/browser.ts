@@ -31,3 +31,22 @@ export function refuseStorage(): void {
     });
   }
 }
+
+/** Popovers that open and close, with the events of real ones. They mark themselves: jsdom has no `:popover-open`. */
+export function fakePopovers(): void {
+  function toggle(popover: HTMLElement, newState: 'open' | 'closed'): void {
+    if (popover.hasAttribute('data-open-popover') === (newState === 'open')) return;
+    for (const type of ['beforetoggle', 'toggle']) {
+      popover.dispatchEvent(Object.assign(new Event(type), {newState}));
+      popover.toggleAttribute('data-open-popover', newState === 'open');
+    }
+  }
+  Object.assign(HTMLElement.prototype, {
+    showPopover(this: HTMLElement) {
+      toggle(this, 'open');
+    },
+    hidePopover(this: HTMLElement) {
+      toggle(this, 'closed');
+    },
+  });
+}

@@ -16,6 +16,15 @@ const android = resolve('authoring/samples/android');
 const machine = ['-Xmx1g', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1'];
 const compilerLimit = 120_000;
 
+/** A file to compile: a fence, or a part of its hidden set-up. */
+interface SourceFile {
+  path: string;
+  /** Where its lines stand in the page. */
+  part: Fence;
+  /** The fence that it proves. */
+  fence: Fence;
+}
+
 /** The name of a fence's file: Java wants that of its public class. */
 function nameOf(fence: Fence): string {
   const declared = /^public (?:\w+ )*(?:class|interface|enum) (\w+)/m.exec(fence.code)?.[1];
@@ -23,15 +32,26 @@ function nameOf(fence: Fence): string {
   return fileOf(fence)?.split('/').at(-1) ?? (fence.language === 'java' ? 'Sample.java' : 'Sample.kt');
 }
 
-/** Writes every fence into a package of its own, so that pages may use the same names. */
-async function writeFences(folder: string, fences: Fence[]): Promise<Map<string, Fence>> {
-  const files = new Map(fences.map((fence, index) => [join(`sample${index}`, nameOf(fence)), fence]));
-  for (const [path, fence] of files) {
-    const hasPackage = /^package /m.test(fence.code);
-    const end = fence.language === 'java' ? ';' : '';
-    await mkdir(dirname(join(folder, path)), {recursive: true});
-    await writeFile(join(folder, path), placedSource(fence, hasPackage ? '' : `package ${dirname(path)}${end}`));
-  }
+/** Writes a part of a fence into the fence's package. */
+async function writePart(folder: string, path: string, part: Fence): Promise<void> {
+  const hasPackage = /^package /m.test(part.code);
+  const [name] = path.split('/');
+  const statement = part.language === 'java' ? `package ${name};` : `package ${name}`;
+  const source = placedSource({...part, setup: []}, hasPackage ? '' : statement);
+  await mkdir(dirname(join(folder, path)), {recursive: true});
+  await writeFile(join(folder, path), source);
+}
+
+/**
+ * Writes every fence into a package of its own, so that pages may use the same names. Set-up becomes files beside it:
+ * within one file, its declarations could not stand before the fence's imports.
+ */
+async function writeFences(folder: string, fences: Fence[]): Promise<SourceFile[]> {
+  const files = fences.flatMap((fence, index) => [
+    {path: `sample${index}/${nameOf(fence)}`, part: fence, fence},
+    ...fence.setup.map((part, order) => ({path: `sample${index}/set-up-${order}/${nameOf(part)}`, part, fence})),
+  ]);
+  await Promise.all(files.map(({path, part}) => writePart(folder, path, part)));
   return files;
 }
 
@@ -57,16 +77,18 @@ async function compileJava(folder: string, paths: string[]): Promise<Problem[]> 
 
 async function compile(fences: Fence[], {androidSdk}: Sources, folder: string): Promise<Verdict[]> {
   const files = await writeFences(folder, fences);
-  const inLanguage = (name: string) => [...files].filter(([, {language}]) => language === name).map(([path]) => path);
+  const inLanguage = (name: string) => files.filter(({part}) => part.language === name).map(({path}) => path);
   const kotlin = await compileKotlin(folder, inLanguage('kotlin'), androidSdk);
+  const own = kotlin.find(({file}) => !files.some(({path}) => path === file));
+  if (own) throw new Error(`${own.file}:${own.line}:${own.column} ${own.came}`);
   // With an error in a sample nothing was written, and Java samples need the compiled SDK.
-  const own = kotlin.filter(({file}) => !files.has(file));
-  if (own.length > 0) throw new Error(`${androidSdk} does not compile: ${own[0]?.line}: ${own[0]?.came}`);
   if (kotlin.length > 0) await compileKotlin(folder, [], androidSdk);
   const java = inLanguage('java');
   const errors = [...kotlin, ...(java.length > 0 ? await compileJava(folder, java) : [])];
-  return [...files].map(([path, fence]) => {
-    const problems = errors.filter(({file}) => file === path).map((error) => compilerProblem(fence, error));
+  return fences.map((fence) => {
+    const problems = files
+      .filter((file) => file.fence === fence)
+      .flatMap(({path, part}) => errors.filter(({file}) => file === path).map((error) => compilerProblem(part, error)));
     return {fence, proof: problems.length > 0 ? 'failed' : 'compiled', problems};
   });
 }

@@ -1,4 +1,4 @@
-import {fenceAt, problemAt} from '../place';
+import {problemAt} from '../place';
 import type {Fence, Problem} from '../types';
 
 /** An error of a compiler: a problem whose file is the compiled one, not yet the page. */
@@ -27,7 +27,6 @@ export function javaErrors(output: string): CompilerError[] {
 }
 
 /** A compiler's error as a problem of the page. */
-export function compilerProblem(fence: Fence, {line, column, ...complaint}: CompilerError): Problem {
-  const {expected: wanted, came, fix: remedy} = complaint;
-  return problemAt(fenceAt(fence, line), line, column, {expected: wanted, came, fix: remedy});
+export function compilerProblem(fence: Fence, {line, column, ...error}: CompilerError): Problem {
+  return problemAt(fence, line, column, {expected: error.expected, came: error.came, fix: error.fix});
 }

@@ -1,9 +1,10 @@
 import {isNode, isScalar, parseDocument} from 'yaml';
-import {nearest} from '../../../plugins/shared/nearest';
 import {checkShape, type Violation} from '../../mock/shape';
+import {guess} from '../guess';
 import {problemAtOffset, problemOf} from '../place';
 import {type Shapes, shapesOf} from '../shapes';
 import type {Check, Fence, Problem} from '../types';
+import {joinRenames, unknownField, violationFix} from '../violations';
 
 /** The offset at which text stops being JSON: the end of its longest beginning that could go on. */
 function brokenAt(text: string): number {
@@ -47,9 +48,9 @@ function syntaxProblem(fence: Fence): Problem | undefined {
 }
 
 /** Where the value or field that a violation is about begins. */
-function offsetOf(code: string, {where, came}: Violation): number {
-  const path = [...where.matchAll(/\.(\w+)|\[(\d+)\]/g)].map(([, key, index]) => key ?? Number(index));
-  const field = /^a field "(.+)"$/.exec(came)?.[1];
+function offsetOf(code: string, violation: Violation): number {
+  const path = [...violation.where.matchAll(/\.(\w+)|\[(\d+)\]/g)].map(([, key, index]) => key ?? Number(index));
+  const field = unknownField(violation);
   const document = parseDocument(code);
   if (field) {
     const parent = document.getIn(path, true) ?? document.contents;
@@ -59,12 +60,6 @@ function offsetOf(code: string, {where, came}: Violation): number {
   }
   const node = path.length > 0 ? document.getIn(path, true) : document.contents;
   return isNode(node) ? (node.range?.[0] ?? 0) : 0;
-}
-
-function fixOf({expected, came}: Violation): string {
-  const field = /^a field "(.+)"$/.exec(came)?.[1];
-  const known = /^(?:no other fields than|one of) (.+)$/.exec(expected)?.[1]?.split(', ');
-  return known ? `did you mean "${nearest(field ?? came, known)}"?` : `write ${expected}.`;
 }
 
 function problemsOf(fence: Fence, shapes: Shapes): Problem[] {
@@ -78,12 +73,12 @@ function problemsOf(fence: Fence, shapes: Shapes): Problem[] {
   }
   const schema = shapes.get(name);
   if (!schema) {
-    const fix = `did you mean schema="${nearest(name, names)}"?`;
+    const fix = `did you mean schema="${guess(name, names)}"?`;
     return [problemOf(fence, {expected: 'a documented shape', came: `schema="${name}"`, fix})];
   }
-  return checkShape(schema, JSON.parse(fence.code), name).map((violation) => {
+  return joinRenames(checkShape(schema, JSON.parse(fence.code), name)).map((violation) => {
     const {where, expected, came} = violation;
-    const complaint = {expected: `${where}: ${expected}`, came, fix: fixOf(violation)};
+    const complaint = {expected: `${where}: ${expected}`, came, fix: violationFix(violation) ?? `write ${expected}.`};
     return problemAtOffset(fence, offsetOf(fence.code, violation), complaint);
   });
 }

@@ -14,7 +14,10 @@ function xmlProblems(fence: Fence): Problem[] {
     if (text === '&') return at('a character reference', 'write &amp;.');
     if (!name || selfCloses) continue;
     if (!closes) open.push(name);
-    else if (open.pop() !== name) return at('the end of the tag opened last', 'close tags in the order they nest.');
+    else {
+      const opened = open.pop();
+      if (opened !== name) return at(opened ? `</${opened}>` : 'no end without a start', 'close tags in the order they nest.');
+    }
   }
   if (open.length === 0) return [];
   const last = open.at(-1) ?? '';

@@ -23,9 +23,9 @@ function objectsIn(schema: Schema): Schema[] {
 export function contractEnv({openapi, asyncapi}: Sources): Record<string, string> {
   const calls = restCalls(readContract<OpenApi>(openapi));
   const streams = streamCalls(readContract<AsyncApi>(asyncapi));
-  const shapes = [...calls.flatMap(({answers}) => answers), ...streams.flatMap(({receives}) => receives)];
-  const bodies = shapes.flatMap((shape) => ('content' in shape ? shape.content?.schema : shape.schema) ?? []);
-  const objects = bodies.flatMap(objectsIn);
+  const bodies = calls.flatMap(({answers}) => answers.flatMap(({content}) => content ?? []));
+  const messages = streams.flatMap(({receives}) => receives);
+  const objects = [...bodies, ...messages].flatMap(({schema}) => (schema ? objectsIn(schema) : []));
   const named = objects.flatMap(({properties = {}, required = []}) =>
     Object.entries(properties).map(([name, schema]) => ({name, schema, isRequired: required.includes(name)})),
   );

@@ -2,7 +2,8 @@ const kinds = {
   comment: /(?<=^|\s)\/\/[^\n]*/,
   property: /"[^"\n]*"(?=\s*:)|\b[\w-]+(?=: )/,
   string: /"[^"\n]*"|'[^'\n]*'/,
-  keyword: /\b(?:as|class|const|else|export|false|from|fun|func|if|import|in|let|new|null|object|return|true|val|var|GET|POST)\b/,
+  keyword:
+    /\b(?:as|class|const|else|export|false|from|fun|func|if|import|in|let|new|null|object|return|true|val|var|GET|POST)\b/,
   number: /(?<![\w.-])\d[\d.]*(?![\w-])/,
   function: /\b[A-Za-z_]\w*(?=\()/,
 };

@@ -13,7 +13,7 @@ export interface SpokenName {
   label: string;
   /** The words in the groups they were spoken in, one breath each. */
   breaths: HeardWord[][];
-  findings: {name: string; text: string; confidence?: number}[];
+  findings: {name: string; text: string; confidence: number}[];
   remark: string;
 }
 

@@ -52,7 +52,12 @@ Content-Type: audio/wav
       {term: 'alternatives', text: 'What else it could have been, for you to ask about.'},
     ],
     status: '200 OK',
-    answer: {language: 'json', title: 'Answer', label: 'Recognize speech, answer', code: JSON.stringify(answer, null, 2)},
+    answer: {
+      language: 'json',
+      title: 'Answer',
+      label: 'Recognize speech, answer',
+      code: JSON.stringify(answer, null, 2),
+    },
     readings: {
       title: 'What your product makes of it',
       first,
@@ -96,7 +101,8 @@ Content-Type: audio/wav
     lead: 'Enough for a prototype and an honest test. Here is the whole month.',
     callsPerMonth: freeTier.callsPerMonth,
     callsPerDay: freeTier.callsPerDay,
-    caption: 'One stroke is one call, one block is the most that a day allows. Use a full day’s calls each day and the month is over after ten.',
+    caption:
+      'One stroke is one call, one block is the most that a day allows. Use a full day’s calls each day and the month is over after ten.',
     limits: [
       {term: `${count(freeTier.callsPerMonth)} calls`, text: 'a month'},
       {term: `${freeTier.callsPerDay} calls`, text: 'on any one day'},
@@ -108,21 +114,45 @@ Content-Type: audio/wav
   uses: {
     title: 'What people build with it',
     lead: 'Five kinds of product, and the page to begin with for each.',
-    caption: 'Use cases, the calls they are made of, and where to start',
+    caption: 'Use cases and where to start',
     columns: ['You build', 'You use', 'Start with'],
     rows: [
-      {build: 'Voice apps', use: 'Live recognition, understanding, synthesis', read: {title: 'Voice assistant implementation', href: `${docs}/voice-assistant-implementation`}},
-      {build: 'Chatbots', use: 'The assistant call, synthesis', read: {title: 'Voice Chat', href: `${docs}/voice-chat-docs`}},
-      {build: 'Voice search', use: 'Live recognition, ranking, fuzzy matching', read: {title: 'Voice Search', href: `${docs}/voice-search-docs`}},
-      {build: 'Transcription', use: 'Recognition of recordings or of a stream', read: {title: 'Voice AI', href: `${docs}/voice-ai-docs`}},
-      {build: 'IoT', use: 'Recognition on the device, custom domains', read: {title: 'Performance optimization', href: `${docs}/performance-optimization`}},
+      {
+        build: 'Voice apps',
+        use: 'Live recognition, understanding, synthesis',
+        read: {title: 'Voice assistant implementation', href: `${docs}/voice-assistant-implementation`},
+      },
+      {
+        build: 'Chatbots',
+        use: 'The assistant call, synthesis',
+        read: {title: 'Voice Chat', href: `${docs}/voice-chat-docs`},
+      },
+      {
+        build: 'Voice search',
+        use: 'Live recognition, ranking, fuzzy matching',
+        read: {title: 'Voice Search', href: `${docs}/voice-search-docs`},
+      },
+      {
+        build: 'Transcription',
+        use: 'Recognition of recordings or of a stream',
+        read: {title: 'Voice AI', href: `${docs}/voice-ai-docs`},
+      },
+      {
+        build: 'IoT',
+        use: 'Recognition on the device, custom domains',
+        read: {title: 'Performance optimization', href: `${docs}/performance-optimization`},
+      },
     ],
   },
   steps: {
     title: 'From here to an answer',
     lead: `Have a recording ready, ${audioFormats[0]} for this call. Your own voice will do.`,
     items: [
-      {title: 'Register', text: 'A name, an email address and a password.', link: {title: 'Get started', href: '/get-started'}},
+      {
+        title: 'Register',
+        text: 'A name, an email address and a password.',
+        link: {title: 'Get started', href: '/get-started'},
+      },
       {
         title: 'Create a key and store it',
         text: 'Copy it when it is shown, into the environment of your server. It is not shown again.',

@@ -8,7 +8,8 @@ const {brand, company} = facts;
 export const communityContent: CommunityContent = {
   meta: {
     title: 'Community',
-    description: 'Forums, Discord, webinars, hackathons and meetups of the developers who build with voice, and two projects that they are proud of.',
+    description:
+      'Forums, Discord, webinars, hackathons and meetups of the developers who build with voice, and two projects that they are proud of.',
   },
   hero: {
     title: 'Ask someone who has built it',
@@ -59,10 +60,18 @@ export const communityContent: CommunityContent = {
     action: 'Join the Discord',
     channel: 'misheard',
     messages: [
-      {author: 'lena_k', time: '10:04', text: 'User said “call Mom”. We called the boiler. The phrase “call mom” was weighted 0.1, “boiler room” 0.9.'},
+      {
+        author: 'lena_k',
+        time: '10:04',
+        text: 'User said “call Mom”. We called the boiler. The phrase “call mom” was weighted 0.1, “boiler room” 0.9.',
+      },
       {author: 'tomas', time: '10:06', text: 'So the heating got a call. Did it pick up?'},
       {author: 'lena_k', time: '10:07', text: 'It warmed to the idea.'},
-      {author: 'amara.n', time: '10:11', text: 'Raise “call mom” to 0.5 and add “call my mother” as an example. Worked for us with “Nan” and “naan”.'},
+      {
+        author: 'amara.n',
+        time: '10:11',
+        text: 'Raise “call mom” to 0.5 and add “call my mother” as an example. Worked for us with “Nan” and “naan”.',
+      },
     ],
   },
   events: {
@@ -107,7 +116,13 @@ export const communityContent: CommunityContent = {
       notes: [
         {time: '6:12', heard: 'two hermit thrush, by the creek', species: 'Hermit thrush', count: 2, confidence: 0.97},
         {time: '6:15', heard: 'one towhee, spotted, calling', species: 'Spotted towhee', count: 1, confidence: 0.93},
-        {time: '6:21', heard: 'a flycatcher, four I think', species: 'Pacific-slope flycatcher', count: 4, confidence: 0.58},
+        {
+          time: '6:21',
+          heard: 'a flycatcher, four I think',
+          species: 'Pacific-slope flycatcher',
+          count: 4,
+          confidence: 0.58,
+        },
       ],
     },
     readback: {

@@ -10,7 +10,8 @@ const count = (calls: number) => calls.toLocaleString('en-US');
 export const developersContent: DevelopersContent = {
   meta: {
     title: 'Developers',
-    description: 'Documentation, SDKs for web, iOS and Android, API access with a free tier, and a community. Everything to build with a voice API.',
+    description:
+      'Documentation, SDKs for web, iOS and Android, API access with a free tier, and a community. Everything to build with a voice API.',
   },
   hero: {
     title: 'Send a sentence, get what was meant',
@@ -95,7 +96,12 @@ export const developersContent: DevelopersContent = {
       {
         title: 'Web',
         needs: 'A browser with a microphone',
-        install: {language: 'bash', title: 'Terminal', label: 'Install the Web SDK', code: `npm install @timbre/voice@${sdk.version}`},
+        install: {
+          language: 'bash',
+          title: 'Terminal',
+          label: 'Install the Web SDK',
+          code: `npm install @timbre/voice@${sdk.version}`,
+        },
         link: {title: 'Web SDK', href: `${docs}/web-sdk`},
       },
       {
@@ -112,7 +118,12 @@ export const developersContent: DevelopersContent = {
       {
         title: 'Android',
         needs: `API ${sdk.android.minimumApi}+, Java ${sdk.android.java} or Kotlin ${sdk.android.kotlin}+`,
-        install: {language: 'kotlin', title: 'app/build.gradle.kts', label: 'Install the Android SDK', code: `implementation("com.timbre:voice:${sdk.version}")`},
+        install: {
+          language: 'kotlin',
+          title: 'app/build.gradle.kts',
+          label: 'Install the Android SDK',
+          code: `implementation("com.timbre:voice:${sdk.version}")`,
+        },
         link: {title: 'Android SDK', href: `${docs}/android-sdk`},
       },
     ],
@@ -131,7 +142,10 @@ export const developersContent: DevelopersContent = {
           `up to ${freeTier.synthesisCharacters} characters`,
         ],
       },
-      {header: 'Developer', cells: [`${count(developerTier.requestsPerMinute)} requests a minute`, 'not fixed here', 'not fixed here']},
+      {
+        header: 'Developer',
+        cells: [`${count(developerTier.requestsPerMinute)} requests a minute`, 'not fixed here', 'not fixed here'],
+      },
       {header: 'Enterprise', cells: [enterpriseTier.limits, enterpriseTier.limits, enterpriseTier.limits]},
     ],
     links: [
@@ -145,7 +159,14 @@ export const developersContent: DevelopersContent = {
     lead: 'Somebody has met your error message before. It is likely that they wrote down what helped.',
     figure: `Over ${company.developers}`,
     figureText: `developers, by ${brand.name}’s own count`,
-    places: ['General Discussions', 'Technical Support', 'Show & Tell', 'Feature Requests', 'Discord', 'Monthly webinars, hackathons and meetups'],
+    places: [
+      'General Discussions',
+      'Technical Support',
+      'Show & Tell',
+      'Feature Requests',
+      'Discord',
+      'Monthly webinars, hackathons and meetups',
+    ],
     links: [
       {title: 'Community', href: '/developers/community'},
       {title: 'Support', href: '/developers/support'},

@@ -10,7 +10,8 @@ const [integration, sdk, billing, technical, feature] = support.topics;
 export const supportContent: SupportContent = {
   meta: {
     title: 'Support',
-    description: 'Documentation, community, email and phone: who answers, when, and how soon. With a contact form and the five questions asked most.',
+    description:
+      'Documentation, community, email and phone: who answers, when, and how soon. With a contact form and the five questions asked most.',
   },
   hero: {
     title: 'A person, and when',
@@ -33,10 +34,30 @@ export const supportContent: SupportContent = {
     title: 'Four ways to an answer',
     lead: 'Each step down asks a little more: of your patience first, then of your contract.',
     items: [
-      {title: 'Documentation', text: 'Most answers stand there already, errors included.', answer: 'At once', link: {title: 'Documentation', href: docs}},
-      {title: 'Community', text: 'Forums and Discord. Good for “has anybody ever”.', answer: 'When somebody knows', link: {title: 'Community', href: '/developers/community'}},
-      {title: 'Email', text: 'For every plan. Use the form below and choose a topic.', answer: `Within ${support.standardResponse}`, link: {title: 'Contact form', href: '#write'}},
-      {title: 'Phone', text: 'With premium support, which is part of the enterprise plan.', answer: support.premiumHours, link: {title: 'Enterprise', href: '/solutions/enterprise'}},
+      {
+        title: 'Documentation',
+        text: 'Most answers stand there already, errors included.',
+        answer: 'At once',
+        link: {title: 'Documentation', href: docs},
+      },
+      {
+        title: 'Community',
+        text: 'Forums and Discord. Good for “has anybody ever”.',
+        answer: 'When somebody knows',
+        link: {title: 'Community', href: '/developers/community'},
+      },
+      {
+        title: 'Email',
+        text: 'For every plan. Use the form below and choose a topic.',
+        answer: `Within ${support.standardResponse}`,
+        link: {title: 'Contact form', href: '#write'},
+      },
+      {
+        title: 'Phone',
+        text: 'With premium support, which is part of the enterprise plan.',
+        answer: support.premiumHours,
+        link: {title: 'Enterprise', href: '/solutions/enterprise'},
+      },
     ],
   },
   form: {
@@ -49,11 +70,19 @@ export const supportContent: SupportContent = {
       {name: 'description', label: 'Description', rows: 7},
     ],
     submit: 'Send message',
-    answer: 'This form is not connected yet, so nothing was sent. What you typed is still here to copy. The contact page says where to reach us.',
+    answer:
+      'This form is not connected yet, so nothing was sent. What you typed is still here to copy. The contact page says where to reach us.',
     withoutScript: 'This form is not connected yet and sends nothing. The contact page says where to reach us.',
+    contact: {title: 'Other ways to reach us', href: '/company/contact'},
     topicsTitle: 'Often answered here',
     topics: [
-      {topic: integration, links: [{title: 'REST API reference', href: `${docs}/rest-api-reference`}, {title: 'Quick start', href: `${docs}/quick-start`}]},
+      {
+        topic: integration,
+        links: [
+          {title: 'REST API reference', href: `${docs}/rest-api-reference`},
+          {title: 'Quick start', href: `${docs}/quick-start`},
+        ],
+      },
       {
         topic: sdk,
         links: [
@@ -62,8 +91,20 @@ export const supportContent: SupportContent = {
           {title: 'Android', href: `${docs}/android-sdk`},
         ],
       },
-      {topic: billing, links: [{title: 'Account setup', href: `${docs}/account-setup`}, {title: 'Pricing', href: '/products/pricing'}]},
-      {topic: technical, links: [{title: 'Performance', href: `${docs}/performance-optimization`}, {title: 'Security', href: `${docs}/security-best-practices`}]},
+      {
+        topic: billing,
+        links: [
+          {title: 'Account setup', href: `${docs}/account-setup`},
+          {title: 'Pricing', href: '/products/pricing'},
+        ],
+      },
+      {
+        topic: technical,
+        links: [
+          {title: 'Performance', href: `${docs}/performance-optimization`},
+          {title: 'Security', href: `${docs}/security-best-practices`},
+        ],
+      },
       {topic: feature, links: [{title: 'Community', href: '/developers/community'}]},
     ],
   },
@@ -73,7 +114,8 @@ export const supportContent: SupportContent = {
     items: [
       {
         question: 'I lost my API key. Can you look it up?',
-        answer: 'No. A key is shown only once, when you create it, and we could not read it if we wanted to. Create another one, switch to it, and revoke the old one.',
+        answer:
+          'No. A key is shown only once, when you create it, and we could not read it if we wanted to. Create another one, switch to it, and revoke the old one.',
         link: {title: 'Rotate a key', href: `${docs}/account-setup#rotate-a-key`},
       },
       {

@@ -1,4 +1,4 @@
-import type {FrameContent, Heading, SampleContent} from '../pageTypes';
+import type {FrameContent, Heading, SampleContent} from '../framed/types';
 import type {FormField, LinkEntry} from '../types';
 
 /** A request, the status it was answered with, and the answer. */
@@ -13,7 +13,12 @@ export interface DevelopersContent extends FrameContent {
   exchange: ExchangeContent;
   documentation: Heading & {shelves: {title: string; links: LinkEntry[]}[]; more: LinkEntry};
   sdks: Heading & {items: {title: string; needs: string; install: SampleContent; link: LinkEntry}[]};
-  apiAccess: Heading & {caption: string; columns: string[]; rows: {header: string; cells: string[]}[]; links: LinkEntry[]};
+  apiAccess: Heading & {
+    caption: string;
+    columns: string[];
+    rows: {header: string; cells: string[]}[];
+    links: LinkEntry[];
+  };
   community: {title: string; lead: string; figure: string; figureText: string; places: string[]; links: LinkEntry[]};
 }
 
@@ -24,9 +29,19 @@ export interface Reading {
 }
 
 export interface ApiAccessContent extends FrameContent {
-  exchange: ExchangeContent & {title: string; notes: {term: string; text: string}[]; readings: {title: string; first: Reading; alternatives: Reading[]; note: string}};
+  exchange: ExchangeContent & {
+    title: string;
+    notes: {term: string; text: string}[];
+    readings: {title: string; first: Reading; alternatives: Reading[]; note: string};
+  };
   features: Heading & {items: {title: string; text: string; proof: string}[]};
-  freeTier: Heading & {callsPerMonth: number; callsPerDay: number; caption: string; limits: {term: string; text: string}[]; more: LinkEntry};
+  freeTier: Heading & {
+    callsPerMonth: number;
+    callsPerDay: number;
+    caption: string;
+    limits: {term: string; text: string}[];
+    more: LinkEntry;
+  };
   uses: Heading & {caption: string; columns: string[]; rows: {build: string; use: string; read: LinkEntry}[]};
   steps: Heading & {items: {title: string; text: string; link: LinkEntry}[]};
 }
@@ -48,15 +63,37 @@ export interface CommunityContent extends FrameContent {
   events: Heading & {items: {kind: string; rhythm: string; next: string; when: string; text: string; action: string}[]};
   projects: Heading & {
     action: string;
-    birds: {title: string; author: string; text: string; label: string; notes: {time: string; heard: string; species: string; count: number; confidence: number}[]};
-    readback: {title: string; author: string; text: string; label: string; caption: string; instruction: string[]; answer: string[]};
+    birds: {
+      title: string;
+      author: string;
+      text: string;
+      label: string;
+      notes: {time: string; heard: string; species: string; count: number; confidence: number}[];
+    };
+    readback: {
+      title: string;
+      author: string;
+      text: string;
+      label: string;
+      caption: string;
+      instruction: string[];
+      answer: string[];
+    };
   };
 }
 
 export interface SupportContent extends FrameContent {
   week: {label: string; standardHours: string; standard: string; premium: string; days: string[]; summary: string};
   options: Heading & {items: {title: string; text: string; answer: string; link: LinkEntry}[]};
-  form: Heading & {fields: FormField[]; submit: string; answer: string; withoutScript: string; topicsTitle: string; topics: {topic: string; links: LinkEntry[]}[]};
+  form: Heading & {
+    fields: FormField[];
+    submit: string;
+    answer: string;
+    withoutScript: string;
+    contact: LinkEntry;
+    topicsTitle: string;
+    topics: {topic: string; links: LinkEntry[]}[];
+  };
   faq: Heading & {items: {question: string; answer: string; link: LinkEntry}[]};
   hours: Heading & {caption: string; columns: string[]; rows: {header: string; cells: string[]}[]};
 }

@@ -82,8 +82,8 @@ export const voiceAi: ProductContent = {
         option: 'maxAlternatives',
       },
       {
-        title: `${languages} languages`,
-        text: 'Name the language people speak. The call, the options and the answer stay the same.',
+        title: 'Many languages, one call',
+        text: `Name the one people speak; there are ${languages}. The call, the options and the answer stay the same.`,
         option: 'language',
       },
       {

@@ -57,7 +57,7 @@ export const voiceSearch: ProductContent = {
     items: [
       {
         title: 'Spoken queries',
-        text: `People ask in their own words, in any of ${languages} languages. What was heard is shown, so one wrong word is quickly mended.`,
+        text: `People ask in their own words, in ${languages} languages. What was heard is shown, so one wrong word is quickly mended.`,
         option: 'recognition',
       },
       {

@@ -9,7 +9,8 @@ const [quiet, moderate, noisy, veryNoisy] = facts.docs.performance.environments;
 export const automotiveContent: AutomotiveContent = {
   meta: {
     title: 'Voice AI for vehicles',
-    description: 'Speech recognition that hears a driver over tires and wind, goes on in a tunnel, and asks back when it is not sure of a name.',
+    description:
+      'Speech recognition that hears a driver over tires and wind, goes on in a tunnel, and asks back when it is not sure of a name.',
   },
   hero: {
     title: 'Heard at highway speed',
@@ -21,7 +22,8 @@ export const automotiveContent: AutomotiveContent = {
     ],
   },
   cabin: {
-    caption: 'A driver’s voice over the noise of the cabin, in dB(A), from the driveway to the highway. An illustration of a mid-size car with its windows closed: yours will differ, and an open one makes any speed a louder speed.',
+    caption:
+      'A driver’s voice over the noise of the cabin, in dB(A), from the driveway to the highway. An illustration of a mid-size car with its windows closed: yours will differ, and an open one makes any speed a louder speed.',
     summary:
       'As speed grows from 0 to 80 miles an hour, cabin noise rises from 42 to 71 decibels. The driver speaks up, from 62 to 75 decibels, and still the margin between voice and noise shrinks from 20 to 4 decibels.',
     levels: [
@@ -110,8 +112,14 @@ export const automotiveContent: AutomotiveContent = {
     lead: 'Speed is on the bus. Use it: create the next client with the setting that fits.',
     points: [
       {term: 'environment', text: 'Set too low, noise becomes words. Set too high, a quiet passenger becomes noise.'},
-      {term: 'processingMode', text: `With ${hybrid}, the car goes on by itself where the signal ends. Try it with the connection on, weak and off.`},
-      {term: 'modelSize', text: 'The smaller model fits a head unit. A custom domain gets most of the street names back.'},
+      {
+        term: 'processingMode',
+        text: `With ${hybrid}, the car goes on by itself where the signal ends. Try it with the connection on, weak and off.`,
+      },
+      {
+        term: 'modelSize',
+        text: 'The smaller model fits a head unit. A custom domain gets most of the street names back.',
+      },
     ],
     sample: {
       language: 'kotlin',
@@ -133,7 +141,10 @@ fun cabinClient(context: Context, mph: Int) = TimbreClient(
     ),
 )`,
     },
-    more: {title: 'Tell the SDK how loud it is', href: '/developers/documentation/performance-optimization#tell-the-sdk-how-loud-it-is'},
+    more: {
+      title: 'Tell the SDK how loud it is',
+      href: '/developers/documentation/performance-optimization#tell-the-sdk-how-loud-it-is',
+    },
   },
   next: {
     title: 'Bring a recording from your worst road',

@@ -9,7 +9,8 @@ const {name} = facts.brand;
 export const customerServiceContent: CustomerServiceContent = {
   meta: {
     title: 'Voice AI for customer service',
-    description: 'Callers say what they want in their own words. An assistant answers, or hands over to a person with everything that was said so far.',
+    description:
+      'Callers say what they want in their own words. An assistant answers, or hands over to a person with everything that was said so far.',
   },
   hero: {
     title: 'The caller talks first',
@@ -35,12 +36,14 @@ export const customerServiceContent: CustomerServiceContent = {
       {
         figure: claims.efficiency,
         claim: 'shorter handle time',
-        check: 'Take one reason for calling. Compare talk plus after-call work, four weeks before and four weeks after.',
+        check:
+          'Take one reason for calling. Compare talk plus after-call work, four weeks before and four weeks after.',
       },
       {
         figure: claims.supportCostDecrease,
         claim: 'lower support cost',
-        check: 'Divide what the service desk costs by cases closed, not by calls answered. A second call is not a second success.',
+        check:
+          'Divide what the service desk costs by cases closed, not by calls answered. A second call is not a second success.',
       },
       {
         figure: claims.satisfaction,
@@ -65,7 +68,12 @@ export const customerServiceContent: CustomerServiceContent = {
         confidence: 0.96,
       },
       {speaker: 'Assistant', words: 'I have the March invoice here. Is it the delivery on the 14th, for 38 dollars?'},
-      {speaker: 'Caller', words: 'Yes, and I want that back on my card.', note: 'refund.request · to: card', confidence: 0.93},
+      {
+        speaker: 'Caller',
+        words: 'Yes, and I want that back on my card.',
+        note: 'refund.request · to: card',
+        confidence: 0.93,
+      },
       {speaker: 'Assistant', words: 'It is on its way back to the card you paid with.'},
       {
         speaker: 'Caller',
@@ -81,9 +89,18 @@ export const customerServiceContent: CustomerServiceContent = {
     title: 'Begin with the dullest call you get',
     lead: 'One reason for calling, one week of recordings, one number to watch.',
     steps: [
-      {title: 'Pick the reason', text: 'The one that is frequent, short and always ends the same way. Opening hours do not count: those belong on the website.'},
-      {title: 'Listen before you build', text: 'Read fifty transcripts of it. The words in there are your intents and examples, not the ones on the whiteboard.'},
-      {title: 'Decide when to hand over', text: 'Choose the confidence below which a person takes the call, and pass on what was said. Nobody tells a story twice gladly.'},
+      {
+        title: 'Pick the reason',
+        text: 'The one that is frequent, short and always ends the same way. Opening hours do not count: those belong on the website.',
+      },
+      {
+        title: 'Listen before you build',
+        text: 'Read fifty transcripts of it. The words in there are your intents and examples, not the ones on the whiteboard.',
+      },
+      {
+        title: 'Decide when to hand over',
+        text: 'Choose the confidence below which a person takes the call, and pass on what was said. Nobody tells a story twice gladly.',
+      },
       {title: 'Watch one number', text: 'Calls that came back within a week. When it falls, take the next reason.'},
     ],
     link: {title: 'Read the Voice Chat documentation', href: '/developers/documentation/voice-chat-docs'},

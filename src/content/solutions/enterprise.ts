@@ -28,7 +28,8 @@ export const enterpriseContent: EnterpriseContent = {
     spoken: 'As spoken',
     stored: 'As stored',
     token: '[REDACTED]',
-    caption: 'Redaction finds most of what it looks for, not all. Treat a redacted transcript as sensitive all the same.',
+    caption:
+      'Redaction finds most of what it looks for, not all. Treat a redacted transcript as sensitive all the same.',
     modes: [
       {name: mask, note: 'People read it, and its shape should stay.'},
       {name: replace, note: 'Programs read it: one token is easy to find and to count.'},
@@ -38,7 +39,13 @@ export const enterpriseContent: EnterpriseContent = {
       {speaker: 'Agent', parts: ['Whom am I speaking to, please?']},
       {
         speaker: 'Caller',
-        parts: ['This is ', {type: personName, text: 'Maria Alvarez'}, ', we moved to ', {type: address, text: '12 Harbor Street'}, ' in May.'],
+        parts: [
+          'This is ',
+          {type: personName, text: 'Maria Alvarez'},
+          ', we moved to ',
+          {type: address, text: '12 Harbor Street'},
+          ' in May.',
+        ],
       },
       {speaker: 'Agent', parts: ['And the card for the new contract?']},
       {
@@ -53,7 +60,13 @@ export const enterpriseContent: EnterpriseContent = {
       {speaker: 'Agent', parts: ['I don’t. Where can we reach you?']},
       {
         speaker: 'Caller',
-        parts: ['At ', {type: phoneNumber, text: '555 0142'}, ', or ', {type: email, text: 'maria@mail.example'}, '. Mornings are better.'],
+        parts: [
+          'At ',
+          {type: phoneNumber, text: '555 0142'},
+          ', or ',
+          {type: email, text: 'maria@mail.example'},
+          '. Mornings are better.',
+        ],
       },
     ],
   },
@@ -106,16 +119,28 @@ export const client = new TimbreClient({
       {term: 'requireTLS', text: `Connections use TLS ${security.tls} or newer, or do not happen.`},
       {term: 'storeAudioRecordings', text: 'Audio is recognized and forgotten.'},
       {term: 'privacyMode', text: `${security.privacyModes.join(', ')}: stricter in this order.`},
-      {term: 'redactTypes', text: `${security.redactionTypes.length} kinds, each by name. With an empty list nothing is taken out.`},
+      {
+        term: 'redactTypes',
+        text: `${security.redactionTypes.length} kinds, each by name. With an empty list nothing is taken out.`,
+      },
     ],
-    more: {title: 'Every setting, in Swift and Kotlin too', href: '/developers/documentation/security-best-practices#set-up-the-client'},
+    more: {
+      title: 'Every setting, in Swift and Kotlin too',
+      href: '/developers/documentation/security-best-practices#set-up-the-client',
+    },
   },
   contract: {
     title: 'What goes into the contract',
     lead: 'Four lines that a price list has no room for.',
     rows: [
-      {term: 'Limits', text: `${enterpriseTier.limits.replace(/^./, (letter) => letter.toUpperCase())}: calls, audio and text per call are agreed, not read off a table.`},
-      {term: 'Support', text: `Premium: ${support.premiumHours}, by phone as well, and an email answered within ${support.premiumResponse}.`},
+      {
+        term: 'Limits',
+        text: `${enterpriseTier.limits.replace(/^./, (letter) => letter.toUpperCase())}: calls, audio and text per call are agreed, not read off a table.`,
+      },
+      {
+        term: 'Support',
+        text: `Premium: ${support.premiumHours}, by phone as well, and an email answered within ${support.premiumResponse}.`,
+      },
       {term: 'Paying', text: 'Wire transfer, besides major credit cards and PayPal.'},
       {term: 'Volume', text: 'Unlimited requests and voice applications, at a price made for you.'},
     ],

@@ -9,7 +9,8 @@ const docs = '/developers/documentation';
 export const mobileAppsContent: MobileAppsContent = {
   meta: {
     title: 'Voice AI for mobile apps',
-    description: 'Speech in iOS and Android apps: partial words on screen while the user speaks, a final sentence to act on, and a message for every failure.',
+    description:
+      'Speech in iOS and Android apps: partial words on screen while the user speaks, a final sentence to act on, and a message for every failure.',
   },
   hero: {
     title: 'Words on screen before the sentence ends',
@@ -45,7 +46,10 @@ export const mobileAppsContent: MobileAppsContent = {
     rules: [
       {term: 'partial', text: 'Put it on screen as it comes. Gray is honest.'},
       {term: 'final', text: 'It won’t change any more. Search with it, parse it, store it.'},
-      {term: 'timeout', text: `How long to wait for speech at all: ${facts.docs.recognition.timeoutMs.toLocaleString('en-US')} ms, and ${facts.docs.search.timeoutMs.toLocaleString('en-US')} ms in a search.`},
+      {
+        term: 'timeout',
+        text: `How long to wait for speech at all: ${facts.docs.recognition.timeoutMs.toLocaleString('en-US')} ms, and ${facts.docs.search.timeoutMs.toLocaleString('en-US')} ms in a search.`,
+      },
     ],
     samples: [
       {
@@ -97,13 +101,22 @@ recognizer.setListener(object : RecognizerListener {
     title: 'The same options on both',
     lead: 'What you learn on one platform is spelled the same on the other. Only the braces differ.',
     caption: 'What each SDK runs on and is built with',
-    columns: ['It takes', 'iOS', 'Android'],
+    columns: ['Requirement', 'iOS', 'Android'],
     rows: [
-      {header: 'A device with', cells: [`iOS ${sdk.ios.minimum} or later`, `API level ${sdk.android.minimumApi} or later`]},
-      {header: 'Code in', cells: [`Swift ${sdk.ios.swift} or later`, `Java ${sdk.android.java}, or Kotlin ${sdk.android.kotlin} or later`]},
-      {header: 'A build by', cells: [`Xcode ${sdk.ios.xcode} or later`, 'Gradle']},
-      {header: 'The package', cells: ['TimbreVoice', 'com.timbre:voice']},
-      {header: 'In version', cells: [sdk.version, sdk.version]},
+      {
+        header: 'Device',
+        cells: [`iOS ${sdk.ios.minimum} or later`, `API level ${sdk.android.minimumApi} or later`],
+      },
+      {
+        header: 'Language',
+        cells: [
+          `Swift ${sdk.ios.swift} or later`,
+          `Java ${sdk.android.java}, or Kotlin ${sdk.android.kotlin} or later`,
+        ],
+      },
+      {header: 'Build tool', cells: [`Xcode ${sdk.ios.xcode} or later`, 'Gradle']},
+      {header: 'Package', cells: ['TimbreVoice', 'com.timbre:voice']},
+      {header: 'SDK version', cells: [sdk.version, sdk.version]},
     ],
     links: [
       {title: 'iOS SDK', href: `${docs}/ios-sdk`},
@@ -115,10 +128,26 @@ recognizer.setListener(object : RecognizerListener {
     title: 'What to say when it goes wrong',
     lead: 'Every failure has a code, and every code a sentence that a person would say. Use these or write better ones.',
     items: [
-      {code: 'permission_denied', message: assistant.messages.permission_denied, advice: 'Ask after the tap on the microphone, never at launch.'},
-      {code: 'no_speech', message: assistant.messages.no_speech, advice: 'Keep the button where it was. The second try is likely to work.'},
-      {code: 'no_recognition', message: assistant.messages.no_recognition, advice: 'Show what was half heard: it helps people to rephrase.'},
-      {code: 'network_error', message: assistant.messages.network_error, advice: 'What was not final is lost. Offer the keyboard as well.'},
+      {
+        code: 'permission_denied',
+        message: assistant.messages.permission_denied,
+        advice: 'Ask after the tap on the microphone, never at launch.',
+      },
+      {
+        code: 'no_speech',
+        message: assistant.messages.no_speech,
+        advice: 'Keep the button where it was. The second try is likely to work.',
+      },
+      {
+        code: 'no_recognition',
+        message: assistant.messages.no_recognition,
+        advice: 'Show what was half heard: it helps people to rephrase.',
+      },
+      {
+        code: 'network_error',
+        message: assistant.messages.network_error,
+        advice: 'What was not final is lost. Offer the keyboard as well.',
+      },
     ],
   },
   next: {

@@ -11,7 +11,8 @@ const [compact, full] = performance.modelSizes;
 export const solutionsContent: SolutionsContent = {
   meta: {
     title: 'Solutions for cars, homes, apps and service lines',
-    description: 'The same words mean different things in a car, a kitchen, an app and a phone call. See what voice AI does in each, and where to begin.',
+    description:
+      'The same words mean different things in a car, a kitchen, an app and a phone call. See what voice AI does in each, and where to begin.',
   },
   hero: {
     title: 'Solutions for the places people talk in',
@@ -78,7 +79,10 @@ export const solutionsContent: SolutionsContent = {
       {header: 'Mobile apps', cells: [noisy, cloud, full, 'Open questions, light clients, a signal most of the time']},
       {header: 'Customer service', cells: [quiet, cloud, full, 'Names, numbers and long explanations']},
     ],
-    more: {title: 'What each setting does', href: '/developers/documentation/performance-optimization#performance-settings'},
+    more: {
+      title: 'What each setting does',
+      href: '/developers/documentation/performance-optimization#performance-settings',
+    },
   },
   enterprise: {
     title: 'More than one of these, under one contract',
@@ -86,7 +90,10 @@ export const solutionsContent: SolutionsContent = {
     points: [
       {term: facts.marketing.solutions.enterpriseUptime, text: 'uptime, by service-level agreement'},
       {term: facts.company.support.premiumResponse, text: 'to an answer by email, and a phone number'},
-      {term: String(facts.docs.security.redactionTypes.length), text: 'kinds of personal data redacted from transcripts'},
+      {
+        term: String(facts.docs.security.redactionTypes.length),
+        text: 'kinds of personal data redacted from transcripts',
+      },
     ],
     link: {title: 'Voice AI for enterprises', href: '/solutions/enterprise'},
   },

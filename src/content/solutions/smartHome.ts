@@ -9,7 +9,8 @@ const [edge, cloud, hybrid] = performance.processingModes;
 export const smartHomeContent: SmartHomeContent = {
   meta: {
     title: 'Voice AI for smart homes and IoT',
-    description: 'One sentence reaches every lamp, lock and speaker in the house. Recognition near the device, names your users chose, a wake word you tune.',
+    description:
+      'One sentence reaches every lamp, lock and speaker in the house. Recognition near the device, names your users chose, a wake word you tune.',
   },
   hero: {
     title: 'One sentence, the whole house',
@@ -22,7 +23,8 @@ export const smartHomeContent: SmartHomeContent = {
   },
   sentence: {
     label: 'One sentence and the seven devices it reaches',
-    caption: 'Four phrases, four intents, seven devices. The exception is an intent too: the hall was told to stay as it is.',
+    caption:
+      'Four phrases, four intents, seven devices. The exception is an intent too: the hall was told to stay as it is.',
     syllables: [8, 12, 0, 7, 6, 0, 8, 4, 11, 6, 0, 4, 7, 5, 4, 12],
     phrases: [
       {
@@ -111,7 +113,10 @@ export const smartHomeContent: SmartHomeContent = {
     text: 'A wake word, a lamp and a sentence with an exception in it. If that works, the rest is naming things.',
     actions: [
       {title: 'Get started', href: '/get-started'},
-      {title: 'Choose a processing mode', href: '/developers/documentation/performance-optimization#choose-a-processing-mode'},
+      {
+        title: 'Choose a processing mode',
+        href: '/developers/documentation/performance-optimization#choose-a-processing-mode',
+      },
     ],
   },
 };

@@ -1,4 +1,4 @@
-import type {FrameContent, Heading, SampleContent} from '../pageTypes';
+import type {FrameContent, Heading, SampleContent} from '../framed/types';
 import type {LinkEntry} from '../types';
 
 /** One of the places people talk in, with the sentence as it sounds and what it means there. */
@@ -42,7 +42,16 @@ export interface AutomotiveContent extends FrameContent {
     margins: {mph: number; text: string}[];
   };
   trip: Heading & {
-    moments: {time: string; place: string; speed: string; words: string; intent: string; answer: string; mode: string; unsure?: string}[];
+    moments: {
+      time: string;
+      place: string;
+      speed: string;
+      words: string;
+      intent: string;
+      answer: string;
+      mode: string;
+      unsure?: string;
+    }[];
   };
   settings: Heading & {points: {term: string; text: string}[]; sample: SampleContent; more: LinkEntry};
 }
@@ -56,9 +65,28 @@ export interface DeviceChange {
 }
 
 export interface SmartHomeContent extends FrameContent {
-  sentence: {label: string; caption: string; syllables: number[]; phrases: {words: string; intent: string; devices: DeviceChange[]}[]};
-  door: Heading & {inside: string; outside: string; nothing: string; rows: {mode: string; inside: string[]; outside: string[]}[]};
-  wake: Heading & {caption: string; missed: string; mistaken: string; from: string; to: string; standard: string; low: string; high: string};
+  sentence: {
+    label: string;
+    caption: string;
+    syllables: number[];
+    phrases: {words: string; intent: string; devices: DeviceChange[]}[];
+  };
+  door: Heading & {
+    inside: string;
+    outside: string;
+    nothing: string;
+    rows: {mode: string; inside: string[]; outside: string[]}[];
+  };
+  wake: Heading & {
+    caption: string;
+    missed: string;
+    mistaken: string;
+    from: string;
+    to: string;
+    standard: string;
+    low: string;
+    high: string;
+  };
   names: Heading & {pairs: {said: string; meant: string}[]; sample: SampleContent; more: LinkEntry};
 }
 
@@ -82,8 +110,16 @@ export interface MobileAppsContent extends FrameContent {
     status: string;
     caption: string;
   };
-  partials: Heading & {rules: {term: string; text: string}[]; samples: {language: string; label: string; sample: SampleContent}[]};
-  platforms: Heading & {caption: string; columns: string[]; rows: {header: string; cells: string[]}[]; links: LinkEntry[]};
+  partials: Heading & {
+    rules: {term: string; text: string}[];
+    samples: {language: string; label: string; sample: SampleContent}[];
+  };
+  platforms: Heading & {
+    caption: string;
+    columns: string[];
+    rows: {header: string; cells: string[]}[];
+    links: LinkEntry[];
+  };
   failures: Heading & {items: {code: string; message: string; advice: string}[]};
 }
 
@@ -129,7 +165,13 @@ export interface EnterpriseContent extends FrameContent {
     token: string;
     caption: string;
   };
-  retention: {title: string; text: string; days: number; rows: {name: string; kept: boolean; text: string}[]; more: LinkEntry};
+  retention: {
+    title: string;
+    text: string;
+    days: number;
+    rows: {name: string; kept: boolean; text: string}[];
+    more: LinkEntry;
+  };
   uptime: {title: string; figure: string; text: string; month: string; hour: string};
   settings: Heading & {sample: SampleContent; notes: {term: string; text: string}[]; more: LinkEntry};
   contract: Heading & {rows: {term: string; text: string}[]};

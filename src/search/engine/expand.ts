@@ -1,5 +1,5 @@
 import {synonyms} from '../synonyms';
-import type {Slot} from './query';
+import type {Slot} from './slot';
 import {stem} from './stem';
 
 /** A synonym counts less than the reader's own word. */

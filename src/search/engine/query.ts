@@ -1,22 +1,13 @@
 import {expandSynonyms} from './expand';
+import type {Slot} from './slot';
 import {stem} from './stem';
 import {weightOf} from './stopWords';
 import type {Store} from './store';
 import {corrections} from './typos';
 import {wordsOf} from './words';
 
-/** One word of the query, and the terms of the index that answer it, each with how well (1 is the word itself). */
-export interface Slot {
-  word: string;
-  root: string;
-  weight: number;
-  terms: Map<number, number>;
-  /** True when nothing but typo correction found a term. */
-  corrected: boolean;
-}
-
 /** How well a term answers a word, by how it was found. */
-const trust = {whole: 1.15, part: 0.8, stem: 0.92, prefix: 0.8, halves: 0.85, typo: 0.75} as const;
+const trust = {whole: 1.15, stem: 0.92, prefix: 0.8, halves: 0.85, typo: 0.75} as const;
 
 /** More than a question needs; the rest of a pasted text is left out. */
 const limits = {characters: 300, words: 24, prefixes: 60} as const;

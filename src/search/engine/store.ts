@@ -1,4 +1,4 @@
-import type {SearchIndex} from '../shape';
+import {type SearchIndex, slug} from '../shape';
 import {stem} from './stem';
 import {eachWord, type Word} from './words';
 
@@ -35,13 +35,21 @@ export interface Store {
 }
 
 function sectionsOf({pages, sections}: SearchIndex): Section[] {
-  let above: {level: number; heading: string}[] = [];
-  return sections.map(([page, id, heading, level, text, code]) => {
-    const [path = '/', title = ''] = pages[page] ?? [];
-    above = id === '' ? [] : above.filter((entry) => entry.level < level);
-    const trail = id === '' ? [] : [title, ...above.map((entry) => entry.heading)];
-    if (id !== '') above.push({level, heading});
-    return {page, href: id === '' ? path : `${path}#${id}`, heading, trail, text, code, isPage: id === ''};
+  const {headings, ids, levels, texts, codes} = sections;
+  let number = 0;
+  return pages.flatMap(([path, title, , count], page) => {
+    let above: {level: number; heading: string}[] = [];
+    return Array.from({length: count}, (_, place): Section => {
+      const [heading = '', level = 1] = [headings[number], levels[number]];
+      const [text = '', code = ''] = [texts[number], codes[number]];
+      const id = ids[number] || slug(heading);
+      number++;
+      if (place === 0) return {page, href: path, heading, trail: [], text, code, isPage: true};
+      above = above.filter((entry) => entry.level < level);
+      const trail = [title, ...above.map((entry) => entry.heading)];
+      above.push({level, heading});
+      return {page, href: `${path}#${id}`, heading, trail, text, code, isPage: false};
+    });
   });
 }
 
@@ -74,7 +82,6 @@ export function createStore(index: SearchIndex): Store {
         found.positions.push(id < 0 ? first : position++);
       }
     });
-    // A gap keeps phrases from reaching over from one part to the next.
     lengths[place] = position;
   };
 

@@ -1,19 +1,17 @@
 import type {ReactNode} from 'react';
+import {Confidence, isUnsure} from '../../components/Confidence';
 import {Waveform} from '../../components/Waveform';
 import type {FirstWords as FirstWordsData} from '../../content/account/types';
 import styles from './FirstWords.module.css';
 
-/** Below this confidence a product should wait or ask back; such results are set in amber. */
-const unsureBelow = 0.8;
-
 /** Partial results one below another, longer and surer as the sentence goes on, down to the final one. */
 export function FirstWords({label, results, remark}: FirstWordsData): ReactNode {
-  const tone = (confidence: number) => (confidence < unsureBelow ? 'low' : 'gradient');
+  const tone = (confidence: number) => (isUnsure(confidence) ? 'low' : 'gradient');
   return (
     <figure className={styles.figure} aria-label={label}>
       <ol className={styles.results}>
         {results.map(({type, text, confidence}, heard) => (
-          <li key={text} className={styles.result} data-type={type} data-unsure={confidence < unsureBelow || undefined}>
+          <li key={text} className={styles.result} data-type={type} data-unsure={isUnsure(confidence) || undefined}>
             <div className={styles.waves}>
               {results.map(({text: part, levels}, index) => (
                 <span key={part} className={styles.wave}>
@@ -24,10 +22,7 @@ export function FirstWords({label, results, remark}: FirstWordsData): ReactNode 
             <p className={styles.text}>{text}</p>
             <p className={styles.facts}>
               <span>{type}</span>
-              <span>
-                <span className="visually-hidden">confidence </span>
-                {confidence.toFixed(2)}
-              </span>
+              <Confidence value={confidence} />
             </p>
           </li>
         ))}

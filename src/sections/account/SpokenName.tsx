@@ -1,21 +1,18 @@
 import type {ReactNode} from 'react';
+import {Confidence, isUnsure} from '../../components/Confidence';
 import {Waveform} from '../../components/Waveform';
 import type {SpokenName as SpokenNameData} from '../../content/account/types';
 import type {HeardWord} from '../../content/types';
 import styles from './SpokenName.module.css';
-
-/** Below this confidence a product should ask back; such words are set in amber. */
-const unsureBelow = 0.8;
-const unsure = (confidence?: number) => (confidence !== undefined && confidence < unsureBelow) || undefined;
 
 /** How much room a word takes beside its neighbors: longer words have more levels. */
 const room = (levels: number[]) => (levels.length > 24 ? 'wide' : levels.length > 12 ? 'medium' : 'narrow');
 
 function Word({text, confidence, levels}: HeardWord): ReactNode {
   return (
-    <li className={styles.word} data-unsure={unsure(confidence)} data-room={room(levels)}>
+    <li className={styles.word} data-unsure={isUnsure(confidence) || undefined} data-room={room(levels)}>
       <span className={styles.wave}>
-        <Waveform levels={levels} tone={unsure(confidence) ? 'low' : 'gradient'} />
+        <Waveform levels={levels} tone={isUnsure(confidence) ? 'low' : 'gradient'} />
       </span>
       <span className={styles.text}>{text}</span>
     </li>
@@ -35,10 +32,10 @@ export function SpokenName({label, breaths, findings, remark}: SpokenNameData): 
       ))}
       <dl className={styles.findings}>
         {findings.map(({name, text, confidence}) => (
-          <div key={name} className={styles.finding} data-unsure={unsure(confidence)}>
+          <div key={name} className={styles.finding} data-unsure={isUnsure(confidence) || undefined}>
             <dt>{name}</dt>
             <dd>
-              {text} <span className={styles.number}>{confidence?.toFixed(2)}</span>
+              {text} <Confidence value={confidence} />
             </dd>
           </div>
         ))}

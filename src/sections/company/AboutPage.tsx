@@ -1,6 +1,7 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ReactNode} from 'react';
 import {ButtonLink} from '../../components/Button';
+import {MoreLink} from '../../components/MoreLink';
 import {PageHero} from '../../components/PageHero';
 import {Section} from '../../components/Section';
 import type {AboutContent} from '../../content/company/types';
@@ -8,7 +9,6 @@ import {Page} from '../shell/Page';
 import styles from './AboutPage.module.css';
 import {Chorus} from './Chorus';
 import {ArticleDigest, Figures, Mailboxes, PositionDigest} from './digests';
-import {MoreLink} from './MoreLink';
 
 /** The parts that the header's About menu leads to. */
 const anchors = ['careers', 'news', 'contact'];

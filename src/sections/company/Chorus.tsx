@@ -1,13 +1,11 @@
 import type {ReactNode} from 'react';
+import {Confidence, isUnsure} from '../../components/Confidence';
 import {Waveform} from '../../components/Waveform';
 import type {Chorus as ChorusData, Speaker} from '../../content/company/types';
 import styles from './Chorus.module.css';
 
-/** Below this confidence a product should ask back; such results are set in amber. */
-const unsureBelow = 0.8;
-
 function Voice({who, levels, confidence, sentence}: Speaker & {sentence: string}): ReactNode {
-  const unsure = confidence < unsureBelow;
+  const unsure = isUnsure(confidence);
   return (
     <li className={styles.voice} data-unsure={unsure || undefined}>
       <p className={styles.who}>{who}</p>
@@ -16,10 +14,7 @@ function Voice({who, levels, confidence, sentence}: Speaker & {sentence: string}
       </div>
       <p className={styles.heard}>
         <span>{sentence}</span>
-        <span className={styles.confidence}>
-          <span className="visually-hidden">confidence </span>
-          {confidence.toFixed(2)}
-        </span>
+        <Confidence value={confidence} />
       </p>
     </li>
   );

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
+import {MoreLink} from '../../components/MoreLink';
 import type {ContactCard} from '../../content/company/types';
 import styles from './ContactCards.module.css';
-import {MoreLink} from './MoreLink';
 
 function Card({title, text, email, phone, terms, more}: ContactCard): ReactNode {
   return (

@@ -6,7 +6,7 @@ import {Voiceprint} from './Voiceprint';
 /** Who leads the company, each with the shape of their voice for a portrait. */
 export function Leadership({people}: {people: Leader[]}): ReactNode {
   return (
-    <ul className={styles.people}>
+    <ul className={styles.people} data-count="leaders">
       {people.map(({name, role, text, voice}) => (
         <li key={name} className={styles.person}>
           <Voiceprint voice={voice} />

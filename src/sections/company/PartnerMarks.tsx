@@ -9,7 +9,7 @@ export function PartnerMarks({title, items}: PartnersContent['marks']): ReactNod
       <h2 className="visually-hidden" id="marks">
         {title}
       </h2>
-      <ul className={styles.marks}>
+      <ul className={styles.marks} data-count="logos">
         {items.map(({name, glyph, face}) => (
           <li key={name} className={styles.mark} data-face={face}>
             <svg className={styles.glyph} viewBox="0 0 32 32" aria-hidden="true">

@@ -5,7 +5,7 @@ import styles from './Perks.module.css';
 /** What comes with the work, in a grid parted by hairlines. */
 export function Perks({items}: {items: Perk[]}): ReactNode {
   return (
-    <ul className={styles.perks}>
+    <ul className={styles.perks} data-count="perks">
       {items.map(({title, text}) => (
         <li key={title} className={styles.perk}>
           <h3>{title}</h3>

@@ -26,7 +26,7 @@ function PositionRow({title, team, place, terms, text, details}: Position & {det
 /** The open positions; their details are not published yet. */
 export function Positions({items, details}: {items: Position[]; details: string}): ReactNode {
   return (
-    <ul className={styles.positions}>
+    <ul className={styles.positions} data-count="positions">
       {items.map((position) => (
         <PositionRow key={position.title} details={details} {...position} />
       ))}

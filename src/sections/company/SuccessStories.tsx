@@ -1,21 +1,15 @@
 import type {ReactNode} from 'react';
+import {Confidence, isUnsure} from '../../components/Confidence';
 import {Waveform} from '../../components/Waveform';
 import type {HeardSentence, PartnersContent, SuccessStory} from '../../content/company/types';
 import styles from './SuccessStories.module.css';
 
-/** Below this confidence a product should ask back; such results are set in amber. */
-const unsureBelow = 0.8;
-
 function Heard({label, text, confidence}: HeardSentence & {label: string}): ReactNode {
   return (
-    <div className={styles.heard} data-unsure={confidence < unsureBelow || undefined}>
+    <div className={styles.heard} data-unsure={isUnsure(confidence) || undefined}>
       <dt>{label}</dt>
       <dd>
-        <span className={styles.sentence}>“{text}”</span>{' '}
-        <span className={styles.confidence}>
-          <span className="visually-hidden">confidence </span>
-          {confidence.toFixed(2)}
-        </span>
+        <span className={styles.sentence}>“{text}”</span> <Confidence value={confidence} />
       </dd>
     </div>
   );
@@ -53,7 +47,7 @@ function Story({
 /** Success told by one sentence each: what was heard before, and what is heard now. */
 export function SuccessStories({before, now, items}: PartnersContent['stories']): ReactNode {
   return (
-    <div className={styles.stories}>
+    <div className={styles.stories} data-count="stories">
       {items.map((story) => (
         <Story key={story.partner} labels={{before, now}} {...story} />
       ))}

@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react';
+import {MoreLink} from '../../components/MoreLink';
 import type {Value} from '../../content/company/types';
-import {MoreLink} from './MoreLink';
 import styles from './Values.module.css';
 
 /** What decisions are held to, each with the place where it can be checked. */
 export function Values({items}: {items: Value[]}): ReactNode {
   return (
-    <ul className={styles.values}>
+    <ul className={styles.values} data-count="values">
       {items.map(({title, text, proof}) => (
         <li key={title} className={styles.value}>
           <h3 className={styles.title}>{title}</h3>

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {ButtonLink} from '../../components/Button';
 import {CallToAction} from '../../components/CallToAction';
 import {PageHero} from '../../components/PageHero';
-import type {FrameContent} from '../../content/pageTypes';
+import type {FrameContent} from '../../content/framed/types';
 import type {LinkEntry} from '../../content/types';
 import {Page} from './Page';
 

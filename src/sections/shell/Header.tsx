@@ -9,11 +9,12 @@ import type {ShellContent} from '../../content/types';
 import styles from './Header.module.css';
 import {MobileMenu, mobileMenuId} from './MobileMenu';
 import {NavGroup} from './NavGroup';
+import {SearchLink} from './SearchLink';
 
 /** The site's header and, on small screens, the menu it opens. Complete HTML: `src/enhance/` runs it. */
 export function Header({content}: {content: ShellContent}): ReactNode {
   const {pathname} = useLocation();
-  const {brand, navigation, signIn, getStarted} = content;
+  const {brand, navigation, signIn, getStarted, documentation} = content;
   return (
     <>
       <header className={styles.header} data-no-print>
@@ -29,6 +30,7 @@ export function Header({content}: {content: ShellContent}): ReactNode {
             </ul>
           </nav>
           <div className={styles.actions}>
+            <SearchLink href={documentation.href} />
             <ColorModeButton />
             <span className={styles.wideOnly}>
               <ButtonLink variant="outline" to={signIn.href}>

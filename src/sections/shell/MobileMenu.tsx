@@ -5,6 +5,7 @@ import {Icon} from '../../components/Icon';
 import {Wordmark} from '../../components/Wordmark';
 import type {ShellContent} from '../../content/types';
 import styles from './MobileMenu.module.css';
+import {SearchLink} from './SearchLink';
 import {docsMenuId} from './sheets';
 
 /** The menu's id: any button with this `popovertarget` opens it. */
@@ -25,6 +26,9 @@ export function MobileMenu({content, pathname}: MobileMenuProps): ReactNode {
         <button type="button" className={styles.close} aria-label="Close menu" popoverTarget={mobileMenuId} popoverTargetAction="hide">
           <Icon name="close" />
         </button>
+      </div>
+      <div className={styles.search}>
+        <SearchLink href={documentation.href} title="Search the documentation" />
       </div>
       {pathname.startsWith(documentation.href) && (
         <button type="button" className={styles.docs} popoverTarget={docsMenuId}>

@@ -6,13 +6,14 @@ import {Waveform} from '../../components/Waveform';
 import type {NotFoundContent} from '../../content/types';
 import styles from './NotFoundPage.module.css';
 import {Page} from './Page';
+import {SearchLink} from './SearchLink';
 
 /** A voice that fades into silence: the figure of a page that is not there. */
 const fading = Array.from({length: 72}, (_, index) => Math.abs(Math.sin(index * 0.9) * Math.cos(index * 0.23)) * Math.max(0, 1 - index / 44));
 
 /** What an unknown path shows. `src/enhance/lostPath.ts` shows and logs the attempted path. */
 export function NotFoundPage({content}: {content: NotFoundContent}): ReactNode {
-  const {title, description, code, heading, text, home, likely} = content;
+  const {title, description, code, heading, text, home, search, likely} = content;
   return (
     <Page title={title} description={description}>
       <Head>
@@ -27,9 +28,12 @@ export function NotFoundPage({content}: {content: NotFoundContent}): ReactNode {
         <p className={styles.text} data-needs-script>
           {text} <code className={styles.path} data-lost-path="" suppressHydrationWarning />
         </p>
-        <ButtonLink size="large" to={home.href}>
-          {home.title}
-        </ButtonLink>
+        <div className={styles.ways}>
+          <ButtonLink size="large" to={home.href}>
+            {home.title}
+          </ButtonLink>
+          <SearchLink {...search} />
+        </div>
         <nav className={styles.likely} aria-label="Likely pages">
           <ul>
             {likely.map((entry) => (

@@ -4,10 +4,10 @@ import {Section} from '../../components/Section';
 import {Table} from '../../components/Table';
 import type {MobileAppsContent} from '../../content/solutions/types';
 import {FramedPage} from '../shell/FramedPage';
+import styles from './MobileAppsPage.module.css';
 import {Failures} from './mobileApps/Failures';
 import {Partials} from './mobileApps/Partials';
 import {Phone} from './mobileApps/Phone';
-import styles from './MobileAppsPage.module.css';
 
 /** Voice AI for mobile apps: words while they are spoken, what both platforms need, and what to say on failure. */
 export function MobileAppsPage({content}: {content: MobileAppsContent}): ReactNode {

@@ -1,7 +1,15 @@
 import type {ReactNode} from 'react';
 
 /** The page without header and footer, which have tests of their own. */
-export default function Layout({title, description, children}: {title: string; description: string; children: ReactNode}): ReactNode {
+export default function Layout({
+  title,
+  description,
+  children,
+}: {
+  title: string;
+  description: string;
+  children: ReactNode;
+}): ReactNode {
   return (
     <>
       <title>{title}</title>

@@ -17,7 +17,11 @@ describe('CodeTabs, before any script', () => {
 
   it('is a list of links, named after what the code does', () => {
     const list = screen.getByRole('list', {name: 'Recognize a recording: language'});
-    expect(within(list).getAllByRole('link').map((link) => link.textContent)).toEqual(['Python', 'curl']);
+    expect(
+      within(list)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Python', 'curl']);
   });
 
   it('leads from each link to the sample in that language', () => {

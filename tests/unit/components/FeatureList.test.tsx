@@ -9,7 +9,10 @@ const items = [
 describe('FeatureList', () => {
   it('gives every item a heading of level 3', () => {
     render(<FeatureList items={items} />);
-    expect(screen.getAllByRole('heading', {level: 3}).map((heading) => heading.textContent)).toEqual(['Barge-in', 'Wake word']);
+    expect(screen.getAllByRole('heading', {level: 3}).map((heading) => heading.textContent)).toEqual([
+      'Barge-in',
+      'Wake word',
+    ]);
   });
 
   it('goes one level down where it stands below one', () => {

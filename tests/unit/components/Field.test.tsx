@@ -46,7 +46,11 @@ describe('Field', () => {
   it('is a selection when it has options, with nothing chosen', () => {
     show({options: ['Sales', 'Support']});
     expect(screen.getByRole('combobox', {name: 'Work Email'})).toHaveValue('');
-    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Choose one', 'Sales', 'Support']);
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      'Choose one',
+      'Sales',
+      'Support',
+    ]);
   });
 
   it('has a button that shows a password', () => {

@@ -1,8 +1,8 @@
 import {render, screen} from '@testing-library/react';
 import {Quote} from '../../../src/components/Quote';
 
-const quote = (stars: number) =>
-  render(<Quote quote="It just hears." author="Ada Wong" role="Engineer" company="Halden" stars={stars} outOf={5} />).container;
+const words = {quote: 'It just hears.', author: 'Ada Wong', role: 'Engineer', company: 'Halden'};
+const quote = (stars: number) => render(<Quote {...words} stars={stars} outOf={5} />).container;
 
 describe('Quote', () => {
   it('says the rating in words', () => {

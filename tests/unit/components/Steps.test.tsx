@@ -12,5 +12,9 @@ it('Steps are an ordered list, each with its heading', () => {
   );
   const list = screen.getByRole('list');
   expect(list.tagName).toBe('OL');
-  expect(within(list).getAllByRole('heading', {level: 3}).map((heading) => heading.textContent)).toEqual(['Record', 'Send']);
+  expect(
+    within(list)
+      .getAllByRole('heading', {level: 3})
+      .map((heading) => heading.textContent),
+  ).toEqual(['Record', 'Send']);
 });

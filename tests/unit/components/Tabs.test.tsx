@@ -13,7 +13,11 @@ describe('Tabs, before any script', () => {
 
   it('is a named list of links', () => {
     const list = screen.getByRole('list', {name: 'Documentation'});
-    expect(within(list).getAllByRole('link').map((link) => link.textContent)).toEqual(['Guides', 'APIs']);
+    expect(
+      within(list)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Guides', 'APIs']);
   });
 
   it.each(items)('leads from the link $label to the panel of that id', ({id, label, content}) => {

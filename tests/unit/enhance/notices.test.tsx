@@ -26,7 +26,8 @@ const closeButtons = () => screen.queryAllByRole('button', {name: 'Close notice'
 const notice = (title: string) => screen.getByText(title).closest('[data-notice]') as HTMLElement;
 
 /** The titles of the notices that are to be seen, oldest first. */
-const shown = () => [...document.querySelectorAll('[data-notice-list] [data-notice-title]')].map((title) => title.textContent);
+const shown = () =>
+  [...document.querySelectorAll('[data-notice-list] [data-notice-title]')].map((title) => title.textContent);
 
 /** Tells the page that its tab was hidden or is shown again. */
 function hide(hidden: boolean): void {
@@ -97,7 +98,9 @@ describe('time', () => {
 });
 
 describe('many notices', () => {
-  const five = () => ['1', '2', '3', '4', '5'].forEach((title) => notify({title}));
+  function five(): void {
+    for (const title of ['1', '2', '3', '4', '5']) notify({title});
+  }
 
   it('are shown three at a time', () => {
     show(page);
@@ -178,12 +181,21 @@ describe('the timers rest', () => {
     expect(shown()).toEqual(['First']);
   });
 
-  it('no longer once the notice under the pointer is gone, though nothing was left by the pointer', async () => {
+  it('no longer once the notice under the pointer is swiped away', async () => {
     const user = show(page);
     notify({title: 'First'});
     notify({title: 'Second'});
     await user.hover(notice('First'));
     swipe('First', 20);
+    pass(4_000);
+    expect(shown()).toEqual([]);
+  });
+
+  it('no longer once the notice under the pointer is closed by it', async () => {
+    const user = show(page);
+    notify({title: 'First'});
+    notify({title: 'Second'});
+    await user.click(closeButtons()[0] as HTMLElement);
     pass(4_000);
     expect(shown()).toEqual([]);
   });
@@ -254,7 +266,7 @@ describe('by key and button', () => {
     expect(shown()).toEqual(['Second']);
   });
 
-  it('the focus stays in the region when the notice that held it is gone', async () => {
+  it('the focus stays in the region when the notice that held it is closed by key', async () => {
     const user = show(page);
     notify({title: 'First'});
     closeButtons()[0]?.focus();

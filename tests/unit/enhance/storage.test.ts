@@ -29,11 +29,14 @@ describe('storage', () => {
     expect(window.localStorage).toHaveLength(0);
   });
 
-  it.each(['localStorage', 'sessionStorage'] as const)('that is refused (%s) reads as empty and swallows writes', (store) => {
-    refuseStorage();
-    expect(() => remember('code-language', 'python', store)).not.toThrow();
-    expect(remembered('code-language', store)).toBeUndefined();
-  });
+  it.each(['localStorage', 'sessionStorage'] as const)(
+    'that is refused (%s) reads as empty and swallows writes',
+    (store) => {
+      refuseStorage();
+      expect(() => remember('code-language', 'python', store)).not.toThrow();
+      expect(remembered('code-language', store)).toBeUndefined();
+    },
+  );
 
   it('that is full swallows writes', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

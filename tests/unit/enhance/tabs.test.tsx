@@ -127,11 +127,14 @@ describe('choosing', () => {
     expect(selected()).toEqual(['Start']);
   });
 
-  it.each(['altKey', 'ctrlKey', 'metaKey'])('leaves an arrow with %s to the browser, which may go back by it', (modifier) => {
-    show(page);
-    expect(fireEvent.keyDown(tab('Start'), {key: 'ArrowLeft', [modifier]: true})).toBe(true);
-    expect(selected()).toEqual(['Start']);
-  });
+  it.each(['altKey', 'ctrlKey', 'metaKey'])(
+    'leaves an arrow with %s to the browser, which may go back by it',
+    (modifier) => {
+      show(page);
+      expect(fireEvent.keyDown(tab('Start'), {key: 'ArrowLeft', [modifier]: true})).toBe(true);
+      expect(selected()).toEqual(['Start']);
+    },
+  );
 });
 
 describe('a hash', () => {

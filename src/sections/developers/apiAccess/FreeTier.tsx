@@ -25,7 +25,13 @@ export function FreeTier({content}: {content: ApiAccessContent['freeTier']}): Re
       <figure className={styles.month} aria-label={caption}>
         <div className={styles.days} aria-hidden="true">
           {days.map((number) => (
-            <svg key={number} className={styles.day} viewBox={`0 0 ${perRow} 100`} preserveAspectRatio="none">
+            <svg
+              key={number}
+              className={styles.day}
+              viewBox={`0 0 ${perRow} 100`}
+              preserveAspectRatio="none"
+              aria-hidden="true"
+            >
               <path d={path} />
             </svg>
           ))}

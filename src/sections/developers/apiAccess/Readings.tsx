@@ -1,15 +1,13 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import type {ApiAccessContent, Reading} from '../../../content/developers/types';
 import styles from './Readings.module.css';
 
 /** The words of a reading, those that the other does not have marked. */
 function Words({text, other}: {text: string; other: string}): ReactNode {
   const heard = new Set(other.split(' '));
-  return text.split(' ').map((word, index) => (
-    <span key={`${word}-${index + 1}`}>
-      {index > 0 && ' '}
-      {heard.has(word) ? word : <mark className={styles.doubt}>{word}</mark>}
-    </span>
+  const words = text.split(' ').map((word, place) => ({id: `${place}-${word}`, word}));
+  return words.map(({id, word}) => (
+    <Fragment key={id}>{heard.has(word) ? word : <mark className={styles.doubt}>{word}</mark>} </Fragment>
   ));
 }
 

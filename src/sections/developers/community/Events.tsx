@@ -7,7 +7,7 @@ import styles from './Events.module.css';
 /** Webinars, hackathons and meetups: how often, and the next of each. */
 export function Events({content}: {content: CommunityContent['events']}): ReactNode {
   return (
-    <Section id="events" title={content.title} lead={content.lead} tone="ruled">
+    <Section id="events" title={content.title} lead={content.lead}>
       <ul className={styles.events}>
         {content.items.map(({kind, rhythm, next, when, text, action}) => (
           <li key={kind} className={styles.event}>
@@ -17,7 +17,7 @@ export function Events({content}: {content: CommunityContent['events']}): ReactN
             <p className={styles.next}>{next}</p>
             <p className={styles.when}>{when}</p>
             <p className={styles.text}>{text}</p>
-            <Unavailable what={`${kind}: ${action.toLowerCase()}`} variant="outline">
+            <Unavailable what={kind} variant="outline">
               {action}
               <span className="visually-hidden"> ({kind})</span>
             </Unavailable>

@@ -6,7 +6,19 @@ import {FieldNotes} from './FieldNotes';
 import styles from './Projects.module.css';
 import {Readback} from './Readback';
 
-function Project({title, author, text, action, children}: {title: string; author: string; text: string; action: string; children: ReactNode}): ReactNode {
+function Project({
+  title,
+  author,
+  text,
+  action,
+  children,
+}: {
+  title: string;
+  author: string;
+  text: string;
+  action: string;
+  children: ReactNode;
+}): ReactNode {
   return (
     <article className={styles.project}>
       <div className={styles.words}>

@@ -6,16 +6,17 @@ type ReadbackProps = Pick<CommunityContent['projects']['readback'], 'label' | 'c
 
 /** An instruction and its readback, word below word; a word that differs is marked. */
 export function Readback({label, caption, instruction, answer}: ReadbackProps): ReactNode {
+  const words = instruction.map((said, place) => ({id: `${place}-${said}`, said, readBack: answer[place] ?? ''}));
   return (
     <figure className={styles.readback} aria-label={label}>
       <p className="visually-hidden">
         Instruction: {instruction.join(' ')}. Readback: {answer.join(' ')}.
       </p>
       <ul className={styles.words} aria-hidden="true">
-        {instruction.map((word, index) => (
-          <li key={`${word}-${index + 1}`} className={styles.word} data-differs={word === answer[index] ? undefined : ''}>
-            <span>{word}</span>
-            <b>{answer[index]}</b>
+        {words.map(({id, said, readBack}) => (
+          <li key={id} className={styles.word} data-differs={said === readBack ? undefined : ''}>
+            <span>{said}</span>
+            <b>{readBack}</b>
           </li>
         ))}
       </ul>

@@ -7,7 +7,8 @@ import styles from './Voices.module.css';
 const voices = (row: number, bars: number) =>
   Array.from(
     {length: bars},
-    (_, index) => 0.14 + 0.8 * Math.abs(Math.sin(index * (0.31 + row * 0.07) + row * 1.9) * Math.sin(index / (7 + row * 2) + row)),
+    (_, index) =>
+      0.14 + 0.8 * Math.abs(Math.sin(index * (0.31 + row * 0.07) + row * 1.9) * Math.sin(index / (7 + row * 2) + row)),
   );
 
 /** The company's count of developers, drawn to scale: one stroke for each hundred of them. */

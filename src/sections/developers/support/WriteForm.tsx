@@ -2,13 +2,14 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {SubmitButton} from '../../../components/Button';
 import {Field} from '../../../components/Field';
+import {MoreLink} from '../../../components/MoreLink';
 import {Section} from '../../../components/Section';
 import type {SupportContent} from '../../../content/developers/types';
 import styles from './WriteForm.module.css';
 
 /** The contact form, which sends nothing yet and says so, beside the pages that often save the message. */
 export function WriteForm({content}: {content: SupportContent['form']}): ReactNode {
-  const {title, lead, fields, submit, answer, withoutScript, topicsTitle, topics} = content;
+  const {title, lead, fields, submit, answer, withoutScript, topicsTitle, topics, contact} = content;
   return (
     <Section id="write" title={title} lead={lead}>
       <div className={styles.columns}>
@@ -35,6 +36,7 @@ export function WriteForm({content}: {content: SupportContent['form']}): ReactNo
               </div>
             ))}
           </dl>
+          <MoreLink {...contact} />
         </div>
       </div>
     </Section>

@@ -28,7 +28,9 @@ export function axes({levels, scale}: Pick<Cabin, 'levels' | 'scale'>) {
 export function soundPaths(cabin: Pick<Cabin, 'levels' | 'scale'>): {noise: string; speech: string} {
   const {y, fastest} = axes(cabin);
   const speeds = Array.from({length: moments}, (_, index) => ((index + 0.5) / moments) * fastest);
-  const noise = speeds.map((mph, index) => [index + 0.5, y(levelAt(cabin.levels, mph, 'noise') - 4 * ripple(index)), 100] as const);
+  const noise = speeds.map(
+    (mph, index) => [index + 0.5, y(levelAt(cabin.levels, mph, 'noise') - 4 * ripple(index)), 100] as const,
+  );
   const speech = speeds.map((mph, index) => {
     const level = levelAt(cabin.levels, mph, 'speech');
     const swell = Math.abs(Math.sin(index * 0.42) * Math.sin(index / 7.3)) * (0.6 + 0.4 * ripple(index + 500));
@@ -39,3 +41,6 @@ export function soundPaths(cabin: Pick<Cabin, 'levels' | 'scale'>): {noise: stri
 
 /** The drawing's own width; its height is 100. */
 export const drawingWidth = moments;
+
+/** A place on the drawing as an attribute's value. */
+export const percent = (value: number) => `${value.toFixed(2)}%`;

@@ -28,7 +28,10 @@ export function Uptime({content}: {content: EnterpriseContent['uptime']}): React
         <p className={styles.text}>
           {text} <strong>{inWords(seconds)}</strong>.
         </p>
-        <figure className={styles.rulers} aria-label={`${month}. ${hourLabel}: ${inWords(seconds)} of it without service.`}>
+        <figure
+          className={styles.rulers}
+          aria-label={`${month}. ${hourLabel}: ${inWords(seconds)} of it without service.`}
+        >
           <svg viewBox={`0 0 ${hours} 100`} preserveAspectRatio="none" aria-hidden="true">
             <path d={ruler(hours, 24)} />
             <path className={styles.lost} d={strokes([[hour, 0, 100]])} />
@@ -39,7 +42,10 @@ export function Uptime({content}: {content: EnterpriseContent['uptime']}): React
           </svg>
           <svg viewBox={`0 0 ${tensInHour} 100`} preserveAspectRatio="none" aria-hidden="true">
             <path d={ruler(tensInHour, 60)} />
-            <path className={styles.lost} d={strokes(Array.from({length: lost}, (_, index) => [start + index + 0.5, 0, 100] as const))} />
+            <path
+              className={styles.lost}
+              d={strokes(Array.from({length: lost}, (_, index) => [start + index + 0.5, 0, 100] as const))}
+            />
           </svg>
           <p>{hourLabel}</p>
         </figure>

@@ -9,7 +9,11 @@ const quietMoments = 9;
 const mirrored = (x: number, level: number) => [x, 50 - level * 48, 50 + level * 48] as const;
 
 /** A sentence and what sounds around it, as one recording: the voice in the gradient, the rest in gray. Decoration. */
-export function SoundTrack({syllables, voice, noise}: Pick<Place, 'voice' | 'noise'> & {syllables: number[]}): ReactNode {
+export function SoundTrack({
+  syllables,
+  voice,
+  noise,
+}: Pick<Place, 'voice' | 'noise'> & {syllables: number[]}): ReactNode {
   const gradient = useId();
   const rest = Array.from({length: quietMoments}, () => 0);
   const levels = [...rest, ...spoken(syllables), ...rest];
@@ -18,18 +22,28 @@ export function SoundTrack({syllables, voice, noise}: Pick<Place, 'voice' | 'noi
     return noise.floor + noise.swing * (0.6 * beat * beat + 0.4 * ripple(index)) - 0.06 * ripple(index + 99);
   });
   return (
-    <svg className={styles.track} viewBox={`0 0 ${levels.length} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+    <svg
+      className={styles.track}
+      viewBox={`0 0 ${levels.length} ${height}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       <defs>
         <linearGradient id={gradient} gradientUnits="userSpaceOnUse" x2={levels.length}>
           <stop offset="0" className={styles.start} />
           <stop offset="1" className={styles.end} />
         </linearGradient>
       </defs>
-      <path className={styles.around} d={strokes(around.map((level, index) => mirrored(index + 0.9, Math.max(0.02, level))))} />
+      <path
+        className={styles.around}
+        d={strokes(around.map((level, index) => mirrored(index + 0.9, Math.max(0.02, level))))}
+      />
       <path
         className={styles.voice}
         stroke={`url(#${gradient})`}
-        d={strokes(levels.flatMap((level, index) => (level > 0 ? [mirrored(index + 0.4, Math.max(0.04, level * voice))] : [])))}
+        d={strokes(
+          levels.flatMap((level, index) => (level > 0 ? [mirrored(index + 0.4, Math.max(0.04, level * voice))] : [])),
+        )}
       />
     </svg>
   );

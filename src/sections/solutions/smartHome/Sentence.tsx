@@ -3,6 +3,7 @@ import {Exhibit} from '../../../components/Exhibit';
 import {Waveform} from '../../../components/Waveform';
 import type {DeviceChange, SmartHomeContent} from '../../../content/solutions/types';
 import {spoken} from '../drawing';
+import {Device} from './Device';
 import styles from './Sentence.module.css';
 
 /** Lines from one phrase on the left to each of its devices on the right. */
@@ -14,29 +15,6 @@ function Fan({devices}: {devices: DeviceChange[]}): ReactNode {
         return <path key={device} d={`M0 50C55 50 45 ${end} 100 ${end}`} data-kept={to ? undefined : ''} />;
       })}
     </svg>
-  );
-}
-
-function Device({device, from, to}: DeviceChange): ReactNode {
-  return (
-    <li className={styles.device} data-kept={to ? undefined : ''}>
-      <span className={styles.name}>{device}</span>
-      {to ? (
-        <span className={styles.change}>
-          <span className={styles.from}>
-            <span className="visually-hidden">from </span>
-            {from}
-          </span>
-          <span aria-hidden="true"> → </span>
-          <span className="visually-hidden"> to </span>
-          <b>{to}</b>
-        </span>
-      ) : (
-        <span className={styles.change}>
-          stays <b>{from}</b>
-        </span>
-      )}
-    </li>
   );
 }
 

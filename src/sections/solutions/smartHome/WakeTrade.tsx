@@ -21,7 +21,7 @@ export function WakeTrade({content}: {content: SmartHomeContent['wake']}): React
     <Section id="wake-word" title={title} lead={lead} layout="split">
       <figure className={styles.trade} aria-label={caption}>
         <svg className={styles.plot} aria-hidden="true">
-          <svg viewBox="0 0 100 100" width="100%" height="100%" preserveAspectRatio="none">
+          <svg viewBox="0 0 100 100" width="100%" height="100%" preserveAspectRatio="none" aria-hidden="true">
             <path className={styles.missed} d={fading(false)} />
             <path className={styles.mistaken} d={fading(true)} />
           </svg>

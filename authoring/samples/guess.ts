@@ -1,0 +1,11 @@
+import {nearest} from '../../plugins/shared/nearest';
+
+/** The candidate that a wrong name most likely means: one that holds it or that it holds, else the one spelled most alike. */
+export function guess(word: string, candidates: string[]): string | undefined {
+  const bare = word.toLowerCase();
+  const related = candidates.filter((candidate) => {
+    const other = candidate.toLowerCase();
+    return other !== '' && (other.includes(bare) || bare.includes(other));
+  });
+  return nearest(word, related.length > 0 ? related : candidates);
+}

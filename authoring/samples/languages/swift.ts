@@ -1,0 +1,42 @@
+import {resolve} from 'node:path';
+import {setFlagsFromString} from 'node:v8';
+import {Language, type Node, Parser} from 'web-tree-sitter';
+import {fenceAt, placedSource, problemAt} from '../place';
+import {readSwiftSurface} from '../surfaces/swift';
+import type {Check, Fence, Problem} from '../types';
+import {checkSwiftNames} from './swiftNames';
+
+const grammar = resolve('node_modules/tree-sitter-wasms/out/tree-sitter-swift.wasm');
+
+/** The first places at which the grammar had to give up or make something up. */
+function syntaxFaults(node: Node): Node[] {
+  if (node.isError || node.isMissing) return [node];
+  return node.hasError ? node.children.flatMap((child) => (child ? syntaxFaults(child) : [])) : [];
+}
+
+function syntaxProblem(fence: Fence, node: Node): Problem {
+  const line = node.startPosition.row + 1;
+  return problemAt(fenceAt(fence, line), line, node.startPosition.column + 1, {
+    expected: node.isMissing ? `Swift with "${node.type}" here` : 'Swift',
+    came: JSON.stringify(node.text.split('\n')[0]?.slice(0, 40)),
+    fix: 'check brackets, quotes and commas here and just before.',
+  });
+}
+
+/** Parses Swift fences with a real grammar, then compares the names they take from the SDK with its surface. */
+export const checkSwift: Check = async (fences, sources) => {
+  if (fences.length === 0) return [];
+  // The grammar is large and runs for a moment: optimizing its code would take ten seconds of processor time.
+  setFlagsFromString('--liftoff-only');
+  await Parser.init();
+  const parser = new Parser();
+  parser.setLanguage(await Language.load(grammar));
+  const surface = readSwiftSurface(sources.iosSdk);
+  return fences.map((fence) => {
+    const root = parser.parse(placedSource(fence))?.rootNode;
+    if (!root) throw new Error(`The Swift grammar could not read ${fence.file}:${fence.opening}.`);
+    const faults = syntaxFaults(root).slice(0, 1).map((node) => syntaxProblem(fence, node));
+    const problems = faults.length > 0 ? faults : checkSwiftNames(fence, root, surface);
+    return {fence, proof: problems.length > 0 ? 'failed' : 'parsed', problems};
+  });
+};

@@ -1,0 +1,29 @@
+import type {Violation} from '../mock/shape';
+import {guess} from './guess';
+
+const quoted = /^a field "(.+)"$/;
+
+/** The field that a violation says came and should not have. */
+export const unknownField = ({came}: Violation): string | undefined => quoted.exec(came)?.[1];
+
+/** What to do about a violation, when names can be guessed. */
+export function violationFix({expected, came}: Violation): string | undefined {
+  const wanted = quoted.exec(expected)?.[1];
+  if (wanted && quoted.test(came)) return `write "${wanted}".`;
+  const known = /^(?:no other fields than|one of) (.+)$/.exec(expected)?.[1]?.split(', ');
+  return known && `did you mean "${guess(quoted.exec(came)?.[1] ?? came.replaceAll('"', ''), known)}"?`;
+}
+
+/** A field that is missing and one that nobody knows, in the same object, are one mistake: a wrong name. */
+export function joinRenames<Kind extends Violation>(violations: Kind[]): Kind[] {
+  const isMissing = ({expected}: Kind) => quoted.test(expected);
+  const missing = violations.filter(isMissing);
+  return violations.flatMap((violation) => {
+    const sameObject = (other: Kind) => other.where === violation.where;
+    if (isMissing(violation)) return violations.some((other) => sameObject(other) && unknownField(other)) ? [] : [violation];
+    const renamed = unknownField(violation) ? missing.filter(sameObject) : [];
+    const names = renamed.flatMap(({expected}) => quoted.exec(expected)?.[1] ?? []);
+    const name = guess(unknownField(violation) ?? '', names);
+    return [name ? {...violation, expected: `a field "${name}"`} : violation];
+  });
+}

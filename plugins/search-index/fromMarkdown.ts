@@ -1,0 +1,75 @@
+import {readFile} from 'node:fs/promises';
+import {slug} from '../../src/search/shape';
+import type {MarkdownFile, MarkdownNode} from '../shared/markdown';
+import {type PageText, type SectionText, tidy} from './page';
+
+/** A documentation page's source, as Docusaurus knows it. */
+export interface Source {
+  file: string;
+  path: string;
+  title: string;
+  aliases: string[];
+}
+
+/** A remark plugin that has its options, ready to run on a page. */
+export type Transformer = (tree: MarkdownNode, file: MarkdownFile) => unknown;
+
+function textOf(node: MarkdownNode): string {
+  if (/^(yaml|mdxjsEsm|mdx\w+Expression)$/.test(node.type)) return '';
+  if (node.type === 'tableCell') return `${node.children?.map(textOf).join('') ?? ''} · `;
+  const text = node.value ?? node.children?.map(textOf).join('') ?? '';
+  return /^(paragraph|listItem|tableRow|heading)$/.test(node.type) ? `${text} ` : text;
+}
+
+/** `## Heading {#id}` names its own id; any other heading gets its slug, numbered when it comes again. */
+function nameHeading(words: string, taken: Set<string>): {heading: string; id: string} {
+  const [, heading = words, own] = /^(.*?)\s*\{#([\w-]+)\}$/.exec(words) ?? [];
+  const wanted = own ?? slug(heading);
+  let id = wanted;
+  for (let count = 1; taken.has(id); count++) id = `${wanted}-${count}`;
+  taken.add(id);
+  return {heading, id};
+}
+
+function cutAtHeadings(tree: MarkdownNode, title: string): SectionText[] {
+  const taken = new Set<string>();
+  const sections: SectionText[] = [{id: '', heading: title, level: 1, text: '', code: ''}];
+  const walk = (node: MarkdownNode & {depth?: number}) => {
+    const current = sections.at(-1);
+    if (!current) return;
+    if (node.type === 'heading') sections.push({...nameHeading(tidy(textOf(node)), taken), level: node.depth ?? 2, text: '', code: ''});
+    else if (node.type === 'code') current.code += ` ${node.value ?? ''}`;
+    else if (node.type === 'mdxJsxFlowElement' || node.type === 'root') node.children?.forEach(walk);
+    else current.text += textOf(node);
+  };
+  walk(tree);
+  return sections.map((section) => ({...section, text: tidy(section.text)}));
+}
+
+/**
+ * Reads documentation pages from their Markdown, with figures and the API reference filled in: for the live preview,
+ * where no page is rendered before somebody asks for it.
+ */
+export async function pagesFromMarkdown(sources: Source[], transformers: Transformer[]): Promise<PageText[]> {
+  const [{unified}, parse, mdx, matter, gfm] = await Promise.all([
+    import('unified'),
+    import('remark-parse'),
+    import('remark-mdx'),
+    import('remark-frontmatter'),
+    import('remark-gfm'),
+  ]);
+  const processor = unified().use(parse.default).use(mdx.default).use(matter.default).use(gfm.default);
+  return Promise.all(
+    sources.map(async ({file, path, title, aliases}) => {
+      const tree = processor.parse(await readFile(file, 'utf8')) as unknown as MarkdownNode;
+      const place: MarkdownFile = {
+        path: file,
+        fail(message) {
+          throw new Error(`${file}: ${message}`);
+        },
+      };
+      for (const transform of transformers) await transform(tree, place);
+      return {path, title, aliases, sections: cutAtHeadings(tree, title)};
+    }),
+  );
+}

@@ -1,0 +1,77 @@
+import {rm} from 'node:fs/promises';
+import {join} from 'node:path';
+import type {LoadContext, LoadedContent, Plugin} from '@docusaurus/types';
+import type {Step} from '../finish';
+import {type Addresses, bundleSearch} from './bundle';
+import type {Source, Transformer} from './fromMarkdown';
+import {previewAddress, writePreviewIndex} from './preview';
+import {placeholder, publishIndex} from './publish';
+
+interface SearchOptions {
+  /** What fills in figures and the API reference: for the live preview, which reads the Markdown sources. */
+  transformers: Transformer[];
+}
+
+/** The part of the documentation plugin's content that we read. */
+interface DocsContent {
+  loadedVersions: {docs: {permalink: string; title: string; source: string; frontMatter: Record<string, unknown>}[]}[];
+}
+
+const isPreview = process.env.NODE_ENV === 'development';
+
+function aliasesOf(frontMatter: Record<string, unknown>): string[] {
+  return Array.isArray(frontMatter.aliases) ? frontMatter.aliases.map(String) : [];
+}
+
+function sourcesOf(content: DocsContent | undefined, siteDir: string): Source[] {
+  return (content?.loadedVersions ?? [])
+    .flatMap(({docs}) => docs)
+    .map(({permalink, title, source, frontMatter}) => ({
+      file: source.replace(/^@site/, siteDir),
+      path: permalink,
+      title,
+      aliases: aliasesOf(frontMatter),
+    }));
+}
+
+/**
+ * Search: bundles the dialog and the worker, and names them and the index in the head of every page, from where the
+ * enhancement script loads them on the reader's first intent. In the live preview it also makes the index; for the
+ * finished site `searchIndexStep` does.
+ */
+export default function searchIndexPlugin(context: LoadContext, {transformers}: SearchOptions): Plugin<Addresses> {
+  const output = join(context.generatedFilesDir, 'search-static');
+  context.siteConfig.staticDirectories.push(output);
+  return {
+    name: 'search-index',
+    getPathsToWatch: () => ['search', 'facts'].map((folder) => join(context.siteDir, `src/${folder}/**/*.{ts,css}`)),
+    async loadContent() {
+      await rm(output, {recursive: true, force: true});
+      return bundleSearch(context.siteDir, output);
+    },
+    async allContentLoaded({allContent}: {allContent: LoadedContent}) {
+      const content = allContent['docusaurus-plugin-content-docs']?.default as DocsContent | undefined;
+      if (isPreview) await writePreviewIndex(output, sourcesOf(content, context.siteDir), transformers);
+    },
+    injectHtmlTags: ({content: {dialog, styles, worker}}) => ({
+      headTags: [
+        {
+          tagName: 'meta',
+          attributes: {
+            name: 'search',
+            content: dialog,
+            'data-styles': styles,
+            'data-worker': worker,
+            'data-index': isPreview ? previewAddress : placeholder,
+          },
+        },
+      ],
+    }),
+  };
+}
+
+/** Makes the index of the finished site from its pages, and puts its address into them. */
+export const searchIndexStep: Step = async ({outDir, siteDir, plugins}) => {
+  const docs = plugins.find(({name}) => name === 'docusaurus-plugin-content-docs')?.content as DocsContent | undefined;
+  await publishIndex(outDir, new Map(sourcesOf(docs, siteDir).map(({path, aliases}) => [path, aliases])));
+};

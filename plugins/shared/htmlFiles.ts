@@ -1,0 +1,11 @@
+import {readdir, readFile, writeFile} from 'node:fs/promises';
+import {join} from 'node:path';
+
+/** Rewrites every built page. `rewrite` gets a page's HTML and its path below `outDir`, and returns the new HTML. */
+export async function rewritePages(outDir: string, rewrite: (html: string, file: string) => string): Promise<void> {
+  const files = await readdir(outDir, {recursive: true});
+  for (const file of files.filter((name) => name.endsWith('.html'))) {
+    const path = join(outDir, file);
+    await writeFile(path, rewrite(await readFile(path, 'utf8'), file));
+  }
+}

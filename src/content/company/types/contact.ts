@@ -1,0 +1,37 @@
+import type {FormField, LinkEntry} from '../../types';
+import type {Heading, Meta} from './page';
+
+export interface ContactCard {
+  title: string;
+  text: string;
+  email: string;
+  phone: {text: string; href: string};
+  /** Hours and promises, each with its name. */
+  terms: {name: string; text: string}[];
+  more?: LinkEntry;
+}
+
+export interface Address {
+  title: string;
+  mark: string;
+  lines: string[];
+}
+
+/** A map that is only drawn: lines on a grid of 1280 by 460, the office in the middle. */
+export interface MapData {
+  label: string;
+  mark: string;
+  caption: string;
+  streets: {path: string; wide?: boolean; name?: {text: string; x: number; y: number; angle: number}}[];
+  water: string;
+  park: string;
+}
+
+export interface ContactContent {
+  meta: Meta;
+  hero: Heading;
+  cards: ContactCard[];
+  address: Address;
+  form: Heading & {fields: FormField[]; submit: string; answer: string; withoutScript: string};
+  map: MapData;
+}

@@ -1,0 +1,32 @@
+import type {LinkEntry} from '../../types';
+import type {Heading, Meta} from './page';
+
+/** A partner's mark: a drawing on a 32 by 32 grid and a way of setting the name. */
+interface PartnerMark {
+  name: string;
+  glyph: string;
+  face: 'caps' | 'heavy' | 'light' | 'lower' | 'mono' | 'tight';
+}
+
+/** One sentence as it was heard, with how sure the recognizer was. */
+export interface HeardSentence {
+  text: string;
+  confidence: number;
+}
+
+export interface SuccessStory {
+  partner: string;
+  title: string;
+  text: string;
+  levels: number[];
+  before: HeardSentence;
+  now: HeardSentence;
+}
+
+export interface PartnersContent {
+  meta: Meta;
+  hero: Heading;
+  marks: {title: string; items: PartnerMark[]};
+  stories: Heading & {before: string; now: string; items: SuccessStory[]};
+  next: {title: string; text: string; button: string; contact: LinkEntry};
+}

@@ -1,0 +1,22 @@
+import type {LinkEntry} from '../types';
+
+/** What a framed page has whatever it is about: its head, and what to do next. */
+export interface FrameContent {
+  meta: {title: string; description: string};
+  hero: {title: string; lead: string; back?: LinkEntry; actions: LinkEntry[]};
+  next: {title: string; text: string; actions: LinkEntry[]};
+}
+
+/** The heading of a section, and the line below it. */
+export interface Heading {
+  title: string;
+  lead: string;
+}
+
+/** A code sample as the `CodeSample` component takes it. */
+export interface SampleContent {
+  code: string;
+  language: 'bash' | 'http' | 'json' | 'kotlin' | 'swift' | 'ts';
+  title?: string;
+  label: string;
+}

@@ -1,0 +1,62 @@
+import styles from './dialog.module.css';
+import {h, icon} from './elements';
+
+const listId = 'search-results';
+
+/** The parts of the dialog that stay while results come and go. */
+export interface Frame {
+  dialog: HTMLDialogElement;
+  input: HTMLInputElement;
+  list: HTMLElement;
+  /** Beside the list: answers, suggestions and plain words. */
+  message: HTMLElement;
+  /** Spoken, not shown. */
+  status: HTMLElement;
+  close: HTMLButtonElement;
+}
+
+const key = (name: string) => h('kbd', {class: styles.key}, name);
+
+function hints(): HTMLElement {
+  return h(
+    'p',
+    {class: styles.hints, 'aria-hidden': 'true'},
+    h('span', {}, key('↑'), key('↓'), ' choose'),
+    h('span', {}, key('Enter'), ' open'),
+    h('span', {}, key('Ctrl'), key('Enter'), ' new tab'),
+    h('span', {}, key('Esc'), ' close'),
+  );
+}
+
+/** Builds the dialog and adds it to the page. */
+export function createFrame(): Frame {
+  const input = h('input', {
+    class: styles.input,
+    type: 'text',
+    role: 'combobox',
+    'aria-label': 'Search the documentation and the site',
+    'aria-expanded': 'false',
+    'aria-controls': listId,
+    'aria-autocomplete': 'list',
+    placeholder: 'Search: a word, a question, a field, an error',
+    autocomplete: 'off',
+    autocapitalize: 'off',
+    spellcheck: 'false',
+    enterkeyhint: 'go',
+    maxlength: '300',
+  });
+  const close = h('button', {class: styles.close, type: 'button', 'aria-label': 'Close search'}, icon('M6 6l12 12M18 6L6 18', styles.icon));
+  const list = h('div', {class: styles.list, id: listId, role: 'listbox', 'aria-label': 'Search results'});
+  const message = h('div', {class: styles.message});
+  const status = h('p', {class: 'visually-hidden', role: 'status'});
+  const dialog = h(
+    'dialog',
+    {class: styles.dialog, 'aria-label': 'Search'},
+    h('div', {class: styles.bar}, icon('M11 4.5a6.5 6.5 0 100 13 6.5 6.5 0 000-13zM15.8 15.8L20 20', styles.icon), input, close),
+    h('div', {class: styles.body}, list, message),
+    hints(),
+    status,
+  );
+  document.body.append(dialog);
+  return {dialog, input, list, message, status, close};
+}

@@ -1,0 +1,121 @@
+import {createClient, type State} from '../client';
+import type {Results} from '../shape';
+import {createFrame} from './frame';
+import {active, activateFirst, follow, keepChoice, moveBy} from './options';
+import {forgetChoices, recentChoices} from './recent';
+import {forgetButton, nothingFound, recentGroup, resultGroups, unavailable} from './view';
+
+/** What the pages tell of search: addresses of its parts, and where its control leads without them. */
+export interface Setting {
+  worker: string;
+  index: string;
+  documentation: string;
+}
+
+/** The dialog, from the outside. `prepare` loads worker and index and is harmless to call again. */
+export interface SearchDialog {
+  prepare: () => void;
+  open: () => void;
+}
+
+const waitingWords: Record<State, string> = {
+  loading: 'Loading search…',
+  retrying: 'Search is slow to load. Trying again…',
+  ready: 'Searching…',
+  failed: 'Search is unavailable.',
+};
+
+/** Builds the search dialog. It is made once and stays in the page. */
+export function createSearch({documentation, ...addresses}: Setting): SearchDialog {
+  const frame = createFrame();
+  const {dialog, input, list, message, status} = frame;
+  let state: State = 'loading';
+  /** The query whose results are shown; undefined while they are on their way. */
+  let answered: string | undefined;
+  /** Enter was pressed before the results came. */
+  let entered: {newTab: boolean} | undefined;
+
+  const show = (groups: HTMLElement[], beside: (Node | string)[], said: string) => {
+    list.replaceChildren(...groups);
+    list.hidden = groups.length === 0;
+    message.replaceChildren(...beside);
+    message.hidden = beside.length === 0;
+    status.textContent = said;
+    input.setAttribute('aria-expanded', String(groups.length > 0));
+    activateFirst(frame);
+  };
+  const showResults = (results: Results) => {
+    if (results.query !== input.value) return;
+    answered = results.query;
+    const count = results.groups.reduce((sum, {hits}) => sum + hits.length, results.answer ? 1 : 0);
+    if (count === 0) show([], nothingFound(results.query, results.nearest, documentation), 'Nothing found.');
+    else show(resultGroups(results), [], `${count} ${count === 1 ? 'result' : 'results'}.`);
+    list.parentElement?.scrollTo({top: 0});
+    if (entered) enter(entered.newTab);
+  };
+  const client = createClient(addresses, {
+    results: showResults,
+    state(next) {
+      state = next;
+      update();
+    },
+  });
+  const update = () => {
+    if (state === 'failed') {
+      entered = undefined;
+      show([], unavailable(documentation), waitingWords.failed);
+    } else if (input.value.trim() === '') {
+      const choices = recentChoices();
+      answered = input.value;
+      show(recentGroup(choices), choices.length > 0 ? [forgetButton()] : [], '');
+    } else {
+      answered = undefined;
+      if (state !== 'ready') show([], [waitingWords[state]], waitingWords[state]);
+      client.search(input.value);
+    }
+  };
+  const enter = (newTab: boolean) => {
+    const option = active(frame);
+    const isWaiting = answered !== input.value && state !== 'failed';
+    entered = isWaiting ? {newTab} : undefined;
+    if (!isWaiting && option) follow(frame, option, newTab);
+  };
+  const press = (button: HTMLElement) => {
+    const {searchAction, searchWord} = button.dataset;
+    if (searchAction === 'forget') forgetChoices();
+    if (searchAction === 'retry') client.prepare();
+    if (searchWord !== undefined) input.value = searchWord;
+    input.focus();
+    update();
+  };
+
+  input.addEventListener('input', () => {
+    entered = undefined;
+    update();
+  });
+  input.addEventListener('keydown', (event) => {
+    if (event.isComposing) return;
+    if (event.key === 'Enter') enter(event.ctrlKey || event.metaKey);
+    if (event.key === 'Enter' || moveBy(event.key, frame)) event.preventDefault();
+  });
+  dialog.addEventListener('click', (event) => {
+    const target = event.target instanceof Element ? event.target : dialog;
+    const option = target.closest<HTMLAnchorElement>('a[role="option"]');
+    const button = target.closest<HTMLElement>('button');
+    if (option) keepChoice(option);
+    // A press on the dialog itself, and on nothing in it, is one beside it.
+    const leaves = target === dialog || button === frame.close || (option && !event.ctrlKey && !event.metaKey && !event.shiftKey);
+    if (leaves) dialog.close();
+    else if (button) press(button);
+  });
+
+  return {
+    prepare: client.prepare,
+    open() {
+      client.prepare();
+      if (!dialog.open) dialog.showModal();
+      input.select();
+      update();
+    },
+  };
+}

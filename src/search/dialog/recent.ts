@@ -1,0 +1,37 @@
+import {remember, remembered} from '../../enhance/storage';
+
+/** A result that the reader chose. */
+export interface Choice {
+  href: string;
+  heading: string;
+  trail: string[];
+}
+
+const key = 'search-recent';
+const most = 5;
+
+const isChoice = (value: unknown): value is Choice => {
+  const {href, heading, trail} = (value ?? {}) as Partial<Choice>;
+  return typeof href === 'string' && href.startsWith('/') && !href.startsWith('//') && typeof heading === 'string' && Array.isArray(trail);
+};
+
+/** The latest choices on this device, newest first. What storage holds may be anything, so it is checked. */
+export function recentChoices(): Choice[] {
+  try {
+    const stored: unknown = JSON.parse(remembered(key) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isChoice).slice(0, most) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Puts a choice first; nothing leaves the device. */
+export function rememberChoice(choice: Choice): void {
+  const others = recentChoices().filter(({href}) => href !== choice.href);
+  remember(key, JSON.stringify([choice, ...others].slice(0, most)));
+}
+
+/** Forgets all choices. */
+export function forgetChoices(): void {
+  remember(key, undefined);
+}

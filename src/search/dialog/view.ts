@@ -1,0 +1,96 @@
+import type {Hit, Marked, Results} from '../shape';
+import styles from './dialog.module.css';
+import {h} from './elements';
+import type {Choice} from './recent';
+
+/** A text with its matching words in `<mark>`. */
+function marked({text, marks}: Marked): (Node | string)[] {
+  const parts: (Node | string)[] = [];
+  let from = 0;
+  for (const [start, end] of marks) {
+    if (start < from) continue;
+    parts.push(text.slice(from, start), h('mark', {}, text.slice(start, end)));
+    from = end;
+  }
+  return [...parts, text.slice(from)];
+}
+
+/** The way to a section, in words. */
+const trailOf = (trail: string[]): string => trail.join(' › ');
+
+let counter = 0;
+const nextId = (): string => `search-option-${++counter}`;
+
+function option(href: string, choice: Choice, ...children: (Node | string)[]): HTMLAnchorElement {
+  const link = h('a', {class: styles.option, id: nextId(), role: 'option', 'aria-selected': 'false', tabindex: '-1', href}, ...children);
+  link.dataset.choice = JSON.stringify(choice);
+  return link;
+}
+
+function hitOption({href, heading, trail, snippet}: Hit): HTMLAnchorElement {
+  const above = trail.slice(1);
+  return option(
+    href,
+    {href, heading: heading.text, trail},
+    h('span', {class: styles.heading}, ...(above.length > 0 ? [h('span', {class: styles.above}, `${trailOf(above)} › `)] : []), ...marked(heading)),
+    h('span', {class: styles.snippet}, ...marked(snippet)),
+  );
+}
+
+function group(title: string, options: HTMLElement[]): HTMLElement {
+  const id = nextId();
+  return h('div', {class: styles.group, role: 'group', 'aria-labelledby': id}, h('div', {class: styles.page, id}, title), ...options);
+}
+
+function answerOption({title, text, href, trail}: NonNullable<Results['answer']>): HTMLElement {
+  const link = option(
+    href,
+    {href, heading: trail.at(-1) ?? title, trail: trail.slice(0, -1)},
+    h('span', {class: styles.answerTitle}, title),
+    h('span', {class: styles.answerText}, text),
+    h('span', {class: styles.answerSource}, trailOf(trail)),
+  );
+  link.classList.add(styles.answer ?? '');
+  return h('div', {class: styles.group, role: 'group', 'aria-label': 'Answer'}, link);
+}
+
+/** The answer, if there is one, and the results, grouped by page. */
+export function resultGroups({answer, groups}: Results): HTMLElement[] {
+  const pages = groups.map(({page, hits}) => group(page, hits.map(hitOption)));
+  return answer ? [answerOption(answer), ...pages] : pages;
+}
+
+/** What the reader chose before. */
+export function recentGroup(choices: Choice[]): HTMLElement[] {
+  if (choices.length === 0) return [];
+  const options = choices.map((choice) => {
+    const above = choice.trail.length > 0 ? [h('span', {class: styles.snippet}, trailOf(choice.trail.map(String)))] : [];
+    return option(choice.href, choice, h('span', {class: styles.heading}, choice.heading), ...above);
+  });
+  return [group('Recent', options)];
+}
+
+const indexLink = (href: string) => h('a', {href}, 'Open the documentation index');
+
+/** Forgets what the reader chose before. */
+export function forgetButton(): HTMLElement {
+  return h('button', {type: 'button', class: styles.word, 'data-search-action': 'forget'}, 'Forget recent choices');
+}
+
+/** What stands in place of results when there are none. */
+export function nothingFound(query: string, nearest: string[], documentation: string): Node[] {
+  const words = nearest.map((word) => h('button', {type: 'button', class: styles.word, 'data-search-word': word}, word));
+  return [
+    h('p', {}, 'Nothing found for ', h('strong', {}, query.trim()), '.'),
+    ...(words.length > 0 ? [h('p', {class: styles.nearest}, 'Nearest words: ', ...words)] : []),
+    h('p', {}, indexLink(documentation)),
+  ];
+}
+
+/** What stands in place of results when search can't be loaded. */
+export function unavailable(documentation: string): Node[] {
+  return [
+    h('p', {}, h('strong', {}, 'Search is unavailable.'), ' Its index could not be loaded, and four attempts failed.'),
+    h('p', {}, indexLink(documentation), ' or ', h('button', {type: 'button', class: styles.word, 'data-search-action': 'retry'}, 'try again')),
+  ];
+}

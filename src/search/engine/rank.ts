@@ -1,0 +1,81 @@
+import {find, type Matches} from './matches';
+import {closeness, headingFit} from './nearness';
+import type {Slot} from './slot';
+import {type Field, fields, type Store} from './store';
+
+/** What a word counts by where it stands. */
+const fieldWeights: Record<Field, number> = {heading: 5, title: 1.6, trail: 1, alias: 3.2, text: 1.6, code: 0.7};
+
+/** How quickly repetition stops to count, and how much a long text dilutes a word. */
+const saturation = 1.1;
+const dilution = 0.45;
+
+/** What a section gains when it has all of the words, has them side by side, or is named by them. */
+const gains = {coverage: 1.6, text: 0.35, heading: 0.5, headingFit: 0.9, page: 1.06} as const;
+
+/** Sections looked at closely: far more than are shown. */
+const candidates = 80;
+
+export interface Ranked {
+  section: number;
+  score: number;
+}
+
+function averageLengths({lengths, sections}: Store): number[] {
+  return fields.map((_, field) => {
+    let sum = 0;
+    for (let section = 0; section < sections.length; section++) sum += lengths[section * fields.length + field] ?? 0;
+    return Math.max(1, sum / Math.max(1, sections.length));
+  });
+}
+
+/** What one word gives to one section, over all fields. */
+function wordScore({sum, best}: Matches, section: number, store: Store, averages: number[]): {score: number; trust: number} {
+  let score = 0;
+  let trust = 0;
+  fields.forEach((field, number) => {
+    const place = section * fields.length + number;
+    const count = sum[place] ?? 0;
+    if (count === 0) return;
+    const length = (store.lengths[place] ?? 0) / (averages[number] ?? 1);
+    const value = best[place] ?? 0;
+    score += fieldWeights[field] * value * (count / (count + saturation * (1 - dilution + dilution * length)));
+    if (value > trust) trust = value;
+  });
+  return {score, trust: Math.min(1, trust)};
+}
+
+function scoreSection(section: number, found: Matches[], store: Store, averages: number[]): number {
+  let score = 0;
+  let covered = 0;
+  let asked = 0;
+  for (const matches of found) {
+    const importance = matches.slot.weight * matches.rarity;
+    asked += importance;
+    const word = wordScore(matches, section, store, averages);
+    score += importance * word.score;
+    covered += importance * word.trust;
+  }
+  return asked === 0 ? 0 : score * (covered / asked) ** gains.coverage;
+}
+
+/** Sections by how well they answer the query, best first. */
+export function rank(slots: Slot[], store: Store): Ranked[] {
+  const found = slots.filter(({terms}) => terms.size > 0).map((slot) => find(slot, store));
+  const averages = averageLengths(store);
+  const first: Ranked[] = [];
+  for (let section = 0; section < store.sections.length; section++) {
+    const score = scoreSection(section, found, store, averages);
+    if (score > 0) first.push({section, score});
+  }
+  first.sort((a, b) => b.score - a.score);
+  return first
+    .slice(0, candidates)
+    .map(({section, score}) => {
+      const near = closeness(found, section);
+      const fit = headingFit(found, section, store);
+      const page = store.sections[section]?.isPage ? gains.page : 1;
+      return {section, score: score * page * (1 + gains.text * near.text + gains.heading * near.heading + gains.headingFit * fit)};
+    })
+    .sort((a, b) => b.score - a.score);
+}

@@ -1,0 +1,10 @@
+/** One word of the query, and the terms of the index that answer it, each with how well (1 is the word itself). */
+export interface Slot {
+  word: string;
+  root: string;
+  /** Low for words that carry little of a question's meaning. */
+  weight: number;
+  terms: Map<number, number>;
+  /** True when nothing but typo correction found a term. */
+  corrected: boolean;
+}

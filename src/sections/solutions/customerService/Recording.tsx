@@ -1,0 +1,33 @@
+import type {ReactNode} from 'react';
+import type {CallParts} from '../../../content/solutions/types';
+import {ripple, strokes} from '../drawing';
+import styles from './CallTimeline.module.css';
+import {partsInOrder} from './callTime';
+
+const secondsPerBar = 3;
+
+/** How each part of a call sounds: a loop of hold music, a conversation, a keyboard. */
+const sounds: Record<keyof CallParts, (index: number) => number> = {
+  queue: (index) => 0.2 + 0.16 * Math.abs(Math.sin(index * 0.52)),
+  talk: (index) =>
+    0.1 + 0.88 * Math.abs(Math.sin(index * 0.47) * Math.sin(index / 6.1)) * (0.55 + 0.45 * ripple(index)),
+  afterCall: (index) => (ripple(index + 40) > 0.45 ? 0.12 : 0.02),
+};
+
+/** A call as its sound, part after part, on a time scale that ends with the longest call. Decoration. */
+export function Recording({parts, longest}: {parts: CallParts; longest: number}): ReactNode {
+  let start = 0;
+  return (
+    <svg className={styles.recording} viewBox={`0 0 ${longest} 100`} preserveAspectRatio="none" aria-hidden="true">
+      {partsInOrder.map((part) => {
+        const from = start;
+        start += parts[part];
+        const bars = Array.from({length: Math.floor(parts[part] / secondsPerBar)}, (_, index) => {
+          const half = 48 * sounds[part](index);
+          return [from + (index + 0.5) * secondsPerBar, 50 - half, 50 + half] as const;
+        });
+        return <path key={part} className={styles[part]} d={strokes(bars)} />;
+      })}
+    </svg>
+  );
+}

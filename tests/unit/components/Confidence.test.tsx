@@ -1,0 +1,15 @@
+import {render} from '@testing-library/react';
+import {Confidence, isUnsure} from '../../../src/components/Confidence';
+
+describe('Confidence', () => {
+  it('shows two places, and says what the number is', () => {
+    expect(render(<Confidence value={0.9} />).container).toHaveTextContent('confidence 0.90');
+  });
+
+  it.each([
+    [0.79, true],
+    [0.8, false],
+  ])('%d is too low to act on without asking: %s', (confidence, unsure) => {
+    expect(isUnsure(confidence)).toBe(unsure);
+  });
+});

@@ -1,0 +1,8 @@
+import {render, screen} from '@testing-library/react';
+import {Terms} from '../../../src/components/Terms';
+
+it('Terms pairs each name with what there is to know about it', () => {
+  render(<Terms items={[{term: 'timeout', text: 'Ten seconds'}]} />);
+  expect(screen.getByRole('term')).toHaveTextContent('timeout');
+  expect(screen.getByRole('definition')).toHaveTextContent('Ten seconds');
+});

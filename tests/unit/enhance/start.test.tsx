@@ -1,0 +1,84 @@
+import {fireEvent, render, screen} from '@testing-library/react';
+import {NoticeRegion} from '../../../src/components/NoticeRegion';
+import {Tabs} from '../../../src/components/Tabs';
+import {onRouteDidUpdate} from '../../../src/enhance/pageShown';
+import {fakeMediaQuery} from '../../helpers/browser';
+
+fakeMediaQuery();
+window.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+
+const location = (pathname: string) => ({pathname});
+
+const page = (label: string) => (
+  <>
+    <main>
+      <Tabs label={label} items={[{id: label, label: 'Only', content: 'Words'}]} />
+    </main>
+    <NoticeRegion hotkey="Alt+T" />
+  </>
+);
+
+const tabSet = (name: string) => screen.queryByRole('tablist', {name});
+
+/** Loads a page and the script with it. The result puts another page in its place, as the application does. */
+async function open(label: string): Promise<(next: string) => void> {
+  const {unmount} = render(page(label));
+  await jest.isolateModulesAsync(async () => {
+    await import('../../../src/enhance/index');
+  });
+  return (next) => {
+    document.title = `The ${next} page`;
+    unmount();
+    render(page(next));
+  };
+}
+
+describe('the script', () => {
+  it('prepares the page it is loaded on', async () => {
+    await open('first');
+    expect(tabSet('first')).toBeInTheDocument();
+  });
+
+  it('leaves it to the browser to announce that page', async () => {
+    await open('first');
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('prepares and announces each page that the application shows later', async () => {
+    const goTo = await open('first');
+    goTo('second');
+    expect(tabSet('second')).not.toBeInTheDocument();
+    fireEvent(document, new CustomEvent('page:shown'));
+    expect(tabSet('second')).toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent('The second page');
+  });
+});
+
+describe('the application', () => {
+  const shown = jest.fn();
+  beforeAll(() => {
+    document.addEventListener('page:shown', shown);
+    jest.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => {
+      callback(0);
+      return 0;
+    });
+  });
+  beforeEach(() => shown.mockClear());
+
+  it.each([
+    ['the first page', null],
+    ['another page', location('/')],
+  ])('says that it has shown %s', (_, previousLocation) => {
+    onRouteDidUpdate({location: location('/products'), previousLocation});
+    expect(shown).toHaveBeenCalledTimes(1);
+  });
+
+  it('says nothing when only the hash has changed', () => {
+    onRouteDidUpdate({location: location('/products'), previousLocation: location('/products')});
+    expect(shown).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,14 @@
+import {screen} from '@testing-library/dom';
+import {shell} from '../../../src/content/navigation';
+import {year} from '../../../src/enhance/year';
+import {Footer} from '../../../src/sections/shell/Footer';
+import {install, mount, show} from '../../helpers/enhance';
+
+install(year);
+
+it("the copyright year is the reader's, whatever year the page was built in", () => {
+  show(<Footer content={shell} />);
+  jest.setSystemTime(new Date('2031-01-01T12:00:00Z'));
+  mount();
+  expect(screen.getByText(/All rights reserved/)).toHaveTextContent('© 2031 Timbre. All rights reserved.');
+});

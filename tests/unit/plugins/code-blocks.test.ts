@@ -1,0 +1,161 @@
+/** @jest-environment node */
+import codeBlocks from '../../../plugins/code-blocks';
+import {highlight} from '../../../plugins/code-blocks/highlight';
+import {languages} from '../../../plugins/code-blocks/languages';
+import {parseMeta} from '../../../plugins/code-blocks/meta';
+import type {MarkdownNode} from '../../../plugins/shared/markdown';
+import {failure, nodesOf, transformed} from '../../helpers/markdown';
+
+/** A fence as authors write it. */
+const fence = (info: string, code = 'x') => `\`\`\`${info}\n${code}\n\`\`\``;
+
+/** The elements of that name that a page ends up with, as their attributes. */
+function elements(name: string, source: string): Record<string, string | null>[] {
+  const attributes = ({attributes = []}: MarkdownNode) =>
+    Object.fromEntries(attributes.map((entry) => [entry.name, entry.value]));
+  return nodesOf('mdxJsxFlowElement', transformed(codeBlocks, source))
+    .filter((node) => node.name === name)
+    .map(attributes);
+}
+
+const failing = (source: string) => failure(codeBlocks, source);
+
+describe('a fence', () => {
+  it('becomes a code block with its highlighted HTML and language', () => {
+    expect(elements('CodeBlock', fence('js', 'await x'))).toEqual([
+      {html: '<span class="token keyword">await</span> x', language: 'js', languageLabel: 'JavaScript'},
+    ]);
+  });
+
+  it('keeps its title', () => {
+    expect(elements('CodeBlock', fence('js title="listen.mjs"'))[0]).toMatchObject({
+      title: 'listen.mjs',
+      languageLabel: 'JavaScript',
+    });
+  });
+
+  it('whose title is curl has that for a language', () => {
+    const [block] = elements('CodeBlock', fence('bash title="curl"'));
+    expect(block).toMatchObject({language: 'bash', languageLabel: 'curl'});
+    expect(block).not.toHaveProperty('title');
+  });
+
+  it('that shows what a program prints says so', () => {
+    expect(elements('CodeBlock', fence('text output'))[0]).toMatchObject({languageLabel: 'Output'});
+  });
+
+  it('that only prepares the next one is dropped', () => {
+    expect(elements('CodeBlock', `${fence('js setup')}\n\n${fence('js')}`)).toHaveLength(1);
+  });
+
+  it('that is a diagram is left to others', () => {
+    expect(nodesOf('code', transformed(codeBlocks, fence('mermaid')))).toHaveLength(1);
+  });
+
+  it('is found in any depth', () => {
+    expect(elements('CodeBlock', `- step\n\n  ${fence('js').replaceAll('\n', '\n  ')}`)).toHaveLength(1);
+  });
+
+  it('without a language fails the build at its place', () => {
+    expect(failing(`Words.\n\n${fence('')}`)).toBe(
+      'docs/page.mdx:3:1: A code block needs a language. Fix: write it after the three backticks, as in ```bash.',
+    );
+  });
+
+  it('with an unknown language fails the build at its place, with the nearest one', () => {
+    expect(failing(fence('pyton'))).toBe(
+      'docs/page.mdx:1:1: Unknown code language "pyton". Fix: did you mean "python"?',
+    );
+  });
+});
+
+describe('CodeTabs', () => {
+  const tabs = (...fences: string[]) => ['<CodeTabs label="Recognize">', ...fences, '</CodeTabs>'].join('\n\n');
+
+  it('makes each of its fences a tab named after its language', () => {
+    expect(elements('CodeTab', tabs(fence('bash title="curl"'), fence('js'), fence('python')))).toEqual([
+      {language: 'curl', label: 'curl'},
+      {language: 'javascript', label: 'JavaScript'},
+      {language: 'python', label: 'Python'},
+    ]);
+  });
+
+  it('names every sample after what it does and its language', () => {
+    const labels = elements('CodeBlock', tabs(fence('js'), fence('python'))).map(({label}) => label);
+    expect(labels).toEqual(['Recognize, JavaScript', 'Recognize, Python']);
+  });
+
+  it('keeps its label, and has an id of its own on the page', () => {
+    const page = [tabs(fence('js'), fence('python')), tabs(fence('js'), fence('python'))].join('\n\n');
+    expect(elements('CodeTabs', page)).toEqual([
+      {id: 'code-1', label: 'Recognize'},
+      {id: 'code-2', label: 'Recognize'},
+    ]);
+  });
+
+  it('drops fences that only prepare others', () => {
+    expect(elements('CodeTab', tabs(fence('js setup'), fence('js'), fence('python')))).toHaveLength(2);
+  });
+
+  it('without a label fails the build at its place', () => {
+    expect(failing(`<CodeTabs>\n\n${fence('js')}\n\n${fence('python')}\n\n</CodeTabs>`)).toBe(
+      'docs/page.mdx:1:1: <CodeTabs> needs a label that says what the code does.',
+    );
+  });
+
+  it('with a single fence fails the build', () => {
+    expect(failing(tabs(fence('js')))).toContain('<CodeTabs> needs two or more fences');
+  });
+
+  it('with two fences in one language fails the build at the second, as both would answer to one name', () => {
+    expect(failing(tabs(fence('js title="a.mjs"'), fence('js title="b.mjs"')))).toBe(
+      'docs/page.mdx:7:1: <CodeTabs> already has a fence in JavaScript. Fix: give each language one fence.',
+    );
+  });
+});
+
+describe('highlighted HTML', () => {
+  const sample = '// a comment\nconst x = {"a": 1}; <b> print("two") & 3';
+
+  it.each(Object.keys(languages))('holds class names and no style (%s)', (language) => {
+    const tags = highlight(sample, language).match(/<[^>]*>/g) ?? [];
+    for (const tag of tags) expect(tag).toMatch(/^<span class="[\w -]+">$|^<\/span>$/);
+  });
+
+  it.each(Object.keys(languages))('says what its author wrote, escaped (%s)', (language) => {
+    const text = highlight(sample, language).replace(/<[^>]*>/g, '');
+    expect(text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')).toBe(sample);
+  });
+
+  it('escapes what would be a script', () => {
+    expect(highlight('<script>alert(1)</script> &', 'text')).toBe('&lt;script&gt;alert(1)&lt;/script&gt; &amp;');
+    expect(highlight('<script>alert(1)</script>', 'xml')).not.toContain('<script');
+  });
+
+  it.each(Object.keys(languages).filter((language) => languages[language]?.grammar))(
+    'knows the grammar of %s',
+    (language) => {
+      expect(highlight('GET / HTTP/1.1\n"text": <b>1</b> # // {\n- x: "y"', language)).toContain('class="token');
+    },
+  );
+});
+
+describe('the words after a language', () => {
+  it('are read with their values', () => {
+    expect(parseMeta('title="a b.mjs" schema="Result" no-check="needs a microphone"')).toEqual({
+      title: 'a b.mjs',
+      schema: 'Result',
+      noCheck: 'needs a microphone',
+      output: false,
+      setup: false,
+    });
+  });
+
+  it.each(['output', 'setup'] as const)('may be %s alone', (word) => {
+    expect(parseMeta(word)[word]).toBe(true);
+  });
+
+  it('may be left out', () => {
+    expect(parseMeta(null)).toEqual({output: false, setup: false});
+  });
+});

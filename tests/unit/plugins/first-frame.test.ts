@@ -1,0 +1,38 @@
+import {firstFrame} from '../../../plugins/enhance/firstFrame';
+import {refuseStorage} from '../../helpers/browser';
+
+const {dataset} = document.documentElement;
+
+/** Runs the script as the browser does before the first paint. */
+const run = () => new Function(firstFrame)();
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  window.localStorage.clear();
+  for (const name of Object.keys(dataset)) delete dataset[name];
+});
+
+describe('the first frame', () => {
+  it('knows that scripts run', () => {
+    run();
+    expect(dataset.scripted).toBe('');
+  });
+
+  it("has the reader's code language, under the key that the tabs store it by", () => {
+    window.localStorage.setItem('code-language', 'python');
+    run();
+    expect(dataset.codeLanguage).toBe('python');
+  });
+
+  it.each(['', 'Python"]', 'a b'])('has none where something else is stored: "%s"', (stored) => {
+    window.localStorage.setItem('code-language', stored);
+    run();
+    expect(dataset.codeLanguage).toBeUndefined();
+  });
+
+  it('comes without one where storage is refused', () => {
+    refuseStorage();
+    expect(run).not.toThrow();
+    expect(dataset.scripted).toBe('');
+  });
+});

@@ -1,0 +1,66 @@
+import {render, screen, within} from '@testing-library/react';
+import type {ComponentProps} from 'react';
+import {DocPage} from '../../../../src/sections/docs/DocPage';
+
+type Props = ComponentProps<typeof DocPage>;
+
+const page = (props: Partial<Props> = {}) =>
+  render(
+    <DocPage title="Quick start" contents={[]} {...props}>
+      <h1>Quick start</h1>
+    </DocPage>,
+  );
+
+const neighbors = () => within(screen.getByRole('navigation', {name: 'Previous and next page'}));
+
+describe('a documentation page', () => {
+  it('leads back to the page above', () => {
+    page({back: {title: 'Documentation', href: '/developers/documentation'}});
+    expect(screen.getByRole('link', {name: 'Documentation'})).toHaveAttribute('href', '/developers/documentation');
+  });
+
+  it('leads to its neighbors, and says which is which', () => {
+    page({
+      previous: {title: 'Account setup', permalink: '/account-setup'},
+      next: {title: 'Recognition', permalink: '/recognition'},
+    });
+    expect(neighbors().getByRole('link', {name: 'Previous Account setup'})).toHaveAttribute('rel', 'prev');
+    expect(neighbors().getByRole('link', {name: 'Next Recognition'})).toHaveAttribute('rel', 'next');
+  });
+
+  it('has no neighbor where the row begins or ends', () => {
+    page();
+    expect(neighbors().queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('says when it was last updated, to readers and machines, whatever time zone it was built in', () => {
+    page({lastUpdatedAt: Date.UTC(2026, 10, 21, 0, 30)});
+    const time = screen.getByText('November 21, 2026');
+    expect(time).toHaveAttribute('datetime', '2026-11-21T00:30:00.000Z');
+  });
+
+  it('leads to where it is edited', () => {
+    page({editUrl: 'https://code.timbre.example/portal'});
+    expect(screen.getByRole('link', {name: 'Edit this page'})).toHaveAttribute(
+      'href',
+      'https://code.timbre.example/portal',
+    );
+  });
+
+  it('leaves out what is not known of it', () => {
+    page();
+    expect(screen.queryByText(/Last updated/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', {name: 'Edit this page'})).not.toBeInTheDocument();
+  });
+
+  it('lists its own contents', () => {
+    page({contents: [{value: 'Before <code>you</code> start', id: 'before', level: 2}]});
+    const contents = within(screen.getByRole('navigation', {name: 'On this page'}));
+    expect(contents.getByRole('link', {name: 'Before you start'})).toHaveAttribute('href', '#before');
+  });
+
+  it('has no contents list when there is nothing to list', () => {
+    page();
+    expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
+  });
+});

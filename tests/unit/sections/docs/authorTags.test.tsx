@@ -1,0 +1,56 @@
+import {render, screen} from '@testing-library/react';
+import {Diagram} from '../../../../src/sections/docs/Diagram';
+import {DocsTab, DocsTabs} from '../../../../src/sections/docs/DocsTabs';
+import {ScrollingTable} from '../../../../src/sections/docs/ScrollingTable';
+
+describe('DocsTabs', () => {
+  it('is a tab set with a panel for each tab, in the hash that its author gave', () => {
+    render(
+      <DocsTabs label="Documentation">
+        <DocsTab id="start" label="Getting started">
+          First steps
+        </DocsTab>
+        {'\n'}
+        <DocsTab id="apis" label="APIs">
+          Every call
+        </DocsTab>
+      </DocsTabs>,
+    );
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['#start', '#apis']);
+    expect(document.getElementById('apis')).toHaveTextContent('Every call');
+  });
+});
+
+describe('Diagram', () => {
+  const alt = 'Idle leads to listening.';
+
+  it('says in words, for everybody, what the drawing says', () => {
+    render(<Diagram alt={alt} svg="<svg><text>idle</text></svg>" />);
+    expect(screen.getByRole('figure')).toHaveTextContent(alt);
+  });
+
+  it('keeps the finished drawing from screen readers, which have the words', () => {
+    render(<Diagram alt={alt} svg="<svg><text>idle</text></svg>" />);
+    expect(screen.getByText('idle').closest('[aria-hidden="true"]')).toBeInTheDocument();
+  });
+
+  it('shows what it is given while there is no finished drawing', () => {
+    render(<Diagram alt={alt}>drawn in the preview</Diagram>);
+    expect(screen.getByText('drawn in the preview')).toBeInTheDocument();
+  });
+});
+
+describe('ScrollingTable', () => {
+  it('is the table in a frame that the script lets the keyboard scroll', () => {
+    render(
+      <ScrollingTable>
+        <tbody>
+          <tr>
+            <td>cell</td>
+          </tr>
+        </tbody>
+      </ScrollingTable>,
+    );
+    expect(screen.getByRole('table').parentElement).toHaveAttribute('data-scrolls');
+  });
+});

@@ -1,0 +1,45 @@
+import {render, screen, within} from '@testing-library/react';
+import {Footer} from '../../../../src/sections/shell/Footer';
+import {smallShell} from '../../../helpers/shell';
+
+describe('the footer', () => {
+  beforeEach(() => {
+    render(<Footer content={smallShell} />);
+  });
+
+  it('has a heading for each column', () => {
+    const navigation = within(screen.getByRole('navigation', {name: 'Footer'}));
+    expect(navigation.getAllByRole('heading', {level: 2}).map((heading) => heading.textContent)).toEqual([
+      'Products',
+      'Company',
+    ]);
+  });
+
+  it('links the pages that there are', () => {
+    expect(screen.getByRole('link', {name: 'Careers'})).toHaveAttribute('href', '/company/careers');
+  });
+
+  it.each(['Partners', 'GitHub', 'Privacy Policy'])(
+    'says of %s, which leads nowhere yet, that it is not available',
+    (title) => {
+      expect(screen.getByRole('button', {name: `${title} (not available yet)`})).toHaveAttribute(
+        'data-unavailable',
+        title,
+      );
+    },
+  );
+
+  it('names the lists of legal and social links', () => {
+    expect(within(screen.getByRole('list', {name: 'Legal'})).getAllByRole('listitem')).toHaveLength(1);
+    expect(within(screen.getByRole('list', {name: 'Social'})).getAllByRole('listitem')).toHaveLength(1);
+  });
+
+  it('has the year and the legal name', () => {
+    const line = `© ${new Date().getFullYear()} Timbre Limited. All rights reserved.`;
+    expect(screen.getByText(/All rights reserved/)).toHaveTextContent(line);
+  });
+
+  it('holds no link that leads nowhere', () => {
+    for (const link of screen.getAllByRole('link')) expect(link.getAttribute('href')).toMatch(/^\/\w/);
+  });
+});

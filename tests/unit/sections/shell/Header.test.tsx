@@ -1,0 +1,85 @@
+import {render, screen, within} from '@testing-library/react';
+import {Header} from '../../../../src/sections/shell/Header';
+import {mobileMenuId} from '../../../../src/sections/shell/MobileMenu';
+import {smallShell} from '../../../helpers/shell';
+
+function open(path: string): void {
+  window.history.replaceState({}, '', path);
+  render(<Header content={smallShell} />);
+}
+
+const navigation = () => within(screen.getByRole('navigation', {name: 'Main'}));
+const banner = () => within(screen.getByRole('banner'));
+
+describe('the header', () => {
+  it('leads home by the text mark', () => {
+    open('/products');
+    expect(banner().getByRole('link', {name: 'Timbre home'})).toHaveAttribute('href', '/');
+  });
+
+  it('leads to every page of its groups, without any script', () => {
+    open('/');
+    const addresses = navigation()
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+    expect(addresses).toEqual([
+      ...['/products', '/products/voice-ai', '/products/voice-chat'],
+      ...['/developers', '/developers/documentation'],
+    ]);
+  });
+
+  it('offers sign-in, registration, the color mode and the menu', () => {
+    open('/');
+    expect(banner().getByRole('link', {name: 'Sign In'})).toHaveAttribute('href', '/signin');
+    expect(banner().getByRole('link', {name: 'Get Started'})).toHaveAttribute('href', '/get-started');
+    expect(banner().getByRole('button', {name: 'Dark mode'})).toBeInTheDocument();
+    expect(banner().getByRole('button', {name: 'Open menu'})).toHaveAttribute('popovertarget', mobileMenuId);
+  });
+});
+
+describe('a group', () => {
+  it('has a heading that is a link, beside a button that opens its menu', () => {
+    open('/');
+    const button = navigation().getByRole('button', {name: 'Products menu'});
+    expect(navigation().getByRole('link', {name: 'Products'})).toHaveAttribute('href', '/products');
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    expect(document.getElementById(button.getAttribute('aria-controls') ?? '')).toHaveTextContent('Voice Chat');
+  });
+
+  it('describes each of its links', () => {
+    open('/');
+    expect(navigation().getByRole('link', {name: /Voice AI/})).toHaveTextContent('Recognition');
+  });
+});
+
+describe('the page one is on', () => {
+  it.each([
+    ['/products', 'Products'],
+    ['/products/voice-chat', 'Voice Chat Dialogue'],
+  ])('%s is marked on its own link alone', (path, name) => {
+    open(path);
+    const current = navigation().getAllByRole('link', {current: 'page'});
+    expect(current).toEqual([
+      navigation().getByRole('link', {name: new RegExp(`^${name.split(' ').slice(0, 2).join(' ')}`)}),
+    ]);
+  });
+
+  it.each(['/products', '/products/voice-chat', '/products/voice-chat/details'])(
+    '%s marks its group for the eye',
+    (path) => {
+      open(path);
+      const groups = [...document.querySelectorAll<HTMLElement>('[data-menu]')];
+      expect(groups.map(({dataset}) => dataset.here)).toEqual(['true', undefined]);
+    },
+  );
+
+  it('is no other that only starts alike', () => {
+    open('/products-old');
+    expect(document.querySelector('[data-here]')).toBeNull();
+  });
+
+  it('is marked on the text mark at home', () => {
+    open('/');
+    expect(banner().getByRole('link', {name: 'Timbre home'})).toHaveAttribute('aria-current', 'page');
+  });
+});

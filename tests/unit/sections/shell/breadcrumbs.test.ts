@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import {breadcrumbData, breadcrumbs} from '../../../../src/sections/shell/breadcrumbs';
+import {socialCard} from '../../../../src/sections/shell/socialCard';
+
+const way = (path: string) => breadcrumbs(path, 'Here').map(({name, path: address}) => `${name} ${address}`);
+
+describe('the way to a page', () => {
+  it.each([
+    ['/', ['Home /']],
+    ['/products', ['Home /', 'Here /products']],
+    ['/products/pricing', ['Home /', 'Products /products', 'Here /products/pricing']],
+    ['/company/careers', ['Home /', 'About /about', 'Here /company/careers']],
+    [
+      '/developers/documentation/quick-start',
+      [
+        ...['Home /', 'Developers /developers', 'Documentation /developers/documentation'],
+        'Here /developers/documentation/quick-start',
+      ],
+    ],
+  ])('%s', (path, expected) => {
+    expect(way(path)).toEqual(expected);
+  });
+
+  it('is told to machines with whole addresses, in order', () => {
+    expect(breadcrumbData('/products', 'Products', 'https://timbre.example')).toMatchObject({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        {position: 1, name: 'Home', item: 'https://timbre.example'},
+        {position: 2, name: 'Products', item: 'https://timbre.example/products'},
+      ],
+    });
+  });
+});
+
+describe('the card of a page for social media', () => {
+  it.each([
+    ['/', '/img/social/home.png'],
+    ['/products/voice-ai', '/img/social/products-voice-ai.png'],
+    ['/products/', '/img/social/products.png'],
+  ])('%s', (path, card) => {
+    expect(socialCard(path)).toBe(card);
+  });
+});
