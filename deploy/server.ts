@@ -6,7 +6,11 @@ import {cacheControl, securityHeaders} from './headers';
 
 /** `/products/` and `/products.html` are the same page as `/products`; only the last is its address. */
 function cleanAddress(path: string): string | undefined {
-  const clean = path.replace(/\.html$/, '').replace(/\/index$/, '').replace(/(?<=.)\/+$/, '') || '/';
+  const clean =
+    path
+      .replace(/\.html$/, '')
+      .replace(/\/index$/, '')
+      .replace(/(?<=.)\/+$/, '') || '/';
   return clean === path ? undefined : clean;
 }
 

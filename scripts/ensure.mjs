@@ -8,7 +8,9 @@ import {fileURLToPath} from 'node:url';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
-  console.error(`Node 20.19 or newer is needed; this is Node ${process.versions.node}. Install a current LTS from your usual source.`);
+  console.error(
+    `Node 20.19 or newer is needed; this is Node ${process.versions.node}. Install a current LTS from your usual source.`,
+  );
   process.exit(1);
 }
 
@@ -25,7 +27,8 @@ function upToDate() {
   const installed = lockedPackages(join(root, 'node_modules', '.package-lock.json'));
   if (!wanted || !installed) return false;
   return Object.entries(wanted).every(
-    ([name, {version, optional, peer}]) => installed[name]?.version === version || (!installed[name] && (optional || peer)),
+    ([name, {version, optional, peer}]) =>
+      installed[name]?.version === version || (!installed[name] && (optional || peer)),
   );
 }
 

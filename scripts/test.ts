@@ -18,9 +18,16 @@ interface Step {
 
 const bin = (name: string) => join('node_modules', '.bin', name);
 
-function execute(command: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<{code: number; output: string}> {
+function execute(
+  command: string,
+  args: string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<{code: number; output: string}> {
   return new Promise((resolve) => {
-    const child = spawn(command, args, {env: {...process.env, FORCE_COLOR: '0', ...env}, shell: process.platform === 'win32'});
+    const child = spawn(command, args, {
+      env: {...process.env, FORCE_COLOR: '0', ...env},
+      shell: process.platform === 'win32',
+    });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));
     child.on('error', (error) => resolve({code: 1, output: `${output}${error.message}`}));
@@ -42,7 +49,13 @@ function check(name: string, command: string, args: string[], env?: NodeJS.Proce
 const count = (output: string, pattern: RegExp) => Number(pattern.exec(output)?.[1] ?? 0);
 
 /** A command that runs many tests and prints how many passed and failed. A run that prints no count has failed. */
-async function runTests(command: string, args: string[], passes: RegExp, fails: RegExp, env?: NodeJS.ProcessEnv): Promise<Outcome> {
+async function runTests(
+  command: string,
+  args: string[],
+  passes: RegExp,
+  fails: RegExp,
+  env?: NodeJS.ProcessEnv,
+): Promise<Outcome> {
   const {code, output} = await execute(command, args, env);
   const passed = count(output, passes);
   const failed = count(output, fails);
@@ -68,7 +81,12 @@ const nodeTest = (folder: string, env?: NodeJS.ProcessEnv) =>
 const unitTests: Step = {
   name: 'unit tests',
   run: () =>
-    runTests(bin('jest'), ['--config', 'tests/jest.config.cjs', '--maxWorkers=2'], /^Tests:.*?(\d+) passed/m, /^Tests:.*?(\d+) failed/m),
+    runTests(
+      bin('jest'),
+      ['--config', 'tests/jest.config.cjs', '--maxWorkers=2'],
+      /^Tests:.*?(\d+) passed/m,
+      /^Tests:.*?(\d+) failed/m,
+    ),
 };
 
 const toolTests: Step = {name: 'tool tests', run: () => nodeTest('tests/node')};

@@ -9,7 +9,9 @@ const fence = /^```mermaid[^\n]*\n([\s\S]*?)^```/gm;
 /** Draws every diagram of the documentation that has no drawing yet, and removes drawings that no page shows any more. */
 async function main(): Promise<void> {
   const pages = readdirSync('docs').filter((file) => /\.mdx?$/.test(file));
-  const sources = pages.flatMap((file) => [...readFileSync(join('docs', file), 'utf8').matchAll(fence)].map(([, source]) => source ?? ''));
+  const sources = pages.flatMap((file) =>
+    [...readFileSync(join('docs', file), 'utf8').matchAll(fence)].map(([, source]) => source ?? ''),
+  );
   const wanted = new Set(sources.map(drawingFile));
   mkdirSync(drawingsFolder, {recursive: true});
   const browser = await launchBrowser();

@@ -5,7 +5,10 @@ import {checkSamples} from './run';
 
 async function allPages(): Promise<string[]> {
   const names = await readdir('docs', {recursive: true});
-  return names.filter((name) => /\.mdx?$/.test(name)).sort().map((name) => join('docs', name));
+  return names
+    .filter((name) => /\.mdx?$/.test(name))
+    .sort()
+    .map((name) => join('docs', name));
 }
 
 /** `npm run docs:samples`: proves the samples of all pages, or of the pages named after the command. */

@@ -28,7 +28,11 @@ export function crashProblem(fence: Fence, ended: Ended, crash: Crash, mockUrl: 
     return problemOf(fence, {expected: 'a program that ends', came: 'one that was stopped after its time', fix});
   }
   const {line, column = 1, message} = crash;
-  const complaint = {expected: 'a program that ends well', came: withoutFolder(message) || `exit status ${ended.status}`, fix};
+  const complaint = {
+    expected: 'a program that ends well',
+    came: withoutFolder(message) || `exit status ${ended.status}`,
+    fix,
+  };
   if (!line) return problemOf(fence, complaint);
   const place = fenceAt(fence, line);
   return problemAt(place, line, pageColumn(place, line, column, mockUrl), complaint);

@@ -3,7 +3,9 @@ import type {Fence, Problem} from './types';
 
 /** Curly quotes in code: a word processor's, which no language reads as quotes. Output and prose may hold them. */
 export function curlyQuotes(fence: Fence): Problem[] {
-  return [...fence.code.matchAll(/[“”‘’]/g)].slice(0, 1).map(({0: came, index}) =>
-    problemAtOffset(fence, index, {expected: 'straight quotes in code', came, fix: 'write " or \'.'}),
-  );
+  return [...fence.code.matchAll(/[“”‘’]/g)]
+    .slice(0, 1)
+    .map(({0: came, index}) =>
+      problemAtOffset(fence, index, {expected: 'straight quotes in code', came, fix: 'write " or \'.'}),
+    );
 }

@@ -52,8 +52,12 @@ export const executedLanguages = [...languages.keys()];
 function problemsOf(fence: Fence, ended: Ended, crash: () => Crash, mock: Mock, since: Marks): Problem[] {
   const requests = mock.requests.slice(since.requests);
   const violations = mock.problems.slice(since.problems);
-  const refused = Math.max(0, requests.findIndex(({status}) => status >= 400));
-  if (violations.length > 0) return joinRenames(violations).map((violation) => locateViolation(fence, violation, refused));
+  const refused = Math.max(
+    0,
+    requests.findIndex(({status}) => status >= 400),
+  );
+  if (violations.length > 0)
+    return joinRenames(violations).map((violation) => locateViolation(fence, violation, refused));
   return ended.status === 0 ? [] : [crashProblem(fence, ended, crash(), mock.url)];
 }
 

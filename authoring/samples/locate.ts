@@ -27,7 +27,10 @@ function wordsOf(violation: Violation): string[] {
   const value = /^"(.*)"$/.exec(came)?.[1];
   const header = /^header (.+)$/.exec(where)?.[1];
   if (header) return [header];
-  const name = where.split(/[.[\]]+/).filter((part) => !/^\d*$/.test(part)).at(-1);
+  const name = where
+    .split(/[.[\]]+/)
+    .filter((part) => !/^\d*$/.test(part))
+    .at(-1);
   return [...(value ? [value] : []), ...(name && where.includes('.') ? [name] : [])];
 }
 

@@ -8,12 +8,7 @@ import {resolveFact} from '../../plugins/facts/resolve';
 import type {MarkdownNode} from '../../plugins/shared/markdown';
 
 /** The same dialect that Docusaurus reads. */
-const parser = unified()
-  .use(remarkParse)
-  .use(remarkMdx)
-  .use(remarkFrontmatter)
-  .use(remarkGfm)
-  .use(remarkDirective);
+const parser = unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatter).use(remarkGfm).use(remarkDirective);
 
 /** Why a page could not be read at all. */
 export interface SyntaxFault {
@@ -33,7 +28,10 @@ export function parseMarkdown(source: string): MarkdownNode | SyntaxFault {
 }
 
 /** All nodes below a node, in reading order, each with the element it stands in. */
-export function* walk(node: MarkdownNode, within?: MarkdownNode): Generator<{node: MarkdownNode; within?: MarkdownNode}> {
+export function* walk(
+  node: MarkdownNode,
+  within?: MarkdownNode,
+): Generator<{node: MarkdownNode; within?: MarkdownNode}> {
   for (const child of node.children ?? []) {
     yield {node: child, within};
     yield* walk(child, child.type === 'mdxJsxFlowElement' ? child : within);

@@ -1,11 +1,11 @@
 import {readFile} from 'node:fs/promises';
-import {languages as known} from '../../plugins/code-blocks/languages';
 import {referenceNodes} from '../../plugins/api-reference';
+import {languages as known} from '../../plugins/code-blocks/languages';
 import type {MarkdownNode} from '../../plugins/shared/markdown';
-import {guess} from './guess';
 import {curlyQuotes} from './curlyQuotes';
-import {executedLanguages, execute} from './execute';
+import {execute, executedLanguages} from './execute';
 import {extract} from './extract';
+import {guess} from './guess';
 import {hiddenCode} from './hiddenCode';
 import {foreignHosts} from './hosts';
 import {checkAndroid} from './languages/android';
@@ -92,12 +92,23 @@ export async function checkSamples(files: string[], sources: Sources = projectSo
   ]);
   const verdicts = [...sorted, ...checked.flat()];
   // A hidden set-up fence is proven together with the fence that it prepares.
-  const ofSetup = verdicts.flatMap(({fence, proof}) => fence.setup.map((part) => ({fence: part, proof, problems: []})));
+  const setup = fences
+    .filter(({meta}) => meta.setup)
+    .map((part): Verdict => {
+      const prepared = verdicts.find(({fence}) => fence.setup.includes(part));
+      return {fence: part, proof: prepared?.proof ?? 'failed', problems: []};
+    });
   const tables = pages.flatMap((page) => page.tables);
-  const problems = [
-    ...pages.flatMap((page) => page.problems),
-    ...checkTables(tables, sources),
-    ...verdicts.flatMap((verdict) => verdict.problems),
-  ];
-  return {verdicts: [...verdicts, ...ofSetup], problems: problems.sort(byPlace), fences: fences.length, tables: tables.length};
+  const ofForm = pages.flatMap((page) => page.problems);
+  const isMalformed = ({file, opening}: Fence) =>
+    ofForm.some((problem) => problem.file === file && problem.line === opening);
+  const problems = [...ofForm, ...checkTables(tables, sources), ...verdicts.flatMap((verdict) => verdict.problems)];
+  return {
+    verdicts: [...verdicts, ...setup].map((verdict) =>
+      isMalformed(verdict.fence) ? {...verdict, proof: 'failed'} : verdict,
+    ),
+    problems: problems.sort(byPlace),
+    fences: fences.length,
+    tables: tables.length,
+  };
 }

@@ -1,4 +1,5 @@
 import {guess} from './guess';
+import type {Complaint} from './place';
 import {type Option, type OptionSets, readOptions} from './surfaces/options';
 import type {OptionRow, OptionTable, Problem, Sources} from './types';
 
@@ -45,48 +46,62 @@ function fitsDefault(cell: string, option: Option, mobile: Option | undefined, m
   return typesOf(option).includes('object') && mobile !== undefined && quotesPairs(cell, mobile, mobileSets);
 }
 
-function rowProblems(row: OptionRow, option: Option, fits: boolean, owner: string): Problem[] {
-  const {line, column, name} = row;
-  const at = {file: '', line, column};
+/** What is wrong with the type and the default in a row, as messages. */
+function complaints(row: OptionRow, option: Option, fits: boolean, owner: string): Complaint[] {
   const types = typesOf(option);
   const wanted = option.isRequired ? 'Required' : (option.default ?? 'undefined');
-  return [
-    ...(types.includes(row.type)
-      ? []
-      : [{...at, expected: `type ${types.join(' or ')} for ${name} of ${owner}`, came: row.type, fix: `write ${types[0]}.`}]),
-    ...(fits
-      ? []
-      : [{...at, expected: `default ${wanted} for ${name} of ${owner}`, came: row.default, fix: `write ${wanted}.`}]),
-  ];
+  const subject = `for ${row.name} of ${owner}`;
+  const type = {expected: `type ${types.join(' or ')} ${subject}`, came: row.type, fix: `write ${types[0]}.`};
+  const value = {expected: `default ${wanted} ${subject}`, came: row.default, fix: `write ${wanted}.`};
+  return [...(types.includes(row.type) ? [] : [type]), ...(fits ? [] : [value])];
+}
+
+function rowComplaints(row: OptionRow, {owner, set}: Owner, sets: OptionSets, ios: OptionSets): Complaint[] {
+  const option = optionOf(row.name, set, sets);
+  if (!option) {
+    const names = set.map(({name}) => name);
+    return [{expected: `an option of ${owner}`, came: row.name, fix: `did you mean ${guess(row.name, names)}?`}];
+  }
+  const mobile = optionOf(row.name, ios.get(owner) ?? [], ios);
+  return complaints(row, option, fitsDefault(row.default, option, mobile, ios), owner);
+}
+
+/** A settings type, and its options. */
+interface Owner {
+  owner: string;
+  set: Option[];
+}
+
+/** The settings type that a table is about: the one that knows most of its rows, and the smallest of several. */
+function ownerOf(rows: OptionRow[], sets: OptionSets): Owner | undefined {
+  const ranked = [...sets].map(([owner, set]) => {
+    const known = rows.filter(({name}) => set.some((option) => option.name === name.split('.')[0]));
+    return {owner, set, known: known.length};
+  });
+  ranked.sort((a, b) => b.known - a.known || a.set.length - b.set.length);
+  return ranked.find(({known}) => known > 0);
+}
+
+/** The SDK that a page is about, by its file name. */
+function sdkOf(file: string): 'web' | 'ios' | 'android' {
+  const [name] = /[^/]+$/.exec(file) ?? [''];
+  if (name.startsWith('ios')) return 'ios';
+  return name.startsWith('android') ? 'android' : 'web';
 }
 
 /** Compares options tables with the SDK of their page: names, types and defaults. */
 export function checkTables(tables: OptionTable[], sources: Sources): Problem[] {
   const sdks = readOptions(sources);
-  return tables.flatMap(({file, line, column, rows}) => {
-    const sdk = /ios/.test(file.split('/').at(-1) ?? '') ? 'ios' : /android/.test(file) ? 'android' : 'web';
-    const sets = sdks[sdk];
-    const ranked = [...sets].map(([owner, set]) => ({
-      owner,
-      set,
-      known: rows.filter(({name}) => set.some((option) => option.name === name.split('.')[0])).length - set.length / 100,
-    }));
-    const best = ranked.sort((a, b) => b.known - a.known)[0];
-    if (!best || best.known <= 0) {
+  return tables.flatMap(({file, line, column, rows}): Problem[] => {
+    const sdk = sdkOf(file);
+    const owner = ownerOf(rows, sdks[sdk]);
+    if (!owner) {
       const fix = 'name the options as the SDK declares them.';
-      return {file, line, column, expected: `options of the ${sdk} SDK`, came: 'none that it knows', fix};
+      return [{file, line, column, expected: `options of the ${sdk} SDK`, came: 'none that it knows', fix}];
     }
-    const {owner, set} = best;
-    return rows.flatMap((row): Problem[] => {
-      const option = optionOf(row.name, set, sets);
-      if (!option) {
-        const fix = `did you mean ${guess(row.name, set.map(({name}) => name))}?`;
-        const place = {file, line: row.line, column: row.column};
-        return [{...place, expected: `an option of ${owner}`, came: row.name, fix}];
-      }
-      const mobile = optionOf(row.name, sdks.ios.get(owner) ?? [], sdks.ios);
-      const fits = fitsDefault(row.default, option, mobile, sdks.ios);
-      return rowProblems(row, option, fits, owner).map((problem) => ({...problem, file}));
+    return rows.flatMap((row) => {
+      const place = {file, line: row.line, column: row.column};
+      return rowComplaints(row, owner, sdks[sdk], sdks.ios).map((complaint) => ({...place, ...complaint}));
     });
   });
 }

@@ -20,7 +20,8 @@ export function joinRenames<Kind extends Violation>(violations: Kind[]): Kind[] 
   const missing = violations.filter(isMissing);
   return violations.flatMap((violation) => {
     const sameObject = (other: Kind) => other.where === violation.where;
-    if (isMissing(violation)) return violations.some((other) => sameObject(other) && unknownField(other)) ? [] : [violation];
+    if (isMissing(violation))
+      return violations.some((other) => sameObject(other) && unknownField(other)) ? [] : [violation];
     const renamed = unknownField(violation) ? missing.filter(sameObject) : [];
     const names = renamed.flatMap(({expected}) => quoted.exec(expected)?.[1] ?? []);
     const name = guess(unknownField(violation) ?? '', names);

@@ -11,13 +11,18 @@ const output = 'static/img/social';
 async function metadata(page: Page, html: string): Promise<{title: string; description: string}> {
   return page.evaluate((source) => {
     const parsed = new DOMParser().parseFromString(source, 'text/html');
-    return {title: parsed.title, description: parsed.querySelector('meta[name="description"]')?.getAttribute('content') ?? ''};
+    return {
+      title: parsed.title,
+      description: parsed.querySelector('meta[name="description"]')?.getAttribute('content') ?? '',
+    };
   }, html);
 }
 
 /** Draws the social card of every built page from its own title and description. Run it after `npm run build`. */
 async function main(): Promise<void> {
-  const pages = readdirSync('build', {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.html') && file !== '404.html');
+  const pages = readdirSync('build', {recursive: true, encoding: 'utf8'}).filter(
+    (file) => file.endsWith('.html') && file !== '404.html',
+  );
   mkdirSync(output, {recursive: true});
   const browser = await launchBrowser();
   const page = await browser.newPage({viewport: {width: 1200, height: 630}});

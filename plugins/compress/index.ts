@@ -23,5 +23,7 @@ async function compress(file: string): Promise<void> {
 /** Step of the finished build: a brotli and a gzip copy beside every text file, so that serving costs no processor time. */
 export async function compressStep({outDir}: {outDir: string}): Promise<void> {
   const files = await readdir(outDir, {recursive: true});
-  await Promise.all(files.filter((file) => compressible.has(extname(file))).map((file) => compress(join(outDir, file))));
+  await Promise.all(
+    files.filter((file) => compressible.has(extname(file))).map((file) => compress(join(outDir, file))),
+  );
 }

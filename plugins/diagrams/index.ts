@@ -12,7 +12,10 @@ export default function diagrams({live}: {live: boolean}) {
   return (tree: MarkdownNode, file: MarkdownFile): void => {
     transform(tree, (node) => {
       if (node.type === 'code' && node.lang === 'mermaid') {
-        return file.fail('A diagram needs a text alternative. Fix: put it into <Diagram alt="…"> … </Diagram>.', node.position);
+        return file.fail(
+          'A diagram needs a text alternative. Fix: put it into <Diagram alt="…"> … </Diagram>.',
+          node.position,
+        );
       }
       if (node.type !== 'mdxJsxFlowElement' || node.name !== 'Diagram') return undefined;
       const alt = attribute(node, 'alt');
@@ -21,7 +24,10 @@ export default function diagrams({live}: {live: boolean}) {
       const drawing = drawingFile(source);
       if (existsSync(drawing)) return [element('Diagram', {alt, svg: readFileSync(drawing, 'utf8')})];
       if (live) return [element('Diagram', {alt}, [{type: 'code', lang: 'mermaid', value: source}])];
-      return file.fail('This diagram has changed and is not drawn yet. Fix: run `npm run docs:diagrams` and commit the drawing.', node.position);
+      return file.fail(
+        'This diagram has changed and is not drawn yet. Fix: run `npm run docs:diagrams` and commit the drawing.',
+        node.position,
+      );
     });
   };
 }

@@ -27,5 +27,7 @@ export function formatFact(value: Leaf): string {
 export function resolveFact(name: string): string {
   const value = table.get(name);
   if (value !== undefined) return formatFact(value);
-  throw new Error(`Unknown figure {${name}}. Fix: did you mean {${nearest(name, factNames)}}? All names stand in src/facts/.`);
+  throw new Error(
+    `Unknown figure {${name}}. Fix: did you mean {${nearest(name, factNames)}}? All names stand in src/facts/.`,
+  );
 }

@@ -12,7 +12,8 @@ const charset = /<meta charset=["']?utf-8["']?\s*\/?>/i;
 export async function fontPreloadStep({outDir}: {outDir: string}): Promise<void> {
   const fonts = (await readdir(join(outDir, 'assets/fonts'))).filter((file) => file.endsWith('.woff2'));
   const [font] = fonts;
-  if (!font || fonts.length > 1) throw new Error(`Expected one font in assets/fonts, found ${fonts.length}: ${fonts.join(', ')}`);
+  if (!font || fonts.length > 1)
+    throw new Error(`Expected one font in assets/fonts, found ${fonts.length}: ${fonts.join(', ')}`);
   const link = `<link rel="preload" href="/assets/fonts/${font}" as="font" type="font/woff2" crossorigin="anonymous">`;
   await rewritePages(outDir, (html, file) => {
     if (!charset.test(html)) throw new Error(`${file}: no character set was found to put the font's preload behind.`);

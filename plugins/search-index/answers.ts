@@ -38,7 +38,7 @@ export const answers: Answer[] = [
     href: `${pages}/rest-api-reference#rate-limits`,
   },
   {
-    asks: ['audio limit', 'audio length', 'maximum audio', 'how long audio', 'recording limit', 'max audio seconds'],
+    asks: ['audio limit', 'audio length', 'maximum audio', 'how long audio', 'max audio seconds'],
     title: 'Audio in one recognition call',
     text: `Up to ${freeTier.audioSeconds} seconds on the free tier.`,
     href: `${pages}/account-setup#plans-and-limits`,

@@ -98,6 +98,7 @@ export function pageFromHtml(html: string, path: string, aliases: string[]): Pag
   if (!main || hidden) return undefined;
   const sections: SectionText[] = [{id: '', heading: '', level: 1, text: '', code: ''}];
   for (const child of main.childNodes) collect(child, sections);
-  const title = sections[0]?.heading ?? '';
+  const named = findFirst(childNodes, ({tagName}) => tagName === 'title');
+  const title = tidy(named ? named.childNodes.map(textOf).join('') : '').replace(/ \| [^|]*$/, '');
   return title === '' ? undefined : {path, title, aliases, sections: sections.map((section) => ({...section, text: tidy(section.text)}))};
 }

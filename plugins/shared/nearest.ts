@@ -14,6 +14,9 @@ function distance(a: string, b: string): number {
 
 /** The candidate that takes the fewest edits to reach from `word`; undefined when there are no candidates. */
 export function nearest(word: string, candidates: string[]): string | undefined {
-  const ranked = candidates.map((candidate) => ({candidate, edits: distance(word.toLowerCase(), candidate.toLowerCase())}));
+  const ranked = candidates.map((candidate) => ({
+    candidate,
+    edits: distance(word.toLowerCase(), candidate.toLowerCase()),
+  }));
   return ranked.sort((a, b) => a.edits - b.edits)[0]?.candidate;
 }

@@ -3,7 +3,8 @@ import {join} from 'node:path';
 import {rewritePages} from '../shared/htmlFiles';
 
 /** The tags by which a built page loads the application: Docusaurus' runtime and main scripts. */
-const applicationScript = /<script src=["']?\/assets\/js\/(?:runtime~)?main\.[\w.]+js["']? defer(?:=["']{2})?><\/script>/g;
+const applicationScript =
+  /<script src=["']?\/assets\/js\/(?:runtime~)?main\.[\w.]+js["']? defer(?:=["']{2})?><\/script>/g;
 
 /**
  * Takes the application out of a built page.
@@ -12,7 +13,9 @@ const applicationScript = /<script src=["']?\/assets\/js\/(?:runtime~)?main\.[\w
 export function withoutApplication(html: string, file: string): string {
   const found = html.match(applicationScript)?.length ?? 0;
   if (found !== 2) {
-    throw new Error(`${file}: expected two application scripts, found ${found}. Docusaurus has changed how pages load them: adapt plugins/static-pages.`);
+    throw new Error(
+      `${file}: expected two application scripts, found ${found}. Docusaurus has changed how pages load them: adapt plugins/static-pages.`,
+    );
   }
   return html.replace(applicationScript, '');
 }

@@ -66,7 +66,8 @@ export const homeContent: HomeContent = {
       {
         id: 'automotive',
         title: 'Automotive',
-        description: 'A driver has one free sense. Let it do the asking while eyes stay on the road and hands on the wheel.',
+        description:
+          'A driver has one free sense. Let it do the asking while eyes stay on the road and hands on the wheel.',
         features: [
           'Navigation by spoken address, place or vague intention',
           'Climate, seats and windows by name',
@@ -120,7 +121,8 @@ export const homeContent: HomeContent = {
       {
         id: 'enterprise',
         title: 'Enterprise',
-        description: 'Callers who are understood the first time do not call twice. The numbers reach your service desk first.',
+        description:
+          'Callers who are understood the first time do not call twice. The numbers reach your service desk first.',
         features: [
           `A claimed ${claims.efficiency} improvement in handle time`,
           `A claimed ${claims.supportCostDecrease} decrease in support cost`,
@@ -152,21 +154,24 @@ export const homeContent: HomeContent = {
       },
       {
         id: 'okafor',
-        quote: 'We had a demo on a Tuesday and the confidence values in our own interface by Friday. Users trust a product that admits when it is unsure.',
+        quote:
+          'We had a demo on a Tuesday and the confidence values in our own interface by Friday. Users trust a product that admits when it is unsure.',
         author: 'Daniel Okafor',
         role: 'Principal Engineer',
         company: 'Halden Home',
       },
       {
         id: 'lindqvist',
-        quote: 'A domain with four hundred of our product names took an afternoon. The old system still spells them wrong.',
+        quote:
+          'A domain with four hundred of our product names took an afternoon. The old system still spells them wrong.',
         author: 'Sofia Lindqvist',
         role: 'Product Manager, Search',
         company: 'Corvid Mobile',
       },
       {
         id: 'ramaswamy',
-        quote: 'Redaction and retention are two settings, not two projects. Our privacy office signed off in one meeting.',
+        quote:
+          'Redaction and retention are two settings, not two projects. Our privacy office signed off in one meeting.',
         author: 'Priya Ramaswamy',
         role: 'Director of Operations',
         company: 'Brightline Service',

@@ -9,7 +9,11 @@ const navigation: NavigationEntry[] = [
     href: '/products',
     children: [
       {title: 'Voice AI', href: '/products/voice-ai', description: 'Voice recognition and assistant technology'},
-      {title: 'Voice Chat', href: '/products/voice-chat', description: 'Conversational voice interfaces for applications'},
+      {
+        title: 'Voice Chat',
+        href: '/products/voice-chat',
+        description: 'Conversational voice interfaces for applications',
+      },
       {title: 'Voice Search', href: '/products/voice-search', description: 'Search by voice commands'},
       {title: 'Houndify', href: '/products/houndify', description: 'Voice AI platform for developers'},
     ],

@@ -12,7 +12,11 @@ export const notFound: NotFoundContent = {
   likely: [
     {title: 'Documentation', href: '/developers/documentation', description: 'All sixteen pages by task'},
     {title: 'Quick start', href: '/developers/documentation/quick-start', description: 'A first call in minutes'},
-    {title: 'REST API reference', href: '/developers/documentation/rest-api-reference', description: 'Every call, field and error'},
+    {
+      title: 'REST API reference',
+      href: '/developers/documentation/rest-api-reference',
+      description: 'Every call, field and error',
+    },
     {title: 'Support', href: '/developers/support', description: 'Ask a person'},
   ],
 };

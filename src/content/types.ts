@@ -125,5 +125,13 @@ export interface HomeContent {
   features: {title: string; lead: string; items: Feature[]};
   solutions: {title: string; lead: string; items: Solution[]};
   testimonials: {title: string; stars: number; outOf: number; items: Testimonial[]};
-  trial: {title: string; lead: string; promises: string[]; fields: FormField[]; submit: string; next: string; withoutScript: string};
+  trial: {
+    title: string;
+    lead: string;
+    promises: string[];
+    fields: FormField[];
+    submit: string;
+    next: string;
+    withoutScript: string;
+  };
 }

@@ -15,10 +15,10 @@ export const docs = {
     /** Characters a synthesis call may carry. */
     synthesisCharacters: 500,
   },
-  developerTier: { requestsPerMinute: 1_000 },
-  enterpriseTier: { limits: 'custom' },
+  developerTier: {requestsPerMinute: 1_000},
+  enterpriseTier: {limits: 'custom'},
   errors: {
-    rateLimit: { status: '429', name: 'Too Many Requests' },
+    rateLimit: {status: '429', name: 'Too Many Requests'},
     invalidAudioFormat: {
       code: 'invalid_audio_format',
       message: 'The provided audio file format is not supported.',
@@ -35,8 +35,8 @@ export const docs = {
       default: "Something went wrong. Let's try again.",
     },
   },
-  domain: { states: ['training', 'ready', 'failed'] },
-  microphone: { states: ['granted', 'prompt', 'denied'] },
+  domain: {states: ['training', 'ready', 'failed']},
+  microphone: {states: ['granted', 'prompt', 'denied']},
   sampleTexts: {
     deleted: 'Voice data deleted successfully',
     deleteFailed: 'Failed to delete data: ...',
@@ -45,11 +45,11 @@ export const docs = {
   },
   sdk: {
     version: '1.0.0',
-    ios: { minimum: '14.0', xcode: '13', swift: '5' },
-    android: { minimumApi: '21', java: '8', kotlin: '1.5' },
+    ios: {minimum: '14.0', xcode: '13', swift: '5'},
+    android: {minimumApi: '21', java: '8', kotlin: '1.5'},
   },
-  wakeWord: { sensitivityMin: '0.0', sensitivityMax: '1.0' },
-  speech: { speedDefault: '1.0' },
+  wakeWord: {sensitivityMin: '0.0', sensitivityMax: '1.0'},
+  speech: {speedDefault: '1.0'},
   /** Milliseconds of silence that end a turn. */
   voiceActivityTimeoutMs: 1_000,
   performance: {
@@ -66,12 +66,12 @@ export const docs = {
     redactionModes: ['remove', 'mask', 'replace'],
     redactionTypes: ['credit card', 'phone number', 'email', 'name', 'address', 'social security number'],
   },
-  recognition: { maxAlternatives: 3, timeoutMs: 10_000 },
-  chat: { responseDelayMs: 300 },
+  recognition: {maxAlternatives: 3, timeoutMs: 10_000},
+  chat: {responseDelayMs: 300},
   search: {
     timeoutMs: 5_000,
     limit: 10,
     cacheSeconds: 3_600,
-    ranking: { recency: '0.3', popularity: '0.5', relevance: '0.7' },
+    ranking: {recency: '0.3', popularity: '0.5', relevance: '0.7'},
   },
 } as const;

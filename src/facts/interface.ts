@@ -14,8 +14,8 @@ export const ui = {
     swipePx: 20,
     hotkey: 'Alt+T',
   },
-  tooltip: { openMs: 700, skipMs: 300 },
-  menu: { openMs: 200, skipMs: 300, closeMs: 150 },
-  scrollbar: { hideMs: 600 },
-  cache: { retentionMs: 300_000, queryRetries: 3, mutationRetries: 0, retryBaseMs: 1_000, retryCapMs: 30_000 },
+  tooltip: {openMs: 700, skipMs: 300},
+  menu: {openMs: 200, skipMs: 300, closeMs: 150},
+  scrollbar: {hideMs: 600},
+  cache: {retentionMs: 300_000, queryRetries: 3, mutationRetries: 0, retryBaseMs: 1_000, retryCapMs: 30_000},
 } as const;

@@ -32,7 +32,8 @@ function holds(route: string, figure: string): boolean {
 for (const [name, routes] of Object.entries(factPages)) {
   for (const route of routes) {
     test(`${route} states ${name}`, () => {
-      for (const figure of resolveFact(`facts.${name}`).split(', ')) assert.ok(holds(route, figure), `"${figure}" is not on ${route}`);
+      for (const figure of resolveFact(`facts.${name}`).split(', '))
+        assert.ok(holds(route, figure), `"${figure}" is not on ${route}`);
     });
   }
 }
@@ -69,7 +70,10 @@ test('the free tier is 1,000 calls a month in the documentation, the developer p
 });
 
 test('the API access page documents /v1/speech/recognize with transcript, the reference /v1/recognize with text', () => {
-  const [access, reference] = [textOf('/developers/api-access'), textOf('/developers/documentation/rest-api-reference')];
+  const [access, reference] = [
+    textOf('/developers/api-access'),
+    textOf('/developers/documentation/rest-api-reference'),
+  ];
   assert.match(access, /\/v1\/speech\/recognize/);
   assert.match(access, /transcript/);
   assert.match(reference, /post \/recognize/);

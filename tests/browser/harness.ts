@@ -5,7 +5,8 @@ import {launchBrowser} from '../../authoring/browser';
 /** The built site's address, which `scripts/test.ts` serves. */
 export function site(): string {
   const address = process.env.SITE_URL;
-  if (!address) throw new Error('SITE_URL is not set: run the browser tests through `npm test`, which serves the built site.');
+  if (!address)
+    throw new Error('SITE_URL is not set: run the browser tests through `npm test`, which serves the built site.');
   return address;
 }
 
@@ -35,7 +36,8 @@ export function browserForFile(): (path: string, options?: BrowserContextOptions
     const page = await context.newPage();
     const faults: string[] = [];
     page.on('console', (message) => {
-      if (message.type() === 'error' && !message.text().includes('status of 404')) faults.push(`console: ${message.text()}`);
+      if (message.type() === 'error' && !message.text().includes('status of 404'))
+        faults.push(`console: ${message.text()}`);
     });
     page.on('pageerror', (error) => faults.push(`page error: ${error.message}`));
     page.on('request', (request) => {

@@ -10,10 +10,16 @@ test('a header menu opens on hover, follows to its neighbor, and closes by Escap
   const {page} = await open('/');
   const products = page.getByRole('button', {name: 'Products menu'});
   await page.getByRole('link', {name: 'Products', exact: true}).first().hover();
-  await page.locator('header').getByRole('link', {name: /^Voice Search/}).waitFor();
+  await page
+    .locator('header')
+    .getByRole('link', {name: /^Voice Search/})
+    .waitFor();
   assert.equal(await products.getAttribute('aria-expanded'), 'true');
   await page.getByRole('link', {name: 'Solutions', exact: true}).first().hover();
-  await page.locator('header').getByRole('link', {name: /^Automotive/}).waitFor();
+  await page
+    .locator('header')
+    .getByRole('link', {name: /^Automotive/})
+    .waitFor();
   assert.equal(await products.getAttribute('aria-expanded'), 'false');
   await page.mouse.move(10, 600);
   await products.focus();
@@ -31,14 +37,22 @@ test('the mobile menu is full screen, silences the page, and leads by keyboard t
   await page.getByRole('button', {name: 'Open menu'}).focus();
   await page.keyboard.press('Enter');
   const menu = page.getByRole('dialog', {name: 'Site menu'});
-  assert.deepEqual(await menu.evaluate((element) => [element.clientWidth, element.clientHeight]), [narrow.width, narrow.height]);
+  assert.deepEqual(await menu.evaluate((element) => [element.clientWidth, element.clientHeight]), [
+    narrow.width,
+    narrow.height,
+  ]);
   assert.ok(await page.locator('main').evaluate((main) => main.closest('[inert]') !== null));
   await page.keyboard.press('Escape');
-  assert.ok(await page.getByRole('button', {name: 'Open menu'}).evaluate((button) => button === document.activeElement));
+  assert.ok(
+    await page.getByRole('button', {name: 'Open menu'}).evaluate((button) => button === document.activeElement),
+  );
   assert.ok(await page.locator('main').evaluate((main) => main.closest('[inert]') === null));
   await page.keyboard.press('Enter');
   await menu.getByRole('button', {name: 'Documentation contents'}).press('Enter');
-  await page.getByRole('navigation', {name: 'Documentation contents'}).getByRole('link', {name: 'Quick start'}).press('Enter');
+  await page
+    .getByRole('navigation', {name: 'Documentation contents'})
+    .getByRole('link', {name: 'Quick start'})
+    .press('Enter');
   await page.waitForURL('**/quick-start');
   await page.getByRole('heading', {level: 1, name: 'Quick start'}).waitFor();
   assert.ok(await page.locator('main').evaluate((main) => main.closest('[inert]') === null));
@@ -65,7 +79,8 @@ test('tabs follow arrows, Home and End, a hash opens a hidden panel, and switchi
 test("the reader's language is chosen once and right in the first frame of the next page", async () => {
   const {page} = await open(`${documentationIndex}/quick-start`);
   await page.getByRole('tab', {name: 'Python'}).first().click();
-  for (const tab of await page.getByRole('tab', {name: 'Python'}).all()) assert.equal(await tab.getAttribute('aria-selected'), 'true');
+  for (const tab of await page.getByRole('tab', {name: 'Python'}).all())
+    assert.equal(await tab.getAttribute('aria-selected'), 'true');
   await page.route('**/assets/**/*.js', (route) => route.abort());
   await page.goto(`${documentationIndex}/core-concepts`, {waitUntil: 'domcontentloaded'});
   assert.ok(await page.locator('[data-tab-panel][data-language="python"]').first().isVisible());
@@ -77,7 +92,7 @@ test('copying a sample gives its plain text and says so', async () => {
   const sample = page.locator('[data-code="bash"]').first();
   await sample.getByRole('button', {name: /^Copy code/}).click();
   await page.getByText('Copied to the clipboard.').waitFor({state: 'attached'});
-  assert.equal(await page.evaluate(() => navigator.clipboard.readText()), await sample.locator('pre').innerText());
+  assert.equal(await page.evaluate(() => navigator.clipboard.readText()), await sample.locator('pre').textContent());
 });
 
 test('the color mode follows the system, then the choice, also on the next page', async () => {
@@ -130,7 +145,10 @@ test('the skip link leads to the page, and the sticky header covers no hash targ
   await page.keyboard.press('Tab');
   assert.match((await page.evaluate(() => document.activeElement?.textContent)) ?? '', /skip to main content/i);
   await page.keyboard.press('Enter');
-  await page.getByRole('navigation', {name: 'On this page'}).getByRole('link', {name: 'Rate limits', exact: true}).click();
+  await page
+    .getByRole('navigation', {name: 'On this page'})
+    .getByRole('link', {name: 'Rate limits', exact: true})
+    .click();
   await page.waitForURL('**#rate-limits');
   const top = await page.locator('#rate-limits').evaluate((heading) => heading.getBoundingClientRect().top);
   assert.ok(top >= 64, `heading at ${top} px`);

@@ -16,10 +16,15 @@ const everyRule = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 
 /** What axe finds on a page, one line for each failing element; empty when the page is sound. */
 async function accessibilityFaults(page: Page, runOnly: object): Promise<string[]> {
-  return page.evaluate(async (options) => {
-    const {violations} = await (window as unknown as {axe: Axe}).axe.run(options);
-    return violations.flatMap(({id, nodes}) => nodes.map(({target, failureSummary}) => `${id} at ${target.join(' ')}: ${failureSummary}`));
-  }, {runOnly, resultTypes: ['violations']});
+  return page.evaluate(
+    async (options) => {
+      const {violations} = await (window as unknown as {axe: Axe}).axe.run(options);
+      return violations.flatMap(({id, nodes}) =>
+        nodes.map(({target, failureSummary}) => `${id} at ${target.join(' ')}: ${failureSummary}`),
+      );
+    },
+    {runOnly, resultTypes: ['violations']},
+  );
 }
 
 /** Light by every rule, dark by the one that colors can break. */
@@ -34,14 +39,19 @@ async function checkHead(page: Page): Promise<string> {
   const description = await page.locator('meta[name="description"]').getAttribute('content');
   assert.ok(description && description.length >= 50 && description.length <= 160, `description: ${description}`);
   const card = await page.locator('meta[property="og:image"]').getAttribute('content');
-  if (!page.url().includes('/no/such')) assert.equal((await page.request.get(new URL(card ?? '').pathname)).status(), 200, `card ${card}`);
+  if (!page.url().includes('/no/such'))
+    assert.equal((await page.request.get(new URL(card ?? '').pathname)).status(), 200, `card ${card}`);
   return page.title();
 }
 
 async function checkHeadings(page: Page): Promise<void> {
-  const levels = await page.locator('main :is(h1, h2, h3, h4, h5, h6)').evaluateAll((all) => all.map(({tagName}) => Number(tagName[1])));
+  const levels = await page
+    .locator('main :is(h1, h2, h3, h4, h5, h6)')
+    .evaluateAll((all) => all.map(({tagName}) => Number(tagName[1])));
   assert.equal(levels.filter((level) => level === 1).length, 1, 'one h1');
-  levels.forEach((level, index) => assert.ok(level <= (levels[index - 1] ?? 1) + 1, `heading ${index + 1} skips a level: ${levels}`));
+  for (const [index, level] of levels.entries()) {
+    assert.ok(level <= (levels[index - 1] ?? 1) + 1, `heading ${index + 1} skips a level: ${levels}`);
+  }
 }
 
 /** The sum of layout shifts since the page was opened. */
@@ -79,7 +89,9 @@ export function checkPage(route: string, seenTitles: Map<string, string>): void 
     await checkAccessibility(page);
     assert.equal(await layoutShift(page), 0, 'layout shift');
     await page.setViewportSize({width: 320, height: 700});
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
     assert.ok(overflow <= 0, `${overflow} px too wide`);
     await page.context().close();
   });

@@ -9,7 +9,9 @@ const open = browserForFile();
 test('the built pages are exactly the declared routes and the not-found page', () => {
   const built = readdirSync('build', {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.html'))
-    .map((file) => `/${file.replaceAll('\\', '/').replace(/\.html$/, '')}`.replace(/(?<=.)\/index$/, '').replace(/^\/index$/, '/'));
+    .map((file) =>
+      `/${file.replaceAll('\\', '/').replace(/\.html$/, '')}`.replace(/(?<=.)\/index$/, '').replace(/^\/index$/, '/'),
+    );
   assert.deepEqual(built.sort(), [...routes, '/404'].sort());
 });
 
@@ -19,7 +21,7 @@ test('an unknown path answers 404 with the way home, and logs the path once', as
   page.on('console', (message) => messages.push(message.text()));
   const response = await page.goto('/lost/%3Cb%3Eplace');
   assert.equal(response?.status(), 404);
-  assert.equal(await page.locator('h1').innerText(), 'Oops! Page not found');
+  assert.equal(await page.locator('h1').textContent(), 'Oops! Page not found');
   await page.getByText('404', {exact: true}).waitFor();
   assert.equal(await page.getByRole('link', {name: 'Return to Home'}).getAttribute('href'), '/');
   assert.equal(await page.locator('meta[name="robots"]').getAttribute('content'), 'noindex');
@@ -40,7 +42,14 @@ test('addresses are clean: a trailing slash or .html redirects, compression and 
 });
 
 test('hostile addresses are answered without a leak', async () => {
-  for (const path of ['/../package.json', '/..%2fpackage.json', '/%2e%2e/%2e%2e/etc/passwd', '/%00', '//example.org/', '/%E0%A4%A']) {
+  for (const path of [
+    '/../package.json',
+    '/..%2fpackage.json',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/%00',
+    '//example.org/',
+    '/%E0%A4%A',
+  ]) {
     const response = await fetch(site() + path, {redirect: 'manual'});
     assert.ok([301, 400, 404].includes(response.status), `${path}: ${response.status}`);
     assert.ok(!(await response.text()).includes('timbre-portal'));
@@ -51,12 +60,18 @@ test('hostile addresses are answered without a leak', async () => {
 test('without scripts every menu link is reachable, and every tab and code sample readable', async () => {
   const {page} = await open('/', {javaScriptEnabled: false});
   await page.getByRole('link', {name: 'Products', exact: true}).first().focus();
-  assert.ok(await page.getByRole('link', {name: /^Voice Chat/}).first().isVisible());
+  assert.ok(
+    await page
+      .getByRole('link', {name: /^Voice Chat/})
+      .first()
+      .isVisible(),
+  );
   for (const text of ['Navigation by spoken address', 'Several devices in one sentence', 'A wake word']) {
     assert.ok(await page.getByText(text).first().isVisible(), text);
   }
   await page.goto(documentationIndex);
-  for (const route of documentation) assert.ok(await page.locator(`main a[href="${route}"]`).first().isVisible(), route);
+  for (const route of documentation)
+    assert.ok(await page.locator(`main a[href="${route}"]`).first().isVisible(), route);
   await page.goto(`${documentationIndex}/quick-start`);
   for (const pre of await page.locator('main pre').all()) assert.ok(await pre.isVisible());
 });
@@ -70,6 +85,8 @@ test('without scripts the mobile menu opens and leads on', async () => {
 
 test('the documentation index holds each of the sixteen links exactly once in its tabs', async () => {
   const {page} = await open(documentationIndex);
-  const links = await page.locator('[data-tab-panel] a[href^="/"]').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  const links = await page
+    .locator('[data-tab-panel] a[href^="/"]')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   assert.deepEqual(links.sort(), [...documentation].sort());
 });

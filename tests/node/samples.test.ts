@@ -53,7 +53,8 @@ describe('samples', async () => {
 
   it('are counted by kind in the report', () => {
     const text = report(outcome, 1);
-    for (const kind of ['executed', 'type-checked', 'validated', 'parsed', 'output']) assert.match(text, new RegExp(` ${kind} `));
+    for (const kind of ['executed', 'type-checked', 'validated', 'parsed', 'output'])
+      assert.match(text, new RegExp(` ${kind} `));
   });
 
   it('have a corpus of forty faults and more', () => assert.ok(seeded.length >= 40));
@@ -103,7 +104,10 @@ describe('a name that changes in a contract', () => {
 
   it('fails samples that read a stale field of an answer', async () => {
     const {problems} = await checkSamples(['docs/quick-start.mdx'], await renamed('openapi', 'intent', 'purpose'));
-    assert.ok(problems.some(({came}) => came.includes('intent')), problems.map(messageOf).join('\n'));
+    assert.ok(
+      problems.some(({came}) => came.includes('intent')),
+      problems.map(messageOf).join('\n'),
+    );
   });
 
   it('fails streaming samples that send a stale field', async () => {
@@ -120,17 +124,32 @@ describe('a name that changes in a contract', () => {
     const lines = (await readFile(page, 'utf8')).split('\n');
     const {problems} = await checkSamples([page], sources);
     const found = problems.map(({line}) => lines[line - 1] ?? '');
-    assert.ok(found.some((text) => text.startsWith('| `interimResults`')), found.join('\n'));
-    assert.ok(found.some((text) => text.includes('interimResults: true')), found.join('\n'));
+    assert.ok(
+      found.some((text) => text.startsWith('| `interimResults`')),
+      found.join('\n'),
+    );
+    assert.ok(
+      found.some((text) => text.includes('interimResults: true')),
+      found.join('\n'),
+    );
   });
 
-  for (const [key, page] of [['iosSdk', 'docs/ios-sdk.mdx'], ['androidSdk', 'docs/android-sdk.mdx']] as const) {
+  for (const [key, page] of [
+    ['iosSdk', 'docs/ios-sdk.mdx'],
+    ['androidSdk', 'docs/android-sdk.mdx'],
+  ] as const) {
     it(`fails stale options of ${page}`, async () => {
       const {problems} = await checkSamples([page], await renamed(key, 'retentionPeriod', 'retentionDays'));
       const lines = (await readFile(page, 'utf8')).split('\n');
       const found = problems.map(({line}) => lines[line - 1] ?? '');
-      assert.ok(found.some((text) => text.startsWith('| `retentionPeriod`')), found.join('\n'));
-      assert.ok(found.some((text) => /retentionPeriod( =|:)/.test(text)), found.join('\n'));
+      assert.ok(
+        found.some((text) => text.startsWith('| `retentionPeriod`')),
+        found.join('\n'),
+      );
+      assert.ok(
+        found.some((text) => /retentionPeriod( =|:)/.test(text)),
+        found.join('\n'),
+      );
     });
   }
 });

@@ -7,10 +7,10 @@ import {fileOf} from '../sandbox/workspace';
 import type {Check, Fence, Problem, Sources, Verdict} from '../types';
 import {compilerProblem, javaErrors, kotlinErrors} from './compilerErrors';
 
-const kotlinHome = resolve('node_modules/kotlin-compiler');
+const kotlinHome = dirname(require.resolve('kotlin-compiler/package.json'));
 const kotlinLibrary = join(kotlinHome, 'lib/kotlin-stdlib.jar');
 /** Stand-ins for the classes of Android that samples use. */
-const android = resolve('authoring/samples/android');
+const android = join(__dirname, '../android');
 
 /** Start a compiler that runs once: optimizing its own code would cost more than it gives. */
 const machine = ['-Xmx1g', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1'];

@@ -9,9 +9,14 @@ const fix = 'use the names and types that api/android-sdk.kt declares.';
 
 /** Reads the errors that the Kotlin compiler printed. */
 export function kotlinErrors(output: string): CompilerError[] {
-  return [...output.matchAll(/^(.+?):(\d+):(\d+): error: (.+)$/gm)].map(
-    ([, file = '', line, column, came = '']) => ({file, line: Number(line), column: Number(column), expected, came, fix}),
-  );
+  return [...output.matchAll(/^(.+?):(\d+):(\d+): error: (.+)$/gm)].map(([, file = '', line, column, came = '']) => ({
+    file,
+    line: Number(line),
+    column: Number(column),
+    expected,
+    came,
+    fix,
+  }));
 }
 
 /** Reads the errors that the Java compiler printed: a message, the line of code, a caret, and what it looked for. */

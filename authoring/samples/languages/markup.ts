@@ -2,7 +2,8 @@ import {parseDocument} from 'yaml';
 import {problemAt, problemAtOffset} from '../place';
 import type {Check, Fence, Problem} from '../types';
 
-const tag = /<!--[\s\S]*?-->|<[?!][^>]*>|<(\/?)([\w:.-]+)((?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>|<|&(?!#?\w+;)/g;
+const tag =
+  /<!--[\s\S]*?-->|<[?!][^>]*>|<(\/?)([\w:.-]+)((?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>|<|&(?!#?\w+;)/g;
 
 /** Well-formed XML: every tag written whole and closed in order. HTML is held to the same, which it may be. */
 function xmlProblems(fence: Fence): Problem[] {
@@ -16,7 +17,8 @@ function xmlProblems(fence: Fence): Problem[] {
     if (!closes) open.push(name);
     else {
       const opened = open.pop();
-      if (opened !== name) return at(opened ? `</${opened}>` : 'no end without a start', 'close tags in the order they nest.');
+      if (opened !== name)
+        return at(opened ? `</${opened}>` : 'no end without a start', 'close tags in the order they nest.');
     }
   }
   if (open.length === 0) return [];
@@ -42,13 +44,18 @@ function httpProblems(fence: Fence): Problem[] {
   });
 }
 
-const pairs = new Map([[')', '('], [']', '['], ['}', '{']]);
+const pairs = new Map([
+  [')', '('],
+  [']', '['],
+  ['}', '{'],
+]);
 
 /** Brackets that match, outside strings and comments: all that is checked of a build script. */
 function bracketProblems(fence: Fence): Problem[] {
   const open: {bracket: string; offset: number}[] = [];
-  const problem = (offset: number, expected: string, came: string) =>
-    [problemAtOffset(fence, offset, {expected, came, fix: 'give every bracket its partner.'})];
+  const problem = (offset: number, expected: string, came: string) => [
+    problemAtOffset(fence, offset, {expected, came, fix: 'give every bracket its partner.'}),
+  ];
   for (const {0: token, index} of fence.code.matchAll(/\/\/.*|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|[()[\]{}]/g)) {
     if (token.length > 1) continue;
     const partner = pairs.get(token);

@@ -9,6 +9,7 @@ export function pythonCrash(errors: string, path: string): Crash {
   const lines = errors.trim().split('\n');
   const caret = /^SyntaxError|^IndentationError/m.test(errors) ? /^ *(\^+)/m.exec(errors) : null;
   const shown = caret ? lines[lines.findIndex((line) => /^ *\^/.test(line)) - 1] : undefined;
-  const column = caret && shown ? caret[0].length - (caret[1]?.length ?? 0) - (shown.length - shown.trimStart().length) : 0;
+  const column =
+    caret && shown ? caret[0].length - (caret[1]?.length ?? 0) - (shown.length - shown.trimStart().length) : 0;
   return {line: Number(places.at(-1)?.[2]) || undefined, column: column + 1, message: lines.at(-1) ?? ''};
 }

@@ -15,4 +15,5 @@ export function shellCrash(errors: string): Crash {
 }
 
 /** The program that bash did not find, when that is why it stopped. */
-export const missingCommand = (errors: string): string | undefined => /: ([\w.-]+): command not found/.exec(errors)?.[1];
+export const missingCommand = (errors: string): string | undefined =>
+  /: ([\w.-]+): command not found/.exec(errors)?.[1];

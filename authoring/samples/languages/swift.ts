@@ -1,4 +1,3 @@
-import {resolve} from 'node:path';
 import {setFlagsFromString} from 'node:v8';
 import {Language, type Node, Parser} from 'web-tree-sitter';
 import {fenceAt, placedSource, problemAt} from '../place';
@@ -6,7 +5,7 @@ import {readSwiftSurface} from '../surfaces/swift';
 import type {Check, Fence, Problem} from '../types';
 import {checkSwiftNames} from './swiftNames';
 
-const grammar = resolve('node_modules/tree-sitter-wasms/out/tree-sitter-swift.wasm');
+const grammar = require.resolve('tree-sitter-wasms/out/tree-sitter-swift.wasm');
 
 /** The first places at which the grammar had to give up or make something up. */
 function syntaxFaults(node: Node): Node[] {
@@ -35,7 +34,9 @@ export const checkSwift: Check = async (fences, sources) => {
   return fences.map((fence) => {
     const root = parser.parse(placedSource(fence))?.rootNode;
     if (!root) throw new Error(`The Swift grammar could not read ${fence.file}:${fence.opening}.`);
-    const faults = syntaxFaults(root).slice(0, 1).map((node) => syntaxProblem(fence, node));
+    const faults = syntaxFaults(root)
+      .slice(0, 1)
+      .map((node) => syntaxProblem(fence, node));
     const problems = faults.length > 0 ? faults : checkSwiftNames(fence, root, surface);
     return {fence, proof: problems.length > 0 ? 'failed' : 'parsed', problems};
   });

@@ -3,7 +3,7 @@ import {guess} from '../guess';
 import type {Parameter} from '../surfaces/parameters';
 import type {SwiftSurface} from '../surfaces/swift';
 import type {Fault} from './swiftNames';
-import {named} from './swiftTypes';
+import {named} from './swiftTree';
 
 /** An argument of a call, as it is written. */
 interface Argument {
@@ -90,7 +90,9 @@ export function argumentFaults(
   const missing = parameters.find((parameter, index) => parameter.default === undefined && !passed.has(index));
   if (missing) {
     const came = `no ${missing.label ?? 'first argument'}`;
-    return [{node: call, expected: signature, came, fix: `give ${missing.label ?? 'it'} a value of type ${missing.type}.`}];
+    return [
+      {node: call, expected: signature, came, fix: `give ${missing.label ?? 'it'} a value of type ${missing.type}.`},
+    ];
   }
   const indexes = [...passed];
   return given.flatMap(({value}, index) => valueFaults(value, parameters[indexes[index] ?? 0]?.type ?? '', surface));

@@ -5,7 +5,8 @@ import type {SwiftSurface} from '../surfaces/swift';
 import type {Fence, Problem} from '../types';
 import {argumentFaults, argumentsOf} from './swiftArguments';
 import {systemNames} from './swiftSystem';
-import {NamedTypes, named, walk} from './swiftTypes';
+import {named, walk} from './swiftTree';
+import {NamedTypes} from './swiftTypes';
 
 /** Something wrong, and the node it is about. */
 export interface Fault {
@@ -19,7 +20,13 @@ export interface Fault {
 function declaredNames(root: Node): Set<string> {
   const kinds = ['class_declaration', 'protocol_declaration', 'typealias_declaration', 'type_parameter'];
   const nodes = walk(root).filter(({type}) => kinds.includes(type));
-  return new Set(nodes.flatMap((node) => named(node, 'type_identifier').slice(0, 1).map(({text}) => text)));
+  return new Set(
+    nodes.flatMap((node) =>
+      named(node, 'type_identifier')
+        .slice(0, 1)
+        .map(({text}) => text),
+    ),
+  );
 }
 
 /** Types, and calls that look like making one, whose name nobody declares. */
@@ -68,7 +75,12 @@ function caseFaults(root: Node, surface: SwiftSurface): Fault[] {
     if (known.length === 0) return [];
     return cases
       .filter(({text}) => !known.includes(text))
-      .map((name) => ({node: name, expected: `a case of ${of}`, came: `.${name.text}`, fix: `did you mean .${guess(name.text, known)}?`}));
+      .map((name) => ({
+        node: name,
+        expected: `a case of ${of}`,
+        came: `.${name.text}`,
+        fix: `did you mean .${guess(name.text, known)}?`,
+      }));
   });
 }
 

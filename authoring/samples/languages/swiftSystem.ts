@@ -1,6 +1,20 @@
 /** Names of Swift and of Apple's frameworks that samples use: whatever else a sample names, the SDK must declare. */
 export const systemNames = new Set([
-  ...['Any', 'Array', 'Bool', 'Data', 'Date', 'Dictionary', 'Double', 'Error', 'Int', 'Result', 'Set', 'String', 'Void'],
+  ...[
+    'Any',
+    'Array',
+    'Bool',
+    'Data',
+    'Date',
+    'Dictionary',
+    'Double',
+    'Error',
+    'Int',
+    'Result',
+    'Set',
+    'String',
+    'Void',
+  ],
   ...['DispatchQueue', 'ISO8601DateFormatter', 'NotificationCenter', 'URL', 'URLRequest', 'URLSession', 'UUID'],
   ...['AVAudioPlayer', 'AVAudioSession', 'UIApplication', 'UIViewController'],
   ...['Button', 'ObservableObject', 'Published', 'StateObject', 'Text', 'VStack', 'View'],

@@ -1,30 +1,6 @@
 import type {Node} from 'web-tree-sitter';
 import type {SwiftMethod, SwiftSurface, SwiftType} from '../surfaces/swift';
-
-/** The named children of one kind. */
-export const named = (node: Node, kind: string): Node[] =>
-  node.namedChildren.flatMap((child) => (child?.type === kind ? child : []));
-
-/** A node and all below it, in reading order. */
-export function walk(node: Node): Node[] {
-  return [node, ...node.namedChildren.flatMap((child) => (child ? walk(child) : []))];
-}
-
-/** `[RecognitionResult]?` without the question mark. */
-const sure = (type: string) => type.replace(/[?!]+$/, '');
-
-/** The types of a closure's parameters: `((RecognitionResult) -> Void)?` takes one. */
-function closureParameters(type: string): string[] {
-  const list = /^\(*([\s\S]*?)\)+ -> /.exec(type)?.[1] ?? '';
-  // The only type with a comma inside is Result<Success, Failure>.
-  return list.split(/, (?![^<]*>)/).filter((part) => part !== '');
-}
-
-/** The names of a closure's own parameters. */
-const closureNames = (closure: Node): string[] =>
-  named(closure, 'lambda_function_type').flatMap((type) =>
-    walk(type).flatMap((node) => (node.type === 'lambda_parameter' ? node.text : [])),
-  );
+import {closureNames, closureParameters, named, sure, walk} from './swiftTree';
 
 /** What `Result` itself can be asked, and any error. */
 const systemMembers = ['get', 'map', 'mapError', 'flatMap', 'localizedDescription'];
@@ -91,10 +67,15 @@ export class NamedTypes {
       this.learn(isOwn ? target?.lastNamedChild?.text.replace('.', '') : target?.text, this.typesOf(second));
       this.learnClosure(second, this.typesOf(target));
     } else if (node.type === 'call_expression' && first?.type === 'navigation_expression') {
-      const closures = (this.method(first)?.parameters ?? []).map(({type}) => type).filter((type) => type.includes('->'));
+      const closures = (this.method(first)?.parameters ?? [])
+        .map(({type}) => type)
+        .filter((type) => type.includes('->'));
       this.learnClosure(named(second ?? node, 'lambda_literal')[0], closures);
     } else if (node.type === 'for_statement') {
-      this.learn(first?.text, this.typesOf(second).flatMap((type) => /^\[(\w+)\]$/.exec(type)?.[1] ?? []));
+      this.learn(
+        first?.text,
+        this.typesOf(second).flatMap((type) => /^\[(\w+)\]$/.exec(type)?.[1] ?? []),
+      );
     } else if (node.type === 'pattern' && third === undefined && second?.type === 'pattern') {
       this.learnCase(node, first?.text ?? '', second);
     } else if (node.type === 'if_statement' || node.type === 'guard_statement') {

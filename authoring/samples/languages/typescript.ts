@@ -1,7 +1,7 @@
 import {join, resolve} from 'node:path';
 import ts from 'typescript';
-import {fileOf} from '../sandbox/workspace';
 import {fenceAt, placedSource, problemAt} from '../place';
+import {fileOf} from '../sandbox/workspace';
 import type {Check, Fence, Problem} from '../types';
 
 /** As strict as a reader's own project may be, with what a page has and nothing of Node.js. */

@@ -53,4 +53,3 @@ Server.prototype.listen = function listenAndBeProbed(...input) {
     }
   });
 };
-

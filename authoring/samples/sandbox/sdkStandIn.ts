@@ -5,6 +5,9 @@ import {join} from 'node:path';
 export async function sdkStandIn(declarations: string, folder: string): Promise<void> {
   const names = [...(await readFile(declarations, 'utf8')).matchAll(/export class (\w+)/g)].map(([, name]) => name);
   await mkdir(folder, {recursive: true});
-  await writeFile(join(folder, 'package.json'), JSON.stringify({name: '@timbre/voice', type: 'module', main: 'index.js'}));
+  await writeFile(
+    join(folder, 'package.json'),
+    JSON.stringify({name: '@timbre/voice', type: 'module', main: 'index.js'}),
+  );
   await writeFile(join(folder, 'index.js'), names.map((name) => `export class ${name} {}\n`).join(''));
 }

@@ -23,8 +23,12 @@ export interface Workspace {
   remove(): Promise<void>;
 }
 
-/** Where this module's own helpers stand. `npm run` starts in the project's root. */
-const here = resolve('authoring/samples/sandbox');
+/** Programs of ours that stand in for others, or are loaded before a sample. */
+const helpers = {
+  npm: require.resolve('./npm.mjs'),
+  npx: require.resolve('./npx.mjs'),
+  preload: require.resolve('./preload.mjs'),
+};
 
 /** The name under which a fence is a file, if its title is one that stays in the folder. */
 export function fileOf({meta: {title = ''}}: Fence): string | undefined {
@@ -56,9 +60,9 @@ export async function createWorkspace(sources: Sources): Promise<Workspace> {
   const bin = join(root, 'bin');
   await mkdir(bin);
   const python = await findPython();
-  await script(join(bin, 'node'), `"${process.execPath}" --import "${join(here, 'preload.mjs')}"`);
-  await script(join(bin, 'npm'), `"${process.execPath}" "${join(here, 'npm.mjs')}"`);
-  await script(join(bin, 'npx'), `"${process.execPath}" "${join(here, 'npx.mjs')}"`);
+  await script(join(bin, 'node'), `"${process.execPath}" --import "${helpers.preload}"`);
+  await script(join(bin, 'npm'), `"${process.execPath}" "${helpers.npm}"`);
+  await script(join(bin, 'npx'), `"${process.execPath}" "${helpers.npx}"`);
   if (python) await script(join(bin, 'python3'), `"${python}"`);
   await link('node_modules/ws', join(root, 'node_modules/ws'));
   await sdkStandIn(sources.webSdk, join(root, 'node_modules/@timbre/voice'));
@@ -73,7 +77,7 @@ export async function createWorkspace(sources: Sources): Promise<Workspace> {
       HOME: root,
       TMPDIR: root,
       LANG: 'C.UTF-8',
-      PYTHONPATH: join(here, 'python'),
+      PYTHONPATH: join(dirname(helpers.preload), 'python'),
       PYTHONDONTWRITEBYTECODE: '1',
       TIMBRE_API_KEY: 'sample-key',
       TIMBRE_NPM: JSON.stringify({

@@ -36,7 +36,9 @@ function typeOf(name: string, parent: string | undefined, body: string): SwiftTy
   return {
     name,
     parent: parent && parent !== 'Error' ? parent : undefined,
-    cases: [...body.matchAll(/\bcase ([\w, ]+)/g)].flatMap(([, cases = '']) => cases.split(',').map((word) => word.trim())),
+    cases: [...body.matchAll(/\bcase ([\w, ]+)/g)].flatMap(([, cases = '']) =>
+      cases.split(',').map((word) => word.trim()),
+    ),
     init: init ? parametersOf(enclosed(body, init.index + init[0].length)) : undefined,
     properties: new Map(properties),
     methods: new Map(methods),

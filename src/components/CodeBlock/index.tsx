@@ -24,7 +24,14 @@ export function CodeBlock({html, language, languageLabel, title, label}: CodeBlo
       <div className={styles.bar}>
         <span className={styles.title}>{title ?? languageLabel}</span>
         {title && <span className={styles.language}>{languageLabel}</span>}
-        <button type="button" className={styles.copy} aria-label={`Copy code: ${name}`} data-copy data-needs-script data-no-print>
+        <button
+          type="button"
+          className={styles.copy}
+          aria-label={`Copy code: ${name}`}
+          data-copy
+          data-needs-script
+          data-no-print
+        >
           <span className={styles.idle}>
             <Icon name="copy" />
             Copy

@@ -54,7 +54,14 @@ export function Field(props: FieldProps): ReactNode {
       <div className={styles.row}>
         <Control {...props} />
         {type === 'password' && (
-          <button type="button" className={styles.reveal} aria-pressed="false" aria-controls={id} data-reveal data-needs-script>
+          <button
+            type="button"
+            className={styles.reveal}
+            aria-pressed="false"
+            aria-controls={id}
+            data-reveal
+            data-needs-script
+          >
             Show<span className="visually-hidden"> password</span>
           </button>
         )}

@@ -5,7 +5,7 @@ import type {Store} from './store';
 import {wordsOf} from './words';
 
 /** Words beside the question itself: with more of them the query asks for something else. */
-const mostOthers = 3;
+const mostOthers = 2;
 
 function roots(text: string): string[] {
   return wordsOf(text)

@@ -6,6 +6,7 @@ import type {Slot} from './slot';
 import {mark, snippet} from './snippet';
 import {createStore, type Store} from './store';
 import {nearestWords} from './typos';
+import {fold} from './words';
 
 /** How much is shown, and how good a page's second and third section must be to stand above the next page. */
 const shown = {pages: 8, sections: 3, all: 14, share: 0.7} as const;
@@ -55,7 +56,9 @@ export function createEngine(index: SearchIndex): Engine {
       });
       const lost = groups.length > 0 ? [] : slots.filter(({weight}) => weight === 1);
       const nearest = [...new Set(lost.flatMap(({word}) => nearestWords(word, store)))].slice(0, 4);
-      const answer = answerTo(query, store);
+      // Who types a heading wants that section, and no figure in front of it.
+      const isHeading = fold(groups[0]?.hits[0]?.heading.text ?? '') === fold(query.trim());
+      const answer = isHeading ? undefined : answerTo(query, store);
       return {query, groups, nearest, ...(answer && {answer})};
     },
   };

@@ -6,6 +6,8 @@ export interface Matches {
   slot: Slot;
   /** How rare the word is among sections: a rare word says more. */
   rarity: number;
+  /** The same for all that was found for it, with neighbors in meaning and spelling. */
+  wideRarity: number;
   /** By place (section and field): the sum of what was found, and the best of it. */
   sum: Float32Array;
   best: Float32Array;
@@ -13,8 +15,8 @@ export interface Matches {
   positions: Map<number, number[]>;
 }
 
-/** Found by the word itself or a form of it, not by a neighbor in meaning or spelling. */
-const own = 0.9;
+/** From here on a term is the word itself or a form of it, and not a neighbor in meaning or spelling. */
+export const own = 0.9;
 
 function rarityOf(best: Float32Array, total: number, least: number): number {
   let count = 0;
@@ -45,6 +47,6 @@ export function find(slot: Slot, store: Store): Matches {
       else positions.set(place, [position]);
     }
   }
-  const total = store.sections.length;
-  return {slot, rarity: rarityOf(best, total, own) || rarityOf(best, total, 0.01), sum, best, positions};
+  const wideRarity = rarityOf(best, store.sections.length, 0.01);
+  return {slot, rarity: rarityOf(best, store.sections.length, own) || wideRarity, wideRarity, sum, best, positions};
 }

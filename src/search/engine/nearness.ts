@@ -35,6 +35,17 @@ export function closeness(found: Matches[], section: number): {heading: number; 
   return {heading: within(fields.indexOf('heading')), text: Math.max(within(fields.indexOf('text')), within(fields.indexOf('alias')))};
 }
 
+/** A section says what it is about in its first words. */
+const leadWords = 25;
+
+/** How many of the query's words stand in the section's first words, from 0 to 1. */
+export function leadShare(found: Matches[], section: number): number {
+  const place = section * fields.length + fields.indexOf('text');
+  const heavy = found.filter(({slot}) => slot.weight === 1);
+  const leading = heavy.filter(({positions}) => positions.get(place)?.some((position) => position < leadWords));
+  return leading.length / Math.max(1, heavy.length);
+}
+
 const headingLengths = new WeakMap<Store, number[]>();
 
 /** Number of words in each heading that carry meaning. */
@@ -46,15 +57,19 @@ function lengthsOf(store: Store): number[] {
   return lengths;
 }
 
-/** How exactly the query names the heading, from 0 to 1: all of its words asked for, and nothing else asked. */
+/** A word that names the page instead of the heading counts a little less. */
+const titleTrust = 0.85;
+
+/** How exactly the query names the heading, on its page, from 0 to 1: all of its words asked for, and nothing else asked. */
 export function headingFit(found: Matches[], section: number, store: Store): number {
   const place = section * fields.length + fields.indexOf('heading');
+  const title = section * fields.length + fields.indexOf('title');
   const heavy = found.filter(({slot}) => slot.weight === 1);
   const taken = new Set<number>();
   let asked = 0;
   for (const {best, positions} of heavy) {
     const value = Math.min(1, best[place] ?? 0);
-    asked += value;
+    asked += Math.max(value, titleTrust * Math.min(1, best[title] ?? 0));
     if (value > 0.5) for (const position of positions.get(place) ?? []) taken.add(position);
   }
   const length = lengthsOf(store)[section] ?? 0;

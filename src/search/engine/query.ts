@@ -4,13 +4,13 @@ import {stem} from './stem';
 import {weightOf} from './stopWords';
 import type {Store} from './store';
 import {corrections} from './typos';
-import {wordsOf} from './words';
+import {type Word, wordsOf} from './words';
 
 /** How well a term answers a word, by how it was found. */
-const trust = {whole: 1.15, stem: 0.92, prefix: 0.8, halves: 0.85, typo: 0.75} as const;
+const trust = {whole: 1.15, stem: 0.92, prefix: 0.9, halves: 0.85, half: 0.4, typo: 0.75} as const;
 
 /** More than a question needs; the rest of a pasted text is left out. */
-const limits = {characters: 300, words: 24, prefixes: 60} as const;
+const limits = {characters: 300, words: 24, prefixes: 300} as const;
 
 function add(slot: Slot, id: number | undefined, value: number): void {
   if (id !== undefined && value > (slot.terms.get(id) ?? 0)) slot.terms.set(id, value);
@@ -39,25 +39,26 @@ function addPrefixes(slot: Slot, {sorted, terms}: Store): void {
     const term = sorted[index] ?? '';
     if (!term.startsWith(slot.word)) break;
     const rest = (term.length - slot.word.length) / term.length;
-    add(slot, terms.get(term), trust.prefix * (1 - 0.35 * rest));
+    add(slot, terms.get(term), trust.prefix * (1 - 0.25 * rest));
   }
 }
 
 /** "ratelimit" is "rate limit" when both halves are known. */
-function addHalves(slot: Slot, store: Store): void {
+function addHalves(slot: Slot, store: Store, value: number): void {
   for (let at = slot.word.length - 3; at >= 3; at--) {
     const halves = [slot.word.slice(0, at), slot.word.slice(at)];
     if (!halves.every((half) => store.terms.has(half))) continue;
-    for (const half of halves) addForms(slot, store, half, trust.halves);
+    for (const half of halves) addForms(slot, store, half, value);
     return;
   }
 }
 
 function fill(slot: Slot, store: Store, typing: boolean): void {
   addForms(slot, store, slot.word, 1);
-  if (typing && slot.word.length > 1) addPrefixes(slot, store);
+  if (typing) addPrefixes(slot, store);
   if (slot.terms.size === 0 && slot.word.length > 2) addPrefixes(slot, store);
-  if (slot.terms.size === 0) addHalves(slot, store);
+  if (slot.terms.size === 0) addHalves(slot, store, trust.halves);
+  else if (slot.word.length > 8) addHalves(slot, store, trust.half);
 }
 
 function correct(slot: Slot, store: Store, typing: boolean): void {
@@ -78,26 +79,35 @@ function joinNeighbors(slots: Slot[], store: Store): void {
   });
 }
 
+/** What the parts of an identifier count once the whole of it is known. */
+const partWeight = 0.3;
+
+const newSlot = (word: string, weight: number): Slot => ({word, root: stem(word), weight, terms: new Map(), corrected: false});
+
+/** The slots of one word: itself, or an identifier's parts, led by the whole of it where the index knows that. */
+function slotsOf({whole, parts}: Word, store: Store, typing: boolean): Slot[] {
+  const slots = parts.map((part) => newSlot(part, weightOf(part)));
+  slots.forEach((slot, place) => fill(slot, store, typing && place === parts.length - 1));
+  if (parts.length < 2 || !store.terms.has(whole)) return slots;
+  const name = newSlot(whole, 1);
+  addForms(name, store, whole, trust.whole);
+  for (const slot of slots) slot.weight *= partWeight;
+  return [name, ...slots];
+}
+
 /** What a query asks for, word by word. A query that ends in a letter may be unfinished. */
 export function understand(query: string, store: Store): Slot[] {
   const text = query.slice(0, limits.characters);
   const words = wordsOf(text).slice(0, limits.words);
   const typing = /[\p{L}\p{N}_]$/u.test(text);
-  const slots = words.flatMap(({whole, parts}, index) => {
-    const last = typing && index === words.length - 1;
-    return parts.map((part, place): Slot => {
-      const slot: Slot = {word: part, root: stem(part), weight: weightOf(part), terms: new Map(), corrected: false};
-      fill(slot, store, last && place === parts.length - 1);
-      if (parts.length > 1) add(slot, store.terms.get(whole), trust.whole);
-      return slot;
-    });
-  });
+  const slots = words.flatMap((word, index) => slotsOf(word, store, typing && index === words.length - 1));
+  const expand = () => expandSynonyms(slots, (slot, word, value) => addForms(slot, store, word, value));
   joinNeighbors(slots, store);
-  expandSynonyms(slots, (slot, word, value) => addForms(slot, store, word, value));
+  expand();
   slots.forEach((slot, index) => {
     if (slot.terms.size === 0) correct(slot, store, typing && index === slots.length - 1);
   });
   // A correction may itself be a word that has synonyms.
-  if (slots.some(({corrected}) => corrected)) expandSynonyms(slots, (slot, word, value) => addForms(slot, store, word, value));
+  if (slots.some(({corrected}) => corrected)) expand();
   return slots;
 }

@@ -1,17 +1,17 @@
-import {find, type Matches} from './matches';
-import {closeness, headingFit} from './nearness';
+import {find, type Matches, own} from './matches';
+import {closeness, headingFit, leadShare} from './nearness';
 import type {Slot} from './slot';
 import {type Field, fields, type Store} from './store';
 
 /** What a word counts by where it stands. */
-const fieldWeights: Record<Field, number> = {heading: 5, title: 1.6, trail: 1, alias: 3.2, text: 1.6, code: 0.7};
+const fieldWeights: Record<Field, number> = {heading: 9, title: 1.6, trail: 1, alias: 1.3, text: 1.6, code: 0.7};
 
 /** How quickly repetition stops to count, and how much a long text dilutes a word. */
 const saturation = 1.1;
 const dilution = 0.45;
 
 /** What a section gains when it has all of the words, has them side by side, or is named by them. */
-const gains = {coverage: 1.6, text: 0.35, heading: 0.5, headingFit: 0.9, page: 1.06} as const;
+const gains = {coverage: 1.6, text: 0.35, heading: 0.8, headingFit: 0.9, exact: 0.4, page: 1.06, documentation: 1.15, lead: 0.15} as const;
 
 /** Sections looked at closely: far more than are shown. */
 const candidates = 80;
@@ -23,9 +23,8 @@ export interface Ranked {
 
 function averageLengths({lengths, sections}: Store): number[] {
   return fields.map((_, field) => {
-    let sum = 0;
-    for (let section = 0; section < sections.length; section++) sum += lengths[section * fields.length + field] ?? 0;
-    return Math.max(1, sum / Math.max(1, sections.length));
+    const filled = sections.map((_, section) => lengths[section * fields.length + field] ?? 0).filter((length) => length > 0);
+    return filled.reduce((sum, length) => sum + length, 1) / (filled.length + 1);
   });
 }
 
@@ -50,9 +49,10 @@ function scoreSection(section: number, found: Matches[], store: Store, averages:
   let covered = 0;
   let asked = 0;
   for (const matches of found) {
-    const importance = matches.slot.weight * matches.rarity;
-    asked += importance;
+    const {slot, rarity, wideRarity} = matches;
     const word = wordScore(matches, section, store, averages);
+    const importance = slot.weight * (word.trust >= own ? rarity : wideRarity);
+    asked += slot.weight * rarity;
     score += importance * word.score;
     covered += importance * word.trust;
   }
@@ -74,8 +74,9 @@ export function rank(slots: Slot[], store: Store): Ranked[] {
     .map(({section, score}) => {
       const near = closeness(found, section);
       const fit = headingFit(found, section, store);
-      const page = store.sections[section]?.isPage ? gains.page : 1;
-      return {section, score: score * page * (1 + gains.text * near.text + gains.heading * near.heading + gains.headingFit * fit)};
+      const {isPage, href} = store.sections[section] ?? {isPage: false, href: ''};
+      const page = (isPage ? gains.page : 1) * (href.startsWith('/developers') ? gains.documentation : 1);
+      return {section, score: score * page * (1 + gains.text * near.text + gains.heading * near.heading + gains.headingFit * fit + (fit === 1 ? gains.exact : 0) + gains.lead * leadShare(found, section))};
     })
     .sort((a, b) => b.score - a.score);
 }

@@ -4,7 +4,7 @@ const endings: [RegExp, string][] = [
   [/([^suia])s$/, '$1'],
 ];
 
-const suffixes = /(?:ations?|ates?|ating|ated|ators?|ings?|ions?|ed|ly|ity)$/;
+const suffixes = /(?:ations?|ates?|ating|ated|ators?|ings?|ions?|ed|ly|ity|(?<=[vw])al)$/;
 
 /**
  * The part that the forms of an English word share ("rotate", "rotating", "rotation"). Light on purpose: words with a

@@ -71,8 +71,9 @@ export function createStore(index: SearchIndex): Store {
     eachWord(text, (word) => {
       let ids = idsOf.get(word);
       if (!ids) {
-        ids = word.parts.map(idOf);
-        if (word.parts[0] !== word.whole || word.parts.length > 1) ids.push(-1 - idOf(word.whole));
+        // Names that hold several words take no position of their own: they stand where their first word does.
+        const names = word.parts[0] === word.whole ? word.names : [...word.names, word.whole];
+        ids = [...word.parts.map(idOf), ...names.map((name) => -1 - idOf(name))];
         idsOf.set(word, ids);
       }
       const first = position;
@@ -86,8 +87,8 @@ export function createStore(index: SearchIndex): Store {
   };
 
   sections.forEach((section, number) => {
-    const [, title = '', aliases = []] = index.pages[section.page] ?? [];
-    const texts = [section.heading, section.isPage ? '' : title, section.trail.slice(1).join(' '), section.isPage ? aliases.join(' | ') : '', section.text, section.code];
+    const [path = '', title = '', aliases = []] = index.pages[section.page] ?? [];
+    const texts = [section.heading, section.isPage ? '' : title, section.trail.slice(1).join(' '), section.isPage ? `${aliases.join(' | ')} ${path.slice(1)}` : '', section.text, section.code];
     texts.forEach((text, field) => add(text, number * fields.length + field));
   });
 

@@ -1,8 +1,9 @@
 /** Runs of letters and digits, with the marks that hold identifiers, paths and figures together. */
-const chunks = /[\p{L}\p{N}_$](?:[\p{L}\p{N}\p{M}_$]|[.,:/@'’-]+(?=[\p{L}\p{N}_$]))*/gu;
+const chunks = /[\p{L}\p{N}_$](?:[\p{L}\p{N}\p{M}_$]|,(?=\d)|[./:@'’{}-]+(?=[\p{L}\p{N}_$]))*/gu;
 
 const plain = /^[A-Z]?[a-z]+$/;
 const figure = /^\d[\d.,]*$/;
+const borders = /[./:@{}]+/;
 const separators = /[^\p{L}\p{N}\p{M}]+/u;
 const humps = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 
@@ -13,6 +14,8 @@ const oneWord = /^(javascript|typescript|ios|macos|ipados|iphone|ipad|github|you
 export interface Word {
   /** In lower case, without separators: `session_id` is `sessionid`. */
   whole: string;
+  /** The names within a path, whole: `client.sessionId` has `sessionid`. */
+  names: string[];
   /** `session_id` and `sessionId` are `session`, `id`. A plain word is its own only part. */
   parts: string[];
 }
@@ -22,22 +25,25 @@ export function fold(text: string): string {
   return text.toLowerCase().normalize('NFD').replace(/\p{M}+/gu, '');
 }
 
-function split(chunk: string): Word {
-  if (plain.test(chunk)) {
-    const whole = chunk.toLowerCase();
-    return {whole, parts: [whole]};
-  }
-  if (figure.test(chunk)) {
-    const whole = chunk.replace(/,(?=\d{3})/g, '').replace(/[.,]$/, '');
-    return {whole, parts: [whole]};
-  }
-  const bare = chunk.replace(/['’]s$/i, '').replace(/['’]/g, '');
-  const parts = bare
+const simple = (word: string): Word => ({whole: word, names: [], parts: [word]});
+
+/** `sessionId` and `session_id` in their parts. */
+function partsOf(name: string): string[] {
+  return name
     .split(separators)
     .flatMap((part) => (oneWord.test(part.toLowerCase()) ? [part] : part.split(humps)))
     .map(fold)
     .filter((part) => part !== '');
-  return {whole: parts.join(''), parts: parts.length > 1 ? parts.filter((part) => part.length > 1) : parts};
+}
+
+function split(chunk: string): Word {
+  if (plain.test(chunk)) return simple(chunk.toLowerCase());
+  if (figure.test(chunk)) return simple(chunk.replace(/,/g, ''));
+  const bare = chunk.replace(/['’]s$/i, '').replace(/['’]/g, '');
+  const path = bare.split(borders).map(partsOf);
+  const parts = path.flat();
+  const names = path.length > 1 ? path.filter((name) => name.length > 1).map((name) => name.join('')) : [];
+  return {whole: parts.join(''), names, parts: parts.length > 1 ? parts.filter((part) => part.length > 1) : parts};
 }
 
 const known = new Map<string, Word>();

@@ -19,7 +19,12 @@ export function Contents({entries}: {entries: ContentsEntry[]}): ReactNode {
             {entries.map(({value, id, level}) => (
               <li key={id}>
                 {/* Docusaurus gives headings as HTML because they may hold code. */}
-                <a className={styles.link} data-level={level} href={`#${id}`} dangerouslySetInnerHTML={{__html: value}} />
+                <a
+                  className={styles.link}
+                  data-level={level}
+                  href={`#${id}`}
+                  dangerouslySetInnerHTML={{__html: value}}
+                />
               </li>
             ))}
           </ul>

@@ -37,7 +37,16 @@ function Neighbor({link, label}: {link: PageLink; label: string}): ReactNode {
 }
 
 /** A documentation page: way back, text, contents of the page, its history and its neighbors. */
-export function DocPage({title, back, contents, editUrl, lastUpdatedAt, previous, next, children}: DocPageProps): ReactNode {
+export function DocPage({
+  title,
+  back,
+  contents,
+  editUrl,
+  lastUpdatedAt,
+  previous,
+  next,
+  children,
+}: DocPageProps): ReactNode {
   return (
     <div className={styles.page} data-wide={contents.length === 0 || undefined}>
       <PageData title={title} />
@@ -53,7 +62,8 @@ export function DocPage({title, back, contents, editUrl, lastUpdatedAt, previous
           )}
           {lastUpdatedAt && (
             <span>
-              Last updated <time dateTime={new Date(lastUpdatedAt).toISOString()}>{dateFormat.format(lastUpdatedAt)}</time>
+              Last updated{' '}
+              <time dateTime={new Date(lastUpdatedAt).toISOString()}>{dateFormat.format(lastUpdatedAt)}</time>
             </span>
           )}
         </footer>

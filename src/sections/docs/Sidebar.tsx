@@ -1,5 +1,5 @@
-import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import Link from '@docusaurus/Link';
+import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {useLocation} from '@docusaurus/router';
 import type {ReactNode} from 'react';
 import styles from './Sidebar.module.css';

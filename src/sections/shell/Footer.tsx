@@ -53,7 +53,11 @@ export function Footer({content}: {content: ShellContent}): ReactNode {
         </nav>
         <div className={styles.bottom}>
           <p>
-            © <span data-year suppressHydrationWarning>{new Date().getFullYear()}</span> {legalName}. All rights reserved.
+            ©{' '}
+            <span data-year suppressHydrationWarning>
+              {new Date().getFullYear()}
+            </span>{' '}
+            {legalName}. All rights reserved.
           </p>
           <EntryList label="Legal" entries={legal} />
           <EntryList label="Social" entries={social} />

@@ -19,7 +19,12 @@ export function Header({content}: {content: ShellContent}): ReactNode {
     <>
       <header className={styles.header} data-no-print>
         <div className={styles.inner}>
-          <Link className={styles.logo} to="/" aria-label={`${brand} home`} aria-current={pathname === '/' ? 'page' : undefined}>
+          <Link
+            className={styles.logo}
+            to="/"
+            aria-label={`${brand} home`}
+            aria-current={pathname === '/' ? 'page' : undefined}
+          >
             <Wordmark name={brand} />
           </Link>
           <nav className={styles.navigation} aria-label="Main">

@@ -20,10 +20,24 @@ interface MobileMenuProps {
 export function MobileMenu({content, pathname}: MobileMenuProps): ReactNode {
   const {brand, navigation, signIn, getStarted, documentation} = content;
   return (
-    <div className={styles.sheet} id={mobileMenuId} popover="auto" role="dialog" aria-label="Site menu" data-sheet data-no-print>
+    <div
+      className={styles.sheet}
+      id={mobileMenuId}
+      popover="auto"
+      role="dialog"
+      aria-label="Site menu"
+      data-sheet
+      data-no-print
+    >
       <div className={styles.bar}>
         <Wordmark name={brand} />
-        <button type="button" className={styles.close} aria-label="Close menu" popoverTarget={mobileMenuId} popoverTargetAction="hide">
+        <button
+          type="button"
+          className={styles.close}
+          aria-label="Close menu"
+          popoverTarget={mobileMenuId}
+          popoverTargetAction="hide"
+        >
           <Icon name="close" />
         </button>
       </div>
