@@ -5,7 +5,7 @@ import {readContract} from '../../plugins/api-reference/contract';
 import {restCalls, streamCalls} from '../../plugins/api-reference/operations';
 import type {AsyncApi, OpenApi} from '../../plugins/api-reference/types';
 import {handleCall, handleUpgrade, type Outcome, type StreamOutcome} from './handle';
-import {requestHead, responseText, wholeRequest} from './http';
+import {type Request, requestHead, responseText, wholeRequest} from './http';
 import {routeOf} from './routes';
 import type {Violation} from './shape';
 import {serveStream} from './stream';
@@ -19,8 +19,8 @@ export interface MockOptions {
   port?: number;
   /** Defaults to `127.0.0.1`, so that only this machine can call. */
   host?: string;
-  /** Called when a request was answered, with what was wrong about it. */
-  onRequest?: (request: SeenRequest, problems: Problem[]) => void;
+  /** Called when a request was answered, with what was wrong about it, and the request as it came. */
+  onRequest?: (request: SeenRequest, problems: Problem[], whole: Request) => void;
   /** Called when a message in an open stream departs from the contract. */
   onStreamProblem?: (problems: Problem[]) => void;
 }
@@ -81,12 +81,13 @@ export async function createMock(options: MockOptions): Promise<Mock> {
     problems.push(...found);
     return found;
   };
-  const record = (method: string, path: string, outcome: Outcome | StreamOutcome): void => {
+  const record = (method: string, request: Request, outcome: Outcome | StreamOutcome): void => {
+    const {path} = request;
     const status = 'open' in outcome ? 101 : outcome.reply.status;
     const seen = {call: outcome.call, method, path, status};
     const found = remember(`${method} ${path}`, outcome.refusals);
     requests.push(seen);
-    onRequest?.(seen, found);
+    onRequest?.(seen, found, request);
   };
 
   const server = createServer(async (message, response) => {
@@ -95,7 +96,7 @@ export async function createMock(options: MockOptions): Promise<Mock> {
     const request = await wholeRequest(message);
     if (!request) return undefined;
     const outcome = await handleCall(routes, request);
-    record(request.method, request.path, outcome);
+    record(request.method, request, outcome);
     const {status, contentType, body} = outcome.reply;
     return response.writeHead(status, {'Content-Type': contentType}).end(body);
   });
@@ -105,7 +106,7 @@ export async function createMock(options: MockOptions): Promise<Mock> {
     socket.on('error', () => socket.destroy());
     const request = requestHead(message);
     const outcome = handleUpgrade(routes, request);
-    record('WebSocket', request.path, outcome);
+    record('WebSocket', request, outcome);
     if (!('open' in outcome)) return socket.end(responseText(outcome.reply));
     return sockets.handleUpgrade(message, socket, head, (opened) => {
       serveStream(opened, outcome.open, (violations) => {

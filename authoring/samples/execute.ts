@@ -1,6 +1,7 @@
 import {writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {createMock, type Mock} from '../mock';
+import type {Request} from '../mock/http';
 import {type Crash, crashProblem} from './crash';
 import {callMock} from './hosts';
 import {inLanes} from './lanes';
@@ -11,6 +12,7 @@ import {locateViolation} from './locate';
 import {placedSource} from './place';
 import {type Ended, runProgram} from './program';
 import {createWorkspace, fileOf, type Workspace} from './sandbox/workspace';
+import {sentOf} from './sent';
 import type {Fence, Page, Problem, Sources, Verdict} from './types';
 import {joinRenames} from './violations';
 
@@ -67,7 +69,20 @@ interface Marks {
   problems: number;
 }
 
-async function runSample(fence: Fence, files: Fence[], workspace: Workspace, mock: Mock): Promise<Verdict> {
+/** A mock of its own for each lane, and what it was sent. */
+interface Lane {
+  mock: Mock;
+  sent: Request[];
+}
+
+async function openLane(sources: Sources): Promise<Lane> {
+  const sent: Request[] = [];
+  return {mock: await createMock({...sources, onRequest: (_seen, _problems, whole) => sent.push(whole)}), sent};
+}
+
+async function runSample(fence: Fence, files: Fence[], workspace: Workspace, lane: Lane): Promise<Verdict> {
+  const {mock} = lane;
+  lane.sent.length = 0;
   const language = languages.get(fence.language);
   const folder = await workspace.folder(fence, files, mock.url);
   const path = join(folder, fileOf(fence) ?? language?.file ?? '');
@@ -83,21 +98,22 @@ async function runSample(fence: Fence, files: Fence[], workspace: Workspace, moc
     return {fence, proof: 'not run', problems: [], note: `no ${missing} here`};
   }
   const problems = problemsOf(fence, ended, () => language.crash(ended.errors, path), mock, since);
-  return {fence, proof: problems.length > 0 ? 'failed' : 'executed', problems};
+  const sent = await Promise.all(lane.sent.map(sentOf));
+  return {fence, proof: problems.length > 0 ? 'failed' : 'executed', problems, sent};
 }
 
 /** Runs samples against mocks of the API, in a few lanes, each sample in a folder of its own. */
 export async function execute(fences: Fence[], pages: Page[], sources: Sources): Promise<Verdict[]> {
   if (fences.length === 0) return [];
   const workspace = await createWorkspace(sources);
-  const mocks = await Promise.all(Array.from({length: laneCount}, () => createMock(sources)));
+  const lanes = await Promise.all(Array.from({length: laneCount}, () => openLane(sources)));
   try {
-    return await inLanes(fences, mocks, (fence, mock) => {
+    return await inLanes(fences, lanes, (fence, lane) => {
       const page = pages.find(({file}) => file === fence.file);
-      return runSample(fence, page?.fences ?? [], workspace, mock);
+      return runSample(fence, page?.fences ?? [], workspace, lane);
     });
   } finally {
-    await Promise.all(mocks.map((mock) => mock.close()));
+    await Promise.all(lanes.map(({mock}) => mock.close()));
     await workspace.remove();
   }
 }

@@ -31,6 +31,7 @@ export function report({verdicts, problems, fences, tables}: Outcome, seconds: n
     ...(unchecked.length > 0 ? [`Not checked, for a reason: ${unchecked.length}`, ...unchecked] : []),
     `${verdicts.length} of ${fences} fences accounted for, ${tables} options tables, ${seconds.toFixed(1)} s:`,
     ...kinds,
-    problems.length > 0 ? `${problems.length} problems.` : 'No problems.',
+    problems.length > 0 ? `${problems.length} problems.` : 'No problems in what was checked.',
+    ...(notRun.length > 0 ? [`${notRun.length} samples were NOT RUN: see above.`] : []),
   ].join('\n');
 }

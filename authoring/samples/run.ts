@@ -15,6 +15,7 @@ import {checkSwift} from './languages/swift';
 import {checkTypes} from './languages/typescript';
 import {problemOf} from './place';
 import {checkTables} from './tables';
+import {differingTabs} from './tabs';
 import type {Check, Fence, Page, Problem, Sources, Verdict} from './types';
 
 /** The project's own files. */
@@ -102,7 +103,12 @@ export async function checkSamples(files: string[], sources: Sources = projectSo
   const ofForm = pages.flatMap((page) => page.problems);
   const isMalformed = ({file, opening}: Fence) =>
     ofForm.some((problem) => problem.file === file && problem.line === opening);
-  const problems = [...ofForm, ...checkTables(tables, sources), ...verdicts.flatMap((verdict) => verdict.problems)];
+  const problems = [
+    ...ofForm,
+    ...checkTables(tables, sources),
+    ...differingTabs(verdicts),
+    ...verdicts.flatMap((verdict) => verdict.problems),
+  ];
   return {
     verdicts: [...verdicts, ...setup].map((verdict) =>
       isMalformed(verdict.fence) ? {...verdict, proof: 'failed'} : verdict,

@@ -76,8 +76,10 @@ export interface Verdict {
   fence: Fence;
   proof: Proof;
   problems: Problem[];
-  /** What a reader of the report should know: why it was not run, what stood in for what. */
+  /** Why it was not run, or is not checked. */
   note?: string;
+  /** The requests that it made when it ran, in an order and a form that do not depend on its language. */
+  sent?: string[];
 }
 
 /** The files that samples are held to, as paths from the working directory or absolute. */

@@ -2,7 +2,6 @@ import {readdir, readFile, writeFile} from 'node:fs/promises';
 import {extname, join} from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
-import type {Step} from '../finish';
 
 const compressible = new Set(['.css', '.html', '.js', '.json', '.md', '.svg', '.txt', '.webmanifest', '.xml', '.yaml']);
 const brotli = promisify(brotliCompress);

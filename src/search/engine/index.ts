@@ -11,31 +11,29 @@ import {fold} from './words';
 /** How much is shown, and how good a page's second and third section must be to stand above the next page. */
 const shown = {pages: 8, sections: 3, all: 14, share: 0.7} as const;
 
-function group(ranked: Ranked[], store: Store): Ranked[][] {
-  const groups = new Map<number, Ranked[]>();
+function hitOf({section, score}: Ranked, slots: Slot[], store: Store): Hit | undefined {
+  const entry = store.sections[section];
+  if (!entry) return undefined;
+  const {href, trail, heading, text} = entry;
+  return {href, trail, heading: mark(heading, slots, store), snippet: snippet(text, slots, store), score};
+}
+
+/** Brings the best sections together by page. Of sections that would show the same words, a page shows one. */
+function group(ranked: Ranked[], slots: Slot[], store: Store): Group[] {
+  const groups = new Map<number, Group>();
   let count = 0;
   for (const entry of ranked) {
     const page = store.sections[entry.section]?.page ?? -1;
     const known = groups.get(page);
     if (count >= shown.all) break;
-    if (known) {
-      const best = known[0]?.score ?? 0;
-      if (known.length >= shown.sections || entry.score < best * shown.share) continue;
-      known.push(entry);
-    } else {
-      if (groups.size >= shown.pages) continue;
-      groups.set(page, [entry]);
-    }
+    if (known ? known.hits.length >= shown.sections || entry.score < (known.hits[0]?.score ?? 0) * shown.share : groups.size >= shown.pages) continue;
+    const hit = hitOf(entry, slots, store);
+    if (!hit || known?.hits.some(({snippet: {text}}) => text !== '' && text === hit.snippet.text)) continue;
+    if (known) known.hits.push(hit);
+    else groups.set(page, {page: store.index.pages[page]?.[1] ?? '', hits: [hit]});
     count++;
   }
   return [...groups.values()];
-}
-
-function hit({section, score}: Ranked, slots: Slot[], store: Store): Hit | undefined {
-  const entry = store.sections[section];
-  if (!entry) return undefined;
-  const {href, trail, heading, text} = entry;
-  return {href, trail, heading: mark(heading, slots, store), snippet: snippet(text, slots, store), score};
 }
 
 /** A search over one index. */
@@ -49,11 +47,7 @@ export function createEngine(index: SearchIndex): Engine {
   return {
     search(query) {
       const slots = understand(query, store);
-      const groups = group(rank(slots, store), store).map((entries): Group => {
-        const hits = entries.flatMap((entry) => hit(entry, slots, store) ?? []);
-        const page = store.sections[entries[0]?.section ?? -1]?.page ?? -1;
-        return {page: index.pages[page]?.[1] ?? '', hits};
-      });
+      const groups = group(rank(slots, store), slots, store);
       const lost = groups.length > 0 ? [] : slots.filter(({weight}) => weight === 1);
       const nearest = [...new Set(lost.flatMap(({word}) => nearestWords(word, store)))].slice(0, 4);
       // Who types a heading wants that section, and no figure in front of it.
