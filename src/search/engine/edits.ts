@@ -1,27 +1,48 @@
+/** Rows of the table below, kept: a typo is compared with every word of the index. */
+let [before, last, row] = [new Uint8Array(64), new Uint8Array(64), new Uint8Array(64)];
+const longest = 60;
+
 /**
  * How many edits (a letter added, left out, exchanged, or two neighbors swapped) lie between two words, or between
  * the first and the beginning of the second. MiniSearch's own fuzzy search counts a swap as two.
  * @returns a number above `limit` as soon as it is clear that it takes more than that
  */
 export function edits(word: string, other: string, limit: number, prefix = false): number {
-  if (!prefix && Math.abs(word.length - other.length) > limit) return limit + 1;
   const width = Math.min(other.length, word.length + limit);
-  let before: number[] = [];
-  let last = Array.from({length: width + 1}, (_, index) => index);
+  if (word.length > longest || width > longest || (!prefix && Math.abs(word.length - other.length) > limit)) return limit + 1;
+  for (let j = 0; j <= width; j++) last[j] = j;
   for (let i = 1; i <= word.length; i++) {
-    const row = [i];
+    row[0] = i;
     let least = i;
+    const letter = word.charCodeAt(i - 1);
     for (let j = 1; j <= width; j++) {
-      const same = word[i - 1] === other[j - 1];
-      let cost = Math.min((last[j - 1] ?? 0) + (same ? 0 : 1), (last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1);
-      const swapped = i > 1 && j > 1 && word[i - 1] === other[j - 2] && word[i - 2] === other[j - 1];
-      if (swapped) cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
-      row.push(cost);
+      let cost = (last[j - 1] as number) + (letter === other.charCodeAt(j - 1) ? 0 : 1);
+      cost = Math.min(cost, (last[j] as number) + 1, (row[j - 1] as number) + 1);
+      const swapped = i > 1 && j > 1 && letter === other.charCodeAt(j - 2) && word.charCodeAt(i - 2) === other.charCodeAt(j - 1);
+      if (swapped) cost = Math.min(cost, (before[j - 2] as number) + 1);
+      row[j] = cost;
       if (cost < least) least = cost;
     }
     if (least > limit) return limit + 1;
-    before = last;
-    last = row;
+    [before, last, row] = [last, row, before];
   }
-  return prefix ? Math.min(...last) : width < other.length ? limit + 1 : (last[width] ?? limit + 1);
+  if (!prefix) return width < other.length ? limit + 1 : (last[width] as number);
+  let best = limit + 1;
+  for (let j = 0; j <= width; j++) best = Math.min(best, last[j] as number);
+  return best;
+}
+
+/** The letters of a word, a bit each. */
+export function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31);
+  return letters;
+}
+
+/** How many letters of the first word the second does not have: each takes at least one edit. */
+export function missingLetters(letters: number, others: number): number {
+  let rest = letters & ~others;
+  let count = 0;
+  for (; rest !== 0; count++) rest &= rest - 1;
+  return count;
 }

@@ -4,6 +4,7 @@ import {stem} from './stem';
 import {weightOf} from './stopWords';
 import type {Store} from './store';
 import {corrections} from './typos';
+import {familyOf, withPrefix} from './vocabulary';
 import {type Word, wordsOf} from './words';
 
 /** How well a term answers a word, by how it was found. */
@@ -18,28 +19,13 @@ function add(slot: Slot, id: number | undefined, value: number): void {
 
 function addForms(slot: Slot, store: Store, word: string, value: number): void {
   add(slot, store.terms.get(word), value);
-  for (const id of store.stems.get(stem(word)) ?? []) add(slot, id, value * trust.stem);
+  for (const form of familyOf(word, store)) add(slot, store.terms.get(form), value * trust.stem);
 }
 
-/** The place in the alphabet from which terms begin with, or follow, the word. */
-function lowerBound(sorted: string[], word: string): number {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sorted[middle] ?? '') < word) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
-function addPrefixes(slot: Slot, {sorted, terms}: Store): void {
-  const from = lowerBound(sorted, slot.word);
-  for (let index = from; index < Math.min(sorted.length, from + limits.prefixes); index++) {
-    const term = sorted[index] ?? '';
-    if (!term.startsWith(slot.word)) break;
+function addPrefixes(slot: Slot, store: Store): void {
+  for (const term of withPrefix(slot.word, store, limits.prefixes)) {
     const rest = (term.length - slot.word.length) / term.length;
-    add(slot, terms.get(term), trust.prefix * (1 - 0.25 * rest));
+    add(slot, store.terms.get(term), trust.prefix * (1 - 0.25 * rest));
   }
 }
 

@@ -1,7 +1,8 @@
 import type {Marked} from '../shape';
+import {eachChunk} from './scan';
 import type {Slot} from './slot';
 import type {Store} from './store';
-import {eachWord} from './words';
+import {wordOf} from './words';
 
 /** Characters of a snippet: about two lines. */
 const length = 150;
@@ -15,8 +16,9 @@ interface Mark {
 
 function marksOf(text: string, slots: Slot[], {terms}: Store): Mark[] {
   const marks: Mark[] = [];
-  eachWord(text, (word, start, end) => {
-    const ids = [word.whole, ...word.parts].map((part) => terms.get(part));
+  eachChunk(text, (chunk, start, end) => {
+    const {whole, names, parts} = wordOf(chunk);
+    const ids = [whole, ...names, ...parts].map((part) => terms.get(part));
     const slot = slots.findIndex((entry) => entry.weight === 1 && ids.some((id) => id !== undefined && entry.terms.has(id)));
     if (slot >= 0) marks.push({start, end, slot, weight: slots[slot]?.terms.get(ids[0] ?? -1) ?? 0.8});
   });

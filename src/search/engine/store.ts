@@ -1,6 +1,7 @@
 import {type SearchIndex, slug} from '../shape';
-import {stem} from './stem';
-import {eachWord, type Word} from './words';
+import {Occurrences, type Postings} from './postings';
+import {eachChunk} from './scan';
+import {wordOf} from './words';
 
 /** The parts of a section that are searched, in the order of `Store.lengths`. */
 export const fields = ['heading', 'title', 'trail', 'alias', 'text', 'code'] as const;
@@ -19,17 +20,12 @@ export interface Section {
 }
 
 /** Flat arrays: for each term, from `starts[term]` to `starts[term + 1]`, where and at which position it stands. */
-export interface Store {
+export interface Store extends Postings {
   index: SearchIndex;
   sections: Section[];
   terms: Map<string, number>;
-  stems: Map<string, number[]>;
-  /** All terms in alphabetical order, for prefixes. */
+  /** All terms in alphabetical order, for prefixes and families. */
   sorted: string[];
-  starts: Uint32Array;
-  /** `section * fields.length + field` */
-  places: Uint32Array;
-  positions: Uint32Array;
   /** Number of words by place. */
   lengths: Uint32Array;
 }
@@ -53,71 +49,46 @@ function sectionsOf({pages, sections}: SearchIndex): Section[] {
   });
 }
 
+/** The searched texts of a section, in the order of `fields`. */
+function textsOf({page, heading, trail, isPage, text, code}: Section, {pages}: SearchIndex): string[] {
+  const [path = '', title = '', aliases = []] = pages[page] ?? [];
+  return [heading, isPage ? '' : title, trail.slice(1).join(' '), isPage ? `${aliases.join(' | ')} ${path.slice(1)}` : '', text, code];
+}
+
 /** Makes the index searchable: one pass over the text, then postings sorted by term. */
 export function createStore(index: SearchIndex): Store {
   const sections = sectionsOf(index);
   const terms = new Map<string, number>();
-  const found: {terms: number[]; places: number[]; positions: number[]} = {terms: [], places: [], positions: []};
   const lengths = new Uint32Array(sections.length * fields.length);
-  const idsOf = new Map<Word, number[]>();
+  const found = new Occurrences();
+  const known = new Map<string, Int32Array>();
 
   const idOf = (term: string): number => {
-    const id = terms.get(term) ?? terms.size;
-    if (id === terms.size) terms.set(term, id);
+    let id = terms.get(term);
+    if (id === undefined) terms.set(term, (id = terms.size));
     return id;
   };
-  const add = (text: string, place: number) => {
-    let position = 0;
-    eachWord(text, (word) => {
-      let ids = idsOf.get(word);
-      if (!ids) {
-        // Names that hold several words take no position of their own: they stand where their first word does.
-        const names = word.parts[0] === word.whole ? word.names : [...word.names, word.whole];
-        ids = [...word.parts.map(idOf), ...names.map((name) => -1 - idOf(name))];
-        idsOf.set(word, ids);
-      }
-      const first = position;
-      for (const id of ids) {
-        found.terms.push(id < 0 ? -1 - id : id);
-        found.places.push(place);
-        found.positions.push(id < 0 ? first : position++);
-      }
-    });
-    lengths[place] = position;
+  const idsOf = (chunk: string): Int32Array => {
+    const {whole, names, parts} = wordOf(chunk);
+    // Names that hold several words take no position of their own: they stand where their first word does.
+    const together = whole === '' || parts[0] === whole ? names : [...names, whole];
+    return Int32Array.from([...parts.map(idOf), ...together.map((name) => -1 - idOf(name))]);
   };
-
   sections.forEach((section, number) => {
-    const [path = '', title = '', aliases = []] = index.pages[section.page] ?? [];
-    const texts = [section.heading, section.isPage ? '' : title, section.trail.slice(1).join(' '), section.isPage ? `${aliases.join(' | ')} ${path.slice(1)}` : '', section.text, section.code];
-    texts.forEach((text, field) => add(text, number * fields.length + field));
+    textsOf(section, index).forEach((text, field) => {
+      const place = number * fields.length + field;
+      let position = 0;
+      eachChunk(text, (chunk) => {
+        let ids = known.get(chunk);
+        if (!ids) known.set(chunk, (ids = idsOf(chunk)));
+        const first = position;
+        for (const id of ids) {
+          if (id < 0) found.add(-1 - id, place, first);
+          else found.add(id, place, position++);
+        }
+      });
+      lengths[place] = position;
+    });
   });
-
-  return {index, sections, terms, lengths, ...sortPostings(found, terms.size), ...vocabulary(terms)};
-}
-
-function sortPostings(found: {terms: number[]; places: number[]; positions: number[]}, termCount: number) {
-  const starts = new Uint32Array(termCount + 1);
-  for (const term of found.terms) starts[term + 1] = (starts[term + 1] ?? 0) + 1;
-  for (let term = 0; term < termCount; term++) starts[term + 1] = (starts[term + 1] ?? 0) + (starts[term] ?? 0);
-  const next = starts.slice();
-  const places = new Uint32Array(found.terms.length);
-  const positions = new Uint32Array(found.terms.length);
-  found.terms.forEach((term, occurrence) => {
-    const slot = next[term] ?? 0;
-    next[term] = slot + 1;
-    places[slot] = found.places[occurrence] ?? 0;
-    positions[slot] = found.positions[occurrence] ?? 0;
-  });
-  return {starts, places, positions};
-}
-
-function vocabulary(terms: Map<string, number>): {stems: Map<string, number[]>; sorted: string[]} {
-  const stems = new Map<string, number[]>();
-  for (const [term, id] of terms) {
-    const root = stem(term);
-    const family = stems.get(root);
-    if (family) family.push(id);
-    else stems.set(root, [id]);
-  }
-  return {stems, sorted: [...terms.keys()].sort()};
+  return {index, sections, terms, lengths, sorted: [...terms.keys()].sort(), ...found.sort(terms.size)};
 }

@@ -1,4 +1,4 @@
-import {edits} from './edits';
+import {edits, lettersOf, missingLetters} from './edits';
 import type {Store} from './store';
 
 /** Shorter words are too close to each other to be corrected. */
@@ -15,8 +15,9 @@ interface Candidate {
 
 function ranked(word: string, {sorted, terms, starts}: Store, limit: number, prefix: boolean): Candidate[] {
   const found: Candidate[] = [];
+  const letters = lettersOf(word);
   for (const term of sorted) {
-    if (term.length < 3 || /\d/.test(term)) continue;
+    if (term.length < 3 || missingLetters(letters, lettersOf(term)) > limit || /\d/.test(term)) continue;
     const count = edits(word, term, limit, prefix);
     if (count > limit) continue;
     const id = terms.get(term) ?? 0;

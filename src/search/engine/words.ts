@@ -1,5 +1,4 @@
-/** Runs of letters and digits, with the marks that hold identifiers, paths and figures together. */
-const chunks = /[\p{L}\p{N}_$](?:[\p{L}\p{N}\p{M}_$]|,(?=\d)|[./:@'’{}-]+(?=[\p{L}\p{N}_$]))*/gu;
+import {eachChunk} from './scan';
 
 const plain = /^[A-Z]?[a-z]+$/;
 const figure = /^\d[\d.,]*$/;
@@ -36,7 +35,8 @@ function partsOf(name: string): string[] {
     .filter((part) => part !== '');
 }
 
-function split(chunk: string): Word {
+/** The word that a chunk of text is. */
+export function wordOf(chunk: string): Word {
   if (plain.test(chunk)) return simple(chunk.toLowerCase());
   if (figure.test(chunk)) return simple(chunk.replace(/,/g, ''));
   const bare = chunk.replace(/['’]s$/i, '').replace(/['’]/g, '');
@@ -46,31 +46,12 @@ function split(chunk: string): Word {
   return {whole: parts.join(''), names, parts: parts.length > 1 ? parts.filter((part) => part.length > 1) : parts};
 }
 
-const known = new Map<string, Word>();
-
-/** The cache holds what a site's text holds; hostile input must not grow it without end. */
-const cacheLimit = 50_000;
-
-function wordOf(chunk: string): Word {
-  let word = known.get(chunk);
-  if (!word) {
-    word = split(chunk);
-    if (known.size < cacheLimit) known.set(chunk, word);
-  }
-  return word;
-}
-
-/** Calls `visit` for every word of a text, with the stretch of the text it takes. */
-export function eachWord(text: string, visit: (word: Word, start: number, end: number) => void): void {
-  for (const match of text.matchAll(chunks)) {
-    const word = wordOf(match[0]);
-    if (word.whole !== '') visit(word, match.index, match.index + match[0].length);
-  }
-}
-
 /** All words of a text. */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
-  eachWord(text, (word) => words.push(word));
+  eachChunk(text, (chunk) => {
+    const word = wordOf(chunk);
+    if (word.whole !== '') words.push(word);
+  });
   return words;
 }

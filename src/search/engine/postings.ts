@@ -1,0 +1,50 @@
+/** Where each term stands: from `starts[term]` to `starts[term + 1]`. */
+export interface Postings {
+  starts: Uint32Array;
+  /** `section * fields.length + field` */
+  places: Uint32Array;
+  positions: Uint32Array;
+}
+
+const grown = (array: Uint32Array): Uint32Array => {
+  const larger = new Uint32Array(array.length * 2);
+  larger.set(array);
+  return larger;
+};
+
+/** Words as they are met, in flat arrays that grow. */
+export class Occurrences {
+  private terms = new Uint32Array(1 << 16);
+  private places = new Uint32Array(1 << 16);
+  private positions = new Uint32Array(1 << 16);
+  private count = 0;
+
+  add(term: number, place: number, position: number): void {
+    if (this.count === this.terms.length) {
+      this.terms = grown(this.terms);
+      this.places = grown(this.places);
+      this.positions = grown(this.positions);
+    }
+    this.terms[this.count] = term;
+    this.places[this.count] = place;
+    this.positions[this.count] = position;
+    this.count++;
+  }
+
+  /** Sorts by term, by counting: the order within a term is kept. */
+  sort(termCount: number): Postings {
+    const {terms, count} = this;
+    const starts = new Uint32Array(termCount + 1);
+    for (let at = 0; at < count; at++) starts[(terms[at] ?? 0) + 1]++;
+    for (let term = 0; term < termCount; term++) starts[term + 1] = (starts[term + 1] ?? 0) + (starts[term] ?? 0);
+    const next = starts.slice();
+    const places = new Uint32Array(count);
+    const positions = new Uint32Array(count);
+    for (let at = 0; at < count; at++) {
+      const slot = next[terms[at] ?? 0]++;
+      places[slot] = this.places[at] ?? 0;
+      positions[slot] = this.positions[at] ?? 0;
+    }
+    return {starts, places, positions};
+  }
+}
