@@ -26,7 +26,7 @@ const usualPlaces = [
  * (Linux x64). Nothing is downloaded.
  * @throws Error that says what to install when there is none
  */
-export async function findBrowser(): Promise<string> {
+async function findBrowser(): Promise<string> {
   const found = [process.env.CHROMIUM_PATH ?? '', ...usualPlaces].find((path) => path && existsSync(path));
   if (found) return found;
   if (process.platform === 'linux' && process.arch === 'x64') {

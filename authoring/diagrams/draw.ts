@@ -12,7 +12,7 @@ interface Mermaid {
 }
 
 /** Takes from a drawing what our style sheet decides (colors, fonts) and what only mermaid's own scripts read. */
-export function plain(svg: string): string {
+function plain(svg: string): string {
   const [, width, height] = /viewBox="[\d.-]+ [\d.-]+ ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
   return svg
     .replace(/<style>[\s\S]*?<\/style>/g, '')

@@ -1,6 +1,6 @@
 import {rm} from 'node:fs/promises';
 import {join} from 'node:path';
-import type {LoadContext, LoadedContent, Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Step} from '../finish';
 import {type Addresses, bundleSearch} from './bundle';
 import type {Source, Transformer} from './fromMarkdown';
@@ -49,7 +49,7 @@ export default function searchIndexPlugin(context: LoadContext, {transformers}: 
       await rm(output, {recursive: true, force: true});
       return bundleSearch(context.siteDir, output);
     },
-    async allContentLoaded({allContent}: {allContent: LoadedContent}) {
+    async allContentLoaded({allContent}) {
       const content = allContent['docusaurus-plugin-content-docs']?.default as DocsContent | undefined;
       if (isPreview) await writePreviewIndex(output, sourcesOf(content, context.siteDir), transformers);
     },

@@ -6,7 +6,7 @@ export interface Postings {
   positions: Uint32Array;
 }
 
-const grown = (array: Uint32Array): Uint32Array => {
+const grown = (array: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> => {
   const larger = new Uint32Array(array.length * 2);
   larger.set(array);
   return larger;
@@ -35,13 +35,18 @@ export class Occurrences {
   sort(termCount: number): Postings {
     const {terms, count} = this;
     const starts = new Uint32Array(termCount + 1);
-    for (let at = 0; at < count; at++) starts[(terms[at] ?? 0) + 1]++;
+    for (let at = 0; at < count; at++) {
+      const after = (terms[at] ?? 0) + 1;
+      starts[after] = (starts[after] ?? 0) + 1;
+    }
     for (let term = 0; term < termCount; term++) starts[term + 1] = (starts[term + 1] ?? 0) + (starts[term] ?? 0);
     const next = starts.slice();
     const places = new Uint32Array(count);
     const positions = new Uint32Array(count);
     for (let at = 0; at < count; at++) {
-      const slot = next[terms[at] ?? 0]++;
+      const term = terms[at] ?? 0;
+      const slot = next[term] ?? 0;
+      next[term] = slot + 1;
       places[slot] = this.places[at] ?? 0;
       positions[slot] = this.positions[at] ?? 0;
     }

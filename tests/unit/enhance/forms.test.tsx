@@ -62,6 +62,12 @@ describe('a form that is not filled in', () => {
 
   it('moves the focus to the first bad field', async () => {
     const user = show(signIn);
+    await user.click(submit(/^Sign In$/));
+    expect(field('Email')).toHaveFocus();
+  });
+
+  it('passes over good fields on the way to the first bad one', async () => {
+    const user = show(signIn);
     await user.type(field('Email'), 'ada@example.com');
     await user.click(submit(/^Sign In$/));
     expect(field('Password')).toHaveFocus();

@@ -26,6 +26,7 @@ const tabSet = (name: string) => screen.queryByRole('tablist', {name});
 
 /** Loads a page and the script with it. The result puts another page in its place, as the application does. */
 async function open(label: string): Promise<(next: string) => void> {
+  document.title = `The ${label} page`;
   const {unmount} = render(page(label));
   await jest.isolateModulesAsync(async () => {
     await import('../../../src/enhance/index');
