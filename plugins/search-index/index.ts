@@ -39,7 +39,8 @@ function sourcesOf(content: DocsContent | undefined, siteDir: string): Source[] 
  * enhancement script loads them on the reader's first intent. In the live preview it also makes the index; for the
  * finished site `searchIndexStep` does.
  */
-export default function searchIndexPlugin(context: LoadContext, {transformers}: SearchOptions): Plugin<Addresses> {
+export default function searchIndexPlugin(context: LoadContext, options: unknown): Plugin<Addresses> {
+  const {transformers} = options as SearchOptions;
   const output = join(context.generatedFilesDir, 'search-static');
   context.siteConfig.staticDirectories.push(output);
   return {

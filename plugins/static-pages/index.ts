@@ -4,7 +4,7 @@ import {rewritePages} from '../shared/htmlFiles';
 
 /** The tags by which a built page loads the application: Docusaurus' runtime and main scripts. */
 const applicationScript =
-  /<script src=["']?\/assets\/js\/(?:runtime~)?main\.[\w.]+js["']? defer(?:=["']{2})?><\/script>/g;
+  /<script src=["']?\/assets\/js\/(?:runtime~)?main\.[\w.]+js["']? defer(?:=["']?(?:defer)?["']?)?><\/script>/g;
 
 /**
  * Takes the application out of a built page.
