@@ -39,7 +39,7 @@ function sourcesOf(content: DocsContent | undefined, siteDir: string): Source[] 
  * enhancement script loads them on the reader's first intent. In the live preview it also makes the index; for the
  * finished site `searchIndexStep` does.
  */
-export default function searchIndexPlugin(context: LoadContext, options: unknown): Plugin<Addresses> {
+export default function searchIndexPlugin(context: LoadContext, options: unknown): Plugin {
   const {transformers} = options as SearchOptions;
   const output = join(context.generatedFilesDir, 'search-static');
   context.siteConfig.staticDirectories.push(output);
@@ -54,20 +54,12 @@ export default function searchIndexPlugin(context: LoadContext, options: unknown
       const content = allContent['docusaurus-plugin-content-docs']?.default as DocsContent | undefined;
       if (isPreview) await writePreviewIndex(output, sourcesOf(content, context.siteDir), transformers);
     },
-    injectHtmlTags: ({content: {dialog, styles, worker}}) => ({
-      headTags: [
-        {
-          tagName: 'meta',
-          attributes: {
-            name: 'search',
-            content: dialog,
-            'data-styles': styles,
-            'data-worker': worker,
-            'data-index': isPreview ? previewAddress : placeholder,
-          },
-        },
-      ],
-    }),
+    injectHtmlTags({content}) {
+      const {dialog, styles, worker} = content as Addresses;
+      const index = isPreview ? previewAddress : placeholder;
+      const attributes = {name: 'search', content: dialog, 'data-styles': styles, 'data-worker': worker, 'data-index': index};
+      return {headTags: [{tagName: 'meta', attributes}]};
+    },
   };
 }
 

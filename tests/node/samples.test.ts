@@ -110,7 +110,7 @@ describe('a name that changes in a contract', () => {
     );
   });
 
-  it('fails streaming samples that send a stale field', async () => {
+  it('fails fences that name a stale shape', async () => {
     const sources = await renamed('asyncapi', 'StreamFinal', 'StreamEnd');
     const page = join(folder, 'stream.mdx');
     await writeFile(page, '```json schema="StreamFinal"\n{"type": "final", "text": "hi", "confidence": 1}\n```\n');
