@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {brand} from '../../src/facts/brand';
 
 const font = readFileSync('src/fonts/instrument-sans-latin.woff2').toString('base64');
-const escape = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`);
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`);
 
 /** Bars of a voice whose rhythm follows the page's address, so that no two cards are alike and each is always the same. */
 function bars(seed: string): string {
@@ -25,6 +25,6 @@ body{box-sizing:border-box;width:1200px;height:630px;margin:0;padding:72px;displ
 b{font-size:40px;letter-spacing:-.03em;background:linear-gradient(100deg,#0a7f80,#2b46c4);background-clip:text;color:transparent;align-self:start}
 h1{margin:auto 0 20px;font-size:76px;line-height:1.02;letter-spacing:-.03em;color:#191c20;text-wrap:balance}
 p{margin:0 0 auto;max-width:960px}svg{fill:none;stroke:url(#g);stroke-width:4;stroke-linecap:round}
-</style><b>${escape(brand.name)}</b><h1>${escape(title)}</h1><p>${escape(description)}</p>
+</style><b>${escapeHtml(brand.name)}</b><h1>${escapeHtml(title)}</h1><p>${escapeHtml(description)}</p>
 <svg viewBox="0 0 1056 128" width="1056" height="128"><defs><linearGradient id="g" gradientUnits="userSpaceOnUse" x2="1056"><stop stop-color="#0a7f80"/><stop offset="1" stop-color="#2b46c4"/></linearGradient></defs><path d="${bars(route)}"/></svg>`;
 }

@@ -26,7 +26,15 @@ export const answers: Answer[] = [
     href: `${pages}/rest-api-reference#rate-limits`,
   },
   {
-    asks: ['free tier', 'free plan limit', 'free limit', 'free api calls', 'free calls', 'daily limit', 'monthly limit'],
+    asks: [
+      'free tier',
+      'free plan limit',
+      'free limit',
+      'free api calls',
+      'free calls',
+      'daily limit',
+      'monthly limit',
+    ],
     title: 'Free tier',
     text: `${number(freeTier.callsPerMonth)} API calls a month, at most ${freeTier.callsPerDay} a day; up to ${freeTier.audioSeconds} seconds of audio in a recognition call, ${freeTier.synthesisCharacters} characters in a synthesis call.`,
     href: `${pages}/account-setup#plans-and-limits`,
@@ -50,7 +58,13 @@ export const answers: Answer[] = [
     href: `${pages}/account-setup#plans-and-limits`,
   },
   {
-    asks: [errors.invalidAudioFormat.code, 'audio format not supported', 'unsupported audio', 'supported audio formats', 'audio formats'],
+    asks: [
+      errors.invalidAudioFormat.code,
+      'audio format not supported',
+      'unsupported audio',
+      'supported audio formats',
+      'audio formats',
+    ],
     title: errors.invalidAudioFormat.code,
     text: `“${errors.invalidAudioFormat.message}” Supported: ${docs.audioFormats.join(', ')}.`,
     href: `${pages}/rest-api-reference#errors`,

@@ -5,13 +5,41 @@ type Node = DefaultTreeAdapterMap['childNode'];
 type Element = DefaultTreeAdapterMap['element'];
 
 /** Parts of a page that lead elsewhere or only serve the eye. */
-const skipped = new Set(['script', 'style', 'svg', 'nav', 'footer', 'form', 'button', 'template', 'noscript', 'dialog']);
+const skipped = new Set([
+  'script',
+  'style',
+  'svg',
+  'nav',
+  'footer',
+  'form',
+  'button',
+  'template',
+  'noscript',
+  'dialog',
+]);
 
 /** Elements that stand in the line; all others part words from each other. */
-const inline = new Set(['a', 'abbr', 'b', 'code', 'em', 'i', 'kbd', 'mark', 'small', 'span', 'strong', 'sub', 'sup', 'time', 'wbr']);
+const inline = new Set([
+  'a',
+  'abbr',
+  'b',
+  'code',
+  'em',
+  'i',
+  'kbd',
+  'mark',
+  'small',
+  'span',
+  'strong',
+  'sub',
+  'sup',
+  'time',
+  'wbr',
+]);
 
 const isElement = (node: unknown): node is Element => typeof node === 'object' && node !== null && 'tagName' in node;
-const attribute = ({attrs}: Element, name: string): string | undefined => attrs.find((entry) => entry.name === name)?.value;
+const attribute = ({attrs}: Element, name: string): string | undefined =>
+  attrs.find((entry) => entry.name === name)?.value;
 const levelOf = ({tagName}: Element): number => Number(/^h([1-6])$/.exec(tagName)?.[1] ?? 0);
 
 function isSkipped(element: Element): boolean {
@@ -93,12 +121,20 @@ function collectChildren(element: Element, sections: SectionText[], end: string)
  */
 export function pageFromHtml(html: string, path: string, aliases: string[]): PageText | undefined {
   const {childNodes} = parse(html);
-  const hidden = findFirst(childNodes, (element) => element.tagName === 'meta' && attribute(element, 'name') === 'robots' && /noindex/.test(attribute(element, 'content') ?? ''));
+  const hidden = findFirst(
+    childNodes,
+    (element) =>
+      element.tagName === 'meta' &&
+      attribute(element, 'name') === 'robots' &&
+      /noindex/.test(attribute(element, 'content') ?? ''),
+  );
   const main = findFirst(childNodes, ({tagName}) => tagName === 'main');
   if (!main || hidden) return undefined;
   const sections: SectionText[] = [{id: '', heading: '', level: 1, text: '', code: ''}];
   for (const child of main.childNodes) collect(child, sections);
   const named = findFirst(childNodes, ({tagName}) => tagName === 'title');
   const title = tidy(named ? named.childNodes.map(textOf).join('') : '').replace(/ \| [^|]*$/, '');
-  return title === '' ? undefined : {path, title, aliases, sections: sections.map((section) => ({...section, text: tidy(section.text)}))};
+  return title === ''
+    ? undefined
+    : {path, title, aliases, sections: sections.map((section) => ({...section, text: tidy(section.text)}))};
 }

@@ -37,7 +37,8 @@ function cutAtHeadings(tree: MarkdownNode, title: string): SectionText[] {
   const walk = (node: MarkdownNode & {depth?: number}) => {
     const current = sections.at(-1);
     if (!current) return;
-    if (node.type === 'heading') sections.push({...nameHeading(tidy(textOf(node)), taken), level: node.depth ?? 2, text: '', code: ''});
+    if (node.type === 'heading')
+      sections.push({...nameHeading(tidy(textOf(node)), taken), level: node.depth ?? 2, text: '', code: ''});
     else if (node.type === 'code') current.code += ` ${node.value ?? ''}`;
     else if (node.type === 'mdxJsxFlowElement' || node.type === 'root') node.children?.forEach(walk);
     else current.text += textOf(node);

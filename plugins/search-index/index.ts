@@ -57,7 +57,13 @@ export default function searchIndexPlugin(context: LoadContext, options: unknown
     injectHtmlTags({content}) {
       const {dialog, styles, worker} = content as Addresses;
       const index = isPreview ? previewAddress : placeholder;
-      const attributes = {name: 'search', content: dialog, 'data-styles': styles, 'data-worker': worker, 'data-index': index};
+      const attributes = {
+        name: 'search',
+        content: dialog,
+        'data-styles': styles,
+        'data-worker': worker,
+        'data-index': index,
+      };
       return {headTags: [{tagName: 'meta', attributes}]};
     },
   };

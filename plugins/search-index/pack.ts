@@ -19,9 +19,11 @@ const isDocumentation = ({path}: PageText): boolean => path.startsWith('/develop
 const identifiers = /[@$]?[A-Za-z_][\w$-]*(?:[./:][A-Za-z_][\w$-]*)*/g;
 
 /** A pin or a hash in a sample: nobody looks for it. */
-const isNoise = (word: string): boolean => /\d/.test(word) && /[a-z]/.test(word) && /[A-Z]/.test(word) && word.length > 7;
+const isNoise = (word: string): boolean =>
+  /\d/.test(word) && /[a-z]/.test(word) && /[A-Z]/.test(word) && word.length > 7;
 
-const saidIn = ({heading, text}: SectionText): Set<string> => new Set(wordsOf(`${heading} ${text}`).map(({whole}) => whole));
+const saidIn = ({heading, text}: SectionText): Set<string> =>
+  new Set(wordsOf(`${heading} ${text}`).map(({whole}) => whole));
 
 /** The words of a section's code that its text does not hold, each once, in their order. */
 function codeWords(section: SectionText): Map<string, string> {
@@ -49,7 +51,9 @@ function cut(text: string, characters: number): string {
 
 /** Makes the index that travels to the reader out of what the pages say. */
 export function pack(pages: PageText[], answers: Answer[]): SearchIndex {
-  const sections = pages.flatMap((page) => page.sections.map((section) => ({page, section, words: codeWords(section)})));
+  const sections = pages.flatMap((page) =>
+    page.sections.map((section) => ({page, section, words: codeWords(section)})),
+  );
   const inCode = count(sections.map(({words}) => words.keys()));
   const inText = count(sections.map(({section}) => saidIn(section)));
   const isTelling = (word: string) => inCode(word) < commonIn && inText(word) < ordinaryIn;

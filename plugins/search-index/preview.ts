@@ -23,7 +23,11 @@ function marketingPages(): PageText[] {
 }
 
 /** Writes the live preview's index from the Markdown sources. */
-export async function writePreviewIndex(directory: string, sources: Source[], transformers: Transformer[]): Promise<void> {
+export async function writePreviewIndex(
+  directory: string,
+  sources: Source[],
+  transformers: Transformer[],
+): Promise<void> {
   const pages = [...(await pagesFromMarkdown(sources, transformers)), ...marketingPages()];
   await mkdir(join(directory, 'assets/search'), {recursive: true});
   await writeFile(join(directory, previewAddress), JSON.stringify(pack(pages, answers)));

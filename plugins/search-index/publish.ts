@@ -13,7 +13,11 @@ import type {PageText} from './page';
  */
 export const placeholder = '/assets/search/index-is-not-built-yet.json';
 
-const addressOf = (file: string): string => `/${file.split(sep).join('/').replace(/\.html$/, '')}`.replace(/(?:^\/index|\/index)$/, '') || '/';
+const addressOf = (file: string): string =>
+  `/${file
+    .split(sep)
+    .join('/')
+    .replace(/\.html$/, '')}`.replace(/(?:^\/index|\/index)$/, '') || '/';
 
 /** @throws Error when an answer quotes a section that no page has */
 function checkAnswers(pages: PageText[]): void {
@@ -21,7 +25,9 @@ function checkAnswers(pages: PageText[]): void {
   const lost = answers.filter(({href}) => !known.has(href));
   if (lost.length === 0) return;
   const list = lost.map(({title, href}) => `  ${title}: ${href}`).join('\n');
-  throw new Error(`Search answers quote sections that don't exist. Fix their href in plugins/search-index/answers.ts:\n${list}`);
+  throw new Error(
+    `Search answers quote sections that don't exist. Fix their href in plugins/search-index/answers.ts:\n${list}`,
+  );
 }
 
 /**
@@ -30,7 +36,9 @@ function checkAnswers(pages: PageText[]): void {
  */
 export async function publishIndex(outDir: string, aliases: Map<string, string[]>): Promise<void> {
   const files = (await readdir(outDir, {recursive: true})).filter((file) => file.endsWith('.html')).sort();
-  const built = await Promise.all(files.map(async (file) => ({file, html: await readFile(join(outDir, file), 'utf8')})));
+  const built = await Promise.all(
+    files.map(async (file) => ({file, html: await readFile(join(outDir, file), 'utf8')})),
+  );
   const pages = built.flatMap(({file, html}) => {
     const path = addressOf(file);
     return pageFromHtml(html, path, aliases.get(path) ?? []) ?? [];
@@ -42,7 +50,8 @@ export async function publishIndex(outDir: string, aliases: Map<string, string[]
   await writeFile(join(outDir, address), content);
   await Promise.all(
     built.map(({file, html}) => {
-      if (!html.includes(placeholder)) throw new Error(`${file} does not name the search index: plugin search-index must stand in its head.`);
+      if (!html.includes(placeholder))
+        throw new Error(`${file} does not name the search index: plugin search-index must stand in its head.`);
       return writeFile(join(outDir, file), html.replaceAll(placeholder, address));
     }),
   );

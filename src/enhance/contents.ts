@@ -9,7 +9,9 @@ let scheduled = false;
 function highlight(): void {
   scheduled = false;
   const links = all<HTMLAnchorElement>('[data-contents] a');
-  const passed = links.filter((link) => (hashTarget(link.hash)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY) <= readingLine);
+  const passed = links.filter(
+    (link) => (hashTarget(link.hash)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY) <= readingLine,
+  );
   const atEnd = window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2;
   const current = atEnd && window.scrollY > 0 ? links.at(-1) : passed.at(-1);
   const hash = current?.hash;

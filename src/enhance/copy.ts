@@ -13,7 +13,10 @@ export const copy: Behavior = {
       try {
         await navigator.clipboard.writeText(code);
       } catch {
-        notify({title: 'Copying was refused', text: 'Your browser does not allow it here. Select the code and copy it by key.'});
+        notify({
+          title: 'Copying was refused',
+          text: 'Your browser does not allow it here. Select the code and copy it by key.',
+        });
         return;
       }
       button.dataset.copied = '';

@@ -57,7 +57,11 @@ function open(): void {
     (search) => search.open(),
     () => {
       const href = document.querySelector<HTMLAnchorElement>('a[data-search]')?.pathname ?? '/';
-      notify({title: 'Search is unavailable', text: 'It could not be loaded.', action: {label: 'Open the documentation index', href}});
+      notify({
+        title: 'Search is unavailable',
+        text: 'It could not be loaded.',
+        action: {label: 'Open the documentation index', href},
+      });
     },
   );
 }

@@ -11,7 +11,11 @@ export function remembered(key: string, store: 'localStorage' | 'sessionStorage'
 }
 
 /** Writes a value, or removes the key when the value is undefined. */
-export function remember(key: string, value: string | undefined, store: 'localStorage' | 'sessionStorage' = 'localStorage'): void {
+export function remember(
+  key: string,
+  value: string | undefined,
+  store: 'localStorage' | 'sessionStorage' = 'localStorage',
+): void {
   try {
     if (value === undefined) window[store].removeItem(key);
     else window[store].setItem(key, value);

@@ -49,7 +49,10 @@ function schedule(event: MouseEvent | FocusEvent): void {
 export const tooltip: Behavior = {
   install() {
     document.addEventListener('pointerover', (event) => event.pointerType === 'mouse' && schedule(event));
-    document.addEventListener('focusin', (event) => event.target instanceof Element && event.target.matches(':focus-visible') && schedule(event));
+    document.addEventListener(
+      'focusin',
+      (event) => event.target instanceof Element && event.target.matches(':focus-visible') && schedule(event),
+    );
     for (const type of ['pointerout', 'focusout'] as const) {
       document.addEventListener(type, (event) => crossed(event) && hide());
     }

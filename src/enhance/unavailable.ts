@@ -7,7 +7,10 @@ export const unavailable: Behavior = {
   install() {
     onPress('[data-unavailable]', (element, event) => {
       event.preventDefault();
-      notify({title: `${element.dataset.unavailable}: not available yet`, text: 'Nothing was sent and nothing has changed.'});
+      notify({
+        title: `${element.dataset.unavailable}: not available yet`,
+        text: 'Nothing was sent and nothing has changed.',
+      });
     });
   },
 };

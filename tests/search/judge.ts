@@ -13,7 +13,8 @@ export interface Quality {
 }
 
 /** A target without a hash is met by the page and by any of its sections. */
-const meets = (href: string, target: string): boolean => href === target || (!target.includes('#') && href.startsWith(`${target}#`));
+const meets = (href: string, target: string): boolean =>
+  href === target || (!target.includes('#') && href.startsWith(`${target}#`));
 
 /** The place of the first right answer among the first ten, from 1; 0 when there is none. */
 export function rankOf(hrefs: string[], want: string[]): number {
@@ -27,6 +28,11 @@ export function pageRankOf(hrefs: string[], want: string[]): number {
 }
 
 export function qualityOf(ranks: number[]): Quality {
-  const sum = (score: (rank: number) => number) => ranks.reduce((total, rank) => total + score(rank), 0) / Math.max(1, ranks.length);
-  return {queries: ranks.length, mrr: sum((rank) => (rank ? 1 / rank : 0)), success: sum((rank) => (rank > 0 && rank <= 5 ? 1 : 0))};
+  const sum = (score: (rank: number) => number) =>
+    ranks.reduce((total, rank) => total + score(rank), 0) / Math.max(1, ranks.length);
+  return {
+    queries: ranks.length,
+    mrr: sum((rank) => (rank ? 1 / rank : 0)),
+    success: sum((rank) => (rank > 0 && rank <= 5 ? 1 : 0)),
+  };
 }

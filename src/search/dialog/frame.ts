@@ -51,10 +51,14 @@ export function createFrame(): Frame {
   const status = h('p', {class: 'visually-hidden', role: 'status'});
   const dialog = h(
     'dialog',
-    {class: styles.dialog, 'aria-label': 'Search'},
-    h('div', {class: styles.bar}, icon('M11 4.5a6.5 6.5 0 100 13 6.5 6.5 0 000-13zM15.8 15.8L20 20', styles.icon), input, close),
-    h('div', {class: styles.body}, list, message),
-    hints(),
+    {class: styles.dialog, 'aria-label': 'Search', 'aria-modal': 'true', closedby: 'closerequest'},
+    h(
+      'div',
+      {class: styles.panel},
+      h('div', {class: styles.bar}, icon('M11 4.5a6.5 6.5 0 100 13 6.5 6.5 0 000-13zM15.8 15.8L20 20', styles.icon), input, close),
+      h('div', {class: styles.body}, list, message),
+      hints(),
+    ),
     status,
   );
   document.body.append(dialog);

@@ -3,6 +3,7 @@ import type {Results} from '../shape';
 import {createFrame} from './frame';
 import {active, activateFirst, follow, keepChoice, moveBy} from './options';
 import {forgetChoices, recentChoices} from './recent';
+import {silence, wake} from './silence';
 import {forgetButton, nothingFound, recentGroup, resultGroups, unavailable} from './view';
 
 /** What the pages tell of search: addresses of its parts, and where its control leads without them. */
@@ -78,7 +79,7 @@ export function createSearch({documentation, ...addresses}: Setting): SearchDial
     const option = active(frame);
     const isWaiting = answered !== input.value && state !== 'failed';
     entered = isWaiting ? {newTab} : undefined;
-    if (!isWaiting && option) follow(frame, option, newTab);
+    if (!isWaiting && option) follow(option, newTab);
   };
   const press = (button: HTMLElement) => {
     const {searchAction, searchWord} = button.dataset;
@@ -87,6 +88,25 @@ export function createSearch({documentation, ...addresses}: Setting): SearchDial
     if (searchWord !== undefined) input.value = searchWord;
     input.focus();
     update();
+  };
+
+  let opener: Element | null = null;
+  const open = () => {
+    client.prepare();
+    if (!dialog.open) {
+      // A menu lies above everything, also above this; closing it gives the focus back to what opened it.
+      for (const menu of document.querySelectorAll<HTMLElement>(':popover-open')) menu.hidePopover();
+      opener = document.activeElement;
+      dialog.show();
+      silence(dialog);
+    }
+    input.focus();
+    input.select();
+    update();
+  };
+  const closed = () => {
+    wake(opener);
+    if (opener instanceof HTMLElement) opener.focus({preventScroll: true});
   };
 
   input.addEventListener('input', () => {
@@ -98,24 +118,19 @@ export function createSearch({documentation, ...addresses}: Setting): SearchDial
     if (event.key === 'Enter') enter(event.ctrlKey || event.metaKey);
     if (event.key === 'Enter' || moveBy(event.key, frame)) event.preventDefault();
   });
+  dialog.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape' && !event.isComposing) dialog.close();
+  });
+  dialog.addEventListener('close', closed);
   dialog.addEventListener('click', (event) => {
     const target = event.target instanceof Element ? event.target : dialog;
     const option = target.closest<HTMLAnchorElement>('a[role="option"]');
     const button = target.closest<HTMLElement>('button');
     if (option) keepChoice(option);
-    // A press on the dialog itself, and on nothing in it, is one beside it.
+    // A press on the dialog itself, and on nothing in it, is one beside its panel.
     const leaves = target === dialog || button === frame.close || (option && !event.ctrlKey && !event.metaKey && !event.shiftKey);
     if (leaves) dialog.close();
     else if (button) press(button);
   });
-
-  return {
-    prepare: client.prepare,
-    open() {
-      client.prepare();
-      if (!dialog.open) dialog.showModal();
-      input.select();
-      update();
-    },
-  };
+  return {prepare: client.prepare, open};
 }

@@ -46,13 +46,12 @@ export function keepChoice(option: HTMLAnchorElement): void {
   rememberChoice(JSON.parse(option.dataset.choice ?? '{}') as Choice);
 }
 
-/** Opens an option: here, which leaves or scrolls the page, or in a new tab, which leaves the dialog open. */
-export function follow(frame: Frame, option: HTMLAnchorElement, newTab: boolean): void {
-  if (newTab) {
-    keepChoice(option);
-    window.open(option.href, '_blank', 'noopener');
-  } else {
+/** Opens an option: here, as a press on it does, or in a new tab, which leaves the dialog open. */
+export function follow(option: HTMLAnchorElement, newTab: boolean): void {
+  if (!newTab) {
     option.click();
+    return;
   }
-  if (!newTab) frame.dialog.close();
+  keepChoice(option);
+  window.open(option.href, '_blank', 'noopener');
 }

@@ -25,7 +25,7 @@ export function SearchLink({href, title}: SearchLinkProps): ReactNode {
     >
       <Icon name="search" />
       <span className={styles.words}>{title ?? 'Search'}</span>
-      <kbd className={styles.key} aria-hidden="true" data-needs-script>
+      <kbd className={styles.key} data-needs-script>
         /
       </kbd>
     </a>

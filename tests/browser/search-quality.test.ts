@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import {readFileSync} from 'node:fs';
+import {before, test} from 'node:test';
+import type {Engine} from '../../src/search/engine';
+import type {SearchIndex} from '../../src/search/shape';
+import {addressesOf} from '../search/addresses';
+import {randomQueries} from '../search/fuzz';
+import {type Judged, qualityOf, rankOf} from '../search/judge';
+import {site} from './harness';
+import {builtIndex, createEngine, searchFiles, shownFor} from './searchIndex';
+
+const {floors, queries} = JSON.parse(readFileSync('tests/search/queries.json', 'utf8')) as {
+  floors: Record<string, number>;
+  queries: Judged[];
+};
+
+let index: SearchIndex;
+let engine: Engine;
+
+before(async () => {
+  index = await builtIndex();
+  engine = createEngine(index);
+});
+
+test('every judged query has targets that the site has', () => {
+  const known = addressesOf(index);
+  const lost = queries.flatMap(({query, want}) => want.filter((target) => !known.has(target)).map((target) => `${query}: ${target}`));
+  assert.deepEqual(lost, []);
+  assert.ok(queries.length >= 150);
+});
+
+test('no class of judged queries is below its floor', () => {
+  const ranks = new Map<string, number[]>();
+  for (const {query, class: name, want} of queries) {
+    const rank = rankOf(shownFor(engine, query), want);
+    for (const set of [name, 'all']) ranks.set(set, [...(ranks.get(set) ?? []), rank]);
+  }
+  for (const [name, floor] of Object.entries(floors)) {
+    const {mrr} = qualityOf(ranks.get(name) ?? []);
+    assert.ok(mrr >= floor, `${name}: MRR@10 ${mrr.toFixed(3)}, floor ${floor}`);
+  }
+  assert.ok(qualityOf(ranks.get('all') ?? []).success >= 0.98);
+});
+
+test('an exact heading is found first', () => {
+  const headings = index.sections.headings;
+  const unique = headings.filter((heading, at) => headings.indexOf(heading) === at && headings.lastIndexOf(heading) === at && heading.length > 8);
+  const missed = unique.filter((heading) => engine.search(heading).groups[0]?.hits[0]?.heading.text !== heading);
+  assert.ok(missed.length <= unique.length * 0.02, `${missed.length} of ${unique.length}: ${missed.join(' | ')}`);
+});
+
+test('engine, worker, dialog and index together weigh at most 75 KB', async () => {
+  const files = await searchFiles();
+  assert.equal(files.length, 4);
+  let bytes = 0;
+  for (const file of files) {
+    const response = await fetch(site() + file, {method: 'HEAD', headers: {'Accept-Encoding': 'br'}});
+    bytes += Number(response.headers.get('content-length'));
+  }
+  assert.ok(bytes > 10_000 && bytes <= 75_000, `${bytes} bytes`);
+});
+
+test('10,000 random queries give no error and no stall', () => {
+  const limitMs = 100;
+  const timed = (query: string) => {
+    const started = performance.now();
+    engine.search(query);
+    return performance.now() - started;
+  };
+  // A machine that does something else for a moment is no stall of ours: only a query that is slow twice is.
+  const slow = randomQueries(10_000, index).filter((query) => timed(query) > limitMs && timed(query) > limitMs);
+  assert.deepEqual(slow.map((query) => query.slice(0, 80)), []);
+});

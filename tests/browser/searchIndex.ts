@@ -1,0 +1,24 @@
+import {createEngine, type Engine} from '../../src/search/engine';
+import type {SearchIndex} from '../../src/search/shape';
+import {site} from './harness';
+
+/** The addresses of search's parts, as the built pages name them: the four files that a reader's first intent loads. */
+export async function searchFiles(): Promise<string[]> {
+  const html = await (await fetch(`${site()}/developers/documentation`)).text();
+  const tag = /<meta name="?search"?[^>]*>/.exec(html)?.[0] ?? '';
+  return tag.match(/\/assets\/search\/[\w.-]+/g) ?? [];
+}
+
+/** The index that ships. */
+export async function builtIndex(): Promise<SearchIndex> {
+  const address = (await searchFiles()).find((file) => file.endsWith('.json'));
+  return (await (await fetch(site() + address)).json()) as SearchIndex;
+}
+
+/** What a reader sees for a query, from top to bottom: the answer, if there is one, then the results. */
+export function shownFor(engine: Engine, query: string): string[] {
+  const {answer, groups} = engine.search(query);
+  return [...(answer ? [answer.href] : []), ...groups.flatMap(({hits}) => hits.map(({href}) => href))];
+}
+
+export {createEngine};
