@@ -47,7 +47,7 @@ export function createEngine(index: SearchIndex): Engine {
   return {
     search(query) {
       const slots = understand(query, store);
-      const groups = group(rank(slots, store), slots, store);
+      const groups = group(rank(slots, store, query), slots, store);
       const lost = groups.length > 0 ? [] : slots.filter(({weight}) => weight === 1);
       const nearest = [...new Set(lost.flatMap(({word}) => nearestWords(word, store)))].slice(0, 4);
       // Who types a heading wants that section, and no figure in front of it.

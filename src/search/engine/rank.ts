@@ -1,7 +1,8 @@
 import {find, type Matches, own} from './matches';
 import {closeness, headingFit, leadShare} from './nearness';
 import type {Slot} from './slot';
-import {type Field, fields, type Store} from './store';
+import {type Field, fields, type Section, type Store} from './store';
+import {fold} from './words';
 
 /** What a word counts by where it stands. */
 const fieldWeights: Record<Field, number> = {heading: 9, title: 1.6, trail: 1, alias: 1.3, text: 1.6, code: 0.7};
@@ -11,7 +12,7 @@ const saturation = 1.1;
 const dilution = 0.45;
 
 /** What a section gains when it has all of the words, has them side by side, or is named by them. */
-const gains = {coverage: 1.6, text: 0.35, heading: 0.8, headingFit: 0.9, exact: 0.4, page: 1.06, documentation: 1.15, lead: 0.1} as const;
+const gains = {coverage: 1.6, text: 0.35, heading: 0.8, headingFit: 0.9, exact: 0.4, same: 2, page: 1.06, documentation: 1.15, lead: 0.1} as const;
 
 /** Sections looked at closely: far more than are shown. */
 const candidates = 80;
@@ -21,22 +22,15 @@ export interface Ranked {
   score: number;
 }
 
-function averageLengths({lengths, sections}: Store): number[] {
-  return fields.map((_, field) => {
-    const filled = sections.map((_, section) => lengths[section * fields.length + field] ?? 0).filter((length) => length > 0);
-    return filled.reduce((sum, length) => sum + length, 1) / (filled.length + 1);
-  });
-}
-
 /** What one word gives to one section, over all fields. */
-function wordScore({sum, best}: Matches, section: number, store: Store, averages: number[]): {score: number; trust: number} {
+function wordScore({sum, best}: Matches, section: number, store: Store): {score: number; trust: number} {
   let score = 0;
   let trust = 0;
   fields.forEach((field, number) => {
     const place = section * fields.length + number;
     const count = sum[place] ?? 0;
     if (count === 0) return;
-    const length = (store.lengths[place] ?? 0) / (averages[number] ?? 1);
+    const length = (store.lengths[place] ?? 0) / (store.averages[number] ?? 1);
     const value = best[place] ?? 0;
     score += fieldWeights[field] * value * (count / (count + saturation * (1 - dilution + dilution * length)));
     if (value > trust) trust = value;
@@ -44,13 +38,13 @@ function wordScore({sum, best}: Matches, section: number, store: Store, averages
   return {score, trust: Math.min(1, trust)};
 }
 
-function scoreSection(section: number, found: Matches[], store: Store, averages: number[]): number {
+function scoreSection(section: number, found: Matches[], store: Store): number {
   let score = 0;
   let covered = 0;
   let asked = 0;
   for (const matches of found) {
     const {slot, rarity, wideRarity} = matches;
-    const word = wordScore(matches, section, store, averages);
+    const word = wordScore(matches, section, store);
     const importance = slot.weight * (word.trust >= own ? rarity : wideRarity);
     asked += slot.weight * rarity;
     score += importance * word.score;
@@ -59,24 +53,25 @@ function scoreSection(section: number, found: Matches[], store: Store, averages:
   return asked === 0 ? 0 : score * (covered / asked) ** gains.coverage;
 }
 
+/** What a section gains by having the words side by side, at its beginning or in its heading, and by what it is. */
+function gainOf(section: number, found: Matches[], store: Store, typed: string): number {
+  const {isPage, href, heading} = store.sections[section] as Section;
+  const near = closeness(found, section);
+  const fit = headingFit(found, section, store);
+  const named = gains.headingFit * fit + (fit === 1 ? gains.exact : 0) + (fold(heading) === typed ? gains.same : 0);
+  const standing = (isPage ? gains.page : 1) * (href.startsWith('/developers') ? gains.documentation : 1);
+  return standing * (1 + gains.text * near.text + gains.heading * near.heading + named + gains.lead * leadShare(found, section));
+}
+
 /** Sections by how well they answer the query, best first. */
-export function rank(slots: Slot[], store: Store): Ranked[] {
+export function rank(slots: Slot[], store: Store, query: string): Ranked[] {
+  const typed = fold(query.trim());
   const found = slots.filter(({terms}) => terms.size > 0).map((slot) => find(slot, store));
-  const averages = averageLengths(store);
-  const first: Ranked[] = [];
-  for (let section = 0; section < store.sections.length; section++) {
-    const score = scoreSection(section, found, store, averages);
-    if (score > 0) first.push({section, score});
-  }
-  first.sort((a, b) => b.score - a.score);
-  return first
+  return store.sections
+    .map((_, section) => ({section, score: scoreSection(section, found, store)}))
+    .filter(({score}) => score > 0)
+    .sort((a, b) => b.score - a.score)
     .slice(0, candidates)
-    .map(({section, score}) => {
-      const near = closeness(found, section);
-      const fit = headingFit(found, section, store);
-      const {isPage, href} = store.sections[section] ?? {isPage: false, href: ''};
-      const page = (isPage ? gains.page : 1) * (href.startsWith('/developers') ? gains.documentation : 1);
-      return {section, score: score * page * (1 + gains.text * near.text + gains.heading * near.heading + gains.headingFit * fit + (fit === 1 ? gains.exact : 0) + gains.lead * leadShare(found, section))};
-    })
+    .map(({section, score}) => ({section, score: score * gainOf(section, found, store, typed)}))
     .sort((a, b) => b.score - a.score);
 }

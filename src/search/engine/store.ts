@@ -28,6 +28,8 @@ export interface Store extends Postings {
   sorted: string[];
   /** Number of words by place. */
   lengths: Uint32Array;
+  /** By field, over the sections that have it. */
+  averages: number[];
 }
 
 function sectionsOf({pages, sections}: SearchIndex): Section[] {
@@ -46,6 +48,13 @@ function sectionsOf({pages, sections}: SearchIndex): Section[] {
       above.push({level, heading});
       return {page, href: `${path}#${id}`, heading, trail, text, code, isPage: false};
     });
+  });
+}
+
+function averageLengths(lengths: Uint32Array): number[] {
+  return fields.map((_, field) => {
+    const filled = lengths.filter((length, place) => length > 0 && place % fields.length === field);
+    return filled.reduce((sum, length) => sum + length, 1) / (filled.length + 1);
   });
 }
 
@@ -90,5 +99,5 @@ export function createStore(index: SearchIndex): Store {
       lengths[place] = position;
     });
   });
-  return {index, sections, terms, lengths, sorted: [...terms.keys()].sort(), ...found.sort(terms.size)};
+  return {index, sections, terms, lengths, averages: averageLengths(lengths), sorted: [...terms.keys()].sort(), ...found.sort(terms.size)};
 }

@@ -1,0 +1,140 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {facts} from '../../src/facts';
+import {browserForFile} from './harness';
+
+const open = browserForFile();
+
+test('sign-in by keyboard: a mistake is named, mended, and the attempt is told without the password leaving', async () => {
+  const {page, faults} = await open('/signin');
+  const logged: string[] = [];
+  page.on('console', async (message) => {
+    logged.push(JSON.stringify(await Promise.all(message.args().map((argument) => argument.jsonValue()))));
+  });
+  await page.getByLabel('Email').focus();
+  await page.keyboard.type('ada@');
+  await page.keyboard.press('Enter');
+  assert.ok(await page.getByText('Enter an email address in the form').isVisible());
+  assert.equal(await page.evaluate(() => document.activeElement?.getAttribute('name')), 'email');
+  await page.keyboard.type('example.com');
+  assert.ok(!(await page.getByText('Enter an email address in the form').isVisible()));
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('correct horse');
+  await page.keyboard.press('Enter');
+  await page.getByText('Sign in attempt').waitFor();
+  await page.getByText('ada@example.com').first().waitFor();
+  assert.ok(logged.some((line) => line.includes('ada@example.com')));
+  assert.ok(!logged.join().includes('correct horse'));
+  const stored = await page.evaluate(() => JSON.stringify([{...localStorage}, {...sessionStorage}, location.href]));
+  assert.ok(!stored.includes('correct horse'));
+  assert.equal(await page.getByLabel('Password', {exact: false}).first().inputValue(), 'correct horse');
+  assert.deepEqual(faults, []);
+});
+
+test('password managers recognize both forms', async () => {
+  const {page} = await open('/signin');
+  assert.equal(await page.locator('input[name="email"]').getAttribute('autocomplete'), 'username');
+  assert.equal(await page.locator('input[name="password"]').getAttribute('autocomplete'), 'current-password');
+  await page.goto('/get-started');
+  const fields = await page
+    .locator('form input')
+    .evaluateAll((all) => all.map((input) => input.getAttribute('autocomplete')));
+  assert.deepEqual(fields, ['name', 'email', 'new-password', 'organization']);
+});
+
+test('registration logs name, email and company, sends nothing and keeps what was typed', async () => {
+  const {page, faults} = await open('/get-started');
+  const logged: string[] = [];
+  page.on('console', async (message) => {
+    logged.push(JSON.stringify(await Promise.all(message.args().map((argument) => argument.jsonValue()))));
+  });
+  await page.locator('input[name="name"]').fill('Ada Lovelace');
+  await page.locator('input[name="email"]').fill('ada@example.com');
+  await page.locator('input[name="password"]').fill('correct horse');
+  await page.locator('input[name="company"]').fill('Engines');
+  await page.keyboard.press('Enter');
+  await page.getByText('Registration attempt').waitFor();
+  assert.match(logged.join(), /Ada Lovelace.*ada@example\.com.*Engines/);
+  assert.ok(!logged.join().includes('correct horse'));
+  assert.equal(await page.locator('input[name="name"]').inputValue(), 'Ada Lovelace');
+  assert.deepEqual(faults, []);
+});
+
+for (const [provider, host, scope] of [
+  ['Google', 'accounts.google.com', 'email profile'],
+  ['Facebook', 'www.facebook.com', 'email public_profile'],
+  ['GitHub', 'github.com', 'user:email'],
+] as const) {
+  test(`${provider} login says where it leads, then goes there`, async () => {
+    const {page} = await open('/signin');
+    const addresses: URL[] = [];
+    await page.route(`https://${host}/**`, (route) => {
+      addresses.push(new URL(route.request().url()));
+      return route.fulfill({body: 'provider'});
+    });
+    await page.locator(`[data-social-login="${provider}"]`).press('Enter');
+    await page.getByText(`Redirecting to ${provider} login page...`).waitFor();
+    assert.ok(await page.getByText('Social Login Redirect').isVisible());
+    await page.waitForURL(`https://${host}/**`);
+    assert.equal(addresses[0]?.searchParams.get('scope')?.replaceAll(',', ' '), scope);
+    assert.ok(addresses[0]?.searchParams.get('client_id'));
+    assert.ok(addresses[0]?.searchParams.get('redirect_uri'));
+  });
+}
+
+test('the plan calculator answers by keyboard at the edges of the plans', async () => {
+  const {page} = await open('/products/pricing');
+  const calculator = page.locator('[data-plan-calculator]');
+  const [requests, applications] = [calculator.locator('input').nth(0), calculator.locator('input').nth(1)];
+  const {basic, pro} = facts.marketing.pricing;
+  for (const [calls, apps, plan] of [
+    [basic.requestsPerMonth, basic.applications, 'Basic'],
+    [basic.requestsPerMonth + 1, basic.applications, 'Pro'],
+    [basic.requestsPerMonth, basic.applications + 1, 'Pro'],
+    [pro.requestsPerMonth, pro.applications, 'Pro'],
+    [pro.requestsPerMonth + 1, pro.applications, 'Enterprise'],
+    [1, pro.applications + 1, 'Enterprise'],
+  ] as const) {
+    await requests.focus();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type(String(calls));
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type(String(apps));
+    assert.equal(await applications.inputValue(), String(apps));
+    assert.match(
+      (await calculator.locator('output').textContent()) ?? '',
+      new RegExp(`\\b${plan}\\b`),
+      `${calls} calls, ${apps} applications`,
+    );
+  }
+});
+
+test('support by keyboard: one answer open at a time, closable, and a message that stays when it is not sent', async () => {
+  const {page} = await open('/developers/support');
+  const [first, second] = [page.locator('main details').nth(0), page.locator('main details').nth(1)];
+  await first.locator('summary').press('Enter');
+  await second.locator('summary').press('Enter');
+  assert.deepEqual([await first.getAttribute('open'), await second.getAttribute('open')], [null, '']);
+  await second.locator('summary').press('Enter');
+  assert.equal(await second.getAttribute('open'), null);
+  const topics = await page.getByLabel('Support Topic').locator('option').allTextContents();
+  assert.deepEqual(topics.slice(1), [...facts.company.support.topics]);
+  await page.getByLabel('Description').fill('<script>alert(1)</script> it hums');
+  await page.getByRole('button', {name: 'Send message'}).press('Enter');
+  await page.locator('[data-notice-list] [data-notice]').first().waitFor();
+  assert.equal(await page.getByLabel('Description').inputValue(), '<script>alert(1)</script> it hums');
+});
+
+test('every link of the header and the footer resolves, anchors included', async () => {
+  const {page} = await open('/');
+  const links = await page
+    .locator('header a[href^="/"], footer a[href^="/"], [data-sheet] a[href^="/"]')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  for (const link of new Set(links)) {
+    const [path, hash] = link.split('#');
+    const response = await page.request.get(path ?? '/');
+    assert.equal(response.status(), 200, link);
+    if (hash) assert.match(await response.text(), new RegExp(`id="?${hash}["\\s>]`), link);
+  }
+});

@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import {createHash} from 'node:crypto';
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+
+const theme = join('node_modules/@docusaurus/theme-classic/src/theme');
+
+/** What each file that we replace looked like when we replaced it. */
+const originals: Record<string, string> = {
+  'DocItem/Layout/index.tsx': '1a22e90d75b8',
+  'DocRoot/Layout/index.tsx': '0392a8e78049',
+  'Footer/index.tsx': '14e53211c59a',
+  'MDXComponents/index.tsx': '403faaa05713',
+  'Navbar/index.tsx': '0c618b5fc440',
+  'NotFound/index.tsx': '49603d148499',
+};
+
+function swizzled(folder = 'src/theme'): string[] {
+  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.tsx'));
+}
+
+/** The original has the same name, but for its extension. */
+function hashOfOriginal(file: string): string {
+  const name = [file, file.replace(/\.tsx$/, '.ts')].find((candidate) => {
+    try {
+      return readFileSync(join(theme, candidate)).length > 0;
+    } catch {
+      return false;
+    }
+  });
+  return createHash('sha256')
+    .update(readFileSync(join(theme, name ?? file)))
+    .digest('hex')
+    .slice(0, 12);
+}
+
+test.each(swizzled())('%s: the original is the one we replaced', (file) => {
+  const hash = hashOfOriginal(file);
+  if (originals[file] === hash) return;
+  throw new Error(
+    `Docusaurus has changed the original of src/theme/${file}. Compare ${join(theme, file)} with ours, take over what matters, then write '${hash}' here.`,
+  );
+});
+
+test('nothing is listed that we no longer replace', () => {
+  expect(Object.keys(originals).sort()).toEqual(swizzled().sort());
+});
