@@ -32,8 +32,9 @@ async function load(): Promise<SearchDialog> {
   if (!setting || !control) throw new Error('The page does not say where search is.');
   const {styles = '', worker = '', index = ''} = setting.dataset;
   preload(index, 'fetch');
+  const started = new Worker(worker);
   const [{createSearch}] = await Promise.all([import(setting.content) as Promise<Module>, loadStyles(styles)]);
-  const search = createSearch({worker, index, documentation: control.pathname});
+  const search = createSearch({worker, index, documentation: control.pathname, started});
   search.prepare();
   return search;
 }

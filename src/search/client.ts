@@ -16,16 +16,23 @@ export interface Client {
   search: (query: string) => void;
 }
 
-/** @param addresses of the worker's script and the index */
-export function createClient(addresses: {worker: string; index: string}, events: ClientEvents): Client {
+/** Addresses of the worker's script and the index, and the worker itself where it was started already. */
+export interface Sources {
+  worker: string;
+  index: string;
+  started?: Worker;
+}
+
+export function createClient({started, ...addresses}: Sources, events: ClientEvents): Client {
+  let next = started;
   let worker: Worker | undefined;
   let state: State = 'loading';
   let waiting: string | undefined;
   let busy = false;
 
-  const become = (next: State) => {
-    state = next;
-    events.state(next);
+  const become = (now: State) => {
+    state = now;
+    events.state(now);
   };
   const post = (request: Request, transfer: Transferable[] = []) => worker?.postMessage(request, transfer);
   const ask = () => {
@@ -41,7 +48,8 @@ export function createClient(addresses: {worker: string; index: string}, events:
     become('failed');
   };
   const start = () => {
-    worker = new Worker(addresses.worker, {type: 'module', name: 'search'});
+    worker = next ?? new Worker(addresses.worker);
+    next = undefined;
     worker.addEventListener('error', fail);
     worker.addEventListener('message', ({data}: MessageEvent<Reply>) => {
       if (data.type === 'unreadable') return fail();

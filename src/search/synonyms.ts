@@ -223,4 +223,11 @@ export const synonyms: Record<string, string> = {
   revoke: 'rotate delete consent',
   'cut off': 'end timeout silence',
   interrupt: 'end timeout',
+  typo: 'fuzzy misspelled',
+  tolerance: 'fuzzy',
+  aloud: 'speech synthesis speak',
+  caption: 'live partial stream',
+  subtitle: 'live partial stream',
+  'sign up': 'account register',
+  speak: 'talk',
 };

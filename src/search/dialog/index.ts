@@ -3,7 +3,7 @@ import type {Results} from '../shape';
 import {createFrame} from './frame';
 import {active, activateFirst, follow, keepChoice, moveBy} from './options';
 import {forgetChoices, recentChoices} from './recent';
-import {silence, wake} from './silence';
+import {finishNow, silence, wake} from './silence';
 import {forgetButton, nothingFound, recentGroup, resultGroups, unavailable} from './view';
 
 /** What the pages tell of search: addresses of its parts, and where its control leads without them. */
@@ -11,6 +11,8 @@ export interface Setting {
   worker: string;
   index: string;
   documentation: string;
+  /** The worker, if it was started before the dialog came. */
+  started?: Worker;
 }
 
 /** The dialog, from the outside. `prepare` loads worker and index and is harmless to call again. */
@@ -120,6 +122,7 @@ export function createSearch({documentation, ...addresses}: Setting): SearchDial
   });
   dialog.addEventListener('keydown', (event) => {
     if (event.key === 'Escape' && !event.isComposing) dialog.close();
+    if (event.key === 'Tab') finishNow();
   });
   dialog.addEventListener('close', closed);
   dialog.addEventListener('click', (event) => {

@@ -1,13 +1,14 @@
 /**
- * Elements made inert in one frame. A browser restyles all that becomes inert, and `showModal` makes the whole page
+ * Elements made inert in one go. A browser restyles all that becomes inert, and `showModal` makes the whole page
  * inert at once: 50 to 140 ms on our pages with the processor slowed four times, when a key may be waiting. So the
- * dialog opens beside the page, and the page falls silent piece by piece.
+ * dialog opens beside the page, and the page falls silent piece by piece, whenever
+ * the browser has nothing better to do.
  */
-const atOnce = 300;
+const atOnce = 150;
 
 const sizeOf = (element: Element): number => element.getElementsByTagName('*').length + 1;
 
-/** Everything of the page but the dialog and the notices, in pieces that one frame can take. */
+/** Everything of the page but the dialog and the notices, in pieces that one go can take. */
 function pieces(parent: Element, dialog: Element): HTMLElement[] {
   return [...parent.children].flatMap((child) => {
     if (!(child instanceof HTMLElement) || child === dialog || child.inert || child.matches('script, [data-notices]')) return [];
@@ -16,31 +17,32 @@ function pieces(parent: Element, dialog: Element): HTMLElement[] {
 }
 
 let silenced: HTMLElement[] = [];
-let waking: HTMLElement[] = [];
-let frame = 0;
+let finish = () => {};
+
+/** Safari has no idle callbacks. */
+const whenIdle = (act: () => void): void => {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(act, {timeout: 1_000});
+  else setTimeout(act, 50);
+};
 
 function inSteps(list: HTMLElement[], act: (element: HTMLElement) => void): void {
-  cancelAnimationFrame(frame);
-  const step = () => {
-    for (let count = 0; count < atOnce && list.length > 0; ) {
+  const step = (most: number) => {
+    for (let count = 0; count < most && list.length > 0; ) {
       const element = list.shift();
       if (!element) break;
       act(element);
       count += sizeOf(element);
     }
-    if (list.length > 0) frame = requestAnimationFrame(step);
+    if (list.length > 0) whenIdle(() => step(atOnce));
   };
-  frame = requestAnimationFrame(step);
-}
-
-/** What was still to be given back is given back at once: the dialog opens again. */
-function wakeNow(): void {
-  for (const element of waking.splice(0)) element.inert = false;
+  finish = () => step(Number.POSITIVE_INFINITY);
+  whenIdle(() => step(atOnce));
 }
 
 /** Makes the page behind the dialog inert. */
 export function silence(dialog: HTMLElement): void {
-  wakeNow();
+  // What was still to be given back from the last time is given back first.
+  finish();
   inSteps(pieces(document.body, dialog), (element) => {
     element.inert = true;
     silenced.push(element);
@@ -51,9 +53,14 @@ export function silence(dialog: HTMLElement): void {
 export function wake(opener: Element | null): void {
   const first = silenced.find((element) => element.contains(opener));
   if (first) first.inert = false;
-  waking = silenced.filter((element) => element !== first);
+  const rest = silenced.filter((element) => element !== first);
   silenced = [];
-  inSteps(waking, (element) => {
+  inSteps(rest, (element) => {
     element.inert = false;
   });
+}
+
+/** Does at once what is left to do: the reader is about to move the focus. */
+export function finishNow(): void {
+  finish();
 }

@@ -9,7 +9,7 @@ import {nearestWords} from './typos';
 import {fold} from './words';
 
 /** How much is shown, and how good a page's second and third section must be to stand above the next page. */
-const shown = {pages: 8, sections: 3, all: 14, share: 0.7} as const;
+const shown = {pages: 8, sections: 3, all: 10, share: 0.7} as const;
 
 function hitOf({section, score}: Ranked, slots: Slot[], store: Store): Hit | undefined {
   const entry = store.sections[section];

@@ -70,13 +70,21 @@ const partWeight = 0.3;
 
 const newSlot = (word: string, weight: number): Slot => ({word, root: stem(word), weight, terms: new Map(), corrected: false});
 
+/** The identifier or path that the index knows, if need be without what leads to it: `/v1/nlu/parse` is `/nlu/parse`. */
+function knownName(whole: string, parts: string[], store: Store): string | undefined {
+  if (parts.length < 2) return undefined;
+  const names = [whole, ...parts.slice(1, -1).map((_, index) => parts.slice(index + 1).join(''))];
+  return names.find((name) => store.terms.has(name));
+}
+
 /** The slots of one word: itself, or an identifier's parts, led by the whole of it where the index knows that. */
 function slotsOf({whole, parts}: Word, store: Store, typing: boolean): Slot[] {
   const slots = parts.map((part) => newSlot(part, weightOf(part)));
   slots.forEach((slot, place) => fill(slot, store, typing && place === parts.length - 1));
-  if (parts.length < 2 || !store.terms.has(whole)) return slots;
-  const name = newSlot(whole, 1);
-  addForms(name, store, whole, trust.whole);
+  const known = knownName(whole, parts, store);
+  if (known === undefined) return slots;
+  const name = newSlot(known, 1);
+  addForms(name, store, known, trust.whole);
   for (const slot of slots) slot.weight *= partWeight;
   return [name, ...slots];
 }

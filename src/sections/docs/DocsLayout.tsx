@@ -1,6 +1,7 @@
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import type {ReactNode} from 'react';
 import {Icon} from '../../components/Icon';
+import {Sheet} from '../../components/Sheet';
 import {docsMenuId} from '../shell/sheets';
 import styles from './DocsLayout.module.css';
 import {Sidebar} from './Sidebar';
@@ -22,21 +23,14 @@ export function DocsLayout({items, title, children}: DocsLayoutProps): ReactNode
           {title}
         </button>
       </div>
-      <div className={styles.sidebar} id={docsMenuId} popover="auto" data-sheet data-no-print>
-        <div className={styles.sheetBar}>
-          <strong>{title}</strong>
-          <button
-            type="button"
-            className={styles.close}
-            aria-label={`Close ${title.toLowerCase()}`}
-            popoverTarget={docsMenuId}
-            popoverTargetAction="hide"
-          >
-            <Icon name="close" />
-          </button>
-        </div>
+      <Sheet
+        id={docsMenuId}
+        className={styles.sidebar}
+        head={<strong>{title}</strong>}
+        closeLabel={`Close ${title.toLowerCase()}`}
+      >
         <Sidebar items={items} label={title} />
-      </div>
+      </Sheet>
       <main className={styles.main}>{children}</main>
     </div>
   );

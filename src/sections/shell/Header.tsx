@@ -3,7 +3,7 @@ import {useLocation} from '@docusaurus/router';
 import type {ReactNode} from 'react';
 import {ButtonLink} from '../../components/Button';
 import {ColorModeButton} from '../../components/ColorModeButton';
-import {Icon} from '../../components/Icon';
+import {IconButton} from '../../components/IconButton';
 import {Wordmark} from '../../components/Wordmark';
 import type {ShellContent} from '../../content/types';
 import styles from './Header.module.css';
@@ -45,9 +45,9 @@ export function Header({content}: {content: ShellContent}): ReactNode {
             <span className={styles.notTiny}>
               <ButtonLink to={getStarted.href}>{getStarted.title}</ButtonLink>
             </span>
-            <button type="button" className={styles.toggle} aria-label="Open menu" popoverTarget={mobileMenuId}>
-              <Icon name="menu" />
-            </button>
+            <span className={styles.narrowOnly}>
+              <IconButton icon="menu" label="Open menu" popoverTarget={mobileMenuId} />
+            </span>
           </div>
         </div>
       </header>

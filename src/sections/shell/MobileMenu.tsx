@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {ButtonLink} from '../../components/Button';
 import {Icon} from '../../components/Icon';
+import {Sheet} from '../../components/Sheet';
 import {Wordmark} from '../../components/Wordmark';
 import type {ShellContent} from '../../content/types';
 import styles from './MobileMenu.module.css';
@@ -20,27 +21,7 @@ interface MobileMenuProps {
 export function MobileMenu({content, pathname}: MobileMenuProps): ReactNode {
   const {brand, navigation, signIn, getStarted, documentation} = content;
   return (
-    <div
-      className={styles.sheet}
-      id={mobileMenuId}
-      popover="auto"
-      role="dialog"
-      aria-label="Site menu"
-      data-sheet
-      data-no-print
-    >
-      <div className={styles.bar}>
-        <Wordmark name={brand} />
-        <button
-          type="button"
-          className={styles.close}
-          aria-label="Close menu"
-          popoverTarget={mobileMenuId}
-          popoverTargetAction="hide"
-        >
-          <Icon name="close" />
-        </button>
-      </div>
+    <Sheet id={mobileMenuId} label="Site menu" head={<Wordmark name={brand} />} closeLabel="Close menu">
       <div className={styles.search}>
         <SearchLink href={documentation.href} title="Search the documentation" />
       </div>
@@ -76,6 +57,6 @@ export function MobileMenu({content, pathname}: MobileMenuProps): ReactNode {
         </ButtonLink>
         <ButtonLink to={getStarted.href}>{getStarted.title}</ButtonLink>
       </div>
-    </div>
+    </Sheet>
   );
 }
