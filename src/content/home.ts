@@ -13,7 +13,7 @@ export const homeContent: HomeContent = {
   },
   hero: {
     headline: 'Voice AI that Understands Like Humans Do',
-    lead: `People say half a sentence, change their mind and mumble a name. ${facts.brand.name} hears the words, weighs how sure it is of each, and hands your product what was meant.`,
+    lead: `People say half a sentence, change their mind and mumble a name. ${facts.brand.name} hears the words, weighs how sure it is, and hands your product what was meant.`,
     demo: {title: 'Try Demo', href: '/products/voice-ai'},
     documentation: {title: 'Documentation', href: '/developers/documentation'},
     film: {title: 'Product film', caption: 'From a spoken sentence to a finished task'},
@@ -45,12 +45,13 @@ export const homeContent: HomeContent = {
       {
         id: 'voice-biometrics',
         title: 'Voice biometrics',
-        description: 'Know who is speaking by how they sound, and answer a mismatch with a clear reason.',
+        description: 'Know who is speaking by how they sound, and know when the voice does not match.',
       },
       {
         id: 'noise-cancellation',
         title: 'Noise cancellation',
-        description: 'From a quiet room to a very noisy street: tell it the surroundings, and it hears past them.',
+        description:
+          'From a quiet room to a very noisy factory floor: tell it the surroundings, and it hears past them.',
       },
       {
         id: 'easy-integration',
@@ -103,7 +104,7 @@ export const homeContent: HomeContent = {
       {
         id: 'mobile',
         title: 'Mobile',
-        description: 'Four taps and a search box, or five words. Put the five words in your iOS or Android app.',
+        description: 'Four taps and a search box, or seven words. Put the seven words in your iOS or Android app.',
         features: [
           'SDKs for iOS and Android with the same options',
           'Words on screen while the user still speaks',
@@ -182,7 +183,7 @@ export const homeContent: HomeContent = {
     title: `Try it for ${home.trialDays} days`,
     lead: `A free ${home.trialDays}-day trial, with no credit card. Bring a recording and hear what comes back.`,
     promises: [
-      `${home.trialDays} days, the whole platform`,
+      `${home.trialDays} days, free`,
       'No credit card',
       'Nothing is sent from this form: it takes you to registration with your details filled in',
     ],

@@ -16,6 +16,7 @@ export const ui = {
   },
   tooltip: {openMs: 700, skipMs: 300},
   menu: {openMs: 200, skipMs: 300, closeMs: 150},
+  /** The site uses the browser’s own scroll bars, so nothing reads this figure. It is kept for the record. */
   scrollbar: {hideMs: 600},
   cache: {retentionMs: 300_000, queryRetries: 3, mutationRetries: 0, retryBaseMs: 1_000, retryCapMs: 30_000},
 } as const;

@@ -37,8 +37,8 @@ export const factPages: Record<string, string[]> = {
   'docs.audioFormats': page('rest-api-reference', 'core-concepts'),
   'docs.freeTier.callsPerMonth': [...page('account-setup', 'rest-api-reference'), '/developers/api-access'],
   'docs.freeTier.callsPerDay': [...page('account-setup', 'rest-api-reference'), '/developers/api-access'],
-  'docs.freeTier.audioSeconds': page('account-setup', 'rest-api-reference'),
-  'docs.freeTier.synthesisCharacters': page('account-setup', 'rest-api-reference'),
+  'docs.freeTier.audioSeconds': [...page('account-setup', 'rest-api-reference'), '/developers/api-access'],
+  'docs.freeTier.synthesisCharacters': [...page('account-setup', 'rest-api-reference'), '/developers/api-access'],
   'docs.developerTier.requestsPerMinute': page('account-setup', 'rest-api-reference'),
   'docs.enterpriseTier.limits': page('account-setup', 'rest-api-reference'),
   'docs.errors.rateLimit.status': page('rest-api-reference', 'account-setup', 'performance-optimization'),
@@ -91,7 +91,9 @@ export const factPages: Record<string, string[]> = {
 };
 
 /**
- * Figures of the interface, held by the unit tests of `src/enhance`, and counts of things, held by `counts.test.ts`.
+ * Figures that no page states in words. Those of notices, tooltips and menus are held by the unit tests, counts of
+ * things by `counts.test.ts`. The cache figures are used by search (`src/search/load.ts`), whose retries
+ * `search.test.ts` holds; `mutationRetries` and the scroll bar's figure are kept for the record and held nowhere.
  */
 export const uiFacts =
   /^ui\.|^marketing\.home\.(partners|features|testimonials)$|^company\.(leaders|values|perks|positions|articles|partnerLogos|successStories)$|^company\.support\.faqItems$/;

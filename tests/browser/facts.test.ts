@@ -62,11 +62,14 @@ test('the home page promises 30 days, the pricing page 14', () => {
   assert.match(textOf('/'), /free 30-day trial/);
   assert.match(textOf('/products/pricing'), /14-day/);
   assert.doesNotMatch(textOf('/products/pricing'), /30-day/);
+  assert.doesNotMatch(textOf('/'), /14-day/);
 });
 
 test('the free tier is 1,000 calls a month in the documentation, the developer plan 5,000 on the pricing page', () => {
   assert.match(textOf('/developers/documentation/account-setup'), /1,000 calls/);
   assert.match(textOf('/products/pricing'), /5,000 (api )?calls/);
+  assert.doesNotMatch(textOf('/developers/documentation/account-setup'), /5,000/);
+  assert.doesNotMatch(textOf('/products/pricing'), /1,000 (api )?calls/);
 });
 
 test('the API access page documents /v1/speech/recognize with transcript, the reference /v1/recognize with text', () => {

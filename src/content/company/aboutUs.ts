@@ -39,7 +39,7 @@ export const aboutUsContent: AboutUsContent = {
       {
         year: founded,
         title: 'A kitchen and a bad transcript',
-        text: 'Two of us tried to dictate a recipe with the tap running. The machine wrote down the tap. The company was registered that autumn.',
+        text: 'Two of us tried to dictate a recipe with the faucet running. The machine wrote down the faucet. The company was registered that autumn.',
         levels: [
           0.06, 0.06, 0.21, 0.06, 0.06, 0.09, 0.11, 0.36, 0.09, 0.09, 0.29, 0.18, 0.07, 0.13, 0.06, 0.11, 0.06, 0.14,
           0.07, 0.25, 0.29, 0.22, 0.14, 0.15,
@@ -66,7 +66,7 @@ export const aboutUsContent: AboutUsContent = {
       {
         year: '2021',
         title: 'Into the device',
-        text: 'Recognition moved to where the microphone is. Since then, speech that need not leave the house does not.',
+        text: 'Recognition moved to where the microphone is. Since then, speech can stay in the house.',
         levels: [
           0.12, 0.18, 0.27, 0.16, 0.1, 0.26, 0.43, 0.41, 0.51, 0.37, 0.36, 0.17, 0.17, 0.21, 0.2, 0.14, 0.19, 0.32,
           0.37, 0.37, 0.31, 0.43, 0.34, 0.19,
@@ -99,7 +99,7 @@ export const aboutUsContent: AboutUsContent = {
       {
         name: 'Tobias Adeyemi',
         role: 'Chief technology officer, co-founder',
-        text: 'Wrote the first recognizer in the kitchen of the story. Has since bought a quieter tap.',
+        text: 'Wrote the first recognizer in the kitchen of the story. Has since bought a quieter faucet.',
         voice: [
           {lobes: 3, depth: 0.17, turn: 0.3},
           {lobes: 8, depth: 0.025, turn: 2},

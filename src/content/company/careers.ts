@@ -98,7 +98,7 @@ export const careersContent: CareersContent = {
   },
   positions: {
     title: 'Open positions',
-    lead: `There are ${facts.company.positions} at the moment, each a real gap in a small team and not a pool of candidates.`,
+    lead: `There are ${facts.company.positions} at the moment.`,
     details: 'View Details',
     items: [
       {

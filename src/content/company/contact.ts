@@ -10,11 +10,11 @@ const mail = (mailbox: string) => `${mailbox}@${new URL(siteUrl).host}`;
 export const contactContent: ContactContent = {
   meta: {
     title: 'Contact',
-    description: `Talk to ${name}: sales and support by email and phone, opening hours, the headquarters address and a message form.`,
+    description: `Talk to ${name}: sales and support by email, who answers the phone and when, the headquarters address and a message form.`,
   },
   hero: {
     title: 'Say it to a person',
-    lead: 'Two mailboxes, both read by people. If you would rather talk, they have telephones.',
+    lead: 'Two mailboxes, both read by people. If you would rather talk, sales has a telephone, and premium support has another.',
   },
   cards: [
     {
@@ -32,7 +32,7 @@ export const contactContent: ContactContent = {
       title: 'Support',
       text: 'Something you built does not hear what it should. Tell us the request, the answer and what you expected.',
       email: mail('support'),
-      phone: {text: '+1 (415) 555-0178', href: 'tel:+14155550178'},
+      phone: {text: 'Premium: +1 (415) 555-0178', href: 'tel:+14155550178'},
       terms: [
         {name: 'Standard', text: `${support.standardHours}, email answered within ${support.standardResponse}`},
         {name: 'Premium', text: `${support.premiumHours}, email answered within ${support.premiumResponse}`},

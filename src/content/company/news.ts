@@ -17,14 +17,14 @@ export const newsContent: NewsContent = {
   articles: [
     {
       title: 'What we learned from listening to kitchens',
-      text: 'A kitchen is a hard room: the refrigerator never stops, the tap covers the consonants, and someone always drops a pan in the middle of the number. Why a timer set over running water is a better test than a quiet laboratory, and how to tell the recognizer what room it is in.',
+      text: 'A kitchen is a hard room: the refrigerator never stops, the faucet covers the consonants, and someone always drops a pan in the middle of the number. Why a timer set over running water is a better test than a quiet laboratory, and how to tell the recognizer what room it is in.',
       date: '2026-10-13',
       dateText: 'October 13, 2026',
       topic: 'Research',
     },
     {
       title: 'Consent, and how to take it back',
-      text: 'Revoking consent now has a page of its own in the security guidance: processing stops, stored voice data is deleted, and your product is told when both are done.',
+      text: 'Revoking consent now has a section of its own in the security guidance: processing stops, and stored voice data is deleted.',
       date: '2026-08-04',
       dateText: 'August 4, 2026',
       topic: 'Privacy',
@@ -46,7 +46,7 @@ export const newsContent: NewsContent = {
   ],
   recording: {
     label:
-      'A kitchen as time against pitch: the low lines of a refrigerator throughout, a tap as scattered dots from the first second on, the spoken words “set a timer for nine minutes” as stacks of gliding harmonics, and a pan that strikes at every pitch and rings on.',
+      'A kitchen as time against pitch: the low lines of a refrigerator throughout, a faucet as scattered dots from the first second on, the spoken words “set a timer for nine minutes” as stacks of gliding harmonics, and a pan that strikes at every pitch and rings on.',
     duration: 4,
     events: [
       {kind: 'hum', pitches: [0.03, 0.06, 0.12]},
@@ -63,7 +63,7 @@ export const newsContent: NewsContent = {
     ],
     legend: [
       {time: '0.0 s', text: 'Refrigerator'},
-      {time: '0.4 s', text: 'Tap'},
+      {time: '0.4 s', text: 'Faucet'},
       {time: '0.9 s', text: '“Set a timer for nine minutes”'},
       {time: '2.3 s', text: 'Pan'},
     ],

@@ -61,7 +61,7 @@ export const partnersContent: PartnersContent = {
       {
         partner: 'Halden Home',
         title: 'One lamp, as the family calls it',
-        text: 'Nobody calls a lamp “terrarium, left”. Halden lets people name things aloud and adds those names to the home’s own domain, which stays on the device.',
+        text: 'Nobody calls a lamp “terrarium, left”. Halden lets people name things aloud and adds those names to the home’s own domain.',
         levels: [
           0.26, 0.5, 0.47, 0.54, 0.52, 0.79, 0.65, 0.67, 0.41, 0.24, 0.03, 0.02, 0.27, 0.28, 0.27, 0.23, 0.04, 0.35,
           0.69, 0.9, 0.69, 0.77, 0.98, 0.89, 0.7, 0.38, 0.19, 0.44, 0.39, 0.7, 0.43, 0.49, 0.54, 0.31, 0.03, 0.02, 0.33,

@@ -71,7 +71,7 @@ Content-Type: audio/wav
     items: [
       {
         title: 'RESTful JSON',
-        text: `An address for each job, an answer in JSON. The version, ${apiVersion}, is part of the address.`,
+        text: `An address for each job, an answer mostly in JSON: speech synthesis answers with sound. The version, ${apiVersion}, is part of the address.`,
         proof: `POST /${apiVersion}/nlu/parse`,
       },
       {
@@ -91,7 +91,7 @@ Content-Type: audio/wav
       },
       {
         title: 'Error handling',
-        text: 'Every failure is one object with a code, a message and details. You write one handler.',
+        text: 'Every refused call answers with one object: a code, a message and details. You write one handler.',
         proof: `"code": "${errors.invalidAudioFormat.code}"`,
       },
     ],
@@ -165,7 +165,7 @@ Content-Type: audio/wav
       },
       {
         title: 'Decide by the confidence',
-        text: 'Act when it is high, check when it is middling, ask again when it is low. The borders are yours to choose.',
+        text: 'Act when it is high, check when it is middling, ask again when it is low. The thresholds are yours to choose.',
         link: {title: 'Confidence', href: `${docs}/core-concepts#confidence`},
       },
     ],

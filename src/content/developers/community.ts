@@ -49,7 +49,7 @@ export const communityContent: CommunityContent = {
       {
         title: 'Feature Requests',
         text: 'What is missing. Describe the problem; the vote counts more than the solution.',
-        latest: 'A confidence for each word, in the stream too',
+        latest: 'A confidence for each word',
         author: 'Yusuf Demir',
       },
     ],
@@ -83,7 +83,7 @@ export const communityContent: CommunityContent = {
         rhythm: 'Monthly',
         next: 'Choosing a confidence that users can live with',
         when: 'Thursday, December 10',
-        text: 'Forty minutes and a recording. Questions are answered at the end, also the ones from the chat.',
+        text: 'Forty minutes and a recording. Questions are answered at the end, including the ones from the chat.',
         action: 'Register',
       },
       {

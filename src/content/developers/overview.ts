@@ -48,7 +48,7 @@ export const developersContent: DevelopersContent = {
   },
   documentation: {
     title: 'Documentation',
-    lead: 'Sixteen pages, sorted by what you want to get done. Every sample in them has run.',
+    lead: 'Sixteen pages, sorted by what you want to get done. Every sample in them is run or checked.',
     shelves: [
       {
         title: 'To begin',

@@ -15,7 +15,7 @@ export const supportContent: SupportContent = {
   },
   hero: {
     title: 'A person, and when',
-    lead: `An email is answered within ${support.standardResponse}, or within ${support.premiumResponse} with premium support. Critical issues have somebody awake for them.`,
+    lead: `An email is answered within ${support.standardResponse}, or within ${support.premiumResponse} with premium support. With premium, critical issues have somebody awake for them.`,
     back: {title: 'Developers', href: '/developers'},
     actions: [
       {title: 'Write to support', href: '#write'},
@@ -115,7 +115,7 @@ export const supportContent: SupportContent = {
       {
         question: 'I lost my API key. Can you look it up?',
         answer:
-          'No. A key is shown only once, when you create it, and we could not read it if we wanted to. Create another one, switch to it, and revoke the old one.',
+          'No. A key is shown only once, when you create it, and it cannot be read again later. Create another one, switch to it, and revoke the old one.',
         link: {title: 'Rotate a key', href: `${docs}/account-setup#rotate-a-key`},
       },
       {
@@ -142,7 +142,7 @@ export const supportContent: SupportContent = {
   },
   hours: {
     title: 'Hours, written down',
-    lead: 'Times are Pacific. Everybody else can subtract.',
+    lead: 'Times are Pacific.',
     caption: 'Standard and premium support',
     columns: ['Support', 'Standard', 'Premium'],
     rows: [

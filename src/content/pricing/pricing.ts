@@ -145,7 +145,7 @@ export const pricingContent: PricingContent = {
     items: [
       {
         question: 'Can I try it without paying?',
-        answer: `Yes, in two ways. Basic begins with a ${basic.trialDays}-day free trial. The free developer plan gives you ${developerPlan.trialDays} days with full access and ${count(developerPlan.callsPerMonth)} API calls per month.`,
+        answer: `Yes. Basic begins with a ${basic.trialDays}-day free trial. The free developer plan gives you ${developerPlan.trialDays} days with full access and ${count(developerPlan.callsPerMonth)} API calls per month.`,
         link: {title: 'Get Started', href: '/get-started'},
       },
       {

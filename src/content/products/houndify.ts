@@ -16,7 +16,7 @@ export const houndify: ProductContent = {
   },
   hero: {
     title: 'Houndify learns the words of your trade',
-    lead: 'One platform, four calls: recognize, understand, converse, speak. Describe your field once, train it, and all of them know what a Presta valve is.',
+    lead: 'One platform, four calls: recognize, understand, converse, speak. Describe your field once, train it, and it hears and understands “Presta valve”.',
     actions: [
       {title: 'Get Started', href: '/get-started'},
       {title: 'Platform documentation', href: `${documentation}/houndify-platform-docs`},
@@ -58,7 +58,7 @@ export const houndify: ProductContent = {
         call: `GET /${apiVersion}/domains/dom_7f3a`,
         status: ready,
         state: 'ready',
-        text: 'Name the id in any call, in any SDK.',
+        text: 'Name the id in any recognize or parse call, in any SDK.',
       },
     ],
     before: {text: 'true the rear well', confidence: 0.58},
@@ -90,7 +90,7 @@ export const houndify: ProductContent = {
       },
       {
         title: 'Domains',
-        text: 'Terms, weighted phrases and intents, trained by one call and usable in all the others.',
+        text: 'Terms, weighted phrases and intents, trained by one call and used by recognition and understanding.',
         option: `POST /${apiVersion}/domains`,
       },
       {
@@ -112,7 +112,7 @@ export const houndify: ProductContent = {
       {
         title: 'Make a call',
         text: 'One request from a terminal shows what comes back.',
-        gives: '{"text": "true the …",\n "confidence": 0.94}',
+        gives: '{"text": "true the …",\n "confidence": 0.58}',
       },
       {
         title: 'Train a domain',
@@ -121,7 +121,7 @@ export const houndify: ProductContent = {
       },
       {
         title: 'Ship',
-        text: 'Name the domain in every call, from every SDK. Choose a plan once you know your numbers.',
+        text: 'Name the domain where you recognize and parse. Choose a plan once you know your numbers.',
         gives: 'domain: dom_7f3a',
       },
     ],

@@ -73,8 +73,8 @@ export const voiceAi: ProductContent = {
     ],
   },
   features: {
-    title: 'What you can rely on, and where you set it',
-    lead: 'Six abilities. Each is an option with a default, so you can leave it alone until you need it.',
+    title: 'What you can rely on',
+    lead: 'Six abilities, and where you set each.',
     items: [
       {
         title: 'Doubt you can see',

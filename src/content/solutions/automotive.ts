@@ -14,7 +14,7 @@ export const automotiveContent: AutomotiveContent = {
   },
   hero: {
     title: 'Heard at highway speed',
-    lead: `A driver has one free sense. ${facts.brand.name} takes the sentence, subtracts the road, and hands your cockpit what was meant, with or without a signal.`,
+    lead: `A driver has one free sense. ${facts.brand.name} takes the sentence, subtracts the road, and hands your cockpit what was said, with or without a signal.`,
     back: {title: 'Solutions', href: '/solutions'},
     actions: [
       {title: 'Request a demo', href: '/company/contact'},
@@ -64,13 +64,13 @@ export const automotiveContent: AutomotiveContent = {
         place: 'Driveway',
         speed: 'Standing',
         words: 'Take me to work, but I have to drop off a package first',
-        intent: 'navigation.route · stop: parcel shop',
-        answer: 'Work by way of the parcel shop on Mill Road. Thirty-one minutes.',
+        intent: 'navigation.route · stop: package drop-off',
+        answer: 'Work by way of the package drop-off on Mill Road. Thirty-one minutes.',
         mode: cloud,
       },
       {
         time: '7:50',
-        place: 'Ring road',
+        place: 'Beltway',
         speed: '40 mph',
         words: 'It is stuffy back there, the kids are falling asleep',
         intent: 'climate.fresher · zone: rear',
@@ -91,9 +91,9 @@ export const automotiveContent: AutomotiveContent = {
         time: '8:03',
         place: 'Tunnel, no signal',
         speed: '50 mph',
-        words: 'Next song, and a bit quieter',
-        intent: 'media.next · media.volume_lower',
-        answer: 'The song changes. Nobody noticed the tunnel.',
+        words: 'Next song, please',
+        intent: 'text: next song please',
+        answer: 'The cockpit knows these words by itself. The song changes, and nobody noticed the tunnel.',
         mode: edge,
       },
       {

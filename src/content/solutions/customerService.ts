@@ -48,7 +48,7 @@ export const customerServiceContent: CustomerServiceContent = {
       {
         figure: claims.satisfaction,
         claim: 'customer satisfaction',
-        check: 'Ask everyone the same question after the call, also those who asked for a person.',
+        check: 'Ask everyone the same question after the call, including those who asked for a person.',
       },
       {
         figure: `up to ${claims.waitTimeCut}`,
@@ -77,7 +77,7 @@ export const customerServiceContent: CustomerServiceContent = {
       {speaker: 'Assistant', words: 'It is on its way back to the card you paid with.'},
       {
         speaker: 'Caller',
-        words: 'And then, the thing with the, you know, what your man said in January.',
+        words: 'And then, the thing with the, you know, what your guy said in January.',
         note: 'no clear intent: hand over',
         confidence: 0.41,
       },

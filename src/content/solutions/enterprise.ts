@@ -12,7 +12,7 @@ const [remove, mask, replace] = security.redactionModes;
 export const enterpriseContent: EnterpriseContent = {
   meta: {
     title: 'Voice AI for enterprises',
-    description: `Redaction, retention and privacy set by you, ${enterpriseUptime} uptime by agreement, and people who answer at night. Voice AI for large companies.`,
+    description: `Redaction, retention and privacy set by you, a claimed ${enterpriseUptime} uptime, and people who answer at night. Voice AI for large companies.`,
   },
   hero: {
     title: 'Keep the meaning, lose the card number',
@@ -81,9 +81,9 @@ export const enterpriseContent: EnterpriseContent = {
     more: {title: 'Privacy settings', href: '/developers/documentation/security-best-practices#privacy-settings'},
   },
   uptime: {
-    title: 'The uptime we sign for',
+    title: 'The uptime we claim',
     figure: enterpriseUptime,
-    text: 'uptime, by service-level agreement with enterprise customers. In a month of 30 days that leaves',
+    text: 'uptime, our claim for enterprise customers. In a month of 30 days that leaves',
     month: '30 days, a line for each hour',
     hour: 'One of those hours, a line for each ten seconds',
   },
@@ -135,7 +135,7 @@ export const client = new TimbreClient({
     rows: [
       {
         term: 'Limits',
-        text: `${enterpriseTier.limits.replace(/^./, (letter) => letter.toUpperCase())}: calls, audio and text per call are agreed, not read off a table.`,
+        text: `${enterpriseTier.limits.replace(/^./, (letter) => letter.toUpperCase())}: audio and text per call are agreed, not read off a table.`,
       },
       {
         term: 'Support',

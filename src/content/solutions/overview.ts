@@ -75,7 +75,7 @@ export const solutionsContent: SolutionsContent = {
     columns: ['Place', 'Environment', 'Processing', 'Model', 'Because'],
     rows: [
       {header: 'Automotive', cells: [veryNoisy, hybrid, compact, 'Tunnels end connections, not sentences']},
-      {header: 'Smart home and IoT', cells: [moderate, edge, compact, 'Most of it never needs to leave the house']},
+      {header: 'Smart home and IoT', cells: [moderate, edge, compact, 'The sound never needs to leave the house']},
       {header: 'Mobile apps', cells: [noisy, cloud, full, 'Open questions, light clients, a signal most of the time']},
       {header: 'Customer service', cells: [quiet, cloud, full, 'Names, numbers and long explanations']},
     ],
@@ -88,7 +88,7 @@ export const solutionsContent: SolutionsContent = {
     title: 'More than one of these, under one contract',
     text: 'For companies that run voice in several places, and have a privacy office, a security review and a pager.',
     points: [
-      {term: facts.marketing.solutions.enterpriseUptime, text: 'uptime, by service-level agreement'},
+      {term: facts.marketing.solutions.enterpriseUptime, text: 'uptime, our claim for enterprise customers'},
       {term: facts.company.support.premiumResponse, text: 'to an answer by email, and a phone number'},
       {
         term: String(facts.docs.security.redactionTypes.length),

@@ -24,7 +24,7 @@ export const smartHomeContent: SmartHomeContent = {
   sentence: {
     label: 'One sentence and the seven devices it reaches',
     caption:
-      'Four phrases, four intents, seven devices. The exception is an intent too: the hall was told to stay as it is.',
+      'Four phrases, one call each, seven devices. The exception is an intent too: the hall was told to stay as it is.',
     syllables: [8, 12, 0, 7, 6, 0, 8, 4, 11, 6, 0, 4, 7, 5, 4, 12],
     phrases: [
       {
@@ -57,10 +57,17 @@ export const smartHomeContent: SmartHomeContent = {
     lead: 'The processing mode decides, and you decide the mode. Say it on the box: people ask.',
     inside: 'In the house',
     outside: 'Past the front door',
-    nothing: 'Nothing',
     rows: [
-      {mode: edge, inside: ['Wake word', 'Commands', 'Room names', 'Everything else, in a smaller model'], outside: []},
-      {mode: hybrid, inside: ['Wake word', 'Commands', 'Room names'], outside: ['Open questions']},
+      {
+        mode: edge,
+        inside: ['Wake word', 'Commands', 'Room names', 'Everything else, in a smaller model'],
+        outside: ['The text, for an intent or an answer'],
+      },
+      {
+        mode: hybrid,
+        inside: ['Wake word', 'Commands', 'Room names'],
+        outside: ['Open questions, as sound', 'The text of the rest'],
+      },
       {mode: cloud, inside: ['Wake word'], outside: ['Every sentence after it', 'The answer, on its way back']},
     ],
   },

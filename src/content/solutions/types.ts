@@ -74,7 +74,6 @@ export interface SmartHomeContent extends FrameContent {
   door: Heading & {
     inside: string;
     outside: string;
-    nothing: string;
     rows: {mode: string; inside: string[]; outside: string[]}[];
   };
   wake: Heading & {

@@ -35,15 +35,15 @@ export function closeness(found: Matches[], section: number): {heading: number; 
   return {heading: within(fields.indexOf('heading')), text: Math.max(within(fields.indexOf('text')), within(fields.indexOf('alias')))};
 }
 
-/** A section says what it is about in its first words. */
+/** A section says what it is about in its first words; from here on a word's place means nothing. */
 const leadWords = 25;
 
-/** How many of the query's words stand in the section's first words, from 0 to 1. */
+/** How early the query's words stand in the section's text, from 0 to 1. */
 export function leadShare(found: Matches[], section: number): number {
   const place = section * fields.length + fields.indexOf('text');
   const heavy = found.filter(({slot}) => slot.weight === 1);
-  const leading = heavy.filter(({positions}) => positions.get(place)?.some((position) => position < leadWords));
-  return leading.length / Math.max(1, heavy.length);
+  const sum = heavy.reduce((total, {positions}) => total + Math.max(0, 1 - Math.min(leadWords, ...(positions.get(place) ?? [])) / leadWords), 0);
+  return sum / Math.max(1, heavy.length);
 }
 
 const headingLengths = new WeakMap<Store, number[]>();

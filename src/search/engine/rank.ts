@@ -12,7 +12,7 @@ const saturation = 1.1;
 const dilution = 0.45;
 
 /** What a section gains when it has all of the words, has them side by side, or is named by them. */
-const gains = {coverage: 1.6, text: 0.35, heading: 0.8, headingFit: 0.9, exact: 0.4, same: 2, page: 1.06, documentation: 1.2, lead: 0.1} as const;
+const gains = {coverage: 1.6, text: 0.35, heading: 0.8, headingFit: 0.9, exact: 0.4, same: 2, page: 1.06, documentation: 1.2, lead: 0.3} as const;
 
 /** Sections looked at closely: far more than are shown. */
 const candidates = 80;

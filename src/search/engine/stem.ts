@@ -11,9 +11,9 @@ const suffixes = /(?:ations?|ates?|ating|ated|ators?|ings?|ions?|ed|ly|ity|(?<=[
  * digit or another alphabet stay whole, and at least three letters remain.
  */
 export function stem(word: string): string {
-  if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
+  if (word.length < 3 || !/^[a-z]+$/.test(word)) return word;
   let root = word;
-  for (const [pattern, replacement] of endings) {
+  for (const [pattern, replacement] of word.length > 3 ? endings : []) {
     if (!pattern.test(root)) continue;
     root = root.replace(pattern, replacement);
     break;

@@ -20,7 +20,7 @@ function MomentRow({time, place, speed, words, intent, answer, mode, unsure}: Mo
         <code className={styles.intent}>{intent}</code>
         {unsure && <p className={styles.unsure}>{unsure}</p>}
         <p className={styles.mode}>
-          Recognized on <code>{mode}</code>
+          Mode: <code>{mode}</code>
         </p>
       </div>
     </li>

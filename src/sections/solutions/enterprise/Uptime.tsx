@@ -12,7 +12,7 @@ const tensInHour = 360;
 const ruler = (count: number, every: number) =>
   strokes(Array.from({length: count}, (_, index) => [index + 0.5, index % every === 0 ? 0 : 45, 100] as const));
 
-/** The uptime of the agreement, and what it leaves: a month in hours, and the one hour in it that is not whole. */
+/** The uptime that enterprise customers are promised, and what it leaves: a month in hours, and the one hour in it that is not whole. */
 export function Uptime({content}: {content: EnterpriseContent['uptime']}): ReactNode {
   const {title, figure, text, month, hour: hourLabel} = content;
   const seconds = downtimeSeconds(figure);

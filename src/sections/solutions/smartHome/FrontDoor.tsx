@@ -3,26 +3,22 @@ import {Section} from '../../../components/Section';
 import type {SmartHomeContent} from '../../../content/solutions/types';
 import styles from './FrontDoor.module.css';
 
-function Things({heading, things, nothing}: {heading: string; things: string[]; nothing: string}): ReactNode {
+function Things({heading, things}: {heading: string; things: string[]}): ReactNode {
   return (
     <div className={styles.side}>
       <h4 className={styles.heading}>{heading}</h4>
-      {things.length > 0 ? (
-        <ul className={styles.things}>
-          {things.map((thing) => (
-            <li key={thing}>{thing}</li>
-          ))}
-        </ul>
-      ) : (
-        <p className={styles.nothing}>{nothing}</p>
-      )}
+      <ul className={styles.things}>
+        {things.map((thing) => (
+          <li key={thing}>{thing}</li>
+        ))}
+      </ul>
     </div>
   );
 }
 
 /** For each processing mode what stays in the house and what leaves it, on either side of one line: the front door. */
 export function FrontDoor({content}: {content: SmartHomeContent['door']}): ReactNode {
-  const {title, lead, inside, outside, nothing, rows} = content;
+  const {title, lead, inside, outside, rows} = content;
   return (
     <Section id="privacy" title={title} lead={lead} tone="raised" layout="split">
       <div className={styles.house}>
@@ -31,8 +27,8 @@ export function FrontDoor({content}: {content: SmartHomeContent['door']}): React
             <h3 className={styles.name}>
               <code>{row.mode}</code>
             </h3>
-            <Things heading={inside} things={row.inside} nothing={nothing} />
-            <Things heading={outside} things={row.outside} nothing={nothing} />
+            <Things heading={inside} things={row.inside} />
+            <Things heading={outside} things={row.outside} />
           </article>
         ))}
       </div>

@@ -1,0 +1,55 @@
+import {forgetChoices, recentChoices, rememberChoice} from '../../../src/search/dialog/recent';
+import {nothingFound, recentGroup, resultGroups} from '../../../src/search/dialog/view';
+
+const choice = (name: string) => ({href: `/${name}`, heading: name, trail: ['Page']});
+
+afterEach(() => window.localStorage.clear());
+
+describe('recent choices', () => {
+  it('are the last five, newest first, each once', () => {
+    for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'd']) rememberChoice(choice(name));
+    expect(recentChoices().map(({heading}) => heading)).toEqual(['d', 'f', 'e', 'c', 'b']);
+    forgetChoices();
+    expect(recentChoices()).toEqual([]);
+  });
+
+  it.each(['', 'null', '{}', '[1, null, {}]', '[{"href": "javascript:alert(1)", "heading": "x", "trail": []}]', '[{"href": "//evil.example", "heading": "x", "trail": []}]'])(
+    'ignore what they did not write: %s',
+    (stored) => {
+      window.localStorage.setItem('search-recent', stored);
+      expect(recentChoices()).toEqual([]);
+    },
+  );
+});
+
+describe('results', () => {
+  const hostile = '<img src=x onerror=alert(1)>';
+  const groups = resultGroups({
+    query: 'x',
+    nearest: [],
+    groups: [
+      {
+        page: hostile,
+        hits: [{href: '/page#id', trail: ['Page', 'Above'], heading: {text: hostile, marks: [[1, 4]]}, snippet: {text: 'a b', marks: [[2, 3]]}, score: 1}],
+      },
+    ],
+    answer: {title: 'Free tier', text: hostile, href: '/page#id', trail: ['Page', 'Limits']},
+  });
+
+  it('are links in named groups, with marks and the headings above', () => {
+    const link = groups[1]?.querySelector('a');
+    expect(link?.getAttribute('href')).toBe('/page#id');
+    expect(link?.textContent).toBe(`Above › ${hostile}a b`);
+    expect([...(link?.querySelectorAll('mark') ?? [])].map(({textContent}) => textContent)).toEqual(['img', 'b']);
+    expect(groups[1]?.getAttribute('aria-labelledby')).toBe(groups[1]?.firstElementChild?.id);
+    expect(groups[0]?.textContent).toContain('Page › Limits');
+  });
+
+  it('show hostile text as text', () => {
+    const all = [...groups, ...recentGroup([choice(hostile)])];
+    const message = document.createElement('div');
+    message.append(...nothingFound(hostile, [hostile], '/docs'));
+    for (const element of [...all, message]) expect(element.querySelector('img')).toBeNull();
+    expect(message.textContent).toContain(hostile);
+  });
+});

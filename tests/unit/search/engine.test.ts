@@ -1,0 +1,59 @@
+/** @jest-environment node */
+import {createEngine} from '../../../src/search/engine';
+import {sample} from './sample';
+
+const engine = createEngine(sample);
+const found = (query: string) => engine.search(query).groups.flatMap(({hits}) => hits.map(({href}) => href));
+
+describe('ranking', () => {
+  it.each([
+    ['an exact heading', 'Rotate a key', '/docs/account#rotate-a-key'],
+    ['the longer heading when that is asked for', 'rotate a key: steps', '/docs/account#rotate-a-key-steps'],
+    ['a question', 'how do I rotate my key?', '/docs/account#rotate-a-key'],
+    ['a form of the word', 'rotating keys', '/docs/account#rotate-a-key'],
+    ['an identifier', 'maxAlternatives', '/docs/voice#alternatives'],
+    ['its parts', 'max alternatives', '/docs/voice#alternatives'],
+    ['joined words', 'maxalternatives', '/docs/voice#alternatives'],
+    ['another writing of it', 'sessionId', '/docs/voice#alternatives'],
+    ['a word of the code', 'requestMicrophone', '/docs/voice#microphone-permission'],
+    ['a number', '429', '/docs/account#limits'],
+    ['a number with or without a comma', '1000', '/docs/account#limits'],
+    ['the word being typed', 'microph', '/docs/voice#microphone-permission'],
+    ['a typo', 'micorphone', '/docs/voice#microphone-permission'],
+    ['joined plain words', 'ratelimits', '/docs/account#limits'],
+    ['a synonym', 'throttling', '/docs/account#limits'],
+    ["a page's other name", 'sign up', '/docs/account'],
+  ])('%s: %s', (_, query, href) => expect(found(query)[0]).toBe(href));
+
+  it('corrects no word that is known', () => expect(found('meetings')).toEqual(['/docs/account']));
+  it('does not give up on a question for its small words', () => expect(found('what is the')).not.toEqual([]));
+  it('is not misled by words like the names of object properties', () => expect(found('__proto__ constructor')).toEqual([]));
+});
+
+describe('results', () => {
+  it('are grouped by page with the headings above', () => {
+    const [group] = engine.search('rotate key').groups;
+    expect(group?.page).toBe('Account setup');
+    expect(group?.hits.map(({trail}) => trail)).toContainEqual(['Account setup', 'Rate limits']);
+  });
+
+  it('mark the words that matched and their synonyms, in heading and snippet', () => {
+    const hit = engine.search('revoke key').groups[0]?.hits[0];
+    const marked = hit?.snippet.marks.map(([start, end]) => hit.snippet.text.slice(start, end));
+    expect(marked).toEqual(['key', 'revoke']);
+    expect(hit?.heading.marks.map(([start, end]) => hit.heading.text.slice(start, end))).toEqual(['Rotate', 'key']);
+  });
+
+  it('answer a limit with the fact and its section', () => {
+    expect(engine.search('free tier limits').answer).toMatchObject({title: 'Free tier', href: '/docs/account#limits', trail: ['Account setup', 'Rate limits']});
+    expect(engine.search('rotate a key').answer).toBeUndefined();
+  });
+
+  it('offer near words when there are none', () => {
+    const {groups, nearest} = engine.search('xmicxophoxe');
+    expect(groups).toEqual([]);
+    expect(nearest).toContain('microphone');
+  });
+
+  it.each(['', '   ', '.', '🙂', 'a'.repeat(10_000), '\u0000'])('survive %j', (query) => expect(engine.search(query).query).toBe(query));
+});

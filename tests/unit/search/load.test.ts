@@ -1,0 +1,72 @@
+import {ui} from '../../../src/facts/interface';
+import {fetchWithRetries, kept, retryDelay} from '../../../src/search/load';
+
+const bytes = new ArrayBuffer(8);
+const good = {ok: true, arrayBuffer: async () => bytes};
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+function answers(...list: (object | Error)[]): jest.Mock {
+  const fetching = jest.fn(async () => {
+    const next = list.shift() ?? list.at(-1);
+    if (next instanceof Error) throw next;
+    return next;
+  });
+  Object.assign(globalThis, {fetch: fetching});
+  return fetching;
+}
+
+describe('retries', () => {
+  it('wait 1 s, then twice as long each time, and never more than 30 s', () => {
+    expect([0, 1, 2, 3, 4, 5, 12].map(retryDelay)).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000]);
+  });
+
+  it('come after exactly those waits, until one succeeds', async () => {
+    const fetching = answers(new Error('offline'), {ok: false, status: 503}, good);
+    const onRetry = jest.fn();
+    const result = fetchWithRetries('/index.json', onRetry);
+    await jest.advanceTimersByTimeAsync(999);
+    expect(fetching).toHaveBeenCalledTimes(1);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(fetching).toHaveBeenCalledTimes(2);
+    await jest.advanceTimersByTimeAsync(1_999);
+    expect(fetching).toHaveBeenCalledTimes(2);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(await result).toBe(bytes);
+    expect(onRetry).toHaveBeenCalledTimes(2);
+  });
+
+  it('end after three', async () => {
+    const failure = new Error('offline');
+    const fetching = answers(failure, failure, failure, failure);
+    const result = fetchWithRetries('/index.json', () => {}).catch((error: Error) => error.message);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(await result).toBe('offline');
+    expect(fetching).toHaveBeenCalledTimes(1 + ui.cache.queryRetries);
+  });
+});
+
+describe('what was loaded', () => {
+  it('is kept for five minutes', async () => {
+    let now = 0;
+    const load = jest.fn(async () => bytes);
+    const get = kept(load, () => now);
+    await get();
+    now = ui.cache.retentionMs - 1;
+    await get();
+    expect(load).toHaveBeenCalledTimes(1);
+    now = ui.cache.retentionMs;
+    await get();
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('is asked for once while it is on its way, and again after a failure', async () => {
+    const load = jest.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(bytes);
+    const get = kept(load);
+    await Promise.allSettled([get(), get()]);
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(await get()).toBe(bytes);
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+});

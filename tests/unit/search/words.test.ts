@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import {edits} from '../../../src/search/engine/edits';
+import {stem} from '../../../src/search/engine/stem';
+import {fold, wordsOf} from '../../../src/search/engine/words';
+
+const lookups = (text: string) => wordsOf(text).map(({whole, parts}) => [whole, ...(parts[0] === whole ? [] : parts)].join(' '));
+
+describe('words', () => {
+  it.each([
+    ['maxAlternatives', ['maxalternatives max alternatives']],
+    ['session_id', ['sessionid session id']],
+    ['SNAKE_CASE', ['snakecase snake case']],
+    ['/tts/generate', ['ttsgenerate tts generate']],
+    ['GET /domains/{domainId}', ['get', 'domainsdomainid domains domain id']],
+    ['5,000 calls', ['5000', 'calls']],
+    ['TLS 1.2.', ['tls', '1.2']],
+    ['98.7%', ['98.7']],
+    ['JavaScript iOS', ['javascript', 'ios']],
+    ["don't", ['dont']],
+    ['the user’s voice', ['the', 'user', 'voice']],
+    ['Café', ['cafe']],
+    ['one, two', ['one', 'two']],
+    ['<b>bold</b>', ['b', 'bold', 'b']],
+    ['💥 語 ', ['語']],
+    ['', []],
+  ])('%s', (text, expected) => expect(lookups(text)).toEqual(expected));
+
+  it('keeps names within a path whole', () => {
+    expect(wordsOf('client.microphonePermission')[0]?.names).toEqual(['microphonepermission']);
+  });
+
+  it('puts case and accents aside', () => expect(fold('ÀÉîõÜ')).toBe('aeiou'));
+});
+
+describe('stem', () => {
+  it.each([
+    ['rotate', 'rotating', 'rotation', 'rotated'],
+    ['authenticate', 'authentication'],
+    ['key', 'keys'],
+    ['policy', 'policies'],
+    ['stop', 'stopped', 'stopping'],
+    ['limit', 'limits', 'limited'],
+  ])('%s and its forms share a stem', (...forms) => expect(new Set(forms.map(stem)).size).toBe(1));
+
+  it.each(['429', 'mp3', 'ios', 'voix-là', 'bus'])('%s stays whole', (word) => expect(stem(word)).toBe(word));
+
+  it('keeps words apart that only begin alike', () => {
+    expect(stem('use')).not.toBe(stem('user'));
+    expect(stem('server')).not.toBe(stem('service'));
+  });
+});
+
+describe('edits', () => {
+  it.each([
+    ['key', 'key', 0],
+    ['kye', 'key', 1],
+    ['recogntion', 'recognition', 1],
+    ['microfone', 'microphone', 2],
+    ['abc', 'xyz', 3],
+  ])('%s to %s', (word, other, count) => expect(edits(word, other, 3)).toBe(count));
+
+  it('stops above the limit', () => expect(edits('authentication', 'synthesis', 2)).toBe(3));
+  it('compares with the beginning of a longer word', () => expect(edits('authetn', 'authentication', 2, true)).toBe(1));
+  it('refuses words of any length it has no room for', () => expect(edits('a'.repeat(500), 'a'.repeat(500), 2)).toBe(3));
+});
