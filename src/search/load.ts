@@ -1,7 +1,8 @@
 import {ui} from '../facts/interface';
 
 /** Waits that grow: 1 s, 2 s, 4 s … up to 30 s (specification, section 9, "Data cache"). */
-export const retryDelay = (attempt: number): number => Math.min(ui.cache.retryCapMs, ui.cache.retryBaseMs * 2 ** attempt);
+export const retryDelay = (attempt: number): number =>
+  Math.min(ui.cache.retryCapMs, ui.cache.retryBaseMs * 2 ** attempt);
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => window.setTimeout(resolve, ms));
 

@@ -24,7 +24,9 @@ before(async () => {
 
 test('every judged query has targets that the site has', () => {
   const known = addressesOf(index);
-  const lost = queries.flatMap(({query, want}) => want.filter((target) => !known.has(target)).map((target) => `${query}: ${target}`));
+  const lost = queries.flatMap(({query, want}) =>
+    want.filter((target) => !known.has(target)).map((target) => `${query}: ${target}`),
+  );
   assert.deepEqual(lost, []);
   assert.ok(queries.length >= 150);
 });
@@ -44,7 +46,9 @@ test('no class of judged queries is below its floor', () => {
 
 test('an exact heading is found first', () => {
   const headings = index.sections.headings;
-  const unique = headings.filter((heading, at) => headings.indexOf(heading) === at && headings.lastIndexOf(heading) === at && heading.length > 8);
+  const unique = headings.filter(
+    (heading, at) => headings.indexOf(heading) === at && headings.lastIndexOf(heading) === at && heading.length > 8,
+  );
   const missed = unique.filter((heading) => engine.search(heading).groups[0]?.hits[0]?.heading.text !== heading);
   assert.ok(missed.length <= unique.length * 0.02, `${missed.length} of ${unique.length}: ${missed.join(' | ')}`);
 });
@@ -69,5 +73,8 @@ test('10,000 random queries give no error and no stall', () => {
   };
   // A machine that does something else for a moment is no stall of ours: only a query that is slow twice is.
   const slow = randomQueries(10_000, index).filter((query) => timed(query) > limitMs && timed(query) > limitMs);
-  assert.deepEqual(slow.map((query) => query.slice(0, 80)), []);
+  assert.deepEqual(
+    slow.map((query) => query.slice(0, 80)),
+    [],
+  );
 });

@@ -13,7 +13,8 @@ const indexFile = '**/assets/search/index-*.json';
 const dialog = (page: Page) => page.getByRole('dialog', {name: 'Search'});
 const input = (page: Page) => page.getByRole('combobox');
 const options = (page: Page) => page.getByRole('option');
-const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('role') ?? document.activeElement?.tagName);
+const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getAttribute('role') ?? document.activeElement?.tagName);
 
 async function search(page: Page, query: string): Promise<void> {
   await page.keyboard.press('Control+k');
@@ -28,8 +29,14 @@ test('no byte of search is loaded before the reader reaches for it', async () =>
   await page.mouse.move(700, 600);
   await page.mouse.wheel(0, 800);
   await page.waitForTimeout(500);
-  assert.deepEqual(requests.filter((url) => url.includes('/assets/search/')), []);
-  await Promise.all([page.waitForRequest(indexFile), page.getByRole('link', {name: 'Search', exact: true}).first().hover()]);
+  assert.deepEqual(
+    requests.filter((url) => url.includes('/assets/search/')),
+    [],
+  );
+  await Promise.all([
+    page.waitForRequest(indexFile),
+    page.getByRole('link', {name: 'Search', exact: true}).first().hover(),
+  ]);
 });
 
 test('by keyboard: Ctrl+K, arrows, Home, End, Escape with the focus back, and Enter to the section', async () => {
@@ -73,7 +80,11 @@ test('the page behind is out of reach while search is open, and back afterwards'
   const reachable = ':is(a[href], button):not([inert], [inert] *, dialog *, [data-notices] *)';
   await page.waitForFunction((selector) => document.querySelector(selector) === null, reachable, {timeout: 10_000});
   for (let count = 0; count < 4; count++) await page.keyboard.press('Tab');
-  assert.ok(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null));
+  assert.ok(
+    await page.evaluate(
+      () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+    ),
+  );
   await page.getByRole('button', {name: 'Close search'}).click();
   await page.waitForFunction(() => document.querySelector('[inert]') === null);
 });
@@ -106,7 +117,10 @@ test('choices are kept on the device, and can be forgotten', async () => {
   await page.keyboard.press('Enter');
   await page.waitForURL('**#rotate-a-key');
   await page.keyboard.press('Control+k');
-  await page.getByRole('group', {name: 'Recent'}).getByRole('option', {name: /Rotate a key/}).waitFor();
+  await page
+    .getByRole('group', {name: 'Recent'})
+    .getByRole('option', {name: /Rotate a key/})
+    .waitFor();
   await page.getByRole('button', {name: 'Forget recent choices'}).click();
   assert.equal(await options(page).count(), 0);
 });
@@ -137,7 +151,10 @@ test('hostile text is shown as text, and nothing found offers words and the inde
     assert.notEqual(await page.title(), '1');
   }
   await page.getByText('Nothing found for').waitFor();
-  assert.equal(await page.getByRole('link', {name: 'Open the documentation index'}).getAttribute('href'), documentationIndex);
+  assert.equal(
+    await page.getByRole('link', {name: 'Open the documentation index'}).getAttribute('href'),
+    documentationIndex,
+  );
   await page.locator('[data-search-word]').first().click();
   await options(page).first().waitFor();
   assert.equal(await focused(page), 'combobox');
@@ -191,7 +208,9 @@ test('axe finds nothing to fault, in light and dark, with results, an answer and
       await input(page).fill(query);
       await page.locator('dialog [role="option"], dialog [data-search-word]').first().waitFor();
       const violations = await page.evaluate(async () => {
-        const {axe: checker} = window as unknown as {axe: {run: (context: string) => Promise<{violations: {id: string; nodes: {html: string}[]}[]}>}};
+        const {axe: checker} = window as unknown as {
+          axe: {run: (context: string) => Promise<{violations: {id: string; nodes: {html: string}[]}[]}>};
+        };
         return (await checker.run('dialog')).violations.map(({id, nodes}) => `${id}: ${nodes[0]?.html}`);
       });
       assert.deepEqual(violations, [], `${colorScheme}, ${query}`);
@@ -203,10 +222,13 @@ test('the header fits with search in it', async () => {
   for (const width of [320, 360, 384, 390, 480, 992, 1024, 1200]) {
     const {page} = await open('/', {viewport: {width, height: 700}});
     assert.ok(await page.getByRole('link', {name: 'Search', exact: true}).first().isVisible(), `${width} px`);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
     assert.equal(overflow, 0, `${width} px`);
-    const tops = await page.locator('header a:visible, header button:visible').evaluateAll((all) => all.map((element) => element.getBoundingClientRect().height));
+    const tops = await page
+      .locator('header a:visible, header button:visible')
+      .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().height));
     assert.ok(Math.max(...tops) <= 48, `${width} px: something wraps`);
   }
-
 });

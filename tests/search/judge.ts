@@ -21,12 +21,6 @@ export function rankOf(hrefs: string[], want: string[]): number {
   return hrefs.slice(0, 10).findIndex((href) => want.some((target) => meets(href, target))) + 1;
 }
 
-/** The same for pages alone: an engine that finds the page and not the section is right here. */
-export function pageRankOf(hrefs: string[], want: string[]): number {
-  const pages = (list: string[]) => [...new Set(list.map((href) => href.split('#')[0] ?? ''))];
-  return rankOf(pages(hrefs), pages(want));
-}
-
 export function qualityOf(ranks: number[]): Quality {
   const sum = (score: (rank: number) => number) =>
     ranks.reduce((total, rank) => total + score(rank), 0) / Math.max(1, ranks.length);

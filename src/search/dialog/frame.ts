@@ -45,7 +45,11 @@ export function createFrame(): Frame {
     enterkeyhint: 'go',
     maxlength: '300',
   });
-  const close = h('button', {class: styles.close, type: 'button', 'aria-label': 'Close search'}, icon('M6 6l12 12M18 6L6 18', styles.icon));
+  const close = h(
+    'button',
+    {class: styles.close, type: 'button', 'aria-label': 'Close search'},
+    icon('M6 6l12 12M18 6L6 18', styles.icon),
+  );
   const list = h('div', {class: styles.list, id: listId, role: 'listbox', 'aria-label': 'Search results'});
   const message = h('div', {class: styles.message});
   const status = h('p', {class: 'visually-hidden', role: 'status'});
@@ -55,7 +59,13 @@ export function createFrame(): Frame {
     h(
       'div',
       {class: styles.panel},
-      h('div', {class: styles.bar}, icon('M11 4.5a6.5 6.5 0 100 13 6.5 6.5 0 000-13zM15.8 15.8L20 20', styles.icon), input, close),
+      h(
+        'div',
+        {class: styles.bar},
+        icon('M11 4.5a6.5 6.5 0 100 13 6.5 6.5 0 000-13zM15.8 15.8L20 20', styles.icon),
+        input,
+        close,
+      ),
       h('div', {class: styles.body}, list, message),
       hints(),
     ),

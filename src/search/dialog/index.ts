@@ -1,7 +1,7 @@
 import {createClient, type State} from '../client';
 import type {Results} from '../shape';
 import {createFrame} from './frame';
-import {active, activateFirst, follow, keepChoice, moveBy} from './options';
+import {activateFirst, active, follow, keepChoice, moveBy} from './options';
 import {forgetChoices, recentChoices} from './recent';
 import {finishNow, silence, wake} from './silence';
 import {forgetButton, nothingFound, recentGroup, resultGroups, unavailable} from './view';
@@ -131,7 +131,8 @@ export function createSearch({documentation, ...addresses}: Setting): SearchDial
     const button = target.closest<HTMLElement>('button');
     if (option) keepChoice(option);
     // A press on the dialog itself, and on nothing in it, is one beside its panel.
-    const leaves = target === dialog || button === frame.close || (option && !event.ctrlKey && !event.metaKey && !event.shiftKey);
+    const leaves =
+      target === dialog || button === frame.close || (option && !event.ctrlKey && !event.metaKey && !event.shiftKey);
     if (leaves) dialog.close();
     else if (button) press(button);
   });

@@ -1,13 +1,16 @@
 import type {Frame} from './frame';
 import {type Choice, rememberChoice} from './recent';
 
-const optionsOf = ({list}: Frame): HTMLAnchorElement[] => [...list.querySelectorAll<HTMLAnchorElement>('a[role="option"]')];
+const optionsOf = ({list}: Frame): HTMLAnchorElement[] => [
+  ...list.querySelectorAll<HTMLAnchorElement>('a[role="option"]'),
+];
 
 /** The option that Enter opens. */
-export const active = (frame: Frame): HTMLAnchorElement | undefined => optionsOf(frame).find((option) => option.ariaSelected === 'true');
+export const active = (frame: Frame): HTMLAnchorElement | undefined =>
+  optionsOf(frame).find((option) => option.ariaSelected === 'true');
 
 /** Makes one option the active one; the focus stays in the input, as a combobox has it. */
-export function activate(frame: Frame, option: HTMLAnchorElement | undefined): void {
+function activate(frame: Frame, option: HTMLAnchorElement | undefined): void {
   active(frame)?.setAttribute('aria-selected', 'false');
   if (!option) {
     frame.input.removeAttribute('aria-activedescendant');

@@ -12,7 +12,13 @@ const most = 5;
 
 const isChoice = (value: unknown): value is Choice => {
   const {href, heading, trail} = (value ?? {}) as Partial<Choice>;
-  return typeof href === 'string' && href.startsWith('/') && !href.startsWith('//') && typeof heading === 'string' && Array.isArray(trail);
+  return (
+    typeof href === 'string' &&
+    href.startsWith('/') &&
+    !href.startsWith('//') &&
+    typeof heading === 'string' &&
+    Array.isArray(trail)
+  );
 };
 
 /** The latest choices on this device, newest first. What storage holds may be anything, so it is checked. */

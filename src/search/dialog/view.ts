@@ -22,7 +22,11 @@ let counter = 0;
 const nextId = (): string => `search-option-${++counter}`;
 
 function option(href: string, choice: Choice, ...children: (Node | string)[]): HTMLAnchorElement {
-  const link = h('a', {class: styles.option, id: nextId(), role: 'option', 'aria-selected': 'false', tabindex: '-1', href}, ...children);
+  const link = h(
+    'a',
+    {class: styles.option, id: nextId(), role: 'option', 'aria-selected': 'false', tabindex: '-1', href},
+    ...children,
+  );
   link.dataset.choice = JSON.stringify(choice);
   return link;
 }
@@ -32,14 +36,24 @@ function hitOption({href, heading, trail, snippet}: Hit): HTMLAnchorElement {
   return option(
     href,
     {href, heading: heading.text, trail},
-    h('span', {class: styles.heading}, ...(above.length > 0 ? [h('span', {class: styles.above}, `${trailOf(above)} › `)] : []), ...marked(heading)),
+    h(
+      'span',
+      {class: styles.heading},
+      ...(above.length > 0 ? [h('span', {class: styles.above}, `${trailOf(above)} › `)] : []),
+      ...marked(heading),
+    ),
     h('span', {class: styles.snippet}, ...marked(snippet)),
   );
 }
 
 function group(title: string, options: HTMLElement[]): HTMLElement {
   const id = nextId();
-  return h('div', {class: styles.group, role: 'group', 'aria-labelledby': id}, h('div', {class: styles.page, id}, title), ...options);
+  return h(
+    'div',
+    {class: styles.group, role: 'group', 'aria-labelledby': id},
+    h('div', {class: styles.page, id}, title),
+    ...options,
+  );
 }
 
 function answerOption({title, text, href, trail}: NonNullable<Results['answer']>): HTMLElement {
@@ -64,7 +78,8 @@ export function resultGroups({answer, groups}: Results): HTMLElement[] {
 export function recentGroup(choices: Choice[]): HTMLElement[] {
   if (choices.length === 0) return [];
   const options = choices.map((choice) => {
-    const above = choice.trail.length > 0 ? [h('span', {class: styles.snippet}, trailOf(choice.trail.map(String)))] : [];
+    const above =
+      choice.trail.length > 0 ? [h('span', {class: styles.snippet}, trailOf(choice.trail.map(String)))] : [];
     return option(choice.href, choice, h('span', {class: styles.heading}, choice.heading), ...above);
   });
   return [group('Recent', options)];
@@ -79,7 +94,9 @@ export function forgetButton(): HTMLElement {
 
 /** What stands in place of results when there are none. */
 export function nothingFound(query: string, nearest: string[], documentation: string): Node[] {
-  const words = nearest.map((word) => h('button', {type: 'button', class: styles.word, 'data-search-word': word}, word));
+  const words = nearest.map((word) =>
+    h('button', {type: 'button', class: styles.word, 'data-search-word': word}, word),
+  );
   return [
     h('p', {}, 'Nothing found for ', h('strong', {}, query.trim()), '.'),
     ...(words.length > 0 ? [h('p', {class: styles.nearest}, 'Nearest words: ', ...words)] : []),
@@ -91,6 +108,12 @@ export function nothingFound(query: string, nearest: string[], documentation: st
 export function unavailable(documentation: string): Node[] {
   return [
     h('p', {}, h('strong', {}, 'Search is unavailable.'), ' Its index could not be loaded, and four attempts failed.'),
-    h('p', {}, indexLink(documentation), ' or ', h('button', {type: 'button', class: styles.word, 'data-search-action': 'retry'}, 'try again')),
+    h(
+      'p',
+      {},
+      indexLink(documentation),
+      ' or ',
+      h('button', {type: 'button', class: styles.word, 'data-search-action': 'retry'}, 'try again'),
+    ),
   ];
 }

@@ -9,7 +9,8 @@ const longest = 60;
  */
 export function edits(word: string, other: string, limit: number, prefix = false): number {
   const width = Math.min(other.length, word.length + limit);
-  if (word.length > longest || width > longest || (!prefix && Math.abs(word.length - other.length) > limit)) return limit + 1;
+  if (word.length > longest || width > longest || (!prefix && Math.abs(word.length - other.length) > limit))
+    return limit + 1;
   for (let j = 0; j <= width; j++) last[j] = j;
   for (let i = 1; i <= word.length; i++) {
     row[0] = i;
@@ -18,7 +19,8 @@ export function edits(word: string, other: string, limit: number, prefix = false
     for (let j = 1; j <= width; j++) {
       let cost = (last[j - 1] as number) + (letter === other.charCodeAt(j - 1) ? 0 : 1);
       cost = Math.min(cost, (last[j] as number) + 1, (row[j - 1] as number) + 1);
-      const swapped = i > 1 && j > 1 && letter === other.charCodeAt(j - 2) && word.charCodeAt(i - 2) === other.charCodeAt(j - 1);
+      const swapped =
+        i > 1 && j > 1 && letter === other.charCodeAt(j - 2) && word.charCodeAt(i - 2) === other.charCodeAt(j - 1);
       if (swapped) cost = Math.min(cost, (before[j - 2] as number) + 1);
       row[j] = cost;
       if (cost < least) least = cost;

@@ -26,7 +26,12 @@ function group(ranked: Ranked[], slots: Slot[], store: Store): Group[] {
     const page = store.sections[entry.section]?.page ?? -1;
     const known = groups.get(page);
     if (count >= shown.all) break;
-    if (known ? known.hits.length >= shown.sections || entry.score < (known.hits[0]?.score ?? 0) * shown.share : groups.size >= shown.pages) continue;
+    if (
+      known
+        ? known.hits.length >= shown.sections || entry.score < (known.hits[0]?.score ?? 0) * shown.share
+        : groups.size >= shown.pages
+    )
+      continue;
     const hit = hitOf(entry, slots, store);
     if (!hit || known?.hits.some(({snippet: {text}}) => text !== '' && text === hit.snippet.text)) continue;
     if (known) known.hits.push(hit);

@@ -32,7 +32,10 @@ export function closeness(found: Matches[], section: number): {heading: number; 
     });
     return sum / (heavy.length - 1);
   };
-  return {heading: within(fields.indexOf('heading')), text: Math.max(within(fields.indexOf('text')), within(fields.indexOf('alias')))};
+  return {
+    heading: within(fields.indexOf('heading')),
+    text: Math.max(within(fields.indexOf('text')), within(fields.indexOf('alias'))),
+  };
 }
 
 /** A section says what it is about in its first words; from here on a word's place means nothing. */
@@ -42,7 +45,10 @@ const leadWords = 25;
 export function leadShare(found: Matches[], section: number): number {
   const place = section * fields.length + fields.indexOf('text');
   const heavy = found.filter(({slot}) => slot.weight === 1);
-  const sum = heavy.reduce((total, {positions}) => total + Math.max(0, 1 - Math.min(leadWords, ...(positions.get(place) ?? [])) / leadWords), 0);
+  const sum = heavy.reduce(
+    (total, {positions}) => total + Math.max(0, 1 - Math.min(leadWords, ...(positions.get(place) ?? [])) / leadWords),
+    0,
+  );
   return sum / Math.max(1, heavy.length);
 }
 
@@ -52,7 +58,9 @@ const headingLengths = new WeakMap<Store, number[]>();
 function lengthsOf(store: Store): number[] {
   const known = headingLengths.get(store);
   if (known) return known;
-  const lengths = store.sections.map(({heading}) => wordsOf(heading).flatMap(({parts}) => parts.filter((part) => !isStopWord(part))).length);
+  const lengths = store.sections.map(
+    ({heading}) => wordsOf(heading).flatMap(({parts}) => parts.filter((part) => !isStopWord(part))).length,
+  );
   headingLengths.set(store, lengths);
   return lengths;
 }

@@ -49,7 +49,7 @@ function fill(slot: Slot, store: Store, typing: boolean): void {
 
 function correct(slot: Slot, store: Store, typing: boolean): void {
   const found = corrections(slot.word, store, typing);
-  found.forEach((term, rank) => addForms(slot, store, term, trust.typo - 0.03 * rank));
+  for (const [rank, term] of found.entries()) addForms(slot, store, term, trust.typo - 0.03 * rank);
   slot.corrected = found.length > 0;
   if (found[0] !== undefined) slot.root = stem(found[0]);
 }
@@ -68,7 +68,13 @@ function joinNeighbors(slots: Slot[], store: Store): void {
 /** What the parts of an identifier count once the whole of it is known. */
 const partWeight = 0.3;
 
-const newSlot = (word: string, weight: number): Slot => ({word, root: stem(word), weight, terms: new Map(), corrected: false});
+const newSlot = (word: string, weight: number): Slot => ({
+  word,
+  root: stem(word),
+  weight,
+  terms: new Map(),
+  corrected: false,
+});
 
 /** The identifier or path that the index knows, if need be without what leads to it: `/v1/nlu/parse` is `/nlu/parse`. */
 function knownName(whole: string, parts: string[], store: Store): string | undefined {
@@ -80,7 +86,7 @@ function knownName(whole: string, parts: string[], store: Store): string | undef
 /** The slots of one word: itself, or an identifier's parts, led by the whole of it where the index knows that. */
 function slotsOf({whole, parts}: Word, store: Store, typing: boolean): Slot[] {
   const slots = parts.map((part) => newSlot(part, weightOf(part)));
-  slots.forEach((slot, place) => fill(slot, store, typing && place === parts.length - 1));
+  for (const [place, slot] of slots.entries()) fill(slot, store, typing && place === parts.length - 1);
   const known = knownName(whole, parts, store);
   if (known === undefined) return slots;
   const name = newSlot(known, 1);

@@ -12,7 +12,17 @@ const saturation = 1.1;
 const dilution = 0.45;
 
 /** What a section gains when it has all of the words, has them side by side, or is named by them. */
-const gains = {coverage: 1.6, text: 0.35, heading: 0.8, headingFit: 0.9, exact: 0.4, same: 2, page: 1.06, documentation: 1.2, lead: 0.3} as const;
+const gains = {
+  coverage: 1.6,
+  text: 0.35,
+  heading: 0.8,
+  headingFit: 0.9,
+  exact: 0.4,
+  same: 2,
+  page: 1.06,
+  documentation: 1.2,
+  lead: 0.3,
+} as const;
 
 /** Sections looked at closely: far more than are shown. */
 const candidates = 80;
@@ -60,7 +70,10 @@ function gainOf(section: number, found: Matches[], store: Store, typed: string):
   const fit = headingFit(found, section, store);
   const named = gains.headingFit * fit + (fit === 1 ? gains.exact : 0) + (fold(heading) === typed ? gains.same : 0);
   const standing = (isPage ? gains.page : 1) * (href.startsWith('/developers/documentation') ? gains.documentation : 1);
-  return standing * (1 + gains.text * near.text + gains.heading * near.heading + named + gains.lead * leadShare(found, section));
+  return (
+    standing *
+    (1 + gains.text * near.text + gains.heading * near.heading + named + gains.lead * leadShare(found, section))
+  );
 }
 
 /** Sections by how well they answer the query, best first. */

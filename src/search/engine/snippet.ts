@@ -2,7 +2,6 @@ import type {Marked} from '../shape';
 import {eachChunk} from './scan';
 import type {Slot} from './slot';
 import type {Store} from './store';
-import {wordOf} from './words';
 
 /** Characters of a snippet: about two lines. */
 const length = 150;
@@ -14,13 +13,13 @@ interface Mark {
   weight: number;
 }
 
-function marksOf(text: string, slots: Slot[], {terms}: Store): Mark[] {
+function marksOf(text: string, slots: Slot[], {chunks}: Store): Mark[] {
   const marks: Mark[] = [];
   eachChunk(text, (chunk, start, end) => {
-    const {whole, names, parts} = wordOf(chunk);
-    const ids = [whole, ...names, ...parts].map((part) => terms.get(part));
-    const slot = slots.findIndex((entry) => entry.weight === 1 && ids.some((id) => id !== undefined && entry.terms.has(id)));
-    if (slot >= 0) marks.push({start, end, slot, weight: slots[slot]?.terms.get(ids[0] ?? -1) ?? 0.8});
+    const ids = chunks.get(chunk) ?? [];
+    const slot = slots.findIndex((entry) => entry.weight === 1 && ids.some((id) => entry.terms.has(id)));
+    const weight = Math.max(0, ...ids.map((id) => slots[slot]?.terms.get(id) ?? 0));
+    if (slot >= 0) marks.push({start, end, slot, weight});
   });
   return marks;
 }
@@ -59,6 +58,8 @@ export function snippet(text: string, slots: Slot[], store: Store): Marked {
   const shift = lead.length - start;
   return {
     text: lead + text.slice(start, end) + (end < text.length ? ' …' : ''),
-    marks: marks.filter((mark) => mark.start >= start && mark.end <= end).map((mark) => [mark.start + shift, mark.end + shift]),
+    marks: marks
+      .filter((mark) => mark.start >= start && mark.end <= end)
+      .map((mark) => [mark.start + shift, mark.end + shift]),
   };
 }

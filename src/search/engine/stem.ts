@@ -21,5 +21,8 @@ export function stem(word: string): string {
   const cut = root.replace(suffixes, '');
   if (cut.length >= 3 && /[aeiouy]/.test(cut)) root = cut;
   else if (root.length >= 8) root = root.replace(/er$/, '');
-  return root.replace(/([bdgmnprt])\1$/, '$1').replace(/(.{3,})e$/, '$1').replace(/(.{2,})y$/, '$1i');
+  return root
+    .replace(/([bdgmnprt])\1$/, '$1')
+    .replace(/(.{3,})e$/, '$1')
+    .replace(/(.{2,})y$/, '$1i');
 }

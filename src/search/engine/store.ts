@@ -1,7 +1,6 @@
 import {type SearchIndex, slug} from '../shape';
+import {Dictionary} from './dictionary';
 import {Occurrences, type Postings} from './postings';
-import {eachChunk} from './scan';
-import {wordOf} from './words';
 
 /** The parts of a section that are searched, in the order of `Store.lengths`. */
 export const fields = ['heading', 'title', 'trail', 'alias', 'text', 'code'] as const;
@@ -28,6 +27,8 @@ export interface Store extends Postings {
   sorted: string[];
   /** Number of words by place. */
   lengths: Uint32Array;
+  /** The terms of each run of letters that the texts hold. */
+  chunks: Map<string, number[]>;
   /** By field, over the sections that have it. */
   averages: number[];
 }
@@ -61,43 +62,57 @@ function averageLengths(lengths: Uint32Array): number[] {
 /** The searched texts of a section, in the order of `fields`. */
 function textsOf({page, heading, trail, isPage, text, code}: Section, {pages}: SearchIndex): string[] {
   const [path = '', title = '', aliases = []] = pages[page] ?? [];
-  return [heading, isPage ? '' : title, trail.slice(1).join(' '), isPage ? `${aliases.join(' | ')} ${path.slice(1)}` : '', text, code];
+  return [
+    heading,
+    isPage ? '' : title,
+    trail.slice(1).join(' '),
+    isPage ? `${aliases.join(' | ')} ${path.slice(1)}` : '',
+    text,
+    code,
+  ];
 }
 
 /** Makes the index searchable: one pass over the text, then postings sorted by term. */
 export function createStore(index: SearchIndex): Store {
   const sections = sectionsOf(index);
-  const terms = new Map<string, number>();
   const lengths = new Uint32Array(sections.length * fields.length);
   const found = new Occurrences();
-  const known = new Map<string, Int32Array>();
-
-  const idOf = (term: string): number => {
-    let id = terms.get(term);
-    if (id === undefined) terms.set(term, (id = terms.size));
-    return id;
-  };
-  const idsOf = (chunk: string): Int32Array => {
-    const {whole, names, parts} = wordOf(chunk);
-    // Names that hold several words take no position of their own: they stand where their first word does.
-    const together = whole === '' || parts[0] === whole ? names : [...names, whole];
-    return Int32Array.from([...parts.map(idOf), ...together.map((name) => -1 - idOf(name))]);
-  };
-  sections.forEach((section, number) => {
-    textsOf(section, index).forEach((text, field) => {
+  const words = new Dictionary();
+  for (let number = 0; number < sections.length; number++) {
+    const texts = textsOf(sections[number] as Section, index);
+    for (let field = 0; field < texts.length; field++) {
       const place = number * fields.length + field;
-      let position = 0;
-      eachChunk(text, (chunk) => {
-        let ids = known.get(chunk);
-        if (!ids) known.set(chunk, (ids = idsOf(chunk)));
-        const first = position;
-        for (const id of ids) {
-          if (id < 0) found.add(-1 - id, place, first);
-          else found.add(id, place, position++);
-        }
-      });
-      lengths[place] = position;
-    });
-  });
-  return {index, sections, terms, lengths, averages: averageLengths(lengths), sorted: [...terms.keys()].sort(), ...found.sort(terms.size)};
+      lengths[place] = addText(texts[field] ?? '', place, words, found);
+    }
+  }
+  const {terms, chunks} = words;
+  const sorted = [...terms.keys()].sort();
+  return {
+    index,
+    sections,
+    terms,
+    chunks,
+    lengths,
+    averages: averageLengths(lengths),
+    sorted,
+    ...found.sort(terms.size),
+  };
+}
+
+/** Notes every word of a text. @returns how many words it has */
+function addText(text: string, place: number, words: Dictionary, found: Occurrences): number {
+  if (text === '') return 0;
+  // Cut at spaces first, which is cheap: most pieces come again, and are taken apart once.
+  const pieces = text.split(' ');
+  let position = 0;
+  for (let at = 0; at < pieces.length; at++) {
+    const ids = words.idsOf(pieces[at] ?? '');
+    for (let next = 0; next < ids.length; next++) {
+      const id = ids[next] ?? 0;
+      // A name takes no position of its own: it stands where its parts do.
+      if (id < 0) found.add(-1 - id, place, position - 1);
+      else found.add(id, place, position++);
+    }
+  }
+  return position;
 }

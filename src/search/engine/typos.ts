@@ -23,7 +23,8 @@ function ranked(word: string, {sorted, terms, starts}: Store, limit: number, pre
     const id = terms.get(term) ?? 0;
     const frequency = (starts[id + 1] ?? 0) - (starts[id] ?? 0);
     // Readers rarely mistake the first letter, and rather mean a common word than a rare one.
-    const cost = count + (term[0] === word[0] ? 0 : 0.6) - Math.min(0.3, frequency / 200) + (prefix ? 0.01 * term.length : 0);
+    const cost =
+      count + (term[0] === word[0] ? 0 : 0.6) - Math.min(0.3, frequency / 200) + (prefix ? 0.01 * term.length : 0);
     found.push({term, cost});
   }
   return found.sort((a, b) => a.cost - b.cost);
@@ -39,7 +40,10 @@ export function corrections(word: string, store: Store, typing: boolean): string
   const whole = ranked(word, store, limit, false);
   const found = whole.length > 0 || !typing ? whole : ranked(word, store, allowed(word.length - 1), true);
   const best = found[0]?.cost ?? 0;
-  return found.filter(({cost}) => cost <= best + 0.4).slice(0, mostCandidates).map(({term}) => term);
+  return found
+    .filter(({cost}) => cost <= best + 0.4)
+    .slice(0, mostCandidates)
+    .map(({term}) => term);
 }
 
 /** Known words that look like a word that finds nothing, for the reader to choose from. */

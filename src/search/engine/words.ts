@@ -21,7 +21,10 @@ export interface Word {
 
 /** Case and accents put aside. */
 export function fold(text: string): string {
-  return text.toLowerCase().normalize('NFD').replace(/\p{M}+/gu, '');
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '');
 }
 
 const simple = (word: string): Word => ({whole: word, names: [], parts: [word]});

@@ -40,7 +40,11 @@ it('a Markdown source gives the same sections, with figures filled in', async ()
     [{file: 'docs/quick-start.mdx', path: '/developers/documentation/quick-start', title: 'Quick start', aliases: []}],
     [factsInMarkdown()],
   );
-  expect(page?.sections.map(({id}) => id)).toEqual(expect.arrayContaining(['', 'set-your-key', 'make-your-first-call']));
-  expect(page?.sections.find(({id}) => id === 'before-you-start')?.text).toContain('at most 15 seconds on the free tier');
+  expect(page?.sections.map(({id}) => id)).toEqual(
+    expect.arrayContaining(['', 'set-your-key', 'make-your-first-call']),
+  );
+  expect(page?.sections.find(({id}) => id === 'before-you-start')?.text).toContain(
+    'at most 15 seconds on the free tier',
+  );
   expect(JSON.stringify(page)).not.toContain('{facts.');
 });

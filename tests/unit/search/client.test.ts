@@ -18,9 +18,12 @@ class HeldWorker extends EventTarget {
 }
 
 const results = (query: string): Results => ({query, groups: [], nearest: []});
-const asked = (worker: HeldWorker) => worker.asked.flatMap((request) => (request.type === 'search' ? request.query : []));
+const asked = (worker: HeldWorker) =>
+  worker.asked.flatMap((request) => (request.type === 'search' ? request.query : []));
 
-function setUp(fetching: () => Promise<unknown> = async () => ({ok: true, arrayBuffer: async () => new ArrayBuffer(0)})) {
+function setUp(
+  fetching: () => Promise<unknown> = async () => ({ok: true, arrayBuffer: async () => new ArrayBuffer(0)}),
+) {
   const worker = new HeldWorker();
   const states: State[] = [];
   const shown: string[] = [];

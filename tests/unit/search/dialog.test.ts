@@ -13,13 +13,17 @@ describe('recent choices', () => {
     expect(recentChoices()).toEqual([]);
   });
 
-  it.each(['', 'null', '{}', '[1, null, {}]', '[{"href": "javascript:alert(1)", "heading": "x", "trail": []}]', '[{"href": "//evil.example", "heading": "x", "trail": []}]'])(
-    'ignore what they did not write: %s',
-    (stored) => {
-      window.localStorage.setItem('search-recent', stored);
-      expect(recentChoices()).toEqual([]);
-    },
-  );
+  it.each([
+    '',
+    'null',
+    '{}',
+    '[1, null, {}]',
+    '[{"href": "javascript:alert(1)", "heading": "x", "trail": []}]',
+    '[{"href": "//evil.example", "heading": "x", "trail": []}]',
+  ])('ignore what they did not write: %s', (stored) => {
+    window.localStorage.setItem('search-recent', stored);
+    expect(recentChoices()).toEqual([]);
+  });
 });
 
 describe('results', () => {
@@ -30,7 +34,15 @@ describe('results', () => {
     groups: [
       {
         page: hostile,
-        hits: [{href: '/page#id', trail: ['Page', 'Above'], heading: {text: hostile, marks: [[1, 4]]}, snippet: {text: 'a b', marks: [[2, 3]]}, score: 1}],
+        hits: [
+          {
+            href: '/page#id',
+            trail: ['Page', 'Above'],
+            heading: {text: hostile, marks: [[1, 4]]},
+            snippet: {text: 'a b', marks: [[2, 3]]},
+            score: 1,
+          },
+        ],
       },
     ],
     answer: {title: 'Free tier', text: hostile, href: '/page#id', trail: ['Page', 'Limits']},

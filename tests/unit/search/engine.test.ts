@@ -27,12 +27,13 @@ describe('ranking', () => {
 
   it('corrects no word that is known', () => expect(found('meetings')).toEqual(['/docs/account']));
   it('does not give up on a question for its small words', () => expect(found('what is the')).not.toEqual([]));
-  it('is not misled by words like the names of object properties', () => expect(found('__proto__ constructor')).toEqual([]));
+  it('is not misled by words like the names of object properties', () =>
+    expect(found('__proto__ constructor')).toEqual([]));
 });
 
 describe('results', () => {
   it('are grouped by page with the headings above', () => {
-    const [group] = engine.search('rotate key').groups;
+    const [group] = engine.search('rotate a key: steps').groups;
     expect(group?.page).toBe('Account setup');
     expect(group?.hits.map(({trail}) => trail)).toContainEqual(['Account setup', 'Rate limits']);
   });
@@ -45,7 +46,11 @@ describe('results', () => {
   });
 
   it('answer a limit with the fact and its section', () => {
-    expect(engine.search('free tier limits').answer).toMatchObject({title: 'Free tier', href: '/docs/account#limits', trail: ['Account setup', 'Rate limits']});
+    expect(engine.search('free tier limits').answer).toMatchObject({
+      title: 'Free tier',
+      href: '/docs/account#limits',
+      trail: ['Account setup', 'Rate limits'],
+    });
     expect(engine.search('rotate a key').answer).toBeUndefined();
   });
 
@@ -55,5 +60,7 @@ describe('results', () => {
     expect(nearest).toContain('microphone');
   });
 
-  it.each(['', '   ', '.', '🙂', 'a'.repeat(10_000), '\u0000'])('survive %j', (query) => expect(engine.search(query).query).toBe(query));
+  it.each(['', '   ', '.', '🙂', 'a'.repeat(10_000), '\u0000'])('survive %j', (query) =>
+    expect(engine.search(query).query).toBe(query),
+  );
 });

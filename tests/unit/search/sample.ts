@@ -7,7 +7,15 @@ export const sample: SearchIndex = {
     ['/docs/voice', 'Voice AI', [], 3],
   ],
   sections: {
-    headings: ['Account setup', 'Rotate a key', 'Rate limits', 'Rotate a key: steps', 'Voice AI', 'Microphone permission', 'Alternatives'],
+    headings: [
+      'Account setup',
+      'Rotate a key',
+      'Rate limits',
+      'Rotate a key: steps',
+      'Voice AI',
+      'Microphone permission',
+      'Alternatives',
+    ],
     ids: [0, 0, 'limits', 0, 0, 0, 0],
     levels: [1, 2, 2, 3, 1, 2, 2],
     texts: [
@@ -21,5 +29,7 @@ export const sample: SearchIndex = {
     ],
     codes: ['', 'createKey', '', '', '', 'requestMicrophone', 'recognizer'],
   },
-  answers: [{asks: ['429', 'free tier'], title: 'Free tier', text: '1,000 calls a month.', href: '/docs/account#limits'}],
+  answers: [
+    {asks: ['429', 'free tier'], title: 'Free tier', text: '1,000 calls a month.', href: '/docs/account#limits'},
+  ],
 };

@@ -3,7 +3,8 @@ import {edits} from '../../../src/search/engine/edits';
 import {stem} from '../../../src/search/engine/stem';
 import {fold, wordsOf} from '../../../src/search/engine/words';
 
-const lookups = (text: string) => wordsOf(text).map(({whole, parts}) => [whole, ...(parts[0] === whole ? [] : parts)].join(' '));
+const lookups = (text: string) =>
+  wordsOf(text).map(({whole, parts}) => [whole, ...(parts[0] === whole ? [] : parts)].join(' '));
 
 describe('words', () => {
   it.each([
@@ -61,5 +62,6 @@ describe('edits', () => {
 
   it('stops above the limit', () => expect(edits('authentication', 'synthesis', 2)).toBe(3));
   it('compares with the beginning of a longer word', () => expect(edits('authetn', 'authentication', 2, true)).toBe(1));
-  it('refuses words of any length it has no room for', () => expect(edits('a'.repeat(500), 'a'.repeat(500), 2)).toBe(3));
+  it('refuses words of any length it has no room for', () =>
+    expect(edits('a'.repeat(500), 'a'.repeat(500), 2)).toBe(3));
 });

@@ -1,0 +1,109 @@
+import {once} from 'node:events';
+import {existsSync, mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
+import type {AddressInfo} from 'node:net';
+import {tmpdir} from 'node:os';
+import {join, resolve} from 'node:path';
+import {brotliCompressSync} from 'node:zlib';
+import {launchBrowser} from '../authoring/browser';
+import {createSiteServer} from '../deploy/server';
+import type {Judged} from '../tests/search/judge';
+import {measureDialog} from './search/dialog';
+import {type Measured, measure} from './search/measure';
+import {engines, prepareSite} from './search/prepare';
+
+const names: Record<(typeof engines)[number], string> = {
+  ours: 'ours',
+  minisearch: 'MiniSearch as VitePress sets it',
+  ownWords: 'MiniSearch with our words',
+  lunr: 'lunr plugin',
+  pagefind: 'Pagefind',
+};
+
+const site = resolve(process.argv[2] ?? 'build');
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
+const share = (value: number | undefined) => (value ?? 0).toFixed(3);
+const judged = (file: string): Judged[] =>
+  (JSON.parse(readFileSync(`tests/search/${file}`, 'utf8')) as {queries: Judged[]}).queries;
+
+function table(head: string[], rows: string[][]): string {
+  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+/** Everything the site loads for search, compressed as it is served. */
+function shippedBytes(): number {
+  const folder = join(site, 'assets/search');
+  const files = readdirSync(folder).filter((file) => file.endsWith('.br'));
+  return files.reduce((sum, file) => sum + readFileSync(join(folder, file)).length, 0);
+}
+
+/** Bytes of what Pagefind asked for. Its own formats come compressed; its scripts would be by any server. */
+function piecesOf(folder: string, addresses: string[]): number {
+  const files = [...new Set(addresses.filter((address) => address.startsWith('/pagefind/')))];
+  return files.reduce((sum, address) => {
+    const content = readFileSync(join(folder, new URL(address, 'http://localhost').pathname));
+    return sum + (address.endsWith('.js') ? brotliCompressSync(content).length : content.length);
+  }, 0);
+}
+
+function row(name: string, bytes: number, known: Measured, fresh: Measured): string[] {
+  return [
+    name,
+    ...[known.mrr, known.success, known.pageMrr, fresh.mrr].map(share),
+    kilobytes(bytes),
+    known.readyMs.toFixed(0),
+    known.keyP50.toFixed(1),
+    known.keyP95.toFixed(1),
+  ];
+}
+
+async function main(): Promise<void> {
+  if (!existsSync(join(site, 'assets/search')))
+    throw new Error(`There is no built site in ${site}. Run \`npm run build\` first.`);
+  const folder = mkdtempSync(join(tmpdir(), 'search-bench-'));
+  const bytes = await prepareSite(site, folder);
+  const servers = [folder, site].map((directory) => createSiteServer(directory).listen(0, '127.0.0.1'));
+  await Promise.all(servers.map((server) => once(server, 'listening')));
+  const bases = servers.map((server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  const log: string[] = [];
+  servers[0]?.on('request', ({url}) => log.push(String(url)));
+  const browser = await launchBrowser();
+  const rows: string[][] = [];
+  const classRows: string[][] = [];
+  try {
+    for (const engine of engines) {
+      const known = await measure(browser, bases[0] ?? '', engine, judged('queries.json'), log);
+      const fresh = await measure(browser, bases[0] ?? '', engine, judged('unseen.json'), log);
+      rows.push(row(names[engine], bytes[engine] ?? piecesOf(folder, known.asked), known, fresh));
+      classRows.push([names[engine], ...Object.values(known.byClass).map(share)]);
+    }
+    console.log(
+      table(
+        [
+          'engine',
+          'MRR@10',
+          'success@5',
+          'MRR@10, pages',
+          'MRR@10, second set',
+          'KB',
+          'first result, ms',
+          'key press p50',
+          'p95',
+        ],
+        rows,
+      ),
+    );
+    console.log(`\n${table(['engine', ...new Set(judged('queries.json').map((query) => query.class))], classRows)}`);
+    const {firsts, keys, longTasks} = await measureDialog(browser, bases[1] ?? '', 4);
+    keys.sort((a, b) => a - b);
+    const p95 = keys[Math.floor(keys.length * 0.95)] ?? 0;
+    console.log(
+      `\nThe dialog at 4x: first open to first result ${firsts.map((ms) => ms.toFixed(0)).join(', ')} ms; key press to paint p95 ${p95.toFixed(1)} ms of ${keys.length}; tasks above 50 ms: ${longTasks.length}; everything it loads: ${kilobytes(shippedBytes())} KB.`,
+    );
+  } finally {
+    await browser.close();
+    for (const server of servers) server.close();
+    rmSync(folder, {recursive: true});
+  }
+}
+
+void main();

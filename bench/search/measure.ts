@@ -1,0 +1,108 @@
+import type {Browser, Page} from 'playwright-core';
+import {type Judged, qualityOf, rankOf} from '../../tests/search/judge';
+
+/** What one engine did. Times in milliseconds with the page's processor slowed four times. */
+export interface Measured {
+  ranks: number[];
+  mrr: number;
+  success: number;
+  pageMrr: number;
+  byClass: Record<string, number>;
+  readyMs: number;
+  keyP50: number;
+  keyP95: number;
+  /** Addresses asked for until the first result: for engines that load pieces. */
+  asked: string[];
+}
+
+const slowdown = 4;
+const at = (values: number[], share: number): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length * share)] ?? 0;
+
+/** The same for pages alone: an engine that finds the page and not the section is right here. */
+function pageRankOf(hrefs: string[], want: string[]): number {
+  const pages = (list: string[]) => [...new Set(list.map((href) => href.split('#')[0] ?? ''))];
+  return rankOf(pages(hrefs), pages(want));
+}
+
+interface Runner {
+  contender: {prepare: () => Promise<void>; search: (query: string) => Promise<string[]>};
+}
+
+async function prepare(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const started = performance.now();
+    const {contender} = window as unknown as Runner;
+    await contender.prepare();
+    await contender.search('key');
+    return performance.now() - started;
+  });
+}
+
+/** The time of each key press: the query grows letter by letter, as somebody types it. */
+async function keyTimes(page: Page, queries: string[]): Promise<number[]> {
+  return page.evaluate(async (texts) => {
+    const {contender} = window as unknown as Runner;
+    const times: number[] = [];
+    for (const text of texts) {
+      for (let length = 1; length <= text.length; length++) {
+        const started = performance.now();
+        await contender.search(text.slice(0, length));
+        times.push(performance.now() - started);
+      }
+    }
+    return times;
+  }, queries);
+}
+
+/**
+ * Runs the judged queries through one engine in a browser.
+ * @param log of the addresses that the server is asked for, which counts a worker's requests too
+ */
+export async function measure(
+  browser: Browser,
+  base: string,
+  engine: string,
+  judged: Judged[],
+  log: string[],
+): Promise<Measured> {
+  const context = await browser.newContext({baseURL: base});
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await page.goto('/signin');
+  log.splice(0);
+  await page.addScriptTag({type: 'module', url: `/bench/${engine}.js`});
+  await page.waitForFunction(() => 'contender' in window);
+  await session.send('Emulation.setCPUThrottlingRate', {rate: slowdown});
+  const readyMs = await prepare(page);
+  const asked = [...log];
+  const typed = judged.filter((_, index) => index % 10 === 0).map(({query}) => query);
+  const keys = await keyTimes(page, typed);
+  await session.send('Emulation.setCPUThrottlingRate', {rate: 1});
+  const found = await page.evaluate(
+    async (queries) => {
+      const {contender} = window as unknown as Runner;
+      const all: string[][] = [];
+      for (const query of queries) all.push(await contender.search(query));
+      return all;
+    },
+    judged.map(({query}) => query),
+  );
+  await context.close();
+  const ranks = judged.map(({want}, index) => rankOf(found[index] ?? [], want));
+  const pageRanks = judged.map(({want}, index) => pageRankOf(found[index] ?? [], want));
+  const classes = [...new Set(judged.map((query) => query.class))];
+  const byClass = Object.fromEntries(
+    classes.map((name) => [name, qualityOf(ranks.filter((_, index) => judged[index]?.class === name)).mrr]),
+  );
+  return {
+    ranks,
+    ...qualityOf(ranks),
+    pageMrr: qualityOf(pageRanks).mrr,
+    byClass,
+    readyMs,
+    keyP50: at(keys, 0.5),
+    keyP95: at(keys, 0.95),
+    asked,
+  };
+}

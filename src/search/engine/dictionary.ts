@@ -1,0 +1,49 @@
+import {eachChunk} from './scan';
+import {wordOf} from './words';
+
+/** What most pieces are: a plain word, perhaps with a mark beside it. The long way round gives the same, later. */
+const plainPiece = /^[("“]?([A-Z]?[a-z]+)[.,;:!?)"”]*$/;
+
+/** Gives every term a number, while texts are read. */
+export class Dictionary {
+  readonly terms = new Map<string, number>();
+  /** The terms of each run of letters. */
+  readonly chunks = new Map<string, number[]>();
+  private readonly pieces = new Map<string, number[]>();
+
+  /** The terms of what stands between two spaces, in order; a name that holds several words is -1 minus its number. */
+  idsOf(piece: string): number[] {
+    let ids = this.pieces.get(piece);
+    if (ids === undefined) {
+      ids = this.takeApart(piece);
+      this.pieces.set(piece, ids);
+    }
+    return ids;
+  }
+
+  private takeApart(piece: string): number[] {
+    const plain = plainPiece.exec(piece)?.[1];
+    if (plain !== undefined) {
+      const known = [this.numberOf(plain.toLowerCase())];
+      this.chunks.set(plain, known);
+      return known;
+    }
+    const ids: number[] = [];
+    eachChunk(piece, (chunk) => {
+      const {whole, names, parts} = wordOf(chunk);
+      const together = whole === '' || parts[0] === whole ? names : [...names, whole];
+      const own = parts.map((part) => this.numberOf(part));
+      const named = together.map((name) => this.numberOf(name));
+      ids.push(...own, ...named.map((number) => -1 - number));
+      this.chunks.set(chunk, [...own, ...named]);
+    });
+    return ids;
+  }
+
+  private numberOf(term: string): number {
+    const known = this.terms.get(term);
+    if (known !== undefined) return known;
+    this.terms.set(term, this.terms.size);
+    return this.terms.size - 1;
+  }
+}
