@@ -29,6 +29,8 @@ const swc = {
 
 /** The unit tests. Files that need no page say so in their first line: `@jest-environment node`. */
 module.exports = {
+  // A loaded machine is slow, not wrong.
+  testTimeout: 60_000,
   rootDir: '..',
   testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'],
   testEnvironment: require.resolve('jest-environment-jsdom'),

@@ -31,7 +31,9 @@ enter({
     documents = shipped.documents;
   },
   async search(query) {
-    const words = lunr.tokenizer(query).map(String);
+    const all = lunr.tokenizer(query);
+    const telling = all.filter((token) => lunr.stopWordFilter(token));
+    const words = (telling.length > 0 ? telling : all).map(String);
     const found = new Set<string>();
     for (const attempt of words.length > 0 ? attempts(words) : []) {
       for (const {ref} of index?.query(attempt) ?? []) found.add(documents[Number(ref)]?.href ?? '');
