@@ -35,7 +35,7 @@ function codeBlock(node: MarkdownNode, file: MarkdownFile, name?: string): Markd
 }
 
 /**
- * Remark plugin: colours every fence while the site is built and hands it to `<CodeBlock>` as finished HTML.
+ * Remark plugin: colors every fence while the site is built and hands it to `<CodeBlock>` as finished HTML.
  * `<CodeTabs label="…">` gives its fences one label and makes each a `<CodeTab>` named after its language.
  * Fences marked `setup` are dropped. A fence without a known language fails the build at its place.
  */

@@ -1,4 +1,4 @@
-/** The languages a code sample may be in: the name a reader sees, and the grammar that colours it. */
+/** The languages a code sample may be in: the name a reader sees, and the grammar that colors it. */
 export const languages: Record<string, {label: string; grammar?: string}> = {
   bash: {label: 'Shell', grammar: 'bash'},
   http: {label: 'HTTP', grammar: 'http'},

@@ -19,7 +19,7 @@ const escapes: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;'}
 const escaped = (text: string) => text.replace(/[&<>]/g, (character) => escapes[character] ?? character);
 
 /**
- * A short sample as HTML with the class names that `CodeBlock` colours. It knows what our languages have in common and
+ * A short sample as HTML with the class names that `CodeBlock` colors. It knows what our languages have in common and
  * no grammar: documentation pages have a real highlighter when they are built, which marketing pages can't reach.
  */
 export function highlight(code: string): string {

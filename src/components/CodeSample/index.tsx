@@ -13,7 +13,7 @@ export interface CodeSampleProps {
   label: string;
 }
 
-/** A code sample on a page that is not Markdown: its code is data, coloured where the page is rendered. */
+/** A code sample on a page that is not Markdown: its code is data, colored where the page is rendered. */
 export function CodeSample({code, language, ...words}: CodeSampleProps): ReactNode {
   return <CodeBlock html={highlight(code)} language={language} languageLabel={labels[language]} {...words} />;
 }

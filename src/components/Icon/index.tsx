@@ -22,7 +22,7 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** A decorative line icon in the colour of its text: the words beside it, or its button's name, carry the meaning. */
+/** A decorative line icon in the color of its text: the words beside it, or its button's name, carry the meaning. */
 export function Icon({name}: {name: IconName}): ReactNode {
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -11,7 +11,7 @@ import {type Word, wordsOf} from './words';
 const trust = {whole: 1.15, stem: 0.92, prefix: 0.9, halves: 0.85, half: 0.4, typo: 0.75} as const;
 
 /** More than a question needs; the rest of a pasted text is left out. */
-const limits = {characters: 300, words: 24, prefixes: 300} as const;
+const limits = {characters: 300, words: 24, parts: 8, prefixes: 300} as const;
 
 function add(slot: Slot, id: number | undefined, value: number): void {
   if (id !== undefined && value > (slot.terms.get(id) ?? 0)) slot.terms.set(id, value);
@@ -85,7 +85,7 @@ function knownName(whole: string, parts: string[], store: Store): string | undef
 
 /** The slots of one word: itself, or an identifier's parts, led by the whole of it where the index knows that. */
 function slotsOf({whole, parts}: Word, store: Store, typing: boolean): Slot[] {
-  const slots = parts.map((part) => newSlot(part, weightOf(part)));
+  const slots = parts.slice(0, limits.parts).map((part) => newSlot(part, weightOf(part)));
   for (const [place, slot] of slots.entries()) fill(slot, store, typing && place === parts.length - 1);
   const known = knownName(whole, parts, store);
   if (known === undefined) return slots;
@@ -100,7 +100,9 @@ export function understand(query: string, store: Store): Slot[] {
   const text = query.slice(0, limits.characters);
   const words = wordsOf(text).slice(0, limits.words);
   const typing = /[\p{L}\p{N}_]$/u.test(text);
-  const slots = words.flatMap((word, index) => slotsOf(word, store, typing && index === words.length - 1));
+  const slots = words
+    .flatMap((word, index) => slotsOf(word, store, typing && index === words.length - 1))
+    .slice(0, limits.words);
   const expand = () => expandSynonyms(slots, (slot, word, value) => addForms(slot, store, word, value));
   joinNeighbors(slots, store);
   expand();

@@ -1,11 +1,10 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
-import {CodeBlock} from '../../components/CodeBlock';
+import {CodeSample} from '../../components/CodeSample';
 import {Icon} from '../../components/Icon';
 import {Section} from '../../components/Section';
 import type {ProductContent} from '../../content/products/types';
 import styles from './Configuration.module.css';
-import {highlight} from './highlight';
 
 /** A sample configuration beside what its options do, and the way to the product's documentation. */
 export function Configuration({content}: {content: ProductContent['configuration']}): ReactNode {
@@ -13,7 +12,7 @@ export function Configuration({content}: {content: ProductContent['configuration
   return (
     <Section id="configuration" title={title} lead={lead}>
       <div className={styles.columns}>
-        <CodeBlock html={highlight(code)} language="ts" languageLabel="TypeScript" title={file} label={title} />
+        <CodeSample code={code} language="ts" title={file} label={title} />
         <div className={styles.words}>
           <dl className={styles.options}>
             {options.map(({name, text}) => (
