@@ -1,6 +1,5 @@
-import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
-import {Icon} from '../Icon';
+import {CardLink} from './CardLink';
 import styles from './styles.module.css';
 
 interface LinkCardProps {
@@ -19,10 +18,7 @@ export function LinkCard({title, text, to, level = 3, children}: LinkCardProps):
     <article className={styles.card}>
       {children}
       <Heading className={styles.title}>
-        <Link className={styles.link} to={to}>
-          {title}
-          <Icon name="arrow" />
-        </Link>
+        <CardLink title={title} to={to} />
       </Heading>
       <p className={styles.text}>{text}</p>
     </article>

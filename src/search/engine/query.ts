@@ -11,7 +11,7 @@ import {type Word, wordsOf} from './words';
 const trust = {whole: 1.15, stem: 0.92, prefix: 0.9, halves: 0.85, half: 0.4, typo: 0.75} as const;
 
 /** More than a question needs; the rest of a pasted text is left out. */
-const limits = {characters: 300, words: 24, parts: 8, prefixes: 300} as const;
+const limits = {characters: 300, words: 24, parts: 8, letters: 40, prefixes: 300} as const;
 
 function add(slot: Slot, id: number | undefined, value: number): void {
   if (id !== undefined && value > (slot.terms.get(id) ?? 0)) slot.terms.set(id, value);
@@ -31,6 +31,7 @@ function addPrefixes(slot: Slot, store: Store): void {
 
 /** "ratelimit" is "rate limit" when both halves are known. */
 function addHalves(slot: Slot, store: Store, value: number): void {
+  if (slot.word.length > limits.letters) return;
   for (let at = slot.word.length - 3; at >= 3; at--) {
     const halves = [slot.word.slice(0, at), slot.word.slice(at)];
     if (!halves.every((half) => store.terms.has(half))) continue;

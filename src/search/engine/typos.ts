@@ -48,7 +48,8 @@ export function corrections(word: string, store: Store, typing: boolean): string
 
 /** Known words that look like a word that finds nothing, for the reader to choose from. */
 export function nearestWords(word: string, store: Store): string[] {
-  return ranked(word.slice(0, 24), store, Math.max(2, Math.ceil(word.length / 2)), false)
+  const start = word.slice(0, 16);
+  return ranked(start, store, Math.min(4, Math.max(2, Math.ceil(start.length / 2))), false)
     .slice(0, 3)
     .map(({term}) => term);
 }

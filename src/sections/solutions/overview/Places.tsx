@@ -1,6 +1,5 @@
-import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
-import {Icon} from '../../../components/Icon';
+import {CardLink} from '../../../components/Card/CardLink';
 import type {Place, SolutionsContent} from '../../../content/solutions/types';
 import styles from './Places.module.css';
 import {SoundTrack} from './SoundTrack';
@@ -11,10 +10,7 @@ function PlaceCard({place, syllables}: {place: Place; syllables: number[]}): Rea
     <li className={styles.card} id={anchor}>
       <div className={styles.words}>
         <h2 className={styles.title}>
-          <Link className={styles.link} to={href}>
-            {title}
-            <Icon name="arrow" />
-          </Link>
+          <CardLink title={title} to={href} />
         </h2>
         <p>{description}</p>
       </div>
