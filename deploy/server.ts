@@ -14,6 +14,8 @@ function cleanAddress(path: string): string | undefined {
   return clean === path ? undefined : clean;
 }
 
+const keepAliveMs = 75_000;
+
 /** The copies of a page that a build holds, best first. */
 const encodings = [
   {name: 'br', suffix: '.br'},
@@ -50,7 +52,7 @@ export function createSiteServer(directory: string): Server {
       response.setHeader('Cache-Control', cacheControl(path));
     },
   });
-  return createServer((request, response) => {
+  const server = createServer((request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, {Allow: 'GET, HEAD'}).end();
       return;
@@ -60,4 +62,7 @@ export function createSiteServer(directory: string): Server {
     if (clean) response.writeHead(301, {Location: clean + search}).end();
     else serve(request, response, () => answerNotFound(directory, request, response));
   });
+  // Longer than any client or proxy keeps a connection, so that none is closed while a request is on its way.
+  server.keepAliveTimeout = keepAliveMs;
+  return server;
 }

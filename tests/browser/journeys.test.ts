@@ -37,6 +37,10 @@ test('the mobile menu is full screen, silences the page, and leads by keyboard t
   await page.getByRole('button', {name: 'Open menu'}).focus();
   await page.keyboard.press('Enter');
   const menu = page.getByRole('dialog', {name: 'Site menu'});
+  // The script moves the focus into a sheet once it is open and the page behind it is silenced.
+  const focusIn = (id: string) =>
+    page.waitForFunction((name) => document.activeElement?.closest(`#${name}`) !== null, id);
+  await focusIn('site-menu');
   assert.deepEqual(await menu.evaluate((element) => [element.clientWidth, element.clientHeight]), [
     narrow.width,
     narrow.height,
@@ -48,7 +52,9 @@ test('the mobile menu is full screen, silences the page, and leads by keyboard t
   );
   assert.ok(await page.locator('main').evaluate((main) => main.closest('[inert]') === null));
   await page.keyboard.press('Enter');
+  await focusIn('site-menu');
   await menu.getByRole('button', {name: 'Documentation contents'}).press('Enter');
+  await focusIn('documentation-menu');
   await page
     .getByRole('navigation', {name: 'Documentation contents'})
     .getByRole('link', {name: 'Quick start'})

@@ -106,7 +106,7 @@ test('results are grouped by page, with matching words marked; a limit is answer
   assert.match((await options(page).first().textContent()) ?? '', /1,000/);
   assert.ok((await page.locator('[role="option"] mark').count()) > 3);
   await input(page).fill('429');
-  await page.getByText('429 Too Many Requests').waitFor();
+  await page.getByText('429 Too Many Requests').first().waitFor();
   await page.keyboard.press('Enter');
   await page.waitForURL('**/rest-api-reference#rate-limits');
 });
