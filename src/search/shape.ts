@@ -1,6 +1,7 @@
 /**
- * The index as it travels: text only. Postings would weigh as much again, and the worker makes them from the text
- * faster than the browser could parse them. Columns instead of records, since like beside like compresses better.
+ * The index as it travels: text only, from which the worker makes the postings. A ready index would weigh more than the
+ * text; the price is a later first result (bench/README.md). Columns instead of records, since like beside like
+ * compresses better.
  */
 export interface SearchIndex {
   pages: PageEntry[];

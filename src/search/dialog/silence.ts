@@ -1,6 +1,6 @@
 /**
  * Elements made inert in one go. A browser restyles all that becomes inert, and `showModal` makes the whole page
- * inert at once: 50 to 140 ms on our pages with the processor slowed four times, when a key may be waiting. So the
+ * inert at once: 20 to 140 ms on our pages with the processor slowed four times, when a key may be waiting. So the
  * dialog opens beside the page, and the page falls silent piece by piece, whenever
  * the browser has nothing better to do.
  */

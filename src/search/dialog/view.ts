@@ -1,7 +1,7 @@
 import type {Hit, Marked, Results} from '../shape';
-import styles from './dialog.module.css';
 import {h} from './elements';
 import type {Choice} from './recent';
+import styles from './results.module.css';
 
 /** A text with its matching words in `<mark>`. */
 function marked({text, marks}: Marked): (Node | string)[] {

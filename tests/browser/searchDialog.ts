@@ -1,0 +1,19 @@
+import type {Page} from 'playwright-core';
+
+/** The index as pages ask for it. */
+export const indexFile = '**/assets/search/index-*.json';
+
+export const dialog = (page: Page) => page.getByRole('dialog', {name: 'Search'});
+export const input = (page: Page) => page.getByRole('combobox');
+export const options = (page: Page) => page.getByRole('option');
+
+/** The role of what has the focus, or its tag. */
+export const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getAttribute('role') ?? document.activeElement?.tagName);
+
+/** Opens search and waits for the results of a query. */
+export async function search(page: Page, query: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await input(page).fill(query);
+  await options(page).first().waitFor();
+}
