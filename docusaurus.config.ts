@@ -10,6 +10,7 @@ import enhance from './plugins/enhance';
 import factsInMarkdown from './plugins/facts';
 import finish from './plugins/finish';
 import {fontPreloadStep} from './plugins/font-preload';
+import withoutInfima from './plugins/without-infima';
 import searchIndex, {searchIndexStep} from './plugins/search-index';
 import {staticPagesStep} from './plugins/static-pages';
 import {brand} from './src/facts/brand';
@@ -35,6 +36,7 @@ const config: Config = {
   },
   themes: ['@docusaurus/theme-mermaid'],
   plugins: [
+    withoutInfima,
     enhance,
     contractFiles,
     [searchIndex, {transformers: [apiReference(contracts), factsInMarkdown()]}],
@@ -58,7 +60,7 @@ const config: Config = {
             codeBlocks,
           ],
         },
-        theme: {customCss: ['./src/css/tokens.css', './src/css/infima.css', './src/css/base.css']},
+        theme: {customCss: ['./src/css/tokens.css', './src/css/theme-variables.css', './src/css/base.css']},
         sitemap: {lastmod: null, changefreq: null, priority: null},
       } satisfies PresetOptions,
     ],
