@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import apiReference from './plugins/api-reference';
+import {areaStylesStep} from './plugins/area-styles';
 import codeBlocks from './plugins/code-blocks';
 import {compressStep} from './plugins/compress';
 import contractFiles from './plugins/contract-files';
@@ -10,13 +11,25 @@ import enhance from './plugins/enhance';
 import factsInMarkdown from './plugins/facts';
 import finish from './plugins/finish';
 import {fontPreloadStep} from './plugins/font-preload';
-import withoutInfima from './plugins/without-infima';
 import searchIndex, {searchIndexStep} from './plugins/search-index';
 import {staticPagesStep} from './plugins/static-pages';
+import withoutInfima from './plugins/without-infima';
 import {brand} from './src/facts/brand';
 
 const docsRoute = 'developers/documentation';
 const contracts = {openapi: 'api/openapi.yaml', asyncapi: 'api/asyncapi.yaml'};
+
+/** The documentation's built files. */
+const documentationPages = /^developers\/documentation/;
+
+/** Parts of the site with a style sheet of their own: readers mostly stay in one. */
+const areas = [
+  {name: 'documentation', pages: documentationPages},
+  {name: 'home', pages: /^index\.html$/},
+  {name: 'products', pages: /^products/},
+  {name: 'solutions', pages: /^solutions/},
+  {name: 'site', pages: /./},
+];
 
 const config: Config = {
   title: brand.name,
@@ -40,7 +53,18 @@ const config: Config = {
     enhance,
     contractFiles,
     [searchIndex, {transformers: [apiReference(contracts), factsInMarkdown()]}],
-    [finish, {steps: [searchIndexStep, staticPagesStep, fontPreloadStep, compressStep]}],
+    [
+      finish,
+      {
+        steps: [
+          searchIndexStep,
+          staticPagesStep,
+          areaStylesStep(areas),
+          fontPreloadStep(documentationPages),
+          compressStep,
+        ],
+      },
+    ],
   ],
   presets: [
     [
@@ -69,17 +93,6 @@ const config: Config = {
     {tagName: 'meta', attributes: {name: 'color-scheme', content: 'light dark'}},
     {tagName: 'link', attributes: {rel: 'manifest', href: '/site.webmanifest'}},
     {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/img/apple-touch-icon.png'}},
-    {
-      tagName: 'script',
-      attributes: {type: 'application/ld+json'},
-      innerHTML: JSON.stringify({
-        '@context': 'https://schema.org',
-        '@type': 'Organization',
-        name: brand.name,
-        url: brand.siteUrl,
-        logo: `${brand.siteUrl}/img/icon-512.png`,
-      }),
-    },
   ],
   themeConfig: {
     colorMode: {respectPrefersColorScheme: true},

@@ -13,6 +13,35 @@ import 'prismjs/components/prism-yaml';
 import {languages} from './languages';
 
 const escapes: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;'};
+const escaped = (text: string) => text.replace(/[&<>]/g, (character) => escapes[character] ?? character);
+
+/** The colors of code (src/components/CodeBlock/styles.module.css), each with Prism's names for what wears it. */
+const colors: Record<string, string> = {
+  comment: 'comment prolog doctype cdata',
+  keyword: 'keyword annotation atrule boolean directive rule',
+  string: 'string char attr-value template-string string-literal',
+  number: 'number constant nil parameter',
+  function: 'function class-name builtin tag selector',
+  property: 'property attr-name variable environment header-name key',
+};
+const colorOf = new Map(
+  Object.entries(colors).flatMap(([color, names]) => names.split(' ').map((name) => [name, color] as const)),
+);
+
+/** The last of a token's names that has a color decides, as the last matching rule of a style sheet would. */
+function colorFor({type, alias}: Prism.Token): string | undefined {
+  const worn = [type, alias].flat().flatMap((name) => colorOf.get(name) ?? []);
+  return Object.keys(colors).findLast((color) => worn.includes(color));
+}
+
+/** Tokens as HTML. What has no color of its own (punctuation, operators) gets no element: those would be half of all. */
+function toHtml(token: Prism.TokenStream, around?: string): string {
+  if (typeof token === 'string') return escaped(token);
+  if (Array.isArray(token)) return token.map((part) => toHtml(part, around)).join('');
+  const color = colorFor(token);
+  if (!color || color === around) return toHtml(token.content, around);
+  return `<span class="code-${color}">${toHtml(token.content, color)}</span>`;
+}
 
 /**
  * Source code as HTML whose tokens carry class names and no style, so that the reader's browser neither runs a
@@ -22,6 +51,5 @@ const escapes: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;'}
 export function highlight(code: string, language: string): string {
   const name = languages[language]?.grammar;
   const grammar = name ? Prism.languages[name] : undefined;
-  if (!name || !grammar) return code.replace(/[&<>]/g, (character) => escapes[character] ?? character);
-  return Prism.highlight(code, grammar, name);
+  return grammar ? toHtml(Prism.tokenize(code, grammar)) : escaped(code);
 }

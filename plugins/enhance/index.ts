@@ -10,6 +10,7 @@ import {firstFrame} from './firstFrame';
  * the live preview and the build serve, under names that carry a hash of their content.
  */
 export default function enhancePlugin(context: LoadContext): Plugin {
+  const themeKey = `theme${context.siteStorage.namespace}`;
   const output = join(context.generatedFilesDir, 'enhance-static');
   context.siteConfig.staticDirectories.push(output);
   return {
@@ -29,7 +30,7 @@ export default function enhancePlugin(context: LoadContext): Plugin {
         target: 'es2022',
         minify: process.env.NODE_ENV === 'production',
         metafile: true,
-        define: {THEME_STORAGE_KEY: JSON.stringify(`theme${context.siteStorage.namespace}`)},
+        define: {THEME_STORAGE_KEY: JSON.stringify(themeKey)},
       });
       await mkdir(output, {recursive: true});
       const entry = Object.entries(result.metafile.outputs).find(([, chunk]) => chunk.entryPoint);
@@ -38,7 +39,7 @@ export default function enhancePlugin(context: LoadContext): Plugin {
     },
     injectHtmlTags: ({content}) => ({
       headTags: [
-        {tagName: 'script', innerHTML: firstFrame},
+        {tagName: 'script', innerHTML: firstFrame(themeKey)},
         {tagName: 'script', attributes: {type: 'module', src: String(content)}},
       ],
     }),

@@ -6,18 +6,38 @@ import {rewritePages} from '../shared/htmlFiles';
 const applicationScript =
   /<script src=["']?\/assets\/js\/(?:runtime~)?main\.[\w.]+js["']? defer(?:=["']?(?:defer)?["']?)?><\/script>/g;
 
+/** What else is there for the application only, and whether every page holds it. */
+const leftovers: [name: string, pattern: RegExp, always?: true][] = [
+  ['the script that sets the theme: plugins/enhance/firstFrame.ts does', /<script>!function\(\)\{.*?<\/script>/s, true],
+  ["the drawing of an icon that our pages don't show", /<svg style=["']?display: ?none;?["']?>.*?<\/svg>\s*/s, true],
+  [
+    'marks by which the application finds its own elements',
+    / data-rh=["']?true["']?| data-has-hydrated=["']?false["']?/g,
+  ],
+  ['borders between texts', /<!-- -->/g],
+  ['empty classes', / class=""/g],
+  [
+    'what a hosted search and translations would read',
+    /<meta name=["']?(?:docusaurus_|docsearch:|generator)[^>]*>|<link rel=["']?alternate["']? [^>]*hreflang[^>]*>/g,
+  ],
+];
+
 /**
- * Takes the application out of a built page.
+ * Takes the application out of a built page, and all that is there only for it.
  * @throws Error when the page does not load it in the expected way, because then nothing was taken out
  */
 export function withoutApplication(html: string, file: string): string {
+  const adapt = 'Docusaurus has changed how pages load the application: adapt plugins/static-pages.';
   const found = html.match(applicationScript)?.length ?? 0;
-  if (found !== 2) {
-    throw new Error(
-      `${file}: expected two application scripts, found ${found}. Docusaurus has changed how pages load them: adapt plugins/static-pages.`,
-    );
-  }
-  return html.replace(applicationScript, '');
+  if (found !== 2) throw new Error(`${file}: expected two application scripts, found ${found}. ${adapt}`);
+  return leftovers.reduce(
+    (page, [name, pattern, always]) => {
+      const rest = page.replace(pattern, '');
+      if (always && rest === page) throw new Error(`${file}: did not find ${name}. ${adapt}`);
+      return rest;
+    },
+    html.replace(applicationScript, ''),
+  );
 }
 
 /**

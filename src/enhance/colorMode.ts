@@ -4,7 +4,7 @@ import type {Behavior} from './types';
 
 type Mode = 'light' | 'dark';
 
-/** Docusaurus' own key for the choice, put in by the build: its inline script reads it before the first paint. */
+/** Docusaurus' own key for the choice, put in by the build, so that the live preview agrees with it. */
 declare const THEME_STORAGE_KEY: string;
 
 function show(mode: Mode): void {

@@ -27,7 +27,7 @@ export function highlight(code: string): string {
   let end = 0;
   for (const match of code.matchAll(token)) {
     const kind = Object.entries(match.groups ?? {}).find(([, text]) => text !== undefined)?.[0];
-    html += `${escaped(code.slice(end, match.index))}<span class="token ${kind}">${escaped(match[0])}</span>`;
+    html += `${escaped(code.slice(end, match.index))}<span class="code-${kind}">${escaped(match[0])}</span>`;
     end = match.index + match[0].length;
   }
   return html + escaped(code.slice(end));

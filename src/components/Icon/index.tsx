@@ -25,7 +25,7 @@ export type IconName = keyof typeof paths;
 /** A decorative line icon in the color of its text: the words beside it, or its button's name, carry the meaning. */
 export function Icon({name}: {name: IconName}): ReactNode {
   return (
-    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
       <path d={paths[name]} />
     </svg>
   );

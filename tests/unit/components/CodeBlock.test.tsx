@@ -2,7 +2,7 @@ import {render, screen} from '@testing-library/react';
 import {CodeBlock, type CodeBlockProps} from '../../../src/components/CodeBlock';
 
 const sample: CodeBlockProps = {
-  html: '<span class="token keyword">await</span> listen()',
+  html: '<span class="code-keyword">await</span> listen()',
   language: 'js',
   languageLabel: 'JavaScript',
 };
@@ -37,7 +37,7 @@ describe('CodeBlock', () => {
   });
 
   it('takes the highlighted HTML as it was built', () => {
-    expect(block().querySelector('pre code .token.keyword')).toHaveTextContent('await');
+    expect(block().querySelector('pre code .code-keyword')).toHaveTextContent('await');
   });
 
   it('holds nothing but the code in its pre, which is what copying reads', () => {

@@ -13,17 +13,17 @@ describe('CodeSample', () => {
 
 describe('highlight', () => {
   it.each([
-    ['a keyword', 'const x', '<span class="token keyword">const</span> x'],
-    ['a string', "f = 'x'", 'f = <span class="token string">\'x\'</span>'],
-    ['a key of JSON', '"id": x', '<span class="token property">"id"</span>: x'],
-    ['a number', 'x 42', 'x <span class="token number">42</span>'],
-    ['a call', 'listen()', '<span class="token function">listen</span>()'],
-    ['a comment', '// soon', '<span class="token comment">// soon</span>'],
+    ['a keyword', 'const x', '<span class="code-keyword">const</span> x'],
+    ['a string', "f = 'x'", 'f = <span class="code-string">\'x\'</span>'],
+    ['a key of JSON', '"id": x', '<span class="code-property">"id"</span>: x'],
+    ['a number', 'x 42', 'x <span class="code-number">42</span>'],
+    ['a call', 'listen()', '<span class="code-function">listen</span>()'],
+    ['a comment', '// soon', '<span class="code-comment">// soon</span>'],
   ])('marks %s', (_, code, html) => {
     expect(highlight(code)).toBe(html);
   });
 
   it('escapes what would be HTML, inside tokens and outside', () => {
-    expect(highlight('<b> & "<i>"')).toBe('&lt;b&gt; &amp; <span class="token string">"&lt;i&gt;"</span>');
+    expect(highlight('<b> & "<i>"')).toBe('&lt;b&gt; &amp; <span class="code-string">"&lt;i&gt;"</span>');
   });
 });

@@ -12,7 +12,7 @@ const block = (html: string, label: string) => (
 );
 const page = (
   <>
-    {block('<span class="token keyword">await</span> listen(&lt;T&gt;)', 'first')}
+    {block('<span class="code-keyword">await</span> listen(&lt;T&gt;)', 'first')}
     {block('speak()', 'second')}
     <NoticeRegion hotkey="Alt+T" />
   </>

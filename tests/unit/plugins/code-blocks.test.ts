@@ -23,7 +23,7 @@ const failing = (source: string) => failure(codeBlocks, source);
 describe('a fence', () => {
   it('becomes a code block with its highlighted HTML and language', () => {
     expect(elements('CodeBlock', fence('js', 'await x'))).toEqual([
-      {html: '<span class="token keyword">await</span> x', language: 'js', languageLabel: 'JavaScript'},
+      {html: '<span class="code-keyword">await</span> x', language: 'js', languageLabel: 'JavaScript'},
     ]);
   });
 
@@ -135,7 +135,7 @@ describe('highlighted HTML', () => {
   it.each(Object.keys(languages).filter((language) => languages[language]?.grammar))(
     'knows the grammar of %s',
     (language) => {
-      expect(highlight('GET / HTTP/1.1\n"text": <b>1</b> # // {\n- x: "y"', language)).toContain('class="token');
+      expect(highlight('GET / HTTP/1.1\n"text": <b>1</b> # // {\n- x: "y"', language)).toContain('class="code-');
     },
   );
 });

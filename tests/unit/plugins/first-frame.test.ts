@@ -3,8 +3,14 @@ import {refuseStorage} from '../../helpers/browser';
 
 const {dataset} = document.documentElement;
 
+const prefers = (dark: boolean) => {
+  window.matchMedia = ((query: string) => ({matches: dark === query.includes('dark')})) as typeof window.matchMedia;
+};
+
+beforeEach(() => prefers(false));
+
 /** Runs the script as the browser does before the first paint. */
-const run = () => new Function(firstFrame)();
+const run = () => new Function(firstFrame('theme-x'))();
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -34,5 +40,17 @@ describe('the first frame', () => {
     refuseStorage();
     expect(run).not.toThrow();
     expect(dataset.scripted).toBe('');
+  });
+
+  it.each([
+    ['dark', false, 'dark'],
+    ['light', true, 'light'],
+    ['', true, 'dark'],
+    ['purple', false, 'light'],
+  ])('with "%s" stored, and dark preferred by the system: %s, is %s', (stored, dark, theme) => {
+    window.localStorage.setItem('theme-x', stored);
+    prefers(dark);
+    run();
+    expect(dataset.theme).toBe(theme);
   });
 });

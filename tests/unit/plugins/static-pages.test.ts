@@ -3,14 +3,32 @@ import {withoutApplication} from '../../../plugins/static-pages';
 
 const runtime = '<script src=/assets/js/runtime~main.6a5dd275.js defer></script>';
 const main = '<script src="/assets/js/main.b4d73fc5.js" defer="defer"></script>';
-const kept = '<script type=module src=/assets/enhance/index-LWNNL34N.js></script>';
+const sprite = '<svg style="display: none;"><defs>\n<symbol id=x></symbol></defs></svg>\n';
+const theme = '<script>!function(){var t=localStorage}()</script>';
+const kept = '<script type=module src=/assets/enhance/index-LWNNL34N.js></script><svg><path d=M0/></svg>';
 
 test('takes out the application and nothing else', () => {
-  expect(withoutApplication(`<head>${kept}${runtime}${main}</head>`, 'a.html')).toBe(`<head>${kept}</head>`);
+  expect(withoutApplication(`<head>${kept}${runtime}${main}</head>${sprite}${theme}`, 'a.html')).toBe(
+    `<head>${kept}</head>`,
+  );
+});
+
+test('takes out what only the application reads', () => {
+  const head = `<meta name=generator content="D"><meta name=docsearch:version content=current /><title data-rh=true>A</title>`;
+  const body = '<p class="">5<!-- --> minutes</p><a class="x" href=/>B</a>';
+  expect(withoutApplication(`${head}${runtime}${main}${sprite}${theme}${body}`, 'a.html')).toBe(
+    '<title>A</title><p>5 minutes</p><a class="x" href=/>B</a>',
+  );
 });
 
 test('a page that loads the application in another way stops the build', () => {
   expect(() => withoutApplication(`<head>${main}</head>`, 'a.html')).toThrow(
     'a.html: expected two application scripts, found 1',
+  );
+});
+
+test('a page without what every page should hold stops the build', () => {
+  expect(() => withoutApplication(`${runtime}${main}${theme}`, 'a.html')).toThrow(
+    "a.html: did not find the drawing of an icon that our pages don't show",
   );
 });

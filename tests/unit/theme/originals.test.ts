@@ -10,6 +10,7 @@ const originals: Record<string, string> = {
   'DocItem/Layout/index.tsx': '1a22e90d75b8',
   'DocRoot/Layout/index.tsx': '0392a8e78049',
   'Footer/index.tsx': '14e53211c59a',
+  'Heading/index.tsx': '7254a0b42f90',
   'MDXComponents/index.tsx': '403faaa05713',
   'Navbar/index.tsx': '0c618b5fc440',
   'NotFound/index.tsx': '49603d148499',

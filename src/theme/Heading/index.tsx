@@ -1,0 +1,21 @@
+// Change: the link beside a heading carries its name once and no hidden character; scroll padding is set for all targets in base.css.
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type {Props} from '@theme/Heading';
+import type {ReactNode} from 'react';
+
+export default function Heading({as: Tag, id, children, ...props}: Props): ReactNode {
+  const brokenLinks = useBrokenLinks();
+  if (Tag === 'h1' || !id) return <Tag {...props}>{children}</Tag>;
+  brokenLinks.collectAnchor(id);
+  return (
+    <Tag {...props} id={id}>
+      {children}
+      {/* biome-ignore lint/a11y/useAnchorContent: the label names it; a character here would be copied along with the heading. */}
+      <a
+        className="hash-link"
+        href={`#${id}`}
+        aria-label={`Direct link to ${typeof children === 'string' ? children : id}`}
+      />
+    </Tag>
+  );
+}
