@@ -8,10 +8,12 @@ import {compressStep} from './plugins/compress';
 import contractFiles from './plugins/contract-files';
 import diagrams from './plugins/diagrams';
 import enhance from './plugins/enhance';
+import {documentationScriptStep} from './plugins/enhance/documentation';
 import factsInMarkdown from './plugins/facts';
 import finish from './plugins/finish';
 import {fontPreloadStep} from './plugins/font-preload';
 import searchIndex, {searchIndexStep} from './plugins/search-index';
+import {speculationRulesStep} from './plugins/speculation-rules';
 import {staticPagesStep} from './plugins/static-pages';
 import withoutInfima from './plugins/without-infima';
 import {brand} from './src/facts/brand';
@@ -59,8 +61,10 @@ const config: Config = {
         steps: [
           searchIndexStep,
           staticPagesStep,
+          documentationScriptStep(documentationPages),
           areaStylesStep(areas),
           fontPreloadStep(documentationPages),
+          speculationRulesStep,
           compressStep,
         ],
       },

@@ -20,12 +20,10 @@ export default function enhancePlugin(context: LoadContext): Plugin {
     async loadContent() {
       await rm(output, {recursive: true, force: true});
       const result = await build({
-        entryPoints: [join(context.siteDir, 'src/enhance/index.ts')],
+        entryPoints: ['index.ts', 'documentation.ts'].map((file) => join(context.siteDir, 'src/enhance', file)),
         outdir: join(output, 'assets/enhance'),
         entryNames: '[name]-[hash]',
-        chunkNames: '[name]-[hash]',
         bundle: true,
-        splitting: true,
         format: 'esm',
         target: 'es2022',
         minify: process.env.NODE_ENV === 'production',
@@ -33,7 +31,9 @@ export default function enhancePlugin(context: LoadContext): Plugin {
         define: {THEME_STORAGE_KEY: JSON.stringify(themeKey)},
       });
       await mkdir(output, {recursive: true});
-      const entry = Object.entries(result.metafile.outputs).find(([, chunk]) => chunk.entryPoint);
+      const entry = Object.entries(result.metafile.outputs).find(([, {entryPoint}]) =>
+        entryPoint?.endsWith('/index.ts'),
+      );
       if (!entry) throw new Error('The enhancement bundle has no entry: src/enhance/index.ts was not built.');
       return `/assets/enhance/${basename(entry[0])}`;
     },

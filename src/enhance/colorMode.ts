@@ -18,6 +18,8 @@ function choose(mode: Mode): void {
   show(mode);
 }
 
+const isMode = (value: unknown): value is Mode => value === 'light' || value === 'dark';
+
 const current = (): Mode => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light');
 
 /** Light and dark: follows the system until the reader chooses, then keeps the choice, in every open tab. */
@@ -28,8 +30,12 @@ export const colorMode: Behavior = {
       if (!remembered(THEME_STORAGE_KEY)) show(matches ? 'dark' : 'light');
     });
     window.addEventListener('storage', ({key, newValue}) => {
-      if (key === THEME_STORAGE_KEY && (newValue === 'light' || newValue === 'dark')) show(newValue);
+      if (key === THEME_STORAGE_KEY && isMode(newValue)) show(newValue);
     });
   },
   mount: () => show(current()),
+  resume() {
+    const chosen = remembered(THEME_STORAGE_KEY);
+    if (isMode(chosen)) show(chosen);
+  },
 };

@@ -39,6 +39,11 @@ function selectLanguage(language: string): void {
   }
 }
 
+function selectRemembered(): void {
+  const language = remembered(languageKey);
+  if (language) selectLanguage(language);
+}
+
 function choose(tab: HTMLElement): void {
   const root = tab.closest<HTMLElement>('[data-tabs]');
   if (!root) return;
@@ -111,8 +116,8 @@ export const tabs: Behavior = {
   },
   mount() {
     for (const root of all('[data-tabs]')) prepare(root);
-    const language = remembered(languageKey);
-    if (language) selectLanguage(language);
+    selectRemembered();
     if (window.location.hash) openHashTarget();
   },
+  resume: selectRemembered,
 };

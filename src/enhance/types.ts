@@ -4,4 +4,9 @@ export interface Behavior {
   install?: () => void;
   /** Prepares the elements of the page just shown; called for the first page and after each change of page. */
   mount?: () => void;
+  /**
+   * Catches up with what the reader chose on other pages: called when a page comes back from the browser's memory, and
+   * when one that was rendered ahead of time is opened.
+   */
+  resume?: () => void;
 }

@@ -64,6 +64,14 @@ describe('the color mode', () => {
     expect(dataset.theme).toBe('light');
   });
 
+  it('catches up with a choice made while the page lay in the browser’s memory', () => {
+    open('light');
+    window.localStorage.setItem('theme-test', 'dark');
+    colorMode.resume?.();
+    expect(dataset.theme).toBe('dark');
+    expect(button()).toHaveAttribute('aria-pressed', 'true');
+  });
+
   it('follows the system until the reader chooses', () => {
     open('light');
     system.change(true);

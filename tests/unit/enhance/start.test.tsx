@@ -82,4 +82,15 @@ describe('the application', () => {
     onRouteDidUpdate({location: location('/products'), previousLocation: location('/products')});
     expect(shown).not.toHaveBeenCalled();
   });
+
+  it.each([
+    ['comes back from memory', () => window.dispatchEvent(Object.assign(new Event('pageshow'), {persisted: true}))],
+    ['was rendered before it was opened', () => document.dispatchEvent(new Event('prerenderingchange'))],
+  ])('catches up with the reader on a page that %s', async (_, shown) => {
+    await open('first');
+    window.localStorage.setItem('theme-test', 'dark');
+    document.documentElement.dataset.theme = 'light';
+    shown();
+    expect(document.documentElement.dataset.theme).toBe('dark');
+  });
 });

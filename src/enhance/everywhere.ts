@@ -1,0 +1,31 @@
+import {colorMode} from './colorMode';
+import {contents} from './contents';
+import {copy} from './copy';
+import {menu} from './menu';
+import {notices} from './notices';
+import {routeChange} from './routeChange';
+import {scrolls} from './scrolls';
+import {search} from './search';
+import {sheet} from './sheet';
+import {tabs} from './tabs';
+import {tooltip} from './tooltip';
+import type {Behavior} from './types';
+import {unavailable} from './unavailable';
+import {year} from './year';
+
+/** What readers do on every page. */
+export const everywhere: Behavior[] = [
+  colorMode,
+  tabs,
+  menu,
+  sheet,
+  notices,
+  unavailable,
+  copy,
+  scrolls,
+  search,
+  contents,
+  tooltip,
+  year,
+  routeChange,
+];

@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import {areaStylesStep} from '../../../plugins/area-styles';
+import {builtSite} from '../../helpers/builtSite';
+
+const areas = [
+  {name: 'docs', pages: /^docs/},
+  {name: 'site', pages: /^index/},
+];
+const page = (body: string, head = '<link rel=stylesheet href=/assets/css/styles.1a2b.css />') =>
+  `<html><head>${head}</head><body>${body}</body></html>`;
+const css = [
+  ':root{--used:red;--unused:blue}',
+  '.card{color:var(--used)}.prose p{margin:0}.toast[data-swiping]{opacity:.5}.gone{color:blue}',
+  '[data-theme-choice=dark] .card{color:#fff}.card:hover::before{content:""}',
+  '@media (width>1px){.prose{padding:0}}',
+].join('');
+
+const site = (pages: Record<string, string>) =>
+  builtSite({
+    'assets/css/styles.1a2b.css': css,
+    'assets/enhance/index-X.js': 'make("div").className="toast"',
+    ...pages,
+  });
+
+const stylesOf = (html: string) => /href=(\/assets\/css\/[\w.]+\.css)/.exec(html)?.[1] ?? '';
+
+describe('a style sheet for each area', () => {
+  it('holds what its pages and the scripts use, and nothing else', async () => {
+    const {outDir, read, list} = site({
+      'docs/a.html': page('<div class=prose><p>'),
+      'index.html': page('<a class=card>'),
+    });
+    await areaStylesStep(areas)({outDir});
+    const docs = read(stylesOf(read('docs/a.html')));
+    const home = read(stylesOf(read('index.html')));
+    expect(docs).toContain('.prose p');
+    expect(docs).toContain('.prose{padding:0}');
+    expect(docs).not.toMatch(/card|--used|gone/);
+    expect(home).toContain('--used:red');
+    expect(home).toContain('.card:hover::before');
+    expect(home).not.toMatch(/prose|--unused|gone/);
+    for (const styles of [docs, home]) expect(styles).toContain('.toast[data-swiping]');
+    expect(list('assets/css')).toEqual([
+      expect.stringMatching(/^docs\.\w{8}\.css$/),
+      expect.stringMatching(/^site\.\w{8}\.css$/),
+    ]);
+  });
+
+  it('keeps what depends on an attribute that only a script sets', async () => {
+    const {outDir, read} = site({'index.html': page('<a class=card>')});
+    await areaStylesStep(areas)({outDir});
+    expect(read(stylesOf(read('index.html')))).toContain('[data-theme-choice=dark] .card');
+  });
+
+  it.each([
+    ['in no area', {'other.html': page('')}, /other\.html is in no area/],
+    ['without a style sheet', {'index.html': page('', '')}, /index\.html: expected one style sheet, found 0/],
+    [
+      'with two',
+      {
+        'index.html': page(
+          '',
+          '<link rel=stylesheet href=/assets/css/a.css><link rel=stylesheet href=/assets/css/b.css>',
+        ),
+      },
+      /expected one style sheet, found 2/,
+    ],
+  ])('a page %s stops the build', async (_, pages, message) => {
+    await expect(areaStylesStep(areas)(site(pages))).rejects.toThrow(message);
+  });
+});
