@@ -10,12 +10,17 @@ import enhance from './plugins/enhance';
 import factsInMarkdown from './plugins/facts';
 import finish from './plugins/finish';
 import {fontPreloadStep} from './plugins/font-preload';
+import markdownCopies, {otherPagesStep} from './plugins/markdown-copies';
 import searchIndex, {searchIndexStep} from './plugins/search-index';
 import {staticPagesStep} from './plugins/static-pages';
+import {shell} from './src/content/navigation';
 import {brand} from './src/facts/brand';
 
 const docsRoute = 'developers/documentation';
 const contracts = {openapi: 'api/openapi.yaml', asyncapi: 'api/asyncapi.yaml'};
+
+/** What fills in a page's source for those who read it without Docusaurus. */
+const transformers = [apiReference(contracts), factsInMarkdown()];
 
 const config: Config = {
   title: brand.name,
@@ -37,8 +42,9 @@ const config: Config = {
   plugins: [
     enhance,
     contractFiles,
-    [searchIndex, {transformers: [apiReference(contracts), factsInMarkdown()]}],
-    [finish, {steps: [searchIndexStep, staticPagesStep, fontPreloadStep, compressStep]}],
+    [searchIndex, {transformers}],
+    [markdownCopies, {summary: shell.tagline, transformers}],
+    [finish, {steps: [searchIndexStep, otherPagesStep, staticPagesStep, fontPreloadStep, compressStep]}],
   ],
   presets: [
     [

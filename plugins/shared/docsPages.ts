@@ -35,7 +35,12 @@ export function readDocs(content: unknown, siteDir: string): {pages: DocsPage[];
   return {
     pages: versions
       .flatMap(({docs}) => docs)
-      .map((page) => ({...page, source: page.source.replace(/^@site/, siteDir)})),
+      .map((page) => ({
+        ...page,
+        // The plugin writes the index with a slash at its end, its address has none.
+        permalink: page.permalink.replace(/(?<=.)\/$/, ''),
+        source: page.source.replace(/^@site/, siteDir),
+      })),
     sidebar: versions.flatMap(({sidebars}) => Object.values(sidebars).flat()),
   };
 }

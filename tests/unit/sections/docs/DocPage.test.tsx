@@ -6,7 +6,7 @@ type Props = ComponentProps<typeof DocPage>;
 
 const page = (props: Partial<Props> = {}) =>
   render(
-    <DocPage title="Quick start" contents={[]} {...props}>
+    <DocPage title="Quick start" path="/docs/quick-start" contents={[]} {...props}>
       <h1>Quick start</h1>
     </DocPage>,
   );
