@@ -1,12 +1,18 @@
 import {dirname, resolve} from 'node:path';
 import type {DocsPage} from '../shared/docsPages';
-import type {MarkdownFile} from '../shared/markdown';
+import type {MarkdownFile, MarkdownNode} from '../shared/markdown';
 
 /** Where a page's Markdown is served: beside the page. */
 export const copyPath = (permalink: string): string => `${permalink}.md`;
 
-/** Turns what an author writes as a link into a whole address. */
-export type ResolveLink = (url: string, file: MarkdownFile) => string;
+/**
+ * Turns what an author writes as a link into a whole address.
+ * @throws Error naming the place when a link leads to no page
+ */
+export type ResolveLink = (url: string, file: MarkdownFile, place: MarkdownNode['position']) => string;
+
+/** Whether a link names a file by its path from the page's own. */
+export const isRelative = (url: string): boolean => !/^(?:[#/]|[a-z][\w+.-]*:)/i.test(url);
 
 /**
  * Links in a copy are whole addresses, because a copy is read away from the site: pasted into a chat, or within
@@ -18,13 +24,16 @@ export type ResolveLink = (url: string, file: MarkdownFile) => string;
 export function linkResolver(siteUrl: string, pages: DocsPage[]): ResolveLink {
   const bySource = new Map(pages.map(({source, permalink}) => [source, permalink]));
   const permalinks = new Set(pages.map(({permalink}) => permalink));
-  return (url, file) => {
+  return (url, file, place) => {
     if (/^(?!pathname:)[a-z][\w+.-]*:/i.test(url)) return url;
     const [, path = '', hash = ''] = /^(?:pathname:\/\/)?([^#]*)(.*)$/.exec(url) ?? [];
     if (path.startsWith('/')) return siteUrl + (permalinks.has(path) ? copyPath(path) : path) + hash;
     const source = file.path ?? '';
     const permalink = bySource.get(path === '' ? resolve(source) : resolve(dirname(source), path));
     if (permalink) return siteUrl + copyPath(permalink) + hash;
-    return file.fail(`The link to ${url} leads to no page. Fix: name the page's file, or a path from the site's root.`);
+    return file.fail(
+      `The link to ${url} leads to no page. Fix: name the page's file, or a path from the site's root.`,
+      place,
+    );
   };
 }

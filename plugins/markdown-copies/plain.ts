@@ -1,9 +1,10 @@
 import {attribute, type MarkdownFile, type MarkdownNode} from '../shared/markdown';
 import {caption, plainFence} from './fences';
-import type {ResolveLink} from './links';
+import {isRelative, type ResolveLink} from './links';
 
 /** What only some nodes carry. */
 interface Node extends MarkdownNode {
+  alt?: string | null;
   data?: {directiveLabel?: boolean};
   children?: Node[];
 }
@@ -48,8 +49,8 @@ const tags: Record<string, PlainForm> = {
 
 /** A `:::warning[Title]` as a quote that begins with its kind, for it has no form in plain Markdown. */
 function admonition(node: Node, context: Context): Node[] {
-  const {name = '', children = []} = node;
-  const kind = `${name?.charAt(0).toUpperCase()}${name?.slice(1)}`;
+  const {children = []} = node;
+  const kind = (node.name ?? '').replace(/^./, (letter) => letter.toUpperCase());
   const [first] = children;
   const label = first?.data?.directiveLabel ? plainChildren(first, context) : [];
   const body = label.length > 0 ? children.slice(1) : children;
@@ -63,7 +64,7 @@ function admonition(node: Node, context: Context): Node[] {
  * @throws Error naming the place of a tag that has no plain form
  */
 export function plain(node: Node, context: Context): Node[] {
-  const {type, name, url} = node;
+  const {type, name, url, position} = node;
   if (/^(yaml|mdxjsEsm|mdx\w+Expression)$/.test(type)) return [];
   if (type === 'code') return plainFence(node);
   if (type === 'containerDirective') return admonition(node, context);
@@ -72,12 +73,14 @@ export function plain(node: Node, context: Context): Node[] {
     if (form) return form(node, context);
     const known = Object.keys(tags).join(', ');
     const fix = `give it one in plugins/markdown-copies/plain.ts, which knows ${known}.`;
-    return context.file.fail(`<${name}> has no form in plain Markdown. Fix: ${fix}`, node.position);
+    return context.file.fail(`<${name}> has no form in plain Markdown. Fix: ${fix}`, position);
   }
+  // Where the site puts an image that stands beside a page is known only when the site is built.
+  if (type === 'image' && isRelative(url ?? '')) return [text(`Image: ${node.alt ?? ''}`)];
   return [
     {
       ...node,
-      ...(url !== undefined && {url: context.resolveLink(url, context.file)}),
+      ...(url !== undefined && {url: context.resolveLink(url, context.file, position)}),
       ...(node.children && {children: plainChildren(node, context)}),
     },
   ];

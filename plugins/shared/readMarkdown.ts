@@ -22,6 +22,20 @@ function restoreText(tree: MarkdownNode): void {
   );
 }
 
+/** The parser knows the place of what it can't read, but not the file. */
+function parsed(parse: () => MarkdownNode, file: MarkdownFile): MarkdownNode {
+  try {
+    return parse();
+  } catch (error) {
+    const {line, column = 1, reason = String(error)} = error as {line?: number; column?: number; reason?: string};
+    const start = line && {line, column};
+    return file.fail(
+      `${reason}. Fix: escape { and < outside code, and close every tag.`,
+      start ? {start, end: start} : undefined,
+    );
+  }
+}
+
 /**
  * Makes a reader of Markdown sources in the dialect that Docusaurus reads.
  * @param transformers what runs on each page, such as the plugins that fill in figures and the API reference
@@ -43,9 +57,11 @@ export async function markdownReader(transformers: Transformer[]): Promise<(file
     .use(gfm.default)
     .use(directive.default);
   return async (file) => {
-    const tree = processor.parse(await readFile(file, 'utf8')) as unknown as MarkdownNode;
+    const source = await readFile(file, 'utf8');
+    const place = markdownFile(file);
+    const tree = parsed(() => processor.parse(source) as unknown as MarkdownNode, place);
     restoreText(tree);
-    for (const run of transformers) await run(tree, markdownFile(file));
+    for (const run of transformers) await run(tree, place);
     return tree;
   };
 }

@@ -15,13 +15,14 @@ const refusal: NoticeText = {
  * while the text is on its way; Firefox knows no such item before version 127, and does not forget.
  */
 async function copyFrom(address: string): Promise<void> {
-  const blob = fetch(address).then(async (answer) => {
+  const text = fetch(address).then((answer) => {
     if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-    return new Blob([await answer.text()], {type: 'text/plain'});
+    return answer.text();
   });
-  const {clipboard} = navigator;
-  if ('ClipboardItem' in window) await Promise.all([clipboard.write([new ClipboardItem({'text/plain': blob})]), blob]);
-  else await clipboard.writeText(await (await blob).text());
+  if ('ClipboardItem' in window) {
+    const blob = text.then((words) => new Blob([words], {type: 'text/plain'}));
+    await navigator.clipboard.write([new ClipboardItem({'text/plain': blob})]);
+  } else await navigator.clipboard.writeText(await text);
 }
 
 /** Copy buttons: a code sample, or a whole page, goes to the clipboard; the outcome is shown and announced. */

@@ -11,7 +11,7 @@ interface CopyButtonProps {
 }
 
 /** A button that copies and says so in its own place; `src/enhance/copy.ts` serves it. */
-export function CopyButton({words, name, source = ''}: CopyButtonProps): ReactNode {
+export function CopyButton({words, name = words, source = ''}: CopyButtonProps): ReactNode {
   return (
     <button type="button" className={styles.copy} aria-label={name} data-copy={source} data-needs-script data-no-print>
       <span className={styles.idle}>

@@ -15,11 +15,9 @@ interface PageFooterProps {
 
 const dateFormat = new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeZone: 'UTC'});
 
-/** The form for problems with a page, with the page already filled in: the form's fields are named in the repository. */
-function reportUrl(title: string, path: string): string {
-  const values = {template: 'docs-problem.yml', title: `${title}: `, page: brand.siteUrl + path};
-  return `${brand.repositoryUrl}/issues/new?${new URLSearchParams(values)}`;
-}
+/** The repository's form for problems with a page, with the page filled in. The names are those of the form's fields. */
+const reportUrl = (title: string, path: string): string =>
+  `${brand.repositoryUrl}/issues/new?template=docs-problem.yml&title=${encodeURIComponent(title)}&page=${brand.siteUrl}${path}`;
 
 /** What a reader can do about a page, and when it was last changed. */
 export function PageFooter({title, path, editUrl, lastUpdatedAt}: PageFooterProps): ReactNode {
