@@ -19,6 +19,14 @@ const codeIn = (markdown: string): string[] =>
 const headingsIn = (markdown: string): string[] =>
   [...markdown.replaceAll(fence, '').matchAll(/^#+ (.*)$/gm)].map(([, words = '']) => words.replace(/[`\\]/g, ''));
 
+/** A text without markup and with single spaces. */
+const wordsOf = (markdown: string): string =>
+  markdown
+    .replaceAll(fence, '')
+    .replaceAll(/\[((?:[^\]`]|`[^`]*`)*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/[`*\\]|^>/gm, '')
+    .replaceAll(/\s+/g, ' ');
+
 async function textAt(path: string): Promise<string> {
   const response = await fetch(site() + path);
   assert.equal(response.status, 200, path);
@@ -40,10 +48,12 @@ test('every documentation page is there as Markdown, whole', async () => {
     const shown = await page.evaluate(async (path) => {
       const parsed = new DOMParser().parseFromString(await (await fetch(path)).text(), 'text/html');
       for (const link of parsed.querySelectorAll('.hash-link')) link.remove();
-      const texts = (selector: string) => [...parsed.querySelectorAll(selector)].map(({textContent}) => textContent);
       return {
-        headings: texts('main article :is(h1, h2, h3, h4, h5, h6)'),
-        code: texts('main article pre'),
+        headings: [...parsed.querySelectorAll('article :is(h1, h2, h3, h4, h5, h6)')].map((node) => node.textContent),
+        words: [...parsed.querySelectorAll('article .markdown :is(p, th, td, li:not(:has(p, ul, ol)))')].map(
+          (node) => node.textContent,
+        ),
+        code: [...parsed.querySelectorAll('article pre')].map((node) => node.textContent),
         markdown: parsed.querySelector('link[rel="alternate"][type="text/markdown"]')?.getAttribute('href'),
       };
     }, route);
@@ -54,6 +64,12 @@ test('every documentation page is there as Markdown, whole', async () => {
       shown.headings.filter((heading) => !headings.includes(heading)),
       [],
       `${route}: headings that its Markdown lacks`,
+    );
+    const words = wordsOf(markdown);
+    assert.deepEqual(
+      shown.words.map(wordsOf).filter((sentence) => !words.includes(sentence.trim())),
+      [],
+      `${route}: words that its Markdown lacks`,
     );
     assert.deepEqual(codeIn(markdown), shown.code, `${route}: code`);
     assert.doesNotMatch(markdown, /\{facts|schema="|no-check/, route);
