@@ -12,10 +12,12 @@ import {documentationScriptStep} from './plugins/enhance/documentation';
 import factsInMarkdown from './plugins/facts';
 import finish from './plugins/finish';
 import {fontPreloadStep} from './plugins/font-preload';
+import markdownCopies, {otherPagesStep} from './plugins/markdown-copies';
 import searchIndex, {searchIndexStep} from './plugins/search-index';
 import {speculationRulesStep} from './plugins/speculation-rules';
 import {staticPagesStep} from './plugins/static-pages';
 import withoutInfima from './plugins/without-infima';
+import {shell} from './src/content/navigation';
 import {brand} from './src/facts/brand';
 
 const docsRoute = 'developers/documentation';
@@ -32,6 +34,9 @@ const areas = [
   {name: 'solutions', pages: /^solutions/},
   {name: 'site', pages: /./},
 ];
+
+/** What fills in a page's source for those who read it without Docusaurus. */
+const transformers = [apiReference(contracts), factsInMarkdown()];
 
 const config: Config = {
   title: brand.name,
@@ -54,12 +59,14 @@ const config: Config = {
     withoutInfima,
     enhance,
     contractFiles,
-    [searchIndex, {transformers: [apiReference(contracts), factsInMarkdown()]}],
+    [searchIndex, {transformers}],
+    [markdownCopies, {summary: shell.tagline, transformers}],
     [
       finish,
       {
         steps: [
           searchIndexStep,
+          otherPagesStep,
           staticPagesStep,
           documentationScriptStep(documentationPages),
           areaStylesStep(areas),

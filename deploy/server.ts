@@ -2,7 +2,7 @@ import {createReadStream} from 'node:fs';
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import {join} from 'node:path';
 import sirv from 'sirv';
-import {cacheControl, securityHeaders} from './headers';
+import {cacheControl, securityHeaders, textType} from './headers';
 
 /** `/products/` and `/products.html` are the same page as `/products`; only the last is its address. */
 function cleanAddress(path: string): string | undefined {
@@ -50,6 +50,8 @@ export function createSiteServer(directory: string): Server {
     setHeaders(response, path) {
       for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
       response.setHeader('Cache-Control', cacheControl(path));
+      const type = textType(path);
+      if (type) response.setHeader('Content-Type', type);
     },
   });
   const server = createServer((request, response) => {

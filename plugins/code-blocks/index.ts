@@ -4,9 +4,9 @@ import {highlight} from './highlight';
 import {languages} from './languages';
 import {parseMeta} from './meta';
 
-function label(node: MarkdownNode, title: string | undefined): string {
-  if (title === 'curl') return 'curl';
-  return languages[node.lang ?? '']?.label ?? 'Text';
+/** What a fence is called in a row of tabs: its language, or the tool it is for. */
+export function fenceLabel({lang, meta}: MarkdownNode): string {
+  return parseMeta(meta).title === 'curl' ? 'curl' : (languages[lang ?? '']?.label ?? 'Text');
 }
 
 function codeBlock(node: MarkdownNode, file: MarkdownFile, name?: string): MarkdownNode[] {
@@ -27,7 +27,7 @@ function codeBlock(node: MarkdownNode, file: MarkdownFile, name?: string): Markd
     element('CodeBlock', {
       html: highlight(node.value ?? '', language),
       language,
-      languageLabel: output ? 'Output' : label(node, title),
+      languageLabel: output ? 'Output' : fenceLabel(node),
       title: title === 'curl' ? undefined : title,
       label: name,
     }),
@@ -51,7 +51,7 @@ export default function codeBlocks() {
       if (fences.length < 2)
         return file.fail('<CodeTabs> needs two or more fences; a single fence stands alone.', node.position);
       count += 1;
-      const names = fences.map((fence) => label(fence, parseMeta(fence.meta).title));
+      const names = fences.map(fenceLabel);
       const tabs = fences.map((fence, index) => {
         const language = names[index] ?? '';
         if (names.indexOf(language) < index) {

@@ -1,8 +1,14 @@
-import {type DefaultTreeAdapterMap, parse} from 'parse5';
+import {parse} from 'parse5';
+import {
+  htmlAttribute as attribute,
+  type HtmlElement as Element,
+  findFirst,
+  isElement,
+  metaContent,
+  type HtmlNode as Node,
+  pageTitle,
+} from '../shared/html';
 import {type PageText, type SectionText, tidy} from './page';
-
-type Node = DefaultTreeAdapterMap['childNode'];
-type Element = DefaultTreeAdapterMap['element'];
 
 /** Parts of a page that lead elsewhere or only serve the eye. */
 const skipped = new Set([
@@ -37,9 +43,6 @@ const inline = new Set([
   'wbr',
 ]);
 
-const isElement = (node: unknown): node is Element => typeof node === 'object' && node !== null && 'tagName' in node;
-const attribute = ({attrs}: Element, name: string): string | undefined =>
-  attrs.find((entry) => entry.name === name)?.value;
 const levelOf = ({tagName}: Element): number => Number(/^h([1-6])$/.exec(tagName)?.[1] ?? 0);
 
 function isSkipped(element: Element): boolean {
@@ -56,15 +59,6 @@ function textOf(node: Node): string {
   if (isSkipped(node)) return '';
   const text = node.childNodes.map(textOf).join('');
   return inline.has(node.tagName) ? text : ` ${text} `;
-}
-
-function findFirst(nodes: Node[], wanted: (element: Element) => boolean): Element | undefined {
-  for (const node of nodes) {
-    if (!isElement(node)) continue;
-    const found = wanted(node) ? node : findFirst(node.childNodes, wanted);
-    if (found) return found;
-  }
-  return undefined;
 }
 
 /** A card's heading often has no id of its own, but stands first in a part that has one. */
@@ -121,19 +115,11 @@ function collectChildren(element: Element, sections: SectionText[], end: string)
  */
 export function pageFromHtml(html: string, path: string, aliases: string[]): PageText | undefined {
   const {childNodes} = parse(html);
-  const hidden = findFirst(
-    childNodes,
-    (element) =>
-      element.tagName === 'meta' &&
-      attribute(element, 'name') === 'robots' &&
-      /noindex/.test(attribute(element, 'content') ?? ''),
-  );
   const main = findFirst(childNodes, ({tagName}) => tagName === 'main');
-  if (!main || hidden) return undefined;
+  if (!main || metaContent(childNodes, 'robots').includes('noindex')) return undefined;
   const sections: SectionText[] = [{id: '', heading: '', level: 1, text: '', code: ''}];
   for (const child of main.childNodes) collect(child, sections);
-  const named = findFirst(childNodes, ({tagName}) => tagName === 'title');
-  const title = tidy(named ? named.childNodes.map(textOf).join('') : '').replace(/ \| [^|]*$/, '');
+  const title = pageTitle(childNodes);
   return title === ''
     ? undefined
     : {path, title, aliases, sections: sections.map((section) => ({...section, text: tidy(section.text)}))};

@@ -1,6 +1,6 @@
-import {readFile} from 'node:fs/promises';
 import {slug} from '../../src/search/shape';
-import type {MarkdownFile, MarkdownNode} from '../shared/markdown';
+import type {MarkdownNode} from '../shared/markdown';
+import {markdownReader, type Transformer} from '../shared/readMarkdown';
 import {type PageText, type SectionText, tidy} from './page';
 
 /** A documentation page's source, as Docusaurus knows it. */
@@ -10,9 +10,6 @@ export interface Source {
   title: string;
   aliases: string[];
 }
-
-/** A remark plugin that has its options, ready to run on a page. */
-export type Transformer = (tree: MarkdownNode, file: MarkdownFile) => unknown;
 
 function textOf(node: MarkdownNode): string {
   if (/^(yaml|mdxjsEsm|mdx\w+Expression)$/.test(node.type)) return '';
@@ -52,25 +49,10 @@ function cutAtHeadings(tree: MarkdownNode, title: string): SectionText[] {
  * where no page is rendered before somebody asks for it.
  */
 export async function pagesFromMarkdown(sources: Source[], transformers: Transformer[]): Promise<PageText[]> {
-  const [{unified}, parse, mdx, matter, gfm] = await Promise.all([
-    import('unified'),
-    import('remark-parse'),
-    import('remark-mdx'),
-    import('remark-frontmatter'),
-    import('remark-gfm'),
-  ]);
-  const processor = unified().use(parse.default).use(mdx.default).use(matter.default).use(gfm.default);
+  const read = await markdownReader(transformers);
   return Promise.all(
     sources.map(async ({file, path, title, aliases}) => {
-      const tree = processor.parse(await readFile(file, 'utf8')) as unknown as MarkdownNode;
-      const place: MarkdownFile = {
-        path: file,
-        fail(message) {
-          throw new Error(`${file}: ${message}`);
-        },
-      };
-      for (const transform of transformers) await transform(tree, place);
-      return {path, title, aliases, sections: cutAtHeadings(tree, title)};
+      return {path, title, aliases, sections: cutAtHeadings(await read(file), title)};
     }),
   );
 }

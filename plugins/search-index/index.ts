@@ -2,8 +2,10 @@ import {rm} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Step} from '../finish';
+import {docsPlugin, readDocs} from '../shared/docsPages';
+import type {Transformer} from '../shared/readMarkdown';
 import {type Addresses, bundleSearch} from './bundle';
-import type {Source, Transformer} from './fromMarkdown';
+import type {Source} from './fromMarkdown';
 import {previewAddress, writePreviewIndex} from './preview';
 import {placeholder, publishIndex} from './publish';
 
@@ -12,26 +14,19 @@ interface SearchOptions {
   transformers: Transformer[];
 }
 
-/** The part of the documentation plugin's content that we read. */
-interface DocsContent {
-  loadedVersions: {docs: {permalink: string; title: string; source: string; frontMatter: Record<string, unknown>}[]}[];
-}
-
 const isPreview = process.env.NODE_ENV === 'development';
 
 function aliasesOf(frontMatter: Record<string, unknown>): string[] {
   return Array.isArray(frontMatter.aliases) ? frontMatter.aliases.map(String) : [];
 }
 
-function sourcesOf(content: DocsContent | undefined, siteDir: string): Source[] {
-  return (content?.loadedVersions ?? [])
-    .flatMap(({docs}) => docs)
-    .map(({permalink, title, source, frontMatter}) => ({
-      file: source.replace(/^@site/, siteDir),
-      path: permalink,
-      title,
-      aliases: aliasesOf(frontMatter),
-    }));
+function sourcesOf(content: unknown, siteDir: string): Source[] {
+  return readDocs(content, siteDir).pages.map(({permalink, title, source, frontMatter}) => ({
+    file: source,
+    path: permalink,
+    title,
+    aliases: aliasesOf(frontMatter),
+  }));
 }
 
 /**
@@ -51,8 +46,8 @@ export default function searchIndexPlugin(context: LoadContext, options: unknown
       return bundleSearch(context.siteDir, output);
     },
     async allContentLoaded({allContent}) {
-      const content = allContent['docusaurus-plugin-content-docs']?.default as DocsContent | undefined;
-      if (isPreview) await writePreviewIndex(output, sourcesOf(content, context.siteDir), transformers);
+      const sources = sourcesOf(allContent[docsPlugin]?.default, context.siteDir);
+      if (isPreview) await writePreviewIndex(output, sources, transformers);
     },
     injectHtmlTags({content}) {
       const {dialog, styles, worker} = content as Addresses;
@@ -71,6 +66,6 @@ export default function searchIndexPlugin(context: LoadContext, options: unknown
 
 /** Makes the index of the finished site from its pages, and puts its address into them. */
 export const searchIndexStep: Step = async ({outDir, siteDir, plugins}) => {
-  const docs = plugins.find(({name}) => name === 'docusaurus-plugin-content-docs')?.content as DocsContent | undefined;
+  const docs = plugins.find(({name}) => name === docsPlugin)?.content;
   await publishIndex(outDir, new Map(sourcesOf(docs, siteDir).map(({path, aliases}) => [path, aliases])));
 };

@@ -1,8 +1,9 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {shell} from '../../src/content/navigation';
+import type {Transformer} from '../shared/readMarkdown';
 import {answers} from './answers';
-import {pagesFromMarkdown, type Source, type Transformer} from './fromMarkdown';
+import {pagesFromMarkdown, type Source} from './fromMarkdown';
 import {pack} from './pack';
 import type {PageText} from './page';
 

@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
-import {join, sep} from 'node:path';
+import {join} from 'node:path';
+import {pagePath} from '../shared/htmlFiles';
 import {answers} from './answers';
 import {pageFromHtml} from './fromHtml';
 import {pack} from './pack';
@@ -12,12 +13,6 @@ import type {PageText} from './page';
  * again, so no cached one can name an index that is gone.
  */
 export const placeholder = '/assets/search/index-is-not-built-yet.json';
-
-const addressOf = (file: string): string =>
-  `/${file
-    .split(sep)
-    .join('/')
-    .replace(/\.html$/, '')}`.replace(/(?:^\/index|\/index)$/, '') || '/';
 
 /** @throws Error when an answer quotes a section that no page has */
 function checkAnswers(pages: PageText[]): void {
@@ -40,7 +35,7 @@ export async function publishIndex(outDir: string, aliases: Map<string, string[]
     files.map(async (file) => ({file, html: await readFile(join(outDir, file), 'utf8')})),
   );
   const pages = built.flatMap(({file, html}) => {
-    const path = addressOf(file);
+    const path = pagePath(file);
     return pageFromHtml(html, path, aliases.get(path) ?? []) ?? [];
   });
   checkAnswers(pages);

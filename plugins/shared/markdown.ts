@@ -6,6 +6,8 @@ export interface MarkdownNode {
   lang?: string | null;
   meta?: string | null;
   url?: string;
+  /** A heading's level, 1 to 6. */
+  depth?: number;
   attributes?: MarkdownAttribute[];
   children?: MarkdownNode[];
   position?: {start: {line: number; column: number; offset?: number}; end: {line: number; column: number}};

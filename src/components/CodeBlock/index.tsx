@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {Icon} from '../Icon';
+import {CopyButton} from '../CopyButton';
 import styles from './styles.module.css';
 import './tokens.css';
 
@@ -24,23 +24,7 @@ export function CodeBlock({html, language, languageLabel, title, label}: CodeBlo
       <div className={styles.bar}>
         <span className={styles.title}>{title ?? languageLabel}</span>
         {title && <span className={styles.language}>{languageLabel}</span>}
-        <button
-          type="button"
-          className={styles.copy}
-          aria-label={`Copy code: ${name}`}
-          data-copy
-          data-needs-script
-          data-no-print
-        >
-          <span className={styles.idle}>
-            <Icon name="copy" />
-            Copy
-          </span>
-          <span className={styles.done}>
-            <Icon name="check" />
-            Copied
-          </span>
-        </button>
+        <CopyButton words="Copy" name={`Copy code: ${name}`} />
       </div>
       <pre className={styles.pre} data-scrolls data-scrolls-label={name}>
         {/* The HTML comes from the build's own highlighter, which escapes what authors write. */}

@@ -1,10 +1,11 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {BackLink} from '../../components/BackLink';
-import {Icon} from '../../components/Icon';
 import {PageData} from '../shell/PageData';
 import {Contents, type ContentsEntry} from './Contents';
 import styles from './DocPage.module.css';
+import {PageActions} from './PageActions';
+import {PageFooter} from './PageFooter';
 import './prose.css';
 
 interface PageLink {
@@ -14,6 +15,8 @@ interface PageLink {
 
 interface DocPageProps {
   title: string;
+  /** The page's path on the site. */
+  path: string;
   /** Where the page's back link leads; the documentation index itself has none. */
   back?: {title: string; href: string};
   contents: ContentsEntry[];
@@ -24,8 +27,6 @@ interface DocPageProps {
   next?: PageLink;
   children: ReactNode;
 }
-
-const dateFormat = new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeZone: 'UTC'});
 
 function Neighbor({link, label}: {link: PageLink; label: string}): ReactNode {
   return (
@@ -39,6 +40,7 @@ function Neighbor({link, label}: {link: PageLink; label: string}): ReactNode {
 /** A documentation page: way back, text, contents of the page, its history and its neighbors. */
 export function DocPage({
   title,
+  path,
   back,
   contents,
   editUrl,
@@ -51,22 +53,12 @@ export function DocPage({
     <div className={styles.page} data-wide={contents.length === 0 || undefined}>
       <PageData title={title} />
       <article className={styles.article}>
-        {back && <BackLink {...back} />}
+        <div className={styles.top}>
+          {back && <BackLink {...back} />}
+          <PageActions path={path} />
+        </div>
         {children}
-        <footer className={styles.footer}>
-          {editUrl && (
-            <Link className={styles.edit} to={editUrl}>
-              <Icon name="edit" />
-              Edit this page
-            </Link>
-          )}
-          {lastUpdatedAt && (
-            <span>
-              Last updated{' '}
-              <time dateTime={new Date(lastUpdatedAt).toISOString()}>{dateFormat.format(lastUpdatedAt)}</time>
-            </span>
-          )}
-        </footer>
+        <PageFooter title={title} path={path} editUrl={editUrl} lastUpdatedAt={lastUpdatedAt} />
         <nav className={styles.neighbors} aria-label="Previous and next page" data-no-print>
           {previous && <Neighbor link={previous} label="Previous" />}
           {next && <Neighbor link={next} label="Next" />}

@@ -1,5 +1,6 @@
-import {screen} from '@testing-library/dom';
+import {screen, waitFor} from '@testing-library/dom';
 import {CodeBlock} from '../../../src/components/CodeBlock';
+import {CopyButton} from '../../../src/components/CopyButton';
 import {NoticeRegion} from '../../../src/components/NoticeRegion';
 import {copy} from '../../../src/enhance/copy';
 import {notices} from '../../../src/enhance/notices';
@@ -14,6 +15,7 @@ const page = (
   <>
     {block('<span class="code-keyword">await</span> listen(&lt;T&gt;)', 'first')}
     {block('speak()', 'second')}
+    <CopyButton words="Copy page" source="/docs/keys.md" />
     <NoticeRegion hotkey="Alt+T" />
   </>
 );
@@ -85,5 +87,84 @@ describe('copying that is refused', () => {
     jest.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as unknown as Clipboard);
     await user.click(button('first'));
     expect(await screen.findByText('Copying was refused')).toBeInTheDocument();
+  });
+});
+
+describe('copying a page', () => {
+  const pageButton = () => screen.getByRole('button', {name: 'Copy page'});
+  let copied: Blob | undefined;
+
+  // jsdom knows no such items.
+  class FakeItem {
+    constructor(readonly data: Record<string, Promise<Blob>>) {}
+  }
+
+  beforeEach(() => {
+    Object.assign(window, {ClipboardItem: FakeItem});
+    copied = undefined;
+  });
+
+  /** Shows the page with a clipboard that waits for what it is promised. */
+  function showWithClipboard() {
+    const user = show(page);
+    const write = jest.spyOn(navigator.clipboard, 'write').mockImplementation(async ([item]) => {
+      copied = await (item as unknown as FakeItem).data['text/plain'];
+    });
+    return {user, write};
+  }
+
+  /** Has the site answer the request for the page's Markdown. */
+  function answer(status: number, text = ''): jest.Mock {
+    const fetched = jest.fn().mockResolvedValue({ok: status === 200, status, text: async () => text});
+    window.fetch = fetched;
+    return fetched;
+  }
+
+  it('puts the page’s Markdown on the clipboard, and says so', async () => {
+    const fetched = answer(200, '# Keys');
+    const {user} = showWithClipboard();
+    await user.click(pageButton());
+    await waitFor(() => expect(announced()).toBe('Copied to the clipboard.'));
+    expect(fetched).toHaveBeenCalledWith('/docs/keys.md');
+    expect(copied?.type).toBe('text/plain');
+    expect(copied?.size).toBe('# Keys'.length);
+    expect(pageButton()).toHaveAttribute('data-copied');
+    expect(button('first')).not.toHaveAttribute('data-copied');
+  });
+
+  it('asks the clipboard within the press, before the text is there', async () => {
+    window.fetch = () => new Promise(() => undefined);
+    const {user, write} = showWithClipboard();
+    await user.click(pageButton());
+    expect(write).toHaveBeenCalledTimes(1);
+    expect(copied).toBeUndefined();
+  });
+
+  it('waits for the text where the browser can’t be promised one', async () => {
+    answer(200, '# Keys');
+    Reflect.deleteProperty(window, 'ClipboardItem');
+    await show(page).click(pageButton());
+    await waitFor(() => expect(announced()).toBe('Copied to the clipboard.'));
+    expect(await navigator.clipboard.readText()).toBe('# Keys');
+  });
+
+  it.each([
+    ['the page is not there', () => answer(404)],
+    ['the site does not answer', () => answer(200).mockRejectedValue(new TypeError('Failed to fetch'))],
+    [
+      'the browser refuses',
+      () => {
+        answer(200, '# Keys');
+        jest.spyOn(navigator.clipboard, 'write').mockRejectedValue(new DOMException('Denied.', 'NotAllowedError'));
+      },
+    ],
+  ])('that fails because %s leads to the page’s Markdown in a notice', async (_, fail) => {
+    const {user} = showWithClipboard();
+    fail();
+    await user.click(pageButton());
+    expect(await screen.findByText('The page was not copied')).toBeInTheDocument();
+    expect(screen.getByRole('link', {name: 'View as Markdown'})).toHaveAttribute('href', '/docs/keys.md');
+    expect(pageButton()).not.toHaveAttribute('data-copied');
+    expect(announced()).toBe('');
   });
 });

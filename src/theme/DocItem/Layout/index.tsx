@@ -12,6 +12,7 @@ export default function DocItemLayout({children}: Props): ReactNode {
   return (
     <DocPage
       title={metadata.title}
+      path={metadata.permalink.replace(/\/$/, '')}
       back={isIndex ? undefined : {title: 'Documentation', href: shell.documentation.href}}
       contents={frontMatter.hide_table_of_contents ? [] : toc.filter(({level}) => level <= 3)}
       editUrl={metadata.editUrl}

@@ -1,12 +1,13 @@
 import {render, screen, within} from '@testing-library/react';
 import type {ComponentProps} from 'react';
+import {brand} from '../../../../src/facts/brand';
 import {DocPage} from '../../../../src/sections/docs/DocPage';
 
 type Props = ComponentProps<typeof DocPage>;
 
 const page = (props: Partial<Props> = {}) =>
   render(
-    <DocPage title="Quick start" contents={[]} {...props}>
+    <DocPage title="Quick start" path="/docs/quick-start" contents={[]} {...props}>
       <h1>Quick start</h1>
     </DocPage>,
   );
@@ -45,6 +46,28 @@ describe('a documentation page', () => {
       'href',
       'https://code.timbre.example/portal',
     );
+  });
+
+  it('is offered as Markdown, to copy, to look at, and to machines', () => {
+    page();
+    expect(screen.getByRole('button', {name: 'Copy page'})).toHaveAttribute('data-copy', '/docs/quick-start.md');
+    expect(screen.getByRole('button', {name: 'Copy page'})).toHaveAttribute('data-needs-script');
+    expect(screen.getByRole('link', {name: 'View as Markdown'})).toHaveAttribute('href', '/docs/quick-start.md');
+    const alternate = document.querySelector('link[rel="alternate"]');
+    expect(alternate).toHaveAttribute('type', 'text/markdown');
+    expect(alternate).toHaveAttribute('href', '/docs/quick-start.md');
+  });
+
+  it('leads to the form for problems, with the page filled in', () => {
+    page({title: 'Keys & limits'});
+    const href = screen.getByRole('link', {name: 'Report a problem with this page'}).getAttribute('href');
+    const {origin, pathname, searchParams} = new URL(href ?? '');
+    expect(origin + pathname).toBe(`${brand.repositoryUrl}/issues/new`);
+    expect(Object.fromEntries(searchParams)).toEqual({
+      template: 'docs-problem.yml',
+      title: 'Keys & limits',
+      page: `${brand.siteUrl}/docs/quick-start`,
+    });
   });
 
   it('leaves out what is not known of it', () => {

@@ -1,0 +1,50 @@
+import {mkdir, rm, writeFile} from 'node:fs/promises';
+import {dirname, join} from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {docsPlugin, readDocs} from '../shared/docsPages';
+import type {Transformer} from '../shared/readMarkdown';
+import {inReadingOrder, llmsText} from './llms';
+import {writeCopies} from './write';
+
+export {otherPagesStep} from './otherPages';
+
+interface CopiesOptions {
+  /** One sentence about what the company offers. */
+  summary: string;
+  /** What fills in figures and the API reference. */
+  transformers: Transformer[];
+}
+
+/**
+ * Serves every documentation page as plain Markdown at its address with `.md` added, and for language models the list
+ * of all pages (llms.txt) and all pages in one file (llms-full.txt). The copies are made from the sources that the
+ * pages are built from, into a static folder, which both the live preview and the build serve.
+ */
+export default function markdownCopies(context: LoadContext, options: unknown): Plugin {
+  const {summary, transformers} = options as CopiesOptions;
+  const {generatedFilesDir, siteConfig, siteDir} = context;
+  const output = join(generatedFilesDir, 'markdown-static');
+  siteConfig.staticDirectories.push(output);
+
+  async function save(path: string, content: string): Promise<void> {
+    const file = join(output, path);
+    await mkdir(dirname(file), {recursive: true});
+    await writeFile(file, content);
+  }
+
+  return {
+    name: 'markdown-copies',
+    async loadContent() {
+      await rm(output, {recursive: true, force: true});
+      await mkdir(output, {recursive: true});
+    },
+    async allContentLoaded({allContent}) {
+      const {pages, sidebar} = readDocs(allContent[docsPlugin]?.default, siteDir);
+      const ordered = inReadingOrder(pages, sidebar);
+      const copies = await writeCopies(ordered, siteConfig.url, transformers);
+      await Promise.all(copies.map(({path, content}) => save(path, content)));
+      await save('llms-full.txt', copies.map(({part}) => part).join('\n'));
+      await save('llms.txt', llmsText({url: siteConfig.url, name: siteConfig.title, summary, pages, sidebar}));
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import {attribute, type MarkdownFile, type MarkdownNode} from '../shared/markdown';
+import {caption, plainFence} from './fences';
+import {isRelative, type ResolveLink} from './links';
+
+/** What only some nodes carry. */
+interface Node extends MarkdownNode {
+  alt?: string | null;
+  data?: {directiveLabel?: boolean};
+  children?: Node[];
+}
+
+interface Context {
+  file: MarkdownFile;
+  resolveLink: ResolveLink;
+}
+
+type PlainForm = (node: Node, context: Context) => Node[];
+
+const text = (value: string): Node => ({type: 'text', value});
+const required = (node: Node, name: string, {file}: Context): string =>
+  attribute(node, name) ?? file.fail(`<${node.name}> needs ${name}="…".`, node.position);
+
+const plainChildren = ({children = []}: Node, context: Context): Node[] =>
+  children.flatMap((child) => plain(child, context));
+
+/** Headings below a new one go one level down. */
+const deeper = (node: Node): Node =>
+  node.type === 'heading' ? {...node, depth: Math.min((node.depth ?? 1) + 1, 6)} : node;
+
+/** The tags that authors may use, in plain Markdown. */
+const tags: Record<string, PlainForm> = {
+  CodeTabs(node, context) {
+    const label = required(node, 'label', context);
+    return (node.children ?? []).flatMap((fence) => plainFence(fence, label));
+  },
+  Diagram(node, context) {
+    const alt = required(node, 'alt', context);
+    return [
+      {type: 'paragraph', children: [{type: 'strong', children: [text('Diagram:')]}, text(` ${alt}`)]},
+      ...(node.children ?? []).flatMap((fence) => plainFence(fence)),
+    ];
+  },
+  DocsTabs: plainChildren,
+  DocsTab: (node, context) => [
+    {type: 'heading', depth: 2, children: [text(required(node, 'label', context))]},
+    ...plainChildren(node, context).map(deeper),
+  ],
+};
+
+/** A `:::warning[Title]` as a quote that begins with its kind, for it has no form in plain Markdown. */
+function admonition(node: Node, context: Context): Node[] {
+  const {children = []} = node;
+  const kind = (node.name ?? '').replace(/^./, (letter) => letter.toUpperCase());
+  const [first] = children;
+  const label = first?.data?.directiveLabel ? plainChildren(first, context) : [];
+  const body = label.length > 0 ? children.slice(1) : children;
+  const title = label.length > 0 ? [text(`${kind}: `), ...label] : [text(kind)];
+  return [{type: 'blockquote', children: [caption(title), ...plainChildren({type: 'root', children: body}, context)]}];
+}
+
+/**
+ * A node of a page, without anything that plain Markdown does not know. Figures and the API reference must be in
+ * their places before.
+ * @throws Error naming the place of a tag that has no plain form
+ */
+export function plain(node: Node, context: Context): Node[] {
+  const {type, name, url, position} = node;
+  if (/^(yaml|mdxjsEsm|mdx\w+Expression)$/.test(type)) return [];
+  if (type === 'code') return plainFence(node);
+  if (type === 'containerDirective') return admonition(node, context);
+  if (type === 'mdxJsxFlowElement' || type === 'mdxJsxTextElement') {
+    const form = tags[name ?? ''];
+    if (form) return form(node, context);
+    const known = Object.keys(tags).join(', ');
+    const fix = `give it one in plugins/markdown-copies/plain.ts, which knows ${known}.`;
+    return context.file.fail(`<${name}> has no form in plain Markdown. Fix: ${fix}`, position);
+  }
+  // Where the site puts an image that stands beside a page is known only when the site is built.
+  if (type === 'image' && isRelative(url ?? '')) return [text(`Image: ${node.alt ?? ''}`)];
+  return [
+    {
+      ...node,
+      ...(url !== undefined && {url: context.resolveLink(url, context.file, position)}),
+      ...(node.children && {children: plainChildren(node, context)}),
+    },
+  ];
+}

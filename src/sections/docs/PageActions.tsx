@@ -1,0 +1,24 @@
+import Head from '@docusaurus/Head';
+import type {ReactNode} from 'react';
+import {CopyButton} from '../../components/CopyButton';
+import {Icon} from '../../components/Icon';
+import styles from './PageActions.module.css';
+
+/** The page as Markdown: to copy, to look at, and for machines to find. */
+export function PageActions({path}: {path: string}): ReactNode {
+  const markdown = `${path}.md`;
+  return (
+    <div className={styles.actions} data-no-print>
+      <Head>
+        <link rel="alternate" type="text/markdown" href={markdown} />
+      </Head>
+      <CopyButton words="Copy page" source={markdown} />
+      <a className={styles.view} href={markdown}>
+        <Icon name="document" />
+        <span>
+          <span className={styles.spare}>View as </span>Markdown
+        </span>
+      </a>
+    </div>
+  );
+}

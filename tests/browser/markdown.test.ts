@@ -1,0 +1,140 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {brand} from '../../src/facts/brand';
+import {browserForFile, site} from './harness';
+import {documentation, documentationIndex, marketing} from './routes';
+
+const open = browserForFile();
+const pages = [documentationIndex, ...documentation];
+const quickStart = `${documentationIndex}/quick-start`;
+
+const fence = /^( *)(`{3,})(\w+)\n([\s\S]*?)\n\1\2$/gm;
+
+/** The code of each block, as it stands on the page: without what a list around it moves it in by. */
+const codeIn = (markdown: string): string[] =>
+  [...markdown.matchAll(fence)]
+    .filter(([, , , language]) => language !== 'mermaid')
+    .map(([, indent = '', , , code = '']) => code.replaceAll(new RegExp(`^${indent}`, 'gm'), ''));
+
+const headingsIn = (markdown: string): string[] =>
+  [...markdown.replaceAll(fence, '').matchAll(/^#+ (.*)$/gm)].map(([, words = '']) => words.replace(/[`\\]/g, ''));
+
+/** A text without markup and with single spaces. */
+const wordsOf = (markdown: string): string =>
+  markdown
+    .replaceAll(fence, '')
+    .replaceAll(/\[((?:[^\]`]|`[^`]*`)*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/[`*\\]|^>/gm, '')
+    .replaceAll(/\s+/g, ' ');
+
+async function textAt(path: string): Promise<string> {
+  const response = await fetch(site() + path);
+  assert.equal(response.status, 200, path);
+  return response.text();
+}
+
+/** What links in a text lead to on this site, each once and without its hash. */
+const pathsIn = (text: string): string[] => [
+  ...new Set(
+    [...text.matchAll(/(?<=\]\()[^)]*/g)]
+      .filter(([address]) => address.startsWith(brand.siteUrl))
+      .map(([address]) => address.slice(brand.siteUrl.length).replace(/#.*/, '') || '/'),
+  ),
+];
+
+test('every documentation page is there as Markdown, whole', async () => {
+  const {page} = await open(documentationIndex);
+  for (const route of pages) {
+    const shown = await page.evaluate(async (path) => {
+      const parsed = new DOMParser().parseFromString(await (await fetch(path)).text(), 'text/html');
+      for (const link of parsed.querySelectorAll('.hash-link')) link.remove();
+      return {
+        headings: [...parsed.querySelectorAll('article :is(h1, h2, h3, h4, h5, h6)')].map((node) => node.textContent),
+        words: [...parsed.querySelectorAll('article .markdown :is(p, th, td, li:not(:has(p, ul, ol)))')].map(
+          (node) => node.textContent,
+        ),
+        code: [...parsed.querySelectorAll('article pre')].map((node) => node.textContent),
+        markdown: parsed.querySelector('link[rel="alternate"][type="text/markdown"]')?.getAttribute('href'),
+      };
+    }, route);
+    assert.equal(shown.markdown, `${route}.md`);
+    const markdown = await textAt(`${route}.md`);
+    const headings = headingsIn(markdown);
+    assert.deepEqual(
+      shown.headings.filter((heading) => !headings.includes(heading)),
+      [],
+      `${route}: headings that its Markdown lacks`,
+    );
+    const words = wordsOf(markdown);
+    assert.deepEqual(
+      shown.words.map(wordsOf).filter((sentence) => !words.includes(sentence.trim())),
+      [],
+      `${route}: words that its Markdown lacks`,
+    );
+    assert.deepEqual(codeIn(markdown), shown.code, `${route}: code`);
+    assert.doesNotMatch(markdown, /\{facts|schema="|no-check/, route);
+    assert.doesNotMatch(markdown.replaceAll(fence, '').replaceAll(/`[^`\n]+`/g, ''), /<\/?[A-Z]|^:::/m, route);
+  }
+});
+
+test('Markdown and lists of pages are served as text in UTF-8', async () => {
+  const types = {[`${quickStart}.md`]: 'text/markdown', '/llms.txt': 'text/plain', '/llms-full.txt': 'text/plain'};
+  for (const [path, type] of Object.entries(types)) {
+    const {headers} = await fetch(site() + path, {headers: {'Accept-Encoding': 'br'}});
+    assert.equal(headers.get('content-type'), `${type}; charset=utf-8`);
+    assert.equal(headers.get('content-encoding'), 'br', path);
+  }
+});
+
+test('llms.txt lists every page, and every link in it and in the Markdown leads somewhere', async () => {
+  const list = await textAt('/llms.txt');
+  const [, optional = ''] = list.split('\n## Optional\n');
+  assert.deepEqual(
+    pathsIn(optional),
+    [...marketing].sort((a, b) => a.localeCompare(b)),
+  );
+  for (const route of pages) assert.ok(pathsIn(list).includes(`${route}.md`), route);
+  const whole = await textAt('/llms-full.txt');
+  const paths = new Set([...pathsIn(list), ...pathsIn(whole)]);
+  for (const path of paths) assert.equal((await fetch(site() + path, {method: 'HEAD'})).status, 200, path);
+});
+
+test('llms-full.txt holds every page in the order of the list', async () => {
+  const [list, whole] = await Promise.all([textAt('/llms.txt'), textAt('/llms-full.txt')]);
+  const listed = pathsIn(list).filter((path) => path.endsWith('.md'));
+  const held = [...whole.matchAll(/^Page: (.*)$/gm)].map(([, url = '']) => `${url.slice(brand.siteUrl.length)}.md`);
+  assert.deepEqual(held, listed);
+  assert.equal(held.length, pages.length);
+});
+
+test('"Copy page" copies the page’s Markdown, by pointer and by key, and says so', async () => {
+  for (const press of ['click', 'Enter']) {
+    const {page, faults} = await open(quickStart, {permissions: ['clipboard-read', 'clipboard-write']});
+    const button = page.getByRole('button', {name: 'Copy page'});
+    if (press === 'click') await button.click();
+    else await button.press(press);
+    await page.locator('[data-announcer]').getByText('Copied to the clipboard.').waitFor();
+    assert.ok(await button.getByText('Copied').isVisible());
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    assert.equal(copied.replaceAll('\r\n', '\n'), await textAt(`${quickStart}.md`));
+    assert.deepEqual(faults, []);
+    await page.context().close();
+  }
+});
+
+test('a page that can’t be copied is offered to look at instead', async () => {
+  const {page} = await open(quickStart, {permissions: ['clipboard-read', 'clipboard-write']});
+  await page.route('**/*.md', (route) => route.abort());
+  await page.getByRole('button', {name: 'Copy page'}).click();
+  const notice = page.locator('[data-notice-list]');
+  await notice.getByText('The page was not copied').waitFor();
+  assert.equal(await notice.getByRole('link', {name: 'View as Markdown'}).getAttribute('href'), `${quickStart}.md`);
+});
+
+test('without scripts the Markdown is a link away, and nothing is offered that would not work', async () => {
+  const {page} = await open(quickStart, {javaScriptEnabled: false});
+  assert.equal(await page.getByRole('button', {name: 'Copy page'}).count(), 0);
+  const response = page.waitForResponse(`**${quickStart}.md`);
+  await page.getByRole('link', {name: 'View as Markdown'}).click({noWaitAfter: true});
+  assert.equal((await response).status(), 200);
+});
