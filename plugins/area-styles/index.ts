@@ -3,6 +3,7 @@ import {readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {rewritePages} from '../shared/htmlFiles';
 import {prune} from './prune';
+import {renameInCss, renameInHtml, shortNames} from './shortNames';
 
 /** An area of the site, whose pages share a style sheet: its name, and which pages (`products/pricing.html`) are in it. */
 export interface Area {
@@ -36,7 +37,7 @@ async function readScripts(outDir: string): Promise<string[]> {
 
 /**
  * Step of the finished build: in place of one style sheet for the whole site, each area gets its own, which holds only
- * what its pages and the scripts on them use.
+ * what its pages and the scripts on them use, under short class names.
  * @param areas asked in this order; the first whose pattern fits takes a page
  * @returns the step; it throws when a page is in no area, or does not link exactly one style sheet
  */
@@ -55,16 +56,19 @@ export const areaStylesStep =
       if (!area) throw new Error(`${file} is in no area. Fix: add one to areaStylesStep in docusaurus.config.ts.`);
       return area.name;
     };
+    const names = shortNames([...pages.values()], css, scripts);
     const addresses = new Map<string, string>();
     for (const {name} of areas) {
       const texts = [...pages].filter(([file]) => areaOf(file) === name).map(([, html]) => html);
       if (texts.length === 0) continue;
-      const pruned = await prune(css, [...texts, ...scripts]);
+      const pruned = renameInCss(await prune(css, [...texts, ...scripts]), names);
       const hash = createHash('sha256').update(pruned).digest('hex').slice(0, 8);
       const address = `/assets/css/${name}.${hash}.css`;
       await writeFile(join(outDir, address), pruned);
       addresses.set(name, address);
     }
-    await rewritePages(outDir, (html, file) => html.replace(stylesheet, addresses.get(areaOf(file)) ?? whole));
+    await rewritePages(outDir, (html, file) =>
+      renameInHtml(html, names).replace(stylesheet, addresses.get(areaOf(file)) ?? whole),
+    );
     await rm(join(outDir, whole));
   };

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import {areaStylesStep} from '../../../plugins/area-styles';
+import {renameInCss, renameInHtml, shortNames} from '../../../plugins/area-styles/shortNames';
 import {builtSite} from '../../helpers/builtSite';
 
 const areas = [
@@ -67,5 +68,28 @@ describe('a style sheet for each area', () => {
     ],
   ])('a page %s stops the build', async (_, pages, message) => {
     await expect(areaStylesStep(areas)(site(pages))).rejects.toThrow(message);
+  });
+});
+
+describe('short class names', () => {
+  const html =
+    '<a class="card_Ab1_ markdown"><b class=title_xY-9>title_xY-9</b><i class=card_Ab1_></i><u class=code-string>';
+  const css = '.card_Ab1_:hover .title_xY-9{margin:.5em}.markdown{}.hidden_aaaa{}[class*=note] b{}.note_1234{}';
+  const names = shortNames([`${html}<p class=note_1234><p class=made_byJS>`], `${css}.made_byJS{}.a{}`, [
+    'add("made_byJS")',
+  ]);
+
+  it('go to the classes of CSS modules, the most used first, and to no name that is taken', () => {
+    expect([...names]).toEqual([
+      ['card_Ab1_', 'b'],
+      ['title_xY-9', 'c'],
+    ]);
+  });
+
+  it('are the same in pages and styles, and leave text and all else alone', () => {
+    expect(renameInHtml(html, names)).toBe(
+      '<a class="b markdown"><b class=c>title_xY-9</b><i class=b></i><u class=code-string>',
+    );
+    expect(renameInCss(css, names)).toBe(css.replace('.card_Ab1_', '.b').replace('.title_xY-9', '.c'));
   });
 });
