@@ -15,10 +15,10 @@ const items: ComponentProps<typeof DocsLayout>['items'] = [
   {type: 'html', value: '<b>ignored</b>'},
 ];
 
-function open(path: string): void {
+function open(path: string, shown = items): void {
   window.history.replaceState({}, '', path);
   render(
-    <DocsLayout items={items} title="Documentation contents">
+    <DocsLayout items={shown} title="Documentation contents">
       Words
     </DocsLayout>,
   );
@@ -67,5 +67,24 @@ describe('the sidebar', () => {
         .getAllByRole('link', {current: 'page'})
         .map((link) => link.textContent),
     ).toEqual(['Quick start']);
+  });
+
+  it('lists no page of the groups beside the open one when there are very many', () => {
+    const group = (name: string) => ({
+      type: 'category' as const,
+      label: name,
+      collapsed: false,
+      collapsible: true,
+      items: Array.from({length: 40}, (_, index) => ({
+        type: 'link' as const,
+        label: `${name} ${index}`,
+        href: `/docs/${name}-${index}`,
+      })),
+    });
+    open('/docs/B-7', [group('A'), group('B'), group('C')]);
+    const links = sidebar().getAllByRole('link');
+    expect(links).toHaveLength(42);
+    expect(sidebar().getByRole('link', {current: 'page'})).toHaveTextContent('B 7');
+    expect(sidebar().getByRole('link', {name: 'A'})).toHaveAttribute('href', '/docs/A-0');
   });
 });
