@@ -1,6 +1,6 @@
 import {parseMeta} from '../../plugins/code-blocks/meta';
 import {attribute, type MarkdownNode} from '../../plugins/shared/markdown';
-import {parseMarkdown, walk} from './markdown';
+import {parseMarkdown, walk} from '../markdown';
 import {optionTables} from './optionTables';
 import {problemOf} from './place';
 import type {Fence, Page, Problem} from './types';

@@ -6,9 +6,14 @@ export interface MarkdownNode {
   lang?: string | null;
   meta?: string | null;
   url?: string;
+  alt?: string | null;
+  depth?: number;
   attributes?: MarkdownAttribute[];
   children?: MarkdownNode[];
-  position?: {start: {line: number; column: number; offset?: number}; end: {line: number; column: number}};
+  position?: {
+    start: {line: number; column: number; offset?: number};
+    end: {line: number; column: number; offset?: number};
+  };
 }
 
 export interface MarkdownAttribute {
