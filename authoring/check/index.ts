@@ -1,7 +1,8 @@
 import {type Files, openFiles, type Unsaved} from './files';
 import {near} from './near';
 import {type Outline, outlineOf} from './outline';
-import {placeOf, readPage} from './page';
+import {readPage} from './page';
+import {placeOf} from './places';
 import {fileRules, pageRules, siteRules} from './rules';
 import {openSite} from './site';
 import {readText} from './text';
@@ -27,7 +28,7 @@ async function inspect(file: string, files: Files): Promise<Outline> {
   const text = readText(files.read(file) ?? Buffer.alloc(0));
   if (text.finding) {
     const findings = [{rule: 'file', ...text.finding}];
-    return {file, source: text.source, matter: [], anchors: [], links: [], drawings: [], findings};
+    return {file, source: text.source, matter: [], anchors: [], links: [], shapes: [], drawings: [], findings};
   }
   const page = readPage(file, text.source);
   const found = await Promise.all(

@@ -1,4 +1,5 @@
 import {join} from 'node:path';
+import {parseMeta} from '../../plugins/code-blocks/meta';
 import {drawingFile} from '../../plugins/diagrams/drawing';
 import {resolveFact} from '../../plugins/facts/resolve';
 import {nameHeadings} from '../../plugins/shared/headingIds';
@@ -31,6 +32,8 @@ export interface Outline {
   links: Link[];
   /** Where the drawing of each diagram is expected. */
   drawings: {file: string; offset: number}[];
+  /** The shapes that JSON samples name, and where. */
+  shapes: {name: string; offset: number}[];
   /** What the rules about single pages found. */
   findings: (Finding & {rule: string})[];
 }
@@ -68,6 +71,13 @@ function addressOf({source}: Page, node: MarkdownNode): {start: number; end: num
   return start >= startOf(node) ? {start, end: start + url.length} : {start: startOf(node), end: startOf(node)};
 }
 
+function shapesIn({nodes, source}: Page): Outline['shapes'] {
+  return nodes.flatMap(({node}) => {
+    const {schema} = parseMeta(node.type === 'code' ? node.meta : undefined);
+    return schema ? [{name: schema, offset: source.indexOf(schema, source.indexOf('schema="', startOf(node)))}] : [];
+  });
+}
+
 /** Takes from a page what the rules about the whole site need. */
 export async function outlineOf(page: Page, root: string): Promise<Omit<Outline, 'findings'>> {
   const {nodes} = page;
@@ -89,6 +99,7 @@ export async function outlineOf(page: Page, root: string): Promise<Omit<Outline,
       offset: startOf(node),
       ...addressOf(page, node),
     })),
+    shapes: shapesIn(page),
     drawings: diagrams.map(({node}) => ({file: drawingFile(node.value ?? ''), offset: startOf(node)})),
   };
 }

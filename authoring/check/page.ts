@@ -86,14 +86,3 @@ export function readPage(file: string, source: string): Page {
     frontMatter: matter && readFrontMatter(matter, source),
   };
 }
-
-/** Line and column, both from 1, of an offset. */
-export function placeOf(source: string, offset: number): {line: number; column: number} {
-  const before = source.slice(0, offset);
-  return {line: before.split('\n').length, column: offset - before.lastIndexOf('\n')};
-}
-
-/** The value of a front matter entry. */
-export function matterOf(page: Page, key: string): unknown {
-  return page.frontMatter?.entries.find((entry) => entry.key === key)?.value;
-}

@@ -1,5 +1,6 @@
 import type {MarkdownNode} from '../../plugins/shared/markdown';
 import {parseMarkdown} from '../markdown';
+import {offsetAt} from './places';
 
 /** Where a page stops being MDX, and why. */
 export interface SyntaxProblem {
@@ -11,12 +12,6 @@ export interface SyntaxProblem {
 const mostFaults = 20;
 
 const blank = (text: string): string => text.replace(/[^\r\n]/g, ' ');
-
-function offsetAt(source: string, line: number, column: number): number {
-  let start = 0;
-  for (let passed = 1; passed < line; passed++) start = source.indexOf('\n', start) + 1;
-  return Math.min(start + column - 1, source.length);
-}
 
 /** The brace or angle bracket that a message is about: the parser complains where it gave up, which is later. */
 function openingBefore(source: string, offset: number): number {
