@@ -10,6 +10,7 @@ import enhance from './plugins/enhance';
 import factsInMarkdown from './plugins/facts';
 import finish from './plugins/finish';
 import {fontPreloadStep} from './plugins/font-preload';
+import movedAnchors from './plugins/moved-anchors';
 import searchIndex, {searchIndexStep} from './plugins/search-index';
 import {staticPagesStep} from './plugins/static-pages';
 import {brand} from './src/facts/brand';
@@ -54,6 +55,7 @@ const config: Config = {
           beforeDefaultRemarkPlugins: [
             [apiReference, contracts],
             factsInMarkdown,
+            [movedAnchors, {docsRoute}],
             [diagrams, {live: process.env.NODE_ENV === 'development'}],
             codeBlocks,
           ],

@@ -1,8 +1,8 @@
 import type {MarkdownNode} from '../../plugins/shared/markdown';
 import {takeApart} from '../samples/extract';
 import type {Fence, Problem as SampleProblem} from '../samples/types';
-import {endOf, type Page, startOf} from './page';
-import {offsetAt} from './places';
+import type {Page} from './page';
+import {endOf, offsetAt, startOf} from './places';
 import type {Finding} from './types';
 
 /** A code block as it stands in the page, backticks and all. */

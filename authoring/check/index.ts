@@ -1,11 +1,9 @@
-import {type Files, openFiles, type Unsaved} from './files';
+import {openCache} from './cache';
+import {openFiles, type Unsaved} from './files';
 import {near} from './near';
-import {type Outline, outlineOf} from './outline';
-import {readPage} from './page';
 import {placeOf} from './places';
-import {fileRules, pageRules, siteRules} from './rules';
-import {openSite} from './site';
-import {readText} from './text';
+import {fileRules, siteRules} from './rules/ofSite';
+import {openSite, type Site} from './site';
 import type {Finding, Problem} from './types';
 
 export type {Edit, Problem} from './types';
@@ -20,22 +18,11 @@ export interface CheckOptions {
   unsaved?: Unsaved;
   /** The day against which expiry is judged, as `2026-11-16`; today when left out. */
   today?: string;
+  /** Whether what was found is kept on disk for the next process. */
+  cache?: boolean;
 }
 
 const isPage = (file: string): boolean => /\.mdx?$/.test(file);
-
-async function inspect(file: string, files: Files): Promise<Outline> {
-  const text = readText(files.read(file) ?? Buffer.alloc(0));
-  if (text.finding) {
-    const findings = [{rule: 'file', ...text.finding}];
-    return {file, source: text.source, matter: [], anchors: [], links: [], shapes: [], drawings: [], findings};
-  }
-  const page = readPage(file, text.source);
-  const found = await Promise.all(
-    pageRules.map(async ({name, check}) => (await check(page)).map((finding) => ({...finding, rule: name}))),
-  );
-  return {...(await outlineOf(page, files.root)), findings: found.flat()};
-}
 
 const place = (source: string, file: string, {offset, rule, ...rest}: Finding & {rule: string}): Problem => ({
   file,
@@ -53,27 +40,39 @@ function missing(file: string, all: string[]): Problem {
   return {file, line: 1, column: 1, rule: 'file', message: 'There is no such page in docs/.', fix};
 }
 
+/** Reads all pages, and the files that say how they hang together. */
+export async function readSite({root, unsaved, today, cache: onDisk = false}: CheckOptions): Promise<Site> {
+  const files = openFiles(root, unsaved);
+  const cache = openCache(files, onDisk);
+  const read = (file: string) => {
+    const bytes = files.read(file) ?? Buffer.alloc(0);
+    // Parsers and dictionaries are loaded only when a page has changed.
+    return cache.get(file, bytes, async () => (await import('./inspect')).inspect(file, bytes, root));
+  };
+  const pages = await Promise.all(files.list('docs').filter(isPage).map(read));
+  cache.save();
+  return openSite(files, pages, today ?? new Date().toISOString().slice(0, 10));
+}
+
+/** Everything wrong in a site, or in the named pages of it. */
+export function problemsOf(site: Site, named?: string[]): Problem[] {
+  const all = site.pages.map(({file}) => file);
+  const problems = site.pages
+    .filter(({file}) => !named || named.includes(file))
+    .flatMap((page) => {
+      const found = siteRules.flatMap(({name, check}) => check(page, site).map((one) => ({...one, rule: name})));
+      return [...page.findings, ...found].map((finding) => place(page.source, page.file, finding));
+    });
+  const ofFiles = named ? [] : fileRules.flatMap(({name, check}) => check(site).map((one) => ({...one, rule: name})));
+  const unknown = (named ?? []).filter((file) => !all.includes(file)).map((file) => missing(file, all));
+  return [...problems, ...ofFiles, ...unknown].sort(byPlace);
+}
+
 /**
  * Checks documentation pages, without a build.
  * @returns everything wrong, in the order of files and lines; with `files`, only what is wrong in those
  * @throws Error when a file that says how pages hang together (redirects, published addresses) is not JSON
  */
-export async function checkDocs({root, files: named, unsaved, today}: CheckOptions): Promise<Problem[]> {
-  const files = openFiles(root, unsaved);
-  const all = files.list('docs').filter(isPage);
-  const pages = await Promise.all(all.map((file) => inspect(file, files)));
-  const site = openSite(files, pages, today ?? new Date().toISOString().slice(0, 10));
-  const problems = pages
-    .filter(({file}) => !named || named.includes(file))
-    .flatMap((page) => {
-      const found = siteRules.flatMap(({name, check}) =>
-        check(page, site).map((finding) => ({...finding, rule: name})),
-      );
-      return [...page.findings, ...found].map((finding) => place(page.source, page.file, finding));
-    });
-  const ofFiles = named
-    ? []
-    : fileRules.flatMap(({name, check}) => check(site).map((found) => ({...found, rule: name})));
-  const unknown = (named ?? []).filter((file) => !all.includes(file)).map((file) => missing(file, all));
-  return [...problems, ...ofFiles, ...unknown].sort(byPlace);
+export async function checkDocs(options: CheckOptions): Promise<Problem[]> {
+  return problemsOf(await readSite(options), options.files);
 }

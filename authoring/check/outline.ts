@@ -5,7 +5,7 @@ import {resolveFact} from '../../plugins/facts/resolve';
 import {nameHeadings} from '../../plugins/shared/headingIds';
 import {attribute, type MarkdownNode, transform} from '../../plugins/shared/markdown';
 import type {Entry, Page} from './page';
-import {startOf} from './page';
+import {startOf} from './places';
 import type {Finding} from './types';
 
 /** A place that can be linked. */

@@ -1,6 +1,7 @@
 import {isMap, type Pair, type ParsedNode, parseDocument} from 'yaml';
 import type {MarkdownNode} from '../../plugins/shared/markdown';
 import {walk} from '../markdown';
+import {endOf, startOf} from './places';
 import {recover, type SyntaxProblem} from './recover';
 
 /** A node with the element that it stands in, if any. */
@@ -40,9 +41,6 @@ export interface Page {
   syntax: SyntaxProblem[];
   frontMatter?: FrontMatter;
 }
-
-export const startOf = (node: MarkdownNode): number => node.position?.start.offset ?? 0;
-export const endOf = (node: MarkdownNode): number => node.position?.end.offset ?? 0;
 
 function toEntry({key, value}: Pair<ParsedNode, ParsedNode | null>, base: number): Entry {
   const [start, end] = key.range;

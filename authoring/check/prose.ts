@@ -1,5 +1,6 @@
 import type {MarkdownNode} from '../../plugins/shared/markdown';
-import {endOf, type Page, startOf} from './page';
+import type {Page} from './page';
+import {endOf, startOf} from './places';
 
 /** A paragraph, heading or table cell: its words at their places, with blanks where code, figures and signs stand. */
 export interface Prose {

@@ -1,7 +1,7 @@
 import {languages} from '../../../plugins/code-blocks/languages';
 import {parseMeta} from '../../../plugins/code-blocks/meta';
 import type {MarkdownNode} from '../../../plugins/shared/markdown';
-import {startOf} from '../page';
+import {startOf} from '../places';
 import type {Finding, PageRule} from '../types';
 
 const labelOf = ({lang, meta}: MarkdownNode): string =>

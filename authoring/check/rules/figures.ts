@@ -1,6 +1,6 @@
 import {factNames} from '../../../plugins/facts/resolve';
 import {near} from '../near';
-import {startOf} from '../page';
+import {startOf} from '../places';
 import type {Finding, PageRule} from '../types';
 import {typedFigures} from './typedFigures';
 

@@ -1,5 +1,6 @@
 import {wordsOf} from '../outline';
-import {type Page, startOf} from '../page';
+import type {Page} from '../page';
+import {startOf} from '../places';
 import type {Finding, PageRule} from '../types';
 
 interface Heading {

@@ -1,5 +1,6 @@
 import {wordsOf} from '../outline';
-import {type Page, startOf} from '../page';
+import type {Page} from '../page';
+import {startOf} from '../places';
 import type {Finding, PageRule} from '../types';
 
 /** Words that say nothing about where a link leads: screen readers list links without the sentences around them. */

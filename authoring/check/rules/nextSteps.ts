@@ -1,5 +1,5 @@
 import {wordsOf} from '../outline';
-import {endOf, startOf} from '../page';
+import {endOf, startOf} from '../places';
 import type {Finding, PageRule} from '../types';
 
 const title = 'Next steps';

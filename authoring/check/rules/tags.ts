@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {attribute, type MarkdownNode} from '../../../plugins/shared/markdown';
 import {near} from '../near';
-import {startOf} from '../page';
+import {startOf} from '../places';
 import type {Finding, PageRule} from '../types';
 
 /** HTML that Markdown has no sign for. */

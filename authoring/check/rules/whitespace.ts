@@ -1,4 +1,5 @@
-import {endOf, type Page, startOf} from '../page';
+import type {Page} from '../page';
+import {endOf, startOf} from '../places';
 import type {Finding, PageRule} from '../types';
 
 /** Spaces at the end of a line that readers see nothing of; two of them would break the line, which nobody sees either. */

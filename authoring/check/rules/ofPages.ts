@@ -1,24 +1,18 @@
-import type {FileRule, PageRule, SiteRule} from '../types';
+import type {PageRule} from '../types';
 import {blocks} from './blocks';
 import {code} from './code';
-import {days} from './days';
 import {figures} from './figures';
 import {frontMatter} from './frontMatter';
 import {headings} from './headings';
-import {drawings, images, imageText} from './images';
+import {imageText} from './imageText';
 import {language} from './language';
-import {links} from './links';
 import {linkText} from './linkText';
 import {nextSteps} from './nextSteps';
-import {addresses, anchors, redirects} from './published';
 import {quotes} from './quotes';
 import {samples} from './samples';
-import {shapes} from './shapes';
-import {sidebar, sidebarEntries} from './sidebar';
 import {spelling} from './spelling';
 import {syntax} from './syntax';
 import {tags} from './tags';
-import {unique} from './unique';
 import {whitespace} from './whitespace';
 
 /** Rules about one page at a time. */
@@ -39,9 +33,3 @@ export const pageRules: PageRule[] = [
   code,
   blocks,
 ];
-
-/** Rules about how pages hang together. */
-export const siteRules: SiteRule[] = [links, shapes, images, drawings, sidebar, anchors, days, unique];
-
-/** Rules about files that belong to no page. */
-export const fileRules: FileRule[] = [sidebarEntries, addresses, redirects];

@@ -1,0 +1,23 @@
+import {type Outline, outlineOf} from './outline';
+import {readPage} from './page';
+import {pageRules} from './rules/ofPages';
+import {readText} from './text';
+
+/**
+ * Reads a page and holds it to every rule about single pages.
+ * @param file its path from the repository's folder
+ * @param bytes what the file holds
+ * @param root the repository's folder, for the contracts that make part of a page
+ */
+export async function inspect(file: string, bytes: Buffer, root: string): Promise<Outline> {
+  const {source, finding} = readText(bytes);
+  if (finding) {
+    const findings = [{rule: 'file', ...finding}];
+    return {file, source, matter: [], anchors: [], links: [], shapes: [], drawings: [], findings};
+  }
+  const page = readPage(file, source);
+  const found = await Promise.all(
+    pageRules.map(async ({name, check}) => (await check(page)).map((one) => ({...one, rule: name}))),
+  );
+  return {...(await outlineOf(page, root)), findings: found.flat()};
+}
