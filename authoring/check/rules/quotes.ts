@@ -9,18 +9,18 @@ const holdsWords = /\b(?:output|no-check)\b/;
 
 /** The line with straight quotes, if none of its curly ones stands within straight ones, where it may be meant. */
 function straightened(line: string): string | undefined {
-  let open = '';
+  let open: {plain: string; character: string} | undefined;
   let result = '';
   for (const character of line) {
     const plain = straight[character] ?? character;
+    if (plain !== character && open && open.character === open.plain) return undefined;
     if (/["'`]/.test(plain)) {
-      if (plain !== character && open !== '' && open !== plain) return undefined;
-      if (plain !== character && open === character) return undefined;
-      open = open === plain ? '' : open === '' ? plain : open;
+      if (!open) open = {plain, character};
+      else if (open.plain === plain) open = undefined;
     }
     result += plain;
   }
-  return open === '' ? result : undefined;
+  return open ? undefined : result;
 }
 
 function inLine(line: string, offset: number): Finding[] {

@@ -2,8 +2,8 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {attribute, type MarkdownNode} from '../../../plugins/shared/markdown';
 import {near} from '../near';
-import {startOf} from '../places';
-import type {Finding, PageRule} from '../types';
+import {endOf, startOf} from '../places';
+import type {Edit, Finding, PageRule} from '../types';
 
 /** HTML that Markdown has no sign for. */
 const html = ['abbr', 'br', 'details', 'kbd', 'sub', 'summary', 'sup'];
@@ -21,16 +21,22 @@ function authorsTags(): string[] {
   return ['ApiReference', ...names.filter((name) => !internal.includes(name))];
 }
 
+/** The element with another name, at its beginning and at its end. */
+function renamed(node: MarkdownNode, source: string, name: string): Edit {
+  const [start, end] = [startOf(node), endOf(node)];
+  const wrong = node.name ?? '';
+  const opened = `<${name}${source.slice(start + 1 + wrong.length, end)}`;
+  return {start, end, text: opened.replace(new RegExp(`</${wrong}>$`), `</${name}>`)};
+}
+
 function unknownTag(node: MarkdownNode, source: string): Finding[] {
   const name = node.name ?? '';
   registered ??= authorsTags();
   if (name === '' || registered.includes(name) || html.includes(name)) return [];
   const {name: right, sure} = near(name, [...registered, ...html]);
-  const offset = startOf(node);
-  const isAlone = source.slice(offset, node.position?.end.offset).endsWith('/>');
-  const edit = sure && right && isAlone ? {start: offset + 1, end: offset + 1 + name.length, text: right} : undefined;
+  const edit = sure && right ? renamed(node, source, right) : undefined;
   const fix = `did you mean <${right}>? The tags: ${registered.join(', ')}; HTML: ${html.join(', ')}.`;
-  return [{offset, message: `<${name}> is no tag that pages may use.`, fix, edit}];
+  return [{offset: startOf(node), message: `<${name}> is no tag that pages may use.`, fix, edit}];
 }
 
 /** Attributes that a tag is nothing without. */
