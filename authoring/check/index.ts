@@ -6,7 +6,7 @@ import {fileRules, siteRules} from './rules/ofSite';
 import {openSite, type Site} from './site';
 import type {Finding, Problem} from './types';
 
-export type {Edit, Problem} from './types';
+export type {Problem} from './types';
 
 /** What to check, and against what. */
 export interface CheckOptions {
