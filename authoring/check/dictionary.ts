@@ -1,7 +1,8 @@
 import {readFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import {gunzipSync} from 'node:zlib';
-import {near} from './near';
+import {distance} from '../../plugins/shared/nearest';
+import {near, slip} from './near';
 
 /** The words that pages may use. */
 export interface Dictionary {
@@ -14,35 +15,48 @@ export interface Dictionary {
 /** What is looked for when a word is wrong: the one nearest word, without a search that an author would wait for. */
 const search = {numSuggestions: 1, changeLimit: 3, includeTies: false, ignoreCase: true, timeout: 300};
 
-/** The project's own words, one a line; `#` begins a comment. */
-async function ownWords(): Promise<string[]> {
-  const text = await readFile(join(__dirname, 'words.txt'), 'utf8');
-  return text
+/** Words that a list holds, one a line; `#` begins a comment. */
+const wordsIn = (list: string): string[] =>
+  list
     .split(/\r?\n/)
     .map((line) => line.replace(/#.*/, '').trim())
     .filter(Boolean);
+
+/** The project's own words. */
+const ownWords = async (): Promise<string[]> => wordsIn(await readFile(join(__dirname, 'words.txt'), 'utf8'));
+
+const unpack = async (file: string): Promise<Buffer> => gunzipSync(await readFile(file));
+
+/** Words of the trade, such as webhook and codec. */
+async function tradeWords(): Promise<string[]> {
+  const folder = dirname(require.resolve('@cspell/dict-software-terms'));
+  return wordsIn(String(await unpack(join(folder, 'dict/softwareTerms.txt.gz'))));
 }
 
 async function english() {
   const {decodeTrie} = await import('cspell-trie-lib');
-  const packed = await readFile(join(dirname(require.resolve('@cspell/dict-en_us')), 'en_US.trie.gz'));
-  return decodeTrie(new Uint8Array(gunzipSync(packed)));
+  const folder = dirname(require.resolve('@cspell/dict-en_us'));
+  return decodeTrie(new Uint8Array(await unpack(join(folder, 'en_US.trie.gz'))));
 }
 
 const plain = (word: string): string => word.replaceAll('’', "'").replace(/'s$/, '');
 
 async function open(): Promise<Dictionary> {
-  const [trie, own] = await Promise.all([english(), ownWords()]);
-  const ours = new Set(own);
+  const [trie, own, trade] = await Promise.all([english(), ownWords(), tradeWords()]);
+  const listed = new Set([...own, ...trade]);
   return {
     knows(word) {
       const text = plain(word);
       const inSentence = text.charAt(0).toLowerCase() + text.slice(1);
-      return [text, inSentence].some((form) => trie.hasWord(form, true) || ours.has(form));
+      return [text, inSentence].some((form) => trie.hasWord(form, true) || listed.has(form));
     },
     nearest(word) {
       const {name, sure} = near(word, own);
-      return sure ? name : trie.suggest(plain(word), search)[0];
+      if (sure) return name;
+      const right = trie.suggest(plain(word), search)[0];
+      return right !== undefined && distance(right.toLowerCase(), plain(word).toLowerCase()) <= slip
+        ? right
+        : undefined;
     },
   };
 }

@@ -12,7 +12,7 @@ export type {Problem} from './types';
 export interface CheckOptions {
   /** The repository's folder. */
   root: string;
-  /** Pages to check, as paths from the root; all of `docs/` when left out. */
+  /** Pages or folders to check, as paths from the root; all of `docs/` when left out. */
   files?: string[];
   /** Texts that are not saved yet, by path from the root; null stands for a file that will be gone. */
   unsaved?: Unsaved;
@@ -57,14 +57,17 @@ export async function readSite({root, unsaved, today, cache: onDisk = false}: Ch
 /** Everything wrong in a site, or in the named pages of it. */
 export function problemsOf(site: Site, named?: string[]): Problem[] {
   const all = site.pages.map(({file}) => file);
+  const stands = (file: string, name: string) => file === name || file.startsWith(`${name.replace(/\/$/, '')}/`);
   const problems = site.pages
-    .filter(({file}) => !named || named.includes(file))
+    .filter(({file}) => !named || named.some((name) => stands(file, name)))
     .flatMap((page) => {
       const found = siteRules.flatMap(({name, check}) => check(page, site).map((one) => ({...one, rule: name})));
       return [...page.findings, ...found].map((finding) => place(page.source, page.file, finding));
     });
   const ofFiles = named ? [] : fileRules.flatMap(({name, check}) => check(site).map((one) => ({...one, rule: name})));
-  const unknown = (named ?? []).filter((file) => !all.includes(file)).map((file) => missing(file, all));
+  const unknown = (named ?? [])
+    .filter((name) => !all.some((file) => stands(file, name)))
+    .map((name) => missing(name, all));
   return [...problems, ...ofFiles, ...unknown].sort(byPlace);
 }
 

@@ -1,7 +1,7 @@
 import {distance, nearest} from '../../plugins/shared/nearest';
 
 /** Edits at which a name still counts as a slip of the pen. */
-const slip = 2;
+export const slip = 2;
 
 /** The name most like a wrong one, and whether it is the only one that a slip of the pen explains. */
 export interface Near {
