@@ -39,10 +39,13 @@ function hashSources(): string {
 /** The code of this process does not change while it runs, so its sources are read once. */
 let sourcesHash: string | undefined;
 
+/** Files that authors change while a preview runs. */
+const readAnew = ['api/openapi.yaml', 'api/asyncapi.yaml', 'authoring/check/words.txt'];
+
 function baseKey(files: Files): string {
   sourcesHash ??= hashSources();
   const hash = createHash('sha256').update(sourcesHash);
-  for (const file of ['api/openapi.yaml', 'api/asyncapi.yaml']) hash.update(files.read(file) ?? '');
+  for (const file of readAnew) hash.update(files.read(file) ?? '');
   return hash.digest('hex');
 }
 

@@ -41,8 +41,17 @@ async function english() {
 
 const plain = (word: string): string => word.replaceAll('’', "'").replace(/'s$/, '');
 
-async function open(): Promise<Dictionary> {
-  const [trie, own, trade] = await Promise.all([english(), ownWords(), tradeWords()]);
+let published: ReturnType<typeof readPublished> | undefined;
+
+const readPublished = () => Promise.all([english(), tradeWords()]);
+
+/**
+ * American English, words of the trade and the project's own. Reading the first two takes a third of a second, so it is
+ * done once, and late; the third is read each time, because authors add to it while they are at work.
+ */
+export async function openDictionary(): Promise<Dictionary> {
+  published ??= readPublished();
+  const [[trie, trade], own] = await Promise.all([published, ownWords()]);
   const listed = new Set([...own, ...trade]);
   return {
     knows(word) {
@@ -59,12 +68,4 @@ async function open(): Promise<Dictionary> {
         : undefined;
     },
   };
-}
-
-let opened: Promise<Dictionary> | undefined;
-
-/** American English and the project's own words. Reading them takes a third of a second, so it is done once, and late. */
-export function openDictionary(): Promise<Dictionary> {
-  opened ??= open();
-  return opened;
 }

@@ -39,6 +39,8 @@ export interface Page {
   /** Every node of the tree, in reading order. */
   nodes: Placed[];
   syntax: SyntaxProblem[];
+  /** Whether its tree holds the page: one with too many faults of syntax has none. */
+  readable: boolean;
   frontMatter?: FrontMatter;
 }
 
@@ -72,7 +74,8 @@ function readFrontMatter(node: MarkdownNode, source: string): FrontMatter {
  * @param source its text, without a byte order mark
  */
 export function readPage(file: string, source: string): Page {
-  const {tree, faults} = recover(source);
+  const {tree = {type: 'root'}, faults} = recover(source);
+  const readable = faults.length === 0 || tree.children !== undefined;
   const matter = tree.children?.find(({type}) => type === 'yaml');
   return {
     file,
@@ -81,6 +84,7 @@ export function readPage(file: string, source: string): Page {
     tree,
     nodes: [...walk(tree)],
     syntax: faults,
+    readable,
     frontMatter: matter && readFrontMatter(matter, source),
   };
 }

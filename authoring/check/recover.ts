@@ -8,8 +8,8 @@ export interface SyntaxProblem {
   reason: string;
 }
 
-/** How many faults of a page are told before it is read as plain Markdown. */
-const mostFaults = 20;
+/** How many faults of a page are told before the rest of it is given up: reading goes on for seconds, not minutes. */
+const mostFaults = (source: string): number => Math.min(100, Math.ceil(2_000_000 / source.length));
 
 const blank = (text: string): string => text.replace(/[^\r\n]/g, ' ');
 
@@ -37,12 +37,12 @@ function namedPlace(source: string, reason: string): number | undefined {
 
 /**
  * Reads a page of which parts are not MDX: tells each such part and reads on without it.
- * @returns the tree of what could be read, with every node at its offset of the page
+ * @returns the tree of what could be read, with every node at its offset of the page; none when too much cannot be read
  */
-export function recover(source: string): {tree: MarkdownNode; faults: SyntaxProblem[]} {
+export function recover(source: string): {tree?: MarkdownNode; faults: SyntaxProblem[]} {
   const faults: SyntaxProblem[] = [];
   let readable = source;
-  for (let round = 0; round < mostFaults; round++) {
+  for (let left = mostFaults(source); left > 0; left--) {
     const tree = parseMarkdown(readable);
     if (!('reason' in tree)) return {tree, faults};
     const {line, column, reason} = tree;
@@ -52,5 +52,5 @@ export function recover(source: string): {tree: MarkdownNode; faults: SyntaxProb
     const text = faultyText(readable, start);
     readable = readable.slice(0, start) + blank(text) + readable.slice(start + text.length);
   }
-  return {tree: {type: 'root', children: []}, faults};
+  return {faults};
 }

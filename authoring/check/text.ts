@@ -1,7 +1,7 @@
 import type {Finding} from './types';
 
 /** A page is text that a person reads; beyond this size, in bytes, it is something else. */
-const largest = 1_000_000;
+const largest = 250_000;
 
 const byteOrderMark = '\uFEFF';
 
@@ -9,8 +9,11 @@ const byteOrderMark = '\uFEFF';
 export function readText(bytes: Buffer): {source: string; finding?: Finding} {
   const refuse = (message: string, fix: string) => ({source: '', finding: {offset: 0, message, fix}});
   if (bytes.length > largest) {
-    const size = (bytes.length / 1_000_000).toFixed(1);
-    return refuse(`The file has ${size} MB; a page has at most 1.`, 'split it into pages, and move data out of docs/.');
+    const size = Math.ceil(bytes.length / 1_000);
+    return refuse(
+      `The file has ${size} KB; a page has at most ${largest / 1_000}.`,
+      'split it into pages, and move data out of docs/.',
+    );
   }
   if (bytes.includes(0)) return refuse('The file is not text.', 'save it as UTF-8 text, or move it out of docs/.');
   try {

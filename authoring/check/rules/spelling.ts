@@ -4,7 +4,10 @@ import {type Prose, proseOf} from '../prose';
 import type {Finding, PageRule} from '../types';
 
 /** Addresses, file names, paths and names of code that somebody wrote without marking them as code. */
-const noWords = /\S*(?:[@/_\\#=]|\w\.\w|\d)\S*|&\w+;/g;
+const isCode = (token: string): boolean => /[@/_\\#=\d]|\w\.\w|&\w+;/.test(token);
+
+/** For how many wrong words of a page the right one is looked for: each takes up to a third of a second. */
+const mostSuggestions = 30;
 
 const word = /(?<![\p{L}\p{M}])\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*/gu;
 
@@ -19,7 +22,7 @@ function matter({frontMatter, source}: Page): Prose[] {
 }
 
 function wordsIn({text, offset}: Prose): {text: string; offset: number}[] {
-  const prose = text.replace(noWords, (found) => ' '.repeat(found.length));
+  const prose = text.replace(/\S+/g, (token) => (isCode(token) ? ' '.repeat(token.length) : token));
   return [...prose.matchAll(word)]
     .filter(([found]) => isChecked(found))
     .map(({0: found, index}) => ({text: found, offset: offset + index}));
@@ -31,8 +34,10 @@ export const spelling: PageRule = {
   async check(page): Promise<Finding[]> {
     const {knows, nearest} = await openDictionary();
     const unknown = [...matter(page), ...proseOf(page)].flatMap(wordsIn).filter(({text}) => !knows(text));
+    const wrong = [...new Set(unknown.map(({text}) => text))].slice(0, mostSuggestions);
+    const suggested = new Map(wrong.map((text) => [text, nearest(text)]));
     return unknown.map(({text, offset}) => {
-      const right = nearest(text);
+      const right = suggested.get(text);
       const add = 'add it to authoring/check/words.txt if it is right.';
       return {
         offset,

@@ -6,14 +6,18 @@ import type {Finding, PageRule} from '../types';
 function trailing({source, nodes}: Page): Finding[] {
   const code = nodes.filter(({node}) => node.type === 'code').map(({node}) => [startOf(node), endOf(node)] as const);
   const breaks = nodes.filter(({node}) => node.type === 'break').map(({node}) => startOf(node));
-  return [...source.matchAll(/[ \t]+(?=\r?\n|$)/g)]
-    .filter(({index}) => !code.some(([start, end]) => index >= start && index < end))
-    .map(({0: spaces, index}) => {
-      const isBreak = breaks.includes(index);
-      const message = isBreak ? 'Spaces that nobody sees break this line.' : 'The line ends with spaces.';
-      const fix = isBreak ? 'write \\ at its end to break it, or join the two lines.' : 'delete them.';
-      return {offset: index, message, fix, edit: {start: index, end: index + spaces.length, text: isBreak ? '\\' : ''}};
-    });
+  let next = 0;
+  return source.split('\n').flatMap((whole): Finding[] => {
+    const line = whole.replace(/\r$/, '');
+    const start = next + line.trimEnd().length;
+    const end = next + line.length;
+    next += whole.length + 1;
+    if (start === end || code.some(([from, to]) => start >= from && start < to)) return [];
+    const isBreak = breaks.includes(start);
+    const message = isBreak ? 'Spaces that nobody sees break this line.' : 'The line ends with spaces.';
+    const fix = isBreak ? 'write \\ at its end to break it, or join the two lines.' : 'delete them.';
+    return [{offset: start, message, fix, edit: {start, end, text: isBreak ? '\\' : ''}}];
+  });
 }
 
 function lastLine({source}: Page): Finding[] {
