@@ -1,5 +1,7 @@
+import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
+import {pathToFileURL} from 'node:url';
 import {gunzipSync} from 'node:zlib';
 import {distance} from '../../plugins/shared/nearest';
 import {near, slip} from './near';
@@ -33,8 +35,18 @@ async function tradeWords(): Promise<string[]> {
   return wordsIn(String(await unpack(join(folder, 'dict/softwareTerms.txt.gz'))));
 }
 
+/** The live preview loads its modules by `require`, and the library offers itself to `import` only: so by its path. */
+async function trieLibrary(): Promise<typeof import('cspell-trie-lib')> {
+  const candidates = (require.resolve.paths('cspell-trie-lib') ?? []).map((folder) =>
+    join(folder, 'cspell-trie-lib/dist/index.js'),
+  );
+  const path = candidates.find(existsSync);
+  if (!path) throw new Error('cspell-trie-lib is not installed. Fix: run `npm ci`.');
+  return import(pathToFileURL(path).href);
+}
+
 async function english() {
-  const {decodeTrie} = await import('cspell-trie-lib');
+  const {decodeTrie} = await trieLibrary();
   const folder = dirname(require.resolve('@cspell/dict-en_us'));
   return decodeTrie(new Uint8Array(await unpack(join(folder, 'en_US.trie.gz'))));
 }

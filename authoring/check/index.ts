@@ -1,5 +1,6 @@
 import {openCache} from './cache';
 import {openFiles, type Unsaved} from './files';
+import {mostFindings} from './limits';
 import {near} from './near';
 import {placeOf} from './places';
 import {fileRules, siteRules} from './rules/ofSite';
@@ -61,7 +62,11 @@ export function problemsOf(site: Site, named?: string[]): Problem[] {
   const problems = site.pages
     .filter(({file}) => !named || named.some((name) => stands(file, name)))
     .flatMap((page) => {
-      const found = siteRules.flatMap(({name, check}) => check(page, site).map((one) => ({...one, rule: name})));
+      const found = siteRules.flatMap(({name, check}) =>
+        check(page, site)
+          .slice(0, mostFindings)
+          .map((one) => ({...one, rule: name})),
+      );
       return [...page.findings, ...found].map((finding) => place(page.source, page.file, finding));
     });
   const ofFiles = named ? [] : fileRules.flatMap(({name, check}) => check(site).map((one) => ({...one, rule: name})));

@@ -1,11 +1,9 @@
+import {mostFindings} from './limits';
 import {type Outline, outlineOf} from './outline';
 import {readPage} from './page';
 import {pageRules} from './rules/ofPages';
 import {syntax} from './rules/syntax';
 import {readText} from './text';
-
-/** How often a rule speaks about one page: who has mended that many is told the rest. */
-const most = 100;
 
 /**
  * Reads a page and holds it to every rule about single pages.
@@ -17,12 +15,12 @@ export async function inspect(file: string, bytes: Buffer, root: string): Promis
   const {source, finding} = readText(bytes);
   if (finding) {
     const findings = [{rule: 'file', ...finding}];
-    return {file, source, matter: [], anchors: [], links: [], shapes: [], drawings: [], findings};
+    return {file, source, readable: false, matter: [], anchors: [], links: [], shapes: [], drawings: [], findings};
   }
   const page = readPage(file, source);
   const rules = page.readable ? pageRules : [syntax];
   const found = await Promise.all(
-    rules.map(async ({name, check}) => (await check(page)).slice(0, most).map((one) => ({...one, rule: name}))),
+    rules.map(async ({name, check}) => (await check(page)).slice(0, mostFindings).map((one) => ({...one, rule: name}))),
   );
   return {...(await outlineOf(page, root)), findings: found.flat()};
 }

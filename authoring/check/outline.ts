@@ -27,6 +27,8 @@ export interface Link {
 export interface Outline {
   file: string;
   source: string;
+  /** Whether its text could be read; else nobody knows its headings and links. */
+  readable: boolean;
   matter: Entry[];
   anchors: Anchor[];
   links: Link[];
@@ -88,6 +90,7 @@ export async function outlineOf(page: Page, root: string): Promise<Omit<Outline,
   return {
     file: page.file,
     source: page.source,
+    readable: page.readable,
     matter: page.frontMatter?.entries ?? [],
     anchors: [
       ...headings.map(({node, id}) => ({id, offset: startOf(node)})),

@@ -84,6 +84,7 @@ export function openSite(files: Files, pages: Outline[], today: string): Site {
   const base = docsBase(files);
   const docs = new Map(pages.map((page) => [addressOf(page, base), page]));
   const marketing = readMarketing(files);
+  const published: Published = readJson(files, publishedFile, {});
   return {
     files,
     today,
@@ -92,10 +93,11 @@ export function openSite(files: Files, pages: Outline[], today: string): Site {
     marketing: [...marketing.keys()],
     sidebar: readSidebar(files),
     redirects: readJson(files, redirectsFile, {pages: {}, anchors: {}}),
-    published: readJson(files, publishedFile, {}),
+    published,
     anchorsAt(path) {
       const page = docs.get(path);
-      if (page) return page.anchors.map(({id}) => id);
+      // A page that cannot be read is told once, and not again by every link to it.
+      if (page) return page.readable ? page.anchors.map(({id}) => id) : (published[path] ?? []);
       const source = marketing.get(path);
       return source === undefined ? undefined : marketingAnchors(files, source);
     },

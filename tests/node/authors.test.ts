@@ -3,8 +3,10 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {describe, it} from 'node:test';
 import {parse} from 'yaml';
 import {checkDocs, type Problem, problemsOf, readSite} from '../../authoring/check';
-import type {Unsaved} from '../../authoring/check/files';
+import {openCache} from '../../authoring/check/cache';
+import {openFiles, type Unsaved} from '../../authoring/check/files';
 import {applyEdits, fixDocs} from '../../authoring/check/fix';
+import type {Outline} from '../../authoring/check/outline';
 import {placeOf} from '../../authoring/check/places';
 import {publish} from '../../authoring/check/publish';
 import {formats, summary} from '../../authoring/check/report';
@@ -246,6 +248,68 @@ describe('whatever a file holds', () => {
       const text = Array.from({length: 30}, () => pieces[next() % pieces.length]).join('');
       assert.ok((await check(tinyFile, text)).length > 0);
     }
+  });
+});
+
+describe('a page that cannot be read', () => {
+  it('is told once, and not again by the links to its headings', async () => {
+    const problems = await checkDocs({root, today, unsaved: {'docs/account-setup.mdx': 'A\0B'}});
+    assert.deepEqual(
+      problems.map(({file, rule}) => `${file} ${rule}`),
+      ['docs/account-setup.mdx file'],
+    );
+  });
+});
+
+describe('what was found before', () => {
+  const files = {...openFiles(root), root: '/nowhere'};
+  const outline = (file: string): Outline => ({
+    file,
+    source: '',
+    readable: true,
+    matter: [],
+    anchors: [],
+    links: [],
+    shapes: [],
+    drawings: [],
+    findings: [],
+  });
+
+  /** How often a page is read, when it is asked for with each of the texts and files in turn. */
+  async function readings(asked: [text: string, from: typeof files][]): Promise<number> {
+    let count = 0;
+    for (const [text, from] of asked) {
+      await openCache(from, false).get('docs/a.mdx', Buffer.from(text), async () => {
+        count += 1;
+        return outline('docs/a.mdx');
+      });
+    }
+    return count;
+  }
+
+  it('counts while nothing changes', async () =>
+    assert.equal(
+      await readings([
+        ['one', files],
+        ['one', files],
+      ]),
+      1,
+    ));
+  it('does not count for another text', async () =>
+    assert.equal(
+      await readings([
+        ['two', files],
+        ['three', files],
+      ]),
+      2,
+    ));
+  it('does not count once the words or a contract change', async () => {
+    const changed = (path: string) => ({
+      ...files,
+      read: (asked: string) => (asked === path ? Buffer.from('changed') : files.read(asked)),
+    });
+    const asked = ['authoring/check/words.txt', 'api/openapi.yaml', 'api/asyncapi.yaml'].map(changed);
+    assert.equal(await readings([['four', files], ...asked.map((from): [string, typeof files] => ['four', from])]), 4);
   });
 });
 

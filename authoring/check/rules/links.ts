@@ -48,8 +48,8 @@ function checkFile(link: Link, target: Target, page: Outline, site: Site): Findi
   const found = site.pages.find((other) => other.file === file);
   const tail = target.anchor === undefined ? '' : `#${target.anchor}`;
   if (found) {
-    const ids = found.anchors.map(({id}) => id);
-    return checkAnchor(link, target, ids, file, site, addressOf(found, site));
+    const address = addressOf(found, site);
+    return checkAnchor(link, target, site.anchorsAt(address) ?? [], file, site, address);
   }
   if (!/\.mdx?$/.test(file) && site.files.exists(file)) return [];
   const relative = (other: Outline) => `./${posix.relative(folder, other.file)}`;

@@ -16,7 +16,9 @@ function lostAnchor(page: Outline, path: string, id: string): Finding {
     page.anchors.map((anchor) => anchor.id),
   );
   const offset = page.anchors.find((anchor) => anchor.id === name)?.offset ?? 0;
-  const fix = `add "${path}#${id}": "${path}#${name}" to "anchors" in ${redirectsFile}, or write the old heading again.`;
+  const fix = name
+    ? `add "${path}#${id}": "${path}#${name}" to "anchors" in ${redirectsFile}, or write the old heading again.`
+    : `write the old heading again, or say in "anchors" of ${redirectsFile} where it went.`;
   return {offset, message: `The anchor #${id} is gone, and links to it from elsewhere lead nowhere.`, fix};
 }
 
