@@ -13,6 +13,7 @@ import factsInMarkdown from './plugins/facts';
 import finish from './plugins/finish';
 import {fontPreloadStep} from './plugins/font-preload';
 import markdownCopies, {otherPagesStep} from './plugins/markdown-copies';
+import movedAnchors from './plugins/moved-anchors';
 import searchIndex, {searchIndexStep} from './plugins/search-index';
 import {speculationRulesStep} from './plugins/speculation-rules';
 import {staticPagesStep} from './plugins/static-pages';
@@ -91,6 +92,7 @@ const config: Config = {
           beforeDefaultRemarkPlugins: [
             [apiReference, contracts],
             factsInMarkdown,
+            [movedAnchors, {docsRoute}],
             [diagrams, {live: process.env.NODE_ENV === 'development'}],
             codeBlocks,
           ],

@@ -117,6 +117,7 @@ const lanes: Step[][] = [
     check('lint', bin('biome'), ['check', '--error-on-warnings', '.']),
     check('dead code', bin('knip'), []),
     check('contract', bin('tsx'), ['authoring/contract/cli.ts']),
+    check('documentation check', bin('tsx'), ['authoring/check/cli.ts']),
     unitTests,
     toolTests,
     check('documentation samples', bin('tsx'), ['authoring/samples/cli.ts']),

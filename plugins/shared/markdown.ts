@@ -7,10 +7,14 @@ export interface MarkdownNode {
   meta?: string | null;
   url?: string;
   /** A heading's level, 1 to 6. */
+  alt?: string | null;
   depth?: number;
   attributes?: MarkdownAttribute[];
   children?: MarkdownNode[];
-  position?: {start: {line: number; column: number; offset?: number}; end: {line: number; column: number}};
+  position?: {
+    start: {line: number; column: number; offset?: number};
+    end: {line: number; column: number; offset?: number};
+  };
 }
 
 export interface MarkdownAttribute {
