@@ -8,7 +8,6 @@ export interface Source {
   file: string;
   path: string;
   title: string;
-  aliases: string[];
 }
 
 /** A remark plugin that has its options, ready to run on a page. */
@@ -61,7 +60,7 @@ export async function pagesFromMarkdown(sources: Source[], transformers: Transfo
   ]);
   const processor = unified().use(parse.default).use(mdx.default).use(matter.default).use(gfm.default);
   return Promise.all(
-    sources.map(async ({file, path, title, aliases}) => {
+    sources.map(async ({file, path, title}) => {
       const tree = processor.parse(await readFile(file, 'utf8')) as unknown as MarkdownNode;
       const place: MarkdownFile = {
         path: file,
@@ -70,7 +69,7 @@ export async function pagesFromMarkdown(sources: Source[], transformers: Transfo
         },
       };
       for (const transform of transformers) await transform(tree, place);
-      return {path, title, aliases, sections: cutAtHeadings(tree, title)};
+      return {path, title, sections: cutAtHeadings(tree, title)};
     }),
   );
 }

@@ -2,6 +2,7 @@ import {rm} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Step} from '../finish';
+import type {Authored} from './aliases';
 import {type Addresses, bundleSearch} from './bundle';
 import type {Source, Transformer} from './fromMarkdown';
 import {previewAddress, writePreviewIndex} from './preview';
@@ -19,18 +20,14 @@ interface DocsContent {
 
 const isPreview = process.env.NODE_ENV === 'development';
 
-function aliasesOf(frontMatter: Record<string, unknown>): string[] {
-  return Array.isArray(frontMatter.aliases) ? frontMatter.aliases.map(String) : [];
-}
-
-function sourcesOf(content: DocsContent | undefined, siteDir: string): Source[] {
+function sourcesOf(content: DocsContent | undefined, siteDir: string): (Source & Authored)[] {
   return (content?.loadedVersions ?? [])
     .flatMap(({docs}) => docs)
     .map(({permalink, title, source, frontMatter}) => ({
       file: source.replace(/^@site/, siteDir),
       path: permalink,
       title,
-      aliases: aliasesOf(frontMatter),
+      frontMatter,
     }));
 }
 
@@ -72,5 +69,5 @@ export default function searchIndexPlugin(context: LoadContext, options: unknown
 /** Makes the index of the finished site from its pages, and puts its address into them. */
 export const searchIndexStep: Step = async ({outDir, siteDir, plugins}) => {
   const docs = plugins.find(({name}) => name === 'docusaurus-plugin-content-docs')?.content as DocsContent | undefined;
-  await publishIndex(outDir, new Map(sourcesOf(docs, siteDir).map(({path, aliases}) => [path, aliases])));
+  await publishIndex(outDir, sourcesOf(docs, siteDir));
 };

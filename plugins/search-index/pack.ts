@@ -1,5 +1,6 @@
 import {wordsOf} from '../../src/search/engine/words';
 import {type Answer, type SearchIndex, slug} from '../../src/search/shape';
+import type {Aliases} from './aliases';
 import type {PageText, SectionText} from './page';
 
 /** Marketing sections say their matter first: what follows repeats it for the eye. Documentation stays whole. */
@@ -50,7 +51,7 @@ function cut(text: string, characters: number): string {
 }
 
 /** Makes the index that travels to the reader out of what the pages say. */
-export function pack(pages: PageText[], answers: Answer[]): SearchIndex {
+export function pack(pages: PageText[], answers: Answer[], aliases: Map<string, Aliases>): SearchIndex {
   const sections = pages.flatMap((page) =>
     page.sections.map((section) => ({page, section, words: codeWords(section)})),
   );
@@ -58,11 +59,14 @@ export function pack(pages: PageText[], answers: Answer[]): SearchIndex {
   const inText = count(sections.map(({section}) => saidIn(section)));
   const isTelling = (word: string) => inCode(word) < commonIn && inText(word) < ordinaryIn;
   return {
-    pages: pages.map(({path, title, aliases, sections: own}) => [path, title, aliases, own.length]),
+    pages: pages.map(({path, title, sections: own}) => [path, title, own.length]),
     sections: {
       headings: sections.map(({section}) => section.heading),
       ids: sections.map(({section: {id, heading}}) => (id === '' || id === slug(heading) ? 0 : id)),
       levels: sections.map(({section}) => section.level),
+      aliases: sections.map(({page: {path}, section: {id}}) =>
+        (aliases.get(id ? `${path}#${id}` : path)?.words ?? []).join(', '),
+      ),
       texts: sections.map(({page, section: {heading, text}}) => {
         if (signposts.has(heading)) return '';
         return isDocumentation(page) ? text : cut(text, marketingCharacters);

@@ -1,6 +1,7 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {shell} from '../../src/content/navigation';
+import {type Authored, aliasesOf} from './aliases';
 import {answers} from './answers';
 import {pagesFromMarkdown, type Source, type Transformer} from './fromMarkdown';
 import {pack} from './pack';
@@ -17,7 +18,6 @@ function marketingPages(): PageText[] {
     .map(({href, title, description = ''}) => ({
       path: href,
       title,
-      aliases: [],
       sections: [{id: '', heading: title, level: 1, text: description, code: ''}],
     }));
 }
@@ -25,10 +25,10 @@ function marketingPages(): PageText[] {
 /** Writes the live preview's index from the Markdown sources. */
 export async function writePreviewIndex(
   directory: string,
-  sources: Source[],
+  sources: (Source & Authored)[],
   transformers: Transformer[],
 ): Promise<void> {
   const pages = [...(await pagesFromMarkdown(sources, transformers)), ...marketingPages()];
   await mkdir(join(directory, 'assets/search'), {recursive: true});
-  await writeFile(join(directory, previewAddress), JSON.stringify(pack(pages, answers)));
+  await writeFile(join(directory, previewAddress), JSON.stringify(pack(pages, answers, aliasesOf(sources))));
 }

@@ -74,6 +74,7 @@ const newSlot = (word: string, weight: number): Slot => ({
   root: stem(word),
   weight,
   terms: new Map(),
+  own: false,
   corrected: false,
 });
 
@@ -106,6 +107,7 @@ export function understand(query: string, store: Store): Slot[] {
     .slice(0, limits.words);
   const expand = () => expandSynonyms(slots, (slot, word, value) => addForms(slot, store, word, value));
   joinNeighbors(slots, store);
+  for (const slot of slots) slot.own = slot.terms.size > 0;
   expand();
   slots.forEach((slot, index) => {
     if (slot.terms.size === 0) correct(slot, store, typing && index === slots.length - 1);

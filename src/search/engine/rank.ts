@@ -5,7 +5,10 @@ import {type Field, fields, type Section, type Store} from './store';
 import {fold} from './words';
 
 /** What a word counts by where it stands. */
-const fieldWeights: Record<Field, number> = {heading: 9, title: 1.6, trail: 1, alias: 1.3, text: 1.6, code: 0.7};
+const fieldWeights: Record<Field, number> = {heading: 6, title: 2, trail: 1, alias: 4, text: 2.2, code: 0.7};
+
+/** What a word counts that names a section's page, or is another word for the page. */
+const inherited = {title: 2.5, alias: 1.2} as const;
 
 /** How quickly repetition stops to count, and how much a long text dilutes a word. */
 const saturation = 1.1;
@@ -13,13 +16,13 @@ const dilution = 0.45;
 
 /** What a section gains when it has all of the words, has them side by side, or is named by them. */
 const gains = {
-  coverage: 1.6,
+  coverage: 1.1,
   text: 0.35,
-  heading: 0.8,
+  heading: 0.5,
   headingFit: 0.9,
   exact: 0.4,
   same: 2,
-  page: 1.06,
+  page: 0.75,
   documentation: 1.2,
   lead: 0.3,
 } as const;
@@ -36,15 +39,21 @@ export interface Ranked {
 function wordScore({sum, best}: Matches, section: number, store: Store): {score: number; trust: number} {
   let score = 0;
   let trust = 0;
-  fields.forEach((field, number) => {
-    const place = section * fields.length + number;
+  const add = (from: number, number: number, weight: number) => {
+    const place = from * fields.length + number;
     const count = sum[place] ?? 0;
     if (count === 0) return;
     const length = (store.lengths[place] ?? 0) / (store.averages[number] ?? 1);
     const value = best[place] ?? 0;
-    score += fieldWeights[field] * value * (count / (count + saturation * (1 - dilution + dilution * length)));
+    score += weight * value * (count / (count + saturation * (1 - dilution + dilution * length)));
     if (value > trust) trust = value;
-  });
+  };
+  for (const [number, field] of fields.entries()) add(section, number, fieldWeights[field]);
+  const {first, isPage} = store.sections[section] as Section;
+  if (!isPage) {
+    add(first, fields.indexOf('title'), inherited.title);
+    add(first, fields.indexOf('alias'), inherited.alias);
+  }
   return {score, trust: Math.min(1, trust)};
 }
 

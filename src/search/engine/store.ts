@@ -12,8 +12,12 @@ export interface Section {
   href: string;
   heading: string;
   trail: string[];
+  /** Other words for it. */
+  alias: string;
   text: string;
   code: string;
+  /** The number of the page's own beginning, which is a section too. */
+  first: number;
   /** True for a page's own beginning. */
   isPage: boolean;
 }
@@ -34,20 +38,32 @@ export interface Store extends Postings {
 }
 
 function sectionsOf({pages, sections}: SearchIndex): Section[] {
-  const {headings, ids, levels, texts, codes} = sections;
+  const {headings, ids, levels, aliases, texts, codes} = sections;
   let number = 0;
-  return pages.flatMap(([path, title, , count], page) => {
+  return pages.flatMap(([path, title, count], page) => {
+    const first = number;
     let above: {level: number; heading: string}[] = [];
     return Array.from({length: count}, (_, place): Section => {
       const [heading = '', level = 1] = [headings[number], levels[number]];
-      const [text = '', code = ''] = [texts[number], codes[number]];
+      const [alias = '', text = '', code = ''] = [aliases[number], texts[number], codes[number]];
       const id = ids[number] || slug(heading);
       number++;
-      if (place === 0) return {page, href: path, heading, trail: [], text, code, isPage: true};
+      if (place === 0)
+        return {
+          page,
+          href: path,
+          heading,
+          trail: [],
+          alias: `${alias} ${path.slice(1)}`,
+          text,
+          code,
+          first,
+          isPage: true,
+        };
       above = above.filter((entry) => entry.level < level);
       const trail = [title, ...above.map((entry) => entry.heading)];
       above.push({level, heading});
-      return {page, href: `${path}#${id}`, heading, trail, text, code, isPage: false};
+      return {page, href: `${path}#${id}`, heading, trail, alias, text, code, first, isPage: false};
     });
   });
 }
@@ -60,16 +76,8 @@ function averageLengths(lengths: Uint32Array): number[] {
 }
 
 /** The searched texts of a section, in the order of `fields`. */
-function textsOf({page, heading, trail, isPage, text, code}: Section, {pages}: SearchIndex): string[] {
-  const [path = '', title = '', aliases = []] = pages[page] ?? [];
-  return [
-    heading,
-    isPage ? '' : title,
-    trail.slice(1).join(' '),
-    isPage ? `${aliases.join(' | ')} ${path.slice(1)}` : '',
-    text,
-    code,
-  ];
+function textsOf({page, heading, trail, alias, isPage, text, code}: Section, {pages}: SearchIndex): string[] {
+  return [heading, isPage ? (pages[page]?.[1] ?? '') : '', trail.slice(1).join(' '), alias, text, code];
 }
 
 /** Makes the index searchable: one pass over the text, then postings sorted by term. */

@@ -10,7 +10,7 @@ const html = `<!doctype html><title>Keys | Timbre</title><nav>Elsewhere</nav><ma
 <article id=card><svg><title>x</title></svg><h3>Card</h3><p>Its text.</article><script>evil()</script><nav>More</nav></main><footer>Foot</footer>`;
 
 describe('a built page', () => {
-  const page = pageFromHtml(html, '/keys', ['secrets']);
+  const page = pageFromHtml(html, '/keys');
 
   it('is cut at its headings, without what surrounds it', () => {
     expect(page?.title).toBe('Keys');
@@ -23,13 +23,18 @@ describe('a built page', () => {
   });
 
   it('is left out when it has no main part or asks not to be found', () => {
-    expect(pageFromHtml('<title>x</title><p>text', '/x', [])).toBeUndefined();
-    expect(pageFromHtml(html.replace('<nav>', '<meta name=robots content=noindex><nav>'), '/x', [])).toBeUndefined();
+    expect(pageFromHtml('<title>x</title><p>text', '/x')).toBeUndefined();
+    expect(pageFromHtml(html.replace('<nav>', '<meta name=robots content=noindex><nav>'), '/x')).toBeUndefined();
   });
 
   it('is packed in columns, with slugs left out and code as words', () => {
-    const {pages, sections} = pack(page ? [page] : [], []);
-    expect(pages).toEqual([['/keys', 'Keys', ['secrets'], 3]]);
+    const {pages, sections} = pack(
+      page ? [page] : [],
+      [],
+      new Map([['/keys#rotate', {words: ['renew', 'swap'], file: 'x'}]]),
+    );
+    expect(pages).toEqual([['/keys', 'Keys', 3]]);
+    expect(sections.aliases).toEqual(['', 'renew, swap', '']);
     expect(sections.ids).toEqual([0, 0, 0]);
     expect(sections.codes[1]).toBe('curl header KEY_NAME');
   });
@@ -37,7 +42,7 @@ describe('a built page', () => {
 
 it('a Markdown source gives the same sections, with figures filled in', async () => {
   const [page] = await pagesFromMarkdown(
-    [{file: 'docs/quick-start.mdx', path: '/developers/documentation/quick-start', title: 'Quick start', aliases: []}],
+    [{file: 'docs/quick-start.mdx', path: '/developers/documentation/quick-start', title: 'Quick start'}],
     [factsInMarkdown()],
   );
   expect(page?.sections.map(({id}) => id)).toEqual(
