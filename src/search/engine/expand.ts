@@ -9,7 +9,7 @@ import {stem} from './stem';
  */
 const trusts = {
   synonym: {beside: 0.62, instead: 0.88},
-  equivalent: {beside: 0.35, instead: 0.65},
+  equivalent: {beside: 0.45, instead: 0.65},
 } as const;
 
 interface Entry {

@@ -5,13 +5,13 @@ import {type Field, fields, type Section, type Store} from './store';
 import {fold} from './words';
 
 /** What a word counts by where it stands. */
-const fieldWeights: Record<Field, number> = {heading: 6, title: 2, trail: 1, alias: 4, text: 2.2, code: 0.7};
+const fieldWeights: Record<Field, number> = {heading: 5, title: 2, trail: 1, alias: 4, text: 1.8, code: 0.6};
 
 /** What a word counts that names a section's page, or is another word for the page. */
-const inherited = {title: 2.5, alias: 1.2} as const;
+const inherited = {title: 2, alias: 1.5} as const;
 
 /** How quickly repetition stops to count, and how much a long text dilutes a word. */
-const saturation = 1.1;
+const saturation = 0.8;
 const dilution = 0.45;
 
 /** What a section gains when it has all of the words, has them side by side, or is named by them. */
@@ -20,12 +20,15 @@ const gains = {
   text: 0.35,
   heading: 0.5,
   headingFit: 0.9,
-  exact: 0.4,
+  exact: 0.8,
   same: 2,
   page: 0.75,
   documentation: 1.2,
   lead: 0.3,
 } as const;
+
+/** A heading asked for in other forms, or not typed to its end, is still that heading. */
+const nearlyExact = 0.85;
 
 /** Sections looked at closely: far more than are shown. */
 const candidates = 80;
@@ -77,7 +80,7 @@ function gainOf(section: number, found: Matches[], store: Store, typed: string):
   const {isPage, href, heading} = store.sections[section] as Section;
   const near = closeness(found, section);
   const fit = headingFit(found, section, store);
-  const named = gains.headingFit * fit + (fit === 1 ? gains.exact : 0) + (fold(heading) === typed ? gains.same : 0);
+  const named = gains.headingFit * fit + (fit >= nearlyExact ? gains.exact : 0) + (fold(heading) === typed ? gains.same : 0);
   const standing = (isPage ? gains.page : 1) * (href.startsWith('/developers/documentation') ? gains.documentation : 1);
   return (
     standing *
