@@ -19,13 +19,14 @@ function add(slot: Slot, id: number | undefined, value: number): void {
 
 function addForms(slot: Slot, store: Store, word: string, value: number): void {
   add(slot, store.terms.get(word), value);
-  for (const form of familyOf(word, store)) add(slot, store.terms.get(form), value * trust.stem);
+  for (const form of familyOf(word, store)) add(slot, form, value * trust.stem);
 }
 
 function addPrefixes(slot: Slot, store: Store): void {
-  for (const term of withPrefix(slot.word, store, limits.prefixes)) {
-    const rest = (term.length - slot.word.length) / term.length;
-    add(slot, store.terms.get(term), trust.prefix * (1 - 0.25 * rest));
+  for (const id of withPrefix(slot.word, store, limits.prefixes)) {
+    const {length} = store.list[id] ?? '';
+    const rest = (length - slot.word.length) / length;
+    add(slot, id, trust.prefix * (1 - 0.25 * rest));
   }
 }
 

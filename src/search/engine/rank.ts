@@ -80,7 +80,8 @@ function gainOf(section: number, found: Matches[], store: Store, typed: string):
   const {isPage, href, heading} = store.sections[section] as Section;
   const near = closeness(found, section);
   const fit = headingFit(found, section, store);
-  const named = gains.headingFit * fit + (fit >= nearlyExact ? gains.exact : 0) + (fold(heading) === typed ? gains.same : 0);
+  const named =
+    gains.headingFit * fit + (fit >= nearlyExact ? gains.exact : 0) + (fold(heading) === typed ? gains.same : 0);
   const standing = (isPage ? gains.page : 1) * (href.startsWith('/developers/documentation') ? gains.documentation : 1);
   return (
     standing *

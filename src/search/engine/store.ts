@@ -27,11 +27,12 @@ export interface Store extends Postings {
   index: SearchIndex;
   sections: Section[];
   terms: Map<string, number>;
-  /** All terms in alphabetical order, for prefixes and families. */
-  sorted: string[];
+  /** The terms by number, and their numbers by first letter: for prefixes, families and typos. */
+  list: string[];
+  initials: Map<string, number[]>;
   /** Number of words by place. */
   lengths: Uint32Array;
-  /** The terms of each run of letters that the texts hold. */
+  /** The terms of each run of letters in the texts that is more than a plain word. */
   chunks: Map<string, number[]>;
   /** By field, over the sections that have it. */
   averages: number[];
@@ -70,9 +71,25 @@ function sectionsOf({pages, sections}: SearchIndex): Section[] {
 
 function averageLengths(lengths: Uint32Array): number[] {
   return fields.map((_, field) => {
-    const filled = lengths.filter((length, place) => length > 0 && place % fields.length === field);
-    return filled.reduce((sum, length) => sum + length, 1) / (filled.length + 1);
+    let [sum, filled] = [1, 1];
+    for (let place = field; place < lengths.length; place += fields.length) {
+      const length = lengths[place] ?? 0;
+      sum += length;
+      if (length > 0) filled++;
+    }
+    return sum / filled;
   });
+}
+
+function byInitial(list: string[]): Map<string, number[]> {
+  const initials = new Map<string, number[]>();
+  for (let id = 0; id < list.length; id++) {
+    const initial = list[id]?.[0] ?? '';
+    const known = initials.get(initial);
+    if (known) known.push(id);
+    else initials.set(initial, [id]);
+  }
+  return initials;
 }
 
 /** The searched texts of a section, in the order of `fields`. */
@@ -93,8 +110,7 @@ export function createStore(index: SearchIndex): Store {
       lengths[place] = addText(texts[field] ?? '', place, words, found);
     }
   }
-  const {terms, chunks} = words;
-  const sorted = [...terms.keys()].sort();
+  const {terms, list, chunks} = words;
   return {
     index,
     sections,
@@ -102,7 +118,8 @@ export function createStore(index: SearchIndex): Store {
     chunks,
     lengths,
     averages: averageLengths(lengths),
-    sorted,
+    list,
+    initials: byInitial(list),
     ...found.sort(terms.size),
   };
 }
