@@ -1,5 +1,6 @@
 import type {Group, Hit, Results, SearchIndex} from '../shape';
 import {answerTo} from './answer';
+import {createFinder} from './matches';
 import {understand} from './query';
 import {type Ranked, rank} from './rank';
 import type {Slot} from './slot';
@@ -49,10 +50,12 @@ export interface Engine {
 /** Makes an index searchable. It takes some tens of milliseconds, so the site does it in a worker. */
 export function createEngine(index: SearchIndex): Engine {
   const store = createStore(index);
+  const find = createFinder(store);
   return {
     search(query) {
       const slots = understand(query, store);
-      const groups = group(rank(slots, store, query), slots, store);
+      const found = find(slots.filter(({terms}) => terms.size > 0));
+      const groups = group(rank(found, store, query), slots, store);
       const lost = groups.length > 0 ? [] : slots.filter(({weight}) => weight === 1);
       const nearest = [...new Set(lost.flatMap(({word}) => nearestWords(word, store)))].slice(0, 4);
       // Who types a heading wants that section, and no figure in front of it.
