@@ -1,3 +1,4 @@
+import {relative} from 'node:path';
 import {searchAliases} from '../../src/content/searchAliases';
 import {nearest} from '../shared/nearest';
 import type {PageText} from './page';
@@ -23,7 +24,8 @@ export function aliasesOf(pages: Authored[]): Map<string, Aliases> {
   for (const [address, words] of Object.entries(searchAliases))
     all.set(address, {words: words.split(', '), file: 'src/content/searchAliases.ts'});
   for (const {file, path, frontMatter} of pages) {
-    all.set(path, {words: list(frontMatter.aliases), file});
+    const own = list(frontMatter.aliases);
+    if (own.length > 0) all.set(path, {words: own, file});
     for (const [id, words] of Object.entries(frontMatter.sectionAliases ?? {}))
       all.set(`${path}#${id}`, {words: list(words), file});
   }
@@ -37,7 +39,7 @@ export function checkAliases(aliases: Map<string, Aliases>, pages: PageText[]): 
   if (lost.length === 0) return;
   const lines = lost.map(([address, {file}]) => {
     const near = nearest(address, known);
-    return `  ${file}: ${address}${near ? ` (nearest: ${near})` : ''}`;
+    return `  ${relative(process.cwd(), file)}: ${address}${near ? ` (nearest: ${near})` : ''}`;
   });
   throw new Error(
     `Search aliases name sections that don't exist. Fix: correct the section's id, or take the words out:\n${lines.join('\n')}`,

@@ -25,7 +25,8 @@ function sourcesOf(content: DocsContent | undefined, siteDir: string): (Source &
     .flatMap(({docs}) => docs)
     .map(({permalink, title, source, frontMatter}) => ({
       file: source.replace(/^@site/, siteDir),
-      path: permalink,
+      // The index of the documentation is served, and linked to, without its slash.
+      path: permalink.replace(/(?<=.)\/$/, ''),
       title,
       frontMatter,
     }));

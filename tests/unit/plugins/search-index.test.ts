@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import factsInMarkdown from '../../../plugins/facts';
+import {aliasesOf, checkAliases} from '../../../plugins/search-index/aliases';
 import {pageFromHtml} from '../../../plugins/search-index/fromHtml';
 import {pagesFromMarkdown} from '../../../plugins/search-index/fromMarkdown';
 import {pack} from '../../../plugins/search-index/pack';
@@ -37,6 +38,58 @@ describe('a built page', () => {
     expect(sections.aliases).toEqual(['', 'renew, swap', '']);
     expect(sections.ids).toEqual([0, 0, 0]);
     expect(sections.codes[1]).toBe('curl header KEY_NAME');
+  });
+});
+
+describe('a long text', () => {
+  const filler = 'Common words stand here. '.repeat(40);
+  const section = (id: string, heading: string, text: string) => ({id, heading, level: 2, text, code: ''});
+  const rest = Array.from({length: 9}, (_, number) => section(`s${number}`, 'Other', 'usual'));
+  const {sections} = pack(
+    [
+      {
+        path: '/developers/documentation/x',
+        title: 'X',
+        sections: [section('', 'X', ''), section('a', 'Long', `${filler}Rare_name, Zebra, usual`), ...rest],
+      },
+      {path: '/y', title: 'Y', sections: [section('', 'Errors', `${filler}No zebra was found.`)]},
+    ],
+    [],
+    new Map(),
+  );
+
+  it('keeps its beginning, and of its end the rare words that nothing else says', () => {
+    expect(sections.texts[1]?.length).toBeLessThanOrEqual(350);
+    expect(sections.texts[1]).toMatch(/^Common .*here\.$/);
+    expect(sections.codes[1]).toBe('Rare_name zebra');
+  });
+
+  it('stays whole where it is about errors', () => expect(sections.texts.at(-1)).toContain('No zebra was found.'));
+});
+
+describe('the words that authors keep', () => {
+  const authored = {
+    file: 'docs/x.mdx',
+    path: '/x',
+    frontMatter: {aliases: ['one', 404], sectionAliases: {a: ['two', 'three']}},
+  };
+
+  it('stand for a page and its sections', () => {
+    const all = aliasesOf([authored]);
+    expect(all.get('/x')?.words).toEqual(['one', '404']);
+    expect(all.get('/x#a')?.words).toEqual(['two', 'three']);
+    expect(all.get('/products/pricing')?.words).toContain('cost');
+  });
+
+  it('stop the build where no section has their id, and name the file and the nearest', () => {
+    const own = new Map([...aliasesOf([authored])].filter(([address]) => address.startsWith('/x')));
+    const page = (id: string) => ({
+      path: '/x',
+      title: 'X',
+      sections: ['', id].map((each) => ({id: each, heading: 'X', level: 1, text: '', code: ''})),
+    });
+    expect(() => checkAliases(own, [page('a')])).not.toThrow();
+    expect(() => checkAliases(own, [page('ab')])).toThrow(/Fix: .*\n.*docs\/x\.mdx: \/x#a \(nearest: \/x#ab\)/);
   });
 });
 

@@ -18,7 +18,7 @@ export const sample: SearchIndex = {
     ],
     ids: [0, 0, 'limits', 0, 0, 0, 0],
     levels: [1, 2, 2, 3, 1, 2, 2],
-    aliases: ['sign up', 'renew, regenerate', '', '', '', 'dictaphone', ''],
+    aliases: ['sign up', 'replace, regenerate', '', '', 'dictaphone', '', ''],
     texts: [
       'Create an account. Meetings are not part of it.',
       'Make another key, then revoke the old one.',
