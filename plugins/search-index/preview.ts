@@ -1,6 +1,7 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {shell} from '../../src/content/navigation';
+import {searchAliases} from '../../src/content/searchAliases';
 import {type Authored, aliasesOf} from './aliases';
 import {answers} from './answers';
 import {pagesFromMarkdown, type Source, type Transformer} from './fromMarkdown';
@@ -10,10 +11,19 @@ import type {PageText} from './page';
 /** Where the live preview serves its index. Nothing there is cached, so the name needs no hash. */
 export const previewAddress = '/assets/search/index.json';
 
-/** The pages beside the documentation, as the navigation describes them: the preview renders none before it is asked for. */
+/** `/company/about-us` is "About us": for pages that the navigation does not describe. */
+function titleOf(path: string): string {
+  const words = (path.split('/').at(-1) || 'home').replaceAll('-', ' ');
+  return (words[0] ?? '').toUpperCase() + words.slice(1);
+}
+
+/** The pages beside the documentation, as far as they are known by name: the preview renders none before it is asked for. */
 function marketingPages(): PageText[] {
-  const entries = shell.navigation.flatMap(({children, ...group}) => [group, ...children]);
-  return entries
+  const described = shell.navigation.flatMap(({children, ...group}) => [group, ...children]);
+  const others = Object.keys(searchAliases)
+    .filter((address) => !described.some(({href}) => href === address))
+    .map((href) => ({href, title: titleOf(href), description: ''}));
+  return [...described, ...others]
     .filter(({href}) => !href.includes('#') && href !== shell.documentation.href)
     .map(({href, title, description = ''}) => ({
       path: href,
