@@ -45,10 +45,10 @@ function piecesOf(folder: string, addresses: string[]): number {
   }, 0);
 }
 
-function row(name: string, bytes: number, known: Measured, fresh: Measured): string[] {
+function row(name: string, bytes: number, known: Measured, others: Measured[]): string[] {
   return [
     name,
-    ...[known.mrr, known.success, known.pageMrr, fresh.mrr].map(share),
+    ...[known.mrr, known.success, known.pageMrr, ...others.map(({mrr}) => mrr)].map(share),
     kilobytes(bytes),
     known.readyMs.toFixed(0),
     known.keyP50.toFixed(1),
@@ -72,8 +72,10 @@ async function main(): Promise<void> {
   try {
     for (const engine of engines) {
       const known = await measure(browser, bases[0] ?? '', engine, judged('queries.json'), log);
-      const fresh = await measure(browser, bases[0] ?? '', engine, judged('unseen.json'), log);
-      rows.push(row(names[engine], bytes[engine] ?? piecesOf(folder, known.asked), known, fresh));
+      const others: Measured[] = [];
+      for (const file of ['second.json', 'heldOut.json'])
+        others.push(await measure(browser, bases[0] ?? '', engine, judged(file), log));
+      rows.push(row(names[engine], bytes[engine] ?? piecesOf(folder, known.asked), known, others));
       classRows.push([names[engine], ...Object.values(known.byClass).map(share)]);
     }
     console.log(
@@ -84,6 +86,7 @@ async function main(): Promise<void> {
           'success@5',
           'MRR@10, pages',
           'MRR@10, second set',
+          'MRR@10, held out',
           'KB',
           'first result, ms',
           'key press p50',

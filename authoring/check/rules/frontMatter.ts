@@ -50,11 +50,19 @@ const owner: Check = (value) => {
   };
 };
 
-const aliases: Check = (value) => {
-  return Array.isArray(value) && value.every((entry) => isText(entry) || typeof entry === 'number')
+const isList = (value: unknown): boolean =>
+  Array.isArray(value) && value.every((entry) => isText(entry) || typeof entry === 'number');
+
+const aliases: Check = (value) =>
+  isList(value) ? undefined : {message: 'is not a list', fix: 'write it as [first words, other words].'};
+
+const sectionAliases: Check = (value) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(isList)
     ? undefined
-    : {message: 'is not a list', fix: 'write it as [first words, other words].'};
-};
+    : {
+        message: 'does not give a list for each section',
+        fix: 'write a line for each, two spaces in: the-id-of-the-section: [first words, other words].',
+      };
 
 /** Every key that a page may have, and whether it must. */
 const schema: Record<string, {check: Check; required?: true}> = {
@@ -63,6 +71,7 @@ const schema: Record<string, {check: Check; required?: true}> = {
   owner: {check: owner, required: true},
   reviewed: {check: date, required: true},
   aliases: {check: aliases},
+  sectionAliases: {check: sectionAliases},
   expires: {check: date},
   slug: {check: text},
   sidebar_label: {check: text},
