@@ -12,6 +12,7 @@ import finish from './plugins/finish';
 import {fontPreloadStep} from './plugins/font-preload';
 import movedAnchors from './plugins/moved-anchors';
 import searchIndex, {searchIndexStep} from './plugins/search-index';
+import {socialCardStep} from './plugins/social-cards';
 import {staticPagesStep} from './plugins/static-pages';
 import {brand} from './src/facts/brand';
 
@@ -39,7 +40,7 @@ const config: Config = {
     enhance,
     contractFiles,
     [searchIndex, {transformers: [apiReference(contracts), factsInMarkdown()]}],
-    [finish, {steps: [searchIndexStep, staticPagesStep, fontPreloadStep, compressStep]}],
+    [finish, {steps: [socialCardStep, searchIndexStep, staticPagesStep, fontPreloadStep, compressStep]}],
   ],
   presets: [
     [
