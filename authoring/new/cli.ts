@@ -37,7 +37,12 @@ async function main(args: string[]): Promise<void> {
   const text = {type: 'string'} as const;
   const {values} = parseArgs({args, options: {title: text, kind: text, description: text, owner: text, group: text}});
   const {description, owner, group} = values;
-  const page = writePage('.', {...(await complete(values.title, values.kind)), description, owner, group});
+  const page = await writePage(process.cwd(), {
+    ...(await complete(values.title, values.kind)),
+    description,
+    owner,
+    group,
+  });
   spawnSync(join('node_modules', '.bin', 'biome'), ['format', '--write', 'sidebars.ts'], {
     shell: process.platform === 'win32',
   });

@@ -36,6 +36,9 @@ export function whyTaken(root: string, slug: string, title: string): string | un
   if (target)
     return `${route} was public and leads to ${target} now. Fix: choose another title, or remove it from deploy/redirects.json.`;
 
+  const published = JSON.parse(readFileSync(join(root, 'authoring/check/published.json'), 'utf8')) as object;
+  if (route in published) return `${route} was public once, and readers may have kept it. Fix: choose another title.`;
+
   const twin = titlesIn(docs).find(([, other]) => other.toLowerCase() === title.toLowerCase());
   if (twin) return `docs/${twin[0]} has the title "${twin[1]}". Fix: choose another title.`;
   return undefined;
