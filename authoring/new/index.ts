@@ -2,6 +2,7 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {checkDocs} from '../check';
 import {formats} from '../check/report';
+import {addOwner} from './codeOwners';
 import {descriptionOf, groupOf, type Kind} from './kinds';
 import {pageText, slugOf} from './page';
 import {addToSidebar} from './sidebar';
@@ -18,7 +19,7 @@ export interface NewPage {
   group?: string;
 }
 
-/** A page that is ready to be written, and the sidebar that lists it. */
+/** A page that is ready to be written, and the lists that it stands in. */
 export interface Draft {
   /** The page's file, from the project's folder. */
   file: string;
@@ -26,7 +27,8 @@ export interface Draft {
   /** The label of the sidebar group that lists it. */
   group: string;
   text: string;
-  sidebar: string;
+  /** New texts of the files that know every page, by path from the project's folder. */
+  lists: Record<string, string>;
 }
 
 /**
@@ -34,36 +36,37 @@ export interface Draft {
  * @param root the project's folder
  * @throws Error when the name is taken, or cannot be an address, or there is no such group
  */
-export function draftPage(root: string, {title, kind, description, owner, group}: NewPage): Draft {
+export function draftPage(root: string, page: NewPage): Draft {
+  const {title, kind, description = descriptionOf[kind](title), owner = 'developer-relations'} = page;
+  const {group = groupOf[kind]} = page;
   const slug = slugOf(title);
   const taken = whyTaken(root, slug, title);
   if (taken) throw new Error(taken);
-  const chosen = group ?? groupOf[kind];
+  const file = `docs/${slug}.mdx`;
+  const read = (list: string) => readFileSync(join(root, list), 'utf8');
   return {
-    file: `docs/${slug}.mdx`,
+    file,
     slug,
-    group: chosen,
-    sidebar: addToSidebar(readFileSync(join(root, 'sidebars.ts'), 'utf8'), chosen, slug),
-    text: pageText(kind, {
-      title,
-      description: description ?? descriptionOf[kind](title),
-      owner: owner ?? 'developer-relations',
-      today: new Date().toISOString().slice(0, 10),
-    }),
+    group,
+    text: pageText(kind, {title, description, owner, today: new Date().toISOString().slice(0, 10)}),
+    lists: {
+      'sidebars.ts': addToSidebar(read('sidebars.ts'), group, slug),
+      '.github/CODEOWNERS': addOwner(read('.github/CODEOWNERS'), file, owner),
+    },
   };
 }
 
 /**
- * Writes a new documentation page that passes every check, and lists it in the sidebar. Writes both or nothing.
+ * Writes a new documentation page that passes every check, and lists it where pages are listed. Writes all or nothing.
  * @param root the project's folder, as an absolute path
  * @throws Error that says what is wrong and how to mend it
  */
 export async function writePage(root: string, page: NewPage): Promise<Draft> {
   const draft = draftPage(root, page);
-  const {file, text, sidebar} = draft;
-  const problems = await checkDocs({root, files: [file], unsaved: {[file]: text, 'sidebars.ts': sidebar}});
+  const {file, text, lists} = draft;
+  const problems = await checkDocs({root, files: [file], unsaved: {...lists, [file]: text}});
   if (problems.length > 0) throw new Error(problems.map(formats.text).join('\n'));
   writeFileSync(join(root, file), text, {flag: 'wx'});
-  writeFileSync(join(root, 'sidebars.ts'), sidebar);
+  for (const [list, changed] of Object.entries(lists)) writeFileSync(join(root, list), changed);
   return draft;
 }
