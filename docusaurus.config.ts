@@ -11,6 +11,7 @@ import factsInMarkdown from './plugins/facts';
 import finish from './plugins/finish';
 import {fontPreloadStep} from './plugins/font-preload';
 import movedAnchors from './plugins/moved-anchors';
+import previewProblems from './plugins/preview-problems';
 import searchIndex, {searchIndexStep} from './plugins/search-index';
 import {socialCardStep} from './plugins/social-cards';
 import {staticPagesStep} from './plugins/static-pages';
@@ -40,6 +41,7 @@ const config: Config = {
     enhance,
     contractFiles,
     [searchIndex, {transformers: [apiReference(contracts), factsInMarkdown()]}],
+    [previewProblems, {checker: 'authoring/preview/worker.ts'}],
     [finish, {steps: [socialCardStep, searchIndexStep, staticPagesStep, fontPreloadStep, compressStep]}],
   ],
   presets: [

@@ -12,6 +12,7 @@ import {checkSamples} from '../../authoring/samples/run';
 const project = process.cwd();
 const docs = '/developers/documentation';
 const page = {title: 'First call', kind: 'guide'} as const;
+const titles = {guide: 'Handle silence', reference: 'Session fields', sdk: 'Call from a page', concept: 'Turn taking'};
 let root: string;
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
@@ -24,7 +25,7 @@ before(() => {
 after(() => rmSync(root, {recursive: true}));
 
 it('a new page passes every check, of whatever kind', async () => {
-  const drafts = kinds.map((kind) => draftPage(project, {title: `Handle silence in a ${kind}`, kind}));
+  const drafts = kinds.map((kind) => draftPage(project, {title: titles[kind], kind}));
   const sidebar = drafts.reduce(
     (source, {group, slug}) => addToSidebar(source, group, slug),
     readFileSync('sidebars.ts', 'utf8'),
@@ -35,7 +36,7 @@ it('a new page passes every check, of whatever kind', async () => {
 
 it('the samples of a new page are proven, of whatever kind', async () => {
   const files = kinds.map((kind) => {
-    const {text} = draftPage(project, {title: `Handle silence in a ${kind}`, kind});
+    const {text} = draftPage(project, {title: titles[kind], kind});
     const file = join(root, `${kind}.mdx`);
     writeFileSync(file, text);
     return file;

@@ -1,0 +1,88 @@
+import {existsSync, watch} from 'node:fs';
+import {join} from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {startChecker} from './checker';
+import {createFeed} from './feed';
+
+interface PreviewOptions {
+  /** The program that checks pages, from the project's folder. */
+  checker: string;
+}
+
+interface DocsContent {
+  loadedVersions: {docs: {permalink: string; source: string}[]}[];
+}
+
+/** The part of a compiler, webpack or Rspack, that we listen to. */
+interface Compiler {
+  hooks: {done: {tap(name: string, heard: (stats: {compilation: {errors: {message: string}[]}}) => void): void}};
+}
+
+/** Long enough for an editor that writes a file in two steps. */
+const saveMs = 20;
+
+/** The bundler's own overlay would cover the page: what the panel tells of pages needs none. */
+const overlay = {
+  warnings: false,
+  errors: (error: Error) => !/MDX compilation failed/.test(error.message),
+  runtimeErrors: (error: Error) => !/Expected component/.test(error.message),
+};
+
+/**
+ * Shows, in the live preview only, the problems of the open documentation page beside it, as soon as it is saved.
+ * A build gets neither the script nor the server's part.
+ */
+export default function previewProblems({siteDir}: LoadContext, options: unknown): Plugin {
+  if (process.env.NODE_ENV !== 'development') return {name: 'preview-problems'};
+  const files = new Map<string, string>();
+  let errors = '';
+  const checker = startChecker(join(siteDir, (options as PreviewOptions).checker), siteDir);
+  const feed = createFeed(
+    checker,
+    (path) => files.get(path.replace(/(?<=.)\/$/, '')),
+    () => errors,
+  );
+
+  let timer: NodeJS.Timeout | undefined;
+  const refreshSoon = () => {
+    clearTimeout(timer);
+    timer = setTimeout(feed.refresh, saveMs);
+  };
+
+  function watchSources(): void {
+    for (const path of ['docs', 'sidebars.ts', 'deploy/redirects.json'])
+      if (existsSync(join(siteDir, path))) watch(join(siteDir, path), {recursive: true}, refreshSoon).unref();
+    watch(join(siteDir, 'src/facts'), {recursive: true}, () => {
+      checker.restart();
+      refreshSoon();
+    }).unref();
+  }
+
+  return {
+    name: 'preview-problems',
+    getClientModules: () => [join(siteDir, 'plugins/preview-problems/client/index.ts')],
+    async allContentLoaded({allContent}) {
+      const content = allContent['docusaurus-plugin-content-docs']?.default as DocsContent | undefined;
+      for (const {permalink, source} of (content?.loadedVersions ?? []).flatMap(({docs}) => docs))
+        files.set(permalink, source.replace(/^@site\//, ''));
+    },
+    configureWebpack() {
+      watchSources();
+      const listen = {
+        apply(compiler: Compiler): void {
+          compiler.hooks.done.tap('preview-problems', ({compilation}) => {
+            const said = compilation.errors.map(({message}) => message).join('\n');
+            if (said !== errors) refreshSoon();
+            errors = said;
+          });
+        },
+      };
+      // What each `setupMiddlewares` returns is appended to what the others return.
+      const devServer = {
+        client: {overlay},
+        setupMiddlewares: () => [{name: 'preview-problems', middleware: feed.middleware}],
+      };
+      return {devServer, plugins: [listen]} as object;
+    },
+  };
+}
