@@ -1,5 +1,5 @@
-import {existsSync, watch} from 'node:fs';
-import {join} from 'node:path';
+import {readdirSync, watch} from 'node:fs';
+import {basename, dirname, join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {startChecker} from './checker';
 import {createFeed} from './feed';
@@ -28,6 +28,13 @@ const overlay = {
   runtimeErrors: (error: Error) => !/Expected component/.test(error.message),
 };
 
+/** Watches a folder and those in it. Not by `recursive`, which on Linux loses a file that an editor saves by renaming. */
+function watchFolders(folder: string, changed: () => void): void {
+  watch(folder, changed).unref();
+  for (const entry of readdirSync(folder, {withFileTypes: true}))
+    if (entry.isDirectory()) watchFolders(join(folder, entry.name), changed);
+}
+
 /**
  * Shows, in the live preview only, the problems of the open documentation page beside it, as soon as it is saved.
  * A build gets neither the script nor the server's part.
@@ -50,12 +57,15 @@ export default function previewProblems({siteDir}: LoadContext, options: unknown
   };
 
   function watchSources(): void {
-    for (const path of ['docs', 'sidebars.ts', 'deploy/redirects.json'])
-      if (existsSync(join(siteDir, path))) watch(join(siteDir, path), {recursive: true}, refreshSoon).unref();
-    watch(join(siteDir, 'src/facts'), {recursive: true}, () => {
+    watchFolders(join(siteDir, 'docs'), refreshSoon);
+    watchFolders(join(siteDir, 'src/facts'), () => {
       checker.restart();
       refreshSoon();
-    }).unref();
+    });
+    for (const file of ['sidebars.ts', 'deploy/redirects.json'])
+      watch(join(siteDir, dirname(file)), (_event, name) => {
+        if (name === basename(file)) refreshSoon();
+      }).unref();
   }
 
   return {
@@ -77,11 +87,13 @@ export default function previewProblems({siteDir}: LoadContext, options: unknown
           });
         },
       };
-      // What each `setupMiddlewares` returns is appended to what the others return.
-      const devServer = {
-        client: {overlay},
-        setupMiddlewares: () => [{name: 'preview-problems', middleware: feed.middleware}],
+      // Ours goes before the bundler's, which answers nothing while a page does not compile. What each plugin's function
+      // returns is appended to the list that all of them get, so there is nothing to return.
+      const setupMiddlewares = (middlewares: object[]) => {
+        middlewares.unshift({name: 'preview-problems', middleware: feed.middleware});
+        return [];
       };
+      const devServer = {client: {overlay}, setupMiddlewares};
       return {devServer, plugins: [listen]} as object;
     },
   };
