@@ -57,7 +57,11 @@ export default function previewProblems({siteDir}: LoadContext, options: unknown
   };
 
   function watchSources(): void {
-    watchFolders(join(siteDir, 'docs'), refreshSoon);
+    watchFolders(join(siteDir, 'docs'), () => {
+      // What the compiler said was about the page as it was before.
+      errors = '';
+      refreshSoon();
+    });
     watchFolders(join(siteDir, 'src/facts'), () => {
       checker.restart();
       refreshSoon();

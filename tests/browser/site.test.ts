@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import {readdirSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
 import {test} from 'node:test';
 import {browserForFile, site} from './harness';
 import {documentationIndex, routes, specified} from './routes';
@@ -14,6 +15,14 @@ test('the built pages are exactly the declared routes and the not-found page', (
     );
   assert.deepEqual(built.sort(), [...routes, '/404'].sort());
   for (const route of specified) assert.ok(routes.includes(route), route);
+});
+
+test('nothing of the live preview is in the built site', () => {
+  const files = readdirSync('build', {recursive: true, encoding: 'utf8'}).filter((file) =>
+    /\.(js|css|html)$/.test(file),
+  );
+  const holding = files.filter((file) => readFileSync(join('build', file), 'utf8').includes('preview-problems'));
+  assert.deepEqual(holding, []);
 });
 
 test('an unknown path answers 404 with the way home, and logs the path once', async () => {
