@@ -7,7 +7,11 @@ const root = process.cwd();
 
 /** Problems of pages by the checks, and what only the compiler has found in them. */
 async function answer({id, files, errors}: Question): Promise<Answer> {
-  const problems = await checkDocs({root, files});
+  // When the checks themselves fail, what the compiler said is still shown.
+  const problems = await checkDocs({root, files}).catch((error: Error) => {
+    console.error(error.message);
+    return [];
+  });
   const {failures} = errors ? translate(errors, projectSources(root)) : {failures: []};
   const unknown = failures.filter(
     (failure) =>
