@@ -14,7 +14,9 @@ import finish from './plugins/finish';
 import {fontPreloadStep} from './plugins/font-preload';
 import markdownCopies, {otherPagesStep} from './plugins/markdown-copies';
 import movedAnchors from './plugins/moved-anchors';
+import previewProblems from './plugins/preview-problems';
 import searchIndex, {searchIndexStep} from './plugins/search-index';
+import {socialCardStep} from './plugins/social-cards';
 import {speculationRulesStep} from './plugins/speculation-rules';
 import {staticPagesStep} from './plugins/static-pages';
 import withoutInfima from './plugins/without-infima';
@@ -62,10 +64,12 @@ const config: Config = {
     contractFiles,
     [searchIndex, {transformers}],
     [markdownCopies, {summary: shell.tagline, transformers}],
+    [previewProblems, {checker: 'authoring/preview/worker.ts'}],
     [
       finish,
       {
         steps: [
+          socialCardStep,
           searchIndexStep,
           otherPagesStep,
           staticPagesStep,
