@@ -4,7 +4,8 @@ import {highlight} from './highlight';
 import {languages} from './languages';
 import {parseMeta} from './meta';
 
-function label(node: MarkdownNode, title: string | undefined): string {
+/** What readers call a fence's language: on its bar and on its tab. */
+export function labelOf(node: MarkdownNode, title: string | undefined): string {
   if (title === 'curl') return 'curl';
   return languages[node.lang ?? '']?.label ?? 'Text';
 }
@@ -27,7 +28,7 @@ function codeBlock(node: MarkdownNode, file: MarkdownFile, name?: string): Markd
     element('CodeBlock', {
       html: highlight(node.value ?? '', language),
       language,
-      languageLabel: output ? 'Output' : label(node, title),
+      languageLabel: output ? 'Output' : labelOf(node, title),
       title: title === 'curl' ? undefined : title,
       label: name,
     }),
@@ -51,7 +52,7 @@ export default function codeBlocks() {
       if (fences.length < 2)
         return file.fail('<CodeTabs> needs two or more fences; a single fence stands alone.', node.position);
       count += 1;
-      const names = fences.map((fence) => label(fence, parseMeta(fence.meta).title));
+      const names = fences.map((fence) => labelOf(fence, parseMeta(fence.meta).title));
       const tabs = fences.map((fence, index) => {
         const language = names[index] ?? '';
         if (names.indexOf(language) < index) {
