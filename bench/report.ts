@@ -1,5 +1,6 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import type {FirstLoads, Visit} from './parts/bytes';
+import type {LighthouseScores} from './parts/lighthouse';
 import type {Circumstances, Findings, Part, Results} from './results';
 import {ours, peers} from './site/generators';
 import {median} from './statistics';
@@ -23,6 +24,13 @@ const ofQuickStart =
   (show: (visit: Visit) => string) =>
   (loads: FirstLoads): string =>
     loads['quick-start'] ? show(loads['quick-start']) : none;
+
+const scores = ({performance, accessibility, bestPractices, seo}: LighthouseScores): string =>
+  [performance, accessibility, bestPractices, seo].join(' / ');
+const ofAudit =
+  (show: (scores: LighthouseScores) => string) =>
+  (audits: Findings['lighthouse']): string =>
+    audits['quick-start'] ? show(audits['quick-start']) : none;
 
 const rows: {[Name in Part]: {title: string; rows: Row<Name>[]}} = {
   bytes: {
@@ -53,6 +61,40 @@ const rows: {[Name in Part]: {title: string; rows: Row<Name>[]}} = {
       ['as is, after 200 ms on the link', ({asIsHovered}) => String(asIsHovered)],
       ['slow 4G', ({slow4G}) => String(slow4G)],
       ['slow 4G, after 200 ms on the link', ({slow4GHovered}) => String(slow4GHovered)],
+    ],
+  },
+  lighthouse: {
+    title: 'Lighthouse, mobile, median of five; nothing is touched',
+    rows: [
+      ['performance / accessibility / best practices / SEO', ofAudit(scores)],
+      ['first paint, ms', ofAudit(({fcp}) => String(fcp))],
+      ['largest paint, ms', ofAudit(({lcp}) => String(lcp))],
+      ['blocking time, ms', ofAudit(({blockingTime}) => String(blockingTime))],
+      ['layout shift', ofAudit(({layoutShift}) => String(layoutShift))],
+      ['home page: scores', ({home}) => (home ? scores(home) : none)],
+      [
+        'home page: largest paint / blocking time, ms',
+        ({home}) => (home ? `${home.lcp} / ${home.blockingTime}` : none),
+      ],
+    ],
+  },
+  build: {
+    title: 'Build of the documentation, median of three; ours builds the whole site and compresses it',
+    rows: [
+      ['cold, s', ({coldSeconds}) => String(coldSeconds)],
+      ['warm, s', ({warmSeconds}) => String(warmSeconds)],
+      ['memory, MB', ({coldPeakMb}) => String(coldPeakMb ?? none)],
+    ],
+  },
+  growth: {
+    title: 'A thousand pages more, of about 700 words; one cold build each, first load of the quick start',
+    rows: [
+      ['first load before, KB', ({base}) => kilobytes(base.bytes)],
+      ['first load after, KB', ({grown}) => kilobytes(grown.bytes)],
+      ['bytes for each page added', ({base, grown, added}) => ((grown.bytes - base.bytes) / added).toFixed(1)],
+      ['build before / after, s', ({base, grown}) => `${base.seconds} / ${grown.seconds}`],
+      ['memory before / after, MB', ({base, grown}) => `${base.peakMb ?? none} / ${grown.peakMb ?? none}`],
+      ['built files before / after, MB', ({base, grown}) => `${base.outMb} / ${grown.outMb}`],
     ],
   },
 };

@@ -1,6 +1,9 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {cpus, loadavg, totalmem} from 'node:os';
+import type {BuildTimes} from './parts/build';
 import type {FirstLoads} from './parts/bytes';
+import type {Growth} from './parts/growth';
+import type {LighthouseScores} from './parts/lighthouse';
 import type {Navigation} from './parts/navigation';
 import type {Session} from './parts/session';
 
@@ -9,6 +12,10 @@ export interface Findings {
   bytes: FirstLoads;
   session: Session;
   navigation: Navigation;
+  /** By page: the quick start, and our home. */
+  lighthouse: Record<string, LighthouseScores>;
+  build: BuildTimes;
+  growth: Growth;
 }
 
 export type Part = keyof Findings;

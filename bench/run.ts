@@ -1,6 +1,9 @@
 import {parseArgs} from 'node:util';
 import {type Chromium, launchChromium} from './browser/launch';
+import {measureBuild} from './parts/build';
 import {type FirstLoads, firstLoad, measureBytes} from './parts/bytes';
+import {measureGrowth} from './parts/growth';
+import {measureLighthouse} from './parts/lighthouse';
 import {measureNavigation} from './parts/navigation';
 import {measureSession} from './parts/session';
 import {updateReadme} from './report';
@@ -8,6 +11,7 @@ import {type Findings, loadNow, machine, type Part, readResults, writeResults} f
 import {type BuiltSite, buildSites} from './site/built';
 import {readGroups} from './site/content';
 import {ours, peers, type Site} from './site/generators';
+import {realContent} from './site/projects';
 import {type Served, serveSite} from './site/server';
 
 interface Subject {
@@ -24,10 +28,18 @@ async function allFirstLoads({chromium, site, served}: Subject): Promise<FirstLo
   return site === ours ? {...pages, home: await firstLoad(chromium, served, '/')} : pages;
 }
 
+async function audit({site, served}: Subject): Promise<Findings['lighthouse']> {
+  const docs = {'quick-start': await measureLighthouse(served, site.address('quick-start'))};
+  return site === ours ? {...docs, home: await measureLighthouse(served, '/')} : docs;
+}
+
 const parts: {[Name in Part]: (subject: Subject) => Promise<Findings[Name]>} = {
   bytes: allFirstLoads,
   session: ({chromium, site, served}) => measureSession(chromium, site, served),
   navigation: ({chromium, site, served}) => measureNavigation(chromium, site, served),
+  lighthouse: audit,
+  build: ({site}) => measureBuild(site, realContent()),
+  growth: ({chromium, site}) => measureGrowth(chromium, site, realContent()),
 };
 
 async function measure<Name extends Part>(name: Name, built: BuiltSite[]): Promise<void> {

@@ -1,126 +1,20 @@
 import {setTimeout as wait} from 'node:timers/promises';
+import {findPressable} from './inPage';
 import type {Chromium} from './launch';
-import type {Event} from './protocol';
-import {Traffic} from './traffic';
-
-interface TargetInfo {
-  targetId: string;
-  type: string;
-  subtype?: string;
-}
+import {until} from './until';
+import {BrowserWindow, type WindowOptions} from './window';
 
 interface Point {
   x: number;
   y: number;
 }
 
-const timeoutMs = 30_000;
-const pollMs = 25;
-/** Functions are handed over as text, in which the compiler's own helper is not known. */
-const compilerHelper = 'globalThis.__name ??= (value) => value;';
-
-/** What a reader's window is like. */
-export interface ReaderOptions {
-  /** Runs in every page before anything of its own. */
-  script?: string;
-  /** How many times slower the processor of pages is. */
-  slowdown?: number;
-}
-
-/**
- * A reader with an empty cache in a window of 1440 × 900, who moves a real mouse. The window's pages are followed
- * through prerendering: whichever is shown is the one that commands go to.
- */
-export class Reader {
-  readonly traffic = new Traffic();
-  /** Calls of `benchReport(text)` in any page of the window. */
-  readonly reports: string[] = [];
-  private readonly sessions = new Set<string>();
-  private readonly pages = new Map<string, {session: string; subtype: string}>();
-  private stopListening: () => void = () => undefined;
+/** Somebody who reads in a window of their own, and moves a real mouse. */
+export class Reader extends BrowserWindow {
   private mouse: Point = {x: 5, y: 5};
 
-  private constructor(
-    private readonly chromium: Chromium,
-    private readonly context: string,
-    private readonly options: ReaderOptions,
-  ) {}
-
-  static async open(chromium: Chromium, options: ReaderOptions = {}): Promise<Reader> {
-    const {protocol} = chromium;
-    const {browserContextId} = await protocol.send<{browserContextId: string}>('Target.createBrowserContext');
-    const reader = new Reader(chromium, browserContextId, options);
-    reader.stopListening = protocol.listen((event) => void reader.take(event).catch(() => undefined));
-    await protocol.send('Target.setDiscoverTargets', {discover: true});
-    const target = {url: 'about:blank', browserContextId, forTab: true, width: 1440, height: 900};
-    const {targetId} = await protocol.send<{targetId: string}>('Target.createTarget', target);
-    const attached = await protocol.send<{sessionId: string}>('Target.attachToTarget', {targetId, flatten: true});
-    reader.sessions.add(attached.sessionId);
-    await reader.follow(attached.sessionId);
-    await until(() => reader.pages.size > 0, 'the window to open');
-    return reader;
-  }
-
-  private follow(session: string): Promise<unknown> {
-    const options = {autoAttach: true, waitForDebuggerOnStart: true, flatten: true};
-    return this.chromium.protocol.send('Target.setAutoAttach', options, session);
-  }
-
-  private async take(event: Event): Promise<void> {
-    const {method, params, session} = event;
-    if (method === 'Target.targetInfoChanged') this.renew(params.targetInfo as TargetInfo);
-    if (!session || !this.sessions.has(session)) return;
-    if (method.startsWith('Network.')) this.traffic.take(event);
-    if (method === 'Runtime.bindingCalled') this.reports.push(String(params.payload));
-    if (method === 'Target.detachedFromTarget') this.forget(String(params.sessionId));
-    if (method === 'Target.attachedToTarget')
-      await this.attach(String(params.sessionId), params.targetInfo as TargetInfo);
-  }
-
-  /** A prerendered page that is shown loses its subtype. */
-  private renew({targetId, subtype}: TargetInfo): void {
-    const page = this.pages.get(targetId);
-    if (page) page.subtype = subtype ?? '';
-  }
-
-  private forget(session: string): void {
-    for (const [id, page] of this.pages) if (page.session === session) this.pages.delete(id);
-  }
-
-  private async attach(session: string, {targetId, type, subtype}: TargetInfo): Promise<void> {
-    const send = (method: string, params?: object) => this.chromium.protocol.send(method, params, session);
-    this.sessions.add(session);
-    const ready = [send('Network.enable'), this.follow(session).catch(() => undefined)];
-    if (type === 'page') {
-      const source = compilerHelper + (this.options.script ?? '');
-      ready.push(send('Page.enable'), send('Runtime.enable'), send('Runtime.addBinding', {name: 'benchReport'}));
-      ready.push(send('Page.addScriptToEvaluateOnNewDocument', {source}));
-      if (this.options.slowdown) ready.push(send('Emulation.setCPUThrottlingRate', {rate: this.options.slowdown}));
-    }
-    ready.push(send('Runtime.runIfWaitingForDebugger'));
-    await Promise.all(ready);
-    if (type === 'page') this.pages.set(targetId, {session, subtype: subtype ?? ''});
-  }
-
-  private get session(): string {
-    const shown = [...this.pages.values()].filter(({subtype}) => subtype !== 'prerender').at(-1);
-    if (!shown) throw new Error('The window shows no page.');
-    return shown.session;
-  }
-
-  private toPage<Result>(method: string, params: object): Promise<Result> {
-    return this.chromium.protocol.send<Result>(method, params, this.session);
-  }
-
-  /** Runs a function in the page and waits for its answer, which must be JSON. */
-  async evaluate<Args extends unknown[], Result>(call: (...args: Args) => Result, ...args: Args): Promise<Result> {
-    const expression = `${compilerHelper}(${call})(${args.map((arg) => JSON.stringify(arg)).join(',')})`;
-    const {result, exceptionDetails} = await this.toPage<{
-      result: {value: Result};
-      exceptionDetails?: {exception?: {description?: string}};
-    }>('Runtime.evaluate', {expression, returnByValue: true, awaitPromise: true});
-    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? 'The page threw.');
-    return result.value;
+  static open(chromium: Chromium, options: WindowOptions = {}): Promise<Reader> {
+    return new Reader(chromium, options).open();
   }
 
   /** Opens an address as if it were typed, and waits until the page is loaded. */
@@ -153,11 +47,6 @@ export class Reader {
       return found !== null;
     }, `something that matches ${selector}`);
     return found ?? {x: 0, y: 0};
-  }
-
-  /** A link to a path, as a selector; with and without a slash at the end. */
-  linkTo(path: string): string {
-    return `a[href="${path}"]`;
   }
 
   async hover({x, y}: Point): Promise<void> {
@@ -208,35 +97,5 @@ export class Reader {
         ?.at;
     await until(() => at(start) !== undefined && at(end) !== undefined, `the page to report ${start} and ${end}`);
     return (at(end) ?? 0) - (at(start) ?? 0);
-  }
-
-  async close(): Promise<void> {
-    this.stopListening();
-    await this.chromium.protocol.send('Target.disposeBrowserContext', {browserContextId: this.context});
-  }
-}
-
-/** Runs in the page. */
-function findPressable(selector: string): {x: number; y: number} | null {
-  for (const element of document.querySelectorAll(selector)) {
-    element.scrollIntoView({block: 'center', behavior: 'instant'});
-    const {left, top, width, height} = element.getBoundingClientRect();
-    const point = {x: left + Math.min(width / 2, 40), y: top + height / 2};
-    const hit = document.elementFromPoint(point.x, point.y);
-    if (width > 0 && hit && (element.contains(hit) || hit.contains(element))) return point;
-  }
-  return null;
-}
-
-async function until(
-  done: () => boolean | Promise<boolean>,
-  what: string | (() => string),
-  limitMs = timeoutMs,
-): Promise<void> {
-  const end = performance.now() + limitMs;
-  while (!(await done())) {
-    if (performance.now() > end)
-      throw new Error(`Waited ${limitMs / 1000} s for ${typeof what === 'string' ? what : what()}.`);
-    await wait(pollMs);
   }
 }

@@ -1,4 +1,5 @@
 import {setTimeout as wait} from 'node:timers/promises';
+import {linkTo} from '../browser/inPage';
 import type {Chromium} from '../browser/launch';
 import {Reader} from '../browser/reader';
 import type {Site} from '../site/generators';
@@ -52,7 +53,7 @@ async function navigateOnce(
   try {
     await reader.visit(link.base + site.address(from));
     await reader.quiet(quietMs);
-    const point = await reader.find(reader.linkTo(site.address(to.id)));
+    const point = await reader.find(linkTo(site.address(to.id)));
     await reader.quiet(quietMs);
     link.setSlow(slow);
     await reader.hover(point);

@@ -1,4 +1,5 @@
 import {setTimeout as wait} from 'node:timers/promises';
+import {linkTo} from '../browser/inPage';
 import type {Chromium} from '../browser/launch';
 import {Reader} from '../browser/reader';
 import type {Site} from '../site/generators';
@@ -43,7 +44,7 @@ async function read(reader: Reader, site: Site, served: Served, searches: boolea
     const path = site.address(id);
     if (step === 0) await reader.visit(served.base + path);
     else {
-      await reader.click(reader.linkTo(path));
+      await reader.click(linkTo(path));
       await reader.arrive(path);
     }
     await wait(readMs);

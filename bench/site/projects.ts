@@ -3,8 +3,8 @@ import {cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeF
 import {join, resolve} from 'node:path';
 import {compressStep} from '../../plugins/compress';
 import {type BenchPage, type Group, readGroups, readPages} from './content';
-import {writePage} from './dialects';
-import type {Peer} from './generators';
+import {type Dialect, docusaurus, writePage} from './dialects';
+import {type Peer, peers, type Site} from './generators';
 import {type Run, run} from './run';
 
 /** Everything a site is made of: its pages and the groups of its sidebar. */
@@ -54,25 +54,66 @@ export interface Project {
   build(from: 'cold' | 'warm'): Promise<Run>;
 }
 
-/**
- * Writes a generator's project with this content and installs what it needs.
- * @param name tells the project apart from others of the same generator
- */
-export async function prepareProject(peer: Peer, content: Content, name: string): Promise<Project> {
+interface Recipe {
+  folder: string;
+  out: string;
+  caches: string[];
+  program: string;
+  args: string[];
+  env: Record<string, string>;
+}
+
+function projectIn({folder, out, caches, program, args, env}: Recipe): Project {
+  return {
+    out: join(folder, out),
+    build(from) {
+      const stale = from === 'cold' ? [out, ...caches] : [out];
+      for (const path of stale) rmSync(join(folder, path), {recursive: true, force: true});
+      return run(program, args, {cwd: folder, env});
+    },
+  };
+}
+
+/** Writes a generator's project with this content and installs what it needs. */
+async function preparePeer(peer: Peer, content: Content, name: string): Promise<Project> {
   await install(peer);
   const packages = resolve(work, peer.packages);
   const folder = join(packages, 'sites', `${peer.id}-${name}`);
   writeProject(peer, content, folder);
-  const out = join(folder, peer.folders.out);
-  return {
-    out,
-    async build(from) {
-      const stale = from === 'cold' ? [peer.folders.out, ...peer.folders.caches] : [peer.folders.out];
-      for (const path of stale) rmSync(join(folder, path), {recursive: true, force: true});
-      const program = join(packages, 'node_modules/.bin', peer.build.program);
-      return run(program, peer.build.args, {cwd: folder, env: peer.build.env});
-    },
-  };
+  const {program, args, env} = peer.build;
+  const {out, caches} = peer.folders;
+  return projectIn({folder, out, caches, program: join(packages, 'node_modules/.bin', program), args, env});
+}
+
+const ownDialect: Dialect = {...docusaurus, head: () => []};
+const ownMatter = {owner: 'developer-relations', reviewed: '2026-11-16'};
+
+/** Copies this project without its history, with generated pages added, so that caches and pages of the original stay. */
+async function prepareOurs({pages, groups}: Content, name: string): Promise<Project> {
+  const folder = resolve(work, 'ours', name);
+  const left = new Set(['node_modules', 'build', 'bench', 'tests', '.git', '.docusaurus']);
+  rmSync(folder, {recursive: true, force: true});
+  mkdirSync(folder, {recursive: true});
+  for (const entry of readdirSync('.').filter((path) => !left.has(path)))
+    cpSync(entry, join(folder, entry), {recursive: true});
+  const real = new Set(readPages().map(({id}) => id));
+  for (const page of pages.filter(({id}) => !real.has(id)))
+    writeFileSync(join(folder, 'docs', `${page.id}.mdx`), writePage(page, ownDialect, ownMatter));
+  const categories = groups.map(({label, collapsed, ids}) => ({type: 'category', label, collapsed, items: ids}));
+  const sidebar = [{type: 'doc', id: 'index', label: 'Documentation home'}, ...categories];
+  writeFileSync(join(folder, 'sidebars.ts'), `export default ${JSON.stringify({documentation: sidebar})};\n`);
+  const program = resolve('node_modules/.bin/docusaurus');
+  const caches = ['.docusaurus', 'node_modules'];
+  return projectIn({folder, out: 'build', caches, program, args: ['build'], env: {}});
+}
+
+/**
+ * Writes a site's project with this content, ready to build.
+ * @param name tells it apart from others of the same site
+ */
+export function prepareProject(site: Site, content: Content, name: string): Promise<Project> {
+  const peer = peers.find(({id}) => id === site.id);
+  return peer ? preparePeer(peer, content, name) : prepareOurs(content, name);
 }
 
 const readFolder = (folder: string): string[] =>
