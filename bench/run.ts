@@ -90,6 +90,9 @@ async function main(): Promise<void> {
   }
 }
 
+// So that what was started ends with us.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+
 main().catch((error: Error) => {
   console.error(error.message);
   process.exitCode = 1;

@@ -33,6 +33,8 @@ export async function launchChromium(): Promise<Chromium> {
     });
   });
   child.removeAllListeners('exit');
+  const stop = () => child.kill();
+  process.once('exit', stop);
   const protocol = await Protocol.connect(address);
   const {product} = await protocol.send<{product: string}>('Browser.getVersion');
   return {
@@ -42,6 +44,7 @@ export async function launchChromium(): Promise<Chromium> {
       const ended = once(child, 'exit');
       await protocol.send('Browser.close').catch(() => undefined);
       await ended;
+      process.off('exit', stop);
       protocol.close();
       rmSync(profile, {recursive: true, force: true, maxRetries: 5});
     },

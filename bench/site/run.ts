@@ -48,9 +48,12 @@ export function run(
       process.platform === 'linux' && pid
         ? setInterval(() => (peakMb = Math.max(peakMb ?? 0, groupMemory(pid))), sampleMs)
         : undefined;
+    const stop = () => pid && process.kill(-pid);
+    process.once('exit', stop);
     child.on('error', reject);
     child.on('close', (code) => {
       clearInterval(timer);
+      process.off('exit', stop);
       if (code === 0) resolve({seconds: (performance.now() - started) / 1000, peakMb});
       else reject(new Error(`${program} ${args.join(' ')} failed in ${options.cwd ?? '.'}:\n${output.slice(-3000)}`));
     });
