@@ -116,7 +116,7 @@ function section<Name extends Part>(name: Name, {findings, circumstances}: Resul
   ]);
   const head = ['', ...shown.map((site) => site.name)];
   const table = [line(head), line(head.map(() => '---')), ...cells.map(line)].join('\n');
-  return `### ${rows[name].title}\n\n${table}\n\n${measuredWhere(where)}\n`;
+  return `### ${rows[name].title}\n\n${table}\n\n${measuredWhere(where)}`;
 }
 
 function versionLines({versions}: Results): string {
@@ -136,5 +136,5 @@ export function updateReadme(results: Results): void {
   if (from < 0 || to < from) throw new Error(`${readme} has lost its marks. Fix: put back ${start} and ${end}.`);
   const tables = (Object.keys(rows) as Part[]).map((name) => section(name, results)).filter(Boolean);
   const content = [versionLines(results), ...tables].join('\n\n');
-  writeFileSync(readme, `${text.slice(0, from)}${start}\n\n${content}\n${text.slice(to)}`);
+  writeFileSync(readme, `${text.slice(0, from)}${start}\n\n${content}\n\n${text.slice(to)}`);
 }

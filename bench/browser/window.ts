@@ -106,7 +106,10 @@ export class BrowserWindow {
   }
 
   /** Runs a function in the page and waits for its answer, which must be JSON. */
-  async evaluate<Args extends unknown[], Result>(call: (...args: Args) => Result, ...args: Args): Promise<Result> {
+  async evaluate<Args extends unknown[], Result>(
+    call: (...args: Args) => Result | Promise<Result>,
+    ...args: Args
+  ): Promise<Result> {
     const expression = `${compilerHelper}(${call})(${args.map((arg) => JSON.stringify(arg)).join(',')})`;
     const {result, exceptionDetails} = await this.toPage<{
       result: {value: Result};

@@ -27,12 +27,17 @@ function byKind(fetched: Fetched[]): Visit['byKind'] {
   return kinds;
 }
 
+/** Runs in the page: on a busy machine its scripts may not have asked for anything yet when the network is quiet. */
+const pageIdle = (): Promise<void> =>
+  new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(() => resolve())));
+
 /** Visits one address in a window of its own and waits until the network is quiet. */
 export async function firstLoad(chromium: Chromium, served: Served, path: string): Promise<Visit> {
   const before = served.sent();
   const reader = await Reader.open(chromium);
   try {
     await reader.visit(served.base + path);
+    await reader.evaluate(pageIdle);
     await reader.quiet(quietMs);
     const fetched = reader.traffic.fetched();
     const now = fetched.filter(({ahead}) => !ahead);
