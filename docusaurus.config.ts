@@ -3,6 +3,7 @@ import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-cla
 import type {Config} from '@docusaurus/types';
 import apiReference from './plugins/api-reference';
 import {areaStylesStep} from './plugins/area-styles';
+import {closedPagesStep} from './plugins/closed-pages';
 import codeBlocks from './plugins/code-blocks';
 import {compressStep} from './plugins/compress';
 import contractFiles from './plugins/contract-files';
@@ -14,6 +15,7 @@ import finish from './plugins/finish';
 import {fontPreloadStep} from './plugins/font-preload';
 import markdownCopies, {otherPagesStep} from './plugins/markdown-copies';
 import searchIndex, {searchIndexStep} from './plugins/search-index';
+import {securityTextStep} from './plugins/security-text';
 import {speculationRulesStep} from './plugins/speculation-rules';
 import {staticPagesStep} from './plugins/static-pages';
 import withoutInfima from './plugins/without-infima';
@@ -72,6 +74,8 @@ const config: Config = {
           areaStylesStep(areas),
           fontPreloadStep(documentationPages),
           speculationRulesStep,
+          securityTextStep,
+          closedPagesStep,
           compressStep,
         ],
       },
