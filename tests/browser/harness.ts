@@ -57,3 +57,11 @@ export function browserForFile(): (path: string, options?: BrowserContextOptions
     return {page, faults};
   };
 }
+
+/** What is on the clipboard. The site's policy lets no script read it, so it is pasted as a reader would. */
+export async function pasted(page: Page): Promise<string> {
+  await page.evaluate(() => document.body.append(document.createElement('textarea')));
+  const field = page.locator('body > textarea');
+  await field.press('ControlOrMeta+v');
+  return field.inputValue();
+}

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {ui} from '../../src/facts/interface';
-import {browserForFile, narrow} from './harness';
+import {browserForFile, narrow, pasted} from './harness';
 import {documentationIndex} from './routes';
 
 const open = browserForFile();
@@ -98,10 +98,7 @@ test('copying a sample gives its plain text and says so', async () => {
   const sample = page.locator('[data-code="bash"]').first();
   await sample.getByRole('button', {name: /^Copy code/}).click();
   await page.getByText('Copied to the clipboard.').waitFor({state: 'attached'});
-  // The site lets no script read the clipboard, so the reader pastes.
-  await page.evaluate(() => document.body.append(document.createElement('textarea')));
-  await page.locator('body > textarea').press('ControlOrMeta+v');
-  assert.equal(await page.locator('body > textarea').inputValue(), await sample.locator('pre').textContent());
+  assert.equal(await pasted(page), await sample.locator('pre').textContent());
 });
 
 test('the color mode follows the system, then the choice, also on the next page', async () => {
