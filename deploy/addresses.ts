@@ -11,7 +11,8 @@ export type Address =
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const neverSent = /[\u0000-\u001f\u007f\\]|(?:^|\/)\.\.(?:\/|$)/;
 const neverServed = /\/\.(?!well-known\/)|\/\/|\.(?:br|gz)$|^\/404(?:\.html)?\/?$/;
-const unclean = /^(\/(?:[\w-]+\/)*[\w-]+?)(?:\/index)?(?:\.html|\/)$|^()\/index(?:\.html)?\/?$/;
+const home = /^\/index(?:\.html|\/)?$/;
+const unclean = /^((?:\/[\w-]+)+?)(?:\/index)?(?:\.html|\/)$/;
 
 /**
  * Reads the path of a request. Only what consists of plain characters is ever led elsewhere, so no redirect can be
@@ -28,6 +29,6 @@ export function readAddress(target: string): Address {
   }
   if (!path.startsWith('/') || neverSent.test(path)) return {kind: 'malformed'};
   if (neverServed.test(path)) return {kind: 'refused'};
-  const other = unclean.exec(path);
-  return other ? {kind: 'unclean', page: other[1] ?? '/'} : {kind: 'clean', path};
+  const page = home.test(path) ? '/' : unclean.exec(path)?.[1];
+  return page ? {kind: 'unclean', page} : {kind: 'clean', path};
 }

@@ -72,19 +72,22 @@ export function createSiteServer(directory: string, redirects = readRedirects())
     const target = request.url ?? '/';
     const address = readAddress(target);
     if (address.kind === 'malformed') return refuse(response, 400, 'The address can not be understood.');
-    const moveTo = (page: string) =>
-      response.writeHead(301, {Location: page + (/\?[^#]*/.exec(target)?.[0] ?? '')}).end();
-    if (address.kind === 'unclean' && isPage(address.page)) return moveTo(address.page);
+    const moveTo = (page: string) => {
+      const query = page.includes('#') ? '' : (/\?[^#]*/.exec(target)?.[0] ?? '');
+      response.writeHead(301, {Location: page + query, 'Cache-Control': cacheControl.others}).end();
+    };
+    const answerMissing = (page: string) => {
+      const moved = redirects[page];
+      if (moved) moveTo(moved);
+      else answerNotFound(directory, request, response);
+    };
     // Files are small: all of one costs less than what ranges can be abused for.
     delete request.headers.range;
     request.headers['accept-encoding'] = acceptedEncodings(request.headers['accept-encoding']);
-    if (address.kind !== 'clean') return answerNotFound(directory, request, response);
+    if (address.kind === 'refused') return answerNotFound(directory, request, response);
+    if (address.kind === 'unclean') return isPage(address.page) ? moveTo(address.page) : answerMissing(address.page);
     request.url = encodeURI(address.path).replace(/[?#]/g, encodeURIComponent);
-    serve(request, response, () => {
-      const moved = redirects[address.path];
-      if (moved) moveTo(moved);
-      else answerNotFound(directory, request, response);
-    });
+    serve(request, response, () => answerMissing(address.path));
   };
 
   const server = createServer({headersTimeout: headersMs}, answer);
