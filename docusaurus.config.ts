@@ -3,6 +3,7 @@ import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-cla
 import type {Config} from '@docusaurus/types';
 import apiReference from './plugins/api-reference';
 import {areaStylesStep} from './plugins/area-styles';
+import {closedPagesStep} from './plugins/closed-pages';
 import codeBlocks from './plugins/code-blocks';
 import {compressStep} from './plugins/compress';
 import contractFiles from './plugins/contract-files';
@@ -16,6 +17,7 @@ import markdownCopies, {otherPagesStep} from './plugins/markdown-copies';
 import movedAnchors from './plugins/moved-anchors';
 import previewProblems from './plugins/preview-problems';
 import searchIndex, {searchIndexStep} from './plugins/search-index';
+import {securityTextStep} from './plugins/security-text';
 import {socialCardStep} from './plugins/social-cards';
 import {speculationRulesStep} from './plugins/speculation-rules';
 import {staticPagesStep} from './plugins/static-pages';
@@ -77,6 +79,8 @@ const config: Config = {
           areaStylesStep(areas),
           fontPreloadStep(documentationPages),
           speculationRulesStep,
+          securityTextStep,
+          closedPagesStep,
           compressStep,
         ],
       },

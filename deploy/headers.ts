@@ -1,27 +1,120 @@
-import {extname} from 'node:path';
+/**
+ * The headers of every answer, for every way of serving the site: `npm run serve`, nginx and the files for static hosts
+ * are all made from here.
+ */
 
-/** Headers of every answer. */
-export const securityHeaders: Record<string, string> = {
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'X-Frame-Options': 'DENY',
-};
+/**
+ * What a page may load and do: files of this site, the inline scripts whose hashes are given, and nothing else.
+ * @param scripts hashes of the inline scripts, such as `sha256-…`
+ */
+export function contentSecurityPolicy(scripts: string[]): string {
+  const directives = {
+    'default-src': "'none'",
+    'script-src': ["'self'", ...scripts.map((hash) => `'${hash}'`)].join(' '),
+    'style-src': "'self'",
+    'img-src': "'self'",
+    'font-src': "'self'",
+    'connect-src': "'self'",
+    'worker-src': "'self'",
+    'manifest-src': "'self'",
+    'object-src': "'none'",
+    'base-uri': "'none'",
+    // Forms answer with a notice and are sent nowhere.
+    'form-action': "'none'",
+    'frame-ancestors': "'none'",
+    // The one policy is that of src/search/startWorker.ts. Two bundles hold it, hence the duplicate.
+    'require-trusted-types-for': "'script'",
+    'trusted-types': "search-worker 'allow-duplicates'",
+  };
+  return Object.entries(directives)
+    .map(([name, value]) => `${name} ${value}`)
+    .join('; ');
+}
+
+/** What no page uses, so that no script can either. Copying to the clipboard is what remains. */
+const unusedFeatures = [
+  'accelerometer',
+  'autoplay',
+  'bluetooth',
+  'browsing-topics',
+  'camera',
+  'clipboard-read',
+  'compute-pressure',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'gamepad',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'identity-credentials-get',
+  'idle-detection',
+  'keyboard-map',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'otp-credentials',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'storage-access',
+  'sync-xhr',
+  'usb',
+  'web-share',
+  'window-management',
+  'xr-spatial-tracking',
+];
+
+/** Headers of every answer, whatever it holds. */
+export function securityHeaders(scripts: string[]): Record<string, string> {
+  return {
+    'Content-Security-Policy': contentSecurityPolicy(scripts),
+    'Cross-Origin-Embedder-Policy': 'require-corp',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': ['clipboard-write=(self)', ...unusedFeatures.map((name) => `${name}=()`)].join(', '),
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+  };
+}
 
 const year = 31_536_000;
+
+/**
+ * For answers over HTTPS only (RFC 6797, section 7.2): browsers then refuse plain HTTP for a year. It binds this host
+ * alone; `includeSubDomains` and `preload` bind every host below it, which only its owner can promise.
+ */
+export const transportSecurity = {name: 'Strict-Transport-Security', value: `max-age=${year}`};
 
 /**
  * How long a file may be kept. Files below /assets/ carry a hash of their content in their name and never change;
  * everything else is asked for again, which costs a 304 when nothing has changed.
  */
-export function cacheControl(path: string): string {
-  return path.startsWith('/assets/') ? `public, max-age=${year}, immutable` : 'public, max-age=0, must-revalidate';
-}
+export const cacheControl = {
+  assets: `public, max-age=${year}, immutable`,
+  others: 'public, max-age=0, must-revalidate',
+  notFound: 'no-store',
+};
 
-/** Texts that are read as they are: without a character set, a browser would guess it. */
-const textTypes: Record<string, string> = {'.md': 'text/markdown', '.txt': 'text/plain'};
+const utf8 = (type: string) => `${type}; charset=utf-8`;
 
-/** The type to name for a path, where the server's own table says too little. */
-export function textType(path: string): string | undefined {
-  const type = textTypes[extname(path)];
-  return type && `${type}; charset=utf-8`;
-}
+/** What the files of a build are, by the ending of their names. */
+export const contentTypes: Record<string, string> = {
+  css: utf8('text/css'),
+  html: utf8('text/html'),
+  js: utf8('text/javascript'),
+  json: 'application/json',
+  md: utf8('text/markdown'),
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  txt: utf8('text/plain'),
+  webmanifest: 'application/manifest+json',
+  woff2: 'font/woff2',
+  xml: 'application/xml',
+  yaml: 'application/yaml',
+};

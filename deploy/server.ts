@@ -1,20 +1,13 @@
-import {createReadStream} from 'node:fs';
+import {createReadStream, existsSync} from 'node:fs';
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
-import {join} from 'node:path';
+import {extname, join} from 'node:path';
 import sirv from 'sirv';
-import {cacheControl, securityHeaders, textType} from './headers';
-
-/** `/products/` and `/products.html` are the same page as `/products`; only the last is its address. */
-function cleanAddress(path: string): string | undefined {
-  const clean =
-    path
-      .replace(/\.html$/, '')
-      .replace(/\/index$/, '')
-      .replace(/(?<=.)\/+$/, '') || '/';
-  return clean === path ? undefined : clean;
-}
+import {readAddress} from './addresses';
+import {readBuild, readRedirects} from './build';
+import {cacheControl, contentTypes, securityHeaders, transportSecurity} from './headers';
 
 const keepAliveMs = 75_000;
+const headersMs = 10_000;
 
 /** The copies of a page that a build holds, best first. */
 const encodings = [
@@ -22,48 +15,82 @@ const encodings = [
   {name: 'gzip', suffix: '.gz'},
 ];
 
+/** The encodings that a client takes, without those it rules out by a weight of zero. */
+const acceptedEncodings = (header = ''): string => header.replace(/[^,]*;\s*q=0(?:\.0*)?\s*(?=,|$)/gi, '');
+
+/** True when a request's form alone says that nothing good comes of it: a body, or two hosts. */
+function isOdd({headers, rawHeaders}: IncomingMessage): boolean {
+  const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
+  return hosts.length > 1 || Number(headers['content-length'] ?? 0) > 0 || headers['transfer-encoding'] !== undefined;
+}
+
+function refuse(response: ServerResponse, status: number, reason: string, headers: Record<string, string> = {}): void {
+  response.writeHead(status, {'Content-Type': contentTypes.txt, ...headers}).end(`${reason}\n`);
+}
+
 /** Answers with the not-found page. sirv can't: it answers every file with status 200. */
 function answerNotFound(directory: string, request: IncomingMessage, response: ServerResponse): void {
-  const accepted = String(request.headers['accept-encoding'] ?? '');
-  const encoding = encodings.find(({name}) => accepted.includes(name));
+  const encoding = encodings.find(({name}) => request.headers['accept-encoding']?.includes(name));
   response.writeHead(404, {
-    ...securityHeaders,
-    'Content-Type': 'text/html; charset=utf-8',
-    'Cache-Control': 'no-store',
-    Vary: 'Accept-Encoding',
+    'Content-Type': contentTypes.html,
+    'Cache-Control': cacheControl.notFound,
     ...(encoding && {'Content-Encoding': encoding.name}),
   });
-  createReadStream(join(directory, `404.html${encoding?.suffix ?? ''}`)).pipe(response);
+  if (request.method === 'HEAD') response.end();
+  else createReadStream(join(directory, `404.html${encoding?.suffix ?? ''}`)).pipe(response);
 }
 
 /**
- * A server for the built site as production should serve it: clean addresses, precompressed files, cache headers,
- * and the not-found page with status 404.
+ * A server for the built site as production should serve it: clean addresses, precompressed files, cache headers, every
+ * security header, and the not-found page with status 404. It answers what `deploy/nginx` answers.
  * @param directory the built site
+ * @param redirects addresses of pages that moved, from old to new
+ * @throws Error when the folder holds no finished build
  */
-export function createSiteServer(directory: string): Server {
+export function createSiteServer(directory: string, redirects = readRedirects()): Server {
+  const headers = {...securityHeaders(readBuild(directory).scripts), Vary: 'Accept-Encoding'};
+  const isPage = (path: string) => existsSync(join(directory, path === '/' ? 'index.html' : `${path}.html`));
   const serve = sirv(directory, {
     brotli: true,
     gzip: true,
     etag: true,
     extensions: ['html'],
     setHeaders(response, path) {
-      for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
-      response.setHeader('Cache-Control', cacheControl(path));
-      const type = textType(path);
+      const type = contentTypes[extname(path).slice(1) || 'html'];
       if (type) response.setHeader('Content-Type', type);
+      response.setHeader('Cache-Control', path.startsWith('/assets/') ? cacheControl.assets : cacheControl.others);
     },
   });
-  const server = createServer((request, response) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, {Allow: 'GET, HEAD'}).end();
-      return;
-    }
-    const {pathname, search} = new URL(join('/', request.url ?? '/'), 'http://localhost');
-    const clean = cleanAddress(pathname);
-    if (clean) response.writeHead(301, {Location: clean + search}).end();
-    else serve(request, response, () => answerNotFound(directory, request, response));
-  });
+
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    if (request.headers['x-forwarded-proto'] === 'https')
+      response.setHeader(transportSecurity.name, transportSecurity.value);
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return refuse(response, 405, 'Only GET and HEAD are answered.', {Allow: 'GET, HEAD', Connection: 'close'});
+    if (isOdd(request)) return refuse(response, 400, 'The request can not be understood.', {Connection: 'close'});
+    const target = request.url ?? '/';
+    const address = readAddress(target);
+    if (address.kind === 'malformed') return refuse(response, 400, 'The address can not be understood.');
+    const moveTo = (page: string) => {
+      const query = page.includes('#') ? '' : (/\?[^#]*/.exec(target)?.[0] ?? '');
+      response.writeHead(301, {Location: page + query, 'Cache-Control': cacheControl.others}).end();
+    };
+    const answerMissing = (page: string) => {
+      const moved = redirects[page];
+      if (moved) moveTo(moved);
+      else answerNotFound(directory, request, response);
+    };
+    // Files are small: all of one costs less than what ranges can be abused for.
+    delete request.headers.range;
+    request.headers['accept-encoding'] = acceptedEncodings(request.headers['accept-encoding']);
+    if (address.kind === 'refused') return answerNotFound(directory, request, response);
+    if (address.kind === 'unclean') return isPage(address.page) ? moveTo(address.page) : answerMissing(address.page);
+    request.url = encodeURI(address.path).replace(/[?#]/g, encodeURIComponent);
+    serve(request, response, () => answerMissing(address.path));
+  };
+
+  const server = createServer({headersTimeout: headersMs}, answer);
   // Longer than any client or proxy keeps a connection, so that none is closed while a request is on its way.
   server.keepAliveTimeout = keepAliveMs;
   return server;

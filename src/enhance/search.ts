@@ -1,4 +1,5 @@
 import type {SearchDialog} from '../search/dialog';
+import {startWorker} from '../search/startWorker';
 import {closest} from './dom';
 import {notify} from './notices';
 import type {Behavior} from './types';
@@ -32,7 +33,7 @@ async function load(): Promise<SearchDialog> {
   if (!setting || !control) throw new Error('The page does not say where search is.');
   const {styles = '', worker = '', index = ''} = setting.dataset;
   preload(index, 'fetch');
-  const started = new Worker(worker);
+  const started = startWorker(worker);
   const [{createSearch}] = await Promise.all([import(setting.content) as Promise<Module>, loadStyles(styles)]);
   const search = createSearch({worker, index, documentation: control.pathname, started});
   search.prepare();

@@ -15,4 +15,10 @@ export const brand = {
   streamBase: 'wss://api.timbre.example/v1',
   /** Where "Edit this page" leads. */
   repositoryUrl: 'https://code.timbre.example/portal',
+  /** Where to report a weakness, as `/.well-known/security.txt` says. */
+  security: {
+    contact: 'mailto:security@timbre.example',
+    /** Less than a year ahead (RFC 9116): to move it, check that the mailbox is read. */
+    validUntil: '2027-11-01T00:00:00Z',
+  },
 } as const;

@@ -1,6 +1,7 @@
 import {fetchWithRetries, kept} from './load';
 import type {Reply, Request} from './protocol';
 import type {Results} from './shape';
+import {startWorker} from './startWorker';
 
 export type State = 'loading' | 'retrying' | 'ready' | 'failed';
 
@@ -48,7 +49,7 @@ export function createClient({started, ...addresses}: Sources, events: ClientEve
     become('failed');
   };
   const start = () => {
-    worker = next ?? new Worker(addresses.worker);
+    worker = next ?? startWorker(addresses.worker);
     next = undefined;
     worker.addEventListener('error', fail);
     worker.addEventListener('message', ({data}: MessageEvent<Reply>) => {

@@ -16,8 +16,15 @@ export const narrow = {width: 390, height: 844};
 /** A page with a record of everything it should not have done. */
 export interface WatchedPage {
   page: Page;
-  /** Console errors, page errors and requests that left the site. */
+  /** Console errors, page errors, requests that left the site and everything that the site's policy blocked. */
   faults: string[];
+}
+
+/** Runs in pages and workers: has everything that the policy blocks end in the console, and so in `faults`. */
+function reportViolations(): void {
+  addEventListener('securitypolicyviolation', ({effectiveDirective, blockedURI}) =>
+    console.error(`policy: ${effectiveDirective} blocked ${blockedURI}`),
+  );
 }
 
 /**
@@ -35,6 +42,8 @@ export function browserForFile(): (path: string, options?: BrowserContextOptions
     const context = await browser.newContext({viewport: wide, reducedMotion: 'reduce', baseURL: site(), ...options});
     const page = await context.newPage();
     const faults: string[] = [];
+    await context.addInitScript(reportViolations);
+    page.on('worker', (worker) => void worker.evaluate(reportViolations).catch(() => undefined));
     page.on('console', (message) => {
       if (message.type() === 'error' && !message.text().includes('status of 404'))
         faults.push(`console: ${message.text()}`);
@@ -47,4 +56,12 @@ export function browserForFile(): (path: string, options?: BrowserContextOptions
     await page.goto(path, {waitUntil: 'load'});
     return {page, faults};
   };
+}
+
+/** What is on the clipboard. The site's policy lets no script read it, so it is pasted as a reader would. */
+export async function pasted(page: Page): Promise<string> {
+  await page.evaluate(() => document.body.append(document.createElement('textarea')));
+  const field = page.locator('body > textarea');
+  await field.press('ControlOrMeta+v');
+  return field.inputValue();
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {ui} from '../../src/facts/interface';
-import {browserForFile, narrow} from './harness';
+import {browserForFile, narrow, pasted} from './harness';
 import {documentationIndex} from './routes';
 
 const open = browserForFile();
@@ -94,11 +94,11 @@ test("the reader's language is chosen once and right in the first frame of the n
 });
 
 test('copying a sample gives its plain text and says so', async () => {
-  const {page} = await open(`${documentationIndex}/quick-start`, {permissions: ['clipboard-read', 'clipboard-write']});
+  const {page} = await open(`${documentationIndex}/quick-start`);
   const sample = page.locator('[data-code="bash"]').first();
   await sample.getByRole('button', {name: /^Copy code/}).click();
   await page.getByText('Copied to the clipboard.').waitFor({state: 'attached'});
-  assert.equal(await page.evaluate(() => navigator.clipboard.readText()), await sample.locator('pre').textContent());
+  assert.equal(await pasted(page), await sample.locator('pre').textContent());
 });
 
 test('the color mode follows the system, then the choice, also on the next page', async () => {

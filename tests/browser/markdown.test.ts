@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {brand} from '../../src/facts/brand';
-import {browserForFile, site} from './harness';
+import {browserForFile, pasted, site} from './harness';
 import {documentation, documentationIndex, marketing} from './routes';
 
 const open = browserForFile();
@@ -109,13 +109,13 @@ test('llms-full.txt holds every page in the order of the list', async () => {
 
 test('"Copy page" copies the page’s Markdown, by pointer and by key, and says so', async () => {
   for (const press of ['click', 'Enter']) {
-    const {page, faults} = await open(quickStart, {permissions: ['clipboard-read', 'clipboard-write']});
+    const {page, faults} = await open(quickStart, {permissions: ['clipboard-write']});
     const button = page.getByRole('button', {name: 'Copy page'});
     if (press === 'click') await button.click();
     else await button.press(press);
     await page.locator('[data-announcer]').getByText('Copied to the clipboard.').waitFor();
     assert.ok(await button.getByText('Copied').isVisible());
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    const copied = await pasted(page);
     assert.equal(copied.replaceAll('\r\n', '\n'), await textAt(`${quickStart}.md`));
     assert.deepEqual(faults, []);
     await page.context().close();
@@ -123,7 +123,7 @@ test('"Copy page" copies the page’s Markdown, by pointer and by key, and says 
 });
 
 test('a page that can’t be copied is offered to look at instead', async () => {
-  const {page} = await open(quickStart, {permissions: ['clipboard-read', 'clipboard-write']});
+  const {page} = await open(quickStart, {permissions: ['clipboard-write']});
   await page.route('**/*.md', (route) => route.abort());
   await page.getByRole('button', {name: 'Copy page'}).click();
   const notice = page.locator('[data-notice-list]');

@@ -29,7 +29,7 @@ function setUp(
   const shown: string[] = [];
   Object.assign(globalThis, {fetch: jest.fn(fetching), Worker: jest.fn(() => new HeldWorker())});
   const client = createClient(
-    {worker: '/worker.js', index: '/index.json', started: worker as unknown as Worker},
+    {worker: '/assets/search/worker-A.js', index: '/index.json', started: worker as unknown as Worker},
     {state: (state) => states.push(state), results: ({query}) => shown.push(query)},
   );
   return {worker, states, shown, client};

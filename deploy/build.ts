@@ -1,0 +1,18 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {join, resolve} from 'node:path';
+import {type BuildRecord, recordFile} from '../plugins/closed-pages';
+
+/**
+ * Reads what serving a build must know of it.
+ * @throws Error when the folder holds no finished build
+ */
+export function readBuild(directory: string): BuildRecord {
+  const file = join(directory, recordFile);
+  if (!existsSync(file)) throw new Error(`${resolve(directory)} holds no finished build. Fix: run \`npm run build\`.`);
+  return JSON.parse(readFileSync(file, 'utf8')) as BuildRecord;
+}
+
+/** Addresses of pages that moved, from old to new, such as `/sdk` to `/developers`. They answer where no page stands. */
+export function readRedirects(): Record<string, string> {
+  return (JSON.parse(readFileSync(join(__dirname, 'redirects.json'), 'utf8')) as {pages: Record<string, string>}).pages;
+}

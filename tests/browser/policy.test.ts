@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {browserForFile} from './harness';
+import {input} from './searchDialog';
+
+const open = browserForFile();
+const foreign = 'https://other.example';
+
+/** What an attacker may get into a page, the rule that must stop it, and what that rule then names. */
+const injected: [html: string, rule: string, blocked: string][] = [
+  ['<script>window.broken = true</script>', 'script-src-elem', 'inline'],
+  ['<script src="data:text/javascript,window.broken = true"></script>', 'script-src-elem', 'data'],
+  [`<script src="${foreign}/a.js"></script>`, 'script-src-elem', `${foreign}/a.js`],
+  ['<svg onload="window.broken = true"></svg>', 'script-src-attr', 'inline'],
+  ['<style>h1 { display: none }</style>', 'style-src-elem', 'inline'],
+  ['<p style="position: fixed">', 'style-src-attr', 'inline'],
+  [`<link rel="stylesheet" href="${foreign}/a.css">`, 'style-src-elem', `${foreign}/a.css`],
+  [`<img src="${foreign}/a.png">`, 'img-src', `${foreign}/a.png`],
+  ['<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=">', 'img-src', 'data'],
+  [`<iframe src="${foreign}/"></iframe>`, 'frame-src', foreign],
+  [`<object data="${foreign}/a.swf"></object>`, 'object-src', foreign],
+  [`<video src="${foreign}/a.mp4"></video>`, 'media-src', `${foreign}/a.mp4`],
+  [`<base href="${foreign}/">`, 'base-uri', `${foreign}/`],
+];
+
+test('what is put into a page from outside neither runs nor loads nor styles', async () => {
+  const {page, faults} = await open('/');
+  await page.route('**/about', async (route) => {
+    const response = await route.fetch();
+    const attacks = injected.map(([html]) => html).join('');
+    await route.fulfill({response, body: (await response.text()).replace('</body>', `${attacks}</body>`)});
+  });
+  await page.goto('/about');
+  for (const [html, rule, blocked] of injected)
+    assert.ok(
+      faults.includes(`console: policy: ${rule} blocked ${blocked}`),
+      `${html} went through:\n${faults.join('\n')}`,
+    );
+  assert.equal(await page.evaluate(() => 'broken' in window), false);
+});
+
+/** What a script that got into one of our files still can't do, and what stops it. */
+const powers: [code: string, stopped: RegExp][] = [
+  ['eval("1")', /EvalError/],
+  ['new Function("1")()', /EvalError/],
+  ['document.body.innerHTML = "<p>"', /TrustedHTML/],
+  ['document.body.append(Object.assign(document.createElement("script"), {src: "/a.js"}))', /TrustedScriptURL/],
+  ['new Worker("/assets/a.js")', /TrustedScriptURL/],
+  ['trustedTypes.createPolicy("mine", {})', /disallowed/],
+  ['await fetch("https://other.example/")', /Failed to fetch/],
+  ['await navigator.clipboard.readText()', /NotAllowedError/],
+  ['await new Promise((_, fail) => navigator.geolocation.getCurrentPosition(fail, fail))', /GeolocationPositionError/],
+  ['await navigator.usb.getDevices()', /SecurityError/],
+];
+
+test('scripts can neither run text nor write HTML nor reach other sites nor use devices', async () => {
+  const {page} = await open('/');
+  await page.route('**/assets/enhance/*.js', (route) => {
+    const tries = powers.map(([code]) => `await (async () => { ${code} })().then(() => 'done', String)`);
+    return route.fulfill({contentType: 'text/javascript', body: `window.outcomes = [${tries.join(',')}]`});
+  });
+  await page.goto('/about');
+  await page.waitForFunction(() => 'outcomes' in window);
+  const outcomes = await page.evaluate(() => (window as unknown as {outcomes: string[]}).outcomes);
+  for (const [index, [code, stopped]] of powers.entries()) assert.match(outcomes[index] ?? '', stopped, code);
+});
+
+test("the search's worker reaches no other site, and what the policy blocks there is reported", async () => {
+  const {page, faults} = await open('/');
+  await page.route('**/assets/search/worker-*.js', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      body: `${await response.text()};onmessage = () => fetch("${foreign}/").catch(() => 0)`,
+    });
+  });
+  await page.keyboard.press('Control+k');
+  await input(page).fill('key');
+  await page.locator('dialog [role="option"]').first().waitFor();
+  assert.ok(faults.includes(`console: policy: connect-src blocked ${foreign}/`), faults.join('\n'));
+});
+
+test('search, notices and tooltips work under the policy', async () => {
+  const {page, faults} = await open('/signin');
+  await page.keyboard.press('Control+k');
+  await input(page).fill('key');
+  await page.locator('dialog [role="option"]').first().waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('[data-social-login]').first().click();
+  await page.locator('[data-notice], [role="status"]').first().waitFor({state: 'attached'});
+  assert.deepEqual(faults, []);
+});

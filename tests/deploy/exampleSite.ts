@@ -1,0 +1,54 @@
+import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {dirname, join} from 'node:path';
+import {closedPagesStep} from '../../plugins/closed-pages';
+import {compressStep} from '../../plugins/compress';
+
+/** Long enough that a build compresses it. */
+const filler = 'A voice is heard, and what it meant is understood. '.repeat(12);
+
+const page = (version: string, title: string) =>
+  [
+    `<!doctype html><html lang=en><meta charset=utf-8><title>${title}</title>`,
+    `<script>document.documentElement.dataset.version="${version}"</script>`,
+    `<script type=module src=/assets/app-${version}.js></script><link rel=stylesheet href=/assets/app-${version}.css>`,
+    `<h1>${title} ${version}</h1><p>${filler}</p></html>`,
+  ].join('\n');
+
+/** Redirects that the servers are tested with. */
+export const redirects = {'/old': '/docs/page', '/older': '/docs/page#part'};
+
+/**
+ * A small site, built and finished like the real one.
+ * @param version stands in the pages and in the names of their assets, as the hash of a build does
+ * @param folder where to build it; a new temporary folder otherwise
+ * @returns the folder
+ */
+export async function buildExample(
+  version: string,
+  folder = mkdtempSync(join(tmpdir(), 'example-site-')),
+): Promise<string> {
+  const files: Record<string, string> = {
+    'index.html': page(version, 'Home'),
+    '404.html': page(version, 'Not found'),
+    'docs/page.html': page(version, 'A page'),
+    'docs/page.md': `# A page\n\n${filler}`,
+    'docs.html': page(version, 'Docs'),
+    'robots.txt': 'User-agent: *\n',
+    'site.webmanifest': '{}',
+    'api/openapi.yaml': 'openapi: 3.1.0\n',
+    'img/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    [`assets/app-${version}.js`]: `document.title += "${version}"; // ${filler}`,
+    [`assets/app-${version}.css`]: `h1 { color: inherit } /* ${version} ${filler} */`,
+    '.well-known/security.txt': 'Contact: mailto:a@b.example\n',
+    '.env': 'SECRET=1\n',
+    'assets/.hidden': 'SECRET=1\n',
+  };
+  for (const [file, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, file)), {recursive: true});
+    writeFileSync(join(folder, file), content);
+  }
+  await closedPagesStep({outDir: folder});
+  await compressStep({outDir: folder});
+  return folder;
+}
