@@ -28,8 +28,8 @@ async function listen(server: Server | TcpServer): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** Our own server's compression, clean addresses and caching for a site that keeps its hashed files elsewhere. */
-function createPeerServer(directory: string, immutable: RegExp): Server {
+/** Our own server's compression, clean addresses and caching, without its policy, for a site that keeps its hashed files elsewhere. */
+export function createPeerServer(directory: string, immutable: RegExp): Server {
   const serve = sirv(directory, {
     brotli: true,
     gzip: true,

@@ -18,7 +18,9 @@ interface QuerySet {
 const read = (name: string): QuerySet => JSON.parse(readFileSync(`tests/search/${name}.json`, 'utf8')) as QuerySet;
 
 /** All known sets; how each came about stands at its top. */
-const sets = Object.fromEntries(['queries', 'second', 'tuned', 'heldOut'].map((name) => [name, read(name)]));
+const sets = Object.fromEntries(
+  ['queries', 'second', 'tuned', 'heldOut', 'stranger'].map((name) => [name, read(name)]),
+);
 
 let index: SearchIndex;
 let engine: Engine;
