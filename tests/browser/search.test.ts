@@ -131,7 +131,7 @@ test('opening search moves nothing on the page behind it', async () => {
     page.evaluate(() =>
       [...document.querySelectorAll('main *')].map((element) => {
         const {x, y, width, height} = element.getBoundingClientRect();
-        return [x, y, width, height, getComputedStyle(element).color].join(' ');
+        return [x, y, width, height, getComputedStyle(element).fontSize].join(' ');
       }),
     );
   const before = await places();
