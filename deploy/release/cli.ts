@@ -12,7 +12,7 @@ const usage = `Puts the build into service: npm run release -- --to /srv/portal 
   --rollback          serves the release before the one that is served
   --build <folder>    the build (build)`;
 
-async function main(): Promise<void> {
+function main(): void {
   const {values} = parseArgs({
     options: {
       to: {type: 'string'},
@@ -24,15 +24,14 @@ async function main(): Promise<void> {
   });
   if (!values.to) throw new Error(usage);
   const store = new ReleaseStore(values.to);
-  const {listen, reload} = values;
-  const id = values.rollback
-    ? await rollBack(store, {listen, reload})
-    : await release(store, values.build, {listen, reload});
+  const name = values.rollback ? rollBack(store) : release(store, values.build, values);
   writeFileSync(join(store.folder, 'nginx/nginx.conf'), serverConfig('off'));
-  console.log(`${store.folder} serves release ${id}.`);
+  console.log(`${store.folder} serves release ${name}.`);
 }
 
-main().catch((error: Error) => {
-  console.error(error.message);
+try {
+  main();
+} catch (error) {
+  console.error((error as Error).message);
   process.exitCode = 1;
-});
+}

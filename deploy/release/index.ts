@@ -1,7 +1,7 @@
 import {execSync} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {readBuild, readRedirects} from '../build';
+import {readBuild, readRedirects, releaseName} from '../build';
 import {brotliModule, siteConfig} from '../nginx';
 import {stage} from './stage';
 import type {ReleaseStore} from './store';
@@ -14,76 +14,53 @@ export interface ReleaseOptions {
   redirects?: Record<string, string>;
 }
 
-const patienceMs = 30_000;
-const settleMs = 500;
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-/** Waits until nginx answers with a configuration, and the processes that had the old one have heard so. */
-async function configured(listen: string, id: string): Promise<void> {
-  const health = `http://${listen}/healthz`;
-  const end = Date.now() + patienceMs;
-  for (;;) {
-    const answer = await fetch(health, {headers: {Connection: 'close'}}).then(
-      (response) => response.text(),
-      (error: Error) => error.message,
-    );
-    if (answer.trim() === id) return wait(settleMs);
-    if (Date.now() > end)
-      throw new Error(
-        `${health} answers "${answer.trim()}" and not the new configuration, ${id}. Fix: see nginx's error log; nothing was switched.`,
-      );
-    await wait(100);
+/**
+ * Writes nginx's configuration, and has nginx read it where it changed. It holds nothing of a release, so it changes
+ * only when headers or redirects do; most releases leave nginx alone, and no connection is closed.
+ * @throws Error of the reload command; the configuration is then the one before
+ */
+function configure({folder}: ReleaseStore, {listen, reload, redirects = readRedirects()}: ReleaseOptions): void {
+  const file = join(folder, 'nginx/site.conf');
+  const before = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  const text = siteConfig({folder, listen, redirects, brotli: brotliModule() !== undefined});
+  if (before === text) return;
+  mkdirSync(join(folder, 'nginx'), {recursive: true});
+  writeFileSync(file, text);
+  if (!reload) return;
+  try {
+    execSync(reload, {stdio: ['ignore', 'inherit', 'inherit']});
+  } catch (error) {
+    if (before !== undefined) writeFileSync(file, before);
+    throw error;
   }
 }
 
 /**
- * Has nginx know the policies of all releases before one of them is switched to. Where nothing changes (inline scripts
- * and redirects seldom do) nginx is left alone, and no connection is closed.
- */
-async function configure(store: ReleaseStore, ids: string[], options: ReleaseOptions): Promise<void> {
-  const {id, text} = siteConfig({
-    folder: store.folder,
-    listen: options.listen,
-    releases: ids.map((release) => ({id: release, scripts: readBuild(store.pathOf(release)).scripts})),
-    redirects: options.redirects ?? readRedirects(),
-    brotli: brotliModule() !== undefined,
-  });
-  const file = join(store.folder, 'nginx/site.conf');
-  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
-  mkdirSync(join(store.folder, 'nginx'), {recursive: true});
-  writeFileSync(file, text);
-  if (!options.reload) return;
-  execSync(options.reload, {stdio: ['ignore', 'inherit', 'inherit']});
-  await configured(options.listen, id);
-}
-
-/**
  * Serves a build from now on. Whatever goes wrong before the switch leaves the served release as it was.
- * @returns the release's id
+ * @returns the release's name
  */
-export function release(store: ReleaseStore, build: string, options: ReleaseOptions): Promise<string> {
-  return store.locked(async () => {
-    const {id} = readBuild(build);
+export function release(store: ReleaseStore, build: string, options: ReleaseOptions): string {
+  return store.locked(() => {
+    const name = releaseName(readBuild(build));
     const current = store.current();
-    if (!existsSync(store.pathOf(id))) stage(build, store.pathOf(id), current && store.pathOf(current));
-    await configure(store, [id, ...store.history().filter((other) => other !== id)], options);
-    store.switchTo(id);
-    store.keep(id);
-    return id;
+    if (!existsSync(store.pathOf(name))) stage(build, store.pathOf(name), current && store.pathOf(current));
+    configure(store, options);
+    store.switchTo(name);
+    store.keep(name);
+    return name;
   });
 }
 
 /**
  * Serves the release before the one that is served, which stays.
- * @returns the id of the release that is served now
+ * @returns the name of the release that is served now
  * @throws Error when there is none
  */
-export function rollBack(store: ReleaseStore, options: ReleaseOptions): Promise<string> {
-  return store.locked(async () => {
+export function rollBack(store: ReleaseStore): string {
+  return store.locked(() => {
     const history = store.history();
     const previous = history[history.indexOf(store.current() ?? '') + 1];
     if (!previous) throw new Error('There is no release before this one. Fix: build an older state and release that.');
-    await configure(store, [previous, ...history.filter((other) => other !== previous)], options);
     store.switchTo(previous);
     return previous;
   });

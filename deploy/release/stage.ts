@@ -32,7 +32,10 @@ const sameContent = (one: string, other: string): boolean =>
  */
 function place(source: string, target: string, previous: string | undefined): void {
   mkdirSync(dirname(target), {recursive: true});
-  if (previous && sameContent(source, previous)) return linkSync(previous, target);
+  if (previous && sameContent(source, previous)) {
+    linkSync(previous, target);
+    return;
+  }
   copyFileSync(source, target);
   const seconds = Math.floor(Date.now() / 1000);
   const before = previous && existsSync(previous) ? Math.floor(statSync(previous).mtimeMs / 1000) : 0;

@@ -11,7 +11,7 @@ checkServer('nginx', async () => {
   const site = await buildExample('one');
   const store = new ReleaseStore(releaseFolder());
   const listen = `127.0.0.1:${await freePort()}`;
-  await release(store, site, {listen, redirects});
+  release(store, site, {listen, redirects});
   const nginx = await startNginx(store.folder, listen);
   return {
     address: `http://${listen}`,
