@@ -79,7 +79,7 @@ export function siteConfig({folder, listen, redirects, brotli}: SiteOptions): st
 }
 
 /** The whole of an nginx that serves nothing but the site. */
-export function serverConfig(accessLog: string): string {
+export function serverConfig(): string {
   const module = brotliModule();
-  return fill('nginx.conf', {modules: module ? `load_module ${module};` : '', accessLog});
+  return fill('nginx.conf', {modules: module ? `load_module ${module};` : ''});
 }

@@ -1,7 +1,4 @@
-import {writeFileSync} from 'node:fs';
-import {join} from 'node:path';
 import {parseArgs} from 'node:util';
-import {serverConfig} from '../nginx';
 import {release, rollBack} from '.';
 import {ReleaseStore} from './store';
 
@@ -25,7 +22,6 @@ function main(): void {
   if (!values.to) throw new Error(usage);
   const store = new ReleaseStore(values.to);
   const name = values.rollback ? rollBack(store) : release(store, values.build, values);
-  writeFileSync(join(store.folder, 'nginx/nginx.conf'), serverConfig('off'));
   console.log(`${store.folder} serves release ${name}.`);
 }
 

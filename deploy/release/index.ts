@@ -2,7 +2,7 @@ import {execSync} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {readBuild, readRedirects, releaseName} from '../build';
-import {brotliModule, siteConfig} from '../nginx';
+import {brotliModule, serverConfig, siteConfig} from '../nginx';
 import {stage} from './stage';
 import type {ReleaseStore} from './store';
 
@@ -24,8 +24,9 @@ function configure({folder}: ReleaseStore, {listen, reload, redirects = readRedi
   const before = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
   const text = siteConfig({folder, listen, redirects, brotli: brotliModule() !== undefined});
   if (before === text) return;
-  mkdirSync(join(folder, 'nginx'), {recursive: true});
+  for (const needed of ['nginx', 'tmp']) mkdirSync(join(folder, needed), {recursive: true});
   writeFileSync(file, text);
+  writeFileSync(join(folder, 'nginx/nginx.conf'), serverConfig());
   if (!reload) return;
   try {
     execSync(reload, {stdio: ['ignore', 'inherit', 'inherit']});

@@ -1,10 +1,9 @@
 import {spawn, spawnSync} from 'node:child_process';
-import {chmodSync, mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
+import {chmodSync, mkdtempSync} from 'node:fs';
 import type {AddressInfo} from 'node:net';
 import {createServer} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {serverConfig} from '../../deploy/nginx';
 
 /** A port of this machine that nothing listens on. */
 export function freePort(): Promise<number> {
@@ -30,15 +29,13 @@ export function requireNginx(): void {
 }
 
 /**
- * Starts the nginx of this machine for a release folder whose `nginx/site.conf` is written.
- * @param listen what that file has it listen on
+ * Starts the nginx of this machine for a release folder that something was released to.
+ * @param listen what the release had it listen on
  */
 export async function startNginx(
   folder: string,
   listen: string,
 ): Promise<{stop: () => Promise<void>; log: () => string}> {
-  mkdirSync(join(folder, 'tmp'), {recursive: true});
-  writeFileSync(join(folder, 'nginx/nginx.conf'), serverConfig('off'));
   const nginx = spawn('nginx', ['-p', folder, '-c', 'nginx/nginx.conf', '-g', 'daemon off;']);
   let log = '';
   nginx.stderr.on('data', (data) => (log += data));
