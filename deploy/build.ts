@@ -16,3 +16,8 @@ export function readBuild(directory: string): BuildRecord {
 export function readRedirects(): Record<string, string> {
   return (JSON.parse(readFileSync(join(__dirname, 'redirects.json'), 'utf8')) as {pages: Record<string, string>}).pages;
 }
+
+/** The name of a build's folder among the releases: its id, and the hashes by which its policy knows its inline scripts. */
+export function releaseName({id, scripts}: BuildRecord): string {
+  return [id, ...scripts.map((source) => source.replace(/^sha256-|=$/g, ''))].join('+');
+}

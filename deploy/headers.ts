@@ -7,7 +7,7 @@
  * What a page may load and do: files of this site, the inline scripts whose hashes are given, and nothing else.
  * @param scripts hashes of the inline scripts, such as `sha256-…`
  */
-export function contentSecurityPolicy(scripts: string[]): string {
+function contentSecurityPolicy(scripts: string[]): string {
   const directives = {
     'default-src': "'none'",
     'script-src': ["'self'", ...scripts.map((hash) => `'${hash}'`)].join(' '),

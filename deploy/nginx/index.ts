@@ -1,21 +1,13 @@
-import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {mostScripts} from '../../plugins/closed-pages';
 import {cacheControl, contentTypes, securityHeaders, transportSecurity} from '../headers';
-
-/** A release that nginx may be asked to serve, and the hashes of its inline scripts. */
-export interface Served {
-  id: string;
-  scripts: string[];
-}
 
 export interface SiteOptions {
   /** The folder with `releases/` and `current`, as an absolute path. */
   folder: string;
   /** What nginx listens on, such as `127.0.0.1:8080`. */
   listen: string;
-  /** All releases that `current` may point to while this configuration is at work, the newest first. */
-  releases: Served[];
   redirects: Record<string, string>;
   /** Whether nginx has its brotli module; without it, readers get gzip. */
   brotli: boolean;
@@ -45,27 +37,30 @@ function fill(template: string, values: Record<string, string>): string {
   return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
 }
 
-/** The policy of each release; a request to any other gets that of the newest. */
-function policies(releases: Served[]): string[] {
-  const policyOf = ({scripts}: Served) => securityHeaders(scripts)['Content-Security-Policy'] ?? '';
-  const [newest, ...others] = releases;
-  if (!newest) throw new Error('There is no release to configure nginx for.');
-  const standard = policyOf(newest);
+/** One line for each number of inline scripts: their hashes from the end of a release's name to sources of the policy. */
+function inlineScripts(): string[] {
+  const hashes = Array.from({length: mostScripts}, (_, index) => index + 1);
+  return hashes.map((count) => {
+    const names = hashes.slice(0, count).map((index) => `script${index}`);
+    const pattern = names.map((name) => `\\+(?<${name}>[\\w-]{43})`).join('');
+    return `"~^[^+]+${pattern}$" "${names.map((name) => ` 'sha256-$${name}='`).join('')}";`;
+  });
+}
+
+function headerLines(): string[] {
+  const {'Content-Security-Policy': policy = '', ...headers} = securityHeaders(['']);
   return [
-    `default ${quoted(standard)};`,
-    ...others
-      .filter((release) => policyOf(release) !== standard)
-      .map((release) => `"~/${escaped(release.id)}$" ${quoted(policyOf(release))};`),
+    `add_header Content-Security-Policy ${quoted(policy).replace(" ''", '$inline_scripts')} always;`,
+    ...Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
   ];
 }
 
-/** The site's configuration, for nginx's `http` context. It says its own `id` at `/healthz`. */
-export function siteConfig({folder, listen, releases, redirects, brotli}: SiteOptions): {id: string; text: string} {
-  const {'Content-Security-Policy': _, ...headers} = securityHeaders([]);
-  const values = {
+/** The site's configuration, for nginx's `http` context. */
+export function siteConfig({folder, listen, redirects, brotli}: SiteOptions): string {
+  return fill('site.conf', {
     folder,
     listen,
-    policies: indented(policies(releases), 4),
+    inlineScripts: indented(inlineScripts(), 4),
     redirects: indented(
       Object.entries(redirects).map(([from, to]) => `"~^${escaped(from)}(?:\\.html|/)?$" ${quoted(to)};`),
       4,
@@ -74,28 +69,17 @@ export function siteConfig({folder, listen, releases, redirects, brotli}: SiteOp
       Object.entries(contentTypes).map(([ending, type]) => `${quoted(type)} ${ending};`),
       8,
     ),
-    headers: indented(
-      [
-        'add_header Content-Security-Policy $content_security_policy always;',
-        ...Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
-      ],
-      4,
-    ),
+    headers: indented(headerLines(), 4),
     transportSecurity: transportSecurity.value,
     cacheAssets: cacheControl.assets,
     cacheOthers: cacheControl.others,
     cacheNotFound: cacheControl.notFound,
     brotli: brotli ? 'brotli_static on;' : '',
-  };
-  const id = createHash('sha256')
-    .update(fill('site.conf', {...values, id: ''}))
-    .digest('hex')
-    .slice(0, 12);
-  return {id, text: fill('site.conf', {...values, id})};
+  });
 }
 
 /** The whole of an nginx that serves nothing but the site. */
-export function serverConfig(accessLog: string): string {
+export function serverConfig(): string {
   const module = brotliModule();
-  return fill('nginx.conf', {modules: module ? `load_module ${module};` : '', accessLog});
+  return fill('nginx.conf', {modules: module ? `load_module ${module};` : ''});
 }

@@ -7,10 +7,10 @@ import {compressStep} from '../../plugins/compress';
 /** Long enough that a build compresses it. */
 const filler = 'A voice is heard, and what it meant is understood. '.repeat(12);
 
-const page = (version: string, title: string) =>
+const page = (version: string, title: string, script: string) =>
   [
     `<!doctype html><html lang=en><meta charset=utf-8><title>${title}</title>`,
-    `<script>document.documentElement.dataset.version="${version}"</script>`,
+    `<script>${script}</script>`,
     `<script type=module src=/assets/app-${version}.js></script><link rel=stylesheet href=/assets/app-${version}.css>`,
     `<h1>${title} ${version}</h1><p>${filler}</p></html>`,
   ].join('\n');
@@ -21,19 +21,21 @@ export const redirects = {'/old': '/docs/page', '/older': '/docs/page#part'};
 /**
  * A small site, built and finished like the real one.
  * @param version stands in the pages and in the names of their assets, as the hash of a build does
+ * @param script the inline script of its pages, whose hash its policy holds
  * @param folder where to build it; a new temporary folder otherwise
  * @returns the folder
  */
 export async function buildExample(
   version: string,
+  script = 'document.documentElement.dataset.scripted=""',
   folder = mkdtempSync(join(tmpdir(), 'example-site-')),
 ): Promise<string> {
   const files: Record<string, string> = {
-    'index.html': page(version, 'Home'),
-    '404.html': page(version, 'Not found'),
-    'docs/page.html': page(version, 'A page'),
+    'index.html': page(version, 'Home', script),
+    '404.html': page(version, 'Not found', script),
+    'docs/page.html': page(version, 'A page', script),
     'docs/page.md': `# A page\n\n${filler}`,
-    'docs.html': page(version, 'Docs'),
+    'docs.html': page(version, 'Docs', script),
     'robots.txt': 'User-agent: *\n',
     'site.webmanifest': '{}',
     'api/openapi.yaml': 'openapi: 3.1.0\n',

@@ -75,6 +75,7 @@ export const ordinary: Expectation[] = [
   get('/site.webmanifest', 200, {headers: {'content-type': contentTypes.webmanifest}}),
   get('/img/favicon.svg', 200, {headers: {'content-type': contentTypes.svg}}),
   encoded('gzip, deflate, br', 'br'),
+  encoded('br', 'br'),
   encoded('gzip', 'gzip'),
   encoded('br;q=0, gzip', 'gzip'),
   encoded('identity'),

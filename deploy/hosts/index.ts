@@ -1,0 +1,85 @@
+import {cacheControl, contentTypes, securityHeaders, transportSecurity} from '../headers';
+
+/** Static hosts that take headers and redirects from files. */
+export const hosts = ['netlify', 'cloudflare', 'vercel'] as const;
+export type Host = (typeof hosts)[number];
+
+export interface HostOptions {
+  /** Hashes of the site's inline scripts. */
+  scripts: string[];
+  /** Addresses of pages that moved, from old to new. */
+  redirects: Record<string, string>;
+}
+
+/** Headers for all addresses that a pattern of the hosts matches (`*` stands for anything). */
+interface Rule {
+  pattern: string;
+  headers: Record<string, string>;
+}
+
+/**
+ * All rules. No header stands in two rules that match the same address: these hosts would join the values. What is not
+ * named here is what all three do by themselves: `max-age=0, must-revalidate`, types by ending, Vary.
+ */
+function rules(scripts: string[]): Rule[] {
+  const everywhere = {...securityHeaders(scripts), [transportSecurity.name]: transportSecurity.value};
+  const textTypes = ['md', 'yaml'].map((ending) => ({
+    pattern: `/*.${ending}`,
+    headers: {'Content-Type': contentTypes[ending] ?? ''},
+  }));
+  return [
+    {pattern: '/*', headers: everywhere},
+    {pattern: '/assets/*', headers: {'Cache-Control': cacheControl.assets}},
+    ...textTypes,
+  ];
+}
+
+/** The limits that Cloudflare Pages states for `_headers` and `_redirects`; Netlify states none as narrow. */
+const limits = {headerLine: 2_000, headerRules: 100, redirects: 2_000};
+
+function headersFile(scripts: string[]): string {
+  const all = rules(scripts);
+  const lines = all.flatMap(({pattern, headers}) => [
+    pattern,
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+  ]);
+  const long = lines.find((line) => line.length > limits.headerLine);
+  if (long)
+    throw new Error(
+      `A line of _headers has ${long.length} characters, Cloudflare takes ${limits.headerLine}: ${long.slice(0, 60)}… Fix: shorten it in deploy/headers.ts.`,
+    );
+  if (all.length > limits.headerRules) throw new Error(`Cloudflare takes ${limits.headerRules} rules in _headers.`);
+  return `${lines.join('\n')}\n`;
+}
+
+function redirectsFile(redirects: Record<string, string>): string {
+  const lines = Object.entries(redirects).map(([from, to]) => `${from} ${to} 301`);
+  if (lines.length > limits.redirects)
+    throw new Error(`Cloudflare takes ${limits.redirects} redirects. Fix: drop old ones from deploy/redirects.json.`);
+  return lines.map((line) => `${line}\n`).join('');
+}
+
+/** Vercel's patterns are those of path-to-regexp. */
+const vercelPattern = (pattern: string): string => pattern.replaceAll('.', '\\.').replace('*', '(.*)');
+
+function vercelFile({scripts, redirects}: HostOptions): string {
+  const pairs = (headers: Record<string, string>) => Object.entries(headers).map(([key, value]) => ({key, value}));
+  const settings = {
+    $schema: 'https://openapi.vercel.sh/vercel.json',
+    cleanUrls: true,
+    trailingSlash: false,
+    headers: rules(scripts).map(({pattern, headers}) => ({source: vercelPattern(pattern), headers: pairs(headers)})),
+    redirects: Object.entries(redirects).map(([source, destination]) => ({source, destination, statusCode: 301})),
+  };
+  return `${JSON.stringify(settings, null, 2)}\n`;
+}
+
+/**
+ * The files by which a static host learns headers and redirects.
+ * @returns their content by name, to be put into the published folder
+ * @throws Error when they would exceed what the host takes
+ */
+export function hostFiles(host: Host, options: HostOptions): Record<string, string> {
+  if (host === 'vercel') return {'vercel.json': vercelFile(options)};
+  return {_headers: headersFile(options.scripts), _redirects: redirectsFile(options.redirects)};
+}

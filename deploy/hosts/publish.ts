@@ -1,0 +1,21 @@
+import {cpSync, existsSync, rmSync, writeFileSync} from 'node:fs';
+import {basename, join} from 'node:path';
+import {recordFile} from '../../plugins/closed-pages';
+import {readBuild, readRedirects} from '../build';
+import {type Host, hostFiles} from '.';
+
+/** What a host must not publish: the build's record, and compressed copies, which hosts make themselves. */
+const left = (file: string): boolean => basename(file) === recordFile || /\.(?:br|gz)$/.test(file);
+
+/**
+ * Copies a build into a folder that can be handed to a static host as it is.
+ * @param build the finished build
+ * @param target made anew
+ */
+export function publishFor(host: Host, build: string, target: string): void {
+  const {scripts} = readBuild(build);
+  const files = hostFiles(host, {scripts, redirects: readRedirects()});
+  if (existsSync(target)) rmSync(target, {recursive: true});
+  cpSync(build, target, {recursive: true, filter: (file) => !left(file)});
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(target, name), content);
+}

@@ -1,0 +1,33 @@
+import {parseArgs} from 'node:util';
+import {release, rollBack} from '.';
+import {ReleaseStore} from './store';
+
+const usage = `Puts the build into service: npm run release -- --to /srv/portal [options]
+  --to <folder>       the folder that nginx serves from; made when it is missing
+  --listen <address>  what nginx listens on (127.0.0.1:8080)
+  --reload <command>  has nginx read its configuration again, when it must: "nginx -s reload". Left out: nginx runs not yet
+  --rollback          serves the release before the one that is served
+  --build <folder>    the build (build)`;
+
+function main(): void {
+  const {values} = parseArgs({
+    options: {
+      to: {type: 'string'},
+      listen: {type: 'string', default: '127.0.0.1:8080'},
+      reload: {type: 'string'},
+      rollback: {type: 'boolean', default: false},
+      build: {type: 'string', default: 'build'},
+    },
+  });
+  if (!values.to) throw new Error(usage);
+  const store = new ReleaseStore(values.to);
+  const name = values.rollback ? rollBack(store) : release(store, values.build, values);
+  console.log(`${store.folder} serves release ${name}.`);
+}
+
+try {
+  main();
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}

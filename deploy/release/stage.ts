@@ -1,0 +1,73 @@
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import {dirname, join} from 'node:path';
+
+/** Lists, in a release, the files it only holds for readers of the one before. */
+const inheritedFile = '.inherited.json';
+
+/** Regular files below a folder, as paths relative to it. Links are none: nothing in a release may lead out of it. */
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
+}
+
+const sameContent = (one: string, other: string): boolean =>
+  existsSync(other) && statSync(one).size === statSync(other).size && readFileSync(one).equals(readFileSync(other));
+
+/**
+ * Puts a file into a release. An unchanged one is the previous release's own file, so that its time, and with it the
+ * ETag that nginx makes of time and size, stays; a changed one gets a later time, so that its ETag can't stay.
+ */
+function place(source: string, target: string, previous: string | undefined): void {
+  mkdirSync(dirname(target), {recursive: true});
+  if (previous && sameContent(source, previous)) {
+    linkSync(previous, target);
+    return;
+  }
+  copyFileSync(source, target);
+  const seconds = Math.floor(Date.now() / 1000);
+  const before = previous && existsSync(previous) ? Math.floor(statSync(previous).mtimeMs / 1000) : 0;
+  const time = Math.max(seconds, before + 1);
+  utimesSync(target, time, time);
+}
+
+/** The hashed files that a release was built with, without those it took over from the one before. */
+function ownAssets(release: string): string[] {
+  const list = join(release, inheritedFile);
+  const inherited = new Set<string>(existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : []);
+  return filesIn(release).filter((file) => /^assets[\\/]/.test(file) && !inherited.has(file));
+}
+
+/**
+ * Makes a release of a build, whole or not at all. It also holds the previous release's assets, for readers who have one
+ * of its pages open and load a part of it only now.
+ * @param build the finished build
+ * @param target the release's folder; must not be there yet
+ * @param previous the folder of the release that is served now
+ */
+export function stage(build: string, target: string, previous?: string): void {
+  const partial = `${target}.partial`;
+  rmSync(partial, {recursive: true, force: true});
+  const files = filesIn(build);
+  for (const file of files) place(join(build, file), join(partial, file), previous && join(previous, file));
+  const known = new Set(files);
+  const inherited = previous ? ownAssets(previous).filter((file) => !known.has(file)) : [];
+  for (const file of inherited) {
+    mkdirSync(dirname(join(partial, file)), {recursive: true});
+    linkSync(join(previous ?? '', file), join(partial, file));
+  }
+  writeFileSync(join(partial, inheritedFile), `${JSON.stringify(inherited)}\n`);
+  renameSync(partial, target);
+}

@@ -1,0 +1,55 @@
+import {spawn, spawnSync} from 'node:child_process';
+import {chmodSync, mkdtempSync} from 'node:fs';
+import type {AddressInfo} from 'node:net';
+import {createServer} from 'node:net';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+
+/** A port of this machine that nothing listens on. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const {port} = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** A folder for releases, which nginx's own user can read too. */
+export function releaseFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-'));
+  chmodSync(folder, 0o755);
+  return folder;
+}
+
+/** @throws Error that says what to install when nginx is missing */
+export function requireNginx(): void {
+  if (spawnSync('nginx', ['-v']).error)
+    throw new Error('nginx is not installed. Fix: apt-get install nginx libnginx-mod-http-brotli-static');
+}
+
+/**
+ * Starts the nginx of this machine for a release folder that something was released to.
+ * @param listen what the release had it listen on
+ */
+export async function startNginx(
+  folder: string,
+  listen: string,
+): Promise<{stop: () => Promise<void>; log: () => string}> {
+  const nginx = spawn('nginx', ['-p', folder, '-c', 'nginx/nginx.conf', '-g', 'daemon off;']);
+  let log = '';
+  nginx.stderr.on('data', (data) => (log += data));
+  const ended = new Promise<void>((resolve) => nginx.once('exit', () => resolve()));
+  const health = `http://${listen}/healthz`;
+  for (let tries = 0; !(await fetch(health).catch(() => undefined))?.ok; tries++) {
+    if (nginx.exitCode !== null || tries > 100) throw new Error(`nginx did not start:\n${log}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return {
+    log: () => log,
+    async stop() {
+      nginx.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
