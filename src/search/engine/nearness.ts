@@ -18,9 +18,17 @@ function pairCloseness(first: number[], second: number[], step: number): number 
   return best;
 }
 
+/** A word of the query that carries meaning, and its place among the query's words. */
+export interface Heavy {
+  matches: Matches;
+  index: number;
+}
+
+export const heavyOf = (found: Matches[]): Heavy[] =>
+  found.flatMap((matches, index) => (matches.slot.weight === 1 ? [{matches, index}] : []));
+
 /** How close together a section has the query's words, from 0 to 1, in its heading and in its text. */
-export function closeness(found: Matches[], section: number): {heading: number; text: number} {
-  const heavy = found.flatMap((matches, index) => (matches.slot.weight === 1 ? [{matches, index}] : []));
+export function closeness(heavy: Heavy[], section: number): {heading: number; text: number} {
   if (heavy.length < 2) return {heading: 0, text: 0};
   const within = (field: number) => {
     const place = section * fields.length + field;
@@ -42,13 +50,14 @@ export function closeness(found: Matches[], section: number): {heading: number; 
 const leadWords = 25;
 
 /** How early the query's words stand in the section's text, from 0 to 1. */
-export function leadShare(found: Matches[], section: number): number {
+export function leadShare(heavy: Heavy[], section: number): number {
   const place = section * fields.length + fields.indexOf('text');
-  const heavy = found.filter(({slot}) => slot.weight === 1);
-  const sum = heavy.reduce(
-    (total, {positions}) => total + Math.max(0, 1 - Math.min(leadWords, ...(positions.get(place) ?? [])) / leadWords),
-    0,
-  );
+  let sum = 0;
+  for (const {matches} of heavy) {
+    let first = leadWords;
+    for (const position of matches.positions.get(place) ?? []) if (position < first) first = position;
+    sum += 1 - first / leadWords;
+  }
   return sum / Math.max(1, heavy.length);
 }
 
@@ -69,13 +78,14 @@ function lengthsOf(store: Store): number[] {
 const titleTrust = 0.85;
 
 /** How exactly the query names the heading, on its page, from 0 to 1: all of its words asked for, and nothing else asked. */
-export function headingFit(found: Matches[], section: number, store: Store): number {
+export function headingFit(heavy: Heavy[], section: number, store: Store): number {
   const place = section * fields.length + fields.indexOf('heading');
   const title = (store.sections[section]?.first ?? 0) * fields.length + fields.indexOf('title');
-  const heavy = found.filter(({slot}) => slot.weight === 1);
   const taken = new Set<number>();
   let asked = 0;
-  for (const {best, positions} of heavy) {
+  for (const {
+    matches: {best, positions},
+  } of heavy) {
     const value = Math.min(1, best[place] ?? 0);
     asked += Math.max(value, titleTrust * Math.min(1, best[title] ?? 0));
     if (value > 0.5) for (const position of positions.get(place) ?? []) taken.add(position);

@@ -1,5 +1,5 @@
 import {type Matches, own} from './matches';
-import {closeness, headingFit, leadShare} from './nearness';
+import {closeness, type Heavy, headingFit, heavyOf, leadShare} from './nearness';
 import type {Section, Store} from './store';
 import {fold} from './words';
 
@@ -20,7 +20,7 @@ const gains = {
 const nearlyExact = 0.85;
 
 /** Sections looked at closely: far more than are shown. */
-const candidates = 80;
+const candidates = 40;
 
 export interface Ranked {
   section: number;
@@ -43,23 +43,35 @@ function scoreSection(section: number, found: Matches[]): number {
   return asked === 0 ? 0 : score * (covered / asked) ** gains.coverage;
 }
 
+const folded = new WeakMap<Store, string[]>();
+
+/** The headings as they are compared with a query, made once. */
+function foldedHeadings(store: Store): string[] {
+  const known = folded.get(store) ?? store.sections.map(({heading}) => fold(heading));
+  folded.set(store, known);
+  return known;
+}
+
 /** What a section gains by having the words side by side, at its beginning or in its heading, and by what it is. */
-function gainOf(section: number, found: Matches[], store: Store, typed: string): number {
-  const {isPage, href, heading} = store.sections[section] as Section;
-  const near = closeness(found, section);
-  const fit = headingFit(found, section, store);
+function gainOf(section: number, heavy: Heavy[], store: Store, typed: string): number {
+  const {isPage, href} = store.sections[section] as Section;
+  const near = closeness(heavy, section);
+  const fit = headingFit(heavy, section, store);
   const named =
-    gains.headingFit * fit + (fit >= nearlyExact ? gains.exact : 0) + (fold(heading) === typed ? gains.same : 0);
+    gains.headingFit * fit +
+    (fit >= nearlyExact ? gains.exact : 0) +
+    (foldedHeadings(store)[section] === typed ? gains.same : 0);
   const standing = (isPage ? gains.page : 1) * (href.startsWith('/developers/documentation') ? gains.documentation : 1);
   return (
     standing *
-    (1 + gains.text * near.text + gains.heading * near.heading + named + gains.lead * leadShare(found, section))
+    (1 + gains.text * near.text + gains.heading * near.heading + named + gains.lead * leadShare(heavy, section))
   );
 }
 
 /** Sections by how well they answer the query, best first. */
 export function rank(found: Matches[], store: Store, query: string): Ranked[] {
   const typed = fold(query.trim());
+  const heavy = heavyOf(found);
   const ranked: Ranked[] = [];
   for (let section = 0; section < store.sections.length; section++) {
     const score = scoreSection(section, found);
@@ -68,6 +80,6 @@ export function rank(found: Matches[], store: Store, query: string): Ranked[] {
   return ranked
     .sort((a, b) => b.score - a.score)
     .slice(0, candidates)
-    .map(({section, score}) => ({section, score: score * gainOf(section, found, store, typed)}))
+    .map(({section, score}) => ({section, score: score * gainOf(section, heavy, store, typed)}))
     .sort((a, b) => b.score - a.score);
 }

@@ -13,15 +13,41 @@ interface Mark {
   weight: number;
 }
 
-function marksOf(text: string, slots: Slot[], {chunks, terms}: Store): Mark[] {
-  const marks: Mark[] = [];
+/** A word of a shown text, and the terms that it is. */
+interface Piece {
+  start: number;
+  end: number;
+  ids: number[];
+}
+
+/** Texts taken apart, by store: while somebody types, the same sections are shown again and again. */
+const taken = new WeakMap<Store, Map<string, Piece[]>>();
+
+function piecesOf(text: string, store: Store): Piece[] {
+  const known = taken.get(store) ?? new Map<string, Piece[]>();
+  taken.set(store, known);
+  let pieces = known.get(text);
+  if (pieces) return pieces;
+  pieces = [];
+  const {chunks, terms} = store;
   eachChunk(text, (chunk, start, end) => {
     const plain = chunks.has(chunk) ? undefined : terms.get(chunk.toLowerCase());
     const ids = plain === undefined ? (chunks.get(chunk) ?? []) : [plain];
-    const slot = slots.findIndex((entry) => entry.weight === 1 && ids.some((id) => entry.terms.has(id)));
-    const weight = Math.max(0, ...ids.map((id) => slots[slot]?.terms.get(id) ?? 0));
-    if (slot >= 0) marks.push({start, end, slot, weight});
+    if (ids.length > 0) pieces?.push({start, end, ids});
   });
+  known.set(text, pieces);
+  return pieces;
+}
+
+function marksOf(text: string, slots: Slot[], store: Store): Mark[] {
+  const marks: Mark[] = [];
+  for (const {start, end, ids} of piecesOf(text, store)) {
+    const slot = slots.findIndex((entry) => entry.weight === 1 && ids.some((id) => entry.terms.has(id)));
+    if (slot < 0) continue;
+    let weight = 0;
+    for (const id of ids) weight = Math.max(weight, slots[slot]?.terms.get(id) ?? 0);
+    marks.push({start, end, slot, weight});
+  }
   return marks;
 }
 
