@@ -3,7 +3,7 @@ import {type Chromium, launchChromium} from './browser/launch';
 import {measureBuild} from './parts/build';
 import {type FirstLoads, firstLoad, measureBytes} from './parts/bytes';
 import {measureGrowth} from './parts/growth';
-import {measureLighthouse} from './parts/lighthouse';
+import {type LighthouseScores, measureLighthouse} from './parts/lighthouse';
 import {measureNavigation} from './parts/navigation';
 import {measureSession} from './parts/session';
 import {updateReadme} from './report';
@@ -30,7 +30,16 @@ async function allFirstLoads({chromium, site, served}: Subject): Promise<FirstLo
 
 async function audit({site, served}: Subject): Promise<Findings['lighthouse']> {
   const docs = {'quick-start': await measureLighthouse(served, site.address('quick-start'))};
-  return site === ours ? {...docs, home: await measureLighthouse(served, '/')} : docs;
+  if (site !== ours) return docs;
+  const others = {
+    home: '/',
+    pricing: '/products/pricing',
+    index: site.address('index'),
+    reference: site.address('rest-api-reference'),
+  };
+  const scores = {...docs} as Record<string, LighthouseScores>;
+  for (const [name, path] of Object.entries(others)) scores[name] = await measureLighthouse(served, path);
+  return scores;
 }
 
 const parts: {[Name in Part]: (subject: Subject) => Promise<Findings[Name]>} = {

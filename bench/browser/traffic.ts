@@ -1,10 +1,14 @@
 import type {Event} from './protocol';
 
-/** One answer that came over the network, as the browser counts it: head and body as they were sent. */
+/**
+ * One answer that came over the network, as the browser counts it: its body as it was sent. Heads are counted apart: the
+ * bench speaks HTTP/1.1, which sends each in full, while HTTP/2 and 3 send what repeats once.
+ */
 export interface Fetched {
   url: string;
   kind: 'html' | 'css' | 'js' | 'font' | 'image' | 'other';
   bytes: number;
+  headBytes: number;
   /** Asked for ahead of need: by `<link rel=prefetch>`, or by speculation rules. */
   ahead: boolean;
 }
@@ -28,7 +32,7 @@ interface Params {
   request?: {url: string; headers: Record<string, string>};
   headers?: Record<string, string>;
   encodedDataLength?: number;
-  response?: {mimeType: string; fromDiskCache?: boolean; fromPrefetchCache?: boolean};
+  response?: {mimeType: string; encodedDataLength?: number; fromDiskCache?: boolean; fromPrefetchCache?: boolean};
 }
 
 const isAhead = (headers: Record<string, string> = {}): boolean =>
@@ -57,10 +61,11 @@ export class Traffic {
     else if (method === 'Network.requestServedFromCache') known.fromCache = true;
     else if (method === 'Network.responseReceived') {
       known.fromCache ||= Boolean(event.response?.fromDiskCache || event.response?.fromPrefetchCache);
+      known.headBytes = event.response?.encodedDataLength ?? 0;
       known.kind = kindOf(event.response?.mimeType ?? '', known.kind);
     } else if (method === 'Network.dataReceived') known.bytes += event.encodedDataLength ?? 0;
     else if (method === 'Network.loadingFinished') {
-      known.bytes = event.encodedDataLength ?? known.bytes;
+      if (event.encodedDataLength) known.bytes = event.encodedDataLength - known.headBytes;
       known.finished = true;
     } else if (method === 'Network.loadingFailed') known.finished = true;
     this.latest = performance.now();
@@ -71,7 +76,7 @@ export class Traffic {
     if (!url.startsWith('http')) return;
     const ahead = isAhead(request?.headers) || isAhead(this.early.get(key));
     const kind = kinds[type ?? ''] ?? 'other';
-    this.requests.set(key, {url, kind, bytes: 0, ahead, fromCache: false, finished: false});
+    this.requests.set(key, {url, kind, bytes: 0, headBytes: 0, ahead, fromCache: false, finished: false});
   }
 
   /** Milliseconds since anything happened, 0 while an answer is awaited. */

@@ -4,11 +4,13 @@ import type {Fetched} from '../browser/traffic';
 import type {Site} from '../site/generators';
 import type {Served} from '../site/server';
 
-/** A first visit with an empty cache, before the reader has touched anything. Bytes as sent, heads included. */
+/** A first visit with an empty cache, before the reader has touched anything. Bytes of bodies, as sent. */
 export interface Visit {
   bytes: number;
   requests: number;
   byKind: Partial<Record<Fetched['kind'], number>>;
+  /** Heads of the answers. */
+  headBytes: number;
   /** Fetched besides for pages that may come next. */
   aheadBytes: number;
   /** What left the server meanwhile, as a check on the browser's count; with the icon, which the browser leaves out. */
@@ -46,6 +48,7 @@ export async function firstLoad(chromium: Chromium, served: Served, path: string
       bytes: sum(now),
       requests: now.length,
       byKind: byKind(now),
+      headBytes: now.reduce((total, {headBytes}) => total + headBytes, 0),
       aheadBytes: sum(ahead),
       sentBytes: served.sent() - before,
     };

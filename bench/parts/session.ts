@@ -5,7 +5,7 @@ import {Reader} from '../browser/reader';
 import type {Site} from '../site/generators';
 import type {Served} from '../site/server';
 
-/** What five pages took, with a tab switch and a copied sample: everything that left the server, whoever asked for it. */
+/** What five pages took, with a tab switch and a copied sample: the bodies of all answers, whoever asked for them. */
 export interface Session {
   bytes: number;
   requests: number;
@@ -14,7 +14,8 @@ export interface Session {
   withSearchRequests: number;
 }
 
-const journey = ['index', 'quick-start', 'core-concepts', 'web-sdk', 'rest-api-reference'];
+/** A newcomer's: the index, then the first group of the sidebar in its order. */
+const journey = ['index', 'platform-overview', 'quick-start', 'account-setup', 'core-concepts'];
 /** The page where the reader tries the code, and looks something up. */
 const tried = 'quick-start';
 const query = 'rotate key';
@@ -57,11 +58,11 @@ async function read(reader: Reader, site: Site, served: Served, searches: boolea
 }
 
 async function measureOnce(chromium: Chromium, site: Site, served: Served, searches: boolean) {
-  const before = served.sent();
   const reader = await Reader.open(chromium);
   try {
     await read(reader, site, served, searches);
-    return {bytes: served.sent() - before, requests: reader.traffic.fetched().length};
+    const fetched = reader.traffic.fetched();
+    return {bytes: fetched.reduce((sum, {bytes}) => sum + bytes, 0), requests: fetched.length};
   } finally {
     await reader.close();
   }
