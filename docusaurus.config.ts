@@ -14,8 +14,11 @@ import factsInMarkdown from './plugins/facts';
 import finish from './plugins/finish';
 import {fontPreloadStep} from './plugins/font-preload';
 import markdownCopies, {otherPagesStep} from './plugins/markdown-copies';
+import movedAnchors from './plugins/moved-anchors';
+import previewProblems from './plugins/preview-problems';
 import searchIndex, {searchIndexStep} from './plugins/search-index';
 import {securityTextStep} from './plugins/security-text';
+import {socialCardStep} from './plugins/social-cards';
 import {speculationRulesStep} from './plugins/speculation-rules';
 import {staticPagesStep} from './plugins/static-pages';
 import withoutInfima from './plugins/without-infima';
@@ -63,10 +66,12 @@ const config: Config = {
     contractFiles,
     [searchIndex, {transformers}],
     [markdownCopies, {summary: shell.tagline, transformers}],
+    [previewProblems, {checker: 'authoring/preview/worker.ts'}],
     [
       finish,
       {
         steps: [
+          socialCardStep,
           searchIndexStep,
           otherPagesStep,
           staticPagesStep,
@@ -95,6 +100,7 @@ const config: Config = {
           beforeDefaultRemarkPlugins: [
             [apiReference, contracts],
             factsInMarkdown,
+            [movedAnchors, {docsRoute}],
             [diagrams, {live: process.env.NODE_ENV === 'development'}],
             codeBlocks,
           ],

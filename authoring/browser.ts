@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import {type Browser, chromium} from 'playwright-core';
 
 /** Flags that keep the browser quiet: no sandbox (containers), no calls home. */
-const flags = [
+export const flags = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -26,7 +26,7 @@ const usualPlaces = [
  * (Linux x64). Nothing is downloaded.
  * @throws Error that says what to install when there is none
  */
-async function findBrowser(): Promise<string> {
+export async function findBrowser(): Promise<string> {
   const found = [process.env.CHROMIUM_PATH ?? '', ...usualPlaces].find((path) => path && existsSync(path));
   if (found) return found;
   if (process.platform === 'linux' && process.arch === 'x64') {

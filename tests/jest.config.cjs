@@ -35,6 +35,8 @@ module.exports = {
   testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'],
   testEnvironment: require.resolve('jest-environment-jsdom'),
   setupFilesAfterEnv: [require.resolve('./helpers/setup.ts')],
+  // What the bench builds holds copies of this project.
+  modulePathIgnorePatterns: ['<rootDir>/bench/.work/'],
   transform: {'\\.[jt]sx?$': [require.resolve('@swc/jest'), swc]},
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')}))`],
   moduleNameMapper: {

@@ -1,6 +1,6 @@
 import {parseMeta} from '../../plugins/code-blocks/meta';
 import {attribute, type MarkdownNode} from '../../plugins/shared/markdown';
-import {parseMarkdown, walk} from './markdown';
+import {parseMarkdown, walk} from '../markdown';
 import {optionTables} from './optionTables';
 import {problemOf} from './place';
 import type {Fence, Page, Problem} from './types';
@@ -73,6 +73,11 @@ export function extract(file: string, source: string, generated: () => MarkdownN
     const fix = 'escape { and < outside code, and close every tag.';
     return {file, fences: [], tables: [], problems: [{file, line, column, expected: 'valid MDX', came, fix}]};
   }
+  return takeApart(file, source, tree, generated);
+}
+
+/** Takes apart a page that is parsed already: see `extract`. */
+export function takeApart(file: string, source: string, tree: MarkdownNode, generated: () => MarkdownNode[]): Page {
   const lines = source.split('\n');
   const problems: Problem[] = [];
   const fences: Fence[] = [];

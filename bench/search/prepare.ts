@@ -20,7 +20,7 @@ function documentsOf(site: string): Document[] {
   const documents: Document[] = [];
   for (const file of htmlFiles(site).sort()) {
     const path = `/${file.replaceAll('\\', '/').replace(/\.html$/, '')}`.replace(/(?:^\/index|\/index)$/, '') || '/';
-    const page = pageFromHtml(readFileSync(join(site, file), 'utf8'), path, []);
+    const page = pageFromHtml(readFileSync(join(site, file), 'utf8'), path);
     for (const {id, heading, text, code} of page?.sections ?? []) {
       documents.push({
         id: documents.length,

@@ -1,4 +1,5 @@
 import {createHash} from 'node:crypto';
+import {existsSync} from 'node:fs';
 import {readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {rewritePages} from '../shared/htmlFiles';
@@ -30,9 +31,10 @@ async function readPages(outDir: string): Promise<Map<string, string>> {
   );
 }
 
-async function readScripts(outDir: string): Promise<string[]> {
-  const folder = join(outDir, 'assets/enhance');
-  return Promise.all((await readdir(folder)).map((file) => readFile(join(folder, file), 'utf8')));
+/** The files of a folder below the built site whose names end so; none when there is no such folder. */
+async function readAll(folder: string, ending: string): Promise<string[]> {
+  const files = existsSync(folder) ? (await readdir(folder)).filter((file) => file.endsWith(ending)) : [];
+  return Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
 }
 
 /**
@@ -45,7 +47,8 @@ export const areaStylesStep =
   (areas: Area[]) =>
   async ({outDir}: {outDir: string}): Promise<void> => {
     const pages = await readPages(outDir);
-    const scripts = await readScripts(outDir);
+    const scripts = await readAll(join(outDir, 'assets/enhance'), '.js');
+    const search = await readAll(join(outDir, 'assets/search'), '.css');
     const [whole, ...others] = new Set([...pages].map(([file, html]) => linked(html, file)));
     if (!whole || others.length > 0)
       throw new Error(`Expected one style sheet for all pages, found ${others.length + 1}.`);
@@ -56,7 +59,7 @@ export const areaStylesStep =
       if (!area) throw new Error(`${file} is in no area. Fix: add one to areaStylesStep in docusaurus.config.ts.`);
       return area.name;
     };
-    const names = shortNames([...pages.values()], css, scripts);
+    const names = shortNames([...pages.values()], css, scripts, search);
     const addresses = new Map<string, string>();
     for (const {name} of areas) {
       const texts = [...pages].filter(([file]) => areaOf(file) === name).map(([, html]) => html);

@@ -14,13 +14,16 @@ function shortName(index: number): string {
 
 const classesOf = (attribute: string) => attribute.replaceAll('"', '').split(/\s+/).filter(Boolean);
 
+const classesIn = (css: string) => [...css.matchAll(/\.([A-Za-z][\w-]*)/g)].map(([, name = '']) => name);
+
 /**
  * Short names for the classes of CSS modules, the most used ones first: spelled out they are a tenth of a page's bytes.
  * @param pages the pages' HTML
  * @param css all styles
  * @param scripts what runs on the pages; a class that one of them names keeps its name
+ * @param others styles that join the page later, such as the search's: none of their classes becomes a short name
  */
-export function shortNames(pages: string[], css: string, scripts: string[]): Map<string, string> {
+export function shortNames(pages: string[], css: string, scripts: string[], others: string[]): Map<string, string> {
   const uses = new Map<string, number>();
   for (const html of pages)
     for (const [attribute] of html.matchAll(classAttribute))
@@ -28,13 +31,13 @@ export function shortNames(pages: string[], css: string, scripts: string[]): Map
 
   // Styles that ask for a part of a class's name would miss it under another.
   const asked = [...css.matchAll(/\[class[*^$|]=["']?([\w-]+)/g)].map(([, part = '']) => part);
-  const styled = new Set([...css.matchAll(/\.([A-Za-z][\w-]*)/g)].map(([, name = '']) => name));
+  const styled = new Set(classesIn(css));
   const renamed = [...uses]
     .filter(([name]) => moduleClass.test(name) && styled.has(name))
     .filter(([name]) => !asked.some((part) => name.includes(part)) && !scripts.some((script) => script.includes(name)))
     .sort(([a, countOfA], [b, countOfB]) => countOfB - countOfA || a.localeCompare(b));
 
-  const taken = new Set([...uses.keys(), ...styled]);
+  const taken = new Set([...uses.keys(), ...styled, ...others.flatMap(classesIn)]);
   let next = 0;
   return new Map(
     renamed.map(([name]) => {

@@ -13,20 +13,24 @@ export interface Addresses {
  * @param directory the static folder to write to
  */
 export async function bundleSearch(siteDir: string, directory: string): Promise<Addresses> {
+  const isProduction = process.env.NODE_ENV === 'production';
   const {metafile} = await build({
     entryPoints: [join(siteDir, 'src/search/dialog/index.ts'), join(siteDir, 'src/search/worker.ts')],
     outdir: join(directory, 'assets/search'),
     outbase: join(siteDir, 'src/search'),
-    entryNames: '[name]-[hash]',
+    // The live preview writes a page's head once: a hash would name a file that the next change takes away.
+    entryNames: isProduction ? '[name]-[hash]' : '[name]',
     bundle: true,
     format: 'esm',
     target: 'es2022',
-    minify: process.env.NODE_ENV === 'production',
+    minify: isProduction,
     metafile: true,
   });
   const address = (start: string, extension: string): string => {
     const files = Object.keys(metafile.outputs).map((file) => `/assets/search/${file.split('/').at(-1)}`);
-    const found = files.find((file) => file.startsWith(`/assets/search/${start}-`) && file.endsWith(extension));
+    const found = files.find(
+      (file) => /^[-.]/.test(file.replace(`/assets/search/${start}`, '')) && file.endsWith(extension),
+    );
     if (!found) throw new Error(`The search bundle has no ${start}${extension}: src/search was not built as expected.`);
     return found;
   };

@@ -113,7 +113,7 @@ function collectChildren(element: Element, sections: SectionText[], end: string)
  * Reads a built page: its main part, cut at the headings that can be linked to.
  * @returns nothing for a page without a main part or a title, and for pages that ask not to be found
  */
-export function pageFromHtml(html: string, path: string, aliases: string[]): PageText | undefined {
+export function pageFromHtml(html: string, path: string): PageText | undefined {
   const {childNodes} = parse(html);
   const main = findFirst(childNodes, ({tagName}) => tagName === 'main');
   if (!main || metaContent(childNodes, 'robots').includes('noindex')) return undefined;
@@ -122,5 +122,5 @@ export function pageFromHtml(html: string, path: string, aliases: string[]): Pag
   const title = pageTitle(childNodes);
   return title === ''
     ? undefined
-    : {path, title, aliases, sections: sections.map((section) => ({...section, text: tidy(section.text)}))};
+    : {path, title, sections: sections.map((section) => ({...section, text: tidy(section.text)}))};
 }

@@ -8,7 +8,6 @@ export interface Source {
   file: string;
   path: string;
   title: string;
-  aliases: string[];
 }
 
 function textOf(node: MarkdownNode): string {
@@ -51,8 +50,8 @@ function cutAtHeadings(tree: MarkdownNode, title: string): SectionText[] {
 export async function pagesFromMarkdown(sources: Source[], transformers: Transformer[]): Promise<PageText[]> {
   const read = await markdownReader(transformers);
   return Promise.all(
-    sources.map(async ({file, path, title, aliases}) => {
-      return {path, title, aliases, sections: cutAtHeadings(await read(file), title)};
+    sources.map(async ({file, path, title}) => {
+      return {path, title, sections: cutAtHeadings(await read(file), title)};
     }),
   );
 }

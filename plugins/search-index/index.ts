@@ -4,6 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Step} from '../finish';
 import {docsPlugin, readDocs} from '../shared/docsPages';
 import type {Transformer} from '../shared/readMarkdown';
+import type {Authored} from './aliases';
 import {type Addresses, bundleSearch} from './bundle';
 import type {Source} from './fromMarkdown';
 import {previewAddress, writePreviewIndex} from './preview';
@@ -16,16 +17,12 @@ interface SearchOptions {
 
 const isPreview = process.env.NODE_ENV === 'development';
 
-function aliasesOf(frontMatter: Record<string, unknown>): string[] {
-  return Array.isArray(frontMatter.aliases) ? frontMatter.aliases.map(String) : [];
-}
-
-function sourcesOf(content: unknown, siteDir: string): Source[] {
+function sourcesOf(content: unknown, siteDir: string): (Source & Authored)[] {
   return readDocs(content, siteDir).pages.map(({permalink, title, source, frontMatter}) => ({
     file: source,
     path: permalink,
     title,
-    aliases: aliasesOf(frontMatter),
+    frontMatter,
   }));
 }
 
@@ -67,5 +64,5 @@ export default function searchIndexPlugin(context: LoadContext, options: unknown
 /** Makes the index of the finished site from its pages, and puts its address into them. */
 export const searchIndexStep: Step = async ({outDir, siteDir, plugins}) => {
   const docs = plugins.find(({name}) => name === docsPlugin)?.content;
-  await publishIndex(outDir, new Map(sourcesOf(docs, siteDir).map(({path, aliases}) => [path, aliases])));
+  await publishIndex(outDir, sourcesOf(docs, siteDir));
 };

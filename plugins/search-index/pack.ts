@@ -1,9 +1,20 @@
+import {stem} from '../../src/search/engine/stem';
 import {wordsOf} from '../../src/search/engine/words';
 import {type Answer, type SearchIndex, slug} from '../../src/search/shape';
+import type {Aliases} from './aliases';
 import type {PageText, SectionText} from './page';
 
-/** Marketing sections say their matter first: what follows repeats it for the eye. Documentation stays whole. */
-const marketingCharacters = 400;
+/**
+ * A section says its matter first, and a snippet shows two lines: what follows travels as its rare words alone, which
+ * finds it and can't show it. What an error says stays whole, since readers paste it. The figures trade bytes for
+ * quality (bench/README.md).
+ */
+const characters = {documentation: 350, marketing: 150, errors: 2_000} as const;
+
+const aboutErrors = /\b(errors?|fails?|failures|wrong)\b/i;
+
+/** A word that this many sections have tells little: at the end of a long text it is left out. */
+const rareBelow = 8;
 
 /** A word of code that this many sections have distinguishes none of them. */
 const commonIn = 12;
@@ -16,14 +27,34 @@ const signposts = new Set(['Next steps']);
 
 const isDocumentation = ({path}: PageText): boolean => path.startsWith('/developers');
 
+const kindOf = (page: PageText, heading: string): keyof typeof characters =>
+  aboutErrors.test(heading) ? 'errors' : isDocumentation(page) ? 'documentation' : 'marketing';
+
 const identifiers = /[@$]?[A-Za-z_][\w$-]*(?:[./:][A-Za-z_][\w$-]*)*/g;
 
 /** A pin or a hash in a sample: nobody looks for it. */
 const isNoise = (word: string): boolean =>
   /\d/.test(word) && /[a-z]/.test(word) && /[A-Z]/.test(word) && word.length > 7;
 
+const rootsOf = (text: string): string[] => wordsOf(text).map(({whole}) => stem(whole));
+
 const saidIn = ({heading, text}: SectionText): Set<string> =>
   new Set(wordsOf(`${heading} ${text}`).map(({whole}) => whole));
+
+const pieces = /[\p{L}\p{N}_]+(?:[./-][\p{L}\p{N}_]+)*/gu;
+
+/** The rare words of a text's end that nothing else in its section says, each once. */
+function endWords(end: string, said: string, isRare: (root: string) => boolean): string[] {
+  const known = new Set(rootsOf(said));
+  const words: string[] = [];
+  for (const piece of end.match(pieces) ?? []) {
+    const root = rootsOf(piece)[0] ?? '';
+    if (root.length < 3 || known.has(root) || !isRare(root)) continue;
+    known.add(root);
+    words.push(/^\p{Lu}\p{Ll}+$/u.test(piece) ? piece.toLowerCase() : piece);
+  }
+  return words;
+}
 
 /** The words of a section's code that its text does not hold, each once, in their order. */
 function codeWords(section: SectionText): Map<string, string> {
@@ -50,24 +81,35 @@ function cut(text: string, characters: number): string {
 }
 
 /** Makes the index that travels to the reader out of what the pages say. */
-export function pack(pages: PageText[], answers: Answer[]): SearchIndex {
+export function pack(pages: PageText[], answers: Answer[], aliases: Map<string, Aliases>): SearchIndex {
   const sections = pages.flatMap((page) =>
     page.sections.map((section) => ({page, section, words: codeWords(section)})),
   );
   const inCode = count(sections.map(({words}) => words.keys()));
   const inText = count(sections.map(({section}) => saidIn(section)));
+  const inTexts = count(sections.map(({section}) => new Set(rootsOf(section.text))));
+  const isRare = (root: string) => inTexts(root) < rareBelow;
   const isTelling = (word: string) => inCode(word) < commonIn && inText(word) < ordinaryIn;
+  const shown = sections.map(({page, section: {heading, text}}) =>
+    signposts.has(heading) ? '' : cut(text, characters[kindOf(page, heading)]),
+  );
+  const names = sections.map(({page: {path}, section: {id}}) =>
+    (aliases.get(id ? `${path}#${id}` : path)?.words ?? []).join(', '),
+  );
   return {
-    pages: pages.map(({path, title, aliases, sections: own}) => [path, title, aliases, own.length]),
+    pages: pages.map(({path, title, sections: own}) => [path, title, own.length]),
     sections: {
       headings: sections.map(({section}) => section.heading),
       ids: sections.map(({section: {id, heading}}) => (id === '' || id === slug(heading) ? 0 : id)),
       levels: sections.map(({section}) => section.level),
-      texts: sections.map(({page, section: {heading, text}}) => {
-        if (signposts.has(heading)) return '';
-        return isDocumentation(page) ? text : cut(text, marketingCharacters);
+      aliases: names,
+      texts: shown,
+      codes: sections.map(({section: {heading, text}, words}, number) => {
+        const code = [...words].flatMap(([word, part]) => (isTelling(word) ? [part] : []));
+        const [start = '', alias = ''] = [shown[number], names[number]];
+        const end = signposts.has(heading) ? '' : text.slice(start.length);
+        return [...code, ...endWords(end, [heading, alias, start, ...code].join(' '), isRare)].join(' ');
       }),
-      codes: sections.map(({words}) => [...words].flatMap(([word, part]) => (isTelling(word) ? [part] : [])).join(' ')),
     },
     answers,
   };

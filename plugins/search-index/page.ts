@@ -12,7 +12,6 @@ export interface SectionText {
 export interface PageText {
   path: string;
   title: string;
-  aliases: string[];
   sections: SectionText[];
 }
 

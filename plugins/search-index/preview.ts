@@ -1,7 +1,9 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {shell} from '../../src/content/navigation';
+import {searchAliases} from '../../src/content/searchAliases';
 import type {Transformer} from '../shared/readMarkdown';
+import {type Authored, aliasesOf} from './aliases';
 import {answers} from './answers';
 import {pagesFromMarkdown, type Source} from './fromMarkdown';
 import {pack} from './pack';
@@ -10,15 +12,23 @@ import type {PageText} from './page';
 /** Where the live preview serves its index. Nothing there is cached, so the name needs no hash. */
 export const previewAddress = '/assets/search/index.json';
 
-/** The pages beside the documentation, as the navigation describes them: the preview renders none before it is asked for. */
+/** `/company/about-us` is "About us": for pages that the navigation does not describe. */
+function titleOf(path: string): string {
+  const words = (path.split('/').at(-1) || 'home').replaceAll('-', ' ');
+  return (words[0] ?? '').toUpperCase() + words.slice(1);
+}
+
+/** The pages beside the documentation, as far as they are known by name: the preview renders none before it is asked for. */
 function marketingPages(): PageText[] {
-  const entries = shell.navigation.flatMap(({children, ...group}) => [group, ...children]);
-  return entries
+  const described = shell.navigation.flatMap(({children, ...group}) => [group, ...children]);
+  const others = Object.keys(searchAliases)
+    .filter((address) => !described.some(({href}) => href === address))
+    .map((href) => ({href, title: titleOf(href), description: ''}));
+  return [...described, ...others]
     .filter(({href}) => !href.includes('#') && href !== shell.documentation.href)
     .map(({href, title, description = ''}) => ({
       path: href,
       title,
-      aliases: [],
       sections: [{id: '', heading: title, level: 1, text: description, code: ''}],
     }));
 }
@@ -26,10 +36,10 @@ function marketingPages(): PageText[] {
 /** Writes the live preview's index from the Markdown sources. */
 export async function writePreviewIndex(
   directory: string,
-  sources: Source[],
+  sources: (Source & Authored)[],
   transformers: Transformer[],
 ): Promise<void> {
   const pages = [...(await pagesFromMarkdown(sources, transformers)), ...marketingPages()];
   await mkdir(join(directory, 'assets/search'), {recursive: true});
-  await writeFile(join(directory, previewAddress), JSON.stringify(pack(pages, answers)));
+  await writeFile(join(directory, previewAddress), JSON.stringify(pack(pages, answers, aliasesOf(sources))));
 }

@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {pagePath} from '../shared/htmlFiles';
+import {type Authored, aliasesOf, checkAliases} from './aliases';
 import {answers} from './answers';
 import {pageFromHtml} from './fromHtml';
 import {pack} from './pack';
@@ -27,19 +28,18 @@ function checkAnswers(pages: PageText[]): void {
 
 /**
  * Reads the built pages, writes the index beside them under a hashed name, and tells every page that name.
- * @param aliases other names of pages, by address
+ * @param authored the documentation pages' front matter
  */
-export async function publishIndex(outDir: string, aliases: Map<string, string[]>): Promise<void> {
+export async function publishIndex(outDir: string, authored: Authored[]): Promise<void> {
   const files = (await readdir(outDir, {recursive: true})).filter((file) => file.endsWith('.html')).sort();
   const built = await Promise.all(
     files.map(async (file) => ({file, html: await readFile(join(outDir, file), 'utf8')})),
   );
-  const pages = built.flatMap(({file, html}) => {
-    const path = pagePath(file);
-    return pageFromHtml(html, path, aliases.get(path) ?? []) ?? [];
-  });
+  const pages = built.flatMap(({file, html}) => pageFromHtml(html, pagePath(file)) ?? []);
+  const aliases = aliasesOf(authored);
   checkAnswers(pages);
-  const content = JSON.stringify(pack(pages, answers));
+  checkAliases(aliases, pages);
+  const content = JSON.stringify(pack(pages, answers, aliases));
   const address = `/assets/search/index-${createHash('sha256').update(content).digest('hex').slice(0, 10)}.json`;
   await mkdir(join(outDir, 'assets/search'), {recursive: true});
   await writeFile(join(outDir, address), content);

@@ -7,10 +7,14 @@ export interface MarkdownNode {
   meta?: string | null;
   url?: string;
   /** A heading's level, 1 to 6. */
+  alt?: string | null;
   depth?: number;
   attributes?: MarkdownAttribute[];
   children?: MarkdownNode[];
-  position?: {start: {line: number; column: number; offset?: number}; end: {line: number; column: number}};
+  position?: {
+    start: {line: number; column: number; offset?: number};
+    end: {line: number; column: number; offset?: number};
+  };
 }
 
 export interface MarkdownAttribute {
@@ -30,7 +34,9 @@ export interface MarkdownFile {
  * (an empty list removes it) and are not visited again; `undefined` keeps the node and goes into it.
  */
 export function transform(parent: MarkdownNode, visit: (node: MarkdownNode) => MarkdownNode[] | undefined): void {
-  parent.children = parent.children?.flatMap((node) => {
+  // A node without children must not get the key: what turns the tree into HTML looks for it.
+  if (!parent.children) return;
+  parent.children = parent.children.flatMap((node) => {
     const replacement = visit(node);
     if (replacement) return replacement;
     transform(node, visit);

@@ -9,8 +9,8 @@ export interface SearchIndex {
   answers: Answer[];
 }
 
-/** A page: address, title, the other names that its author gave it, and how many sections it has. */
-export type PageEntry = [path: string, title: string, aliases: string[], sections: number];
+/** A page: address, title, and how many sections it has. */
+export type PageEntry = [path: string, title: string, sections: number];
 
 /** One entry for each heading, in reading order; a page's first section is its own beginning. */
 export interface SectionColumns {
@@ -18,6 +18,8 @@ export interface SectionColumns {
   /** The heading's id; 0 where it is the heading's own slug. */
   ids: (string | 0)[];
   levels: number[];
+  /** Other words that readers use for the section, as its author wrote them. */
+  aliases: string[];
   texts: string[];
   /** Those words of the section's code that its text does not hold. */
   codes: string[];

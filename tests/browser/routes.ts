@@ -1,4 +1,6 @@
-/** Every address of the site, as the specifications list them: the marketing pages and the sixteen documentation pages. */
+import {readdirSync} from 'node:fs';
+
+/** The marketing pages' addresses, as the specification lists them. */
 export const marketing = [
   '/',
   '/products',
@@ -29,8 +31,10 @@ export const marketing = [
 
 export const documentationIndex = '/developers/documentation';
 
-/** The documentation's pages, without its index. */
-export const documentation = [
+const routeOf = (page: string) => `${documentationIndex}/${page}`;
+
+/** The sixteen pages that the specification lists: they may never go missing. */
+export const specified = [
   'platform-overview',
   'quick-start',
   'account-setup',
@@ -47,6 +51,13 @@ export const documentation = [
   'voice-chat-docs',
   'voice-search-docs',
   'houndify-platform-docs',
-].map((page) => `${documentationIndex}/${page}`);
+].map(routeOf);
+
+/** Every documentation page but the index, from the files themselves: a new page is tested without being listed here. */
+export const documentation = readdirSync('docs', {recursive: true, encoding: 'utf8'})
+  .filter((file) => /\.mdx?$/.test(file))
+  .map((file) => file.replaceAll('\\', '/').replace(/\.mdx?$/, ''))
+  .filter((page) => page !== 'index')
+  .map(routeOf);
 
 export const routes = [...marketing, documentationIndex, ...documentation];

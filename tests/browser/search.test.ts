@@ -124,3 +124,17 @@ test('Enter waits for results that are still on their way', async () => {
   release();
   await page.waitForURL('**/account-setup#rotate-a-key');
 });
+
+test('opening search moves nothing on the page behind it', async () => {
+  const {page} = await open(`${documentationIndex}/quick-start`);
+  const places = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('main *')].map((element) => {
+        const {x, y, width, height} = element.getBoundingClientRect();
+        return [x, y, width, height, getComputedStyle(element).fontSize].join(' ');
+      }),
+    );
+  const before = await places();
+  await search(page, 'rotate key');
+  assert.deepEqual(await places(), before);
+});

@@ -1,4 +1,4 @@
-import type {Results} from '../shape';
+import type {Answer, Results} from '../shape';
 import {stem} from './stem';
 import {isStopWord} from './stopWords';
 import type {Store} from './store';
@@ -14,18 +14,31 @@ function roots(text: string): string[] {
     .map(stem);
 }
 
+interface Ask {
+  needed: string[];
+  answer: Answer;
+}
+
+const asks = new WeakMap<Store, Ask[]>();
+
+/** What readers ask for each answer, taken apart once. */
+function asksOf(store: Store): Ask[] {
+  const known = asks.get(store);
+  if (known) return known;
+  const all = store.index.answers.flatMap((answer) => answer.asks.map((ask) => ({needed: roots(ask), answer})));
+  asks.set(store, all);
+  return all;
+}
+
 /** The figure or error that a query asks for by name, with the section that states it. */
-export function answerTo(query: string, {index, sections}: Store): Results['answer'] {
+export function answerTo(query: string, store: Store): Results['answer'] {
   const asked = new Set(roots(query));
-  let best: {size: number; answer: (typeof index.answers)[number]} | undefined;
-  for (const answer of index.answers) {
-    for (const ask of answer.asks) {
-      const needed = roots(ask);
-      if (needed.length <= (best?.size ?? 0) || asked.size > needed.length + mostOthers) continue;
-      if (needed.every((root) => asked.has(root))) best = {size: needed.length, answer};
-    }
+  let best: {size: number; answer: Answer} | undefined;
+  for (const {needed, answer} of asksOf(store)) {
+    if (needed.length <= (best?.size ?? 0) || asked.size > needed.length + mostOthers) continue;
+    if (needed.every((root) => asked.has(root))) best = {size: needed.length, answer};
   }
-  const section = best && sections.find(({href}) => href === best?.answer.href);
+  const section = best && store.sections.find(({href}) => href === best?.answer.href);
   if (!best || !section) return undefined;
   const {title, text, href} = best.answer;
   return {title, text, href, trail: [...section.trail, section.heading]};

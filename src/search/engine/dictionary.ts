@@ -7,7 +7,9 @@ const plainPiece = /^[("“]?([A-Z]?[a-z]+)[.,;:!?)"”]*$/;
 /** Gives every term a number, while texts are read. */
 export class Dictionary {
   readonly terms = new Map<string, number>();
-  /** The terms of each run of letters. */
+  /** The terms by number. */
+  readonly list: string[] = [];
+  /** The terms of each run of letters that is more than a plain word. */
   readonly chunks = new Map<string, number[]>();
   private readonly pieces = new Map<string, number[]>();
 
@@ -24,9 +26,7 @@ export class Dictionary {
   private takeApart(piece: string): number[] {
     const plain = plainPiece.exec(piece)?.[1];
     if (plain !== undefined) {
-      const known = [this.numberOf(plain.toLowerCase())];
-      this.chunks.set(plain, known);
-      return known;
+      return [this.numberOf(plain.toLowerCase())];
     }
     const ids: number[] = [];
     eachChunk(piece, (chunk) => {
@@ -43,7 +43,8 @@ export class Dictionary {
   private numberOf(term: string): number {
     const known = this.terms.get(term);
     if (known !== undefined) return known;
-    this.terms.set(term, this.terms.size);
-    return this.terms.size - 1;
+    const number = this.list.push(term) - 1;
+    this.terms.set(term, number);
+    return number;
   }
 }

@@ -1,6 +1,7 @@
 import type {Group, Hit, Results, SearchIndex} from '../shape';
 import {answerTo} from './answer';
-import {understand} from './query';
+import {createFinder} from './matches';
+import {longestQuery, understand} from './query';
 import {type Ranked, rank} from './rank';
 import type {Slot} from './slot';
 import {mark, snippet} from './snippet';
@@ -49,15 +50,18 @@ export interface Engine {
 /** Makes an index searchable. It takes some tens of milliseconds, so the site does it in a worker. */
 export function createEngine(index: SearchIndex): Engine {
   const store = createStore(index);
+  const find = createFinder(store);
   return {
     search(query) {
-      const slots = understand(query, store);
-      const groups = group(rank(slots, store, query), slots, store);
+      const asked = query.slice(0, longestQuery);
+      const slots = understand(asked, store);
+      const found = find(slots.filter(({terms}) => terms.size > 0));
+      const groups = group(rank(found, store, asked), slots, store);
       const lost = groups.length > 0 ? [] : slots.filter(({weight}) => weight === 1);
       const nearest = [...new Set(lost.flatMap(({word}) => nearestWords(word, store)))].slice(0, 4);
       // Who types a heading wants that section, and no figure in front of it.
-      const isHeading = fold(groups[0]?.hits[0]?.heading.text ?? '') === fold(query.trim());
-      const answer = isHeading ? undefined : answerTo(query, store);
+      const isHeading = fold(groups[0]?.hits[0]?.heading.text ?? '') === fold(asked.trim());
+      const answer = isHeading ? undefined : answerTo(asked, store);
       return {query, groups, nearest, ...(answer && {answer})};
     },
   };

@@ -71,7 +71,7 @@ const titleTrust = 0.85;
 /** How exactly the query names the heading, on its page, from 0 to 1: all of its words asked for, and nothing else asked. */
 export function headingFit(found: Matches[], section: number, store: Store): number {
   const place = section * fields.length + fields.indexOf('heading');
-  const title = section * fields.length + fields.indexOf('title');
+  const title = (store.sections[section]?.first ?? 0) * fields.length + fields.indexOf('title');
   const heavy = found.filter(({slot}) => slot.weight === 1);
   const taken = new Set<number>();
   let asked = 0;

@@ -10,8 +10,10 @@ import {type Word, wordsOf} from './words';
 /** How well a term answers a word, by how it was found. */
 const trust = {whole: 1.15, stem: 0.92, prefix: 0.9, halves: 0.85, half: 0.4, typo: 0.75} as const;
 
-/** More than a question needs; the rest of a pasted text is left out. */
-const limits = {characters: 300, words: 24, parts: 8, letters: 40, prefixes: 300} as const;
+/** Characters, and more than a question needs; the rest of a pasted text is left out. */
+export const longestQuery = 300;
+
+const limits = {words: 24, parts: 8, letters: 40, prefixes: 300} as const;
 
 function add(slot: Slot, id: number | undefined, value: number): void {
   if (id !== undefined && value > (slot.terms.get(id) ?? 0)) slot.terms.set(id, value);
@@ -19,13 +21,14 @@ function add(slot: Slot, id: number | undefined, value: number): void {
 
 function addForms(slot: Slot, store: Store, word: string, value: number): void {
   add(slot, store.terms.get(word), value);
-  for (const form of familyOf(word, store)) add(slot, store.terms.get(form), value * trust.stem);
+  for (const form of familyOf(word, store)) add(slot, form, value * trust.stem);
 }
 
 function addPrefixes(slot: Slot, store: Store): void {
-  for (const term of withPrefix(slot.word, store, limits.prefixes)) {
-    const rest = (term.length - slot.word.length) / term.length;
-    add(slot, store.terms.get(term), trust.prefix * (1 - 0.25 * rest));
+  for (const id of withPrefix(slot.word, store, limits.prefixes)) {
+    const {length} = store.list[id] ?? '';
+    const rest = (length - slot.word.length) / length;
+    add(slot, id, trust.prefix * (1 - 0.25 * rest));
   }
 }
 
@@ -74,6 +77,7 @@ const newSlot = (word: string, weight: number): Slot => ({
   root: stem(word),
   weight,
   terms: new Map(),
+  own: false,
   corrected: false,
 });
 
@@ -98,14 +102,14 @@ function slotsOf({whole, parts}: Word, store: Store, typing: boolean): Slot[] {
 
 /** What a query asks for, word by word. A query that ends in a letter may be unfinished. */
 export function understand(query: string, store: Store): Slot[] {
-  const text = query.slice(0, limits.characters);
-  const words = wordsOf(text).slice(0, limits.words);
-  const typing = /[\p{L}\p{N}_]$/u.test(text);
+  const words = wordsOf(query).slice(0, limits.words);
+  const typing = /[\p{L}\p{N}_]$/u.test(query);
   const slots = words
     .flatMap((word, index) => slotsOf(word, store, typing && index === words.length - 1))
     .slice(0, limits.words);
   const expand = () => expandSynonyms(slots, (slot, word, value) => addForms(slot, store, word, value));
   joinNeighbors(slots, store);
+  for (const slot of slots) slot.own = slot.terms.size > 0;
   expand();
   slots.forEach((slot, index) => {
     if (slot.terms.size === 0) correct(slot, store, typing && index === slots.length - 1);

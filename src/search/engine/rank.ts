@@ -1,28 +1,23 @@
-import {find, type Matches, own} from './matches';
+import {type Matches, own} from './matches';
 import {closeness, headingFit, leadShare} from './nearness';
-import type {Slot} from './slot';
-import {type Field, fields, type Section, type Store} from './store';
+import type {Section, Store} from './store';
 import {fold} from './words';
-
-/** What a word counts by where it stands. */
-const fieldWeights: Record<Field, number> = {heading: 9, title: 1.6, trail: 1, alias: 1.3, text: 1.6, code: 0.7};
-
-/** How quickly repetition stops to count, and how much a long text dilutes a word. */
-const saturation = 1.1;
-const dilution = 0.45;
 
 /** What a section gains when it has all of the words, has them side by side, or is named by them. */
 const gains = {
-  coverage: 1.6,
+  coverage: 1.1,
   text: 0.35,
-  heading: 0.8,
+  heading: 0.5,
   headingFit: 0.9,
-  exact: 0.4,
+  exact: 0.8,
   same: 2,
-  page: 1.06,
+  page: 0.75,
   documentation: 1.2,
   lead: 0.3,
 } as const;
+
+/** A heading asked for in other forms, or not typed to its end, is still that heading. */
+const nearlyExact = 0.85;
 
 /** Sections looked at closely: far more than are shown. */
 const candidates = 80;
@@ -32,33 +27,18 @@ export interface Ranked {
   score: number;
 }
 
-/** What one word gives to one section, over all fields. */
-function wordScore({sum, best}: Matches, section: number, store: Store): {score: number; trust: number} {
-  let score = 0;
-  let trust = 0;
-  fields.forEach((field, number) => {
-    const place = section * fields.length + number;
-    const count = sum[place] ?? 0;
-    if (count === 0) return;
-    const length = (store.lengths[place] ?? 0) / (store.averages[number] ?? 1);
-    const value = best[place] ?? 0;
-    score += fieldWeights[field] * value * (count / (count + saturation * (1 - dilution + dilution * length)));
-    if (value > trust) trust = value;
-  });
-  return {score, trust: Math.min(1, trust)};
-}
-
-function scoreSection(section: number, found: Matches[], store: Store): number {
+function scoreSection(section: number, found: Matches[]): number {
   let score = 0;
   let covered = 0;
   let asked = 0;
   for (const matches of found) {
     const {slot, rarity, wideRarity} = matches;
-    const word = wordScore(matches, section, store);
-    const importance = slot.weight * (word.trust >= own ? rarity : wideRarity);
+    const trust = matches.trust[section] ?? 0;
     asked += slot.weight * rarity;
-    score += importance * word.score;
-    covered += importance * word.trust;
+    if (trust === 0) continue;
+    const importance = slot.weight * (trust >= own ? rarity : wideRarity);
+    score += importance * (matches.score[section] ?? 0);
+    covered += importance * trust;
   }
   return asked === 0 ? 0 : score * (covered / asked) ** gains.coverage;
 }
@@ -68,7 +48,8 @@ function gainOf(section: number, found: Matches[], store: Store, typed: string):
   const {isPage, href, heading} = store.sections[section] as Section;
   const near = closeness(found, section);
   const fit = headingFit(found, section, store);
-  const named = gains.headingFit * fit + (fit === 1 ? gains.exact : 0) + (fold(heading) === typed ? gains.same : 0);
+  const named =
+    gains.headingFit * fit + (fit >= nearlyExact ? gains.exact : 0) + (fold(heading) === typed ? gains.same : 0);
   const standing = (isPage ? gains.page : 1) * (href.startsWith('/developers/documentation') ? gains.documentation : 1);
   return (
     standing *
@@ -77,12 +58,14 @@ function gainOf(section: number, found: Matches[], store: Store, typed: string):
 }
 
 /** Sections by how well they answer the query, best first. */
-export function rank(slots: Slot[], store: Store, query: string): Ranked[] {
+export function rank(found: Matches[], store: Store, query: string): Ranked[] {
   const typed = fold(query.trim());
-  const found = slots.filter(({terms}) => terms.size > 0).map((slot) => find(slot, store));
-  return store.sections
-    .map((_, section) => ({section, score: scoreSection(section, found, store)}))
-    .filter(({score}) => score > 0)
+  const ranked: Ranked[] = [];
+  for (let section = 0; section < store.sections.length; section++) {
+    const score = scoreSection(section, found);
+    if (score > 0) ranked.push({section, score});
+  }
+  return ranked
     .sort((a, b) => b.score - a.score)
     .slice(0, candidates)
     .map(({section, score}) => ({section, score: score * gainOf(section, found, store, typed)}))

@@ -11,6 +11,8 @@ enum Role {
 const joining = /[./:@'{}’-]/;
 
 function roleOfCharacter(code: number): Role {
+  // Most characters are small letters, and a pattern takes long the first time.
+  if (code >= 97 && code <= 122) return Role.Word;
   const character = String.fromCharCode(code);
   if (/[\p{L}\p{N}\p{M}_$]/u.test(character)) return Role.Word;
   return joining.test(character) ? Role.Joins : character === ',' ? Role.Comma : Role.Parts;

@@ -5,6 +5,8 @@ export interface Slot {
   /** Low for words that carry little of a question's meaning. */
   weight: number;
   terms: Map<number, number>;
+  /** True when the index has the word itself, or a form of it. */
+  own: boolean;
   /** True when nothing but typo correction found a term. */
   corrected: boolean;
 }

@@ -13,10 +13,11 @@ interface Mark {
   weight: number;
 }
 
-function marksOf(text: string, slots: Slot[], {chunks}: Store): Mark[] {
+function marksOf(text: string, slots: Slot[], {chunks, terms}: Store): Mark[] {
   const marks: Mark[] = [];
   eachChunk(text, (chunk, start, end) => {
-    const ids = chunks.get(chunk) ?? [];
+    const plain = chunks.has(chunk) ? undefined : terms.get(chunk.toLowerCase());
+    const ids = plain === undefined ? (chunks.get(chunk) ?? []) : [plain];
     const slot = slots.findIndex((entry) => entry.weight === 1 && ids.some((id) => entry.terms.has(id)));
     const weight = Math.max(0, ...ids.map((id) => slots[slot]?.terms.get(id) ?? 0));
     if (slot >= 0) marks.push({start, end, slot, weight});

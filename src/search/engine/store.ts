@@ -12,8 +12,12 @@ export interface Section {
   href: string;
   heading: string;
   trail: string[];
+  /** Other words for it. */
+  alias: string;
   text: string;
   code: string;
+  /** The number of the page's own beginning, which is a section too. */
+  first: number;
   /** True for a page's own beginning. */
   isPage: boolean;
 }
@@ -23,53 +27,74 @@ export interface Store extends Postings {
   index: SearchIndex;
   sections: Section[];
   terms: Map<string, number>;
-  /** All terms in alphabetical order, for prefixes and families. */
-  sorted: string[];
+  /** The terms by number, and their numbers by first letter: for prefixes, families and typos. */
+  list: string[];
+  initials: Map<string, number[]>;
   /** Number of words by place. */
   lengths: Uint32Array;
-  /** The terms of each run of letters that the texts hold. */
+  /** The terms of each run of letters in the texts that is more than a plain word. */
   chunks: Map<string, number[]>;
   /** By field, over the sections that have it. */
   averages: number[];
 }
 
 function sectionsOf({pages, sections}: SearchIndex): Section[] {
-  const {headings, ids, levels, texts, codes} = sections;
+  const {headings, ids, levels, aliases, texts, codes} = sections;
   let number = 0;
-  return pages.flatMap(([path, title, , count], page) => {
+  return pages.flatMap(([path, title, count], page) => {
+    const first = number;
     let above: {level: number; heading: string}[] = [];
     return Array.from({length: count}, (_, place): Section => {
       const [heading = '', level = 1] = [headings[number], levels[number]];
-      const [text = '', code = ''] = [texts[number], codes[number]];
+      const [alias = '', text = '', code = ''] = [aliases[number], texts[number], codes[number]];
       const id = ids[number] || slug(heading);
       number++;
-      if (place === 0) return {page, href: path, heading, trail: [], text, code, isPage: true};
+      if (place === 0)
+        return {
+          page,
+          href: path,
+          heading,
+          trail: [],
+          alias: `${alias} ${path.slice(1)}`,
+          text,
+          code,
+          first,
+          isPage: true,
+        };
       above = above.filter((entry) => entry.level < level);
       const trail = [title, ...above.map((entry) => entry.heading)];
       above.push({level, heading});
-      return {page, href: `${path}#${id}`, heading, trail, text, code, isPage: false};
+      return {page, href: `${path}#${id}`, heading, trail, alias, text, code, first, isPage: false};
     });
   });
 }
 
 function averageLengths(lengths: Uint32Array): number[] {
   return fields.map((_, field) => {
-    const filled = lengths.filter((length, place) => length > 0 && place % fields.length === field);
-    return filled.reduce((sum, length) => sum + length, 1) / (filled.length + 1);
+    let [sum, filled] = [1, 1];
+    for (let place = field; place < lengths.length; place += fields.length) {
+      const length = lengths[place] ?? 0;
+      sum += length;
+      if (length > 0) filled++;
+    }
+    return sum / filled;
   });
 }
 
+function byInitial(list: string[]): Map<string, number[]> {
+  const initials = new Map<string, number[]>();
+  for (let id = 0; id < list.length; id++) {
+    const initial = list[id]?.[0] ?? '';
+    const known = initials.get(initial);
+    if (known) known.push(id);
+    else initials.set(initial, [id]);
+  }
+  return initials;
+}
+
 /** The searched texts of a section, in the order of `fields`. */
-function textsOf({page, heading, trail, isPage, text, code}: Section, {pages}: SearchIndex): string[] {
-  const [path = '', title = '', aliases = []] = pages[page] ?? [];
-  return [
-    heading,
-    isPage ? '' : title,
-    trail.slice(1).join(' '),
-    isPage ? `${aliases.join(' | ')} ${path.slice(1)}` : '',
-    text,
-    code,
-  ];
+function textsOf({page, heading, trail, alias, isPage, text, code}: Section, {pages}: SearchIndex): string[] {
+  return [heading, isPage ? (pages[page]?.[1] ?? '') : '', trail.slice(1).join(' '), alias, text, code];
 }
 
 /** Makes the index searchable: one pass over the text, then postings sorted by term. */
@@ -85,8 +110,7 @@ export function createStore(index: SearchIndex): Store {
       lengths[place] = addText(texts[field] ?? '', place, words, found);
     }
   }
-  const {terms, chunks} = words;
-  const sorted = [...terms.keys()].sort();
+  const {terms, list, chunks} = words;
   return {
     index,
     sections,
@@ -94,7 +118,8 @@ export function createStore(index: SearchIndex): Store {
     chunks,
     lengths,
     averages: averageLengths(lengths),
-    sorted,
+    list,
+    initials: byInitial(list),
     ...found.sort(terms.size),
   };
 }

@@ -13,14 +13,28 @@ interface Candidate {
   cost: number;
 }
 
-function ranked(word: string, {sorted, terms, starts}: Store, limit: number, prefix: boolean): Candidate[] {
+const letterSets = new WeakMap<Store, Uint32Array>();
+
+/** The letters of every known term; 0 for those that no typo stands for: short ones and such with figures. */
+function lettersIn(store: Store): Uint32Array {
+  const known = letterSets.get(store);
+  if (known) return known;
+  const made = Uint32Array.from(store.list, (term) => (term.length < 3 || /\d/.test(term) ? 0 : lettersOf(term)));
+  letterSets.set(store, made);
+  return made;
+}
+
+function ranked(word: string, store: Store, limit: number, prefix: boolean): Candidate[] {
+  const {list, starts} = store;
+  const sets = lettersIn(store);
   const found: Candidate[] = [];
   const letters = lettersOf(word);
-  for (const term of sorted) {
-    if (term.length < 3 || missingLetters(letters, lettersOf(term)) > limit || /\d/.test(term)) continue;
+  for (let id = 0; id < list.length; id++) {
+    const set = sets[id] ?? 0;
+    if (set === 0 || missingLetters(letters, set) > limit) continue;
+    const term = list[id] ?? '';
     const count = edits(word, term, limit, prefix);
     if (count > limit) continue;
-    const id = terms.get(term) ?? 0;
     const frequency = (starts[id + 1] ?? 0) - (starts[id] ?? 0);
     // Readers rarely mistake the first letter, and rather mean a common word than a rare one.
     const cost =

@@ -1,25 +1,12 @@
 import {stem} from './stem';
 import type {Store} from './store';
 
-/** The place in the alphabet from which terms begin with, or follow, the word. */
-function lowerBound(sorted: string[], word: string): number {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sorted[middle] ?? '') < word) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
-/** Known terms that begin with these letters, in alphabetical order. */
-export function withPrefix(prefix: string, {sorted}: Store, most = sorted.length): string[] {
-  const found: string[] = [];
-  for (let at = lowerBound(sorted, prefix); at < sorted.length && found.length < most; at++) {
-    const term = sorted[at] ?? '';
-    if (!term.startsWith(prefix)) break;
-    found.push(term);
+/** The numbers of known terms that begin with these letters. */
+export function withPrefix(prefix: string, {list, initials}: Store, most = list.length): number[] {
+  const found: number[] = [];
+  for (const id of initials.get(prefix[0] ?? '') ?? []) {
+    if (found.length === most) break;
+    if (list[id]?.startsWith(prefix)) found.push(id);
   }
   return found;
 }
@@ -27,9 +14,24 @@ export function withPrefix(prefix: string, {sorted}: Store, most = sorted.length
 /** Forms of a word share at least these first letters, so only such terms need to be looked at. */
 const sharedLetters = 3;
 
-/** Known forms of a word: "rotate" for "rotating". Made when asked for, since a query has few words and an index many. */
-export function familyOf(word: string, store: Store): string[] {
+const stems = new WeakMap<Store, (string | undefined)[]>();
+
+/** Stems are made when asked for, since a query has few words and an index many, and kept for the next key press. */
+function stemsOf(store: Store): (string | undefined)[] {
+  const known = stems.get(store);
+  if (known) return known;
+  const made: string[] = [];
+  stems.set(store, made);
+  return made;
+}
+
+/** The numbers of known forms of a word: "rotate" for "rotating". */
+export function familyOf(word: string, store: Store): number[] {
   if (word.length < sharedLetters) return [];
   const root = stem(word);
-  return withPrefix(word.slice(0, sharedLetters), store).filter((term) => stem(term) === root);
+  const known = stemsOf(store);
+  return withPrefix(word.slice(0, sharedLetters), store).filter((id) => {
+    known[id] ??= stem(store.list[id] ?? '');
+    return known[id] === root;
+  });
 }

@@ -75,21 +75,24 @@ describe('short class names', () => {
   const html =
     '<a class="card_Ab1_ markdown"><b class=title_xY-9>title_xY-9</b><i class=card_Ab1_></i><u class=code-string>';
   const css = '.card_Ab1_:hover .title_xY-9{margin:.5em}.markdown{}.hidden_aaaa{}[class*=note] b{}.note_1234{}';
-  const names = shortNames([`${html}<p class=note_1234><p class=made_byJS>`], `${css}.made_byJS{}.a{}`, [
-    'add("made_byJS")',
-  ]);
+  const names = shortNames(
+    [`${html}<p class=note_1234><p class=made_byJS>`],
+    `${css}.made_byJS{}.a{}`,
+    ['add("made_byJS")'],
+    ['.c{}'],
+  );
 
   it('go to the classes of CSS modules, the most used first, and to no name that is taken', () => {
     expect([...names]).toEqual([
       ['card_Ab1_', 'b'],
-      ['title_xY-9', 'c'],
+      ['title_xY-9', 'd'],
     ]);
   });
 
   it('are the same in pages and styles, and leave text and all else alone', () => {
     expect(renameInHtml(html, names)).toBe(
-      '<a class="b markdown"><b class=c>title_xY-9</b><i class=b></i><u class=code-string>',
+      '<a class="b markdown"><b class=d>title_xY-9</b><i class=b></i><u class=code-string>',
     );
-    expect(renameInCss(css, names)).toBe(css.replace('.card_Ab1_', '.b').replace('.title_xY-9', '.c'));
+    expect(renameInCss(css, names)).toBe(css.replace('.card_Ab1_', '.b').replace('.title_xY-9', '.d'));
   });
 });

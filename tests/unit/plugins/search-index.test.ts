@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import factsInMarkdown from '../../../plugins/facts';
+import {aliasesOf, checkAliases} from '../../../plugins/search-index/aliases';
 import {pageFromHtml} from '../../../plugins/search-index/fromHtml';
 import {pagesFromMarkdown} from '../../../plugins/search-index/fromMarkdown';
 import {pack} from '../../../plugins/search-index/pack';
@@ -10,7 +11,7 @@ const html = `<!doctype html><title>Keys | Timbre</title><nav>Elsewhere</nav><ma
 <article id=card><svg><title>x</title></svg><h3>Card</h3><p>Its text.</article><script>evil()</script><nav>More</nav></main><footer>Foot</footer>`;
 
 describe('a built page', () => {
-  const page = pageFromHtml(html, '/keys', ['secrets']);
+  const page = pageFromHtml(html, '/keys');
 
   it('is cut at its headings, without what surrounds it', () => {
     expect(page?.title).toBe('Keys');
@@ -23,21 +24,78 @@ describe('a built page', () => {
   });
 
   it('is left out when it has no main part or asks not to be found', () => {
-    expect(pageFromHtml('<title>x</title><p>text', '/x', [])).toBeUndefined();
-    expect(pageFromHtml(html.replace('<nav>', '<meta name=robots content=noindex><nav>'), '/x', [])).toBeUndefined();
+    expect(pageFromHtml('<title>x</title><p>text', '/x')).toBeUndefined();
+    expect(pageFromHtml(html.replace('<nav>', '<meta name=robots content=noindex><nav>'), '/x')).toBeUndefined();
   });
 
   it('is packed in columns, with slugs left out and code as words', () => {
-    const {pages, sections} = pack(page ? [page] : [], []);
-    expect(pages).toEqual([['/keys', 'Keys', ['secrets'], 3]]);
+    const {pages, sections} = pack(
+      page ? [page] : [],
+      [],
+      new Map([['/keys#rotate', {words: ['renew', 'swap'], file: 'x'}]]),
+    );
+    expect(pages).toEqual([['/keys', 'Keys', 3]]);
+    expect(sections.aliases).toEqual(['', 'renew, swap', '']);
     expect(sections.ids).toEqual([0, 0, 0]);
     expect(sections.codes[1]).toBe('curl header KEY_NAME');
   });
 });
 
+describe('a long text', () => {
+  const filler = 'Common words stand here. '.repeat(40);
+  const section = (id: string, heading: string, text: string) => ({id, heading, level: 2, text, code: ''});
+  const rest = Array.from({length: 9}, (_, number) => section(`s${number}`, 'Other', 'usual'));
+  const {sections} = pack(
+    [
+      {
+        path: '/developers/documentation/x',
+        title: 'X',
+        sections: [section('', 'X', ''), section('a', 'Long', `${filler}Rare_name, Zebra, usual`), ...rest],
+      },
+      {path: '/y', title: 'Y', sections: [section('', 'Errors', `${filler}No zebra was found.`)]},
+    ],
+    [],
+    new Map(),
+  );
+
+  it('keeps its beginning, and of its end the rare words that nothing else says', () => {
+    expect(sections.texts[1]?.length).toBeLessThanOrEqual(350);
+    expect(sections.texts[1]).toMatch(/^Common .*here\.$/);
+    expect(sections.codes[1]).toBe('Rare_name zebra');
+  });
+
+  it('stays whole where it is about errors', () => expect(sections.texts.at(-1)).toContain('No zebra was found.'));
+});
+
+describe('the words that authors keep', () => {
+  const authored = {
+    file: 'docs/x.mdx',
+    path: '/x',
+    frontMatter: {aliases: ['one', 404], sectionAliases: {a: ['two', 'three']}},
+  };
+
+  it('stand for a page and its sections', () => {
+    const all = aliasesOf([authored]);
+    expect(all.get('/x')?.words).toEqual(['one', '404']);
+    expect(all.get('/x#a')?.words).toEqual(['two', 'three']);
+    expect(all.get('/products/pricing')?.words).toContain('cost');
+  });
+
+  it('stop the build where no section has their id, and name the file and the nearest', () => {
+    const own = new Map([...aliasesOf([authored])].filter(([address]) => address.startsWith('/x')));
+    const page = (id: string) => ({
+      path: '/x',
+      title: 'X',
+      sections: ['', id].map((each) => ({id: each, heading: 'X', level: 1, text: '', code: ''})),
+    });
+    expect(() => checkAliases(own, [page('a')])).not.toThrow();
+    expect(() => checkAliases(own, [page('ab')])).toThrow(/Fix: .*\n.*docs\/x\.mdx: \/x#a \(nearest: \/x#ab\)/);
+  });
+});
+
 it('a Markdown source gives the same sections, with figures filled in', async () => {
   const [page] = await pagesFromMarkdown(
-    [{file: 'docs/quick-start.mdx', path: '/developers/documentation/quick-start', title: 'Quick start', aliases: []}],
+    [{file: 'docs/quick-start.mdx', path: '/developers/documentation/quick-start', title: 'Quick start'}],
     [factsInMarkdown()],
   );
   expect(page?.sections.map(({id}) => id)).toEqual(

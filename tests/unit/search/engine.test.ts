@@ -23,12 +23,26 @@ describe('ranking', () => {
     ['joined plain words', 'ratelimits', '/docs/account#limits'],
     ['a synonym', 'throttling', '/docs/account#limits'],
     ["a page's other name", 'sign up', '/docs/account'],
+    ["a section's other name", 'regenerate', '/docs/account#rotate-a-key'],
+    ['an everyday word for it', 'substitute a key', '/docs/account#rotate-a-key'],
+    ["its page's other name beside its own", 'dictaphone permission', '/docs/voice#microphone-permission'],
   ])('%s: %s', (_, query, href) => expect(found(query)[0]).toBe(href));
 
   it('corrects no word that is known', () => expect(found('meetings')).toEqual(['/docs/account']));
   it('does not give up on a question for its small words', () => expect(found('what is the')).not.toEqual([]));
   it('is not misled by words like the names of object properties', () =>
     expect(found('__proto__ constructor')).toEqual([]));
+});
+
+describe('somebody who types', () => {
+  it('gets at each key press what a fresh search would give', () => {
+    for (const query of ['how do i rotate my key', 'rotate limits', 'micorphone permission']) {
+      for (let length = 1; length <= query.length; length++) {
+        const typed = query.slice(0, length);
+        expect(engine.search(typed)).toEqual(createEngine(sample).search(typed));
+      }
+    }
+  });
 });
 
 describe('results', () => {

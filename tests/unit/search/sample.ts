@@ -3,8 +3,8 @@ import type {SearchIndex} from '../../../src/search/shape';
 /** A site of two pages, small enough to know what must be found. */
 export const sample: SearchIndex = {
   pages: [
-    ['/docs/account', 'Account setup', ['sign up'], 4],
-    ['/docs/voice', 'Voice AI', [], 3],
+    ['/docs/account', 'Account setup', 4],
+    ['/docs/voice', 'Voice AI', 3],
   ],
   sections: {
     headings: [
@@ -18,6 +18,7 @@ export const sample: SearchIndex = {
     ],
     ids: [0, 0, 'limits', 0, 0, 0, 0],
     levels: [1, 2, 2, 3, 1, 2, 2],
+    aliases: ['sign up', 'replace, regenerate', '', '', 'dictaphone', '', ''],
     texts: [
       'Create an account. Meetings are not part of it.',
       'Make another key, then revoke the old one.',

@@ -4,8 +4,8 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
-import {resolveFact} from '../../plugins/facts/resolve';
-import type {MarkdownNode} from '../../plugins/shared/markdown';
+import {resolveFact} from '../plugins/facts/resolve';
+import type {MarkdownNode} from '../plugins/shared/markdown';
 
 /** The same dialect that Docusaurus reads. */
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatter).use(remarkGfm).use(remarkDirective);

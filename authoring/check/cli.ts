@@ -1,0 +1,54 @@
+import {writeFile} from 'node:fs/promises';
+import {join, relative} from 'node:path';
+import {parseArgs} from 'node:util';
+import {fixDocs} from './fix';
+import {problemsOf, readSite} from './index';
+import {publish} from './publish';
+import {type Format, formats, summary} from './report';
+
+const root = process.cwd();
+
+function readArguments() {
+  const {values, positionals} = parseArgs({
+    allowPositionals: true,
+    options: {format: {type: 'string', default: 'text'}, fix: {type: 'boolean', default: false}},
+  });
+  if (!(values.format in formats)) {
+    const fix = `write --format ${Object.keys(formats).join(' or --format ')}.`;
+    throw new Error(`There is no format "${values.format}". Fix: ${fix}`);
+  }
+  const named = positionals.map((file) => relative(root, file).replaceAll('\\', '/'));
+  return {fix: values.fix, format: values.format as Format, files: named.length > 0 ? named : undefined};
+}
+
+/** Writes what needs no judgement, and adds new addresses and anchors to the published ones. */
+async function mend(files: string[] | undefined): Promise<void> {
+  for (const {file, text} of await fixDocs({root, files})) {
+    await writeFile(join(root, file), text);
+    console.log(`Mended ${file}.`);
+  }
+  const list = publish(await readSite({root, cache: true}));
+  if (list.added === 0) return;
+  await writeFile(join(root, list.file), list.text);
+  console.log(`Added ${list.added} new addresses and anchors to ${list.file}: commit it with your change.`);
+}
+
+/** `npm run docs:check` and `npm run docs:fix`: all pages, or the pages named after the command. */
+async function main(): Promise<void> {
+  try {
+    const {fix, format, files} = readArguments();
+    if (fix) await mend(files);
+    const site = await readSite({root, cache: true});
+    const problems = problemsOf(site, files);
+    for (const problem of problems) console.log(formats[format](problem));
+    console.log(summary(problems));
+    if (!files && problems.length === 0 && publish(site).added > 0)
+      console.log('The list of published addresses is not up to date: run `npm run docs:fix`, and commit it.');
+    process.exitCode = problems.length > 0 ? 1 : 0;
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exitCode = 1;
+  }
+}
+
+void main();

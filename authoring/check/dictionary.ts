@@ -1,0 +1,83 @@
+import {existsSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
+import {dirname, join} from 'node:path';
+import {pathToFileURL} from 'node:url';
+import {gunzipSync} from 'node:zlib';
+import {distance} from '../../plugins/shared/nearest';
+import {near, slip} from './near';
+
+/** The words that pages may use. */
+export interface Dictionary {
+  /** Whether a word is spelled right, at the beginning of a sentence or within. */
+  knows(word: string): boolean;
+  /** The right word that a wrong one most likely stands for. */
+  nearest(word: string): string | undefined;
+}
+
+/** What is looked for when a word is wrong: the one nearest word, without a search that an author would wait for. */
+const search = {numSuggestions: 1, changeLimit: 3, includeTies: false, ignoreCase: true, timeout: 300};
+
+/** Words that a list holds, one a line; `#` begins a comment. */
+const wordsIn = (list: string): string[] =>
+  list
+    .split(/\r?\n/)
+    .map((line) => line.replace(/#.*/, '').trim())
+    .filter(Boolean);
+
+/** The project's own words. */
+const ownWords = async (): Promise<string[]> => wordsIn(await readFile(join(__dirname, 'words.txt'), 'utf8'));
+
+const unpack = async (file: string): Promise<Buffer> => gunzipSync(await readFile(file));
+
+/** Words of the trade, such as webhook and codec. */
+async function tradeWords(): Promise<string[]> {
+  const folder = dirname(require.resolve('@cspell/dict-software-terms'));
+  return wordsIn(String(await unpack(join(folder, 'dict/softwareTerms.txt.gz'))));
+}
+
+/** The live preview loads its modules by `require`, and the library offers itself to `import` only: so by its path. */
+async function trieLibrary(): Promise<typeof import('cspell-trie-lib')> {
+  const candidates = (require.resolve.paths('cspell-trie-lib') ?? []).map((folder) =>
+    join(folder, 'cspell-trie-lib/dist/index.js'),
+  );
+  const path = candidates.find(existsSync);
+  if (!path) throw new Error('cspell-trie-lib is not installed. Fix: run `npm ci`.');
+  return import(pathToFileURL(path).href);
+}
+
+async function english() {
+  const {decodeTrie} = await trieLibrary();
+  const folder = dirname(require.resolve('@cspell/dict-en_us'));
+  return decodeTrie(new Uint8Array(await unpack(join(folder, 'en_US.trie.gz'))));
+}
+
+const plain = (word: string): string => word.replaceAll('’', "'").replace(/'s$/, '');
+
+let published: ReturnType<typeof readPublished> | undefined;
+
+const readPublished = () => Promise.all([english(), tradeWords()]);
+
+/**
+ * American English, words of the trade and the project's own. Reading the first two takes a third of a second, so it is
+ * done once, and late; the third is read each time, because authors add to it while they are at work.
+ */
+export async function openDictionary(): Promise<Dictionary> {
+  published ??= readPublished();
+  const [[trie, trade], own] = await Promise.all([published, ownWords()]);
+  const listed = new Set([...own, ...trade]);
+  return {
+    knows(word) {
+      const text = plain(word);
+      const inSentence = text.charAt(0).toLowerCase() + text.slice(1);
+      return [text, inSentence].some((form) => trie.hasWord(form, true) || listed.has(form));
+    },
+    nearest(word) {
+      const {name, sure} = near(word, own);
+      if (sure) return name;
+      const right = trie.suggest(plain(word), search)[0];
+      return right !== undefined && distance(right.toLowerCase(), plain(word).toLowerCase()) <= slip
+        ? right
+        : undefined;
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import type {MarkdownNode} from '../../plugins/shared/markdown';
+import {takeApart} from '../samples/extract';
+import type {Fence, Problem as SampleProblem} from '../samples/types';
+import type {Page} from './page';
+import {endOf, offsetAt, startOf} from './places';
+import type {Finding} from './types';
+
+/** A code block as it stands in the page, backticks and all. */
+export interface Block {
+  node: MarkdownNode;
+  language: string;
+  meta: string;
+  /** The offset of the opening backticks. */
+  offset: number;
+  /** The offset of the first character of the first line of code. */
+  codeStart: number;
+  /** The code as the page holds it, with its indentation and line ends. */
+  raw: string;
+}
+
+/** All code blocks of a page. */
+export function blocksOf({nodes, source}: Page): Block[] {
+  return nodes
+    .filter(({node}) => node.type === 'code')
+    .map(({node}) => {
+      const offset = startOf(node);
+      const firstLine = source.indexOf('\n', offset) + 1;
+      const codeStart = firstLine === 0 || firstLine > endOf(node) ? endOf(node) : firstLine;
+      const end = Math.max(codeStart, source.lastIndexOf('\n', endOf(node) - 1));
+      return {
+        node,
+        language: node.lang ?? '',
+        meta: node.meta ?? '',
+        offset,
+        codeStart,
+        raw: source.slice(codeStart, end),
+      };
+    });
+}
+
+/** Fences as the runner of the samples sees them, with what it says about their form. */
+export function samplesOf({file, source, tree}: Page): {fences: Fence[]; problems: SampleProblem[]} {
+  return takeApart(file, source, tree, () => []);
+}
+
+/** What the runner of the samples says, as a finding. */
+export const toFinding = (source: string, {line, column, expected, came, fix}: SampleProblem): Finding => ({
+  offset: offsetAt(source, line, column),
+  message: `Expected ${expected}, came ${came}.`,
+  fix,
+});

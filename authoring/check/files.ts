@@ -1,0 +1,42 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+
+/** Texts that take the place of files, by path from the repository's folder; null stands for a file that is gone. */
+export type Unsaved = Record<string, string | null>;
+
+/** The files of a repository, as they will be once what is unsaved is saved. Paths have forward slashes. */
+export interface Files {
+  root: string;
+  exists(path: string): boolean;
+  read(path: string): Buffer | undefined;
+  /** Paths of all files below a folder. */
+  list(folder: string): string[];
+}
+
+const posix = (path: string): string => path.replaceAll('\\', '/');
+
+/** Reads a repository from disk, under what is not saved yet. */
+export function openFiles(root: string, unsaved: Unsaved = {}): Files {
+  const fromDisk = (path: string) => {
+    const full = join(root, path);
+    return existsSync(full) ? readFileSync(full) : undefined;
+  };
+  return {
+    root,
+    exists: (path) => (path in unsaved ? unsaved[path] !== null : existsSync(join(root, path))),
+    read(path) {
+      const text = unsaved[path];
+      if (text === undefined) return fromDisk(path);
+      return text === null ? undefined : Buffer.from(text);
+    },
+    list(folder) {
+      const full = join(root, folder);
+      const entries = existsSync(full) ? readdirSync(full, {recursive: true, withFileTypes: true}) : [];
+      const onDisk = entries
+        .filter((entry) => entry.isFile())
+        .map((entry) => posix(join(entry.parentPath, entry.name)).slice(posix(root).replace(/\/$/, '').length + 1));
+      const inMemory = Object.keys(unsaved).filter((path) => path.startsWith(`${folder}/`));
+      return [...new Set([...onDisk, ...inMemory])].filter((path) => unsaved[path] !== null).sort();
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import {openCache} from './cache';
+import {openFiles, type Unsaved} from './files';
+import {mostFindings} from './limits';
+import {near} from './near';
+import {placeOf} from './places';
+import {fileRules, siteRules} from './rules/ofSite';
+import {openSite, type Site} from './site';
+import type {Finding, Problem} from './types';
+
+export type {Problem} from './types';
+
+/** What to check, and against what. */
+export interface CheckOptions {
+  /** The repository's folder. */
+  root: string;
+  /** Pages or folders to check, as paths from the root; all of `docs/` when left out. */
+  files?: string[];
+  /** Texts that are not saved yet, by path from the root; null stands for a file that will be gone. */
+  unsaved?: Unsaved;
+  /** The day against which expiry is judged, as `2026-11-16`; today when left out. */
+  today?: string;
+  /** Whether what was found is kept on disk for the next process. */
+  cache?: boolean;
+}
+
+const isPage = (file: string): boolean => /\.mdx?$/.test(file);
+
+const place = (source: string, file: string, {offset, rule, ...rest}: Finding & {rule: string}): Problem => ({
+  file,
+  ...placeOf(source, offset),
+  rule,
+  ...rest,
+});
+
+const byPlace = (a: Problem, b: Problem): number =>
+  a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column;
+
+function missing(file: string, all: string[]): Problem {
+  const {name} = near(file, all);
+  const fix = name ? `did you mean ${name}?` : 'write a page into docs/ first.';
+  return {file, line: 1, column: 1, rule: 'file', message: 'There is no such page in docs/.', fix};
+}
+
+/** Reads all pages, and the files that say how they hang together. */
+export async function readSite({root, unsaved, today, cache: onDisk = false}: CheckOptions): Promise<Site> {
+  const files = openFiles(root, unsaved);
+  const cache = openCache(files, onDisk);
+  const read = (file: string) => {
+    const bytes = files.read(file) ?? Buffer.alloc(0);
+    // Parsers and dictionaries are loaded only when a page has changed.
+    return cache.get(file, bytes, async () => (await import('./inspect')).inspect(file, bytes, root));
+  };
+  const pages = await Promise.all(files.list('docs').filter(isPage).map(read));
+  cache.save();
+  return openSite(files, pages, today ?? new Date().toISOString().slice(0, 10));
+}
+
+/** Everything wrong in a site, or in the named pages of it. */
+export function problemsOf(site: Site, named?: string[]): Problem[] {
+  const all = site.pages.map(({file}) => file);
+  const stands = (file: string, name: string) => file === name || file.startsWith(`${name.replace(/\/$/, '')}/`);
+  const problems = site.pages
+    .filter(({file}) => !named || named.some((name) => stands(file, name)))
+    .flatMap((page) => {
+      const found = siteRules.flatMap(({name, check}) =>
+        check(page, site)
+          .slice(0, mostFindings)
+          .map((one) => ({...one, rule: name})),
+      );
+      return [...page.findings, ...found].map((finding) => place(page.source, page.file, finding));
+    });
+  const ofFiles = named ? [] : fileRules.flatMap(({name, check}) => check(site).map((one) => ({...one, rule: name})));
+  const unknown = (named ?? [])
+    .filter((name) => !all.some((file) => stands(file, name)))
+    .map((name) => missing(name, all));
+  return [...problems, ...ofFiles, ...unknown].sort(byPlace);
+}
+
+/**
+ * Checks documentation pages, without a build.
+ * @returns everything wrong, in the order of files and lines; with `files`, only what is wrong in those
+ * @throws Error when a file that says how pages hang together (redirects, published addresses) is not JSON
+ */
+export async function checkDocs(options: CheckOptions): Promise<Problem[]> {
+  return problemsOf(await readSite(options), options.files);
+}

@@ -1,0 +1,26 @@
+import {mostFindings} from './limits';
+import {type Outline, outlineOf} from './outline';
+import {readPage} from './page';
+import {pageRules} from './rules/ofPages';
+import {syntax} from './rules/syntax';
+import {readText} from './text';
+
+/**
+ * Reads a page and holds it to every rule about single pages.
+ * @param file its path from the repository's folder
+ * @param bytes what the file holds
+ * @param root the repository's folder, for the contracts that make part of a page
+ */
+export async function inspect(file: string, bytes: Buffer, root: string): Promise<Outline> {
+  const {source, finding} = readText(bytes);
+  if (finding) {
+    const findings = [{rule: 'file', ...finding}];
+    return {file, source, readable: false, matter: [], anchors: [], links: [], shapes: [], drawings: [], findings};
+  }
+  const page = readPage(file, source);
+  const rules = page.readable ? pageRules : [syntax];
+  const found = await Promise.all(
+    rules.map(async ({name, check}) => (await check(page)).slice(0, mostFindings).map((one) => ({...one, rule: name}))),
+  );
+  return {...(await outlineOf(page, root)), findings: found.flat()};
+}

@@ -1,0 +1,108 @@
+import {join} from 'node:path';
+import {parseMeta} from '../../plugins/code-blocks/meta';
+import {drawingFile} from '../../plugins/diagrams/drawing';
+import {resolveFact} from '../../plugins/facts/resolve';
+import {nameHeadings} from '../../plugins/shared/headingIds';
+import {attribute, type MarkdownNode, transform} from '../../plugins/shared/markdown';
+import type {Entry, Page} from './page';
+import {startOf} from './places';
+import type {Finding} from './types';
+
+/** A place that can be linked. */
+export interface Anchor {
+  id: string;
+  offset: number;
+}
+
+/** A link or image, and where its address stands. */
+export interface Link {
+  kind: 'link' | 'image';
+  url: string;
+  offset: number;
+  start: number;
+  end: number;
+}
+
+/** What other pages and the rules about the whole site need to know of a page. */
+export interface Outline {
+  file: string;
+  source: string;
+  /** Whether its text could be read; else nobody knows its headings and links. */
+  readable: boolean;
+  matter: Entry[];
+  anchors: Anchor[];
+  links: Link[];
+  /** Where the drawing of each diagram is expected. */
+  drawings: {file: string; offset: number}[];
+  /** The shapes that JSON samples name, and where. */
+  shapes: {name: string; offset: number}[];
+  /** What the rules about single pages found. */
+  findings: (Finding & {rule: string})[];
+}
+
+/** The words of a node as readers see them; a figure that does not exist reads as its name. */
+export function wordsOf(node: MarkdownNode): string {
+  if (node.type !== 'mdxTextExpression') return node.value ?? node.alt ?? (node.children ?? []).map(wordsOf).join('');
+  try {
+    return resolveFact(node.value?.trim() ?? '');
+  } catch {
+    return node.value ?? '';
+  }
+}
+
+/** The page with the API reference in its place. Loaded only for the page that shows it. */
+async function withReference({tree, nodes}: Page, root: string): Promise<MarkdownNode> {
+  if (!nodes.some(({node}) => node.name === 'ApiReference')) return tree;
+  const {referenceNodes} = await import('../../plugins/api-reference');
+  const whole = {...tree};
+  transform(whole, (node) =>
+    node.name === 'ApiReference'
+      ? referenceNodes(join(root, 'api/openapi.yaml'), join(root, 'api/asyncapi.yaml')).map((made) => ({
+          ...made,
+          position: node.position,
+        }))
+      : undefined,
+  );
+  return whole;
+}
+
+function addressOf({source}: Page, node: MarkdownNode): {start: number; end: number} {
+  const url = node.url ?? '';
+  const end = node.position?.end.offset ?? 0;
+  const start = source.lastIndexOf(url, end);
+  return start >= startOf(node) ? {start, end: start + url.length} : {start: startOf(node), end: startOf(node)};
+}
+
+function shapesIn({nodes, source}: Page): Outline['shapes'] {
+  return nodes.flatMap(({node}) => {
+    const {schema} = parseMeta(node.type === 'code' ? node.meta : undefined);
+    return schema ? [{name: schema, offset: source.indexOf(schema, source.indexOf('schema="', startOf(node)))}] : [];
+  });
+}
+
+/** Takes from a page what the rules about the whole site need. */
+export async function outlineOf(page: Page, root: string): Promise<Omit<Outline, 'findings'>> {
+  const {nodes} = page;
+  const headings = nameHeadings(await withReference(page, root), wordsOf);
+  const withId = nodes.filter(({node}) => node.type.startsWith('mdxJsx') && attribute(node, 'id'));
+  const linked = nodes.filter(({node}) => /^(link|image|definition)$/.test(node.type));
+  const diagrams = nodes.filter(({node, within}) => node.lang === 'mermaid' && within?.name === 'Diagram');
+  return {
+    file: page.file,
+    source: page.source,
+    readable: page.readable,
+    matter: page.frontMatter?.entries ?? [],
+    anchors: [
+      ...headings.map(({node, id}) => ({id, offset: startOf(node)})),
+      ...withId.map(({node}) => ({id: attribute(node, 'id') ?? '', offset: startOf(node)})),
+    ],
+    links: linked.map(({node}) => ({
+      kind: node.type === 'image' ? 'image' : 'link',
+      url: node.url ?? '',
+      offset: startOf(node),
+      ...addressOf(page, node),
+    })),
+    shapes: shapesIn(page),
+    drawings: diagrams.map(({node}) => ({file: drawingFile(node.value ?? ''), offset: startOf(node)})),
+  };
+}

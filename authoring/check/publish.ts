@@ -1,0 +1,26 @@
+import {type Published, publishedFile, type Site} from './site';
+
+/** What the site serves today: every address, and the anchors of the documentation's pages. */
+function served(site: Site): Published {
+  const marketing = site.marketing.map((path) => [path, []] as const);
+  const docs = [...site.docs].map(([path, {anchors}]) => [path, anchors.map(({id}) => id)] as const);
+  return Object.fromEntries([...marketing, ...docs]);
+}
+
+/**
+ * The list of published addresses and anchors with what is new. Nothing leaves it: readers may have kept what is gone.
+ * @returns the list's new text, and how many addresses and anchors are new
+ */
+export function publish(site: Site): {file: string; text: string; added: number} {
+  const before = site.published;
+  const list: Published = {...before};
+  let added = 0;
+  for (const [path, ids] of Object.entries(served(site))) {
+    const known = before[path] ?? [];
+    const fresh = [...new Set(ids)].filter((id) => !known.includes(id));
+    added += fresh.length + (path in before ? 0 : 1);
+    list[path] = [...known, ...fresh].sort();
+  }
+  const sorted = Object.fromEntries(Object.entries(list).sort(([a], [b]) => (a < b ? -1 : 1)));
+  return {file: publishedFile, text: `${JSON.stringify(sorted, null, 2)}\n`, added};
+}

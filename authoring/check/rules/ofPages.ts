@@ -1,0 +1,35 @@
+import type {PageRule} from '../types';
+import {blocks} from './blocks';
+import {code} from './code';
+import {figures} from './figures';
+import {frontMatter} from './frontMatter';
+import {headings} from './headings';
+import {imageText} from './imageText';
+import {language} from './language';
+import {linkText} from './linkText';
+import {nextSteps} from './nextSteps';
+import {quotes} from './quotes';
+import {samples} from './samples';
+import {spelling} from './spelling';
+import {syntax} from './syntax';
+import {tags} from './tags';
+import {whitespace} from './whitespace';
+
+/** Rules about one page at a time. */
+export const pageRules: PageRule[] = [
+  syntax,
+  frontMatter,
+  headings,
+  linkText,
+  imageText,
+  figures,
+  tags,
+  spelling,
+  nextSteps,
+  whitespace,
+  language,
+  samples,
+  quotes,
+  code,
+  blocks,
+];

@@ -1,0 +1,101 @@
+import {near} from '../near';
+import type {Outline} from '../outline';
+import {placeOf} from '../places';
+import {publishedFile, redirectsFile, type Site} from '../site';
+import type {FileRule, Finding, Problem, SiteRule} from '../types';
+
+/** An anchor that is gone from an address where readers look for it. */
+function gone(site: Site, path: string, at: string): string[] {
+  const ids = site.anchorsAt(at) ?? [];
+  return (site.published[path] ?? []).filter((id) => !ids.includes(id) && !(`${path}#${id}` in site.redirects.anchors));
+}
+
+function lostAnchor(page: Outline, path: string, id: string): Finding {
+  const {name} = near(
+    id,
+    page.anchors.map((anchor) => anchor.id),
+  );
+  const offset = page.anchors.find((anchor) => anchor.id === name)?.offset ?? 0;
+  const fix = name
+    ? `add "${path}#${id}": "${path}#${name}" to "anchors" in ${redirectsFile}, or write the old heading again.`
+    : `write the old heading again, or say in "anchors" of ${redirectsFile} where it went.`;
+  return {offset, message: `The anchor #${id} is gone, and links to it from elsewhere lead nowhere.`, fix};
+}
+
+/** Anchors that readers may have kept lead somewhere. */
+export const anchors: SiteRule = {
+  name: 'published',
+  check(page, site) {
+    const path = [...site.docs].find(([, other]) => other === page)?.[0] ?? '';
+    const moved = Object.entries(site.redirects.pages).filter(([, to]) => to === path);
+    return [path, ...moved.map(([from]) => from)].flatMap((from) =>
+      gone(site, from, path).map((id) => lostAnchor(page, path, id)),
+    );
+  },
+};
+
+/** Addresses that readers may have kept lead somewhere. */
+export const addresses: FileRule = {
+  name: 'published',
+  check(site) {
+    const source = site.files.read(publishedFile)?.toString('utf8') ?? '';
+    const served = [...site.marketing, ...site.docs.keys()];
+    return Object.keys(site.published)
+      .filter((path) => !served.includes(path) && !(path in site.redirects.pages))
+      .map((path) => ({
+        file: publishedFile,
+        ...placeOf(source, Math.max(0, source.indexOf(`"${path}"`))),
+        message: `Nothing is served at ${path} any more, and readers have kept that address.`,
+        fix: `add "${path}": "${near(path, served).name}" to "pages" in ${redirectsFile}, with the address that took its place.`,
+      }));
+  },
+};
+
+/** Redirects lead from addresses that are gone to addresses that exist. */
+export const redirects: FileRule = {
+  name: 'redirects',
+  check(site) {
+    const source = site.files.read(redirectsFile)?.toString('utf8') ?? '';
+    const at = (from: string, message: string, fix: string): Omit<Problem, 'rule'> => ({
+      file: redirectsFile,
+      ...placeOf(source, Math.max(0, source.indexOf(`"${from}"`))),
+      message,
+      fix,
+    });
+    const ofPages = Object.entries(site.redirects.pages).flatMap(([from, to]) => {
+      if (site.anchorsAt(from))
+        return [at(from, `${from} is served, so it is never redirected.`, 'take the entry out.')];
+      if (site.anchorsAt(to.split('#')[0] ?? '')) return [];
+      return [
+        at(
+          from,
+          `Nothing is served at ${to}.`,
+          `did you mean ${near(to, [...site.marketing, ...site.docs.keys()]).name}?`,
+        ),
+      ];
+    });
+    const ofAnchors = Object.entries(site.redirects.anchors).flatMap(([from, to]) => {
+      const [path = '', id = ''] = to.split('#');
+      const ids = site.anchorsAt(path);
+      if (!ids?.includes(id)) {
+        const {name} = near(id, ids ?? []);
+        return [
+          at(
+            from,
+            `There is no ${to}.`,
+            name ? `did you mean ${path}#${name}?` : 'write the address of a page, # and an id of it.',
+          ),
+        ];
+      }
+      const [fromPath = '', old = ''] = from.split('#');
+      if (site.anchorsAt(fromPath)?.includes(old))
+        return [at(from, `${from} is there, so it needs no entry.`, 'take the entry out.')];
+      if (fromPath === path || site.redirects.pages[fromPath] === path) return [];
+      const message = `${fromPath} is served, and no server sees what stands after #.`;
+      return site.anchorsAt(fromPath)
+        ? [at(from, message, `keep the old heading on ${fromPath}, with a link to ${to} below it.`)]
+        : [];
+    });
+    return [...ofPages, ...ofAnchors];
+  },
+};

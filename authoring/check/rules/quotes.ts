@@ -1,0 +1,49 @@
+import {blocksOf} from '../fences';
+import type {Edit, Finding, PageRule} from '../types';
+
+const straight: Record<string, string> = {'“': '"', '”': '"', '„': '"', '‘': "'", '’': "'", '‚': "'"};
+const curly = /[“”„‘’‚]/;
+
+/** Fences in which word processors' quotes are quotes, and not words that somebody reads. */
+const holdsWords = /\b(?:output|no-check)\b/;
+
+/** The line with straight quotes, if none of its curly ones stands within straight ones, where it may be meant. */
+function straightened(line: string): string | undefined {
+  let open: {plain: string; character: string} | undefined;
+  let result = '';
+  for (const character of line) {
+    const plain = straight[character] ?? character;
+    if (plain !== character && open && open.character === open.plain) return undefined;
+    if (/["'`]/.test(plain)) {
+      if (!open) open = {plain, character};
+      else if (open.plain === plain) open = undefined;
+    }
+    result += plain;
+  }
+  return open ? undefined : result;
+}
+
+function inLine(line: string, offset: number): Finding[] {
+  const first = line.search(curly);
+  if (first < 0) return [];
+  const right = straightened(line);
+  const edit: Edit | undefined =
+    right === undefined ? undefined : {start: offset, end: offset + line.length, text: right};
+  const message = `${line[first]} is a word processor's quote, which no language reads.`;
+  return [{offset: offset + first, message, fix: `write ${straight[line[first] ?? ''] ?? '"'}.`, edit}];
+}
+
+/** Code holds straight quotes. */
+export const quotes: PageRule = {
+  name: 'quotes',
+  check: (page) =>
+    blocksOf(page).flatMap(({language, meta, raw, codeStart}) => {
+      if (/^(?:text|md|mermaid)$/.test(language) || holdsWords.test(meta)) return [];
+      let offset = codeStart;
+      return raw.split('\n').flatMap((line) => {
+        const found = inLine(line, offset);
+        offset += line.length + 1;
+        return found;
+      });
+    }),
+};

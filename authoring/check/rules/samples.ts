@@ -1,0 +1,40 @@
+import {languages} from '../../../plugins/code-blocks/languages';
+import {parseMeta} from '../../../plugins/code-blocks/meta';
+import {hiddenCode} from '../../samples/hiddenCode';
+import {foreignHosts} from '../../samples/hosts';
+import {jsonSyntax} from '../../samples/languages/jsonSyntax';
+import {problemOf} from '../../samples/place';
+import type {Fence, Problem} from '../../samples/types';
+import {samplesOf, toFinding} from '../fences';
+import type {PageRule} from '../types';
+
+/** Code in which a word processor left its quotes is the business of the rule `quotes`. */
+const curly = /[“”‘’]/;
+
+function json(fence: Fence): Problem[] {
+  const broken = curly.test(fence.code) ? undefined : jsonSyntax(fence);
+  if (broken) return [broken];
+  if (fence.meta.schema !== undefined) return [];
+  const fix = 'write schema="…" after json, with the name that api/openapi.yaml has for it.';
+  return [problemOf(fence, {expected: 'the name of the shape', came: 'json without schema', fix})];
+}
+
+function problemsOf(fence: Fence): Problem[] {
+  const {language, meta} = fence;
+  if (!(language in languages) || meta.noCheck !== undefined || meta.output) return [];
+  if (language === 'text') return hiddenCode(fence);
+  return [...foreignHosts(fence), ...(language === 'json' ? json(fence) : [])];
+}
+
+/** Every sample has a form that `npm run docs:samples` can prove. Running it stays there. */
+export const samples: PageRule = {
+  name: 'samples',
+  check(page) {
+    const {fences, problems} = samplesOf(page);
+    return [...problems, ...fences.flatMap(problemsOf)].map((problem) => toFinding(page.source, problem));
+  },
+};
+
+/** Whether a fence shows code that a reader runs, rather than what a program prints. */
+export const isCode = (language: string, meta: string): boolean =>
+  language in languages && !/^(?:text|md)$/.test(language) && !parseMeta(meta).output;

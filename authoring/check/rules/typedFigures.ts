@@ -1,0 +1,96 @@
+import {facts} from '../../../src/facts';
+import type {Page} from '../page';
+import {type Prose, proseOf} from '../prose';
+import type {Finding} from '../types';
+
+/** A way in which prose states a fact. The group `figure` is what the fact's name takes the place of. */
+interface Statement {
+  name: string;
+  pattern: RegExp;
+  /** Words that the same paragraph must hold, where the pattern alone could mean something else. */
+  context?: RegExp;
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const words = (key: string): string => key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+/** A number as people write it: 1,000 or 1000, and not the end or the beginning of another. */
+const number = (value: number): string =>
+  `(?<![\\w.,$])(?<figure>${[...new Set([value.toLocaleString('en-US'), String(value)])].map(escaped).join('|')})(?![\\w%]|[.,]\\d)`;
+
+const anyOf = (pattern: string): RegExp => new RegExp(pattern, 'gi');
+
+/** A text of this many characters can mean nothing but the fact that holds it. */
+const distinctive = 25;
+
+/** `callsPerMonth: 1000` is stated as "1,000 calls a month". */
+function rate(name: string, key: string, value: number): Statement[] {
+  const [, period] = /Per(Second|Minute|Hour|Day|Week|Month|Year)$/.exec(key) ?? [];
+  if (!period) return [];
+  const noun = '(?:calls?|requests?)';
+  return [
+    {
+      name,
+      pattern: anyOf(`${number(value)}\\s+(?:[\\w-]+\\s+){0,2}${noun}\\s+(?:per|an?|each|every|/)\\s*${period}\\b`),
+    },
+  ];
+}
+
+/** `freeTier.audioSeconds: 15` is stated as "15 seconds" where the free tier is spoken of. */
+function amount(name: string, parent: string, key: string, value: number): Statement[] {
+  const [, unit] = /(Seconds|Characters|Days|Ms)$/.exec(key) ?? [];
+  if (!unit) return [];
+  const own = words(key.slice(0, -unit.length)).trim();
+  const about = parent.endsWith('Tier') ? words(parent) : own;
+  if (!about.includes(' ')) return [];
+  const context = new RegExp(about.replaceAll(' ', '[\\s-]+'), 'i');
+  const named = unit === 'Ms' ? '(?:ms|milliseconds?)' : `${unit.slice(0, -1)}s?`;
+  return [{name, context, pattern: anyOf(`${number(value)}[\\s-]+${named}\\b`)}];
+}
+
+/** `accuracy: '98.7%'`, `languages: '25+'` and whole sentences are stated as they are. */
+function text(name: string, key: string, value: string): Statement[] {
+  if (/^\d+\.\d+%$/.test(value)) return [{name, pattern: anyOf(`(?<![\\w.])(?<figure>${escaped(value)})`)}];
+  if (/^\d+\+$/.test(value))
+    return [{name, pattern: anyOf(`(?<!\\w)(?<figure>${escaped(value)})\\s+(?:[\\w-]+\\s+)?${key}\\b`)}];
+  if (value.length >= distinctive) return [{name, pattern: new RegExp(`(?<figure>${escaped(value)})`, 'g')}];
+  return [];
+}
+
+function statements(value: unknown, name: string, parent = ''): Statement[] {
+  const key = name.split('.').at(-1) ?? '';
+  if (typeof value === 'number') return [...rate(name, key, value), ...amount(name, parent, key, value)];
+  if (typeof value === 'string') return text(name, key, value);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
+  return Object.entries(value).flatMap(([child, inner]) => statements(inner, `${name}.${child}`, key));
+}
+
+/** Only what the documentation states: the marketing pages state other figures for other plans. */
+const known = statements(facts.docs, 'facts.docs');
+
+function find({text: prose, offset}: Prose): Finding[] {
+  const hits = known.flatMap(({name, pattern, context}) => {
+    if (context && !context.test(prose)) return [];
+    return [...prose.matchAll(pattern)].map(({groups, index}) => ({name, index, figure: groups?.figure ?? ''}));
+  });
+  const starts = [...new Set(hits.map(({index}) => index))];
+  return starts.flatMap((index) => {
+    const here = hits.filter((hit) => hit.index === index);
+    const [first] = here;
+    if (!first) return [];
+    const start = offset + index;
+    const edit = here.length === 1 ? {start, end: start + first.figure.length, text: `{${first.name}}`} : undefined;
+    const names = here.map(({name}) => `{${name}}`).join(' or ');
+    return [
+      {
+        offset: start,
+        message: `"${first.figure}" is a figure that the business may change.`,
+        fix: `write ${names}.`,
+        edit,
+      },
+    ];
+  });
+}
+
+/** Figures that stand in the page as typed, though a fact holds them. */
+export const typedFigures = (page: Page): Finding[] => proseOf(page).flatMap(find);

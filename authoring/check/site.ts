@@ -1,0 +1,105 @@
+import type {Files} from './files';
+import {marketingAnchors} from './marketing';
+import type {Outline} from './outline';
+
+/** Addresses that moved: whole pages, and anchors written as `/path#anchor`. */
+export interface Redirects {
+  pages: Record<string, string>;
+  anchors: Record<string, string>;
+}
+
+/** Every address and anchor that readers may have kept, by path. */
+export type Published = Record<string, string[]>;
+
+export const redirectsFile = 'deploy/redirects.json';
+export const publishedFile = 'authoring/check/published.json';
+export const sidebarFile = 'sidebars.ts';
+
+/** A page named in the sidebar, and where. */
+export interface SidebarEntry {
+  id: string;
+  offset: number;
+}
+
+/** What the rules about the whole site read. */
+export interface Site {
+  files: Files;
+  /** Today, as `2026-11-16`. */
+  today: string;
+  pages: Outline[];
+  /** Documentation pages by address. */
+  docs: Map<string, Outline>;
+  /** Addresses of the marketing pages. */
+  marketing: string[];
+  sidebar: SidebarEntry[];
+  redirects: Redirects;
+  published: Published;
+  /** Ids that an address has, or undefined when nothing is served there. */
+  anchorsAt(path: string): string[] | undefined;
+}
+
+const textAt = (files: Files, path: string): string => files.read(path)?.toString('utf8') ?? '';
+
+/** The part of the site below which the documentation stands, as docusaurus.config.ts says. */
+function docsBase(files: Files): string {
+  const [, base] = /\bdocsRoute = '([^']+)'/.exec(textAt(files, 'docusaurus.config.ts')) ?? [];
+  return `/${base ?? 'developers/documentation'}`;
+}
+
+/** The id under which the sidebar names a page. */
+export const pageId = (file: string): string => file.replace(/^docs\//, '').replace(/\.mdx?$/, '');
+
+/** The address of a documentation page. */
+function addressOf({file, matter}: Outline, base: string): string {
+  const slug = matter.find(({key}) => key === 'slug')?.value;
+  const own = typeof slug === 'string' ? slug.replace(/^\/|\/$/g, '') : pageId(file).replace(/\/?index$/, '');
+  return own ? `${base}/${own}` : base;
+}
+
+/** Ids in sidebars.ts: words in quotes that stand alone in a list or after `id:`. */
+function readSidebar(files: Files): SidebarEntry[] {
+  const source = textAt(files, sidebarFile);
+  const start = Math.max(0, source.search(/=\s*\{/));
+  return [...source.slice(start).matchAll(/(?:(\w+):\s*)?'([^'\n]+)'/g)]
+    .filter(([, key]) => key === undefined || key === 'id')
+    .map(({0: all, 2: id = '', index}) => ({id, offset: start + index + all.length - id.length - 1}));
+}
+
+function readJson<Shape>(files: Files, path: string, empty: Shape): Shape {
+  const text = textAt(files, path);
+  try {
+    return text ? {...empty, ...(JSON.parse(text) as Shape)} : empty;
+  } catch (error) {
+    throw new Error(`${path} is not JSON: ${(error as Error).message}. Fix: correct it, or take it from git again.`);
+  }
+}
+
+function readMarketing(files: Files): Map<string, string> {
+  const pages = files.list('src/pages').filter((file) => /\.tsx$/.test(file));
+  return new Map(pages.map((file) => [file.slice(9, -4).replace(/(^|\/)index$/, '') || '/', file] as const));
+}
+
+/** Puts the site together from its pages' outlines and the files that say how they hang together. */
+export function openSite(files: Files, pages: Outline[], today: string): Site {
+  const base = docsBase(files);
+  const docs = new Map(pages.map((page) => [addressOf(page, base), page]));
+  const marketing = readMarketing(files);
+  const published: Published = readJson(files, publishedFile, {});
+  return {
+    files,
+    today,
+    pages,
+    docs,
+    marketing: [...marketing.keys()],
+    sidebar: readSidebar(files),
+    redirects: readJson(files, redirectsFile, {pages: {}, anchors: {}}),
+    published,
+    anchorsAt(path) {
+      const page = docs.get(path);
+      // A page that cannot be read is told once, and not again by every link to it.
+      if (page) return page.readable ? page.anchors.map(({id}) => id) : (published[path] ?? []);
+      const source = marketing.get(path);
+      return source === undefined ? undefined : marketingAnchors(files, source);
+    },
+  };
+}

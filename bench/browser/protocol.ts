@@ -1,0 +1,74 @@
+import {once} from 'node:events';
+import WebSocket from 'ws';
+
+/** Something the browser tells without being asked. */
+export interface Event {
+  method: string;
+  params: Record<string, unknown>;
+  session: string | undefined;
+}
+
+interface Message {
+  id?: number;
+  method?: string;
+  params?: Record<string, unknown>;
+  sessionId?: string;
+  result?: unknown;
+  error?: {message: string};
+}
+
+interface Waiting {
+  resolve: (result: unknown) => void;
+  reject: (error: Error) => void;
+}
+
+/**
+ * The browser's own protocol, without a library between: Playwright and others turn prerendering off, and a reader's
+ * browser does not.
+ */
+export class Protocol {
+  private readonly waiting = new Map<number, Waiting>();
+  private readonly listeners = new Set<(event: Event) => void>();
+  private lastId = 0;
+
+  private constructor(private readonly socket: WebSocket) {
+    socket.on('message', (data) => this.receive(JSON.parse(String(data)) as Message));
+  }
+
+  static async connect(address: string): Promise<Protocol> {
+    const socket = new WebSocket(address, {perMessageDeflate: false, maxPayload: 0});
+    await once(socket, 'open');
+    return new Protocol(socket);
+  }
+
+  private receive({id, method, params, sessionId, result, error}: Message): void {
+    if (id === undefined) {
+      for (const listener of this.listeners) listener({method: method ?? '', params: params ?? {}, session: sessionId});
+      return;
+    }
+    const waiting = this.waiting.get(id);
+    this.waiting.delete(id);
+    if (error) waiting?.reject(new Error(error.message));
+    else waiting?.resolve(result);
+  }
+
+  /** Sends a command to the browser, or to the page or worker of a session. */
+  send<Result = unknown>(method: string, params: object = {}, session?: string): Promise<Result> {
+    this.lastId += 1;
+    const id = this.lastId;
+    this.socket.send(JSON.stringify({id, method, params, sessionId: session}));
+    return new Promise((resolve, reject) => {
+      this.waiting.set(id, {resolve: resolve as (result: unknown) => void, reject});
+    });
+  }
+
+  /** @returns a function that stops listening */
+  listen(listener: (event: Event) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  close(): void {
+    this.socket.close();
+  }
+}

@@ -1,0 +1,17 @@
+import {setTimeout as wait} from 'node:timers/promises';
+
+const timeoutMs = 30_000;
+const pollMs = 25;
+
+/**
+ * Looks again and again until something is so.
+ * @throws Error that names what was waited for, after half a minute
+ */
+export async function until(done: () => boolean | Promise<boolean>, what: string | (() => string)): Promise<void> {
+  const end = performance.now() + timeoutMs;
+  while (!(await done())) {
+    if (performance.now() > end)
+      throw new Error(`Waited ${timeoutMs / 1000} s for ${typeof what === 'string' ? what : what()}.`);
+    await wait(pollMs);
+  }
+}

@@ -1,0 +1,126 @@
+import type {Chromium} from './launch';
+import type {Event} from './protocol';
+import {Traffic} from './traffic';
+import {until} from './until';
+
+interface TargetInfo {
+  targetId: string;
+  type: string;
+  subtype?: string;
+}
+
+/** Functions are handed over as text, in which the compiler's own helper is not known. */
+const compilerHelper = 'globalThis.__name ??= (value) => value;';
+
+/** What is different in a window. */
+export interface WindowOptions {
+  /** Runs in every page before anything of its own. */
+  script?: string;
+  /** How many times slower the processor of pages is. */
+  slowdown?: number;
+}
+
+/**
+ * A window of 1440 × 900 with an empty cache. Its pages are followed through prerendering: whichever is shown is the
+ * one that commands go to.
+ */
+export class BrowserWindow {
+  readonly traffic = new Traffic();
+  /** Calls of `benchReport(text)` in any page of the window. */
+  readonly reports: string[] = [];
+  private readonly sessions = new Set<string>();
+  private readonly pages = new Map<string, {session: string; subtype: string}>();
+  private context = '';
+  private stopListening: () => void = () => undefined;
+
+  constructor(
+    private readonly chromium: Chromium,
+    private readonly options: WindowOptions,
+  ) {}
+
+  /** Opens the window, with an empty page. */
+  async open(): Promise<this> {
+    const {protocol} = this.chromium;
+    const {browserContextId} = await protocol.send<{browserContextId: string}>('Target.createBrowserContext');
+    this.context = browserContextId;
+    this.stopListening = protocol.listen((event) => void this.take(event).catch(() => undefined));
+    await protocol.send('Target.setDiscoverTargets', {discover: true});
+    const target = {url: 'about:blank', browserContextId, forTab: true, width: 1440, height: 900};
+    const {targetId} = await protocol.send<{targetId: string}>('Target.createTarget', target);
+    const {sessionId} = await protocol.send<{sessionId: string}>('Target.attachToTarget', {targetId, flatten: true});
+    this.sessions.add(sessionId);
+    await this.follow(sessionId);
+    await until(() => this.pages.size > 0, 'the window to open');
+    return this;
+  }
+
+  private follow(session: string): Promise<unknown> {
+    const options = {autoAttach: true, waitForDebuggerOnStart: true, flatten: true};
+    return this.chromium.protocol.send('Target.setAutoAttach', options, session);
+  }
+
+  private async take(event: Event): Promise<void> {
+    const {method, params, session} = event;
+    if (method === 'Target.targetInfoChanged') this.renew(params.targetInfo as TargetInfo);
+    if (!session || !this.sessions.has(session)) return;
+    if (method.startsWith('Network.')) this.traffic.take(event);
+    if (method === 'Runtime.bindingCalled') this.reports.push(String(params.payload));
+    if (method === 'Target.detachedFromTarget') this.forget(String(params.sessionId));
+    if (method === 'Target.attachedToTarget')
+      await this.attach(String(params.sessionId), params.targetInfo as TargetInfo);
+  }
+
+  /** A prerendered page that is shown loses its subtype. */
+  private renew({targetId, subtype}: TargetInfo): void {
+    const page = this.pages.get(targetId);
+    if (page) page.subtype = subtype ?? '';
+  }
+
+  private forget(session: string): void {
+    for (const [id, page] of this.pages) if (page.session === session) this.pages.delete(id);
+  }
+
+  private async attach(session: string, {targetId, type, subtype}: TargetInfo): Promise<void> {
+    const send = (method: string, params?: object) => this.chromium.protocol.send(method, params, session);
+    this.sessions.add(session);
+    const ready = [send('Network.enable'), this.follow(session).catch(() => undefined)];
+    if (type === 'page') {
+      const source = compilerHelper + (this.options.script ?? '');
+      ready.push(send('Page.enable'), send('Runtime.enable'), send('Runtime.addBinding', {name: 'benchReport'}));
+      ready.push(send('Page.addScriptToEvaluateOnNewDocument', {source}));
+      if (this.options.slowdown) ready.push(send('Emulation.setCPUThrottlingRate', {rate: this.options.slowdown}));
+    }
+    ready.push(send('Runtime.runIfWaitingForDebugger'));
+    await Promise.all(ready);
+    if (type === 'page') this.pages.set(targetId, {session, subtype: subtype ?? ''});
+  }
+
+  private get session(): string {
+    const shown = [...this.pages.values()].filter(({subtype}) => subtype !== 'prerender').at(-1);
+    if (!shown) throw new Error('The window shows no page.');
+    return shown.session;
+  }
+
+  protected toPage<Result>(method: string, params: object): Promise<Result> {
+    return this.chromium.protocol.send<Result>(method, params, this.session);
+  }
+
+  /** Runs a function in the page and waits for its answer, which must be JSON. */
+  async evaluate<Args extends unknown[], Result>(
+    call: (...args: Args) => Result | Promise<Result>,
+    ...args: Args
+  ): Promise<Result> {
+    const expression = `${compilerHelper}(${call})(${args.map((arg) => JSON.stringify(arg)).join(',')})`;
+    const {result, exceptionDetails} = await this.toPage<{
+      result: {value: Result};
+      exceptionDetails?: {exception?: {description?: string}};
+    }>('Runtime.evaluate', {expression, returnByValue: true, awaitPromise: true});
+    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? 'The page threw.');
+    return result.value;
+  }
+
+  async close(): Promise<void> {
+    this.stopListening();
+    await this.chromium.protocol.send('Target.disposeBrowserContext', {browserContextId: this.context});
+  }
+}

@@ -1,0 +1,67 @@
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {findBrowser, flags} from '../../authoring/browser';
+import {run} from '../site/run';
+import type {Served} from '../site/server';
+import {median} from '../statistics';
+
+/** What Lighthouse says of a page on a simulated mid-range phone with slow 4G: medians; times in ms, scores of 100. */
+export interface LighthouseScores {
+  performance: number;
+  accessibility: number;
+  bestPractices: number;
+  seo: number;
+  fcp: number;
+  lcp: number;
+  blockingTime: number;
+  layoutShift: number;
+}
+
+interface Report {
+  categories: Record<string, {score: number | null}>;
+  audits: Record<string, {numericValue?: number}>;
+}
+
+const runs = 5;
+
+function readScores({categories, audits}: Report): LighthouseScores {
+  const score = (name: string) => Math.round((categories[name]?.score ?? Number.NaN) * 100);
+  const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+    fcp: Math.round(value('first-contentful-paint')),
+    lcp: Math.round(value('largest-contentful-paint')),
+    blockingTime: Math.round(value('total-blocking-time')),
+    layoutShift: Number(value('cumulative-layout-shift').toFixed(3)),
+  };
+}
+
+async function auditOnce(address: string, file: string): Promise<LighthouseScores> {
+  const browser = ['--headless=new', ...flags].join(' ');
+  const output = ['--quiet', '--output=json', `--output-path=${file}`, `--chrome-flags=${browser}`];
+  await run('bench/node_modules/.bin/lighthouse', [address, ...output], {env: {CHROME_PATH: await findBrowser()}});
+  const scores = readScores(JSON.parse(readFileSync(file, 'utf8')) as Report);
+  const missing = Object.entries(scores).find(([, value]) => Number.isNaN(value));
+  if (missing) throw new Error(`Lighthouse has no ${missing[0]} for ${address}. Fix: read what is in its report.`);
+  return scores;
+}
+
+/** Runs Lighthouse as it comes (mobile, simulated throttling) several times and takes the median of each figure. */
+export async function measureLighthouse(served: Served, path: string): Promise<LighthouseScores> {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-lighthouse-'));
+  const all: LighthouseScores[] = [];
+  try {
+    for (let count = 0; count < runs; count++)
+      all.push(await auditOnce(served.base + path, join(folder, 'report.json')));
+  } finally {
+    rmSync(folder, {recursive: true, force: true});
+  }
+  const names = Object.keys(all[0] ?? {}) as (keyof LighthouseScores)[];
+  return Object.fromEntries(
+    names.map((name) => [name, median(all.map((scores) => scores[name]))]),
+  ) as unknown as LighthouseScores;
+}

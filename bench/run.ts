@@ -1,0 +1,99 @@
+import {parseArgs} from 'node:util';
+import {type Chromium, launchChromium} from './browser/launch';
+import {measureBuild} from './parts/build';
+import {type FirstLoads, firstLoad, measureBytes} from './parts/bytes';
+import {measureGrowth} from './parts/growth';
+import {measureLighthouse} from './parts/lighthouse';
+import {measureNavigation} from './parts/navigation';
+import {measureSession} from './parts/session';
+import {updateReadme} from './report';
+import {type Findings, loadNow, machine, type Part, readResults, writeResults} from './results';
+import {type BuiltSite, buildSites} from './site/built';
+import {readGroups} from './site/content';
+import {ours, peers, type Site} from './site/generators';
+import {realContent} from './site/projects';
+import {type Served, serveSite} from './site/server';
+
+interface Subject {
+  chromium: Chromium;
+  site: Site;
+  served: Served;
+}
+
+const ids = readGroups().flatMap((group) => group.ids);
+
+/** The home page is measured too, where there is one. */
+async function allFirstLoads({chromium, site, served}: Subject): Promise<FirstLoads> {
+  const pages = await measureBytes(chromium, site, served, ids);
+  return site === ours ? {...pages, home: await firstLoad(chromium, served, '/')} : pages;
+}
+
+async function audit({site, served}: Subject): Promise<Findings['lighthouse']> {
+  const docs = {'quick-start': await measureLighthouse(served, site.address('quick-start'))};
+  return site === ours ? {...docs, home: await measureLighthouse(served, '/')} : docs;
+}
+
+const parts: {[Name in Part]: (subject: Subject) => Promise<Findings[Name]>} = {
+  bytes: allFirstLoads,
+  session: ({chromium, site, served}) => measureSession(chromium, site, served),
+  navigation: ({chromium, site, served}) => measureNavigation(chromium, site, served),
+  lighthouse: audit,
+  build: ({site}) => measureBuild(site, realContent()),
+  growth: ({chromium, site}) => measureGrowth(chromium, site, realContent()),
+};
+
+async function measure<Name extends Part>(name: Name, built: BuiltSite[]): Promise<void> {
+  const chromium = await launchChromium();
+  const begun = loadNow();
+  try {
+    for (const {site, directory, versions} of built) {
+      const started = performance.now();
+      const served = await serveSite(directory, site === ours ? undefined : site.immutable);
+      const found = await parts[name]({chromium, site, served}).finally(() => served.close());
+      const results = readResults();
+      results.versions[site.id] = versions;
+      const findings: Record<string, Findings[Name]> = results.findings[name] ?? {};
+      findings[site.id] = found;
+      Object.assign(results.findings, {[name]: findings});
+      const date = new Date().toISOString().slice(0, 10);
+      results.circumstances[name] = {date, load: [begun, loadNow()], machine: machine(), chromium: chromium.version};
+      writeResults(results);
+      console.log(`${name}: ${site.name}, ${((performance.now() - started) / 1000).toFixed(0)} s`);
+    }
+  } finally {
+    await chromium.close();
+  }
+}
+
+/** The names of a comma-separated option, or all. */
+function chosen<Name extends string>(option: string, value: string | undefined, all: Name[]): Name[] {
+  const names = value?.split(',') ?? all;
+  const unknown = names.find((name) => !(all as string[]).includes(name));
+  if (unknown) throw new Error(`--${option} does not know "${unknown}". Fix: choose from ${all.join(', ')}.`);
+  return all.filter((name) => names.includes(name));
+}
+
+async function main(): Promise<void> {
+  const {values} = parseArgs({
+    options: {only: {type: 'string'}, sites: {type: 'string'}, reuse: {type: 'boolean', default: false}},
+  });
+  const wanted = chosen('only', values.only, Object.keys(parts) as Part[]);
+  const sites = chosen(
+    'sites',
+    values.sites,
+    [ours, ...peers].map(({id}) => id),
+  );
+  const built = await buildSites(sites, values.reuse);
+  for (const name of wanted) {
+    await measure(name, built);
+    updateReadme(readResults());
+  }
+}
+
+// So that what was started ends with us.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

@@ -1,0 +1,147 @@
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkStringify from 'remark-stringify';
+import {unified} from 'unified';
+import {fenceLabel} from '../../plugins/code-blocks';
+import {parseMeta} from '../../plugins/code-blocks/meta';
+import {drawingName} from '../../plugins/diagrams/drawing';
+import {attribute, element, type MarkdownNode, transform} from '../../plugins/shared/markdown';
+import {brand} from '../../src/facts/brand';
+import type {BenchPage} from './content';
+
+/** How one generator writes what Markdown has no form for. */
+export interface Dialect {
+  extension: '.md' | '.mdx';
+  /** Address of a page within the site, as this generator links it. */
+  address(id: string): string;
+  fence(fence: MarkdownNode): MarkdownNode;
+  tabs(fences: MarkdownNode[]): MarkdownNode[];
+  aside(kind: string, title: string | undefined, children: MarkdownNode[]): MarkdownNode[];
+  /** What stands above the text of every page, such as imports. */
+  head(page: BenchPage): MarkdownNode[];
+}
+
+const raw = (value: string): MarkdownNode => ({type: 'html', value});
+const esm = (value: string): MarkdownNode => ({type: 'mdxjsEsm', value});
+export const plainAddress = (id: string): string => (id === 'index' ? '/' : `/${id}`);
+
+/** What the tab of a fence says, as in our own tabs. */
+
+/** Docusaurus and Expressive Code name a file the same way. */
+function titledFence(fence: MarkdownNode): MarkdownNode {
+  const {title} = parseMeta(fence.meta);
+  return {...fence, meta: title && title !== 'curl' ? `title="${title}"` : null};
+}
+
+function directive(kind: string, title: string | undefined, children: MarkdownNode[]): MarkdownNode[] {
+  const label = title
+    ? [{type: 'paragraph', data: {directiveLabel: true}, children: [{type: 'text', value: title}]}]
+    : [];
+  return [{type: 'containerDirective', name: kind, children: [...label, ...children]}];
+}
+
+export const docusaurus: Dialect = {
+  extension: '.mdx',
+  address: plainAddress,
+  fence: titledFence,
+  tabs: (fences) => [
+    element(
+      'Tabs',
+      {groupId: 'language'},
+      fences.map((fence) =>
+        element('TabItem', {value: fenceLabel(fence).toLowerCase(), label: fenceLabel(fence)}, [titledFence(fence)]),
+      ),
+    ),
+  ],
+  aside: directive,
+  head: () => [esm("import Tabs from '@theme/Tabs';\nimport TabItem from '@theme/TabItem';")],
+};
+
+export const starlight: Dialect = {
+  extension: '.mdx',
+  address: (id) => (id === 'index' ? '/' : `/${id}/`),
+  fence: titledFence,
+  tabs: (fences) => [
+    element(
+      'Tabs',
+      {syncKey: 'language'},
+      fences.map((fence) => element('TabItem', {label: fenceLabel(fence)}, [titledFence(fence)])),
+    ),
+  ],
+  aside: (kind, title, children) => directive(kind === 'warning' ? 'caution' : kind, title, children),
+  head: () => [esm("import {Tabs, TabItem} from '@astrojs/starlight/components';")],
+};
+
+export const vitepress: Dialect = {
+  extension: '.md',
+  address: plainAddress,
+  fence: (fence) => ({...fence, meta: null}),
+  tabs: (fences) => [
+    raw('::: code-group'),
+    ...fences.map((fence) => ({...fence, meta: `[${fenceLabel(fence)}]`})),
+    raw(':::'),
+  ],
+  aside: (kind, title, children) => [
+    raw(`::: ${kind === 'note' ? 'info' : kind} ${title ?? ''}`.trim()),
+    ...children,
+    raw(':::'),
+  ],
+  head: ({title}) => [{type: 'heading', depth: 1, children: [{type: 'text', value: title}]} as MarkdownNode],
+};
+
+/** Links between pages as the generator writes them; links to the rest of our site lead out of the peer's. */
+function mapLink(url: string, dialect: Dialect): string {
+  const [, id, hash = ''] = /^\.\/([\w-]+)\.mdx(#.*)?$/.exec(url) ?? [];
+  if (id) return dialect.address(id) + hash;
+  return url.startsWith('/') ? brand.siteUrl + url : url;
+}
+
+function asideOf(node: MarkdownNode, dialect: Dialect): MarkdownNode[] {
+  const [first, ...rest] = node.children ?? [];
+  const labelled = (first as {data?: {directiveLabel?: boolean}} | undefined)?.data?.directiveLabel;
+  const title = labelled ? first?.children?.map(({value}) => value ?? '').join('') : undefined;
+  return dialect.aside(node.name ?? 'note', title, labelled ? rest : (node.children ?? []));
+}
+
+function rewriteBlock(node: MarkdownNode, dialect: Dialect): MarkdownNode[] | undefined {
+  const fences = node.children?.filter((child) => child.type === 'code') ?? [];
+  if (node.type === 'code') return parseMeta(node.meta).setup ? [] : [dialect.fence(node)];
+  if (node.name === 'CodeTabs') return dialect.tabs(fences.filter(({meta}) => !parseMeta(meta).setup));
+  if (node.name === 'Diagram') {
+    const url = `/diagrams/${drawingName(fences[0]?.value ?? '')}.svg`;
+    const image = {type: 'image', url, alt: attribute(node, 'alt')} as MarkdownNode;
+    return [{type: 'paragraph', children: [image]}];
+  }
+  if (node.type === 'mdxJsxFlowElement')
+    throw new Error(
+      `The bench can't write <${node.name}> for other generators. Fix: map it in bench/site/dialects.ts.`,
+    );
+  return undefined;
+}
+
+/** In this order, since what is put in place of a node is not looked at again. */
+function rewrite(tree: MarkdownNode, dialect: Dialect): void {
+  transform(tree, (node) => {
+    if (node.type === 'link') node.url = mapLink(node.url ?? '', dialect);
+    return undefined;
+  });
+  transform(tree, (node) => (node.type === 'containerDirective' ? asideOf(node, dialect) : undefined));
+  transform(tree, (node) => rewriteBlock(node, dialect));
+}
+
+const writers = {
+  '.md': unified().use(remarkStringify).use(remarkGfm),
+  '.mdx': unified().use(remarkStringify).use(remarkGfm).use(remarkDirective).use(remarkMdx),
+};
+
+/** The page as a file of the generator, with front matter. The page itself is left as it was. */
+export function writePage(page: BenchPage, dialect: Dialect, extraMatter: Record<string, string> = {}): string {
+  const tree = structuredClone(page.tree);
+  rewrite(tree, dialect);
+  tree.children = [...dialect.head(page), ...(tree.children ?? [])];
+  const matter = {title: page.title, description: page.description, ...extraMatter};
+  const lines = Object.entries(matter).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
+  const body = writers[dialect.extension].stringify(tree as never);
+  return `---\n${lines.join('\n')}\n---\n\n${body}`;
+}

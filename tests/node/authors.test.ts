@@ -1,0 +1,151 @@
+import assert from 'node:assert/strict';
+import {readdirSync, readFileSync} from 'node:fs';
+import {describe, it} from 'node:test';
+import {parse} from 'yaml';
+import {checkDocs, readSite} from '../../authoring/check';
+import type {Unsaved} from '../../authoring/check/files';
+import {fixDocs} from '../../authoring/check/fix';
+import {placeOf} from '../../authoring/check/places';
+import {publish} from '../../authoring/check/publish';
+import {check, fixed, found, root, sentence, tiny, tinyFile, today, told} from '../authors/tinyPage';
+
+const folder = 'tests/authors';
+
+/** Stands in a mistake at the character that the problem must name. */
+const mark = '⟦';
+
+/** A mistake on a page: what takes the place of a part of it, and the corrected text. */
+interface PageCase {
+  name: string;
+  rule?: string;
+  /** The rules that find the marked places, in their order, where they are not all the same. */
+  rules?: string[];
+  /** A page of the documentation; the tiny page when left out. */
+  in?: string;
+  for?: string;
+  wrong: string;
+  right: string;
+  /** Whether docs:fix makes the right text of the wrong one; else it leaves the page as it is. */
+  mends?: boolean;
+}
+
+type Change = [part: string, instead: string] | null;
+
+/** A mistake between files. */
+interface SiteCase {
+  name: string;
+  rule?: string;
+  rules?: string[];
+  /** Only these rules' problems are looked at, where one mistake breaks much. */
+  only?: string[];
+  wrong: Record<string, Change>;
+  right?: Record<string, Change>;
+}
+
+const casesIn = <Case>(name: string): Case[] => parse(readFileSync(`${folder}/${name}`, 'utf8')) as Case[];
+
+/** The text without marks, and the places where they stood. */
+function unmark(marked: string): {text: string; places: {line: number; column: number}[]} {
+  const places: {line: number; column: number}[] = [];
+  let text = marked;
+  for (let at = text.indexOf(mark); at >= 0; at = text.indexOf(mark)) {
+    text = text.slice(0, at) + text.slice(at + mark.length);
+    places.push(placeOf(text, at));
+  }
+  return {text, places};
+}
+
+function textWith({in: page, for: part = sentence}: PageCase, instead: string): string {
+  const base = page ? readFileSync(page, 'utf8') : tiny;
+  assert.ok(base.includes(part), `the page does not hold "${part}"`);
+  return base.replace(part, () => instead);
+}
+
+const pageFiles = readdirSync(folder).filter((name) => name.endsWith('.yaml') && name !== 'site.yaml');
+const pageCases = pageFiles.map((name) => [name, casesIn<PageCase>(name)] as const);
+const siteCases = casesIn<SiteCase>('site.yaml');
+
+describe('the documentation', () => {
+  it('has no problem', async () => {
+    const problems = await checkDocs({root});
+    assert.equal(told(problems), '');
+  });
+
+  it('has all its addresses and anchors in the list of published ones', async () => {
+    const {added} = publish(await readSite({root}));
+    assert.equal(added, 0, 'run `npm run docs:fix` and commit authoring/check/published.json');
+  });
+
+  it('is left as it is by docs:fix', async () => assert.deepEqual(await fixDocs({root}), []));
+
+  it('has a corpus of sixty mistakes and more', () => {
+    assert.ok(pageCases.flatMap(([, cases]) => cases).length + siteCases.length >= 60);
+  });
+
+  it('gives no problem on the page on which mistakes are tried out', async () => {
+    assert.equal(told(await check(tinyFile, tiny)), '');
+  });
+});
+
+for (const [name, cases] of pageCases) {
+  describe(`mistakes of authors: ${name}`, () => {
+    for (const one of cases) {
+      const file = one.in ?? tinyFile;
+      const {text, places} = unmark(textWith(one, one.wrong));
+      const right = textWith(one, one.right);
+
+      it(`${one.name}: found where it stands`, async () => {
+        const problems = await check(file, text);
+        const expected = places.map((place, index) => ({rule: one.rules?.[index] ?? one.rule, ...place}));
+        assert.deepEqual(found(problems), expected, told(problems));
+        assert.ok(problems.every(({message, fix}) => message !== '' && fix !== ''));
+      });
+
+      it(`${one.name}: right once corrected`, async () => assert.equal(told(await check(file, right)), ''));
+
+      if (one.mends) it(`${one.name}: mended`, async () => assert.equal(await fixed(file, text), right));
+      else if (!one.rules)
+        it(`${one.name}: left to the author`, async () => assert.equal(await fixed(file, text), text));
+    }
+  });
+}
+
+describe('mistakes of authors: site.yaml', () => {
+  function unsavedWith(changes: Record<string, Change>): {
+    unsaved: Unsaved;
+    expected: {file: string; line: number; column: number}[];
+  } {
+    const unsaved: Unsaved = {};
+    const expected = Object.entries(changes).flatMap(([file, change]) => {
+      if (change === null) {
+        unsaved[file] = null;
+        return [];
+      }
+      const base = readFileSync(file, 'utf8');
+      assert.ok(base.includes(change[0]), `${file} does not hold "${change[0]}"`);
+      const {text, places} = unmark(base.replace(change[0], () => change[1]));
+      unsaved[file] = text;
+      return places.map((place) => ({file, ...place}));
+    });
+    return {unsaved, expected};
+  }
+
+  for (const one of siteCases) {
+    it(`${one.name}: found where it stands`, async () => {
+      const {unsaved, expected} = unsavedWith(one.wrong);
+      const all = await checkDocs({root, today, unsaved});
+      const problems = one.only ? all.filter(({rule}) => one.only?.includes(rule)) : all;
+      const places = problems.map(({file, line, column}) => ({file, line, column}));
+      assert.deepEqual(places, expected, told(problems));
+      assert.ok(
+        problems.every(({rule}) => rule === one.rule || one.rules?.includes(rule)),
+        told(problems),
+      );
+    });
+    if (one.right)
+      it(`${one.name}: right once corrected`, async () => {
+        const {unsaved} = unsavedWith(one.right ?? {});
+        assert.equal(told(await checkDocs({root, today, unsaved})), '');
+      });
+  }
+});

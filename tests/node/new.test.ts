@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict';
+import {cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {after, before, it} from 'node:test';
+import {checkDocs} from '../../authoring/check';
+import {draftPage, writePage} from '../../authoring/new';
+import {kinds} from '../../authoring/new/kinds';
+import {addToSidebar} from '../../authoring/new/sidebar';
+import {checkSamples} from '../../authoring/samples/run';
+
+const project = process.cwd();
+const docs = '/developers/documentation';
+const page = {title: 'First call', kind: 'guide'} as const;
+const titles = {guide: 'Handle silence', reference: 'Session fields', sdk: 'Call from a page', concept: 'Turn taking'};
+let root: string;
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+before(() => {
+  root = mkdtempSync(join(tmpdir(), 'timbre-new-'));
+  const parts = ['docs', 'src', 'api', 'deploy', 'authoring', 'plugins', '.github'];
+  for (const file of [...parts, 'sidebars.ts', 'docusaurus.config.ts'])
+    cpSync(file, join(root, file), {recursive: true});
+});
+after(() => rmSync(root, {recursive: true}));
+
+it('a new page passes every check, of whatever kind', async () => {
+  const drafts = kinds.map((kind) => draftPage(project, {title: titles[kind], kind}));
+  const sidebar = drafts.reduce(
+    (source, {group, slug}) => addToSidebar(source, group, slug),
+    readFileSync('sidebars.ts', 'utf8'),
+  );
+  const unsaved = {...Object.fromEntries(drafts.map(({file, text}) => [file, text])), 'sidebars.ts': sidebar};
+  assert.deepEqual(await checkDocs({root: project, files: drafts.map(({file}) => file), unsaved}), []);
+});
+
+it('the samples of a new page are proven, of whatever kind', async () => {
+  const files = kinds.map((kind) => {
+    const {text} = draftPage(project, {title: titles[kind], kind});
+    const file = join(root, `${kind}.mdx`);
+    writeFileSync(file, text);
+    return file;
+  });
+  const {problems, verdicts} = await checkSamples(files);
+  assert.deepEqual(problems, []);
+  for (const file of files)
+    assert.ok(
+      verdicts.some(({fence, proof}) => file.endsWith(fence.file.split('/').at(-1) ?? '') && proof !== 'unchecked'),
+      file,
+    );
+});
+
+it('a page is not written when a check finds fault with it', async () => {
+  await assert.rejects(
+    writePage(root, {...page, owner: 'mobil'}),
+    /^Error: docs\/first-call.mdx:4:8 front-matter .*mobil/,
+  );
+  assert.equal(existsSync(join(root, 'docs/first-call.mdx')), false);
+  assert.doesNotMatch(read('sidebars.ts'), /first-call/);
+});
+
+it('an address that moved, or that was public once, is refused', () => {
+  const [published, redirects] = ['authoring/check/published.json', 'deploy/redirects.json'].map((file) =>
+    join(root, file),
+  );
+  const [wasPublished, wasRedirects] = [published, redirects].map((file) => readFileSync(file ?? '', 'utf8'));
+  writeFileSync(published ?? '', JSON.stringify({[`${docs}/first-call`]: []}));
+  assert.throws(() => draftPage(root, page), /was public once/);
+  writeFileSync(redirects ?? '', JSON.stringify({pages: {[`${docs}/first-call`]: `${docs}/quick-start`}, anchors: {}}));
+  assert.throws(() => draftPage(root, page), /leads to \/developers\/documentation\/quick-start now/);
+  writeFileSync(published ?? '', wasPublished ?? '');
+  writeFileSync(redirects ?? '', wasRedirects ?? '');
+});
+
+it('a page is written, and listed where pages are listed', async () => {
+  const {file, text, lists} = await writePage(root, {...page, owner: 'web'});
+  assert.equal(read(file), text);
+  for (const [list, changed] of Object.entries(lists)) assert.equal(read(list), changed);
+  await assert.rejects(writePage(root, page), /has this name already/);
+});

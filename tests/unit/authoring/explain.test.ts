@@ -1,0 +1,103 @@
+/** @jest-environment node */
+import {readFileSync} from 'node:fs';
+import {watchErrors} from '../../../authoring/explain/errors';
+import type {Sources} from '../../../authoring/explain/failure';
+import {translate} from '../../../authoring/explain/translate';
+
+const head = '---\ntitle: T\ndescription: D\nowner: web\nreviewed: 2026-11-16\n---\n\n';
+
+/** The pages that the recorded messages are about. */
+const files: Record<string, string> = {
+  'docs/quick-start.mdx': `${head}words`,
+  'docs/zz.mdx': head.replace('description', 'slug: quick-start\ndescription'),
+  'docs/zz-import.mdx': `${head}import x from "./nope";`,
+  'docs/zz-link.mdx': `${head}A [link](/nowhere/at-all) here, and [again](/products/pricin).`,
+  'sidebars.ts': "const sidebars = {\n  items: ['platform-overview', 'quick-strat'],\n};",
+};
+
+/** The pages, of which `docs/zz.mdx` may hold something else. */
+const sourcesWith = (page = files['docs/zz.mdx']): Sources => ({
+  root: '/site',
+  pages: Object.keys(files).filter((file) => file.endsWith('.mdx')),
+  read: (file) => (file === 'docs/zz.mdx' ? page : files[file]),
+});
+const sources = sourcesWith();
+
+const recorded = (name: string) => readFileSync(`tests/unit/authoring/messages/${name}.txt`, 'utf8');
+
+/** What Docusaurus 3.10 printed for each mistake, and where the author made it. */
+const cases: [message: string, found: string[], page?: string][] = [
+  ['sidebar', ["sidebars.ts:2:32 sidebar did you mean 'quick-start'?"]],
+  ['sidebar-syntax', ['sidebars.ts:40:12 syntax']],
+  ['front-matter-yaml', ['docs/zz.mdx:3:1 front-matter']],
+  ['front-matter-type', ['docs/zz.mdx:2:1 front-matter']],
+  ['duplicate-route', ['docs/zz.mdx:3:1 front-matter']],
+  ['unknown-tag', ['docs/zz.mdx:10:1 tags'], `${head}Words.\n\n<Nonesuch label="x">`],
+  ['links', ['docs/zz-link.mdx:8:10 links', 'docs/zz-link.mdx:8:45 links']],
+  ['anchor', ['docs/zz.mdx:8:5 links'], `${head}[a](./quick-start.mdx#nothing)`],
+  [
+    'compilation',
+    [
+      'docs/zz-brace.mdx:8:14 syntax write \\{',
+      'docs/zz-closing.mdx:8:7 syntax close each tag',
+      'docs/zz-comment.mdx:8:2 syntax write comments as {/*',
+      'docs/zz-diagram.mdx:8:1 syntax run `npm run docs:diagrams`',
+      'docs/zz-expr.mdx:8:6 figures write {facts.',
+      'docs/zz-figure.mdx:8:7 figures did you mean {facts.brand.name}?',
+      'docs/zz-image.mdx:8:4 images',
+      'docs/zz-image2.mdx:8:4 images',
+      'docs/zz-mdlink.mdx:8:3 links',
+      'docs/zz-mermaid.mdx:8:1 syntax put it into <Diagram',
+      'docs/zz-mismatch.mdx:8:10 syntax close each tag',
+      'docs/zz-import.mdx:8:15 tags delete the import',
+    ],
+  ],
+];
+
+describe.each(cases)('Docusaurus says: %s', (name, expected, page) => {
+  const {failures, complete} = translate(recorded(name), sourcesWith(page));
+
+  it('at the place where the author made the mistake, with a fix', () => {
+    const found = failures.map(({file, line, column, rule, fix}) => `${file}:${line}:${column} ${rule} ${fix}`);
+    expect(found).toEqual(expected.map((start) => expect.stringContaining(start)));
+    for (const {message, fix} of failures) expect([message.length, fix.length]).not.toContain(0);
+  });
+
+  it('and nothing else', () => expect(complete).toBe(true));
+});
+
+describe('what is not certain', () => {
+  it('is left to the original', () => {
+    expect(translate('[ERROR] Error: Cannot find module "x"', sources)).toEqual({failures: [], complete: false});
+  });
+
+  it('is left to the original when only a part of it is known', () => {
+    const more = `${recorded('compilation')}\n\n  × Error: something else\n`;
+    expect(translate(more, sources).complete).toBe(false);
+  });
+});
+
+describe('the errors of a run', () => {
+  it('are held until they are whole; what is no error passes at once', async () => {
+    const printed: string[] = [];
+    const errors = watchErrors(process.cwd(), (text) => printed.push(text));
+    errors.take('[WARNING] look\n');
+    expect(printed).toEqual(['[WARNING] look\n']);
+    errors.take('[ERROR] Error: no');
+    errors.take('body knows this\n');
+    expect(printed).toHaveLength(1);
+    await errors.end();
+    expect(printed.slice(1)).toEqual(['[ERROR] Error: nobody knows this\n']);
+  });
+
+  it('are told in the author’s terms, with a hint at the original', async () => {
+    const printed: string[] = [];
+    const errors = watchErrors(process.cwd(), (text) => printed.push(text));
+    errors.take(recorded('sidebar'));
+    await errors.end();
+    expect(printed.join('')).toMatch(
+      /^sidebars\.ts:\d+:\d+ sidebar .*quick-strat[\s\S]*\n {2}fix: .*quick-start[\s\S]*--verbose/,
+    );
+    expect(printed.join('')).not.toContain('[ERROR]');
+  });
+});

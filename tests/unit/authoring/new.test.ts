@@ -1,0 +1,70 @@
+/** @jest-environment node */
+import {readFileSync} from 'node:fs';
+import {draftPage} from '../../../authoring/new';
+import {descriptionOf, groupOf, kinds} from '../../../authoring/new/kinds';
+import {slugOf} from '../../../authoring/new/page';
+import {addToSidebar} from '../../../authoring/new/sidebar';
+
+const project = process.cwd();
+
+describe('a new page', () => {
+  it.each(kinds)('of kind %s has its front matter and its place in the sidebar', (kind) => {
+    const {file, group, text, lists} = draftPage(project, {title: 'Handle silence', kind});
+    expect([file, group]).toEqual(['docs/handle-silence.mdx', groupOf[kind]]);
+    expect(text).toMatch(
+      /^---\ntitle: Handle silence\ndescription: .{50,160}\nowner: developer-relations\nreviewed: \d{4}-\d\d-\d\d\n---\n/,
+    );
+    expect(text).not.toContain('{{');
+    expect(lists['sidebars.ts']).toContain("'handle-silence'");
+    expect(lists['.github/CODEOWNERS']).toBe(readFileSync('.github/CODEOWNERS', 'utf8'));
+  });
+
+  it('says what the author said', () => {
+    const description = 'Notice when nobody speaks: what to show, when to stop listening, and how to try again.';
+    const words = {title: 'Silence: a guide', kind: 'guide', description, owner: 'web', group: 'Products'} as const;
+    const {text, group, lists} = draftPage(project, words);
+    expect(text).toContain(`title: "Silence: a guide"\ndescription: "${description}"\nowner: web\n`);
+    expect(group).toBe('Products');
+    expect(lists['.github/CODEOWNERS']).toMatch(/^\/docs\/silence-a-guide\.mdx +@timbre\/web$/m);
+  });
+
+  it.each([
+    ['Quick Start', 'docs/quick-start.mdx has this name already'],
+    ['Diagrams', 'docs/diagrams has this name already'],
+    ['documentation', 'docs/index.mdx has the title "Documentation"'],
+    ['3 ways to ask', 'starts with a number'],
+    ['音声', 'use Latin letters'],
+    ['A title that goes on and on and on until no sidebar can hold it', 'at most 60'],
+  ])('is refused: %s', (title, message) => {
+    expect(() => draftPage(project, {title, kind: 'guide'})).toThrow(message);
+  });
+
+  it('is refused in a group that does not exist', () => {
+    expect(() => draftPage(project, {title: 'Handle silence', kind: 'guide', group: 'Guide'})).toThrow(
+      'did you mean "Guides"?',
+    );
+  });
+});
+
+it.each([
+  ['Handle silence', 'handle-silence'],
+  ['What’s new in Zürich?', 'whats-new-in-zurich'],
+  ['  C++ & Rust  ', 'c-rust'],
+])('the address of "%s" is %s', (title, slug) => {
+  expect(slugOf(title)).toBe(slug);
+});
+
+it('the description that a page starts with has an allowed length for every allowed title', () => {
+  for (const kind of kinds) {
+    for (const title of ['Ab', 'x'.repeat(60)]) {
+      expect(descriptionOf[kind](title).length).toBeGreaterThanOrEqual(50);
+      expect(descriptionOf[kind](title).length).toBeLessThanOrEqual(160);
+    }
+  }
+});
+
+it('a sidebar keeps everything but the list that grows', () => {
+  expect(
+    addToSidebar("export default {a: [{label: 'One', items: ['x']}, {label: 'Two', items: []}]};", 'Two', 'y'),
+  ).toBe("export default {a: [{label: 'One', items: ['x']}, {label: 'Two', items: ['y']}]};");
+});

@@ -1,0 +1,101 @@
+/** @jest-environment node */
+import {readdirSync, readFileSync} from 'node:fs';
+import {parse} from 'yaml';
+import {brand} from '../../../src/facts/brand';
+
+const read = (file: string) => readFileSync(file, 'utf8');
+const {scripts} = JSON.parse(read('package.json')) as {scripts: Record<string, string>};
+
+/** The npm scripts that a text calls, as `npm run x`, `npm test` or `npm start`. */
+const calledIn = (text: string) =>
+  [...text.matchAll(/\bnpm (?:run (?:-s )?([\w:-]+)|(test|start)\b)/g)].map(([, run, short]) => run ?? short ?? '');
+
+interface Workflow {
+  permissions: Record<string, string>;
+  concurrency: {group: string};
+  jobs: Record<string, {'timeout-minutes'?: number; steps: {uses?: string; run?: string}[]}>;
+}
+
+const workflows = readdirSync('.github/workflows').map((file) => `.github/workflows/${file}`);
+
+describe.each(workflows)('%s', (file) => {
+  const workflow = parse(read(file)) as Workflow;
+  const steps = Object.values(workflow.jobs).flatMap((job) => job.steps);
+
+  it('calls npm scripts that exist', () => {
+    const called = steps.flatMap(({run = ''}) => calledIn(run));
+    expect(called.length).toBeGreaterThan(0);
+    for (const name of called) expect(Object.keys(scripts)).toContain(name);
+  });
+
+  it('names each action with a major version, and gives every job an end', () => {
+    for (const {uses} of steps.filter((step) => step.uses)) expect(uses).toMatch(/^actions\/[\w-]+@v\d+$/);
+    for (const job of Object.values(workflow.jobs)) expect(job['timeout-minutes']).toBeGreaterThan(0);
+  });
+
+  it('may read and nothing else, and stops a run that a newer one replaces', () => {
+    expect(workflow.permissions).toEqual({contents: 'read'});
+    expect(workflow.concurrency.group).toContain('github.ref');
+  });
+});
+
+it('a pull request is checked by the whole test and keeps its site', () => {
+  const text = read('.github/workflows/checks.yml');
+  expect(calledIn(text)).toEqual(expect.arrayContaining(['docs:check', 'test']));
+  expect(text).toContain('--format github');
+  expect(text).toContain('path: build');
+});
+
+interface Form {
+  name: string;
+  description: string;
+  body: {type: string; id: string; attributes: {label: string}; validations?: {required: boolean}}[];
+}
+
+describe.each(readdirSync('.github/ISSUE_TEMPLATE').filter((file) => file !== 'config.yml'))('the form %s', (file) => {
+  const form = parse(read(`.github/ISSUE_TEMPLATE/${file}`)) as Form;
+
+  it('has named fields, the first of them the page', () => {
+    expect(form.name && form.description).toBeTruthy();
+    const ids = form.body.map(({id}) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(form.body[0]).toMatchObject({type: 'input', id: 'page', validations: {required: true}});
+    for (const {type, attributes} of form.body)
+      expect([type, attributes.label.length > 0]).toEqual([expect.stringMatching(/^(input|textarea)$/), true]);
+  });
+});
+
+it('the form for a documentation problem has the fields that a page’s link fills', () => {
+  const form = parse(read('.github/ISSUE_TEMPLATE/docs-problem.yml')) as Form;
+  expect(form.body.map(({id}) => id)).toEqual(expect.arrayContaining(['page', 'section', 'problem']));
+});
+
+/** The team that reviews a file: the last line that matches decides. */
+function reviewersOf(file: string): string | undefined {
+  const lines = read('.github/CODEOWNERS')
+    .split('\n')
+    .filter((line) => line && !line.startsWith('#'));
+  const matching = lines.filter((line) => {
+    const [pattern = ''] = line.split(/\s+/);
+    return pattern === '*' || `/${file}` === pattern || (pattern.endsWith('/') && `/${file}`.startsWith(pattern));
+  });
+  return matching.at(-1)?.split(/\s+/)[1];
+}
+
+it.each(readdirSync('docs').filter((file) => file.endsWith('.mdx')))('%s is reviewed by the team it names', (file) => {
+  const [, owner] = /^owner: (.+)$/m.exec(read(`docs/${file}`)) ?? [];
+  const expected = `@${brand.name.toLowerCase()}/${owner}`;
+  if (reviewersOf(`docs/${file}`) === expected) return;
+  throw new Error(
+    `The owner of docs/${file} is ${owner}. Fix: give it the line "/docs/${file} ${expected}" in .github/CODEOWNERS.`,
+  );
+});
+
+it.each(['CONTRIBUTING.md', 'README.md', '.github/pull_request_template.md'])(
+  '%s names npm scripts that exist',
+  (file) => {
+    const called = calledIn(read(file));
+    expect(called.length).toBeGreaterThan(0);
+    for (const name of called) expect(Object.keys(scripts)).toContain(name);
+  },
+);

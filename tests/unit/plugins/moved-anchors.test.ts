@@ -1,0 +1,48 @@
+/** @jest-environment node */
+import movedAnchors from '../../../plugins/moved-anchors';
+import {attribute, type MarkdownNode} from '../../../plugins/shared/markdown';
+import {transformed} from '../../helpers/markdown';
+
+const anchors = {
+  '/docs/page#old': '/docs/page#new-name',
+  '/docs/page#older': '/docs/page#new-name',
+  '/docs/gone#part': '/docs/page#last',
+  '/docs/other#x': '/docs/other#new-name',
+};
+
+const built = (source: string): MarkdownNode => transformed(() => movedAnchors({docsRoute: 'docs', anchors}), source);
+
+/** The page's blocks: headings by their words, spans by their ids. */
+const blocks = ({children = []}: MarkdownNode): string[] =>
+  children.map((node) => (node.name === 'span' ? `#${attribute(node, 'id')}` : (node.children?.[0]?.value ?? '')));
+
+describe('an anchor that moved', () => {
+  it('is found before the heading that has its new name', () => {
+    expect(blocks(built('## First\n\n## New name\n\n## Last'))).toEqual([
+      'First',
+      '#old',
+      '#older',
+      'New name',
+      '#part',
+      'Last',
+    ]);
+  });
+
+  it('is found at the one of two like headings that has the id', () => {
+    const tree = movedTree({'/docs/page#old': '/docs/page#step-1'}, '## Step\n\n## Step');
+    expect(blocks(tree)).toEqual(['Step', '#old', 'Step']);
+  });
+
+  it('is found at a heading that names its id itself, and inside a tag', () => {
+    const tree = movedTree({'/docs/page#old': '/docs/page#own'}, '<Tag>\n\n## Words {/* #own */}\n\n</Tag>');
+    expect(blocks(tree.children?.[0] ?? {type: 'root'})).toEqual(['#old', 'Words ']);
+  });
+
+  it('leaves the headings of other pages alone', () => {
+    expect(blocks(movedTree({'/docs/other#x': '/docs/other#first'}, '## First'))).toEqual(['First']);
+  });
+});
+
+function movedTree(moved: Record<string, string>, source: string): MarkdownNode {
+  return transformed(() => movedAnchors({docsRoute: 'docs', anchors: moved}), source);
+}
