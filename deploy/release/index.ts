@@ -3,7 +3,7 @@ import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {readBuild, readRedirects, releaseName} from '../build';
 import {brotliModule, serverConfig, siteConfig} from '../nginx';
-import {stage} from './stage';
+import {inheritAssets, stage} from './stage';
 import type {ReleaseStore} from './store';
 
 export interface ReleaseOptions {
@@ -60,8 +60,10 @@ export function release(store: ReleaseStore, build: string, options: ReleaseOpti
 export function rollBack(store: ReleaseStore): string {
   return store.locked(() => {
     const history = store.history();
-    const previous = history[history.indexOf(store.current() ?? '') + 1];
+    const current = store.current();
+    const previous = current && history[history.indexOf(current) + 1];
     if (!previous) throw new Error('There is no release before this one. Fix: build an older state and release that.');
+    inheritAssets(store.pathOf(previous), store.pathOf(current));
     store.switchTo(previous);
     return previous;
   });

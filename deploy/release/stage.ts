@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import {dirname, join} from 'node:path';
 
-/** Lists, in a release, the files it only holds for readers of the one before. */
+/** Lists, in a release, the files it only holds for readers of another one. */
 const inheritedFile = '.inherited.json';
 
 /** Regular files below a folder, as paths relative to it. Links are none: nothing in a release may lead out of it. */
@@ -43,16 +43,33 @@ function place(source: string, target: string, previous: string | undefined): vo
   utimesSync(target, time, time);
 }
 
-/** The hashed files that a release was built with, without those it took over from the one before. */
-function ownAssets(release: string): string[] {
+/** Reads which of a release's files are there only for readers of another one. */
+function inheritedBy(release: string): string[] {
   const list = join(release, inheritedFile);
-  const inherited = new Set<string>(existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : []);
+  return existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : [];
+}
+
+/** The hashed files that a release was built with, without those it took over. */
+function ownAssets(release: string): string[] {
+  const inherited = new Set(inheritedBy(release));
   return filesIn(release).filter((file) => /^assets[\\/]/.test(file) && !inherited.has(file));
 }
 
 /**
- * Makes a release of a build, whole or not at all. It also holds the previous release's assets, for readers who have one
- * of its pages open and load a part of it only now.
+ * Has a release hold the assets of another one too, for readers who have one of that one's pages open and load a part of
+ * it only now. What it took over itself is not handed on.
+ */
+export function inheritAssets(release: string, from: string): void {
+  const taken = ownAssets(from).filter((file) => !existsSync(join(release, file)));
+  for (const file of taken) {
+    mkdirSync(dirname(join(release, file)), {recursive: true});
+    linkSync(join(from, file), join(release, file));
+  }
+  writeFileSync(join(release, inheritedFile), `${JSON.stringify([...inheritedBy(release), ...taken])}\n`);
+}
+
+/**
+ * Makes a release of a build, whole or not at all. It also holds the assets of the previous one.
  * @param build the finished build
  * @param target the release's folder; must not be there yet
  * @param previous the folder of the release that is served now
@@ -60,14 +77,7 @@ function ownAssets(release: string): string[] {
 export function stage(build: string, target: string, previous?: string): void {
   const partial = `${target}.partial`;
   rmSync(partial, {recursive: true, force: true});
-  const files = filesIn(build);
-  for (const file of files) place(join(build, file), join(partial, file), previous && join(previous, file));
-  const known = new Set(files);
-  const inherited = previous ? ownAssets(previous).filter((file) => !known.has(file)) : [];
-  for (const file of inherited) {
-    mkdirSync(dirname(join(partial, file)), {recursive: true});
-    linkSync(join(previous ?? '', file), join(partial, file));
-  }
-  writeFileSync(join(partial, inheritedFile), `${JSON.stringify(inherited)}\n`);
+  for (const file of filesIn(build)) place(join(build, file), join(partial, file), previous && join(previous, file));
+  if (previous) inheritAssets(partial, previous);
   renameSync(partial, target);
 }

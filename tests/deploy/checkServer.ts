@@ -51,6 +51,7 @@ export function checkServer(
           assert.equal((await send(address, request('/'))).status, 200, 'the server answers no more');
         });
       }
+      await context.test('still answers with the smallest copy', () => checkCompression(address));
       await context.test('answers 304 to whoever has the page, with all headers', () =>
         checkRevalidation(address, everywhere),
       );
@@ -58,6 +59,16 @@ export function checkServer(
       await stop();
     }
   });
+}
+
+/** After all else and for several paths, because what is left in a server's memory must not decide. */
+async function checkCompression(address: string): Promise<void> {
+  for (const path of ['/', '/docs', '/docs/page', '/docs/page.md', '/assets/app-one.js', '/assets/app-one.css']) {
+    for (const accepted of ['br', 'gzip, deflate, br, zstd', 'br', 'br, gzip']) {
+      const {headers} = await send(address, request(path, {'Accept-Encoding': accepted}));
+      assert.equal(headers['content-encoding'], 'br', `${path} for ${accepted}`);
+    }
+  }
 }
 
 async function checkRevalidation(address: string, everywhere: [string, string][]): Promise<void> {

@@ -53,6 +53,16 @@ it('gives an unchanged page the same time, and so the same ETag, and a changed o
   expect(changedNow).toBeGreaterThanOrEqual(changed + 1000);
 });
 
+it('keeps the assets of the release that was gone back from', () => {
+  const store = newStore();
+  for (const version of ['one', 'two', 'three']) release(store, build(version), options);
+  rollBack(store);
+  expect(existsSync(served(store, 'assets/app-three.js'))).toBe(true);
+  rollBack(store);
+  expect(existsSync(served(store, 'assets/app-two.js'))).toBe(true);
+  expect(existsSync(served(store, 'assets/app-three.js'))).toBe(false);
+});
+
 it('keeps three releases', () => {
   const store = newStore();
   for (const version of ['one', 'two', 'three', 'four']) release(store, build(version), options);
