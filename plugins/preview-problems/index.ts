@@ -52,9 +52,14 @@ export default function previewProblems({siteDir}: LoadContext, options: unknown
   );
 
   let timer: NodeJS.Timeout | undefined;
+  let loadedIsStale = false;
   const refreshSoon = () => {
     clearTimeout(timer);
-    timer = setTimeout(feed.refresh, saveMs);
+    timer = setTimeout(() => {
+      if (loadedIsStale) checker.restart();
+      loadedIsStale = false;
+      void feed.refresh();
+    }, saveMs);
   };
 
   function watchSources(): void {
@@ -64,7 +69,7 @@ export default function previewProblems({siteDir}: LoadContext, options: unknown
       refreshSoon();
     });
     watchFolders(join(siteDir, 'src/facts'), () => {
-      checker.restart();
+      loadedIsStale = true;
       refreshSoon();
     });
     for (const file of ['sidebars.ts', 'deploy/redirects.json'])
