@@ -17,6 +17,11 @@ function splitFix(reason: string): {message: string; fix: string} {
   return {message: message.trim(), fix: own?.trim() ?? known?.[1] ?? 'see the line that is named.'};
 }
 
+function ruleOf(reason: string): string {
+  if (/Unknown figure|Only figures/.test(reason)) return 'figures';
+  return reason.includes('no form in plain Markdown') ? 'tags' : 'syntax';
+}
+
 const unresolved =
   /^Markdown (link|image) with URL `(.+?)` in source file "(.+?)" \((\d+):(\d+)\) couldn't be resolved/;
 
@@ -37,10 +42,19 @@ export const compilation: Translator = (output, sources) => {
     // Front matter shifts nothing: MDX counts the lines of the whole file.
     const [at, across] = [/^\s*"line": (\d+),?$/m, /^\s*"column": (\d+),?$/m].map((part) => part.exec(plain)?.[1]);
     if (!at) return [];
-    const rule = cause.includes('Unknown figure') || cause.includes('Only figures') ? 'figures' : 'syntax';
-    return [{file, line: Number(at), column: Number(across ?? 1), rule, ...splitFix(cause)}];
+    return [{file, line: Number(at), column: Number(across ?? 1), rule: ruleOf(cause), ...splitFix(cause)}];
   });
 };
+
+/** What our own plugins refuse in pages that they read apart from the compiler. */
+export const refusals: Translator = (output, sources) =>
+  [...output.matchAll(/\bError: (.+?\.mdx?):(\d+):(\d+): (.+)/g)].map(([, path = '', line, column, reason = '']) => ({
+    file: withinRoot(path, sources),
+    line: Number(line),
+    column: Number(column),
+    rule: ruleOf(reason),
+    ...splitFix(reason),
+  }));
 
 /** Modules that a page imports and that do not exist. Pages import nothing, so the fix is the same whatever it was. */
 export const imports: Translator = (output, sources) =>

@@ -7,7 +7,8 @@ const settledMs = 300;
 
 const startsError = (line: string) => /^\[ERROR\]|^\s*(╰─▶\s*)?× /.test(stripVTControlCharacters(line));
 
-const hint = 'npm run build -- --verbose shows what Docusaurus said.';
+const hint =
+  'npm run docs:check lists the problems of all pages; npm run build -- --verbose shows what Docusaurus said.';
 
 /** An error as authors read it: its problems, or what Docusaurus said when that says more. */
 async function worded(output: string, root: string): Promise<string> {

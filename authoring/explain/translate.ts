@@ -1,10 +1,10 @@
 import {stripVTControlCharacters} from 'node:util';
-import {compilation, imports} from './compilation';
+import {compilation, imports, refusals} from './compilation';
 import type {Failure, Sources} from './failure';
 import {brokenLinks, configuration, duplicateRoutes, frontMatter, sidebarNames, unknownTags} from './site';
 
 const translators = [
-  ...[compilation, imports, brokenLinks, sidebarNames],
+  ...[compilation, refusals, imports, brokenLinks, sidebarNames],
   ...[duplicateRoutes, frontMatter, unknownTags, configuration],
 ];
 

@@ -1,10 +1,11 @@
 import {spawnSync} from 'node:child_process';
 import {join} from 'node:path';
-import {createInterface} from 'node:readline/promises';
+import {createInterface, type Interface} from 'node:readline/promises';
 import {parseArgs} from 'node:util';
 import {nearest} from '../../plugins/shared/nearest';
 import {writePage} from './index';
 import {type Kind, kinds} from './kinds';
+import {slugOf} from './page';
 
 const usage = `npm run docs:new -- --title "Handle silence" --kind ${kinds.join('|')} [--description "…"] [--owner team] [--group "Guides"]`;
 
@@ -16,6 +17,24 @@ function kindOf(word: string): Kind {
   );
 }
 
+function titleFrom(answer: string): string {
+  const title = answer.trim();
+  slugOf(title);
+  return title;
+}
+
+/** Asks until the answer can be used, and says each time why it can't. */
+async function ask<Answer>(terminal: Interface, question: string, use: (answer: string) => Answer): Promise<Answer> {
+  for (;;) {
+    try {
+      return use(await terminal.question(question));
+    } catch (error) {
+      if ((error as Error).name === 'AbortError') throw new Error('Nothing was written.');
+      console.error((error as Error).message);
+    }
+  }
+}
+
 /** Asks for what the command line did not say; without a terminal it says how to write the command. */
 async function complete(title?: string, kind?: string): Promise<{title: string; kind: Kind}> {
   if (title?.trim() && kind) return {title: title.trim(), kind: kindOf(kind)};
@@ -25,8 +44,11 @@ async function complete(title?: string, kind?: string): Promise<{title: string; 
   }
   const terminal = createInterface({input: process.stdin, output: process.stdout});
   try {
-    const asked = title?.trim() || (await terminal.question('Title of the page: '));
-    return {title: asked.trim(), kind: kindOf(kind ?? (await terminal.question(`Kind (${kinds.join(', ')}): `)))};
+    const known = title?.trim();
+    return {
+      title: known || (await ask(terminal, 'Title of the page: ', titleFrom)),
+      kind: kind ? kindOf(kind) : await ask(terminal, `Kind (${kinds.join(', ')}): `, kindOf),
+    };
   } finally {
     terminal.close();
   }

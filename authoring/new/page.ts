@@ -28,6 +28,7 @@ export function slugOf(title: string): string {
     .replace(/^-+|-+$/g, '');
   if (title.length > longestTitle)
     throw new Error(`The title has ${title.length} characters. Fix: use at most ${longestTitle}.`);
+  if (!title) throw new Error('A page needs a title. Fix: say what its readers want to do.');
   if (!slug) throw new Error(`No address can be made of the title "${title}". Fix: use Latin letters.`);
   // Docusaurus takes leading numbers for an order and drops them from the address.
   if (/^\d/.test(slug)) throw new Error(`The title "${title}" starts with a number. Fix: start it with a word.`);

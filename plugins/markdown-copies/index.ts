@@ -2,6 +2,7 @@ import {mkdir, rm, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {docsPlugin, readDocs} from '../shared/docsPages';
+import {onDemand} from '../shared/onDemand';
 import type {Transformer} from '../shared/readMarkdown';
 import {inReadingOrder, llmsText} from './llms';
 import {writeCopies} from './write';
@@ -18,18 +19,29 @@ interface CopiesOptions {
 /**
  * Serves every documentation page as plain Markdown at its address with `.md` added, and for language models the list
  * of all pages (llms.txt) and all pages in one file (llms-full.txt). The copies are made from the sources that the
- * pages are built from, into a static folder, which both the live preview and the build serve.
+ * pages are built from, into a static folder, which the build serves as it is;
+ * the live preview makes them when one is asked for.
  */
 export default function markdownCopies(context: LoadContext, options: unknown): Plugin {
   const {summary, transformers} = options as CopiesOptions;
   const {generatedFilesDir, siteConfig, siteDir} = context;
   const output = join(generatedFilesDir, 'markdown-static');
   siteConfig.staticDirectories.push(output);
+  const isPreview = process.env.NODE_ENV === 'development';
+  const asked = onDemand('markdown-copies', (path) => /\.md$|^\/llms[\w-]*\.txt$/.test(path));
 
   async function save(path: string, content: string): Promise<void> {
     const file = join(output, path);
     await mkdir(dirname(file), {recursive: true});
     await writeFile(file, content);
+  }
+
+  async function writeAll(docs: unknown): Promise<void> {
+    const {pages, sidebar} = readDocs(docs, siteDir);
+    const copies = await writeCopies(inReadingOrder(pages, sidebar), siteConfig.url, transformers);
+    await Promise.all(copies.map(({path, content}) => save(path, content)));
+    await save('llms-full.txt', copies.map(({part}) => part).join('\n'));
+    await save('llms.txt', llmsText({url: siteConfig.url, name: siteConfig.title, summary, pages, sidebar}));
   }
 
   return {
@@ -39,12 +51,10 @@ export default function markdownCopies(context: LoadContext, options: unknown): 
       await mkdir(output, {recursive: true});
     },
     async allContentLoaded({allContent}) {
-      const {pages, sidebar} = readDocs(allContent[docsPlugin]?.default, siteDir);
-      const ordered = inReadingOrder(pages, sidebar);
-      const copies = await writeCopies(ordered, siteConfig.url, transformers);
-      await Promise.all(copies.map(({path, content}) => save(path, content)));
-      await save('llms-full.txt', copies.map(({part}) => part).join('\n'));
-      await save('llms.txt', llmsText({url: siteConfig.url, name: siteConfig.title, summary, pages, sidebar}));
+      const make = () => writeAll(allContent[docsPlugin]?.default);
+      if (isPreview) asked.renew(make);
+      else await make();
     },
+    configureWebpack: () => (isPreview ? asked.configuration : {}),
   };
 }

@@ -11,18 +11,35 @@ export interface Checker {
 /** @param program the process's TypeScript file, which speaks `Question` and `Answer` */
 export function startChecker(program: string, root: string): Checker {
   const waiting = new Map<number, (problems: ShownProblem[]) => void>();
-  let child: ChildProcess;
+  let child: ChildProcess | undefined;
   let last = 0;
 
-  function start(): void {
-    child = fork(program, {cwd: root, execArgv: ['--import', 'tsx'], stdio: ['ignore', 'inherit', 'inherit', 'ipc']});
-    child.on('message', ({id, problems}: Answer) => {
+  function giveUp(): void {
+    for (const resolve of waiting.values()) resolve([]);
+    waiting.clear();
+  }
+
+  function start(): ChildProcess {
+    const started = fork(program, {
+      cwd: root,
+      execArgv: ['--import', 'tsx'],
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
+    started.on('message', ({id, problems}: Answer) => {
       waiting.get(id)?.(problems);
       waiting.delete(id);
     });
     // The preview may end while the process waits for work.
-    child.unref();
-    child.channel?.unref();
+    started.unref();
+    started.channel?.unref();
+    // It ends when a file that it loads can't be read. The next question finds that file mended, or asks in vain again.
+    started.on('exit', () => {
+      if (started !== child) return;
+      child = undefined;
+      giveUp();
+    });
+    child = started;
+    return started;
   }
 
   start();
@@ -31,12 +48,12 @@ export function startChecker(program: string, root: string): Checker {
       new Promise((resolve) => {
         last += 1;
         waiting.set(last, resolve);
-        child.send({id: last, files, errors} satisfies Question);
+        // An error in sending comes with the exit, which answers.
+        (child ?? start()).send({id: last, files, errors} satisfies Question, () => undefined);
       }),
     restart(): void {
-      child.kill();
-      for (const resolve of waiting.values()) resolve([]);
-      waiting.clear();
+      child?.kill();
+      giveUp();
       start();
     },
   };

@@ -1,13 +1,16 @@
-import type {IncomingMessage, ServerResponse} from 'node:http';
+import type {ServerResponse} from 'node:http';
+import type {Middleware} from '../shared/previewServer';
 import type {Checker} from './checker';
-import {address} from './messages';
+import {address, builtEvent} from './messages';
 
 /** Keeps every open page told of its problems. */
 export interface Feed {
   /** Answers the requests for `address`, and passes all others on. */
-  middleware(request: IncomingMessage, response: ServerResponse, next: () => void): void;
+  middleware: Middleware;
   /** Checks the open pages again. */
   refresh(): Promise<void>;
+  /** Says that every page compiles. */
+  built(): void;
 }
 
 /**
@@ -48,5 +51,8 @@ export function createFeed(checker: Checker, fileAt: (path: string) => string | 
       void tell([[response, file]]);
     },
     refresh: () => tell([...open]),
+    built(): void {
+      for (const response of open.keys()) response.write(`event: ${builtEvent}\ndata:\n\n`);
+    },
   };
 }

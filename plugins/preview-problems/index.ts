@@ -1,6 +1,7 @@
 import {readdirSync, watch} from 'node:fs';
 import {basename, dirname, join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {askedFirst} from '../shared/previewServer';
 import {startChecker} from './checker';
 import {createFeed} from './feed';
 
@@ -51,9 +52,14 @@ export default function previewProblems({siteDir}: LoadContext, options: unknown
   );
 
   let timer: NodeJS.Timeout | undefined;
+  let loadedIsStale = false;
   const refreshSoon = () => {
     clearTimeout(timer);
-    timer = setTimeout(feed.refresh, saveMs);
+    timer = setTimeout(() => {
+      if (loadedIsStale) checker.restart();
+      loadedIsStale = false;
+      void feed.refresh();
+    }, saveMs);
   };
 
   function watchSources(): void {
@@ -63,7 +69,7 @@ export default function previewProblems({siteDir}: LoadContext, options: unknown
       refreshSoon();
     });
     watchFolders(join(siteDir, 'src/facts'), () => {
-      checker.restart();
+      loadedIsStale = true;
       refreshSoon();
     });
     for (const file of ['sidebars.ts', 'deploy/redirects.json'])
@@ -88,16 +94,11 @@ export default function previewProblems({siteDir}: LoadContext, options: unknown
             const said = compilation.errors.map(({message}) => message).join('\n');
             if (said !== errors) refreshSoon();
             errors = said;
+            if (!said) feed.built();
           });
         },
       };
-      // Ours goes before the bundler's, which answers nothing while a page does not compile. What each plugin's function
-      // returns is appended to the list that all of them get, so there is nothing to return.
-      const setupMiddlewares = (middlewares: object[]) => {
-        middlewares.unshift({name: 'preview-problems', middleware: feed.middleware});
-        return [];
-      };
-      const devServer = {client: {overlay}, setupMiddlewares};
+      const devServer = {client: {overlay}, setupMiddlewares: askedFirst('preview-problems', feed.middleware)};
       return {devServer, plugins: [listen]} as object;
     },
   };

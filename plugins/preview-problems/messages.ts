@@ -23,3 +23,6 @@ export interface Answer {
 
 /** Where the preview's server sends a page's problems, as server-sent events; the page stands in `?path=`. */
 export const address = '/__preview/problems';
+
+/** The event that says that every page compiles: one that could not be shown can be. */
+export const builtEvent = 'built';

@@ -3,6 +3,7 @@ import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Step} from '../finish';
 import {docsPlugin, readDocs} from '../shared/docsPages';
+import {onDemand} from '../shared/onDemand';
 import type {Transformer} from '../shared/readMarkdown';
 import type {Authored} from './aliases';
 import {type Addresses, bundleSearch} from './bundle';
@@ -28,13 +29,14 @@ function sourcesOf(content: unknown, siteDir: string): (Source & Authored)[] {
 
 /**
  * Search: bundles the dialog and the worker, and names them and the index in the head of every page, from where the
- * enhancement script loads them on the reader's first intent. In the live preview it also makes the index; for the
- * finished site `searchIndexStep` does.
+ * enhancement script loads them on the reader's first intent. In the live preview it also makes the index, when the
+ * search first asks for it; for the finished site `searchIndexStep` does.
  */
 export default function searchIndexPlugin(context: LoadContext, options: unknown): Plugin {
   const {transformers} = options as SearchOptions;
   const output = join(context.generatedFilesDir, 'search-static');
   context.siteConfig.staticDirectories.push(output);
+  const index = onDemand('search-index', (path) => path === previewAddress);
   return {
     name: 'search-index',
     getPathsToWatch: () => ['search', 'facts'].map((folder) => join(context.siteDir, `src/${folder}/**/*.{ts,css}`)),
@@ -44,17 +46,17 @@ export default function searchIndexPlugin(context: LoadContext, options: unknown
     },
     async allContentLoaded({allContent}) {
       const sources = sourcesOf(allContent[docsPlugin]?.default, context.siteDir);
-      if (isPreview) await writePreviewIndex(output, sources, transformers);
+      index.renew(() => writePreviewIndex(output, sources, transformers));
     },
+    configureWebpack: () => (isPreview ? index.configuration : {}),
     injectHtmlTags({content}) {
       const {dialog, styles, worker} = content as Addresses;
-      const index = isPreview ? previewAddress : placeholder;
       const attributes = {
         name: 'search',
         content: dialog,
         'data-styles': styles,
         'data-worker': worker,
-        'data-index': index,
+        'data-index': isPreview ? previewAddress : placeholder,
       };
       return {headTags: [{tagName: 'meta', attributes}]};
     },

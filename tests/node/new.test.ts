@@ -11,8 +11,9 @@ import {checkSamples} from '../../authoring/samples/run';
 
 const project = process.cwd();
 const docs = '/developers/documentation';
-const page = {title: 'First call', kind: 'guide'} as const;
-const titles = {guide: 'Handle silence', reference: 'Session fields', sdk: 'Call from a page', concept: 'Turn taking'};
+const page = {title: 'Written by a test', kind: 'guide'} as const;
+/** No title that an author would give a page: those that exist may not be drafted again. */
+const titleOf = (kind: string) => `Test page of the kind ${kind}`;
 let root: string;
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
@@ -25,7 +26,7 @@ before(() => {
 after(() => rmSync(root, {recursive: true}));
 
 it('a new page passes every check, of whatever kind', async () => {
-  const drafts = kinds.map((kind) => draftPage(project, {title: titles[kind], kind}));
+  const drafts = kinds.map((kind) => draftPage(project, {title: titleOf(kind), kind}));
   const sidebar = drafts.reduce(
     (source, {group, slug}) => addToSidebar(source, group, slug),
     readFileSync('sidebars.ts', 'utf8'),
@@ -36,7 +37,7 @@ it('a new page passes every check, of whatever kind', async () => {
 
 it('the samples of a new page are proven, of whatever kind', async () => {
   const files = kinds.map((kind) => {
-    const {text} = draftPage(project, {title: titles[kind], kind});
+    const {text} = draftPage(project, {title: titleOf(kind), kind});
     const file = join(root, `${kind}.mdx`);
     writeFileSync(file, text);
     return file;
@@ -53,10 +54,10 @@ it('the samples of a new page are proven, of whatever kind', async () => {
 it('a page is not written when a check finds fault with it', async () => {
   await assert.rejects(
     writePage(root, {...page, owner: 'mobil'}),
-    /^Error: docs\/first-call.mdx:4:8 front-matter .*mobil/,
+    /^Error: docs\/written-by-a-test.mdx:4:8 front-matter .*mobil/,
   );
-  assert.equal(existsSync(join(root, 'docs/first-call.mdx')), false);
-  assert.doesNotMatch(read('sidebars.ts'), /first-call/);
+  assert.equal(existsSync(join(root, 'docs/written-by-a-test.mdx')), false);
+  assert.doesNotMatch(read('sidebars.ts'), /written-by-a-test/);
 });
 
 it('an address that moved, or that was public once, is refused', () => {
@@ -64,9 +65,12 @@ it('an address that moved, or that was public once, is refused', () => {
     join(root, file),
   );
   const [wasPublished, wasRedirects] = [published, redirects].map((file) => readFileSync(file ?? '', 'utf8'));
-  writeFileSync(published ?? '', JSON.stringify({[`${docs}/first-call`]: []}));
+  writeFileSync(published ?? '', JSON.stringify({[`${docs}/written-by-a-test`]: []}));
   assert.throws(() => draftPage(root, page), /was public once/);
-  writeFileSync(redirects ?? '', JSON.stringify({pages: {[`${docs}/first-call`]: `${docs}/quick-start`}, anchors: {}}));
+  writeFileSync(
+    redirects ?? '',
+    JSON.stringify({pages: {[`${docs}/written-by-a-test`]: `${docs}/quick-start`}, anchors: {}}),
+  );
   assert.throws(() => draftPage(root, page), /leads to \/developers\/documentation\/quick-start now/);
   writeFileSync(published ?? '', wasPublished ?? '');
   writeFileSync(redirects ?? '', wasRedirects ?? '');

@@ -15,15 +15,20 @@ function element<Name extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-const entry = ({line, column, rule, message, fix}: ShownProblem): HTMLLIElement =>
-  element(
+/** A message's first line says what is wrong; those after it show the place, with a mark below the character. */
+function entry({line, column, rule, message, fix}: ShownProblem): HTMLLIElement {
+  const [words = '', ...lines] = message.split('\n');
+  const frame = lines.length > 0 ? [element('pre', {class: styles.frame ?? ''}, lines.join('\n'))] : [];
+  return element(
     'li',
     {},
     element('code', {}, `${line}:${column}`),
     element('b', {}, ` ${rule} `),
-    element('span', {class: styles.message ?? ''}, message),
+    element('span', {class: styles.message ?? ''}, words),
+    ...frame,
     element('p', {class: styles.fix ?? ''}, `Fix: ${fix}`),
   );
+}
 
 /** The panel's two parts: a live region that is always there, for words that are read out, and the panel itself. */
 function parts(): {status: HTMLElement; panel: HTMLElement} {
@@ -39,7 +44,8 @@ function parts(): {status: HTMLElement; panel: HTMLElement} {
     class: styles.panel ?? '',
     hidden: '',
   });
-  document.body.append(status, panel);
+  // First in the page, so that the keyboard reaches it first.
+  document.body.prepend(status, panel);
   return {status, panel};
 }
 
@@ -68,5 +74,5 @@ export function showProblems(problems: ShownProblem[]): void {
   // A list that scrolls must be in reach of the keyboard.
   const list = element('ol', {tabindex: '0', 'aria-label': count, class: styles.list ?? ''}, ...problems.map(entry));
   panel.replaceChildren(element('div', {class: styles.head ?? ''}, element('strong', {}, count), close), list);
-  status.textContent = `${count}: line ${first.line}, ${first.message}`;
+  status.textContent = `${count}: line ${first.line}, ${first.message.split('\n')[0]}`;
 }

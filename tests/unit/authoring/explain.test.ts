@@ -33,6 +33,7 @@ const cases: [message: string, found: string[], page?: string][] = [
   ['front-matter-type', ['docs/zz.mdx:2:1 front-matter']],
   ['duplicate-route', ['docs/zz.mdx:3:1 front-matter']],
   ['unknown-tag', ['docs/zz.mdx:10:1 tags'], `${head}Words.\n\n<Nonesuch label="x">`],
+  ['refusal', ['docs/zz.mdx:8:1 tags give it one']],
   ['links', ['docs/zz-link.mdx:8:10 links', 'docs/zz-link.mdx:8:45 links']],
   ['anchor', ['docs/zz.mdx:8:5 links'], `${head}[a](./quick-start.mdx#nothing)`],
   [

@@ -1,6 +1,13 @@
 /** @jest-environment node */
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import type {IncomingMessage, ServerResponse} from 'node:http';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import previewProblems from '../../../plugins/preview-problems';
+import {startChecker} from '../../../plugins/preview-problems/checker';
+import {createFeed} from '../../../plugins/preview-problems/feed';
+import {address, builtEvent} from '../../../plugins/preview-problems/messages';
 
 it('a build gets neither the script nor the server of the preview', async () => {
   const environment = process.env.NODE_ENV;
@@ -8,4 +15,56 @@ it('a build gets neither the script nor the server of the preview', async () => 
   const plugin = await previewProblems({siteDir: process.cwd()} as LoadContext, {checker: 'none.ts'});
   process.env.NODE_ENV = environment;
   expect(Object.keys(plugin ?? {})).toEqual(['name']);
+});
+
+describe('an open page', () => {
+  const problem = {file: 'docs/a.mdx', line: 1, column: 1, rule: 'links', message: 'Wrong.', fix: 'mend it.'};
+  const checker = {check: async () => [problem, {...problem, file: 'docs/b.mdx'}], restart: () => undefined};
+
+  function open(path: string) {
+    const written: string[] = [];
+    const statuses: number[] = [];
+    const response = {
+      writeHead(status: number) {
+        statuses.push(status);
+        return response;
+      },
+      write: (text: string) => written.push(text),
+      end: () => undefined,
+    };
+    const feed = createFeed(
+      checker,
+      (at) => (at === '/a' ? 'docs/a.mdx' : undefined),
+      () => '',
+    );
+    const request = {url: `${address}?path=${path}`, on: () => undefined};
+    feed.middleware(request as unknown as IncomingMessage, response as unknown as ServerResponse, () => undefined);
+    return {feed, written, statuses};
+  }
+
+  it('is told its own problems at once and after each change, and when it compiles again', async () => {
+    const {feed, written} = open('/a');
+    await feed.refresh();
+    feed.built();
+    const told = `data: ${JSON.stringify([problem])}\n\n`;
+    expect(written).toEqual([':\n\n', told, told, `event: ${builtEvent}\ndata:\n\n`]);
+  });
+
+  it('is not waited for when it is no page of the documentation', () => {
+    expect(open('/elsewhere').statuses).toEqual([204]);
+  });
+});
+
+it('a checking process that dies answers, and is started again by the next question', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'timbre-checker-'));
+  const program = join(folder, 'worker.mjs');
+  writeFileSync(program, 'throw process.exit(1);');
+  const checker = startChecker(program, process.cwd());
+  expect(await checker.check(['docs/a.mdx'], '')).toEqual([]);
+  writeFileSync(
+    program,
+    "process.on('message', ({id, files}) => process.send({id, problems: [files[0]]}, () => process.exit()));",
+  );
+  expect(await checker.check(['docs/b.mdx'], '')).toEqual(['docs/b.mdx']);
+  rmSync(folder, {recursive: true});
 });

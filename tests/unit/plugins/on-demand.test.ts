@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import type {IncomingMessage, ServerResponse} from 'node:http';
+import {onDemand} from '../../../plugins/shared/onDemand';
+
+/** Asks for a path: what the answer was, if it did not pass the request on. */
+async function ask(files: ReturnType<typeof onDemand>, url: string) {
+  const end = jest.fn();
+  const response = {writeHead: jest.fn(() => ({end}))};
+  const next = jest.fn();
+  await files.middleware({url} as IncomingMessage, response as unknown as ServerResponse, next);
+  return {passed: next.mock.calls.length === 1, said: end.mock.calls[0]?.[0]};
+}
+
+it('files are made when one is asked for, once, and again after a change', async () => {
+  const make = jest.fn(async () => undefined);
+  const files = onDemand('copies', (path) => path.endsWith('.md'));
+  files.renew(make);
+  expect(await ask(files, '/page')).toEqual({passed: true});
+  expect(make).not.toHaveBeenCalled();
+  expect(await ask(files, '/page.md?plain')).toEqual({passed: true});
+  await ask(files, '/page.md');
+  expect(make).toHaveBeenCalledTimes(1);
+  files.renew(make);
+  await ask(files, '/page.md');
+  expect(make).toHaveBeenCalledTimes(2);
+});
+
+it('what keeps a file from being made is the answer, until it is mended', async () => {
+  const files = onDemand('copies', (path) => path.endsWith('.md'));
+  files.renew(() => Promise.reject(new Error('page.mdx:3:1: no such figure')));
+  expect(await ask(files, '/page.md')).toEqual({passed: false, said: 'page.mdx:3:1: no such figure'});
+  files.renew(async () => undefined);
+  expect(await ask(files, '/page.md')).toEqual({passed: true});
+});
