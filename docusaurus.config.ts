@@ -105,7 +105,14 @@ const config: Config = {
             codeBlocks,
           ],
         },
-        theme: {customCss: ['./src/css/tokens.css', './src/css/theme-variables.css', './src/css/base.css']},
+        theme: {
+          customCss: [
+            './src/css/tokens.css',
+            './src/css/theme-variables.css',
+            './src/css/base.css',
+            './src/css/print.css',
+          ],
+        },
         sitemap: {lastmod: null, changefreq: null, priority: null},
       } satisfies PresetOptions,
     ],

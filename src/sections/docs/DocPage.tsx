@@ -7,6 +7,7 @@ import styles from './DocPage.module.css';
 import {PageActions} from './PageActions';
 import {PageFooter} from './PageFooter';
 import './prose.css';
+import './linkLists.css';
 
 interface PageLink {
   title: string;
