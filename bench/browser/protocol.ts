@@ -18,6 +18,7 @@ interface Message {
 }
 
 interface Waiting {
+  session: string | undefined;
   resolve: (result: unknown) => void;
   reject: (error: Error) => void;
 }
@@ -43,6 +44,7 @@ export class Protocol {
 
   private receive({id, method, params, sessionId, result, error}: Message): void {
     if (id === undefined) {
+      if (method === 'Target.detachedFromTarget') this.abandon(String(params?.sessionId));
       for (const listener of this.listeners) listener({method: method ?? '', params: params ?? {}, session: sessionId});
       return;
     }
@@ -52,13 +54,22 @@ export class Protocol {
     else waiting?.resolve(result);
   }
 
+  /** A page that is gone (another was activated in its place) does not answer any more what it was asked. */
+  private abandon(session: string): void {
+    for (const [id, waiting] of this.waiting) {
+      if (waiting.session !== session) continue;
+      this.waiting.delete(id);
+      waiting.reject(new Error('The page went away before it answered.'));
+    }
+  }
+
   /** Sends a command to the browser, or to the page or worker of a session. */
   send<Result = unknown>(method: string, params: object = {}, session?: string): Promise<Result> {
     this.lastId += 1;
     const id = this.lastId;
     this.socket.send(JSON.stringify({id, method, params, sessionId: session}));
     return new Promise((resolve, reject) => {
-      this.waiting.set(id, {resolve: resolve as (result: unknown) => void, reject});
+      this.waiting.set(id, {session, resolve: resolve as (result: unknown) => void, reject});
     });
   }
 

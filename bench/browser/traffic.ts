@@ -14,6 +14,9 @@ export interface Fetched {
 }
 
 interface Pending extends Fetched {
+  session: string | undefined;
+  /** Speculation rules fetch a page first, and the prerendered page then gets it from there. */
+  isPrefetch: boolean;
   fromCache: boolean;
   finished: boolean;
 }
@@ -48,19 +51,21 @@ export class Traffic {
   private latest = performance.now();
 
   /** Takes an event of the `Network` domain. */
-  take({method, params}: Event): void {
+  take({method, params, session}: Event): void {
     const event = params as unknown as Params;
     // Not by session: a worker's own script is asked for by its page and arrives in the worker.
     const key = event.requestId;
     const known = this.requests.get(key);
-    if (method === 'Network.requestWillBeSent') this.begin(key, event);
+    if (method === 'Network.requestWillBeSent') this.begin(key, event, session);
     else if (method === 'Network.requestWillBeSentExtraInfo') {
       this.early.set(key, event.headers ?? {});
       if (known) known.ahead ||= isAhead(event.headers);
     } else if (!known) return;
     else if (method === 'Network.requestServedFromCache') known.fromCache = true;
     else if (method === 'Network.responseReceived') {
-      known.fromCache ||= Boolean(event.response?.fromDiskCache || event.response?.fromPrefetchCache);
+      // The browser says of the prefetch itself, too, that it came from the cache it is put into.
+      const {fromDiskCache, fromPrefetchCache} = event.response ?? {};
+      known.fromCache ||= Boolean(fromDiskCache || (fromPrefetchCache && !known.isPrefetch));
       known.headBytes = event.response?.encodedDataLength ?? 0;
       known.kind = kindOf(event.response?.mimeType ?? '', known.kind);
     } else if (method === 'Network.dataReceived') known.bytes += event.encodedDataLength ?? 0;
@@ -71,12 +76,18 @@ export class Traffic {
     this.latest = performance.now();
   }
 
-  private begin(key: string, {request, type}: Params): void {
+  private begin(key: string, {request, type}: Params, session: string | undefined): void {
     const url = request?.url ?? '';
     if (!url.startsWith('http')) return;
     const ahead = isAhead(request?.headers) || isAhead(this.early.get(key));
     const kind = kinds[type ?? ''] ?? 'other';
-    this.requests.set(key, {url, kind, bytes: 0, headBytes: 0, ahead, fromCache: false, finished: false});
+    const none = {bytes: 0, headBytes: 0, fromCache: false, finished: false};
+    this.requests.set(key, {...none, url, kind, ahead, session, isPrefetch: type === 'Prefetch'});
+  }
+
+  /** A page is gone: nothing more is told about what it asked for. */
+  leave(session: string): void {
+    for (const request of this.requests.values()) if (request.session === session) request.finished = true;
   }
 
   /** Milliseconds since anything happened, 0 while an answer is awaited. */

@@ -20,6 +20,14 @@ export interface WindowOptions {
   slowdown?: number;
 }
 
+/** A page that is shown, or rendered ahead to be shown later. */
+interface WindowPage {
+  session: string;
+  subtype: string;
+  /** Settles when everything that belongs into the page is in it. */
+  ready: Promise<unknown>;
+}
+
 /**
  * A window of 1440 × 900 with an empty cache. Its pages are followed through prerendering: whichever is shown is the
  * one that commands go to.
@@ -29,7 +37,7 @@ export class BrowserWindow {
   /** Calls of `benchReport(text)` in any page of the window. */
   readonly reports: string[] = [];
   private readonly sessions = new Set<string>();
-  private readonly pages = new Map<string, {session: string; subtype: string}>();
+  private readonly pages = new Map<string, WindowPage>();
   private context = '';
   private stopListening: () => void = () => undefined;
 
@@ -43,7 +51,7 @@ export class BrowserWindow {
     const {protocol} = this.chromium;
     const {browserContextId} = await protocol.send<{browserContextId: string}>('Target.createBrowserContext');
     this.context = browserContextId;
-    this.stopListening = protocol.listen((event) => void this.take(event).catch(() => undefined));
+    this.stopListening = protocol.listen((event) => this.take(event));
     await protocol.send('Target.setDiscoverTargets', {discover: true});
     const target = {url: 'about:blank', browserContextId, forTab: true, width: 1440, height: 900};
     const {targetId} = await protocol.send<{targetId: string}>('Target.createTarget', target);
@@ -59,15 +67,14 @@ export class BrowserWindow {
     return this.chromium.protocol.send('Target.setAutoAttach', options, session);
   }
 
-  private async take(event: Event): Promise<void> {
+  private take(event: Event): void {
     const {method, params, session} = event;
     if (method === 'Target.targetInfoChanged') this.renew(params.targetInfo as TargetInfo);
     if (!session || !this.sessions.has(session)) return;
     if (method.startsWith('Network.')) this.traffic.take(event);
     if (method === 'Runtime.bindingCalled') this.reports.push(String(params.payload));
     if (method === 'Target.detachedFromTarget') this.forget(String(params.sessionId));
-    if (method === 'Target.attachedToTarget')
-      await this.attach(String(params.sessionId), params.targetInfo as TargetInfo);
+    if (method === 'Target.attachedToTarget') this.attach(String(params.sessionId), params.targetInfo as TargetInfo);
   }
 
   /** A prerendered page that is shown loses its subtype. */
@@ -78,31 +85,39 @@ export class BrowserWindow {
 
   private forget(session: string): void {
     for (const [id, page] of this.pages) if (page.session === session) this.pages.delete(id);
+    this.traffic.leave(session);
   }
 
-  private async attach(session: string, {targetId, type, subtype}: TargetInfo): Promise<void> {
-    const send = (method: string, params?: object) => this.chromium.protocol.send(method, params, session);
+  /** Enters the page at once: it may be activated while it is still being prepared, and that is told only once. */
+  private attach(session: string, {targetId, type, subtype}: TargetInfo): void {
     this.sessions.add(session);
-    const ready = [send('Network.enable'), this.follow(session).catch(() => undefined)];
-    if (type === 'page') {
-      const source = compilerHelper + (this.options.script ?? '');
-      ready.push(send('Page.enable'), send('Runtime.enable'), send('Runtime.addBinding', {name: 'benchReport'}));
-      ready.push(send('Page.addScriptToEvaluateOnNewDocument', {source}));
-      if (this.options.slowdown) ready.push(send('Emulation.setCPUThrottlingRate', {rate: this.options.slowdown}));
-    }
-    ready.push(send('Runtime.runIfWaitingForDebugger'));
-    await Promise.all(ready);
-    if (type === 'page') this.pages.set(targetId, {session, subtype: subtype ?? ''});
+    const ready = this.prepare(session, type === 'page');
+    if (type === 'page') this.pages.set(targetId, {session, subtype: subtype ?? '', ready});
   }
 
-  private get session(): string {
+  /** Sends everything before the page may start. Workers refuse some of it, and pages may go away meanwhile. */
+  private prepare(session: string, isPage: boolean): Promise<unknown> {
+    const send = (method: string, params?: object) => this.chromium.protocol.send(method, params, session);
+    const sent = [send('Network.enable'), this.follow(session)];
+    if (isPage) {
+      const source = compilerHelper + (this.options.script ?? '');
+      sent.push(send('Page.enable'), send('Runtime.enable'), send('Runtime.addBinding', {name: 'benchReport'}));
+      sent.push(send('Page.addScriptToEvaluateOnNewDocument', {source}));
+      if (this.options.slowdown) sent.push(send('Emulation.setCPUThrottlingRate', {rate: this.options.slowdown}));
+    }
+    return Promise.allSettled([...sent, send('Runtime.runIfWaitingForDebugger')]);
+  }
+
+  private shown(): WindowPage {
     const shown = [...this.pages.values()].filter(({subtype}) => subtype !== 'prerender').at(-1);
     if (!shown) throw new Error('The window shows no page.');
-    return shown.session;
+    return shown;
   }
 
-  protected toPage<Result>(method: string, params: object): Promise<Result> {
-    return this.chromium.protocol.send<Result>(method, params, this.session);
+  protected async toPage<Result>(method: string, params: object): Promise<Result> {
+    const {session, ready} = this.shown();
+    await ready;
+    return this.chromium.protocol.send<Result>(method, params, session);
   }
 
   /** Runs a function in the page and waits for its answer, which must be JSON. */
