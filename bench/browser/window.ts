@@ -24,7 +24,7 @@ export interface WindowOptions {
 interface WindowPage {
   session: string;
   subtype: string;
-  /** Settles when everything that belongs into the page is in it. */
+  /** Fulfilled when all that the page must have before it starts was taken by it. */
   ready: Promise<unknown>;
 }
 
@@ -52,6 +52,7 @@ export class BrowserWindow {
     const {browserContextId} = await protocol.send<{browserContextId: string}>('Target.createBrowserContext');
     this.context = browserContextId;
     this.stopListening = protocol.listen((event) => this.take(event));
+    // Tells of changed targets, as an activation is one.
     await protocol.send('Target.setDiscoverTargets', {discover: true});
     const target = {url: 'about:blank', browserContextId, forTab: true, width: 1440, height: 900};
     const {targetId} = await protocol.send<{targetId: string}>('Target.createTarget', target);
@@ -92,10 +93,12 @@ export class BrowserWindow {
   private attach(session: string, {targetId, type, subtype}: TargetInfo): void {
     this.sessions.add(session);
     const ready = this.prepare(session, type === 'page');
+    // Whoever needs the page hears what failed. A prerendered one may go away unseen, and workers refuse some of it.
+    ready.catch(() => undefined);
     if (type === 'page') this.pages.set(targetId, {session, subtype: subtype ?? '', ready});
   }
 
-  /** Sends everything before the page may start. Workers refuse some of it, and pages may go away meanwhile. */
+  /** Sends all that a page or worker must have before it may start. */
   private prepare(session: string, isPage: boolean): Promise<unknown> {
     const send = (method: string, params?: object) => this.chromium.protocol.send(method, params, session);
     const sent = [send('Network.enable'), this.follow(session)];
@@ -105,7 +108,7 @@ export class BrowserWindow {
       sent.push(send('Page.addScriptToEvaluateOnNewDocument', {source}));
       if (this.options.slowdown) sent.push(send('Emulation.setCPUThrottlingRate', {rate: this.options.slowdown}));
     }
-    return Promise.allSettled([...sent, send('Runtime.runIfWaitingForDebugger')]);
+    return Promise.all([...sent, send('Runtime.runIfWaitingForDebugger')]);
   }
 
   private shown(): WindowPage {
