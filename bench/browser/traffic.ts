@@ -17,6 +17,8 @@ interface Pending extends Fetched {
   session: string | undefined;
   /** Speculation rules fetch a page first, and the prerendered page then gets it from there. */
   isPrefetch: boolean;
+  /** The body's length as the server announced it, when it sent one. */
+  announced: number;
   fromCache: boolean;
   finished: boolean;
 }
@@ -34,9 +36,16 @@ interface Params {
   type?: string;
   request?: {url: string; headers: Record<string, string>};
   headers?: Record<string, string>;
+  statusCode?: number;
   encodedDataLength?: number;
   response?: {mimeType: string; encodedDataLength?: number; fromDiskCache?: boolean; fromPrefetchCache?: boolean};
 }
+
+/** An answer that says "not modified" announces the body that it does not send. */
+const announcedLength = ({statusCode, headers = {}}: Params): number =>
+  statusCode === 200
+    ? Number(Object.entries(headers).find(([name]) => name.toLowerCase() === 'content-length')?.[1] ?? 0)
+    : 0;
 
 const isAhead = (headers: Record<string, string> = {}): boolean =>
   Object.entries(headers).some(([name, value]) => /^(sec-)?purpose$/i.test(name) && value.includes('prefetch'));
@@ -61,6 +70,7 @@ export class Traffic {
       this.early.set(key, event.headers ?? {});
       if (known) known.ahead ||= isAhead(event.headers);
     } else if (!known) return;
+    else if (method === 'Network.responseReceivedExtraInfo') known.announced = announcedLength(event);
     else if (method === 'Network.requestServedFromCache') known.fromCache = true;
     else if (method === 'Network.responseReceived') {
       // The browser says of the prefetch itself, too, that it came from the cache it is put into.
@@ -71,6 +81,8 @@ export class Traffic {
     } else if (method === 'Network.dataReceived') known.bytes += event.encodedDataLength ?? 0;
     else if (method === 'Network.loadingFinished') {
       if (event.encodedDataLength) known.bytes = event.encodedDataLength - known.headBytes;
+      // Of a worker's own script the browser counts the head alone.
+      if (known.session !== session) known.bytes ||= known.announced;
       known.finished = true;
     } else if (method === 'Network.loadingFailed') known.finished = true;
     this.latest = performance.now();
@@ -81,7 +93,7 @@ export class Traffic {
     if (!url.startsWith('http')) return;
     const ahead = isAhead(request?.headers) || isAhead(this.early.get(key));
     const kind = kinds[type ?? ''] ?? 'other';
-    const none = {bytes: 0, headBytes: 0, fromCache: false, finished: false};
+    const none = {bytes: 0, headBytes: 0, announced: 0, fromCache: false, finished: false};
     this.requests.set(key, {...none, url, kind, ahead, session, isPrefetch: type === 'Prefetch'});
   }
 
