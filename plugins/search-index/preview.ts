@@ -5,6 +5,7 @@ import {searchAliases} from '../../src/content/searchAliases';
 import type {Transformer} from '../shared/readMarkdown';
 import {type Authored, aliasesOf} from './aliases';
 import {answers} from './answers';
+import {encode} from './encode';
 import {pagesFromMarkdown, type Source} from './fromMarkdown';
 import {pack} from './pack';
 import type {PageText} from './page';
@@ -41,5 +42,5 @@ export async function writePreviewIndex(
 ): Promise<void> {
   const pages = [...(await pagesFromMarkdown(sources, transformers)), ...marketingPages()];
   await mkdir(join(directory, 'assets/search'), {recursive: true});
-  await writeFile(join(directory, previewAddress), JSON.stringify(pack(pages, answers, aliasesOf(sources))));
+  await writeFile(join(directory, previewAddress), JSON.stringify(encode(pack(pages, answers, aliasesOf(sources)))));
 }

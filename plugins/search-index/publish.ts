@@ -4,6 +4,7 @@ import {join} from 'node:path';
 import {pagePath} from '../shared/htmlFiles';
 import {type Authored, aliasesOf, checkAliases} from './aliases';
 import {answers} from './answers';
+import {encode} from './encode';
 import {pageFromHtml} from './fromHtml';
 import {pack} from './pack';
 import type {PageText} from './page';
@@ -39,7 +40,7 @@ export async function publishIndex(outDir: string, authored: Authored[]): Promis
   const aliases = aliasesOf(authored);
   checkAnswers(pages);
   checkAliases(aliases, pages);
-  const content = JSON.stringify(pack(pages, answers, aliases));
+  const content = JSON.stringify(encode(pack(pages, answers, aliases)));
   const address = `/assets/search/index-${createHash('sha256').update(content).digest('hex').slice(0, 10)}.json`;
   await mkdir(join(outDir, 'assets/search'), {recursive: true});
   await writeFile(join(outDir, address), content);

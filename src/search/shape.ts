@@ -1,7 +1,6 @@
 /**
- * The index as it travels: text only, from which the worker makes the postings. A ready index would weigh more than the
- * text; the price is a later first result (bench/README.md). Columns instead of records, since like beside like
- * compresses better.
+ * The index before it is encoded for its way to the reader: text only, from which the worker makes the postings. Columns
+ * instead of records, since like beside like compresses better.
  */
 export interface SearchIndex {
   pages: PageEntry[];

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import {before, test} from 'node:test';
+import {decodeIndex} from '../../plugins/search-index/encode';
 import type {Engine} from '../../src/search/engine';
 import type {SearchIndex} from '../../src/search/shape';
 import {addressesOf} from '../search/addresses';
@@ -26,8 +27,9 @@ let index: SearchIndex;
 let engine: Engine;
 
 before(async () => {
-  index = await builtIndex();
-  engine = createEngine(index);
+  const shipped = await builtIndex();
+  index = decodeIndex(shipped);
+  engine = createEngine(shipped);
 });
 
 test('every judged query has targets that the site has', () => {

@@ -1,5 +1,5 @@
+import type {EncodedIndex} from '../../src/search/encoded';
 import {createEngine, type Engine} from '../../src/search/engine';
-import type {SearchIndex} from '../../src/search/shape';
 import {site} from './harness';
 
 /** The addresses of search's parts, as the built pages name them: the four files that a reader's first intent loads. */
@@ -10,9 +10,9 @@ export async function searchFiles(): Promise<string[]> {
 }
 
 /** The index that ships. */
-export async function builtIndex(): Promise<SearchIndex> {
+export async function builtIndex(): Promise<EncodedIndex> {
   const address = (await searchFiles()).find((file) => file.endsWith('.json'));
-  return (await (await fetch(site() + address)).json()) as SearchIndex;
+  return (await (await fetch(site() + address)).json()) as EncodedIndex;
 }
 
 /** What a reader sees for a query, from top to bottom: the answer, if there is one, then the results. */

@@ -1,8 +1,9 @@
 import MiniSearch from 'minisearch';
+import {decodeIndex} from '../../../plugins/search-index/encode';
+import type {EncodedIndex} from '../../../src/search/encoded';
 import {stem} from '../../../src/search/engine/stem';
 import {createStore} from '../../../src/search/engine/store';
 import {wordsOf} from '../../../src/search/engine/words';
-import type {SearchIndex} from '../../../src/search/shape';
 import {enter, fetchJson} from './shared';
 
 /** Words whole and in parts, stemmed: what our own query understanding gives MiniSearch. */
@@ -13,7 +14,9 @@ let engine: MiniSearch | undefined;
 
 enter({
   async prepare() {
-    const {sections} = createStore(await fetchJson<SearchIndex>('ours.json'));
+    const index = await fetchJson<EncodedIndex>('ours.json');
+    const {sections} = createStore(index);
+    const {texts, codes} = decodeIndex(index).sections;
     engine = new MiniSearch({
       fields: ['heading', 'trail', 'text', 'code'],
       storeFields: ['href'],
@@ -26,13 +29,13 @@ enter({
       },
     });
     engine.addAll(
-      sections.map(({href, heading, trail, text, code}, id) => ({
+      sections.map(({href, heading, trail}, id) => ({
         id,
         href,
         heading,
         trail: trail.join(' '),
-        text,
-        code,
+        text: texts[id],
+        code: codes[id],
       })),
     );
   },

@@ -1,8 +1,8 @@
 import {eachChunk} from './scan';
 import {wordOf} from './words';
 
-/** What most pieces are: a plain word, perhaps with a mark beside it. The long way round gives the same, later. */
-const plainPiece = /^[("“]?([A-Z]?[a-z]+)[.,;:!?)"”]*$/;
+/** What most words are. The long way round gives the same, later. */
+const plainPiece = /^[("“]?([A-Z]?[a-z]+)["”]*$/;
 
 /** Gives every term a number, while texts are read. */
 export class Dictionary {
@@ -11,23 +11,11 @@ export class Dictionary {
   readonly list: string[] = [];
   /** The terms of each run of letters that is more than a plain word. */
   readonly chunks = new Map<string, number[]>();
-  private readonly pieces = new Map<string, number[]>();
 
   /** The terms of what stands between two spaces, in order; a name that holds several words is -1 minus its number. */
   idsOf(piece: string): number[] {
-    let ids = this.pieces.get(piece);
-    if (ids === undefined) {
-      ids = this.takeApart(piece);
-      this.pieces.set(piece, ids);
-    }
-    return ids;
-  }
-
-  private takeApart(piece: string): number[] {
     const plain = plainPiece.exec(piece)?.[1];
-    if (plain !== undefined) {
-      return [this.numberOf(plain.toLowerCase())];
-    }
+    if (plain !== undefined) return [this.numberOf(plain.toLowerCase())];
     const ids: number[] = [];
     eachChunk(piece, (chunk) => {
       const {whole, names, parts} = wordOf(chunk);

@@ -1,4 +1,5 @@
-import type {Group, Hit, Results, SearchIndex} from '../shape';
+import type {EncodedIndex} from '../encoded';
+import type {Group, Hit, Results} from '../shape';
 import {answerTo} from './answer';
 import {createFinder} from './matches';
 import {longestQuery, understand} from './query';
@@ -15,8 +16,14 @@ const shown = {pages: 8, sections: 3, all: 10, share: 0.7} as const;
 function hitOf({section, score}: Ranked, slots: Slot[], store: Store): Hit | undefined {
   const entry = store.sections[section];
   if (!entry) return undefined;
-  const {href, trail, heading, text} = entry;
-  return {href, trail, heading: mark(heading, slots, store), snippet: snippet(text, slots, store), score};
+  const {href, trail, heading} = entry;
+  return {
+    href,
+    trail,
+    heading: mark(heading, slots, store),
+    snippet: snippet(store.textOf(section), slots, store),
+    score,
+  };
 }
 
 /** Brings the best sections together by page. Of sections that would show the same words, a page shows one. */
@@ -48,7 +55,7 @@ export interface Engine {
 }
 
 /** Makes an index searchable. It takes some tens of milliseconds, so the site does it in a worker. */
-export function createEngine(index: SearchIndex): Engine {
+export function createEngine(index: EncodedIndex): Engine {
   const store = createStore(index);
   const find = createFinder(store);
   return {

@@ -1,6 +1,6 @@
 import type {Matches} from './matches';
 import {isStopWord} from './stopWords';
-import {fields, type Store} from './store';
+import {fields, type Section, type Store} from './store';
 import {wordsOf} from './words';
 
 /** Words this far apart still belong together, if less than neighbors do. */
@@ -61,17 +61,15 @@ export function leadShare(heavy: Heavy[], section: number): number {
   return sum / Math.max(1, heavy.length);
 }
 
-const headingLengths = new WeakMap<Store, number[]>();
+const headingLengths = new WeakMap<Section, number>();
 
-/** Number of words in each heading that carry meaning. */
-function lengthsOf(store: Store): number[] {
-  const known = headingLengths.get(store);
-  if (known) return known;
-  const lengths = store.sections.map(
-    ({heading}) => wordsOf(heading).flatMap(({parts}) => parts.filter((part) => !isStopWord(part))).length,
-  );
-  headingLengths.set(store, lengths);
-  return lengths;
+/** Number of words in a heading that carry meaning, counted when it is first asked for. */
+function headingLength(section: Section): number {
+  const known = headingLengths.get(section);
+  if (known !== undefined) return known;
+  const words = wordsOf(section.heading).flatMap(({parts}) => parts.filter((part) => !isStopWord(part)));
+  headingLengths.set(section, words.length);
+  return words.length;
 }
 
 /** A word that names the page instead of the heading counts a little less. */
@@ -90,7 +88,7 @@ export function headingFit(heavy: Heavy[], section: number, store: Store): numbe
     asked += Math.max(value, titleTrust * Math.min(1, best[title] ?? 0));
     if (value > 0.5) for (const position of positions.get(place) ?? []) taken.add(position);
   }
-  const length = lengthsOf(store)[section] ?? 0;
+  const length = headingLength(store.sections[section] as Section);
   if (heavy.length === 0 || length === 0) return 0;
   return (asked / heavy.length) * Math.min(1, taken.size / length);
 }

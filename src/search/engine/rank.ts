@@ -43,24 +43,23 @@ function scoreSection(section: number, found: Matches[]): number {
   return asked === 0 ? 0 : score * (covered / asked) ** gains.coverage;
 }
 
-const folded = new WeakMap<Store, string[]>();
+const folded = new WeakMap<Section, string>();
 
-/** The headings as they are compared with a query, made once. */
-function foldedHeadings(store: Store): string[] {
-  const known = folded.get(store) ?? store.sections.map(({heading}) => fold(heading));
-  folded.set(store, known);
+/** A heading as it is compared with a query, made when it is first asked for. */
+function foldedHeading(section: Section): string {
+  const known = folded.get(section) ?? fold(section.heading);
+  folded.set(section, known);
   return known;
 }
 
 /** What a section gains by having the words side by side, at its beginning or in its heading, and by what it is. */
 function gainOf(section: number, heavy: Heavy[], store: Store, typed: string): number {
-  const {isPage, href} = store.sections[section] as Section;
+  const entry = store.sections[section] as Section;
+  const {isPage, href} = entry;
   const near = closeness(heavy, section);
   const fit = headingFit(heavy, section, store);
   const named =
-    gains.headingFit * fit +
-    (fit >= nearlyExact ? gains.exact : 0) +
-    (foldedHeadings(store)[section] === typed ? gains.same : 0);
+    gains.headingFit * fit + (fit >= nearlyExact ? gains.exact : 0) + (foldedHeading(entry) === typed ? gains.same : 0);
   const standing = (isPage ? gains.page : 1) * (href.startsWith('/developers/documentation') ? gains.documentation : 1);
   return (
     standing *

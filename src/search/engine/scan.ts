@@ -11,10 +11,10 @@ enum Role {
 const joining = /[./:@'{}’-]/;
 
 function roleOfCharacter(code: number): Role {
-  // Most characters are small letters, and a pattern takes long the first time.
-  if (code >= 97 && code <= 122) return Role.Word;
   const character = String.fromCharCode(code);
-  if (/[\p{L}\p{N}\p{M}_$]/u.test(character)) return Role.Word;
+  // What our texts are made of; the tables of all alphabets take long to load, and most readers never need them.
+  const isKnown = code < 0x80 || (code >= 0x2000 && code < 0x2070);
+  if (isKnown ? /[\w$]/.test(character) : /[\p{L}\p{N}\p{M}]/u.test(character)) return Role.Word;
   return joining.test(character) ? Role.Joins : character === ',' ? Role.Comma : Role.Parts;
 }
 

@@ -1,21 +1,25 @@
-import {type SearchIndex, slug} from '../shape';
+import {decode, type EncodedIndex} from '../encoded';
+import {slug} from '../shape';
 import {Dictionary} from './dictionary';
-import {Occurrences, type Postings} from './postings';
+import type {Postings} from './postings';
+import {Reading} from './reading';
 
 /** The parts of a section that are searched, in the order of `Store.lengths`. */
 export const fields = ['heading', 'title', 'trail', 'alias', 'text', 'code'] as const;
 export type Field = (typeof fields)[number];
+
+/** A field's place among a section's. */
+const at = Object.fromEntries(fields.map((field, number) => [field, number])) as Record<Field, number>;
 
 /** A section, ready to be searched and shown. */
 export interface Section {
   page: number;
   href: string;
   heading: string;
+  /** The sections that it is part of, from the page's own beginning on. */
+  above: number[];
+  /** Their headings, after the page's title. */
   trail: string[];
-  /** Other words for it. */
-  alias: string;
-  text: string;
-  code: string;
   /** The number of the page's own beginning, which is a section too. */
   first: number;
   /** True for a page's own beginning. */
@@ -24,8 +28,10 @@ export interface Section {
 
 /** Flat arrays: for each term, from `starts[term]` to `starts[term + 1]`, where and at which position it stands. */
 export interface Store extends Postings {
-  index: SearchIndex;
+  index: EncodedIndex;
   sections: Section[];
+  /** What a section says, in words, made when it is first shown. */
+  textOf: (section: number) => string;
   terms: Map<string, number>;
   /** The terms by number, and their numbers by first letter: for prefixes, families and typos. */
   list: string[];
@@ -38,33 +44,28 @@ export interface Store extends Postings {
   averages: number[];
 }
 
-function sectionsOf({pages, sections}: SearchIndex): Section[] {
-  const {headings, ids, levels, aliases, texts, codes} = sections;
+function sectionsOf({pages, ids, levels}: EncodedIndex, headings: string[]): Section[] {
   let number = 0;
   return pages.flatMap(([path, title, count], page) => {
     const first = number;
-    let above: {level: number; heading: string}[] = [];
+    let above: number[] = [];
     return Array.from({length: count}, (_, place): Section => {
-      const [heading = '', level = 1] = [headings[number], levels[number]];
-      const [alias = '', text = '', code = ''] = [aliases[number], texts[number], codes[number]];
-      const id = ids[number] || slug(heading);
-      number++;
-      if (place === 0)
-        return {
-          page,
-          href: path,
-          heading,
-          trail: [],
-          alias: `${alias} ${path.slice(1)}`,
-          text,
-          code,
-          first,
-          isPage: true,
-        };
-      above = above.filter((entry) => entry.level < level);
-      const trail = [title, ...above.map((entry) => entry.heading)];
-      above.push({level, heading});
-      return {page, href: `${path}#${id}`, heading, trail, alias, text, code, first, isPage: false};
+      const own = number++;
+      const heading = headings[own] ?? '';
+      if (place === 0) return {page, href: path, heading, above, trail: [], first, isPage: true};
+      const level = levels[own] ?? 1;
+      above = above.filter((entry) => (levels[entry] ?? 1) < level);
+      const section = {
+        page,
+        href: `${path}#${ids[own] || slug(heading)}`,
+        heading,
+        above,
+        trail: [title, ...above.map((entry) => headings[entry] ?? '')],
+        first,
+        isPage: false,
+      };
+      above = [...above, own];
+      return section;
     });
   });
 }
@@ -92,52 +93,52 @@ function byInitial(list: string[]): Map<string, number[]> {
   return initials;
 }
 
-/** The searched texts of a section, in the order of `fields`. */
-function textsOf({page, heading, trail, alias, isPage, text, code}: Section, {pages}: SearchIndex): string[] {
-  return [heading, isPage ? (pages[page]?.[1] ?? '') : '', trail.slice(1).join(' '), alias, text, code];
-}
-
-/** Makes the index searchable: one pass over the text, then postings sorted by term. */
-export function createStore(index: SearchIndex): Store {
-  const sections = sectionsOf(index);
-  const lengths = new Uint32Array(sections.length * fields.length);
-  const found = new Occurrences();
-  const words = new Dictionary();
+/** Makes the index searchable: each word is taken apart once, then one pass over the texts, then postings by term. */
+export function createStore(index: EncodedIndex): Store {
+  const {marks, pages} = index;
+  const words = index.words.split(' ');
+  const columns = {
+    headings: index.headings.split(' '),
+    aliases: index.aliases.split(' '),
+    texts: index.texts.split(' '),
+    codes: index.codes.split(' '),
+  };
+  const sections = sectionsOf(
+    index,
+    columns.headings.map((heading) => decode(heading, words, marks)),
+  );
+  const dictionary = new Dictionary();
+  const reading = new Reading(
+    words.map((word, number) => (number < marks ? [] : dictionary.idsOf(word))),
+    sections.length * fields.length,
+  );
   for (let number = 0; number < sections.length; number++) {
-    const texts = textsOf(sections[number] as Section, index);
-    for (let field = 0; field < texts.length; field++) {
-      const place = number * fields.length + field;
-      lengths[place] = addText(texts[field] ?? '', place, words, found);
-    }
+    const {page, above, isPage} = sections[number] as Section;
+    const place = number * fields.length;
+    reading.add(place + at.heading, columns.headings[number] ?? '');
+    for (const entry of above) reading.add(place + at.trail, columns.headings[entry] ?? '');
+    reading.add(place + at.alias, columns.aliases[number] ?? '');
+    reading.add(place + at.text, columns.texts[number] ?? '');
+    reading.add(place + at.code, columns.codes[number] ?? '');
+    const [path = '', title = ''] = (isPage && pages[page]) || [];
+    for (const word of title.split(' ')) reading.addWord(place + at.title, dictionary.idsOf(word));
+    reading.addWord(place + at.alias, dictionary.idsOf(path.slice(1)));
   }
-  const {terms, list, chunks} = words;
+  const {terms, list, chunks} = dictionary;
+  const shown: string[] = [];
   return {
     index,
     sections,
+    textOf(section) {
+      shown[section] ??= decode(columns.texts[section] ?? '', words, marks);
+      return shown[section];
+    },
     terms,
     chunks,
-    lengths,
-    averages: averageLengths(lengths),
+    lengths: reading.lengths,
+    averages: averageLengths(reading.lengths),
     list,
     initials: byInitial(list),
-    ...found.sort(terms.size),
+    ...reading.sort(list.length),
   };
-}
-
-/** Notes every word of a text. @returns how many words it has */
-function addText(text: string, place: number, words: Dictionary, found: Occurrences): number {
-  if (text === '') return 0;
-  // Cut at spaces first, which is cheap: most pieces come again, and are taken apart once.
-  const pieces = text.split(' ');
-  let position = 0;
-  for (let at = 0; at < pieces.length; at++) {
-    const ids = words.idsOf(pieces[at] ?? '');
-    for (let next = 0; next < ids.length; next++) {
-      const id = ids[next] ?? 0;
-      // A name takes no position of its own: it stands where its parts do.
-      if (id < 0) found.add(-1 - id, place, position - 1);
-      else found.add(id, place, position++);
-    }
-  }
-  return position;
 }

@@ -29,8 +29,24 @@ export function fold(text: string): string {
 
 const simple = (word: string): Word => ({whole: word, names: [], parts: [word]});
 
+/** The same borders within an English name, in one pattern that needs no tables of all alphabets. */
+const english = /^[ -~]*$/;
+const englishParts = /[A-Z]+(?=[A-Z][a-z])|[A-Z]*[a-z\d]+|[A-Z]+/g;
+const englishNames = /[A-Za-z\d]+/g;
+
+function partsOfEnglish(name: string): string[] {
+  const parts: string[] = [];
+  for (const part of name.match(englishNames) ?? []) {
+    const lower = part.toLowerCase();
+    if (lower === part || oneWord.test(lower)) parts.push(lower);
+    else for (const piece of part.match(englishParts) ?? []) parts.push(piece.toLowerCase());
+  }
+  return parts;
+}
+
 /** `sessionId` and `session_id` in their parts. */
 function partsOf(name: string): string[] {
+  if (english.test(name)) return partsOfEnglish(name);
   return name
     .split(separators)
     .flatMap((part) => (oneWord.test(part.toLowerCase()) ? [part] : part.split(humps)))

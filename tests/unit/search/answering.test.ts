@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import {encode} from '../../../plugins/search-index/encode';
 import {createAnswering} from '../../../src/search/answering';
 import {sample} from './sample';
 
@@ -8,7 +9,7 @@ describe('the worker', () => {
   it('answers queries once it has the index', () => {
     const answer = createAnswering();
     expect(answer({type: 'search', query: 'key'})).toBeUndefined();
-    expect(answer({type: 'index', bytes: encoded(JSON.stringify(sample))})).toEqual({type: 'ready'});
+    expect(answer({type: 'index', bytes: encoded(JSON.stringify(encode(sample)))})).toEqual({type: 'ready'});
     expect(answer({type: 'search', query: 'rotate'})).toMatchObject({type: 'results', results: {query: 'rotate'}});
   });
 

@@ -1,0 +1,87 @@
+import {characterOf, columns, decode, type EncodedIndex} from '../../src/search/encoded';
+import type {SearchIndex} from '../../src/search/shape';
+
+const ended = /^(.+?)([.,;:!?)]+)$/;
+
+interface Piece {
+  text: string;
+  isMark: boolean;
+}
+
+/** A text's words, each mark at a word's end apart: "end." and "end" are one word. */
+function piecesOf(text: string): Piece[] {
+  return text.split(' ').flatMap((piece) => {
+    const [, word, mark] = ended.exec(piece) ?? [];
+    if (piece === '') return [];
+    if (word === undefined || mark === undefined) return [{text: piece, isMark: false}];
+    return [
+      {text: word, isMark: false},
+      {text: mark, isMark: true},
+    ];
+  });
+}
+
+/** Common ones first: they get the short characters. */
+function byFrequency(pieces: Piece[]): string[] {
+  const counts = new Map<string, number>();
+  for (const {text} of pieces) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return [...counts].sort(([a, first], [b, second]) => second - first || (a < b ? -1 : 1)).map(([text]) => text);
+}
+
+/**
+ * Encodes an index for its way to the reader; `decodeIndex` gives it back.
+ * @throws Error when a text has two spaces in a row, or one at an end, which would be lost
+ */
+export function encode({pages, sections, answers}: SearchIndex): EncodedIndex {
+  const all = columns.flatMap((column) => sections[column]);
+  const untidy = all.find((text) => text !== text.trim() || text.includes('  '));
+  if (untidy !== undefined)
+    throw new Error(
+      `A text of the search index has needless spaces. Fix: make it tidy before it is encoded: "${untidy}"`,
+    );
+  const pieces = all.flatMap(piecesOf);
+  const marks = byFrequency(pieces.filter(({isMark}) => isMark));
+  const words = byFrequency(pieces.filter(({isMark}) => !isMark));
+  const markCharacters = new Map(marks.map((mark, number) => [mark, characterOf(number)]));
+  const wordCharacters = new Map(words.map((word, number) => [word, characterOf(marks.length + number)]));
+  const encoded = (texts: string[]): string =>
+    texts
+      .map((text) =>
+        piecesOf(text)
+          .map(({text: piece, isMark}) => (isMark ? markCharacters : wordCharacters).get(piece) ?? '')
+          .join(''),
+      )
+      .join(' ');
+  return {
+    pages,
+    ids: sections.ids,
+    levels: sections.levels,
+    answers,
+    words: [...marks, ...words].join(' '),
+    marks: marks.length,
+    headings: encoded(sections.headings),
+    aliases: encoded(sections.aliases),
+    texts: encoded(sections.texts),
+    codes: encoded(sections.codes),
+  };
+}
+
+/** An encoded index as it was before: for tests and benchmarks, which read it whole. */
+export function decodeIndex(index: EncodedIndex): SearchIndex {
+  const {pages, ids, levels, answers, marks} = index;
+  const words = index.words.split(' ');
+  const decoded = (column: (typeof columns)[number]) =>
+    index[column].split(' ').map((text) => decode(text, words, marks));
+  return {
+    pages,
+    answers,
+    sections: {
+      ids,
+      levels,
+      headings: decoded('headings'),
+      aliases: decoded('aliases'),
+      texts: decoded('texts'),
+      codes: decoded('codes'),
+    },
+  };
+}

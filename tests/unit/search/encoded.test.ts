@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import {decodeIndex, encode} from '../../../plugins/search-index/encode';
+import {characterOf, decode} from '../../../src/search/encoded';
+import type {SearchIndex} from '../../../src/search/shape';
+import {sample} from './sample';
+
+const withTexts = (texts: string[]): SearchIndex => ({...sample, sections: {...sample.sections, texts}});
+
+describe('an encoded index', () => {
+  it('is the index again once it is decoded', () => expect(decodeIndex(encode(sample))).toEqual(sample));
+
+  it.each([
+    ['marks at the end of words', 'First (see below), then: "this", that!? Done.'],
+    ['marks that stand alone', 'a ? b . c ?) d'],
+    ['nothing', ''],
+    ['other alphabets', 'Привет, мир. 👩‍👩‍👧 \ud83d\ude00.'],
+    ['quotation marks and what JSON escapes', 'a "b" \\ c/d \u2028.'],
+  ])('keeps %s', (_, text) => {
+    const index = withTexts(sample.sections.texts.map(() => text));
+    const travelled = JSON.parse(JSON.stringify(encode(index)));
+    expect(decodeIndex(travelled).sections.texts).toEqual(index.sections.texts);
+  });
+
+  it('knows a word and the same word at the end of a sentence as one', () => {
+    const {words} = encode(withTexts(['limit and limit.', '', '', '', '', '', '']));
+    expect(
+      words
+        .split(' ')
+        .filter((word) => word.startsWith('limit'))
+        .sort(),
+    ).toEqual(['limit', 'limits']);
+  });
+
+  it('has room for more words than there are simple characters', () => {
+    const numbers = [0, 1, 55_000, 55_300, 63_000, 900_000];
+    const words: string[] = [];
+    for (const number of numbers) words[number] = String(number);
+    expect(decode(numbers.map(characterOf).join(''), words, 0)).toBe(numbers.join(' '));
+  });
+
+  it.each(['two  spaces', ' before', 'after '])('refuses a text whose spaces would be lost: "%s"', (text) =>
+    expect(() => encode(withTexts([text, '', '', '', '', '', '']))).toThrow(text),
+  );
+});
