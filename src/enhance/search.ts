@@ -1,4 +1,5 @@
 import type {SearchDialog} from '../search/dialog';
+import type {Request} from '../search/protocol';
 import {startWorker} from '../search/startWorker';
 import {closest} from './dom';
 import {notify} from './notices';
@@ -21,21 +22,25 @@ function loadStyles(href: string): Promise<unknown> {
   });
 }
 
-/** The parts that the dialog would ask for only once it runs are asked for beside it. */
-function preload(href: string, as: string): void {
-  const link = Object.assign(document.createElement('link'), {rel: 'preload', href, as, crossOrigin: 'anonymous'});
-  document.head.append(link);
-}
-
 async function load(): Promise<SearchDialog> {
   const setting = document.querySelector<HTMLMetaElement>('meta[name="search"]');
   const control = document.querySelector<HTMLAnchorElement>('a[data-search]');
   if (!setting || !control) throw new Error('The page does not say where search is.');
   const {styles = '', worker = '', index = ''} = setting.dataset;
-  preload(index, 'fetch');
   const started = startWorker(worker);
+  // By the time that the dialog is there and asks for the same, the worker has it.
+  started.postMessage({type: 'load', index} satisfies Request);
+  let isBroken = false;
+  started.addEventListener('error', () => {
+    isBroken = true;
+  });
   const [{createSearch}] = await Promise.all([import(setting.content) as Promise<Module>, loadStyles(styles)]);
-  const search = createSearch({worker, index, documentation: control.pathname, started});
+  const search = createSearch({
+    worker,
+    index,
+    documentation: control.pathname,
+    started: isBroken ? undefined : started,
+  });
   search.prepare();
   return search;
 }

@@ -1,4 +1,3 @@
-import {fetchWithRetries, kept} from './load';
 import type {Reply, Request} from './protocol';
 import type {Results} from './shape';
 import {startWorker} from './startWorker';
@@ -10,9 +9,9 @@ export interface ClientEvents {
   results: (results: Results) => void;
 }
 
-/** The page's side of the search: brings index and worker together, and asks one query at a time, always the latest. */
+/** The page's side of the search: has the worker load the index, and asks one query at a time, always the latest. */
 export interface Client {
-  /** Loads what is missing or older than the cache keeps. */
+  /** Has the worker load what is missing or older than it is kept. */
   prepare: () => void;
   search: (query: string) => void;
 }
@@ -21,7 +20,7 @@ export interface Client {
 export interface Sources {
   worker: string;
   index: string;
-  started?: Worker;
+  started?: Worker | undefined;
 }
 
 export function createClient({started, ...addresses}: Sources, events: ClientEvents): Client {
@@ -35,7 +34,7 @@ export function createClient({started, ...addresses}: Sources, events: ClientEve
     state = now;
     events.state(now);
   };
-  const post = (request: Request, transfer: Transferable[] = []) => worker?.postMessage(request, transfer);
+  const post = (request: Request) => worker?.postMessage(request);
   const ask = () => {
     if (busy || waiting === undefined || state !== 'ready') return;
     busy = true;
@@ -53,30 +52,23 @@ export function createClient({started, ...addresses}: Sources, events: ClientEve
     next = undefined;
     worker.addEventListener('error', fail);
     worker.addEventListener('message', ({data}: MessageEvent<Reply>) => {
-      if (data.type === 'unreadable') return fail();
-      if (data.type === 'ready') {
-        become('ready');
-      } else {
+      if (data.type === 'failed') return fail();
+      if (data.type === 'results') {
         busy = false;
         // An answer to what is no longer asked would flicker: the newer query is on its way.
         if (waiting === undefined) events.results(data.results);
-      }
+      } else if (state !== 'ready') become(data.type);
       ask();
     });
   };
 
-  const load = kept(async () => {
-    if (!worker) start();
-    if (state !== 'ready') become('loading');
-    const bytes = await fetchWithRetries(addresses.index, () => state !== 'ready' && become('retrying'));
-    post({type: 'index', bytes}, [bytes]);
-  });
-
   return {
     prepare: () => {
-      if (state === 'failed') become('loading');
-      // A stale index still answers: only a search that never got one has failed.
-      load().catch(() => state !== 'ready' && fail());
+      if (!worker) {
+        start();
+        become('loading');
+      }
+      post({type: 'load', index: addresses.index});
     },
     search: (query) => {
       waiting = query;

@@ -4,7 +4,7 @@ import {ui} from '../facts/interface';
 export const retryDelay = (attempt: number): number =>
   Math.min(ui.cache.retryCapMs, ui.cache.retryBaseMs * 2 ** attempt);
 
-const wait = (ms: number): Promise<void> => new Promise((resolve) => window.setTimeout(resolve, ms));
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 async function fetchOnce(address: string): Promise<ArrayBuffer> {
   const response = await fetch(address);

@@ -1,7 +1,10 @@
 import type {Results} from './shape';
 
-/** What the page says to the worker: first the index as it was fetched, then queries. */
-export type Request = {type: 'index'; bytes: ArrayBuffer} | {type: 'search'; query: string};
+/** What the page says to the worker: to load the index (again, once it is older than it is kept), and queries. */
+export type Request = {type: 'load'; index: string} | {type: 'search'; query: string};
 
-/** What the worker answers: that it can search (or can't read the index), then one answer for each query. */
-export type Reply = {type: 'ready'} | {type: 'unreadable'} | {type: 'results'; results: Results};
+/**
+ * What the worker answers: that it can search, that it tries again to get the index, or that it has none; and one answer
+ * for each query.
+ */
+export type Reply = {type: 'ready' | 'retrying' | 'failed'} | {type: 'results'; results: Results};

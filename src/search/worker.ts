@@ -1,9 +1,6 @@
 import {createAnswering} from './answering';
-import type {Request} from './protocol';
+import type {Reply, Request} from './protocol';
 
-const answer = createAnswering();
+const answer = createAnswering((reply: Reply) => self.postMessage(reply));
 
-self.addEventListener('message', ({data}: MessageEvent<Request>) => {
-  const reply = answer(data);
-  if (reply) self.postMessage(reply);
-});
+self.addEventListener('message', ({data}: MessageEvent<Request>) => void answer(data));

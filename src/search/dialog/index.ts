@@ -12,7 +12,7 @@ export interface Setting {
   index: string;
   documentation: string;
   /** The worker, if it was started before the dialog came. */
-  started?: Worker;
+  started?: Worker | undefined;
 }
 
 /** The dialog, from the outside. `prepare` loads worker and index and is harmless to call again. */

@@ -1,19 +1,68 @@
 /** @jest-environment node */
 import {encode} from '../../../plugins/search-index/encode';
 import {createAnswering} from '../../../src/search/answering';
+import type {Reply} from '../../../src/search/protocol';
 import {sample} from './sample';
 
-describe('the worker', () => {
-  const encoded = (text: string) => new TextEncoder().encode(text).buffer as ArrayBuffer;
+const good = JSON.stringify(encode(sample));
+const load = {type: 'load', index: '/index.json'} as const;
 
-  it('answers queries once it has the index', () => {
-    const answer = createAnswering();
-    expect(answer({type: 'search', query: 'key'})).toBeUndefined();
-    expect(answer({type: 'index', bytes: encoded(JSON.stringify(encode(sample)))})).toEqual({type: 'ready'});
-    expect(answer({type: 'search', query: 'rotate'})).toMatchObject({type: 'results', results: {query: 'rotate'}});
+function setUp(...answers: (string | Error)[]) {
+  const replies: Reply[] = [];
+  const fetching = jest.fn(async () => {
+    const next = answers.shift() ?? new Error('offline');
+    if (next instanceof Error) throw next;
+    return new Response(next);
+  });
+  Object.assign(globalThis, {fetch: fetching});
+  const answer = createAnswering((reply) => replies.push(reply));
+  return {answer, replies, fetching};
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('the worker', () => {
+  it('answers queries once it has the index', async () => {
+    const {answer, replies, fetching} = setUp(good);
+    await answer({type: 'search', query: 'key'});
+    expect(replies).toEqual([]);
+    await answer(load);
+    await answer({type: 'search', query: 'rotate'});
+    expect(fetching).toHaveBeenCalledWith('/index.json');
+    expect(replies).toMatchObject([{type: 'ready'}, {type: 'results', results: {query: 'rotate'}}]);
   });
 
-  it.each(['', '<!doctype html>', '{}', 'null'])('says that it can not read %j', (text) => {
-    expect(createAnswering()({type: 'index', bytes: encoded(text)})).toEqual({type: 'unreadable'});
+  it('fetches the index once, whoever asks for it meanwhile, and tells each', async () => {
+    const {answer, replies, fetching} = setUp(good);
+    await Promise.all([answer(load), answer(load)]);
+    await answer(load);
+    expect(fetching).toHaveBeenCalledTimes(1);
+    expect(replies).toEqual([{type: 'ready'}, {type: 'ready'}, {type: 'ready'}]);
+  });
+
+  it('tries again, and says so', async () => {
+    const {answer, replies} = setUp(new Error('offline'), good);
+    const loaded = answer(load);
+    await jest.advanceTimersByTimeAsync(1_000);
+    await loaded;
+    expect(replies).toEqual([{type: 'retrying'}, {type: 'ready'}]);
+  });
+
+  it('says after four attempts that it has no index, and starts anew when asked to', async () => {
+    const {answer, replies, fetching} = setUp();
+    const loaded = answer(load);
+    await jest.advanceTimersByTimeAsync(60_000);
+    await loaded;
+    expect(replies.map(({type}) => type)).toEqual(['retrying', 'retrying', 'retrying', 'failed']);
+    void answer(load);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(fetching).toHaveBeenCalledTimes(5);
+  });
+
+  it.each(['', '<!doctype html>', '{}', 'null'])('says that it can not read %j', async (text) => {
+    const {answer, replies} = setUp(text);
+    await answer(load);
+    expect(replies).toEqual([{type: 'failed'}]);
   });
 });

@@ -21,13 +21,11 @@ const results = (query: string): Results => ({query, groups: [], nearest: []});
 const asked = (worker: HeldWorker) =>
   worker.asked.flatMap((request) => (request.type === 'search' ? request.query : []));
 
-function setUp(
-  fetching: () => Promise<unknown> = async () => ({ok: true, arrayBuffer: async () => new ArrayBuffer(0)}),
-) {
+function setUp() {
   const worker = new HeldWorker();
   const states: State[] = [];
   const shown: string[] = [];
-  Object.assign(globalThis, {fetch: jest.fn(fetching), Worker: jest.fn(() => new HeldWorker())});
+  Object.assign(globalThis, {Worker: jest.fn(() => new HeldWorker())});
   const client = createClient(
     {worker: '/assets/search/worker-A.js', index: '/index.json', started: worker as unknown as Worker},
     {state: (state) => states.push(state), results: ({query}) => shown.push(query)},
@@ -35,24 +33,19 @@ function setUp(
   return {worker, states, shown, client};
 }
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
-
-it('gives the worker the index, and asks nothing before it can answer', async () => {
+it('has the worker load the index, and asks nothing before it can answer', () => {
   const {worker, client, states} = setUp();
   client.prepare();
   client.search('key');
-  await jest.advanceTimersByTimeAsync(0);
-  expect(worker.asked.map(({type}) => type)).toEqual(['index']);
+  expect(worker.asked).toEqual([{type: 'load', index: '/index.json'}]);
   worker.reply({type: 'ready'});
   expect(asked(worker)).toEqual(['key']);
   expect(states).toEqual(['loading', 'ready']);
 });
 
-it('asks one query at a time, always the latest, and shows no answer to an older one', async () => {
+it('asks one query at a time, always the latest, and shows no answer to an older one', () => {
   const {worker, client, shown} = setUp();
   client.prepare();
-  await jest.advanceTimersByTimeAsync(0);
   worker.reply({type: 'ready'});
   for (const query of ['k', 'ke', 'key']) client.search(query);
   expect(asked(worker)).toEqual(['k']);
@@ -62,25 +55,34 @@ it('asks one query at a time, always the latest, and shows no answer to an older
   expect(shown).toEqual(['key']);
 });
 
-it('says that it tries again, then that it has failed, and starts anew when asked to', async () => {
-  const {worker, client, states} = setUp(async () => {
-    throw new Error('offline');
-  });
+it('has the worker look after the age of the index each time, and stays ready meanwhile', () => {
+  const {worker, client, states} = setUp();
   client.prepare();
-  await jest.advanceTimersByTimeAsync(60_000);
-  expect(states).toEqual(['loading', 'retrying', 'retrying', 'retrying', 'failed']);
+  worker.reply({type: 'ready'});
+  client.prepare();
+  worker.reply({type: 'retrying'});
+  worker.reply({type: 'ready'});
+  expect(worker.asked).toHaveLength(2);
+  expect(states).toEqual(['loading', 'ready']);
+});
+
+it('says that it tries again, then that it has failed, and starts anew when asked to', () => {
+  const {worker, client, states} = setUp();
+  client.prepare();
+  worker.reply({type: 'retrying'});
+  worker.reply({type: 'failed'});
+  expect(states).toEqual(['loading', 'retrying', 'failed']);
   expect(worker.stopped).toBe(true);
   client.prepare();
   expect(states.at(-1)).toBe('loading');
 });
 
 it.each([
-  ['can not read the index', (worker: HeldWorker) => worker.reply({type: 'unreadable'})],
+  ['has no index', (worker: HeldWorker) => worker.reply({type: 'failed'})],
   ['breaks', (worker: HeldWorker) => worker.dispatchEvent(new Event('error'))],
-])('has failed when the worker %s', async (_, act) => {
+])('has failed when the worker %s', (_, act) => {
   const {worker, client, states} = setUp();
   client.prepare();
-  await jest.advanceTimersByTimeAsync(0);
   act(worker);
   expect(states.at(-1)).toBe('failed');
 });
