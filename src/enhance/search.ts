@@ -61,7 +61,8 @@ const intend = (event: Event) => {
 /** Opens the dialog, or says that it can't be loaded and offers where the control's link leads. */
 function open(): void {
   prepare().then(
-    (search) => search.open(),
+    // In a task of its own: made and opened in one go, the dialog would hold up a key that is pressed meanwhile.
+    (search) => setTimeout(search.open),
     () => {
       const href = document.querySelector<HTMLAnchorElement>('a[data-search]')?.pathname ?? '/';
       notify({

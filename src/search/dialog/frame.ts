@@ -1,5 +1,6 @@
 import styles from './dialog.module.css';
 import {h, icon} from './elements';
+import {whenIdle} from './silence';
 
 const listId = 'search-results';
 
@@ -17,15 +18,18 @@ export interface Frame {
 
 const key = (name: string) => h('kbd', {class: styles.key}, name);
 
+/** The line of keys, empty: finding the arrows' font takes longer than all the rest, and nobody waits for them. */
 function hints(): HTMLElement {
-  return h(
-    'p',
-    {class: styles.hints, 'aria-hidden': 'true'},
-    h('span', {}, key('↑'), key('↓'), ' choose'),
-    h('span', {}, key('Enter'), ' open'),
-    h('span', {}, key('Ctrl'), key('Enter'), ' new tab'),
-    h('span', {}, key('Esc'), ' close'),
+  const line = h('p', {class: styles.hints, 'aria-hidden': 'true'});
+  whenIdle(() =>
+    line.append(
+      h('span', {}, key('↑'), key('↓'), ' choose'),
+      h('span', {}, key('Enter'), ' open'),
+      h('span', {}, key('Ctrl'), key('Enter'), ' new tab'),
+      h('span', {}, key('Esc'), ' close'),
+    ),
   );
+  return line;
 }
 
 /** Builds the dialog and adds it to the page. */

@@ -103,7 +103,8 @@ export function createSearch({documentation, ...addresses}: Setting): SearchDial
       silence(dialog);
     }
     input.focus();
-    input.select();
+    // What was asked before is there to be typed over.
+    if (input.value !== '') input.select();
     update();
   };
   const closed = () => {

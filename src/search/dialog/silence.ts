@@ -21,13 +21,16 @@ let silenced: HTMLElement[] = [];
 let finish = () => {};
 
 /** Safari has no idle callbacks. */
-const whenIdle = (act: () => void): void => {
+export const whenIdle = (act: () => void): void => {
   if ('requestIdleCallback' in window) window.requestIdleCallback(act, {timeout: 1_000});
   else setTimeout(act, 50);
 };
 
-function inSteps(list: HTMLElement[], act: (element: HTMLElement) => void): void {
+/** @param find gives the elements when the first step is taken: looking for them takes its time too */
+function inSteps(find: () => HTMLElement[], act: (element: HTMLElement) => void): void {
+  let list: HTMLElement[] | undefined;
   const step = (most: number) => {
+    list ??= find();
     for (let count = 0; count < most && list.length > 0; ) {
       const element = list.shift();
       if (!element) break;
@@ -44,10 +47,13 @@ function inSteps(list: HTMLElement[], act: (element: HTMLElement) => void): void
 export function silence(dialog: HTMLElement): void {
   // What was still to be given back from the last time is given back first.
   finish();
-  inSteps(pieces(document.body, dialog), (element) => {
-    element.inert = true;
-    silenced.push(element);
-  });
+  inSteps(
+    () => pieces(document.body, dialog),
+    (element) => {
+      element.inert = true;
+      silenced.push(element);
+    },
+  );
 }
 
 /** Gives the page back, first of all the part that holds the element that gets the focus. */
@@ -56,9 +62,12 @@ export function wake(opener: Element | null): void {
   if (first) first.inert = false;
   const rest = silenced.filter((element) => element !== first);
   silenced = [];
-  inSteps(rest, (element) => {
-    element.inert = false;
-  });
+  inSteps(
+    () => rest,
+    (element) => {
+      element.inert = false;
+    },
+  );
 }
 
 /** Does at once what is left to do: the reader is about to move the focus. */
