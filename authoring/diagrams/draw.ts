@@ -1,4 +1,5 @@
 import {readFileSync} from 'node:fs';
+import {build} from 'esbuild';
 import type {Browser} from 'playwright-core';
 import {drawingName} from '../../plugins/diagrams/drawing';
 
@@ -11,13 +12,28 @@ interface Mermaid {
   render: (id: string, source: string) => Promise<{svg: string}>;
 }
 
-/** Takes from a drawing what our style sheet decides (colors, fonts) and what only mermaid's own scripts read. */
-function plain(svg: string): string {
-  const [, width, height] = /viewBox="[\d.-]+ [\d.-]+ ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
-  return svg
-    .replace(/<style>[\s\S]*?<\/style>/g, '')
-    .replace(/ (?:style|data-[\w-]+|aria-roledescription|role|font-style|font-weight)="[^"]*"/g, '')
-    .replace(/ width="100%"/, ` width="${Math.ceil(Number(width))}" height="${Math.ceil(Number(height))}"`);
+/** What the browser's page offers once both scripts are in it. */
+interface Tools {
+  mermaid: Mermaid;
+  tidying: typeof import('./tidy');
+}
+
+/** The classes that the site's style sheet names in a drawing. */
+const styled = () =>
+  [...readFileSync('src/sections/docs/Diagram.module.css', 'utf8').matchAll(/:global\(\.([\w-]+)\)/g)].map(
+    ([, name = '']) => name,
+  );
+
+/** What cleans a drawing up, as a script for the browser's page. */
+async function tidyScript(): Promise<string> {
+  const {outputFiles} = await build({
+    entryPoints: ['authoring/diagrams/tidy.ts'],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    globalName: 'tidying',
+  });
+  return outputFiles[0]?.text ?? '';
 }
 
 /**
@@ -33,9 +49,10 @@ export async function draw(browser: Browser, source: string): Promise<string> {
     );
     await page.evaluate(() => document.fonts.ready);
     await page.addScriptTag({path: mermaidScript});
-    const svg = await page.evaluate(
-      async ([id, code]) => {
-        const {mermaid} = window as unknown as {mermaid: Mermaid};
+    await page.addScriptTag({content: await tidyScript()});
+    return await page.evaluate(
+      async ([name, code, classes]) => {
+        const {mermaid, tidying} = window as unknown as Tools;
         mermaid.initialize({
           startOnLoad: false,
           theme: 'base',
@@ -44,11 +61,13 @@ export async function draw(browser: Browser, source: string): Promise<string> {
           fontFamily: 'Drawn',
           state: {nodeSpacing: 70, rankSpacing: 60},
         });
-        return (await mermaid.render(id, code)).svg;
+        document.body.innerHTML = (await mermaid.render('drawing', code)).svg;
+        const svg = document.body.firstElementChild as Element;
+        tidying.tidy(svg, name, classes);
+        return svg.outerHTML;
       },
-      [`diagram-${drawingName(source)}`, source] as const,
+      [`d${drawingName(source).slice(0, 6)}`, source, styled()] as const,
     );
-    return plain(svg);
   } finally {
     await page.close();
   }
