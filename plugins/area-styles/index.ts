@@ -2,9 +2,8 @@ import {createHash} from 'node:crypto';
 import {existsSync} from 'node:fs';
 import {readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {rewritePages} from '../shared/htmlFiles';
 import {prune} from './prune';
-import {renameInCss, renameInHtml, shortNames} from './shortNames';
+import {renameInCss, renameInHtml, shortNames, unusedClasses} from './shortNames';
 
 /** An area of the site, whose pages share a style sheet: its name, and which pages (`products/pricing.html`) are in it. */
 export interface Area {
@@ -39,7 +38,7 @@ async function readAll(folder: string, ending: string): Promise<string[]> {
 
 /**
  * Step of the finished build: in place of one style sheet for the whole site, each area gets its own, which holds only
- * what its pages and the scripts on them use, under short class names.
+ * what its pages and the scripts on them use, under short class names. Classes that nothing uses go.
  * @param areas asked in this order; the first whose pattern fits takes a page
  * @returns the step; it throws when a page is in no area, or does not link exactly one style sheet
  */
@@ -49,6 +48,7 @@ export const areaStylesStep =
     const pages = await readPages(outDir);
     const scripts = await readAll(join(outDir, 'assets/enhance'), '.js');
     const search = await readAll(join(outDir, 'assets/search'), '.css');
+    const searchScripts = await readAll(join(outDir, 'assets/search'), '.js');
     const [whole, ...others] = new Set([...pages].map(([file, html]) => linked(html, file)));
     if (!whole || others.length > 0)
       throw new Error(`Expected one style sheet for all pages, found ${others.length + 1}.`);
@@ -59,19 +59,21 @@ export const areaStylesStep =
       if (!area) throw new Error(`${file} is in no area. Fix: add one to areaStylesStep in docusaurus.config.ts.`);
       return area.name;
     };
-    const names = shortNames([...pages.values()], css, scripts, search);
-    const addresses = new Map<string, string>();
     for (const {name} of areas) {
-      const texts = [...pages].filter(([file]) => areaOf(file) === name).map(([, html]) => html);
+      const files = [...pages.keys()].filter((file) => areaOf(file) === name);
+      const texts = files.map((file) => pages.get(file) ?? '');
       if (texts.length === 0) continue;
+      const names = shortNames(texts, css, scripts, search);
+      const unused = unusedClasses(texts, css, [...scripts, ...searchScripts]);
       const pruned = renameInCss(await prune(css, [...texts, ...scripts]), names);
       const hash = createHash('sha256').update(pruned).digest('hex').slice(0, 8);
       const address = `/assets/css/${name}.${hash}.css`;
       await writeFile(join(outDir, address), pruned);
-      addresses.set(name, address);
+      for (const [index, file] of files.entries())
+        await writeFile(
+          join(outDir, file),
+          renameInHtml(texts[index] ?? '', names, unused).replace(stylesheet, address),
+        );
     }
-    await rewritePages(outDir, (html, file) =>
-      renameInHtml(html, names).replace(stylesheet, addresses.get(areaOf(file)) ?? whole),
-    );
     await rm(join(outDir, whole));
   };

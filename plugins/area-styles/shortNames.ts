@@ -1,8 +1,17 @@
 /** A class attribute as the minified HTML writes it, with or without quotes. */
 const classAttribute = /(?<= class=)(?:"([^"]*)"|([^\s"'>]+))/g;
 
-/** A class of a CSS module: what its author called it, and four characters that tell it from others of that name. */
-const moduleClass = /^[A-Za-z][\w-]*_[\w-]{4}$/;
+/** A tag, whose attributes may hold any character in quotes. Text that looks like an attribute stands outside of it. */
+const tag = /<[a-z](?:"[^"]*"|[^">])*>/gi;
+
+/** An attribute in a tag, with its value. */
+const attributeInTag = / ([\w:-]+)(?:=("[^"]*"|[^\s"'>]+))?/g;
+
+/**
+ * A class that may be renamed: of a CSS module (what its author called it, and four characters that tell it from others
+ * of that name), or of a color in code (plugins/code-blocks/highlight.ts).
+ */
+const renamable = /^(?:[A-Za-z][\w-]*_[\w-]{4}|code-[a-z]+)$/;
 
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
@@ -16,8 +25,11 @@ const classesOf = (attribute: string) => attribute.replaceAll('"', '').split(/\s
 
 const classesIn = (css: string) => [...css.matchAll(/\.([A-Za-z][\w-]*)/g)].map(([, name = '']) => name);
 
+/** What styles ask for as a part of a class's name. They would miss it under another. */
+const partsAsked = (css: string) => [...css.matchAll(/\[class[*^$|]=["']?([\w-]+)/g)].map(([, part = '']) => part);
+
 /**
- * Short names for the classes of CSS modules, the most used ones first: spelled out they are a tenth of a page's bytes.
+ * Short names for classes, the most used ones first: spelled out they are a tenth of a page's bytes.
  * @param pages the pages' HTML
  * @param css all styles
  * @param scripts what runs on the pages; a class that one of them names keeps its name
@@ -29,11 +41,10 @@ export function shortNames(pages: string[], css: string, scripts: string[], othe
     for (const [attribute] of html.matchAll(classAttribute))
       for (const name of classesOf(attribute)) uses.set(name, (uses.get(name) ?? 0) + 1);
 
-  // Styles that ask for a part of a class's name would miss it under another.
-  const asked = [...css.matchAll(/\[class[*^$|]=["']?([\w-]+)/g)].map(([, part = '']) => part);
+  const asked = partsAsked(css);
   const styled = new Set(classesIn(css));
   const renamed = [...uses]
-    .filter(([name]) => moduleClass.test(name) && styled.has(name))
+    .filter(([name]) => renamable.test(name) && styled.has(name))
     .filter(([name]) => !asked.some((part) => name.includes(part)) && !scripts.some((script) => script.includes(name)))
     .sort(([a, countOfA], [b, countOfB]) => countOfB - countOfA || a.localeCompare(b));
 
@@ -48,14 +59,32 @@ export function shortNames(pages: string[], css: string, scripts: string[], othe
   );
 }
 
-/** A page with its classes renamed. */
-export function renameInHtml(html: string, names: Map<string, string>): string {
-  return html.replace(classAttribute, (attribute) => {
-    const classes = classesOf(attribute)
-      .map((name) => names.get(name) ?? name)
-      .join(' ');
-    return classes.includes(' ') ? `"${classes}"` : classes;
-  });
+/**
+ * Classes that neither a style nor a script asks for, such as those by which Docusaurus says which plugin made a page.
+ * @param pages the pages' HTML
+ * @param css all styles
+ * @param scripts what runs on the pages
+ */
+export function unusedClasses(pages: string[], css: string, scripts: string[]): Set<string> {
+  const asked = new Set([css, ...scripts].flatMap((text) => text.match(/[\w-]+/g) ?? []));
+  const parts = partsAsked(css);
+  const used = pages.flatMap((html) => [...html.matchAll(classAttribute)].flatMap(([value]) => classesOf(value)));
+  return new Set(used.filter((name) => !asked.has(name) && !parts.some((part) => name.includes(part))));
+}
+
+/** A page with its classes renamed, and without those that are not used. */
+export function renameInHtml(html: string, names: Map<string, string>, unused = new Set<string>()): string {
+  return html.replace(tag, (whole) =>
+    whole.replace(attributeInTag, (attribute, name: string, value = '') => {
+      if (name !== 'class') return attribute;
+      const classes = classesOf(value)
+        .filter((one) => !unused.has(one))
+        .map((one) => names.get(one) ?? one)
+        .join(' ');
+      if (!classes) return '';
+      return ` class=${classes.includes(' ') ? `"${classes}"` : classes}`;
+    }),
+  );
 }
 
 /** A style sheet with its classes renamed. */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import {areaStylesStep} from '../../../plugins/area-styles';
-import {renameInCss, renameInHtml, shortNames} from '../../../plugins/area-styles/shortNames';
+import {renameInCss, renameInHtml, shortNames, unusedClasses} from '../../../plugins/area-styles/shortNames';
 import {builtSite} from '../../helpers/builtSite';
 
 const areas = [
@@ -74,7 +74,8 @@ describe('a style sheet for each area', () => {
 describe('short class names', () => {
   const html =
     '<a class="card_Ab1_ markdown"><b class=title_xY-9>title_xY-9</b><i class=card_Ab1_></i><u class=code-string>';
-  const css = '.card_Ab1_:hover .title_xY-9{margin:.5em}.markdown{}.hidden_aaaa{}[class*=note] b{}.note_1234{}';
+  const css =
+    '.card_Ab1_:hover .title_xY-9{margin:.5em}.markdown{}.hidden_aaaa{}[class*=note] b{}.note_1234{}.code-string{}';
   const names = shortNames(
     [`${html}<p class=note_1234><p class=made_byJS>`],
     `${css}.made_byJS{}.a{}`,
@@ -85,14 +86,33 @@ describe('short class names', () => {
   it('go to the classes of CSS modules, the most used first, and to no name that is taken', () => {
     expect([...names]).toEqual([
       ['card_Ab1_', 'b'],
-      ['title_xY-9', 'd'],
+      ['code-string', 'd'],
+      ['title_xY-9', 'e'],
     ]);
   });
 
   it('are the same in pages and styles, and leave text and all else alone', () => {
-    expect(renameInHtml(html, names)).toBe(
-      '<a class="b markdown"><b class=d>title_xY-9</b><i class=b></i><u class=code-string>',
+    expect(renameInHtml(html, names)).toBe('<a class="b markdown"><b class=e>title_xY-9</b><i class=b></i><u class=d>');
+    expect(renameInCss(css, names)).toBe(
+      css.replace('.card_Ab1_', '.b').replace('.title_xY-9', '.e').replace('.code-string', '.d'),
     );
-    expect(renameInCss(css, names)).toBe(css.replace('.card_Ab1_', '.b').replace('.title_xY-9', '.d'));
+  });
+
+  it('are given in tags only', () => {
+    const text = '<pre title="> class=card_Ab1_">&lt;b class=card_Ab1_>';
+    expect(renameInHtml(text, names)).toBe(text);
+  });
+});
+
+describe('classes that nothing uses', () => {
+  const html = '<html class="docs theme-7"><b class=gone>gone</b><i class="made shown note_1234">';
+  const unused = unusedClasses([html], '.docs .shown{}[class*=note]{}', ['add("made")']);
+
+  it('are those that no style and no script asks for', () => {
+    expect([...unused]).toEqual(['theme-7', 'gone']);
+  });
+
+  it('go from a page, with the attribute that holds nothing else', () => {
+    expect(renameInHtml(html, new Map(), unused)).toBe('<html class=docs><b>gone</b><i class="made shown note_1234">');
   });
 });
