@@ -16,7 +16,7 @@ const renamable = /^(?:[A-Za-z][\w-]*_[\w-]{4}|code-[a-z]+)$/;
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /** a, b, … Z, aa, ab, … */
-function shortName(index: number): string {
+export function shortName(index: number): string {
   const rest = Math.floor(index / letters.length);
   return (rest > 0 ? shortName(rest - 1) : '') + letters[index % letters.length];
 }

@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import {areaStylesStep} from '../../../plugins/area-styles';
 import {renameInCss, renameInHtml, shortNames, unusedClasses} from '../../../plugins/area-styles/shortNames';
+import {withoutSpare} from '../../../plugins/area-styles/spare';
+import {renameVariables, shortVariables} from '../../../plugins/area-styles/variables';
 import {builtSite} from '../../helpers/builtSite';
 
 const areas = [
@@ -36,10 +38,10 @@ describe('a style sheet for each area', () => {
     const home = read(stylesOf(read('index.html')));
     expect(docs).toContain('.prose p');
     expect(docs).toContain('.prose{padding:0}');
-    expect(docs).not.toMatch(/card|--used|gone/);
-    expect(home).toContain('--used:red');
+    expect(docs).not.toMatch(/card|:red|gone/);
+    expect(home).toContain(':root{--a:red}.card{color:var(--a)}');
     expect(home).toContain('.card:hover::before');
-    expect(home).not.toMatch(/prose|--unused|gone/);
+    expect(home).not.toMatch(/prose|:blue|gone/);
     for (const styles of [docs, home]) expect(styles).toContain('.toast[data-swiping]');
     expect(list('assets/css')).toEqual([
       expect.stringMatching(/^docs\.\w{8}\.css$/),
@@ -51,6 +53,20 @@ describe('a style sheet for each area', () => {
     const {outDir, read} = site({'index.html': page('<a class=card>')});
     await areaStylesStep(areas)({outDir});
     expect(read(stylesOf(read('index.html')))).toContain('[data-theme-choice=dark] .card');
+  });
+
+  it("has short names of variables, which the search's styles share under a new address", async () => {
+    const search = '/assets/search/index-OLD1.css';
+    const {outDir, read, list} = site({
+      [search]: '.a{color:var(--used)}',
+      'docs/a.html': page(`<meta name=search data-styles=${search}>`),
+      'index.html': page('<a class=card>'),
+    });
+    await areaStylesStep(areas)({outDir});
+    const [file] = list('assets/search');
+    expect(file).toMatch(/^index-\w{8}\.css$/);
+    expect(read(`assets/search/${file}`)).toBe('.a{color:var(--a)}');
+    expect(read('docs/a.html')).toContain(`data-styles=/assets/search/${file}>`);
   });
 
   it.each([
@@ -114,5 +130,35 @@ describe('classes that nothing uses', () => {
 
   it('go from a page, with the attribute that holds nothing else', () => {
     expect(renameInHtml(html, new Map(), unused)).toBe('<html class=docs><b>gone</b><i class="made shown note_1234">');
+  });
+});
+
+describe('short names of variables', () => {
+  it('go to the most used first, and not to what a page or a script names', () => {
+    const css = ':root{--rare:1;--often:2;--own:3;--set:4;--b:5}.x--y{top:var(--often)}';
+    const names = shortVariables([css], ['<p style="--own:9">--rare'], ['e.style.setProperty("--set",1)']);
+    expect(renameVariables(css, names)).toBe(':root{--d:1;--a:2;--own:3;--set:4;--c:5}.x--y{top:var(--a)}');
+  });
+});
+
+describe('what a style sheet can spare', () => {
+  const face = (name: string) => `@font-face{font-family:${name};src:url(a)}`;
+  const css = `${face('Brand')}${face('Other')}:root{--sans:"Brand";--b:1}:root.docs{--sans:serif}.o{font-family:Other}`;
+
+  it('is a font that no page of it is set in', () => {
+    expect(withoutSpare(css, ['<html class="docs a">', '<html class=docs>'])).toBe(
+      `${face('Other')}:root{--b:1}:root.docs{--sans:serif}.o{font-family:Other}`,
+    );
+    expect(withoutSpare(css, ['<html class=docs>', '<html class=home>'])).toBe(css);
+  });
+
+  it('is a rule that holds nothing, but not a layer', () => {
+    expect(withoutSpare('@layer a{}.b{}@media (width>1px){:root{}}p{margin:0}', ['<html>'])).toBe(
+      '@layer a{}p{margin:0}',
+    );
+  });
+
+  it('stops the build at a font without a name', () => {
+    expect(() => withoutSpare('@font-face{src:url(a)}', ['<html>'])).toThrow('A font has no name');
   });
 });
