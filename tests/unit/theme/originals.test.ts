@@ -7,6 +7,9 @@ const theme = join('node_modules/@docusaurus/theme-classic/src/theme');
 
 /** What each file that we replace looked like when we replaced it. */
 const originals: Record<string, string> = {
+  'Admonition/Icon/Note.tsx': 'd7d15bbb257e',
+  'Admonition/Icon/Tip.tsx': 'efe5931fb690',
+  'Admonition/Icon/Warning.tsx': '32b85dcb29c4',
   'DocItem/Layout/index.tsx': '1a22e90d75b8',
   'DocRoot/Layout/index.tsx': '0392a8e78049',
   'Footer/index.tsx': '14e53211c59a',
