@@ -3,6 +3,7 @@ import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-cla
 import type {Config} from '@docusaurus/types';
 import apiReference from './plugins/api-reference';
 import {areaStylesStep} from './plugins/area-styles';
+import {bareAttributesStep} from './plugins/bare-attributes';
 import {closedPagesStep} from './plugins/closed-pages';
 import codeBlocks from './plugins/code-blocks';
 import {compressStep} from './plugins/compress';
@@ -76,6 +77,7 @@ const config: Config = {
           otherPagesStep,
           staticPagesStep,
           documentationScriptStep(documentationPages),
+          bareAttributesStep,
           areaStylesStep(areas),
           fontPreloadStep(documentationPages),
           speculationRulesStep,

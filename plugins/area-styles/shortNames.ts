@@ -1,11 +1,7 @@
+import {rewriteAttributes} from '../shared/attributes';
+
 /** A class attribute as the minified HTML writes it, with or without quotes. */
 const classAttribute = /(?<= class=)(?:"([^"]*)"|([^\s"'>]+))/g;
-
-/** A tag, whose attributes may hold any character in quotes. Text that looks like an attribute stands outside of it. */
-const tag = /<[a-z](?:"[^"]*"|[^">])*>/gi;
-
-/** An attribute in a tag, with its value. */
-const attributeInTag = / ([\w:-]+)(?:=("[^"]*"|[^\s"'>]+))?/g;
 
 /**
  * A class that may be renamed: of a CSS module (what its author called it, and four characters that tell it from others
@@ -74,17 +70,15 @@ export function unusedClasses(pages: string[], css: string, scripts: string[]): 
 
 /** A page with its classes renamed, and without those that are not used. */
 export function renameInHtml(html: string, names: Map<string, string>, unused = new Set<string>()): string {
-  return html.replace(tag, (whole) =>
-    whole.replace(attributeInTag, (attribute, name: string, value = '') => {
-      if (name !== 'class') return attribute;
-      const classes = classesOf(value)
-        .filter((one) => !unused.has(one))
-        .map((one) => names.get(one) ?? one)
-        .join(' ');
-      if (!classes) return '';
-      return ` class=${classes.includes(' ') ? `"${classes}"` : classes}`;
-    }),
-  );
+  return rewriteAttributes(html, (name, value, whole) => {
+    if (name !== 'class') return whole;
+    const classes = classesOf(value)
+      .filter((one) => !unused.has(one))
+      .map((one) => names.get(one) ?? one)
+      .join(' ');
+    if (!classes) return '';
+    return ` class=${classes.includes(' ') ? `"${classes}"` : classes}`;
+  });
 }
 
 /** A style sheet with its classes renamed. */

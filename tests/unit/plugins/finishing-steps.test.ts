@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import {bareAttributesStep} from '../../../plugins/bare-attributes';
 import {documentationScriptStep} from '../../../plugins/enhance/documentation';
 import {fontPreloadStep} from '../../../plugins/font-preload';
 import {speculationRulesStep} from '../../../plugins/speculation-rules';
@@ -47,4 +48,23 @@ describe('speculation rules', () => {
       expect(JSON.parse(rules).prerender[0].eagerness).toBe('eager');
     }
   });
+});
+
+describe('attributes that only mark an element', () => {
+  const marked =
+    '<p data-tab-list=true aria-hidden=true title=" data-x=true">a data-x=true<a data-other=truest data-menu>';
+
+  it('stand without a value, in tags only', async () => {
+    const {outDir, read} = builtSite({'index.html': marked, 'assets/a.js': 'find("[data-tab-list] a")'});
+    await bareAttributesStep({outDir});
+    expect(read('index.html')).toBe(marked.replace('data-tab-list=true', 'data-tab-list'));
+  });
+
+  it.each(['.x[data-tab-list=true]{}', 'e.dataset.tabList==="true"', 'e.getAttribute("data-tab-list")'])(
+    'stop the build where %s asks for the value',
+    async (reader) => {
+      const {outDir} = builtSite({'index.html': marked, 'assets/a.js': reader});
+      await expect(bareAttributesStep({outDir})).rejects.toThrow('index.html holds data-tab-list="true"');
+    },
+  );
 });
