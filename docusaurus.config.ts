@@ -80,7 +80,7 @@ const config: Config = {
           bareAttributesStep,
           areaStylesStep(areas),
           fontPreloadStep(documentationPages),
-          speculationRulesStep,
+          speculationRulesStep({pages: documentationPages, folder: `/${docsRoute}`}),
           securityTextStep,
           closedPagesStep,
           compressStep,

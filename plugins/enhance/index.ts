@@ -1,8 +1,38 @@
-import {mkdir, rm} from 'node:fs/promises';
+import {rm} from 'node:fs/promises';
 import {basename, join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {build} from 'esbuild';
+import {build, type Plugin as EsbuildPlugin} from 'esbuild';
 import {firstFrame} from './firstFrame';
+
+/**
+ * Bundles entries of `src/enhance/`.
+ * @returns a function that bundles one entry and gives its address; `notices` is the address of the bundle that shows
+ * notices, for an entry that fetches it with the first one instead of holding it
+ */
+function bundler(folder: string, outdir: string, themeKey: string) {
+  return async (entry: string, notices?: string): Promise<string> => {
+    const apart: EsbuildPlugin = {
+      name: 'notices-apart',
+      setup: ({onResolve}) =>
+        onResolve({filter: /^\.\/notices$/}, () => (notices ? {path: notices, external: true} : undefined)),
+    };
+    const {metafile} = await build({
+      entryPoints: [join(folder, entry)],
+      outdir,
+      entryNames: '[name]-[hash]',
+      bundle: true,
+      format: 'esm',
+      target: 'es2022',
+      minify: process.env.NODE_ENV === 'production',
+      metafile: true,
+      define: {THEME_STORAGE_KEY: JSON.stringify(themeKey)},
+      plugins: [apart],
+    });
+    const [file] = Object.keys(metafile.outputs);
+    if (!file) throw new Error(`src/enhance/${entry} was not bundled: esbuild wrote no file.`);
+    return `/assets/enhance/${basename(file)}`;
+  };
+}
 
 /**
  * Bundles `src/enhance/` (the framework-free script that runs menus, tabs, copy buttons and the like) apart from
@@ -19,23 +49,10 @@ export default function enhancePlugin(context: LoadContext): Plugin {
     getPathsToWatch: () => [join(context.siteDir, 'src/enhance/**/*.ts')],
     async loadContent() {
       await rm(output, {recursive: true, force: true});
-      const result = await build({
-        entryPoints: ['index.ts', 'documentation.ts'].map((file) => join(context.siteDir, 'src/enhance', file)),
-        outdir: join(output, 'assets/enhance'),
-        entryNames: '[name]-[hash]',
-        bundle: true,
-        format: 'esm',
-        target: 'es2022',
-        minify: process.env.NODE_ENV === 'production',
-        metafile: true,
-        define: {THEME_STORAGE_KEY: JSON.stringify(themeKey)},
-      });
-      await mkdir(output, {recursive: true});
-      const entry = Object.entries(result.metafile.outputs).find(([, {entryPoint}]) =>
-        entryPoint?.endsWith('/index.ts'),
-      );
-      if (!entry) throw new Error('The enhancement bundle has no entry: src/enhance/index.ts was not built.');
-      return `/assets/enhance/${basename(entry[0])}`;
+      const bundle = bundler(join(context.siteDir, 'src/enhance'), join(output, 'assets/enhance'), themeKey);
+      const notices = await bundle('notices.ts');
+      await bundle('documentation.ts', notices);
+      return bundle('index.ts');
     },
     injectHtmlTags: ({content}) => ({
       headTags: [

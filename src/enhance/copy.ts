@@ -1,5 +1,5 @@
 import {announce, onPress} from './dom';
-import {type NoticeText, notify} from './notices';
+import {type NoticeText, notify} from './notify';
 import type {Behavior} from './types';
 
 /** How long the button says "Copied". */
@@ -35,7 +35,9 @@ export const copy: Behavior = {
         await (address ? copyFrom(address) : navigator.clipboard.writeText(code));
       } catch {
         const action = {label: 'View as Markdown', href: address ?? ''};
-        notify(address ? {title: 'The page was not copied', text: 'Open it and copy it there.', action} : refusal);
+        await notify(
+          address ? {title: 'The page was not copied', text: 'Open it and copy it there.', action} : refusal,
+        );
         return;
       }
       button.dataset.copied = '';

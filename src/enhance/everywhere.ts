@@ -2,7 +2,6 @@ import {colorMode} from './colorMode';
 import {contents} from './contents';
 import {copy} from './copy';
 import {menu} from './menu';
-import {notices} from './notices';
 import {routeChange} from './routeChange';
 import {scrolls} from './scrolls';
 import {search} from './search';
@@ -19,7 +18,6 @@ export const everywhere: Behavior[] = [
   tabs,
   menu,
   sheet,
-  notices,
   unavailable,
   copy,
   scrolls,

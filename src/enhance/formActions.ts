@@ -1,4 +1,4 @@
-import {notify} from './notices';
+import {notify} from './notify';
 import {remember, remembered} from './storage';
 
 /** What the home page's form held, on its way to registration: for this visit only, and never a password. */
@@ -15,20 +15,20 @@ function carryToRegistration(values: FormData, form: HTMLFormElement): void {
 function signIn(values: FormData): void {
   const email = text(values, 'email');
   console.log('Sign in attempt', {email});
-  notify({title: 'Sign in attempt', text: `An attempt was made with ${email}.`});
+  void notify({title: 'Sign in attempt', text: `An attempt was made with ${email}.`});
 }
 
 function register(values: FormData): void {
   const [name, email, company] = ['name', 'email', 'company'].map((field) => text(values, field));
   console.log('Registration attempt', {name, email, company});
-  notify({
+  void notify({
     title: 'Registration attempt',
     text: `No account was created for ${email}: this form sends nothing yet. What you typed is still here.`,
   });
 }
 
 function message(_: FormData, form: HTMLFormElement): void {
-  notify({title: 'Your message was not sent', text: form.dataset.answer});
+  void notify({title: 'Your message was not sent', text: form.dataset.answer});
 }
 
 /** What a valid form does, by the name in its `data-form`. None of them sends a request. */

@@ -1,13 +1,6 @@
 import {ui} from '../facts/interface';
 import {closest, onPress} from './dom';
-import type {Behavior} from './types';
-
-export interface NoticeText {
-  title: string;
-  text?: string;
-  /** A link that the notice offers; such a notice stays a little longer. */
-  action?: {label: string; href: string};
-}
+import type {NoticeText} from './notify';
 
 interface Running {
   remaining: number;
@@ -87,12 +80,6 @@ function restOrRun(): void {
   for (const notice of running.keys()) (isRead() ? pause : resume)(notice);
 }
 
-/** Shows a notice at the bottom right, or keeps it until one of the three shown has left. */
-export function notify(text: NoticeText): void {
-  waiting.push(text);
-  showNext();
-}
-
 function installTimers(): void {
   for (const type of ['pointerover', 'pointerout']) {
     document.addEventListener(type, (event) => {
@@ -122,23 +109,38 @@ function installSwipe(): void {
   }
 }
 
-/** Notices: the specification's timings and sizes, at rest while read, closed by button, swipe or Escape, reached by Alt+T. */
-export const notices: Behavior = {
-  install() {
-    installTimers();
-    installSwipe();
-    onPress('[data-notice-close]', (button, {detail}) => {
-      const notice = button.closest<HTMLElement>('[data-notice]');
-      // A press by key counts no clicks.
-      if (notice) dismiss(notice, detail === 0);
-    });
-    document.addEventListener('keydown', (event) => {
-      if (event.altKey && event.code === 'KeyT') {
-        event.preventDefault();
-        (region()?.querySelector<HTMLElement>('[data-notice-list] [data-notice-close]') ?? region())?.focus();
-      }
-      const notice = event.key === 'Escape' ? closest(event, '[data-notice]') : undefined;
-      if (notice) dismiss(notice, true);
-    });
-  },
-};
+function installKeys(): void {
+  document.addEventListener('keydown', (event) => {
+    if (event.altKey && event.code === 'KeyT') {
+      event.preventDefault();
+      (region()?.querySelector<HTMLElement>('[data-notice-list] [data-notice-close]') ?? region())?.focus();
+    }
+    const notice = event.key === 'Escape' ? closest(event, '[data-notice]') : undefined;
+    if (notice) dismiss(notice, true);
+  });
+}
+
+let isInstalled = false;
+
+function install(): void {
+  if (isInstalled) return;
+  isInstalled = true;
+  installTimers();
+  installSwipe();
+  installKeys();
+  onPress('[data-notice-close]', (button, {detail}) => {
+    const notice = button.closest<HTMLElement>('[data-notice]');
+    // A press by key counts no clicks.
+    if (notice) dismiss(notice, detail === 0);
+  });
+}
+
+/**
+ * Shows a notice at the bottom right, or keeps it until one of the three shown has left: the specification's timings and
+ * sizes, at rest while read, closed by button, swipe or Escape, reached by Alt+T.
+ */
+export function showNotice(text: NoticeText): void {
+  install();
+  waiting.push(text);
+  showNext();
+}

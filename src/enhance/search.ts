@@ -2,7 +2,7 @@ import type {SearchDialog} from '../search/dialog';
 import type {Request} from '../search/protocol';
 import {startWorker} from '../search/startWorker';
 import {closest} from './dom';
-import {notify} from './notices';
+import {notify} from './notify';
 import type {Behavior} from './types';
 
 type Module = typeof import('../search/dialog');
@@ -65,7 +65,7 @@ function open(): void {
     (search) => setTimeout(search.open),
     () => {
       const href = document.querySelector<HTMLAnchorElement>('a[data-search]')?.pathname ?? '/';
-      notify({
+      void notify({
         title: 'Search is unavailable',
         text: 'It could not be loaded.',
         action: {label: 'Open the documentation index', href},

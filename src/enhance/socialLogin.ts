@@ -1,5 +1,5 @@
 import {onPress} from './dom';
-import {notify} from './notices';
+import {notify} from './notify';
 import type {Behavior} from './types';
 
 /** How long the notice can be read before the page is left, in milliseconds. */
@@ -24,7 +24,7 @@ export const socialLogin: Behavior = {
       event.preventDefault();
       if (pending?.link === link) return;
       cancel();
-      notify({title: 'Social Login Redirect', text: `Redirecting to ${link.dataset.socialLogin} login page...`});
+      void notify({title: 'Social Login Redirect', text: `Redirecting to ${link.dataset.socialLogin} login page...`});
       const timer = window.setTimeout(() => {
         pending = undefined;
         window.location.assign(link.href);

@@ -3,10 +3,9 @@ import {CodeBlock} from '../../../src/components/CodeBlock';
 import {CopyButton} from '../../../src/components/CopyButton';
 import {NoticeRegion} from '../../../src/components/NoticeRegion';
 import {copy} from '../../../src/enhance/copy';
-import {notices} from '../../../src/enhance/notices';
 import {install, pass, show} from '../../helpers/enhance';
 
-install(notices, copy);
+install(copy);
 
 const block = (html: string, label: string) => (
   <CodeBlock html={html} language="js" languageLabel="JavaScript" label={label} />

@@ -6,13 +6,12 @@ import {registerContent} from '../../../src/content/account/register';
 import {signInContent} from '../../../src/content/account/signIn';
 import {homeContent} from '../../../src/content/home';
 import {forms} from '../../../src/enhance/forms';
-import {notices} from '../../../src/enhance/notices';
 import {AccountForm} from '../../../src/sections/account/AccountForm';
 import {Trial} from '../../../src/sections/home/Trial';
 import {refuseStorage} from '../../helpers/browser';
 import {install, show} from '../../helpers/enhance';
 
-install(notices, forms);
+install(forms);
 
 let logged: jest.SpyInstance;
 beforeEach(() => {

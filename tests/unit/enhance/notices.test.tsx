@@ -1,6 +1,6 @@
 import {fireEvent, screen} from '@testing-library/dom';
 import {NoticeRegion} from '../../../src/components/NoticeRegion';
-import {notices, notify} from '../../../src/enhance/notices';
+import {showNotice} from '../../../src/enhance/notices';
 import {pointer} from '../../helpers/browser';
 import {install, pass, show} from '../../helpers/enhance';
 
@@ -9,7 +9,8 @@ afterEach(() => {
   elsewhere().focus();
   fireEvent(elsewhere(), pointer('pointerover', {pointerType: 'mouse'}));
 });
-install(notices);
+
+install();
 
 const page = (
   <>
@@ -44,7 +45,7 @@ function swipe(title: string, px: number): void {
 describe('a notice', () => {
   it('says its title and text in the live list', () => {
     show(page);
-    notify({title: 'Copied', text: 'It is on your clipboard.'});
+    showNotice({title: 'Copied', text: 'It is on your clipboard.'});
     const list = screen.getByRole('list');
     expect(list).toHaveAttribute('aria-live', 'polite');
     expect(list).toContainElement(screen.getByText('Copied'));
@@ -54,16 +55,16 @@ describe('a notice', () => {
   it('shows what it is told as text, even when that is HTML', () => {
     show(page);
     const hostile = '<img src=x onerror=alert(1)><script>alert(1)</script>';
-    notify({title: hostile, text: hostile});
+    showNotice({title: hostile, text: hostile});
     expect(shown()).toEqual([hostile]);
     expect(region().querySelector('img, script')).toBeNull();
   });
 
   it('offers a link only when there is one to follow', () => {
     show(page);
-    notify({title: 'Without'});
+    showNotice({title: 'Without'});
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
-    notify({title: 'With', action: {label: 'Read more', href: '/news'}});
+    showNotice({title: 'With', action: {label: 'Read more', href: '/news'}});
     expect(screen.getByRole('link', {name: 'Read more'})).toHaveAttribute('href', '/news');
   });
 });
@@ -71,7 +72,7 @@ describe('a notice', () => {
 describe('time', () => {
   it('takes a notice away after 4000 ms and not before', () => {
     show(page);
-    notify({title: 'First'});
+    showNotice({title: 'First'});
     pass(3_999);
     expect(shown()).toEqual(['First']);
     pass(1);
@@ -80,7 +81,7 @@ describe('time', () => {
 
   it('takes one with a link away after 5000 ms', () => {
     show(page);
-    notify({title: 'News', action: {label: 'Read more', href: '/news'}});
+    showNotice({title: 'News', action: {label: 'Read more', href: '/news'}});
     pass(4_999);
     expect(shown()).toEqual(['News']);
     pass(1);
@@ -89,9 +90,9 @@ describe('time', () => {
 
   it('runs for each notice by itself', () => {
     show(page);
-    notify({title: 'First'});
+    showNotice({title: 'First'});
     pass(1_000);
-    notify({title: 'Second'});
+    showNotice({title: 'Second'});
     pass(3_000);
     expect(shown()).toEqual(['Second']);
   });
@@ -99,7 +100,7 @@ describe('time', () => {
 
 describe('many notices', () => {
   function five(): void {
-    for (const title of ['1', '2', '3', '4', '5']) notify({title});
+    for (const title of ['1', '2', '3', '4', '5']) showNotice({title});
   }
 
   it('are shown three at a time', () => {
@@ -130,7 +131,7 @@ describe('many notices', () => {
 describe('the timers rest', () => {
   it('while the pointer is over a notice, and go on where they were', async () => {
     const user = show(page);
-    notify({title: 'First'});
+    showNotice({title: 'First'});
     pass(3_000);
     await user.hover(notice('First'));
     pass(60_000);
@@ -144,8 +145,8 @@ describe('the timers rest', () => {
 
   it('for all notices while one of them is read', async () => {
     const user = show(page);
-    notify({title: 'First'});
-    notify({title: 'Second'});
+    showNotice({title: 'First'});
+    showNotice({title: 'Second'});
     await user.hover(notice('Second'));
     pass(60_000);
     expect(shown()).toEqual(['First', 'Second']);
@@ -153,16 +154,16 @@ describe('the timers rest', () => {
 
   it('for a notice too that comes while another is read', async () => {
     const user = show(page);
-    notify({title: 'First'});
+    showNotice({title: 'First'});
     await user.hover(notice('First'));
-    notify({title: 'Second'});
+    showNotice({title: 'Second'});
     pass(60_000);
     expect(shown()).toEqual(['First', 'Second']);
   });
 
   it('while the focus is in the region', () => {
     show(page);
-    notify({title: 'First'});
+    showNotice({title: 'First'});
     closeButtons()[0]?.focus();
     pass(60_000);
     expect(shown()).toEqual(['First']);
@@ -173,7 +174,7 @@ describe('the timers rest', () => {
 
   it('while the focus is in the region, also when the pointer comes and goes', async () => {
     const user = show(page);
-    notify({title: 'First'});
+    showNotice({title: 'First'});
     closeButtons()[0]?.focus();
     await user.hover(notice('First'));
     await user.hover(elsewhere());
@@ -183,8 +184,8 @@ describe('the timers rest', () => {
 
   it('no longer once the notice under the pointer is swiped away', async () => {
     const user = show(page);
-    notify({title: 'First'});
-    notify({title: 'Second'});
+    showNotice({title: 'First'});
+    showNotice({title: 'Second'});
     await user.hover(notice('First'));
     swipe('First', 20);
     pass(4_000);
@@ -193,8 +194,8 @@ describe('the timers rest', () => {
 
   it('no longer once the notice under the pointer is closed by it', async () => {
     const user = show(page);
-    notify({title: 'First'});
-    notify({title: 'Second'});
+    showNotice({title: 'First'});
+    showNotice({title: 'Second'});
     await user.click(closeButtons()[0] as HTMLElement);
     pass(4_000);
     expect(shown()).toEqual([]);
@@ -202,7 +203,7 @@ describe('the timers rest', () => {
 
   it('while the page is hidden', () => {
     show(page);
-    notify({title: 'First'});
+    showNotice({title: 'First'});
     pass(1_000);
     hide(true);
     pass(60_000);
@@ -215,7 +216,7 @@ describe('the timers rest', () => {
   it('for a notice that comes while the page is hidden', () => {
     show(page);
     hide(true);
-    notify({title: 'First'});
+    showNotice({title: 'First'});
     pass(60_000);
     expect(shown()).toEqual(['First']);
     hide(false);
@@ -227,14 +228,14 @@ describe('the timers rest', () => {
 describe('a swipe', () => {
   it('of 20 px dismisses the notice', () => {
     show(page);
-    notify({title: 'First'});
+    showNotice({title: 'First'});
     swipe('First', 20);
     expect(shown()).toEqual([]);
   });
 
   it('of less puts it back', () => {
     show(page);
-    notify({title: 'First'});
+    showNotice({title: 'First'});
     swipe('First', 19);
     expect(shown()).toEqual(['First']);
     expect(notice('First').style.transform).toBe('');
@@ -242,14 +243,14 @@ describe('a swipe', () => {
 
   it('the other way does nothing', () => {
     show(page);
-    notify({title: 'First'});
+    showNotice({title: 'First'});
     swipe('First', -100);
     expect(shown()).toEqual(['First']);
   });
 
   it('moves the notice under the finger', () => {
     show(page);
-    notify({title: 'First'});
+    showNotice({title: 'First'});
     fireEvent(notice('First'), pointer('pointerdown', {clientX: 100}));
     fireEvent(document.body, pointer('pointermove', {clientX: 112}));
     expect(notice('First').style.transform).toBe('translateX(12px)');
@@ -260,15 +261,15 @@ describe('a swipe', () => {
 describe('by key and button', () => {
   it('the close button dismisses its notice', async () => {
     const user = show(page);
-    notify({title: 'First'});
-    notify({title: 'Second'});
+    showNotice({title: 'First'});
+    showNotice({title: 'Second'});
     await user.click(closeButtons()[0] as HTMLElement);
     expect(shown()).toEqual(['Second']);
   });
 
   it('the focus stays in the region when the notice that held it is closed by key', async () => {
     const user = show(page);
-    notify({title: 'First'});
+    showNotice({title: 'First'});
     closeButtons()[0]?.focus();
     await user.keyboard('{Enter}');
     expect(region()).toHaveFocus();
@@ -276,7 +277,7 @@ describe('by key and button', () => {
 
   it('Alt+T moves the focus to the first close button', async () => {
     const user = show(page);
-    notify({title: 'First'});
+    showNotice({title: 'First'});
     await user.keyboard('{Alt>}t{/Alt}');
     expect(closeButtons()[0]).toHaveFocus();
   });
@@ -289,15 +290,15 @@ describe('by key and button', () => {
 
   it('a T without Alt is only a letter', async () => {
     const user = show(page);
-    notify({title: 'First'});
+    showNotice({title: 'First'});
     await user.keyboard('t');
     expect(region()).not.toContainElement(document.activeElement as HTMLElement);
   });
 
   it('Escape dismisses the notice that has the focus', async () => {
     const user = show(page);
-    notify({title: 'First'});
-    notify({title: 'Second'});
+    showNotice({title: 'First'});
+    showNotice({title: 'Second'});
     closeButtons()[1]?.focus();
     await user.keyboard('{Escape}');
     expect(shown()).toEqual(['First']);
@@ -305,7 +306,7 @@ describe('by key and button', () => {
 
   it('Escape elsewhere dismisses none', async () => {
     const user = show(page);
-    notify({title: 'First'});
+    showNotice({title: 'First'});
     elsewhere().focus();
     await user.keyboard('{Escape}');
     expect(shown()).toEqual(['First']);

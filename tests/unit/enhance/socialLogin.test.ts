@@ -2,7 +2,6 @@ import {fireEvent, screen} from '@testing-library/dom';
 import {createElement, Fragment} from 'react';
 import {NoticeRegion} from '../../../src/components/NoticeRegion';
 import {socialProviders} from '../../../src/content/account/socialProviders';
-import {notices} from '../../../src/enhance/notices';
 import {socialLogin} from '../../../src/enhance/socialLogin';
 import {SocialLogins} from '../../../src/sections/account/SocialLogins';
 import {install, mount, pass, show} from '../../helpers/enhance';
@@ -31,7 +30,7 @@ describe('the addresses of the authorization pages', () => {
 });
 
 describe('a press on a social login', () => {
-  install(notices, socialLogin);
+  install(socialLogin);
 
   // jsdom goes nowhere but to a hash, so the providers' pages are hashes here.
   const providers = socialProviders.map(({name}) => ({name, href: `#${name}`}));
@@ -41,14 +40,16 @@ describe('a press on a social login', () => {
     show(createElement(Fragment, null, logins, createElement(NoticeRegion, {hotkey: 'Alt+T'})));
   });
 
+  const noticesLoaded = () => jest.advanceTimersByTimeAsync(0);
   const login = (name: string) => screen.getByRole('link', {name: `Sign in with ${name}`});
   const said = () =>
     [...document.querySelectorAll('[data-notice-list] [data-notice]')].map((notice) =>
       ['title', 'text'].map((part) => notice.querySelector(`[data-notice-${part}]`)?.textContent),
     );
 
-  test.each(['Google', 'Facebook', 'GitHub'])('of %s says where it leads, then goes there', (name) => {
+  test.each(['Google', 'Facebook', 'GitHub'])('of %s says where it leads, then goes there', async (name) => {
     expect(fireEvent.click(login(name))).toBe(false);
+    await noticesLoaded();
     expect(said()).toEqual([['Social Login Redirect', `Redirecting to ${name} login page...`]]);
     expect(window.location.hash).toBe('');
     pass(longEnoughMs);
@@ -61,9 +62,10 @@ describe('a press on a social login', () => {
     expect(window.location.hash).toBe('#GitHub');
   });
 
-  test('counts once when it comes twice', () => {
+  test('counts once when it comes twice', async () => {
     fireEvent.click(login('Google'));
     fireEvent.click(login('Google'));
+    await noticesLoaded();
     expect(said()).toHaveLength(1);
   });
 

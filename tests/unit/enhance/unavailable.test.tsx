@@ -1,11 +1,10 @@
 import {screen} from '@testing-library/dom';
 import {NoticeRegion} from '../../../src/components/NoticeRegion';
 import {Unavailable} from '../../../src/components/Unavailable';
-import {notices} from '../../../src/enhance/notices';
 import {unavailable} from '../../../src/enhance/unavailable';
 import {install, show} from '../../helpers/enhance';
 
-install(notices, unavailable);
+install(unavailable);
 
 const page = (
   <>

@@ -42,11 +42,14 @@ describe('the preload of the font', () => {
 describe('speculation rules', () => {
   it('stand in every page as valid JSON', async () => {
     const {outDir, read} = builtSite(files);
-    await speculationRulesStep({outDir});
-    for (const page of ['docs/a.html', 'index.html']) {
+    await speculationRulesStep({pages: documentation, folder: '/docs'})({outDir});
+    const conditions = (page: string) => {
       const rules = /<script type=speculationrules>(.*?)<\/script>/.exec(read(page))?.[1] ?? '';
-      expect(JSON.parse(rules).prerender[0].eagerness).toBe('eager');
-    }
+      return JSON.parse(rules).prerender[0].where.and;
+    };
+    expect(conditions('index.html')).toContainEqual({href_matches: '/*'});
+    // Documentation pages exchange one another themselves.
+    expect(conditions('docs/a.html')).toEqual([...conditions('index.html'), {not: {href_matches: '/docs{/*}?'}}]);
   });
 });
 

@@ -1,0 +1,109 @@
+import {all, closest} from './dom';
+import {fetchAhead, takePage} from './pages';
+import type {Behavior} from './types';
+
+/** Pages of the documentation, as against files: no address of a page holds a dot. */
+const documentation = /^\/developers\/documentation(?:\/[^.]*)?$/;
+
+/** A pointer that stays this long on a link means it, in milliseconds; it only crosses most links on its way. */
+const restMs = 40;
+
+/** What every page of one release says alike; a page of another release is loaded anew, with its own files. */
+const release = ['script[type=module]', 'link[rel=stylesheet]', 'meta[name=search]'];
+
+/** What the head says of the page alone. */
+const ofThePage =
+  'meta[property], meta[name=description], link[rel=canonical], link[rel=alternate], script[type="application/ld+json"]';
+
+const content = '.main-wrapper';
+const sidebar = '#documentation-menu';
+
+/** Links that stay, and may say that they lead to the page shown. */
+const menus = 'header a, .site-menu a';
+
+/** The path of a documentation page that a link leads to, other than the one shown. */
+function pathOf(link: HTMLAnchorElement | undefined): string | undefined {
+  const {origin, pathname} = window.location;
+  const leads =
+    link?.origin === origin && link.pathname !== pathname && documentation.test(link.pathname) && !link.download;
+  return leads ? link.pathname : undefined;
+}
+
+const isSameRelease = (page: Document): boolean =>
+  release.every((part) => page.querySelector(part)?.outerHTML === document.querySelector(part)?.outerHTML);
+
+/** Screen readers and the Tab key begin at the top, as on a page that was loaded. */
+function focusTop(): void {
+  document.body.tabIndex = -1;
+  document.body.focus({preventScroll: true});
+  document.body.removeAttribute('tabindex');
+}
+
+/** Puts a page in the place of the one shown. */
+function show(page: Document): void {
+  const [shown, next] = [document, page].map((from) => from.querySelector(content));
+  if (!shown || !next || !isSameRelease(page)) throw new Error('The page is of another release.');
+  for (const open of all(':popover-open')) open.hidePopover();
+  const scrolled = document.querySelector(sidebar)?.scrollTop ?? 0;
+  document.title = page.title;
+  document.documentElement.className = page.documentElement.className;
+  for (const element of all(ofThePage, document.head)) element.remove();
+  document.head.append(...page.head.querySelectorAll(ofThePage));
+  const current = all(menus, page).map((link) => link.getAttribute('aria-current'));
+  for (const [number, link] of all(menus).entries())
+    if (current[number]) link.setAttribute('aria-current', current[number]);
+    else link.removeAttribute('aria-current');
+  shown.replaceWith(next);
+  document.querySelector(sidebar)?.scrollTo(0, scrolled);
+  focusTop();
+  document.dispatchEvent(new CustomEvent('page:shown'));
+}
+
+async function open(path: string, signal: AbortSignal): Promise<void> {
+  try {
+    const page = await takePage(path);
+    if (!signal.aborted) show(page);
+  } catch {
+    if (signal.aborted) return;
+    // The browser loads it, or says what is wrong in its own way. Until then this page stays as it is.
+    window.location.reload();
+    await new Promise(() => undefined);
+  }
+}
+
+function intercept(event: NavigateEvent): void {
+  const {pathname} = new URL(event.destination.url);
+  const isOurs =
+    event.canIntercept &&
+    !event.hashChange &&
+    !event.formData &&
+    event.downloadRequest === null &&
+    event.navigationType !== 'reload' &&
+    pathname !== window.location.pathname &&
+    documentation.test(pathname);
+  if (isOurs) event.intercept({focusReset: 'manual', handler: () => open(pathname, event.signal)});
+}
+
+let resting: number | undefined;
+
+/**
+ * From one documentation page to the next without loading it whole: the browser's own navigation, with its history and
+ * scrolling, but only what differs is exchanged. A link that the pointer rests on is fetched ahead. Browsers without the
+ * Navigation API load pages, and so does this one where anything is not as expected.
+ */
+export const navigation: Behavior = {
+  install() {
+    if (!('navigation' in window)) return;
+    window.navigation.addEventListener('navigate', intercept);
+    const savesData = (navigator as {connection?: {saveData?: boolean}}).connection?.saveData;
+    const ahead = (event: Event) => {
+      const path = pathOf(closest<HTMLAnchorElement>(event, 'a[href]'));
+      if (path && !savesData) fetchAhead(path).catch(() => undefined);
+    };
+    document.addEventListener('pointerover', (event) => {
+      window.clearTimeout(resting);
+      if (event.pointerType === 'mouse') resting = window.setTimeout(() => ahead(event), restMs);
+    });
+    document.addEventListener('pointerdown', ahead);
+  },
+};

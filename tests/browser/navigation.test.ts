@@ -1,0 +1,201 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import type {Page} from 'playwright-core';
+import {browserForFile} from './harness';
+import {documentation, documentationIndex} from './routes';
+
+const open = browserForFile();
+
+/** Opens a page, and closes it when the steps on it are done; the page must not have reported anything. */
+async function visit(address: string, steps: (page: Page) => Promise<void>, expected: RegExp[] = []): Promise<void> {
+  const {page, faults} = await open(address);
+  await steps(page);
+  assert.deepEqual(
+    faults.filter((fault) => !expected.some((pattern) => pattern.test(fault))),
+    [],
+  );
+  await page.context().close();
+}
+
+const path = (page: string) => `${documentationIndex}/${page}`;
+const link = (page: Page, name: string) => page.locator(`nav a[href="${path(name)}"]`).first();
+
+/** Marks the document, so that one that was loaded anew is told from one that was kept. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, {kept: true}));
+const isKept = (page: Page) => page.evaluate(() => 'kept' in window);
+
+/** What the head and the root element say of the page. */
+const saysOfItself = () => ({
+  title: document.title,
+  root: document.documentElement.className,
+  head: [
+    ...document.head.querySelectorAll(
+      'meta[property], meta[name=description], link[rel=canonical], link[rel=alternate], script[type="application/ld+json"]',
+    ),
+  ].map(({outerHTML}) => outerHTML),
+  heading: document.querySelector('h1')?.textContent,
+  current: [...document.querySelectorAll('header [aria-current], .site-menu [aria-current]')].map((link) => [
+    link.getAttribute('href'),
+    link.getAttribute('aria-current'),
+  ]),
+});
+
+test('a followed link says and shows what the page does when it is loaded', async () => {
+  for (const [from, to] of [
+    [path('quick-start'), path('rest-api-reference')],
+    [path('quick-start'), documentationIndex],
+    [documentationIndex, path('core-concepts')],
+  ] as const)
+    await visit(from, async (page) => {
+      await mark(page);
+      const title = await page.title();
+      await page.locator(`.main-wrapper a[href="${to}"]`).first().click();
+      await page.waitForURL(`**${to}`);
+      await page.waitForFunction((before) => document.title !== before, title);
+      assert.ok(await isKept(page));
+      const followed = await page.evaluate(saysOfItself);
+      const main = await page.evaluate(() => document.querySelector('main')?.textContent);
+      await page.reload({waitUntil: 'load'});
+      assert.deepEqual(followed, await page.evaluate(saysOfItself));
+      assert.equal(main, await page.evaluate(() => document.querySelector('main')?.textContent));
+    });
+});
+
+test('outside of what is exchanged all documentation pages are alike', async () => {
+  await visit(documentationIndex, async (page) => {
+    const shells = await page.evaluate(
+      async (paths) => {
+        const found = new Set<string>();
+        for (const address of paths) {
+          const html = await (await fetch(address)).text();
+          const shell = html.replace(/.*<body/s, '').replace(/<div [^>]*main-wrapper.*(?=<footer)/s, '');
+          found.add(shell.replaceAll(/ aria-current=\w+/g, ''));
+        }
+        return found.size;
+      },
+      [documentationIndex, ...documentation],
+    );
+    assert.equal(shells, 1);
+  });
+});
+
+test('back and forward show their pages where they were read, and the title follows', async () => {
+  await visit(path('rest-api-reference'), async (page) => {
+    await mark(page);
+    await page.evaluate(() => window.scrollTo(0, 1_500));
+    await link(page, 'quick-start').click();
+    await page.waitForFunction(() => document.title.startsWith('Quick start'));
+    assert.equal(await page.evaluate(() => window.scrollY), 0);
+    await page.goBack();
+    await page.waitForFunction(() => document.title.startsWith('REST API reference'));
+    await page.waitForFunction(() => Math.abs(window.scrollY - 1_500) < 5);
+    await page.goForward();
+    await page.waitForFunction(() => document.title.startsWith('Quick start'));
+    assert.ok(await isKept(page));
+  });
+});
+
+test('a link to a section opens it, and the Tab key begins at the top otherwise', async () => {
+  await visit(path('quick-start'), async (page) => {
+    await mark(page);
+    await page.evaluate(
+      (href) => {
+        const anchor = Object.assign(document.createElement('a'), {href, textContent: 'Rate limits'});
+        document.querySelector('main')?.prepend(anchor);
+      },
+      `${path('rest-api-reference')}#rate-limits`,
+    );
+    await page.getByRole('link', {name: 'Rate limits', exact: true}).first().click();
+    await page.waitForFunction(
+      () => (document.getElementById('rate-limits')?.getBoundingClientRect().top ?? 999) < 200,
+    );
+    assert.ok(await isKept(page));
+    await link(page, 'core-concepts').focus();
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => document.title.startsWith('Core concepts'));
+    await page.keyboard.press('Tab');
+    assert.match(await page.evaluate(() => document.activeElement?.textContent ?? ''), /Skip/);
+  });
+});
+
+test('the new title is announced, and controls of the new page work', async () => {
+  await visit(path('core-concepts'), async (page) => {
+    await link(page, 'quick-start').click();
+    await page.waitForFunction(() =>
+      document.querySelector('[data-announcer]')?.textContent?.startsWith('Quick start'),
+    );
+    const tab = page.getByRole('tab').nth(1);
+    await tab.click();
+    assert.equal(await tab.getAttribute('aria-selected'), 'true');
+    await page.keyboard.press('Control+k');
+    await page.locator('dialog[open] input').fill('rotate key');
+    await page.locator('dialog [role=option]').first().click();
+    await page.waitForURL('**#rotate-a-key');
+    assert.equal(await page.locator('dialog[open]').count(), 0);
+  });
+});
+
+test('a link that the pointer rests on is fetched once, one that it crosses is not', async () => {
+  await visit(path('quick-start'), async (page) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const {pathname} = new URL(request.url());
+      if (!pathname.includes('.')) asked.push(pathname);
+    });
+    await page.evaluate(
+      (links) => {
+        for (const href of links)
+          document
+            .querySelector(`nav a[href="${href}"]`)
+            ?.dispatchEvent(new PointerEvent('pointerover', {pointerType: 'mouse', bubbles: true}));
+      },
+      ['core-concepts', 'account-setup'].map(path),
+    );
+    await page.waitForTimeout(300);
+    assert.deepEqual(asked, [path('account-setup')]);
+    await link(page, 'account-setup').click();
+    await page.waitForFunction(() => document.title.startsWith('Account setup'));
+    assert.deepEqual(asked, [path('account-setup')]);
+  });
+});
+
+test('what can not be fetched, is of another release or is no page is left to the browser', async () => {
+  const cases: [string, (html: string) => {status?: number; body: string} | undefined][] = [
+    ['another release', (html) => ({body: html.replace(/documentation-\w+\.js/g, 'documentation-OTHER000.js')})],
+    ['an error', () => ({status: 500, body: 'broken'})],
+    ['a network that is gone', () => undefined],
+  ];
+  for (const [name, answer] of cases)
+    await visit(
+      path('quick-start'),
+      async (page) => {
+        await mark(page);
+        let first = true;
+        await page.route(`**${path('core-concepts')}`, async (route) => {
+          if (!first) return route.continue();
+          first = false;
+          const response = answer(await (await route.fetch()).text());
+          return response ? route.fulfill({contentType: 'text/html', ...response}) : route.abort();
+        });
+        await link(page, 'core-concepts').click();
+        await page.waitForFunction(() => document.title.startsWith('Core concepts'));
+        assert.equal(await isKept(page), false, name);
+      },
+      [/Failed to load resource/],
+    );
+});
+
+test('the last of several quick clicks is the page that is shown', async () => {
+  await visit(path('quick-start'), async (page) => {
+    await page.route(`**${path('core-concepts')}`, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 600));
+      await route.continue();
+    });
+    await link(page, 'core-concepts').click();
+    await link(page, 'account-setup').click();
+    await page.waitForFunction(() => document.title.startsWith('Account setup'));
+    await page.waitForTimeout(900);
+    assert.match(await page.title(), /^Account setup/);
+    assert.equal(new URL(page.url()).pathname, path('account-setup'));
+  });
+});
