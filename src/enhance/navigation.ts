@@ -32,6 +32,13 @@ function pathOf(link: HTMLAnchorElement | undefined): string | undefined {
 const isSameRelease = (page: Document): boolean =>
   release.every((part) => page.querySelector(part)?.outerHTML === document.querySelector(part)?.outerHTML);
 
+/** How far the sidebar is scrolled. Noted when it is, since to ask for it has the page laid out once more. */
+let scrolled = 0;
+
+function noteScroll({target}: Event): void {
+  if (target instanceof Element && target.matches(sidebar)) scrolled = target.scrollTop;
+}
+
 /** Screen readers and the Tab key begin at the top, as on a page that was loaded. */
 function focusTop(): void {
   document.body.tabIndex = -1;
@@ -44,7 +51,6 @@ function show(page: Document): void {
   const [shown, next] = [document, page].map((from) => from.querySelector(content));
   if (!shown || !next || !isSameRelease(page)) throw new Error('The page is of another release.');
   for (const open of all(':popover-open')) open.hidePopover();
-  const scrolled = document.querySelector(sidebar)?.scrollTop ?? 0;
   document.title = page.title;
   document.documentElement.className = page.documentElement.className;
   for (const element of all(ofThePage, document.head)) element.remove();
@@ -53,10 +59,13 @@ function show(page: Document): void {
   for (const [number, link] of all(menus).entries())
     if (current[number]) link.setAttribute('aria-current', current[number]);
     else link.removeAttribute('aria-current');
+  // The browser restyles the page at once when what has the focus goes away.
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   shown.replaceWith(next);
-  document.querySelector(sidebar)?.scrollTo(0, scrolled);
-  focusTop();
   document.dispatchEvent(new CustomEvent('page:shown'));
+  // From here on places are asked for: all that changes them is done, so the browser lays the page out once.
+  if (scrolled > 0) document.querySelector(sidebar)?.scrollTo(0, scrolled);
+  focusTop();
 }
 
 async function open(path: string, signal: AbortSignal): Promise<void> {
@@ -95,6 +104,7 @@ export const navigation: Behavior = {
   install() {
     if (!('navigation' in window)) return;
     window.navigation.addEventListener('navigate', intercept);
+    document.addEventListener('scroll', noteScroll, {capture: true, passive: true});
     const savesData = (navigator as {connection?: {saveData?: boolean}}).connection?.saveData;
     const ahead = (event: Event) => {
       const path = pathOf(closest<HTMLAnchorElement>(event, 'a[href]'));
