@@ -30,7 +30,8 @@ async function mend(files: string[] | undefined): Promise<void> {
   const list = publish(await readSite({root, cache: true}));
   if (list.added === 0) return;
   await writeFile(join(root, list.file), list.text);
-  console.log(`Added ${list.added} new addresses and anchors to ${list.file}: commit it with your change.`);
+  const what = list.added === 1 ? '1 new address or anchor' : `${list.added} new addresses and anchors`;
+  console.log(`Added ${what} to ${list.file}: commit it with your change.`);
 }
 
 /** `npm run docs:check` and `npm run docs:fix`: all pages, or the pages named after the command. */
@@ -43,7 +44,7 @@ async function main(): Promise<void> {
     for (const problem of problems) console.log(formats[format](problem));
     console.log(summary(problems));
     if (!files && problems.length === 0 && publish(site).added > 0)
-      console.log('The list of published addresses is not up to date: run `npm run docs:fix`, and commit it.');
+      console.log('There are new addresses or anchors: run `npm run docs:fix` before you hand them in.');
     process.exitCode = problems.length > 0 ? 1 : 0;
   } catch (error) {
     console.error((error as Error).message);

@@ -7,6 +7,20 @@ function served(site: Site): Published {
   return Object.fromEntries([...marketing, ...docs]);
 }
 
+/** The width that the formatter keeps to. */
+const width = 120;
+
+/** The list as the formatter writes it: a page's anchors on one line where they fit. */
+function written(list: [path: string, ids: string[]][]): string {
+  const lines = list.map(([path, ids], number) => {
+    const comma = number < list.length - 1 ? ',' : '';
+    const short = `  ${JSON.stringify(path)}: [${ids.map((id) => JSON.stringify(id)).join(', ')}]${comma}`;
+    if (short.length <= width) return short;
+    return `  ${JSON.stringify(path)}: [\n${ids.map((id) => `    ${JSON.stringify(id)}`).join(',\n')}\n  ]${comma}`;
+  });
+  return `{\n${lines.join('\n')}\n}\n`;
+}
+
 /**
  * The list of published addresses and anchors with what is new. Nothing leaves it: readers may have kept what is gone.
  * @returns the list's new text, and how many addresses and anchors are new
@@ -21,6 +35,6 @@ export function publish(site: Site): {file: string; text: string; added: number}
     added += fresh.length + (path in before ? 0 : 1);
     list[path] = [...known, ...fresh].sort();
   }
-  const sorted = Object.fromEntries(Object.entries(list).sort(([a], [b]) => (a < b ? -1 : 1)));
-  return {file: publishedFile, text: `${JSON.stringify(sorted, null, 2)}\n`, added};
+  const sorted = Object.entries(list).sort(([a], [b]) => (a < b ? -1 : 1));
+  return {file: publishedFile, text: written(sorted), added};
 }

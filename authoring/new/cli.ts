@@ -70,6 +70,7 @@ async function main(args: string[]): Promise<void> {
   });
   console.log(`${page.file}  written
 sidebars.ts  lists it under "${page.group}"
+.github/CODEOWNERS  names its team, if that is not the one of all pages
 
 Next:
   npm start                                  see it at http://localhost:3000/developers/documentation/${page.slug}
@@ -78,6 +79,8 @@ Next:
 }
 
 main(process.argv.slice(2)).catch((error: Error) => {
-  console.error(error.message.startsWith('Unknown option') ? `${error.message}\nFix: ${usage}` : error.message);
+  // Without the first --, npm takes the options for its own.
+  const isMistyped = /^(?:Unknown option|Unexpected argument)/.test(error.message);
+  console.error(isMistyped ? `${error.message}\nFix: ${usage}` : error.message);
   process.exitCode = 1;
 });

@@ -65,7 +65,10 @@ export async function writePage(root: string, page: NewPage): Promise<Draft> {
   const draft = draftPage(root, page);
   const {file, text, lists} = draft;
   const problems = await checkDocs({root, files: [file], unsaved: {...lists, [file]: text}});
-  if (problems.length > 0) throw new Error(problems.map(formats.text).join('\n'));
+  if (problems.length > 0) {
+    const found = problems.map(formats.text).join('\n');
+    throw new Error(`${found}\nNothing was written. Fix: mend --title or --description, which the page takes over.`);
+  }
   writeFileSync(join(root, file), text, {flag: 'wx'});
   for (const [list, changed] of Object.entries(lists)) writeFileSync(join(root, list), changed);
   return draft;

@@ -142,15 +142,12 @@ test('a link that the pointer rests on is fetched once, one that it crosses is n
       const {pathname} = new URL(request.url());
       if (!pathname.includes('.')) asked.push(pathname);
     });
-    await page.evaluate(
-      (links) => {
-        for (const href of links)
-          document
-            .querySelector(`nav a[href="${href}"]`)
-            ?.dispatchEvent(new PointerEvent('pointerover', {pointerType: 'mouse', bubbles: true}));
-      },
-      ['core-concepts', 'account-setup'].map(path),
-    );
+    await page.evaluate((links) => {
+      for (const href of links)
+        document
+          .querySelector(`nav a[href="${href}"]`)
+          ?.dispatchEvent(new PointerEvent('pointerover', {pointerType: 'mouse', bubbles: true}));
+    }, ['core-concepts', 'account-setup'].map(path));
     await page.waitForTimeout(300);
     assert.deepEqual(asked, [path('account-setup')]);
     await link(page, 'account-setup').click();

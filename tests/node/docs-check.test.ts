@@ -1,12 +1,21 @@
 import assert from 'node:assert/strict';
+import {readFileSync} from 'node:fs';
 import {describe, it} from 'node:test';
 import {checkDocs, type Problem, problemsOf, readSite} from '../../authoring/check';
 import {openCache} from '../../authoring/check/cache';
 import {openFiles} from '../../authoring/check/files';
 import {applyEdits} from '../../authoring/check/fix';
 import type {Outline} from '../../authoring/check/outline';
+import {publish} from '../../authoring/check/publish';
 import {formats, summary} from '../../authoring/check/report';
 import {check, fixed, found, root, sentence, tiny, tinyFile, today, told} from '../authors/tinyPage';
+
+it('the list of published addresses is written as the formatter writes it', async () => {
+  const site = await readSite({root});
+  const {file, text, added} = publish(site);
+  assert.equal(added, 0);
+  assert.equal(text, readFileSync(`${root}/${file}`, 'utf8'));
+});
 
 describe('whatever a file holds', () => {
   const messageOf = async (text: string): Promise<string> =>

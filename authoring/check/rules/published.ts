@@ -10,6 +10,9 @@ function gone(site: Site, path: string, at: string): string[] {
   return (site.published[path] ?? []).filter((id) => !ids.includes(id) && !(`${path}#${id}` in site.redirects.anchors));
 }
 
+/** An author's draft may have been published by `docs:fix` before its headings were settled. */
+const neverMerged = (entry: string): string => `if it was never merged, take "${entry}" out of ${publishedFile}.`;
+
 function lostAnchor(page: Outline, path: string, id: string): Finding {
   const {name} = near(
     id,
@@ -17,8 +20,8 @@ function lostAnchor(page: Outline, path: string, id: string): Finding {
   );
   const offset = page.anchors.find((anchor) => anchor.id === name)?.offset ?? 0;
   const fix = name
-    ? `add "${path}#${id}": "${path}#${name}" to "anchors" in ${redirectsFile}, or write the old heading again.`
-    : `write the old heading again, or say in "anchors" of ${redirectsFile} where it went.`;
+    ? `add "${path}#${id}": "${path}#${name}" to "anchors" in ${redirectsFile}, or write the old heading again; ${neverMerged(id)}`
+    : `write the old heading again, or say in "anchors" of ${redirectsFile} where it went; ${neverMerged(id)}`;
   return {offset, message: `The anchor #${id} is gone, and links to it from elsewhere lead nowhere.`, fix};
 }
 
@@ -40,13 +43,16 @@ export const addresses: FileRule = {
   check(site) {
     const source = site.files.read(publishedFile)?.toString('utf8') ?? '';
     const served = [...site.marketing, ...site.docs.keys()];
+    const fresh = served.filter((path) => !(path in site.published));
+    // Somebody who renames a page adds one: what is new is likelier to have taken the place than what was there.
+    const successorOf = (path: string) => near(path, fresh.length > 0 ? fresh : served).name;
     return Object.keys(site.published)
       .filter((path) => !served.includes(path) && !(path in site.redirects.pages))
       .map((path) => ({
         file: publishedFile,
         ...placeOf(source, Math.max(0, source.indexOf(`"${path}"`))),
         message: `Nothing is served at ${path} any more, and readers have kept that address.`,
-        fix: `add "${path}": "${near(path, served).name}" to "pages" in ${redirectsFile}, with the address that took its place.`,
+        fix: `add "${path}": "${successorOf(path)}" to "pages" in ${redirectsFile}, with the address that took its place; ${neverMerged(path)}`,
       }));
   },
 };

@@ -9,23 +9,23 @@ const project = process.cwd();
 
 describe('a new page', () => {
   it.each(kinds)('of kind %s has its front matter and its place in the sidebar', (kind) => {
-    const {file, group, text, lists} = draftPage(project, {title: 'Handle silence', kind});
-    expect([file, group]).toEqual(['docs/handle-silence.mdx', groupOf[kind]]);
+    const {file, group, text, lists} = draftPage(project, {title: 'A page of the tests', kind});
+    expect([file, group]).toEqual(['docs/a-page-of-the-tests.mdx', groupOf[kind]]);
     expect(text).toMatch(
-      /^---\ntitle: Handle silence\ndescription: .{50,160}\nowner: developer-relations\nreviewed: \d{4}-\d\d-\d\d\n---\n/,
+      /^---\ntitle: A page of the tests\ndescription: .{50,160}\nowner: developer-relations\nreviewed: \d{4}-\d\d-\d\d\n---\n/,
     );
     expect(text).not.toContain('{{');
-    expect(lists['sidebars.ts']).toContain("'handle-silence'");
+    expect(lists['sidebars.ts']).toContain("'a-page-of-the-tests'");
     expect(lists['.github/CODEOWNERS']).toBe(readFileSync('.github/CODEOWNERS', 'utf8'));
   });
 
   it('says what the author said', () => {
     const description = 'Notice when nobody speaks: what to show, when to stop listening, and how to try again.';
-    const words = {title: 'Silence: a guide', kind: 'guide', description, owner: 'web', group: 'Products'} as const;
+    const words = {title: 'Tests: a page', kind: 'guide', description, owner: 'web', group: 'Products'} as const;
     const {text, group, lists} = draftPage(project, words);
-    expect(text).toContain(`title: "Silence: a guide"\ndescription: "${description}"\nowner: web\n`);
+    expect(text).toContain(`title: "Tests: a page"\ndescription: "${description}"\nowner: web\n`);
     expect(group).toBe('Products');
-    expect(lists['.github/CODEOWNERS']).toMatch(/^\/docs\/silence-a-guide\.mdx +@timbre\/web$/m);
+    expect(lists['.github/CODEOWNERS']).toMatch(/^\/docs\/tests-a-page\.mdx +@timbre\/web$/m);
   });
 
   it.each([
@@ -40,7 +40,7 @@ describe('a new page', () => {
   });
 
   it('is refused in a group that does not exist', () => {
-    expect(() => draftPage(project, {title: 'Handle silence', kind: 'guide', group: 'Guide'})).toThrow(
+    expect(() => draftPage(project, {title: 'A page of the tests', kind: 'guide', group: 'Guide'})).toThrow(
       'did you mean "Guides"?',
     );
   });

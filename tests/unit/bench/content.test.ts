@@ -39,6 +39,12 @@ describe.each(Object.entries(dialects))('the pages for %s', (_, dialect) => {
   });
 });
 
+test("authors' comments stay at home", () => {
+  const comment = {type: 'mdxFlowExpression', value: '/* Say here what the page is for. */'};
+  const entry = {...page('quick-start'), tree: {type: 'root', children: [comment]}};
+  for (const dialect of Object.values(dialects)) expect(writePage(entry, dialect)).not.toContain('Say here');
+});
+
 test('each generator gets its own form of tabs', () => {
   expect(written('quick-start', docusaurus)).toContain('<TabItem value="python" label="Python">');
   expect(written('quick-start', starlight)).toContain('<Tabs syncKey="language">');
