@@ -1,11 +1,17 @@
 import {all} from './dom';
 import type {Behavior} from './types';
 
+/** Code is named like what its copy button copies. */
+function nameOf(element: HTMLElement): string {
+  const copied = element.closest('[data-code]')?.querySelector('[data-copy]')?.getAttribute('aria-label');
+  return copied?.replace(/^Copy code: /, '') ?? 'Scrollable table';
+}
+
 function update(element: HTMLElement): void {
   if (element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight) {
     element.tabIndex = 0;
     element.setAttribute('role', 'group');
-    element.setAttribute('aria-label', element.dataset.scrollsLabel ?? 'Scrollable table');
+    element.setAttribute('aria-label', nameOf(element));
   } else {
     for (const name of ['tabindex', 'role', 'aria-label']) element.removeAttribute(name);
   }

@@ -26,7 +26,7 @@ export function CodeBlock({html, language, languageLabel, title, label}: CodeBlo
         {title && <span className={styles.language}>{languageLabel}</span>}
         <CopyButton words="Copy" name={`Copy code: ${name}`} />
       </div>
-      <pre className={styles.pre} data-scrolls data-scrolls-label={name}>
+      <pre className={styles.pre} data-scrolls>
         {/* The HTML comes from the build's own highlighter, which escapes what authors write. */}
         <code dangerouslySetInnerHTML={{__html: html}} />
       </pre>
