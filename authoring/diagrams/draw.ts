@@ -4,7 +4,13 @@ import type {Browser} from 'playwright-core';
 import {drawingName} from '../../plugins/diagrams/drawing';
 
 const mermaidScript = 'node_modules/mermaid/dist/mermaid.min.js';
-const font = 'src/fonts/instrument-sans-latin.woff2';
+
+/** The widest of the fonts that systems set our documentation in: what fits its words fits those of the others. */
+const font = 'DejaVu Sans, Verdana, sans-serif';
+
+/** The sizes of `Diagram.module.css`. */
+const sizes =
+  '.node text,.node tspan{font-size:15px!important;font-weight:600!important}.edgeLabel text,.edgeLabel tspan{font-size:14px!important}';
 
 /** The part of mermaid that we call, inside the browser's page. */
 interface Mermaid {
@@ -37,36 +43,35 @@ async function tidyScript(): Promise<string> {
 }
 
 /**
- * Draws one diagram with mermaid in a real browser, measured in the site's own font.
+ * Draws one diagram with mermaid in a real browser.
  * @throws Error with mermaid's message, line included, when the source is not a diagram
  */
 export async function draw(browser: Browser, source: string): Promise<string> {
   const page = await browser.newPage();
   try {
-    const fontData = readFileSync(font).toString('base64');
-    await page.setContent(
-      `<style>@font-face{font-family:Drawn;src:url(data:font/woff2;base64,${fontData});font-weight:400 700}</style><p style="font-family:Drawn">.</p>`,
-    );
-    await page.evaluate(() => document.fonts.ready);
     await page.addScriptTag({path: mermaidScript});
     await page.addScriptTag({content: await tidyScript()});
     return await page.evaluate(
-      async ([name, code, classes]) => {
+      async ([name, code, classes, fontFamily, themeCSS]) => {
         const {mermaid, tidying} = window as unknown as Tools;
         mermaid.initialize({
           startOnLoad: false,
           theme: 'base',
           htmlLabels: false,
           deterministicIds: true,
-          fontFamily: 'Drawn',
+          fontFamily,
+          themeCSS,
           state: {nodeSpacing: 70, rankSpacing: 60},
         });
         document.body.innerHTML = (await mermaid.render('drawing', code)).svg;
-        const svg = document.body.firstElementChild as Element;
+        const svg = document.body.firstElementChild as SVGSVGElement;
+        // Mermaid leaves labels out that stand beside the outermost line.
+        const {x, y, width, height} = svg.getBBox();
+        svg.setAttribute('viewBox', `0 0 ${x + width + 8} ${y + height + 8}`);
         tidying.tidy(svg, name, classes);
         return svg.outerHTML;
       },
-      [`d${drawingName(source).slice(0, 6)}`, source, styled()] as const,
+      [`d${drawingName(source).slice(0, 6)}`, source, styled(), font, sizes] as const,
     );
   } finally {
     await page.close();

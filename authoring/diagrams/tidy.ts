@@ -83,6 +83,14 @@ function join(group: Element): void {
   if (!group.firstChild) group.remove();
 }
 
+/** A box's words stand in its middle, whatever font the reader's system sets them in. */
+function center(text: Element): void {
+  const box = text.previousElementSibling;
+  if (box?.localName !== 'rect') return;
+  text.setAttribute('x', String(numberOf(box, 'x') + numberOf(box, 'width') / 2));
+  text.setAttribute('text-anchor', 'middle');
+}
+
 /** Rounds whatever is a number. */
 function round(element: Element): void {
   for (const attribute of element.attributes)
@@ -111,6 +119,7 @@ export function tidy(svg: Element, name: string, styled: string[]): void {
     if (isEmpty(element)) element.remove();
     else if (element.localName === 'g' && element.attributes.length === 0) element.replaceWith(...element.childNodes);
   }
+  for (const text of svg.querySelectorAll('.node text')) center(text);
   for (const group of svg.querySelectorAll('g:not([transform])')) join(group);
   for (const element of svg.querySelectorAll('*')) round(element);
   for (const path of svg.querySelectorAll('path')) path.setAttribute('d', shortPath(path.getAttribute('d') ?? ''));
