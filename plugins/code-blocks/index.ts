@@ -1,6 +1,6 @@
 import {attribute, element, type MarkdownFile, type MarkdownNode, transform} from '../shared/markdown';
-import {nearest} from '../shared/nearest';
 import {highlight} from './highlight';
+import {languageFix} from './knownAs';
 import {languages} from './languages';
 import {parseMeta} from './meta';
 
@@ -18,8 +18,7 @@ function codeBlock(node: MarkdownNode, file: MarkdownFile, name?: string): Markd
     );
   }
   if (!languages[language]) {
-    const hint = nearest(language, Object.keys(languages));
-    return file.fail(`Unknown code language "${language}". Fix: did you mean "${hint}"?`, node.position);
+    return file.fail(`Unknown code language "${language}". Fix: ${languageFix(language)}`, node.position);
   }
   const {title, output, setup} = parseMeta(node.meta);
   if (setup) return [];

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {readdirSync, readFileSync} from 'node:fs';
 import {describe, it} from 'node:test';
 import {parse} from 'yaml';
-import {checkDocs, readSite} from '../../authoring/check';
+import {checkDocs, type Problem, readSite} from '../../authoring/check';
 import type {Unsaved} from '../../authoring/check/files';
 import {fixDocs} from '../../authoring/check/fix';
 import {placeOf} from '../../authoring/check/places';
@@ -27,6 +27,10 @@ interface PageCase {
   right: string;
   /** Whether docs:fix makes the right text of the wrong one; else it leaves the page as it is. */
   mends?: boolean;
+  /** What the first problem's fix holds. */
+  says?: string;
+  /** What no problem's fix may hold. */
+  never?: string;
 }
 
 type Change = [part: string, instead: string] | null;
@@ -40,6 +44,8 @@ interface SiteCase {
   only?: string[];
   wrong: Record<string, Change>;
   right?: Record<string, Change>;
+  says?: string;
+  never?: string;
 }
 
 const casesIn = <Case>(name: string): Case[] => parse(readFileSync(`${folder}/${name}`, 'utf8')) as Case[];
@@ -59,6 +65,11 @@ function textWith({in: page, for: part = sentence}: PageCase, instead: string): 
   const base = page ? readFileSync(page, 'utf8') : tiny;
   assert.ok(base.includes(part), `the page does not hold "${part}"`);
   return base.replace(part, () => instead);
+}
+
+function assertFixes(problems: Problem[], {says = '', never}: {says?: string; never?: string}): void {
+  assert.ok(problems[0]?.fix.includes(says), `no fix says "${says}":\n${told(problems)}`);
+  if (never) assert.ok(!problems.some(({fix}) => fix.includes(never)), `a fix says "${never}":\n${told(problems)}`);
 }
 
 const pageFiles = readdirSync(folder).filter((name) => name.endsWith('.yaml') && name !== 'site.yaml');
@@ -99,6 +110,7 @@ for (const [name, cases] of pageCases) {
         const expected = places.map((place, index) => ({rule: one.rules?.[index] ?? one.rule, ...place}));
         assert.deepEqual(found(problems), expected, told(problems));
         assert.ok(problems.every(({message, fix}) => message !== '' && fix !== ''));
+        assertFixes(problems, one);
       });
 
       it(`${one.name}: right once corrected`, async () => assert.equal(told(await check(file, right)), ''));
@@ -141,6 +153,7 @@ describe('mistakes of authors: site.yaml', () => {
         problems.every(({rule}) => rule === one.rule || one.rules?.includes(rule)),
         told(problems),
       );
+      assertFixes(problems, one);
     });
     if (one.right)
       it(`${one.name}: right once corrected`, async () => {

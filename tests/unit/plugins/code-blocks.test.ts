@@ -63,9 +63,11 @@ describe('a fence', () => {
   });
 
   it('with an unknown language fails the build at its place, with the nearest one', () => {
-    expect(failing(fence('pyton'))).toBe(
-      'docs/page.mdx:1:1: Unknown code language "pyton". Fix: did you mean "python"?',
-    );
+    expect(failing(fence('pyton'))).toBe('docs/page.mdx:1:1: Unknown code language "pyton". Fix: did you mean python?');
+  });
+
+  it('with a language that is none of ours fails the build without a guess', () => {
+    expect(failing(fence('ruby'))).toMatch(/Fix: write one of: bash, .*, yaml; text for any other\.$/);
   });
 });
 
