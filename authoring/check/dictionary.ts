@@ -4,7 +4,7 @@ import {dirname, join} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {gunzipSync} from 'node:zlib';
 import {distance} from '../../plugins/shared/nearest';
-import {near, slip} from './near';
+import {near} from './near';
 
 /** The words that pages may use. */
 export interface Dictionary {
@@ -13,6 +13,9 @@ export interface Dictionary {
   /** The right word that a wrong one most likely stands for. */
   nearest(word: string): string | undefined;
 }
+
+/** Edits at which a word still counts as a slip of the pen. */
+const slip = 2;
 
 /** What is looked for when a word is wrong: the one nearest word, without a search that an author would wait for. */
 const search = {numSuggestions: 1, changeLimit: 3, includeTies: false, ignoreCase: true, timeout: 300};

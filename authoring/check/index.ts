@@ -37,7 +37,7 @@ const byPlace = (a: Problem, b: Problem): number =>
 
 function missing(file: string, all: string[]): Problem {
   const {name} = near(file, all);
-  const fix = name ? `did you mean ${name}?` : 'write a page into docs/ first.';
+  const fix = name ? `did you mean ${name}?` : 'name a page as docs/its-name.mdx, or write it first.';
   return {file, line: 1, column: 1, rule: 'file', message: 'There is no such page in docs/.', fix};
 }
 

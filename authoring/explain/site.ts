@@ -37,13 +37,16 @@ export const sidebarNames: Translator = (output, sources) => {
       output,
     ) ?? [];
   const names = (list: string) => [...list.matchAll(/- (\S+)/g)].map(([, name = '']) => name);
-  return names(missing).map((name) => ({
-    file: 'sidebars.ts',
-    ...placeIn(sources.read('sidebars.ts'), `'${name}'`),
-    rule: 'sidebar',
-    message: `There is no page docs/${name}.mdx.`,
-    fix: `did you mean '${near(name, names(available)).name}'?`,
-  }));
+  return names(missing).map((name) => {
+    const {name: right} = near(name, names(available));
+    return {
+      file: 'sidebars.ts',
+      ...placeIn(sources.read('sidebars.ts'), `'${name}'`),
+      rule: 'sidebar',
+      message: `There is no page docs/${name}.mdx.`,
+      fix: right ? `did you mean '${right}'?` : 'take the line out, or write that page.',
+    };
+  });
 };
 
 /** Two pages at one address: the place is that of the page whose front matter asks for it. */

@@ -1,5 +1,5 @@
 import {facts} from '../../src/facts';
-import {nearest} from '../shared/nearest';
+import {meant} from '../shared/meant';
 
 type Leaf = string | number | readonly (string | number)[];
 
@@ -22,12 +22,13 @@ export function formatFact(value: Leaf): string {
 /**
  * The literal text for a quoted fact.
  * @param name what stands between the braces, such as `facts.docs.freeTier.callsPerDay`
- * @throws Error naming the nearest existing fact when the name is unknown
+ * @throws Error naming the fact that is likely meant when the name is unknown
  */
 export function resolveFact(name: string): string {
   const value = table.get(name);
   if (value !== undefined) return formatFact(value);
+  const right = meant(name, factNames);
   throw new Error(
-    `Unknown figure {${name}}. Fix: did you mean {${nearest(name, factNames)}}? All names stand in src/facts/.`,
+    `Unknown figure {${name}}. Fix: ${right ? `did you mean {${right}}? All` : 'all'} names stand in src/facts/.`,
   );
 }

@@ -45,7 +45,7 @@ const owner: Check = (value) => {
   const {name, sure} = near(String(value ?? ''), teams);
   return {
     message: `is no team: ${String(value)}`,
-    fix: `write ${name}. The teams: ${teams.join(', ')}.`,
+    fix: name ? `write ${name}. The teams: ${teams.join(', ')}.` : `write one of the teams: ${teams.join(', ')}.`,
     text: sure ? name : undefined,
   };
 };
@@ -87,7 +87,7 @@ function ofEntry(entry: Entry, matter: FrontMatter): Finding[] {
     const present = matter.entries.map((other) => other.key);
     const {name, sure} = near(key, keys);
     const free = sure && name !== undefined && !present.includes(name);
-    const fix = `write ${name}, or delete the line. The keys: ${keys.join(', ')}.`;
+    const fix = `${name ? `write ${name}, or ` : ''}delete the line. The keys: ${keys.join(', ')}.`;
     return [
       {
         offset,

@@ -25,7 +25,7 @@ function missing(link: Link, page: Outline, {files}: Site): Finding[] {
     inStatic ? path.slice(6) : `./${posix.relative(posix.dirname(page.file), path)}`,
   );
   const {name, sure} = near(link.url, addresses);
-  const fix = name ? `did you mean ${name}?` : 'put the file beside the page, and write ./its-name.png.';
+  const fix = name ? `did you mean ${name}?` : 'save the image beside the page, and write ./its-name.png.';
   return [
     {
       offset: link.start,

@@ -16,12 +16,26 @@ function split(url: string): Target {
 }
 
 /** A finding at a link whose address should read otherwise. `sure` says that no judgement is needed. */
-function readsRight(link: Link, message: string, right: string | undefined, sure: boolean): Finding {
-  const fix = right === undefined ? 'correct the address, or take the link away.' : `did you mean ${right}?`;
+function readsRight(
+  link: Link,
+  message: string,
+  right: string | undefined,
+  sure: boolean,
+  otherwise = 'correct the address, or take the link away.',
+): Finding {
+  const fix = right === undefined ? otherwise : `did you mean ${right}?`;
   const edit =
     sure && right !== undefined && link.end > link.start ? {start: link.start, end: link.end, text: right} : undefined;
   return {offset: link.start, message, fix, edit};
 }
+
+/** More anchors than these are no help in a line. */
+const mostAnchors = 12;
+
+const anchorsTold = (ids: string[]): string =>
+  ids.length > 0 && ids.length <= mostAnchors
+    ? `write one of the page's anchors: ${ids.map((id) => `#${id}`).join(', ')}.`
+    : 'name a heading of the page, as its address shows it, or leave out the # and what follows.';
 
 function checkAnchor(
   link: Link,
@@ -36,10 +50,13 @@ function checkAnchor(
   const {name, sure} = near(anchor, ids);
   const right = moved && ids.includes(moved) ? {name: moved, sure: true} : {name, sure};
   const message = `${where} has no heading or id "${anchor}".`;
-  return [readsRight(link, message, right.name && `${path}#${right.name}`, right.sure)];
+  return [readsRight(link, message, right.name && `${path}#${right.name}`, right.sure, anchorsTold(ids))];
 }
 
 const addressOf = (page: Outline, site: Site): string => [...site.docs].find(([, other]) => other === page)?.[0] ?? '';
+
+/** How a page names another one. */
+const linkTo = (other: Outline, page: Outline): string => `./${posix.relative(posix.dirname(page.file), other.file)}`;
 
 /** A link to another file of the documentation. */
 function checkFile(link: Link, target: Target, page: Outline, site: Site): Finding[] {
@@ -52,7 +69,7 @@ function checkFile(link: Link, target: Target, page: Outline, site: Site): Findi
     return checkAnchor(link, target, site.anchorsAt(address) ?? [], file, site, address);
   }
   if (!/\.mdx?$/.test(file) && site.files.exists(file)) return [];
-  const relative = (other: Outline) => `./${posix.relative(folder, other.file)}`;
+  const relative = (other: Outline) => linkTo(other, page);
   const bare = site.pages.find((other) => pageId(other.file) === pageId(file.replace(/\/$/, '')));
   if (bare) {
     const message = `Links between pages name the file: ${link.url} is none.`;
@@ -63,7 +80,7 @@ function checkFile(link: Link, target: Target, page: Outline, site: Site): Findi
 }
 
 /** A link to an address of this site. */
-function checkRoute(link: Link, target: Target, site: Site): Finding[] {
+function checkRoute(link: Link, target: Target, page: Outline, site: Site): Finding[] {
   const {path, anchor} = target;
   const tail = anchor === undefined ? '' : `#${anchor}`;
   if (path !== '/' && path.endsWith('/'))
@@ -74,6 +91,9 @@ function checkRoute(link: Link, target: Target, site: Site): Finding[] {
   const moved = site.redirects.pages[path];
   const {name, sure} = near(path, [...site.marketing, ...site.docs.keys()]);
   const message = `Nothing is served at ${path}.`;
+  const last = posix.basename(path).replace(/\.mdx?$/, '');
+  const twin = sure || moved ? undefined : site.pages.find(({file}) => posix.basename(pageId(file)) === last);
+  if (twin) return [readsRight(link, message, linkTo(twin, page) + tail, false)];
   return [readsRight(link, message, moved ?? (name && name + tail), moved !== undefined || sure)];
 }
 
@@ -91,7 +111,7 @@ function checkLink(link: Link, page: Outline, site: Site): Finding[] {
     const ids = page.anchors.map(({id}) => id);
     return checkAnchor(link, target, ids, 'This page', site, addressOf(page, site));
   }
-  return url.startsWith('/') ? checkRoute(link, target, site) : checkFile(link, target, page, site);
+  return url.startsWith('/') ? checkRoute(link, target, page, site) : checkFile(link, target, page, site);
 }
 
 /** Links lead to files, addresses and anchors that exist. */

@@ -45,7 +45,8 @@ export const addresses: FileRule = {
     const served = [...site.marketing, ...site.docs.keys()];
     const fresh = served.filter((path) => !(path in site.published));
     // Somebody who renames a page adds one: what is new is likelier to have taken the place than what was there.
-    const successorOf = (path: string) => near(path, fresh.length > 0 ? fresh : served).name;
+    const successorOf = (path: string) =>
+      fresh.length === 1 ? fresh[0] : (near(path, fresh).name ?? near(path, served).name ?? '…');
     return Object.keys(site.published)
       .filter((path) => !served.includes(path) && !(path in site.redirects.pages))
       .map((path) => ({
@@ -72,13 +73,9 @@ export const redirects: FileRule = {
       if (site.anchorsAt(from))
         return [at(from, `${from} is served, so it is never redirected.`, 'take the entry out.')];
       if (site.anchorsAt(to.split('#')[0] ?? '')) return [];
-      return [
-        at(
-          from,
-          `Nothing is served at ${to}.`,
-          `did you mean ${near(to, [...site.marketing, ...site.docs.keys()]).name}?`,
-        ),
-      ];
+      const {name} = near(to, [...site.marketing, ...site.docs.keys()]);
+      const fix = name ? `did you mean ${name}?` : 'write an address that is served, or take the entry out.';
+      return [at(from, `Nothing is served at ${to}.`, fix)];
     });
     const ofAnchors = Object.entries(site.redirects.anchors).flatMap(([from, to]) => {
       const [path = '', id = ''] = to.split('#');

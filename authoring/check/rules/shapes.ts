@@ -27,7 +27,9 @@ export const shapes: SiteRule = {
         return {
           offset,
           message: `The contracts have no shape "${name}".`,
-          fix: `did you mean schema="${right}"?`,
+          fix: right
+            ? `did you mean schema="${right}"?`
+            : 'write a shape that api/openapi.yaml or api/asyncapi.yaml names below schemas.',
           edit,
         };
       });

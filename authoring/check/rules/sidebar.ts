@@ -27,11 +27,14 @@ export const sidebarEntries: FileRule = {
     const source = files.read(sidebarFile)?.toString('utf8') ?? '';
     return entries
       .filter(({id}) => !ids.includes(id))
-      .map(({id, offset}) => ({
-        file: sidebarFile,
-        ...placeOf(source, offset),
-        message: `There is no page docs/${id}.mdx.`,
-        fix: `did you mean '${near(id, ids).name}'? Else take the line out.`,
-      }));
+      .map(({id, offset}) => {
+        const {name} = near(id, ids);
+        return {
+          file: sidebarFile,
+          ...placeOf(source, offset),
+          message: `There is no page docs/${id}.mdx.`,
+          fix: name ? `did you mean '${name}'? Else take the line out.` : 'take the line out, or write that page.',
+        };
+      });
   },
 };

@@ -35,7 +35,8 @@ function unknownTag(node: MarkdownNode, source: string): Finding[] {
   if (name === '' || registered.includes(name) || html.includes(name)) return [];
   const {name: right, sure} = near(name, [...registered, ...html]);
   const edit = sure && right ? renamed(node, source, right) : undefined;
-  const fix = `did you mean <${right}>? The tags: ${registered.join(', ')}; HTML: ${html.join(', ')}.`;
+  const guess = right ? `did you mean <${right}>? ` : '';
+  const fix = `${guess}The tags: ${registered.join(', ')}; HTML: ${html.join(', ')}.`;
   return [{offset: startOf(node), message: `<${name}> is no tag that pages may use.`, fix, edit}];
 }
 
