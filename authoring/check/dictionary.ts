@@ -56,6 +56,17 @@ async function english() {
 
 const plain = (word: string): string => word.replaceAll('’', "'").replace(/'s$/, '');
 
+/**
+ * What fingers do most, likeliest first: an apostrophe left out, two neighbors in each other's place, rarely at the
+ * beginning. The library counts either as much as any other edit, and takes `teh` for `eth`.
+ */
+function commonSlips(word: string): string[] {
+  const places = Array.from({length: word.length - 1}, (_, at) => at);
+  const apostrophes = places.map((at) => `${word.slice(0, at + 1)}'${word.slice(at + 1)}`);
+  const swaps = places.map((at) => word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2));
+  return [...apostrophes.reverse(), ...swaps.slice(1), ...swaps.slice(0, 1)];
+}
+
 let published: ReturnType<typeof readPublished> | undefined;
 
 const readPublished = () => Promise.all([english(), tradeWords()]);
@@ -68,15 +79,18 @@ export async function openDictionary(): Promise<Dictionary> {
   published ??= readPublished();
   const [[trie, trade], own] = await Promise.all([published, ownWords()]);
   const listed = new Set([...own, ...trade]);
+  const knows = (word: string): boolean => {
+    const text = plain(word);
+    const inSentence = text.charAt(0).toLowerCase() + text.slice(1);
+    return [text, inSentence].some((form) => trie.hasWord(form, true) || listed.has(form));
+  };
   return {
-    knows(word) {
-      const text = plain(word);
-      const inSentence = text.charAt(0).toLowerCase() + text.slice(1);
-      return [text, inSentence].some((form) => trie.hasWord(form, true) || listed.has(form));
-    },
+    knows,
     nearest(word) {
       const {name, sure} = near(word, own);
       if (sure) return name;
+      const slipped = commonSlips(plain(word)).find((form) => !form.endsWith("'s") && knows(form));
+      if (slipped) return slipped;
       const right = trie.suggest(plain(word), search)[0];
       return right !== undefined && distance(right.toLowerCase(), plain(word).toLowerCase()) <= slip
         ? right
