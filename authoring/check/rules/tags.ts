@@ -1,25 +1,7 @@
-import {readFileSync} from 'node:fs';
-import {join} from 'node:path';
 import {attribute, type MarkdownNode} from '../../../plugins/shared/markdown';
-import {near} from '../near';
 import {endOf, startOf} from '../places';
+import {wrongTag} from '../tagNames';
 import type {Edit, Finding, PageRule} from '../types';
-
-/** HTML that Markdown has no sign for. */
-const html = ['abbr', 'br', 'details', 'kbd', 'sub', 'summary', 'sup'];
-
-/** Tags that the site makes itself, out of fences. */
-const internal = ['CodeBlock', 'CodeTab'];
-
-let registered: string[] | undefined;
-
-/** The tags that src/theme/MDXComponents registers, and the one that stands for the API reference. */
-function authorsTags(): string[] {
-  const source = readFileSync(join(__dirname, '../../../src/theme/MDXComponents/index.tsx'), 'utf8');
-  const list = /export default \{([\s\S]*?)\n\}/.exec(source)?.[1] ?? '';
-  const names = [...list.matchAll(/^ {2}([A-Z]\w+)\b/gm)].map(([, name = '']) => name);
-  return ['ApiReference', ...names.filter((name) => !internal.includes(name))];
-}
 
 /** The element with another name, at its beginning and at its end. */
 function renamed(node: MarkdownNode, source: string, name: string): Edit {
@@ -30,14 +12,10 @@ function renamed(node: MarkdownNode, source: string, name: string): Edit {
 }
 
 function unknownTag(node: MarkdownNode, source: string): Finding[] {
-  const name = node.name ?? '';
-  registered ??= authorsTags();
-  if (name === '' || registered.includes(name) || html.includes(name)) return [];
-  const {name: right, sure} = near(name, [...registered, ...html]);
-  const edit = sure && right ? renamed(node, source, right) : undefined;
-  const guess = right ? `did you mean <${right}>? ` : '';
-  const fix = `${guess}The tags: ${registered.join(', ')}; HTML: ${html.join(', ')}.`;
-  return [{offset: startOf(node), message: `<${name}> is no tag that pages may use.`, fix, edit}];
+  const wrong = node.name ? wrongTag(node.name) : undefined;
+  if (!wrong) return [];
+  const {message, fix, right} = wrong;
+  return [{offset: startOf(node), message, fix, edit: right ? renamed(node, source, right) : undefined}];
 }
 
 /** Attributes that a tag is nothing without. */

@@ -1,0 +1,40 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {near} from './near';
+
+/** HTML that Markdown has no sign for. */
+const html = ['abbr', 'br', 'details', 'kbd', 'sub', 'summary', 'sup'];
+
+/** Tags that the site makes itself, out of fences. */
+const internal = ['CodeBlock', 'CodeTab'];
+
+let registered: string[] | undefined;
+
+/** The tags that src/theme/MDXComponents registers, and the one that stands for the API reference. */
+function authorsTags(): string[] {
+  const source = readFileSync(join(__dirname, '../../src/theme/MDXComponents/index.tsx'), 'utf8');
+  const list = /export default \{([\s\S]*?)\n\}/.exec(source)?.[1] ?? '';
+  const names = [...list.matchAll(/^ {2}([A-Z]\w+)\b/gm)].map(([, name = '']) => name);
+  return ['ApiReference', ...names.filter((name) => !internal.includes(name))];
+}
+
+/** What is wrong with a tag's name. */
+export interface WrongTag {
+  message: string;
+  fix: string;
+  /** The right name, when no judgement is needed to find it. */
+  right?: string;
+}
+
+/** @returns what is wrong with the name of a tag; undefined for a tag that pages may use */
+export function wrongTag(name: string): WrongTag | undefined {
+  registered ??= authorsTags();
+  if (registered.includes(name) || html.includes(name)) return undefined;
+  const {name: right, sure} = near(name, [...registered, ...html]);
+  const guess = right ? `did you mean <${right}>? ` : '';
+  return {
+    message: `<${name}> is no tag that pages may use.`,
+    fix: `${guess}The tags: ${registered.join(', ')}; HTML: ${html.join(', ')}.`,
+    right: sure ? right : undefined,
+  };
+}
