@@ -4,6 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {askedFirst} from '../shared/previewServer';
 import {startChecker} from './checker';
 import {createFeed} from './feed';
+import {overlay} from './overlay';
 
 interface PreviewOptions {
   /** The program that checks pages, from the project's folder. */
@@ -21,13 +22,6 @@ interface Compiler {
 
 /** Long enough for an editor that writes a file in two steps. */
 const saveMs = 20;
-
-/** The bundler's own overlay would cover the page: what the panel tells of pages needs none. */
-const overlay = {
-  warnings: false,
-  errors: (error: Error) => !/MDX compilation failed/.test(error.message),
-  runtimeErrors: (error: Error) => !/Expected component/.test(error.message),
-};
 
 /** Watches a folder and those in it. Not by `recursive`, which on Linux loses a file that an editor saves by renaming. */
 function watchFolders(folder: string, changed: () => void): void {

@@ -8,6 +8,7 @@ import previewProblems from '../../../plugins/preview-problems';
 import {startChecker} from '../../../plugins/preview-problems/checker';
 import {createFeed} from '../../../plugins/preview-problems/feed';
 import {address, builtEvent} from '../../../plugins/preview-problems/messages';
+import {overlay} from '../../../plugins/preview-problems/overlay';
 
 it('a build gets neither the script nor the server of the preview', async () => {
   const environment = process.env.NODE_ENV;
@@ -67,4 +68,22 @@ it('a checking process that dies answers, and is started again by the next quest
   );
   expect(await checker.check(['docs/b.mdx'], '')).toEqual(['docs/b.mdx']);
   rmSync(folder, {recursive: true});
+});
+
+describe("the bundler's overlay", () => {
+  const broken = new Error(
+    'Module build failed (from mdx-loader):\nError: MDX compilation failed for file "docs/a.mdx"',
+  );
+
+  it('does not cover the panel, neither when a page is saved that does not compile nor when it is opened', () => {
+    expect(overlay.errors(broken)).toBe(false);
+    expect(overlay.runtimeErrors(broken)).toBe(false);
+    expect(overlay.runtimeErrors(new Error('Expected component `Note` to be defined'))).toBe(false);
+  });
+
+  it('shows what the panel does not tell', () => {
+    const other = new Error('Module build failed: src/enhance/index.ts');
+    expect(overlay.errors(other)).toBe(true);
+    expect(overlay.runtimeErrors(other)).toBe(true);
+  });
 });
