@@ -1,6 +1,7 @@
 import {spawn} from 'node:child_process';
 import {join} from 'node:path';
 import {watchErrors} from './errors';
+import {environmentOf, portFix} from './preview';
 
 /** Lines that only say which versions ran. */
 const isNoise = (line: string) => /^\[INFO\] Docusaurus version: |^Node version: /.test(line);
@@ -16,12 +17,16 @@ function main([command = 'build', ...args]: string[]): void {
     process.execPath,
     [join('node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs'), command, ...rest],
     {
-      env: {...process.env, ...(process.stdout.isTTY && {FORCE_COLOR: '1'})},
+      env: {...environmentOf(command), ...process.env, ...(process.stdout.isTTY && {FORCE_COLOR: '1'})},
       stdio: verbose ? 'inherit' : ['inherit', 'pipe', 'pipe'],
     },
   );
   const errors = watchErrors(process.cwd(), (text) => process.stderr.write(text));
-  child.stderr?.setEncoding('utf8').on('data', errors.take);
+  let refused = false;
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    refused ||= portFix(text) !== undefined;
+    errors.take(text);
+  });
   child.stdout?.setEncoding('utf8').on('data', (text: string) => {
     process.stdout.write(
       text
@@ -33,7 +38,7 @@ function main([command = 'build', ...args]: string[]): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
   child.on('close', async (code) => {
     await errors.end();
-    process.exitCode = code ?? 1;
+    process.exitCode = refused ? 1 : (code ?? 1);
   });
 }
 

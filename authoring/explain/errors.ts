@@ -1,6 +1,7 @@
 import {stripVTControlCharacters} from 'node:util';
 import {formats} from '../check/report';
 import {explain} from './explain';
+import {portFix} from './preview';
 
 /** After this long without another line an error is whole: the live preview goes on running after it. */
 const settledMs = 300;
@@ -12,6 +13,8 @@ const hint =
 
 /** An error as authors read it: its problems, or what Docusaurus said when that says more. */
 async function worded(output: string, root: string): Promise<string> {
+  const fix = portFix(output);
+  if (fix) return `${output.trimEnd()}\n  fix: ${fix}\n`;
   const {problems, complete} = await explain(output, root);
   const lines = problems.map(formats.text);
   return complete ? `${[...lines, hint].join('\n')}\n` : [output.trimEnd(), ...lines, ''].join('\n');

@@ -2,6 +2,7 @@
 import {readFileSync} from 'node:fs';
 import {watchErrors} from '../../../authoring/explain/errors';
 import type {Sources} from '../../../authoring/explain/failure';
+import {environmentOf} from '../../../authoring/explain/preview';
 import {translate} from '../../../authoring/explain/translate';
 
 const head = '---\ntitle: T\ndescription: D\nowner: web\nreviewed: 2026-11-16\n---\n\n';
@@ -100,5 +101,23 @@ describe('the errors of a run', () => {
       /^sidebars\.ts:\d+:\d+ sidebar .*quick-strat[\s\S]*\n {2}fix: .*quick-start[\s\S]*--verbose/,
     );
     expect(printed.join('')).not.toContain('[ERROR]');
+  });
+});
+
+describe('the preview', () => {
+  it('keeps what it generates apart from what a build generates', () => {
+    expect(environmentOf('start')).toEqual({DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus-preview'});
+    expect(environmentOf('build')).toEqual({});
+  });
+
+  it('says what to do when its port is taken', async () => {
+    const printed: string[] = [];
+    const errors = watchErrors(process.cwd(), (text) => printed.push(text));
+    errors.take('[ERROR] Something is already running on port 3000.\n');
+    await errors.end();
+    expect(printed.join('')).toBe(
+      '[ERROR] Something is already running on port 3000.\n' +
+        '  fix: stop it, or start this one elsewhere: npm start -- --port 3001\n',
+    );
   });
 });
