@@ -13,11 +13,13 @@ export interface Explanation {
 
 /** The project's files as they stand on disk. */
 export function projectSources(root: string): Sources {
-  const pages = readdirSync(join(root, 'docs'), {recursive: true, encoding: 'utf8'})
-    .filter((file) => /\.mdx?$/.test(file))
-    .map((file) => `docs/${file.replaceAll('\\', '/')}`);
+  const filesIn = (folder: string, pattern: RegExp) =>
+    readdirSync(join(root, folder), {recursive: true, encoding: 'utf8'})
+      .filter((file) => pattern.test(file))
+      .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
+      .sort();
   const read = (file: string) => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : undefined);
-  return {root, pages, read};
+  return {root, pages: filesIn('docs', /\.mdx?$/), content: filesIn('src/content', /\.ts$/), read};
 }
 
 /** Mistakes of one page that the checks and the build see at the same place, or in the same front matter. */

@@ -1,5 +1,5 @@
 import {near} from '../check/near';
-import {type Failure, placeIn, type Sources, type Translator, withinRoot} from './failure';
+import {type Failure, placeIn, placesOf, type Sources, type Translator, withinRoot} from './failure';
 import {docsRoute, filesAt, routeOf} from './routes';
 
 /** Ways in which a page may have written a link that leads to `target`. */
@@ -8,6 +8,17 @@ function spellings(target: string): string[] {
   const name = path.replace(`${docsRoute}/`, '');
   const tail = anchor === undefined ? '' : `#${anchor}`;
   return [`${target})`, `./${name}.mdx${tail})`, `${name}.mdx${tail})`, `${tail})`, target];
+}
+
+/**
+ * Where a link of a page below `src/pages` is written: its words stand in `src/content`, most often with a constant for
+ * the first parts of the address. Where only the page itself has it, or nothing is found, the page is named.
+ */
+function placesOfLink(file: string, target: string, sources: Sources): Pick<Failure, 'file' | 'line' | 'column'>[] {
+  const last = `/${target.split('/').at(-1) ?? ''}`;
+  const written = new RegExp(`${last.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w-])`, 'g');
+  const found = file.startsWith('src/pages/') ? placesOf(written, sources.content, sources) : [];
+  return found.length > 0 ? found : [{file, ...placeIn(sources.read(file), ...spellings(target))}];
 }
 
 function brokenLink(route: string, target: string, kind: string, sources: Sources): Failure[] {
@@ -20,7 +31,7 @@ function brokenLink(route: string, target: string, kind: string, sources: Source
     kind === 'anchor' ? `${target} leads to a heading that is not there.` : `Nothing is served at ${target}.`;
   const nearest = suggestion.sure ? `did you mean ${suggestion.name}?` : 'correct the address, or take the link away.';
   const fix = kind === 'anchor' ? 'name a heading that the page has, as its address shows it.' : nearest;
-  return [{file, ...placeIn(sources.read(file), ...spellings(target)), rule: 'links', message, fix}];
+  return placesOfLink(file, target, sources).map((place) => ({...place, rule: 'links', message, fix}));
 }
 
 /** Links and anchors that lead nowhere, in the list that ends a build. */

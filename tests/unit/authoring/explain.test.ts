@@ -13,6 +13,10 @@ const files: Record<string, string> = {
   'docs/zz.mdx': head.replace('description', 'slug: quick-start\ndescription'),
   'docs/zz-import.mdx': `${head}import x from "./nope";`,
   'docs/zz-link.mdx': `${head}A [link](/nowhere/at-all) here, and [again](/products/pricin).`,
+  'src/content/developers.ts':
+    "const docs = '/x';\nconst a = docs + '/voice-chat-docs';\nconst b = '/voice-chat-docs-2';",
+  'src/content/home.ts': 'export const link = {to: docs + "/voice-chat-docs"};',
+  'src/pages/developers/index.tsx': 'export default Page;',
   'sidebars.ts': "const sidebars = {\n  items: ['platform-overview', 'quick-strat'],\n};",
 };
 
@@ -20,6 +24,7 @@ const files: Record<string, string> = {
 const sourcesWith = (page = files['docs/zz.mdx']): Sources => ({
   root: '/site',
   pages: Object.keys(files).filter((file) => file.endsWith('.mdx')),
+  content: Object.keys(files).filter((file) => file.startsWith('src/content/')),
   read: (file) => (file === 'docs/zz.mdx' ? page : files[file]),
 });
 const sources = sourcesWith();
@@ -66,6 +71,17 @@ describe.each(cases)('Docusaurus says: %s', (name, expected, page) => {
   });
 
   it('and nothing else', () => expect(complete).toBe(true));
+});
+
+it('a link on a page below src/pages is named wherever its content writes it', () => {
+  const message =
+    '[ERROR] Error: Docusaurus found broken links!\n\n- Broken link on source page path = /developers:\n' +
+    '   -> linking to /developers/documentation/voice-chat-docs\n';
+  const {failures} = translate(message, sources);
+  expect(failures.map(({file, line, column, fix}) => `${file}:${line}:${column} ${fix}`)).toEqual([
+    'src/content/developers.ts:2:19 correct the address, or take the link away.',
+    'src/content/home.ts:1:34 correct the address, or take the link away.',
+  ]);
 });
 
 describe('what is not certain', () => {
