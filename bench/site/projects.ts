@@ -91,7 +91,7 @@ const ownMatter = {owner: 'developer-relations', reviewed: '2026-11-16'};
 /** Copies this project without its history, with generated pages added, so that caches and pages of the original stay. */
 async function prepareOurs({pages, groups}: Content, name: string): Promise<Project> {
   const folder = resolve(work, 'ours', name);
-  const left = new Set(['node_modules', 'build', 'bench', 'tests', '.git', '.docusaurus']);
+  const left = new Set(['node_modules', 'build', 'bench', 'tests', '.git', '.docusaurus', '.docusaurus-preview']);
   rmSync(folder, {recursive: true, force: true});
   mkdirSync(folder, {recursive: true});
   for (const entry of readdirSync('.').filter((path) => !left.has(path)))
