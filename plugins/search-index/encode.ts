@@ -1,6 +1,9 @@
 import {characterOf, columns, decode, type EncodedIndex} from '../../src/search/encoded';
 import type {SearchIndex} from '../../src/search/shape';
 
+/** Words that the engine finds as they are (src/search/engine/dictionary.ts takes the others apart). */
+const plainWord = /^[a-z]+$/;
+
 const ended = /^(.+?)([.,;:!?)]+)$/;
 
 interface Piece {
@@ -41,7 +44,9 @@ export function encode({pages, sections, answers}: SearchIndex): EncodedIndex {
     );
   const pieces = all.flatMap(piecesOf);
   const marks = byFrequency(pieces.filter(({isMark}) => isMark));
-  const words = byFrequency(pieces.filter(({isMark}) => !isMark));
+  const found = byFrequency(pieces.filter(({isMark}) => !isMark));
+  const plain = found.filter((word) => plainWord.test(word));
+  const words = [...plain, ...found.filter((word) => !plainWord.test(word))];
   const markCharacters = new Map(marks.map((mark, number) => [mark, characterOf(number)]));
   const wordCharacters = new Map(words.map((word, number) => [word, characterOf(marks.length + number)]));
   const encoded = (texts: string[]): string =>
@@ -59,6 +64,7 @@ export function encode({pages, sections, answers}: SearchIndex): EncodedIndex {
     answers,
     words: [...marks, ...words].join(' '),
     marks: marks.length,
+    plain: plain.length,
     headings: encoded(sections.headings),
     aliases: encoded(sections.aliases),
     texts: encoded(sections.texts),

@@ -10,9 +10,13 @@ export interface EncodedIndex {
   ids: (string | 0)[];
   levels: number[];
   answers: Answer[];
-  /** Separated by spaces. The first `marks` of them end a word (a comma, a full stop) and stand without a space. */
+  /**
+   * Separated by spaces. The first `marks` of them end a word (a comma, a full stop) and stand without a space; the next
+   * `plain` are small English letters only, and so are found as they are.
+   */
   words: string;
   marks: number;
+  plain: number;
   headings: string;
   aliases: string;
   texts: string;
@@ -34,19 +38,21 @@ export function characterOf(number: number): string {
   return String.fromCodePoint(code < pairs ? code : code + shift);
 }
 
-/** Calls `visit` with the number of each word of an encoded text. */
-export function eachWord(text: string, visit: (word: number) => void): void {
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    visit((code < pairs ? code : (text.codePointAt(at++) ?? 0) - shift) - firstCharacter);
-  }
+/** The number of the word whose character begins at `at`. */
+export function numberAt(text: string, at: number): number {
+  const code = text.charCodeAt(at);
+  return (code < pairs ? code : (text.codePointAt(at) ?? 0) - shift) - firstCharacter;
 }
+
+/** Where the next word's character begins. */
+export const after = (text: string, at: number): number => at + (text.charCodeAt(at) < pairs ? 1 : 2);
 
 /** A text in its own words again. */
 export function decode(text: string, words: string[], marks: number): string {
   let decoded = '';
-  eachWord(text, (word) => {
+  for (let at = 0; at < text.length; at = after(text, at)) {
+    const word = numberAt(text, at);
     decoded += (word < marks || decoded === '' ? '' : ' ') + (words[word] ?? '');
-  });
+  }
   return decoded;
 }

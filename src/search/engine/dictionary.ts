@@ -8,9 +8,15 @@ const plainPiece = /^[("“]?([A-Z]?[a-z]+)["”]*$/;
 export class Dictionary {
   readonly terms = new Map<string, number>();
   /** The terms by number. */
-  readonly list: string[] = [];
+  readonly list: string[];
   /** The terms of each run of letters that is more than a plain word. */
   readonly chunks = new Map<string, number[]>();
+
+  /** @param plain the first terms, which need not be taken apart */
+  constructor(plain: string[]) {
+    this.list = plain;
+    for (let number = 0; number < plain.length; number++) this.terms.set(plain[number] ?? '', number);
+  }
 
   /** The terms of what stands between two spaces, in order; a name that holds several words is -1 minus its number. */
   idsOf(piece: string): number[] {

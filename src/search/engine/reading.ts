@@ -1,4 +1,4 @@
-import {eachWord} from '../encoded';
+import {after, numberAt} from '../encoded';
 import {Occurrences, type Postings} from './postings';
 
 /** Notes where the words of encoded texts stand. */
@@ -8,10 +8,14 @@ export class Reading {
   private readonly found = new Occurrences();
 
   /**
-   * @param idsOf the terms of each word, by its number; what `Dictionary.idsOf` gives
+   * @param marks how many words are marks, which are not found
+   * @param plain how many words follow them that are the first terms themselves
+   * @param idsOf the terms of the words after those; what `Dictionary.idsOf` gives
    * @param places how many places there are
    */
   constructor(
+    private readonly marks: number,
+    private readonly plain: number,
     private readonly idsOf: number[][],
     places: number,
   ) {
@@ -20,7 +24,16 @@ export class Reading {
 
   /** Notes every word of a text, after what the place has already. */
   add(place: number, text: string): void {
-    eachWord(text, (word) => this.addWord(place, this.idsOf[word] ?? []));
+    const {found, lengths, marks, plain} = this;
+    for (let at = 0; at < text.length; at = after(text, at)) {
+      const word = numberAt(text, at) - marks;
+      if (word >= plain) this.addWord(place, this.idsOf[word - plain] ?? []);
+      else if (word >= 0) {
+        const position = lengths[place] ?? 0;
+        found.add(word, place, position);
+        lengths[place] = position + 1;
+      }
+    }
   }
 
   addWord(place: number, ids: number[]): void {
