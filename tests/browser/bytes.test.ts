@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {browserForFile} from './harness';
-import {documentationIndex} from './routes';
+import {browserForFile, site} from './harness';
+import {documentationIndex, specified} from './routes';
 
 const open = browserForFile();
 
@@ -56,4 +56,22 @@ test('five documentation pages, a tab and a copy take at most 60 KB', async () =
     if (next) await page.goto(`${documentationIndex}/${next}`, {waitUntil: 'load'});
   }
   assert.ok(bytes > 30_000 && bytes <= 60_000, `${bytes} bytes`);
+});
+
+/** Bytes of a file as it is sent, its head left out. */
+async function sent(address: string): Promise<number> {
+  const answer = await fetch(site() + address, {method: 'HEAD', headers: {'Accept-Encoding': 'br'}});
+  return Number(answer.headers.get('content-length'));
+}
+
+test('no specified documentation page takes more than 26 KB to be read, heads of answers left out', async () => {
+  for (const page of specified) {
+    const html = await (await fetch(site() + page)).text();
+    const files =
+      html.match(/(?<=<link rel=stylesheet href=|<script type=module src=|<link rel=icon href=)[^\s>]+/g) ?? [];
+    assert.equal(files.length, 3, `${page} loads ${files.join(', ')}`);
+    const sizes = await Promise.all([page, ...files].map(sent));
+    const total = sizes.reduce((sum, size) => sum + size, 0);
+    assert.ok(Math.min(...sizes) > 100 && total <= 26_000, `${page}: ${sizes.join(' + ')} = ${total} bytes`);
+  }
 });
