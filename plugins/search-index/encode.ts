@@ -3,6 +3,7 @@ import type {SearchIndex} from '../../src/search/shape';
 
 /** Words that the engine finds as they are (src/search/engine/dictionary.ts takes the others apart). */
 const plainWord = /^[a-z]+$/;
+const capitalizedWord = /^[A-Z][a-z]*$/;
 
 const ended = /^(.+?)([.,;:!?)]+)$/;
 
@@ -46,7 +47,11 @@ export function encode({pages, sections, answers}: SearchIndex): EncodedIndex {
   const marks = byFrequency(pieces.filter(({isMark}) => isMark));
   const found = byFrequency(pieces.filter(({isMark}) => !isMark));
   const plain = found.filter((word) => plainWord.test(word));
-  const words = [...plain, ...found.filter((word) => !plainWord.test(word))];
+  const known = new Set(plain);
+  const isCapitalized = (word: string) => capitalizedWord.test(word) && known.has(word.toLowerCase());
+  const capitalized = found.filter(isCapitalized);
+  const others = found.filter((word) => !known.has(word) && !isCapitalized(word));
+  const words = [...plain, ...capitalized, ...others];
   const markCharacters = new Map(marks.map((mark, number) => [mark, characterOf(number)]));
   const wordCharacters = new Map(words.map((word, number) => [word, characterOf(marks.length + number)]));
   const encoded = (texts: string[]): string =>
@@ -65,6 +70,7 @@ export function encode({pages, sections, answers}: SearchIndex): EncodedIndex {
     words: [...marks, ...words].join(' '),
     marks: marks.length,
     plain: plain.length,
+    capitalized: capitalized.length,
     headings: encoded(sections.headings),
     aliases: encoded(sections.aliases),
     texts: encoded(sections.texts),

@@ -27,8 +27,9 @@ export function createClient({started, ...addresses}: Sources, events: ClientEve
   let next = started;
   let worker: Worker | undefined;
   let state: State = 'loading';
+  /** The query that the worker has, and the one to ask after it. */
+  let asking: string | undefined;
   let waiting: string | undefined;
-  let busy = false;
 
   const become = (now: State) => {
     state = now;
@@ -36,15 +37,15 @@ export function createClient({started, ...addresses}: Sources, events: ClientEve
   };
   const post = (request: Request) => worker?.postMessage(request);
   const ask = () => {
-    if (busy || waiting === undefined || state !== 'ready') return;
-    busy = true;
-    post({type: 'search', query: waiting});
+    if (!worker || asking !== undefined || waiting === undefined) return;
+    asking = waiting;
     waiting = undefined;
+    post({type: 'search', query: asking});
   };
   const fail = () => {
     worker?.terminate();
     worker = undefined;
-    busy = false;
+    asking = undefined;
     become('failed');
   };
   const start = () => {
@@ -54,7 +55,7 @@ export function createClient({started, ...addresses}: Sources, events: ClientEve
     worker.addEventListener('message', ({data}: MessageEvent<Reply>) => {
       if (data.type === 'failed') return fail();
       if (data.type === 'results') {
-        busy = false;
+        asking = undefined;
         // An answer to what is no longer asked would flicker: the newer query is on its way.
         if (waiting === undefined) events.results(data.results);
       } else if (state !== 'ready') become(data.type);
@@ -71,7 +72,8 @@ export function createClient({started, ...addresses}: Sources, events: ClientEve
       post({type: 'load', index: addresses.index});
     },
     search: (query) => {
-      waiting = query;
+      // What the worker has already is not asked twice, and it keeps the first query until it has the index.
+      waiting = query === asking ? undefined : query;
       ask();
     },
   };

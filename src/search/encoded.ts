@@ -12,11 +12,13 @@ export interface EncodedIndex {
   answers: Answer[];
   /**
    * Separated by spaces. The first `marks` of them end a word (a comma, a full stop) and stand without a space; the next
-   * `plain` are small English letters only, and so are found as they are.
+   * `plain` are small English letters only, and so are found as they are; the next `capitalized` are some of those,
+   * with a capital first.
    */
   words: string;
   marks: number;
   plain: number;
+  capitalized: number;
   headings: string;
   aliases: string;
   texts: string;

@@ -3,7 +3,7 @@ import type {Results} from '../shape';
 import {createFrame} from './frame';
 import {activateFirst, active, follow, keepChoice, moveBy} from './options';
 import {forgetChoices, recentChoices} from './recent';
-import {finishNow, silence, wake} from './silence';
+import {finishNow, silence, wake, whenIdle} from './silence';
 import {forgetButton, nothingFound, recentGroup, resultGroups, unavailable} from './view';
 
 /** What the pages tell of search: addresses of its parts, and where its control leads without them. */
@@ -35,10 +35,13 @@ export function createSearch({documentation, ...addresses}: Setting): SearchDial
   let state: State = 'loading';
   /** The query whose results are shown; undefined while they are on their way. */
   let answered: string | undefined;
+  /** The results below the first ones, until they are in the list. */
+  let rest = (): HTMLElement[] => [];
   /** Enter was pressed before the results came. */
   let entered: {newTab: boolean} | undefined;
 
   const show = (groups: HTMLElement[], beside: (Node | string)[], said: string) => {
+    rest = () => [];
     list.replaceChildren(...groups);
     list.hidden = groups.length === 0;
     message.replaceChildren(...beside);
@@ -47,12 +50,21 @@ export function createSearch({documentation, ...addresses}: Setting): SearchDial
     input.setAttribute('aria-expanded', String(groups.length > 0));
     activateFirst(frame);
   };
+  const addRest = () => {
+    list.append(...rest());
+    rest = () => [];
+  };
   const showResults = (results: Results) => {
     if (results.query !== input.value) return;
     answered = results.query;
     const count = results.groups.reduce((sum, {hits}) => sum + hits.length, results.answer ? 1 : 0);
     if (count === 0) show([], nothingFound(results.query, results.nearest, documentation), 'Nothing found.');
-    else show(resultGroups(results), [], `${count} ${count === 1 ? 'result' : 'results'}.`);
+    else {
+      const [first, others] = resultGroups(results);
+      show(first, [], `${count} ${count === 1 ? 'result' : 'results'}.`);
+      rest = others;
+      whenIdle(addRest);
+    }
     list.parentElement?.scrollTo({top: 0});
     if (entered) enter(entered.newTab);
   };
@@ -73,6 +85,8 @@ export function createSearch({documentation, ...addresses}: Setting): SearchDial
       show(recentGroup(choices), choices.length > 0 ? [forgetButton()] : [], '');
     } else {
       answered = undefined;
+      // They would be replaced by those of the next query, and hold it up.
+      rest = () => [];
       if (state !== 'ready') show([], [waitingWords[state]], waitingWords[state]);
       client.search(input.value);
     }
@@ -119,6 +133,8 @@ export function createSearch({documentation, ...addresses}: Setting): SearchDial
   input.addEventListener('keydown', (event) => {
     if (event.isComposing) return;
     if (event.key === 'Enter') enter(event.ctrlKey || event.metaKey);
+    // A key that writes nothing may move to any result, also to one that is not there yet.
+    if (event.key.length > 1) addRest();
     if (event.key === 'Enter' || moveBy(event.key, frame)) event.preventDefault();
   });
   dialog.addEventListener('keydown', (event) => {

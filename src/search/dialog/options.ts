@@ -1,5 +1,6 @@
 import type {Frame} from './frame';
-import {type Choice, rememberChoice} from './recent';
+import {rememberChoice} from './recent';
+import {choiceOf} from './view';
 
 const optionsOf = ({list}: Frame): HTMLAnchorElement[] => [
   ...list.querySelectorAll<HTMLAnchorElement>('a[role="option"]'),
@@ -46,7 +47,8 @@ export function activateFirst(frame: Frame): void {
 
 /** Remembers an option as chosen. */
 export function keepChoice(option: HTMLAnchorElement): void {
-  rememberChoice(JSON.parse(option.dataset.choice ?? '{}') as Choice);
+  const choice = choiceOf(option);
+  if (choice) rememberChoice(choice);
 }
 
 /** Opens an option: here, as a press on it does, or in a new tab, which leaves the dialog open. */

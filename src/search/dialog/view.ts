@@ -1,4 +1,4 @@
-import type {Hit, Marked, Results} from '../shape';
+import type {Group, Hit, Marked, Results} from '../shape';
 import {h} from './elements';
 import type {Choice} from './recent';
 import styles from './results.module.css';
@@ -21,13 +21,18 @@ const trailOf = (trail: string[]): string => trail.join(' › ');
 let counter = 0;
 const nextId = (): string => `search-option-${++counter}`;
 
+const choices = new WeakMap<Element, Choice>();
+
+/** What is remembered of an option once it is chosen. */
+export const choiceOf = (option: Element): Choice | undefined => choices.get(option);
+
 function option(href: string, choice: Choice, ...children: (Node | string)[]): HTMLAnchorElement {
   const link = h(
     'a',
     {class: styles.option, id: nextId(), role: 'option', 'aria-selected': 'false', tabindex: '-1', href},
     ...children,
   );
-  link.dataset.choice = JSON.stringify(choice);
+  choices.set(link, choice);
   return link;
 }
 
@@ -68,10 +73,20 @@ function answerOption({title, text, href, trail}: NonNullable<Results['answer']>
   return h('div', {class: styles.group, role: 'group', 'aria-label': 'Answer'}, link);
 }
 
-/** The answer, if there is one, and the results, grouped by page. */
-export function resultGroups({answer, groups}: Results): HTMLElement[] {
-  const pages = groups.map(({page, hits}) => group(page, hits.map(hitOption)));
-  return answer ? [answerOption(answer), ...pages] : pages;
+/** As many results fill the panel. */
+const onScreen = 5;
+
+/**
+ * The answer, if there is one, and the results, grouped by page, in two parts: what is seen at once, and what is below
+ * it. The second part is made when asked for, which is after the first one has been painted.
+ */
+export function resultGroups({answer, groups}: Results): [HTMLElement[], () => HTMLElement[]] {
+  const make = (some: Group[]) => some.map(({page, hits}) => group(page, hits.map(hitOption)));
+  const card = answer ? [answerOption(answer)] : [];
+  let border = 0;
+  for (let count = card.length; count < onScreen && border < groups.length; border++)
+    count += groups[border]?.hits.length ?? 0;
+  return [[...card, ...make(groups.slice(0, border))], () => make(groups.slice(border))];
 }
 
 /** What the reader chose before. */

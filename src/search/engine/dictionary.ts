@@ -1,9 +1,6 @@
 import {eachChunk} from './scan';
 import {wordOf} from './words';
 
-/** What most words are. The long way round gives the same, later. */
-const plainPiece = /^[("“]?([A-Z]?[a-z]+)["”]*$/;
-
 /** Gives every term a number, while texts are read. */
 export class Dictionary {
   readonly terms = new Map<string, number>();
@@ -20,8 +17,6 @@ export class Dictionary {
 
   /** The terms of what stands between two spaces, in order; a name that holds several words is -1 minus its number. */
   idsOf(piece: string): number[] {
-    const plain = plainPiece.exec(piece)?.[1];
-    if (plain !== undefined) return [this.numberOf(plain.toLowerCase())];
     const ids: number[] = [];
     eachChunk(piece, (chunk) => {
       const {whole, names, parts} = wordOf(chunk);
@@ -34,7 +29,8 @@ export class Dictionary {
     return ids;
   }
 
-  private numberOf(term: string): number {
+  /** The number of a term, a new one if it has none. */
+  numberOf(term: string): number {
     const known = this.terms.get(term);
     if (known !== undefined) return known;
     const number = this.list.push(term) - 1;

@@ -95,7 +95,7 @@ function byInitial(list: string[]): Map<string, number[]> {
 
 /** Makes the index searchable: each word is taken apart once, then one pass over the texts, then postings by term. */
 export function createStore(index: EncodedIndex): Store {
-  const {marks, plain, pages} = index;
+  const {marks, plain, capitalized, pages} = index;
   const words = index.words.split(' ');
   const columns = {
     headings: index.headings.split(' '),
@@ -108,7 +108,9 @@ export function createStore(index: EncodedIndex): Store {
     columns.headings.map((heading) => decode(heading, words, marks)),
   );
   const dictionary = new Dictionary(words.slice(marks, marks + plain));
-  const others = words.slice(marks + plain).map((word) => dictionary.idsOf(word));
+  const others = words
+    .slice(marks + plain)
+    .map((word, number) => (number < capitalized ? [dictionary.numberOf(word.toLowerCase())] : dictionary.idsOf(word)));
   const reading = new Reading(marks, plain, others, sections.length * fields.length);
   for (let number = 0; number < sections.length; number++) {
     const {page, above, isPage} = sections[number] as Section;

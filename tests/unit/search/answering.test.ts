@@ -23,14 +23,20 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('the worker', () => {
-  it('answers queries once it has the index', async () => {
+  it('answers queries once it has the index, and the last one that came before it', async () => {
     const {answer, replies, fetching} = setUp(good);
-    await answer({type: 'search', query: 'key'});
+    for (const query of ['k', 'key']) await answer({type: 'search', query});
     expect(replies).toEqual([]);
+    await answer(load);
     await answer(load);
     await answer({type: 'search', query: 'rotate'});
     expect(fetching).toHaveBeenCalledWith('/index.json');
-    expect(replies).toMatchObject([{type: 'ready'}, {type: 'results', results: {query: 'rotate'}}]);
+    expect(replies).toMatchObject([
+      {type: 'ready'},
+      {type: 'results', results: {query: 'key'}},
+      {type: 'ready'},
+      {type: 'results', results: {query: 'rotate'}},
+    ]);
   });
 
   it('fetches the index once, whoever asks for it meanwhile, and tells each', async () => {

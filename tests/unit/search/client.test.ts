@@ -33,14 +33,32 @@ function setUp() {
   return {worker, states, shown, client};
 }
 
-it('has the worker load the index, and asks nothing before it can answer', () => {
-  const {worker, client, states} = setUp();
+it('has the worker load the index, and asks once, without waiting for it', () => {
+  const {worker, client, states, shown} = setUp();
   client.prepare();
   client.search('key');
-  expect(worker.asked).toEqual([{type: 'load', index: '/index.json'}]);
   worker.reply({type: 'ready'});
-  expect(asked(worker)).toEqual(['key']);
+  client.search('key');
+  expect(worker.asked).toEqual([
+    {type: 'load', index: '/index.json'},
+    {type: 'search', query: 'key'},
+  ]);
+  worker.reply({type: 'results', results: results('key')});
   expect(states).toEqual(['loading', 'ready']);
+  expect(shown).toEqual(['key']);
+});
+
+it('asks nothing of a worker that is no more, and the new one anew', () => {
+  const {worker, client} = setUp();
+  client.prepare();
+  client.search('key');
+  worker.reply({type: 'failed'});
+  client.search('key');
+  expect(asked(worker)).toEqual(['key']);
+  client.prepare();
+  client.search('key');
+  const next = jest.mocked(Worker).mock.results[0]?.value as HeldWorker;
+  expect(asked(next)).toEqual(['key']);
 });
 
 it('asks one query at a time, always the latest, and shows no answer to an older one', () => {

@@ -28,7 +28,7 @@ describe('recent choices', () => {
 
 describe('results', () => {
   const hostile = '<img src=x onerror=alert(1)>';
-  const groups = resultGroups({
+  const [groups] = resultGroups({
     query: 'x',
     nearest: [],
     groups: [
@@ -55,6 +55,18 @@ describe('results', () => {
     expect([...(link?.querySelectorAll('mark') ?? [])].map(({textContent}) => textContent)).toEqual(['img', 'b']);
     expect(groups[1]?.getAttribute('aria-labelledby')).toBe(groups[1]?.firstElementChild?.id);
     expect(groups[0]?.textContent).toContain('Page › Limits');
+  });
+
+  it('are made in two parts, the second one when it is asked for', () => {
+    const hit = {href: '/page', trail: [], heading: {text: 'A', marks: []}, snippet: {text: '', marks: []}, score: 1};
+    const page = (name: string, count: number) => ({page: name, hits: Array.from({length: count}, () => hit)});
+    const parts = (...pages: ReturnType<typeof page>[]) => {
+      const [first, rest] = resultGroups({query: 'a', groups: pages, nearest: []});
+      return [first, rest()].map((part) => part.map(({firstElementChild}) => firstElementChild?.textContent).join(' '));
+    };
+    expect(parts(page('one', 3), page('two', 3), page('three', 3))).toEqual(['one two', 'three']);
+    expect(parts(page('one', 3), page('two', 1))).toEqual(['one two', '']);
+    expect(parts()).toEqual(['', '']);
   });
 
   it('show hostile text as text', () => {
