@@ -14,6 +14,7 @@ import {documentationScriptStep} from './plugins/enhance/documentation';
 import factsInMarkdown from './plugins/facts';
 import finish from './plugins/finish';
 import {fontPreloadStep} from './plugins/font-preload';
+import leanPostCss from './plugins/lean-postcss';
 import markdownCopies, {otherPagesStep} from './plugins/markdown-copies';
 import movedAnchors from './plugins/moved-anchors';
 import previewProblems from './plugins/preview-problems';
@@ -21,10 +22,12 @@ import searchIndex, {searchIndexStep} from './plugins/search-index';
 import {securityTextStep} from './plugins/security-text';
 import {socialCardStep} from './plugins/social-cards';
 import {speculationRulesStep} from './plugins/speculation-rules';
-import {staticPagesStep} from './plugins/static-pages';
+import staticPages, {staticPagesStep} from './plugins/static-pages';
 import withoutInfima from './plugins/without-infima';
 import {shell} from './src/content/navigation';
 import {brand} from './src/facts/brand';
+
+const isPreview = process.env.NODE_ENV === 'development';
 
 const docsRoute = 'developers/documentation';
 const contracts = {openapi: 'api/openapi.yaml', asyncapi: 'api/asyncapi.yaml'};
@@ -57,12 +60,15 @@ const config: Config = {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   markdown: {
-    mermaid: true,
+    mermaid: isPreview,
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
-  themes: ['@docusaurus/theme-mermaid'],
+  // A built page holds its diagrams as finished drawings: mermaid draws those that an author is still at.
+  themes: isPreview ? ['@docusaurus/theme-mermaid'] : [],
   plugins: [
     withoutInfima,
+    leanPostCss,
+    staticPages,
     enhance,
     contractFiles,
     [searchIndex, {transformers}],
@@ -103,7 +109,7 @@ const config: Config = {
             [apiReference, contracts],
             factsInMarkdown,
             [movedAnchors, {docsRoute}],
-            [diagrams, {live: process.env.NODE_ENV === 'development'}],
+            [diagrams, {live: isPreview}],
             codeBlocks,
           ],
         },

@@ -1,5 +1,6 @@
 import {rm} from 'node:fs/promises';
 import {join} from 'node:path';
+import type {Plugin} from '@docusaurus/types';
 import {rewritePages} from '../shared/htmlFiles';
 
 /** The tags by which a built page loads the application: Docusaurus' runtime and main scripts. */
@@ -48,4 +49,22 @@ export function withoutApplication(html: string, file: string): string {
 export async function staticPagesStep({outDir}: {outDir: string}): Promise<void> {
   await rewritePages(outDir, withoutApplication);
   await rm(join(outDir, 'assets/js'), {recursive: true});
+}
+
+/** The bundler's minimizers. */
+interface Configuration {
+  optimization?: {minimizer?: unknown[]};
+}
+
+/** Leaves the application's scripts as large as they are, since `staticPagesStep` throws them away. */
+export default function staticPages(): Plugin {
+  return {
+    name: 'static-pages',
+    configureWebpack(config, isServer) {
+      const minimizers = (config as Configuration).optimization?.minimizer;
+      if (isServer || !minimizers) return {};
+      const minimizer = minimizers.filter((each) => /Css/.test((each as object).constructor.name));
+      return {mergeStrategy: {'optimization.minimizer': 'replace'}, optimization: {minimizer}} as object;
+    },
+  };
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {withoutApplication} from '../../../plugins/static-pages';
+import staticPages, {withoutApplication} from '../../../plugins/static-pages';
 
 const runtime = '<script src=/assets/js/runtime~main.6a5dd275.js defer></script>';
 const main = '<script src="/assets/js/main.b4d73fc5.js" defer="defer"></script>';
@@ -31,4 +31,20 @@ test('a page without what every page should hold stops the build', () => {
   expect(() => withoutApplication(`${runtime}${main}${theme}`, 'a.html')).toThrow(
     "a.html: did not find the drawing of an icon that our pages don't show",
   );
+});
+
+describe('the bundler', () => {
+  class JsMinimizer {}
+  class CssMinimizer {}
+  const css = new CssMinimizer();
+  const configure = (isServer: boolean) =>
+    (staticPages().configureWebpack as unknown as (configuration: object, isServer: boolean) => unknown)(
+      {optimization: {minimizer: [new JsMinimizer(), css]}},
+      isServer,
+    );
+
+  it('minimizes styles, and no script that is thrown away', () =>
+    expect(configure(false)).toMatchObject({optimization: {minimizer: [css]}}));
+
+  it('is left alone where pages are rendered', () => expect(configure(true)).toEqual({}));
 });
