@@ -1,6 +1,6 @@
 import styles from './dialog.module.css';
 import {h, icon} from './elements';
-import {whenIdle} from './silence';
+import {whenCalm} from './silence';
 
 const listId = 'search-results';
 
@@ -21,7 +21,7 @@ const key = (name: string) => h('kbd', {class: styles.key}, name);
 /** The line of keys, empty: finding the arrows' font takes longer than all the rest, and nobody waits for them. */
 function hints(): HTMLElement {
   const line = h('p', {class: styles.hints, 'aria-hidden': 'true'});
-  whenIdle(() =>
+  whenCalm(() =>
     line.append(
       h('span', {}, key('↑'), key('↓'), ' choose'),
       h('span', {}, key('Enter'), ' open'),

@@ -3,7 +3,7 @@ import type {Results} from '../shape';
 import {createFrame} from './frame';
 import {activateFirst, active, follow, keepChoice, moveBy} from './options';
 import {forgetChoices, recentChoices} from './recent';
-import {finishNow, silence, wake, whenIdle} from './silence';
+import {finishNow, keyCame, silence, wake, whenCalm} from './silence';
 import {forgetButton, nothingFound, recentGroup, resultGroups, unavailable} from './view';
 
 /** What the pages tell of search: addresses of its parts, and where its control leads without them. */
@@ -63,7 +63,8 @@ export function createSearch({documentation, ...addresses}: Setting): SearchDial
       const [first, others] = resultGroups(results);
       show(first, [], `${count} ${count === 1 ? 'result' : 'results'}.`);
       rest = others;
-      whenIdle(addRest);
+      // A reader sees them only by scrolling, which nobody does between two letters.
+      whenCalm(addRest, 150);
     }
     list.parentElement?.scrollTo({top: 0});
     if (entered) enter(entered.newTab);
@@ -108,6 +109,7 @@ export function createSearch({documentation, ...addresses}: Setting): SearchDial
 
   let opener: Element | null = null;
   const open = () => {
+    keyCame();
     client.prepare();
     if (!dialog.open) {
       // A menu lies above everything, also above this; closing it gives the focus back to what opened it.
@@ -127,6 +129,7 @@ export function createSearch({documentation, ...addresses}: Setting): SearchDial
   };
 
   input.addEventListener('input', () => {
+    keyCame();
     entered = undefined;
     update();
   });

@@ -2,7 +2,7 @@
  * Elements made inert in one go. A browser restyles all that becomes inert, and `showModal` makes the whole page
  * inert at once: 20 to 140 ms on our pages with the processor slowed four times, when a key may be waiting. So the
  * dialog opens beside the page, and the page falls silent piece by piece, whenever
- * the browser has nothing better to do.
+ * the reader pauses and the browser has nothing better to do.
  */
 const atOnce = 150;
 
@@ -21,10 +21,24 @@ let silenced: HTMLElement[] = [];
 let finish = () => {};
 
 /** Safari has no idle callbacks. */
-export const whenIdle = (act: () => void): void => {
+const whenIdle = (act: () => void): void => {
   if ('requestIdleCallback' in window) window.requestIdleCallback(act, {timeout: 1_000});
   else setTimeout(act, 50);
 };
+
+let lastKey = performance.now();
+
+/** Says that the reader types, so that what can wait does. */
+export function keyCame(): void {
+  lastKey = performance.now();
+}
+
+/** Does something once the reader has typed nothing for a while and the browser has nothing better to do. */
+export function whenCalm(act: () => void, pauseMs = 500): void {
+  const left = lastKey + pauseMs - performance.now();
+  if (left > 0) setTimeout(() => whenCalm(act, pauseMs), left);
+  else whenIdle(act);
+}
 
 /** @param find gives the elements when the first step is taken: looking for them takes its time too */
 function inSteps(find: () => HTMLElement[], act: (element: HTMLElement) => void): void {
@@ -37,10 +51,10 @@ function inSteps(find: () => HTMLElement[], act: (element: HTMLElement) => void)
       act(element);
       count += sizeOf(element);
     }
-    if (list.length > 0) whenIdle(() => step(atOnce));
+    if (list.length > 0) whenCalm(() => step(atOnce));
   };
   finish = () => step(Number.POSITIVE_INFINITY);
-  whenIdle(() => step(atOnce));
+  whenCalm(() => step(atOnce));
 }
 
 /** Makes the page behind the dialog inert. */
