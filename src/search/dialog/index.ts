@@ -64,7 +64,7 @@ export function createSearch({documentation, ...addresses}: Setting): SearchDial
       show(first, [], `${count} ${count === 1 ? 'result' : 'results'}.`);
       rest = others;
       // A reader sees them only by scrolling, which nobody does between two letters.
-      whenCalm(addRest, 150);
+      whenCalm(addRest);
     }
     list.parentElement?.scrollTo({top: 0});
     if (entered) enter(entered.newTab);

@@ -26,6 +26,8 @@ const whenIdle = (act: () => void): void => {
   else setTimeout(act, 50);
 };
 
+/** The reader has paused when no key came for so long. */
+const pauseMs = 300;
 let lastKey = performance.now();
 
 /** Says that the reader types, so that what can wait does. */
@@ -33,11 +35,23 @@ export function keyCame(): void {
   lastKey = performance.now();
 }
 
-/** Does something once the reader has typed nothing for a while and the browser has nothing better to do. */
-export function whenCalm(act: () => void, pauseMs = 500): void {
+const waiting = new Set<() => void>();
+
+function lookAgain(): void {
   const left = lastKey + pauseMs - performance.now();
-  if (left > 0) setTimeout(() => whenCalm(act, pauseMs), left);
-  else whenIdle(act);
+  if (left > 0) {
+    setTimeout(lookAgain, left);
+    return;
+  }
+  const acts = [...waiting];
+  waiting.clear();
+  for (const act of acts) whenIdle(act);
+}
+
+/** Does something, once, as soon as the reader has paused and the browser has nothing better to do. */
+export function whenCalm(act: () => void): void {
+  if (waiting.size === 0) setTimeout(lookAgain);
+  waiting.add(act);
 }
 
 /** @param find gives the elements when the first step is taken: looking for them takes its time too */
