@@ -21,13 +21,18 @@ function readArguments() {
   return {fix: values.fix, format: values.format as Format, files: named.length > 0 ? named : undefined};
 }
 
-/** Writes what needs no judgement, and adds new addresses and anchors to the published ones. */
+/**
+ * Writes what needs no judgement, and adds new addresses and anchors to the published ones. Those of a page that has
+ * problems left wait: one of the problems may be a heading that lost its name by mistake.
+ */
 async function mend(files: string[] | undefined): Promise<void> {
   for (const {file, text} of await fixDocs({root, files})) {
     await writeFile(join(root, file), text);
     console.log(`Mended ${file}.`);
   }
-  const list = publish(await readSite({root, cache: true}));
+  const site = await readSite({root, cache: true});
+  const unsettled = problemsOf(site).map(({file}) => file);
+  const list = publish(site, (file) => !unsettled.includes(file) && (!files || files.includes(file)));
   if (list.added === 0) return;
   await writeFile(join(root, list.file), list.text);
   const what = list.added === 1 ? '1 new address or anchor' : `${list.added} new addresses and anchors`;

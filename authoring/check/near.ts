@@ -12,3 +12,15 @@ export function near(word: string, names: readonly string[]): Near {
   const [only] = slips;
   return slips.length === 1 ? {name: only, sure: true} : {name: meant(word, names), sure: false};
 }
+
+/**
+ * Looks for the anchor that a wrong one stands for. One that readers know already has lost its heading: what took its
+ * place is new on the page, and no other section is meant, however like its name is.
+ * @param ids the anchors that the page has
+ * @param published those that it had when it was last handed in
+ */
+export function nearAnchor(id: string, ids: readonly string[], published: readonly string[] = []): Near {
+  if (!published.includes(id)) return near(id, ids);
+  const fresh = ids.filter((each) => !published.includes(each));
+  return {name: fresh.length === 1 ? fresh[0] : near(id, fresh).name, sure: false};
+}

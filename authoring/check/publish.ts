@@ -1,9 +1,11 @@
 import {type Published, publishedFile, type Site} from './site';
 
-/** What the site serves today: every address, and the anchors of the documentation's pages. */
-function served(site: Site): Published {
+/** What the site serves today: every address, and the anchors of the documentation's pages in question. */
+function served(site: Site, isAsked: (file: string) => boolean): Published {
   const marketing = site.marketing.map((path) => [path, []] as const);
-  const docs = [...site.docs].map(([path, {anchors}]) => [path, anchors.map(({id}) => id)] as const);
+  const docs = [...site.docs]
+    .filter(([, {file}]) => isAsked(file))
+    .map(([path, {anchors}]) => [path, anchors.map(({id}) => id)] as const);
   return Object.fromEntries([...marketing, ...docs]);
 }
 
@@ -23,13 +25,17 @@ function written(list: [path: string, ids: string[]][]): string {
 
 /**
  * The list of published addresses and anchors with what is new. Nothing leaves it: readers may have kept what is gone.
+ * @param isAsked whether to add a page, by its file; all are added when left out
  * @returns the list's new text, and how many addresses and anchors are new
  */
-export function publish(site: Site): {file: string; text: string; added: number} {
+export function publish(
+  site: Site,
+  isAsked: (file: string) => boolean = () => true,
+): {file: string; text: string; added: number} {
   const before = site.published;
   const list: Published = {...before};
   let added = 0;
-  for (const [path, ids] of Object.entries(served(site))) {
+  for (const [path, ids] of Object.entries(served(site, isAsked))) {
     const known = before[path] ?? [];
     const fresh = [...new Set(ids)].filter((id) => !known.includes(id));
     added += fresh.length + (path in before ? 0 : 1);

@@ -21,6 +21,12 @@ function placesOfLink(file: string, target: string, sources: Sources): Pick<Fail
   return found.length > 0 ? found : [{file, ...placeIn(sources.read(file), ...spellings(target))}];
 }
 
+/** Where a page went, if `deploy/redirects.json` says so. */
+function movedTo(path: string, sources: Sources): string | undefined {
+  const {pages} = JSON.parse(sources.read('deploy/redirects.json') ?? '{}') as {pages?: Record<string, string>};
+  return pages?.[path];
+}
+
 function brokenLink(route: string, target: string, kind: string, sources: Sources): Failure[] {
   const [file] = filesAt(route, sources);
   if (!file) return [];
@@ -29,7 +35,9 @@ function brokenLink(route: string, target: string, kind: string, sources: Source
   const suggestion = near(path, known);
   const message =
     kind === 'anchor' ? `${target} leads to a heading that is not there.` : `Nothing is served at ${target}.`;
-  const nearest = suggestion.sure ? `did you mean ${suggestion.name}?` : 'correct the address, or take the link away.';
+  const moved = movedTo(path, sources);
+  const guess = suggestion.sure ? `did you mean ${suggestion.name}?` : 'correct the address, or take the link away.';
+  const nearest = moved ? `write ${moved}, where it moved.` : guess;
   const fix = kind === 'anchor' ? 'name a heading that the page has, as its address shows it.' : nearest;
   return placesOfLink(file, target, sources).map((place) => ({...place, rule: 'links', message, fix}));
 }

@@ -110,7 +110,7 @@ function missing({entries}: FrontMatter): Finding[] {
     .map((key) => ({
       offset: 0,
       message: `The page has no ${key}.`,
-      fix: `add a line "${key}: …" between the two ---.`,
+      fix: `add a line "${key}: …" between the two ---${key === 'owner' ? `, with one of the teams: ${teams.join(', ')}` : ''}.`,
     }));
 }
 
@@ -142,7 +142,9 @@ export const frontMatter: PageRule = {
       return matter.faults.slice(0, 1).map(({offset, message}) => ({
         offset,
         message: `The front matter is not YAML: ${message}`,
-        fix: 'write key: value, with quotes around values that hold ": ", # or [.',
+        fix: /must be unique/.test(message)
+          ? 'keep one of the two lines with this name, with the words of both.'
+          : 'write key: value, with quotes around values that hold ": ", # or [.',
       }));
     return [...missing(matter), ...matter.entries.flatMap((entry) => ofEntry(entry, matter))];
   },

@@ -1,6 +1,6 @@
 import {posix} from 'node:path';
 import {brand} from '../../../src/facts/brand';
-import {near} from '../near';
+import {near, nearAnchor} from '../near';
 import type {Link, Outline} from '../outline';
 import {pageId, type Site} from '../site';
 import type {Finding, SiteRule} from '../types';
@@ -47,7 +47,7 @@ function checkAnchor(
 ): Finding[] {
   if (anchor === undefined || ids.includes(anchor)) return [];
   const moved = site.redirects.anchors[`${address}#${anchor}`]?.split('#')[1];
-  const {name, sure} = near(anchor, ids);
+  const {name, sure} = nearAnchor(anchor, ids, site.published[address]);
   const right = moved && ids.includes(moved) ? {name: moved, sure: true} : {name, sure};
   const message = `${where} has no heading or id "${anchor}".`;
   return [readsRight(link, message, right.name && `${path}#${right.name}`, right.sure, anchorsTold(ids))];

@@ -1,4 +1,4 @@
-import {near} from '../near';
+import {near, nearAnchor} from '../near';
 import type {Outline} from '../outline';
 import {placeOf} from '../places';
 import {publishedFile, redirectsFile, type Site} from '../site';
@@ -13,14 +13,12 @@ function gone(site: Site, path: string, at: string): string[] {
 /** An author's draft may have been published by `docs:fix` before its headings were settled. */
 const neverMerged = (entry: string): string => `if it was never merged, take "${entry}" out of ${publishedFile}.`;
 
-function lostAnchor(page: Outline, path: string, id: string): Finding {
-  const {name} = near(
-    id,
-    page.anchors.map((anchor) => anchor.id),
-  );
+function lostAnchor(page: Outline, path: string, id: string, published: string[]): Finding {
+  const ids = page.anchors.map((anchor) => anchor.id);
+  const {name} = nearAnchor(id, ids, [id, ...published]);
   const offset = page.anchors.find((anchor) => anchor.id === name)?.offset ?? 0;
   const fix = name
-    ? `add "${path}#${id}": "${path}#${name}" to "anchors" in ${redirectsFile}, or write the old heading again; ${neverMerged(id)}`
+    ? `add "${path}#${id}": "${path}#${name}" to "anchors" in ${redirectsFile}, if that took its place, or write the old heading again; ${neverMerged(id)}`
     : `write the old heading again, or say in "anchors" of ${redirectsFile} where it went; ${neverMerged(id)}`;
   return {offset, message: `The anchor #${id} is gone, and links to it from elsewhere lead nowhere.`, fix};
 }
@@ -32,7 +30,7 @@ export const anchors: SiteRule = {
     const path = [...site.docs].find(([, other]) => other === page)?.[0] ?? '';
     const moved = Object.entries(site.redirects.pages).filter(([, to]) => to === path);
     return [path, ...moved.map(([from]) => from)].flatMap((from) =>
-      gone(site, from, path).map((id) => lostAnchor(page, path, id)),
+      gone(site, from, path).map((id) => lostAnchor(page, path, id, site.published[path] ?? [])),
     );
   },
 };

@@ -1,18 +1,22 @@
-import {near} from '../near';
+import {nearAnchor} from '../near';
 import type {Finding, SiteRule} from '../types';
 
 /** The words that front matter keeps for a section belong to a section of the page. */
 export const sectionAliases: SiteRule = {
   name: 'section-aliases',
-  check({matter, anchors, source}) {
+  check(page, site) {
+    const {matter, anchors, source} = page;
     const entry = matter.find(({key}) => key === 'sectionAliases');
     if (!entry || typeof entry.value !== 'object' || entry.value === null) return [];
     const ids = anchors.map(({id}) => id);
-    return Object.keys(entry.value)
+    const named = Object.keys(entry.value);
+    const free = ids.filter((id) => !named.includes(id));
+    const [path = ''] = [...site.docs].find(([, other]) => other === page) ?? [];
+    return named
       .filter((id) => !ids.includes(id))
       .map((id): Finding => {
         const offset = Math.max(entry.valueStart, source.indexOf(id, entry.valueStart));
-        const {name, sure} = near(id, ids);
+        const {name, sure} = nearAnchor(id, free, site.published[path]);
         return {
           offset,
           message: `The page has no section "${id}".`,

@@ -46,7 +46,7 @@ function explainTag(rest: string): Explained {
   if (fix) return {message, fix, mend: rest.startsWith('<br>') ? {length: 4, text: '<br />'} : undefined};
   const wrong = wrongTag(name);
   if (wrong) return {message: wrong.message, fix: `${wrong.fix} For the character itself write \\<.`};
-  return {message, fix: `close it with </${name}>, or write \\< for the character.`};
+  return {message, fix: `close it with </${name}>.`};
 }
 
 /** What to do about the text that could not be read. */

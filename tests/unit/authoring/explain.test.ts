@@ -73,6 +73,17 @@ describe.each(cases)('Docusaurus says: %s', (name, expected, page) => {
   it('and nothing else', () => expect(complete).toBe(true));
 });
 
+it('a link to a page that moved is told where it went', () => {
+  const message =
+    '[ERROR] Error: Docusaurus found broken links!\n\n- Broken link on source page path = /developers:\n' +
+    '   -> linking to /developers/documentation/voice-chat-docs\n';
+  const [from, to] = ['/developers/documentation/voice-chat-docs', '/developers/documentation/voice-chat-guide'];
+  const redirects = JSON.stringify({pages: {[from]: to}, anchors: {}});
+  const read = (file: string) => (file === 'deploy/redirects.json' ? redirects : files[file]);
+  const {failures} = translate(message, {...sources, read});
+  expect(failures[0]?.fix).toBe(`write ${to}, where it moved.`);
+});
+
 it('a link on a page below src/pages is named wherever its content writes it', () => {
   const message =
     '[ERROR] Error: Docusaurus found broken links!\n\n- Broken link on source page path = /developers:\n' +
