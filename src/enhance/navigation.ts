@@ -46,8 +46,20 @@ function focusTop(): void {
   document.body.removeAttribute('tabindex');
 }
 
-/** Puts a page in the place of the one shown. */
-function show(page: Document): void {
+/**
+ * Has the browser lay out what is on the screen first and the rest after it was painted: half of the time until the next
+ * page's heading is seen goes into what nobody sees yet (prose.css, `data-arriving`).
+ */
+function paintTopFirst(next: Element): void {
+  next.setAttribute('data-arriving', '');
+  requestAnimationFrame(() => setTimeout(() => next.removeAttribute('data-arriving')));
+}
+
+/**
+ * Puts a page in the place of the one shown.
+ * @param atTop whether it is shown from its beginning: another place on it is found once all before it is laid out
+ */
+function show(page: Document, atTop: boolean): void {
   const [shown, next] = [document, page].map((from) => from.querySelector(content));
   if (!shown || !next || !isSameRelease(page)) throw new Error('The page is of another release.');
   for (const open of all(':popover-open')) open.hidePopover();
@@ -61,6 +73,7 @@ function show(page: Document): void {
     else link.removeAttribute('aria-current');
   // The browser restyles the page at once when what has the focus goes away.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  if (atTop) paintTopFirst(next);
   shown.replaceWith(next);
   document.dispatchEvent(new CustomEvent('page:shown'));
   // From here on places are asked for: all that changes them is done, so the browser lays the page out once.
@@ -68,10 +81,10 @@ function show(page: Document): void {
   focusTop();
 }
 
-async function open(path: string, signal: AbortSignal): Promise<void> {
+async function open(path: string, atTop: boolean, signal: AbortSignal): Promise<void> {
   try {
     const page = await takePage(path);
-    if (!signal.aborted) show(page);
+    if (!signal.aborted) show(page, atTop);
   } catch {
     if (signal.aborted) return;
     // The browser loads it, or says what is wrong in its own way. Until then this page stays as it is.
@@ -81,7 +94,7 @@ async function open(path: string, signal: AbortSignal): Promise<void> {
 }
 
 function intercept(event: NavigateEvent): void {
-  const {pathname} = new URL(event.destination.url);
+  const {pathname, hash} = new URL(event.destination.url);
   const isOurs =
     event.canIntercept &&
     !event.hashChange &&
@@ -90,7 +103,8 @@ function intercept(event: NavigateEvent): void {
     event.navigationType !== 'reload' &&
     pathname !== window.location.pathname &&
     documentation.test(pathname);
-  if (isOurs) event.intercept({focusReset: 'manual', handler: () => open(pathname, event.signal)});
+  const atTop = event.navigationType === 'push' && hash === '';
+  if (isOurs) event.intercept({focusReset: 'manual', handler: () => open(pathname, atTop, event.signal)});
 }
 
 let resting: number | undefined;

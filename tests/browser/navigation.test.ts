@@ -61,6 +61,25 @@ test('a followed link says and shows what the page does when it is loaded', asyn
     });
 });
 
+test('what is below the screen is laid out once what is on it was painted', async () =>
+  visit(path('quick-start'), async (page) => {
+    await page.evaluate(() => {
+      const counts: number[] = [];
+      Object.assign(window, {counts});
+      document.addEventListener('page:shown', () =>
+        requestAnimationFrame(() => counts.push(document.querySelectorAll('[data-arriving]').length)),
+      );
+    });
+    await link(page, 'core-concepts').click();
+    await page.waitForFunction(() => document.querySelector('h1')?.textContent === 'Core concepts');
+    await page.waitForFunction(() => !document.querySelector('[data-arriving]'));
+    assert.deepEqual(await page.evaluate(() => (window as unknown as {counts: number[]}).counts), [1]);
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const followed = await height();
+    await page.reload({waitUntil: 'load'});
+    assert.equal(followed, await height());
+  }));
+
 test('outside of what is exchanged all documentation pages are alike', async () => {
   await visit(documentationIndex, async (page) => {
     const shells = await page.evaluate(
