@@ -6,10 +6,10 @@ import {build, type Plugin as EsbuildPlugin} from 'esbuild';
 import {minify} from 'terser';
 import {firstFrame} from './firstFrame';
 
-/** What a reader loads with a first page. Terser takes a second, and 300 bytes more than esbuild's own minifier finds. */
+/** What a reader loads with a first page. Terser takes half a second, and 300 bytes more than esbuild's own minifier. */
 async function minified(code: string): Promise<string> {
   if (process.env.NODE_ENV !== 'production') return code;
-  const {code: short = code} = await minify(code, {module: true, ecma: 2020, compress: {passes: 3}});
+  const {code: short = code} = await minify(code, {module: true, ecma: 2020, compress: {passes: 2}});
   return short;
 }
 
@@ -31,6 +31,8 @@ function bundler(folder: string, outdir: string, themeKey: string) {
       bundle: true,
       format: 'esm',
       target: 'es2022',
+      // Terser has half of its work left to do then, and the result is a little smaller.
+      minifySyntax: process.env.NODE_ENV === 'production',
       define: {THEME_STORAGE_KEY: JSON.stringify(themeKey)},
       plugins: [apart],
     });
