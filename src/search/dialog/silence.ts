@@ -54,10 +54,18 @@ export function whenCalm(act: () => void): void {
   waiting.add(act);
 }
 
-/** @param find gives the elements when the first step is taken: looking for them takes its time too */
-function inSteps(find: () => HTMLElement[], act: (element: HTMLElement) => void): void {
+let latest = 0;
+
+/**
+ * Whatever is still to be done for an earlier call is dropped: a page that was given back must not fall silent after.
+ * @param find gives the elements when the first step is taken: looking for them takes its time too
+ * @param when has each step done in its time
+ */
+function inSteps(find: () => HTMLElement[], act: (element: HTMLElement) => void, when: typeof whenCalm): void {
+  const own = ++latest;
   let list: HTMLElement[] | undefined;
   const step = (most: number) => {
+    if (own !== latest) return;
     list ??= find();
     for (let count = 0; count < most && list.length > 0; ) {
       const element = list.shift();
@@ -65,10 +73,10 @@ function inSteps(find: () => HTMLElement[], act: (element: HTMLElement) => void)
       act(element);
       count += sizeOf(element);
     }
-    if (list.length > 0) whenCalm(() => step(atOnce));
+    if (list.length > 0) when(() => step(atOnce));
   };
   finish = () => step(Number.POSITIVE_INFINITY);
-  whenCalm(() => step(atOnce));
+  when(() => step(atOnce));
 }
 
 /** Makes the page behind the dialog inert. */
@@ -81,6 +89,7 @@ export function silence(dialog: HTMLElement): void {
       element.inert = true;
       silenced.push(element);
     },
+    whenCalm,
   );
 }
 
@@ -95,6 +104,7 @@ export function wake(opener: Element | null): void {
     (element) => {
       element.inert = false;
     },
+    whenIdle,
   );
 }
 
