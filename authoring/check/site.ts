@@ -34,6 +34,8 @@ export interface Site {
   sidebar: SidebarEntry[];
   redirects: Redirects;
   published: Published;
+  /** The address of a page. */
+  addressOf(page: Outline): string;
   /** Ids that an address has, or undefined when nothing is served there. */
   anchorsAt(path: string): string[] | undefined;
 }
@@ -94,6 +96,7 @@ export function openSite(files: Files, pages: Outline[], today: string): Site {
     sidebar: readSidebar(files),
     redirects: readJson(files, redirectsFile, {pages: {}, anchors: {}}),
     published,
+    addressOf: (page) => addressOf(page, base),
     anchorsAt(path) {
       const page = docs.get(path);
       // A page that cannot be read is told once, and not again by every link to it.

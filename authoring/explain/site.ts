@@ -1,4 +1,5 @@
 import {near} from '../check/near';
+import {type Redirects, redirectsFile} from '../check/site';
 import {type Failure, placeIn, placesOf, type Sources, type Translator, withinRoot} from './failure';
 import {docsRoute, filesAt, routeOf} from './routes';
 
@@ -23,7 +24,7 @@ function placesOfLink(file: string, target: string, sources: Sources): Pick<Fail
 
 /** Where a page went, if `deploy/redirects.json` says so. */
 function movedTo(path: string, sources: Sources): string | undefined {
-  const {pages} = JSON.parse(sources.read('deploy/redirects.json') ?? '{}') as {pages?: Record<string, string>};
+  const {pages} = JSON.parse(sources.read(redirectsFile) ?? '{}') as Partial<Redirects>;
   return pages?.[path];
 }
 

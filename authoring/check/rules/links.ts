@@ -53,8 +53,6 @@ function checkAnchor(
   return [readsRight(link, message, right.name && `${path}#${right.name}`, right.sure, anchorsTold(ids))];
 }
 
-const addressOf = (page: Outline, site: Site): string => [...site.docs].find(([, other]) => other === page)?.[0] ?? '';
-
 /** How a page names another one. */
 const linkTo = (other: Outline, page: Outline): string => `./${posix.relative(posix.dirname(page.file), other.file)}`;
 
@@ -65,7 +63,7 @@ function checkFile(link: Link, target: Target, page: Outline, site: Site): Findi
   const found = site.pages.find((other) => other.file === file);
   const tail = target.anchor === undefined ? '' : `#${target.anchor}`;
   if (found) {
-    const address = addressOf(found, site);
+    const address = site.addressOf(found);
     return checkAnchor(link, target, site.anchorsAt(address) ?? [], file, site, address);
   }
   if (!/\.mdx?$/.test(file) && site.files.exists(file)) return [];
@@ -109,7 +107,7 @@ function checkLink(link: Link, page: Outline, site: Site): Finding[] {
   const target = split(url);
   if (target.path === '') {
     const ids = page.anchors.map(({id}) => id);
-    return checkAnchor(link, target, ids, 'This page', site, addressOf(page, site));
+    return checkAnchor(link, target, ids, 'This page', site, site.addressOf(page));
   }
   return url.startsWith('/') ? checkRoute(link, target, page, site) : checkFile(link, target, page, site);
 }

@@ -27,7 +27,7 @@ function lostAnchor(page: Outline, path: string, id: string, published: string[]
 export const anchors: SiteRule = {
   name: 'published',
   check(page, site) {
-    const path = [...site.docs].find(([, other]) => other === page)?.[0] ?? '';
+    const path = site.addressOf(page);
     const moved = Object.entries(site.redirects.pages).filter(([, to]) => to === path);
     return [path, ...moved.map(([from]) => from)].flatMap((from) =>
       gone(site, from, path).map((id) => lostAnchor(page, path, id, site.published[path] ?? [])),

@@ -11,12 +11,11 @@ export const sectionAliases: SiteRule = {
     const ids = anchors.map(({id}) => id);
     const named = Object.keys(entry.value);
     const free = ids.filter((id) => !named.includes(id));
-    const [path = ''] = [...site.docs].find(([, other]) => other === page) ?? [];
     return named
       .filter((id) => !ids.includes(id))
       .map((id): Finding => {
         const offset = Math.max(entry.valueStart, source.indexOf(id, entry.valueStart));
-        const {name, sure} = nearAnchor(id, free, site.published[path]);
+        const {name, sure} = nearAnchor(id, free, site.published[site.addressOf(page)]);
         return {
           offset,
           message: `The page has no section "${id}".`,

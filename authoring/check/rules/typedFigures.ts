@@ -36,14 +36,29 @@ function rate(name: string, key: string, value: number): Statement[] {
   ];
 }
 
-/** `freeTier.audioSeconds: 15` is stated as "15 seconds" where the free tier is spoken of. */
+/** So many letters stand for a word in all its forms: "synthes" for synthesis and synthesized. */
+const stemLetters = 7;
+
+/** What people say for what a fact's name says. */
+const saidAs: Record<string, string[]> = {
+  retention: ['retain', 'kept for', 'stored for'],
+  synthesis: ['speak', 'spoken', 'speech'],
+};
+
+/**
+ * `freeTier.audioSeconds: 15` is stated as "15 seconds" where the free tier or audio is spoken of. Where it is neither, a
+ * number with a unit may well be another figure.
+ */
 function amount(name: string, parent: string, key: string, value: number): Statement[] {
   const [, unit] = /(Seconds|Characters|Days|Ms)$/.exec(key) ?? [];
   if (!unit) return [];
   const own = words(key.slice(0, -unit.length)).trim();
-  const about = parent.endsWith('Tier') ? words(parent) : own;
-  if (!about.includes(' ')) return [];
-  const context = new RegExp(about.replaceAll(' ', '[\\s-]+'), 'i');
+  const tier = parent.endsWith('Tier') ? [words(parent)] : [];
+  const about = [own, ...(saidAs[own] ?? []), ...tier].filter((each) => each !== '');
+  const forms = about.map((each) =>
+    each.includes(' ') ? each.replaceAll(' ', '[\\s-]+') : each.slice(0, stemLetters),
+  );
+  const context = new RegExp(`\\b(?:${forms.join('|')})`, 'i');
   const named = unit === 'Ms' ? '(?:ms|milliseconds?)' : `${unit.slice(0, -1)}s?`;
   return [{name, context, pattern: anyOf(`${number(value)}[\\s-]+${named}\\b`)}];
 }
