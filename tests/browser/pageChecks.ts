@@ -55,7 +55,7 @@ async function checkHeadings(page: Page): Promise<void> {
 }
 
 /** The sum of layout shifts since the page was opened. */
-function layoutShift(page: Page): Promise<number> {
+export function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {

@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import {once} from 'node:events';
+import {createServer, type Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {after, before, test} from 'node:test';
+import {setTimeout as wait} from 'node:timers/promises';
+import {browserForFile, narrow, site, wide} from './harness';
+import {layoutShift} from './pageChecks';
+
+const open = browserForFile();
+const pieces = 24;
+/** Long enough for a frame to be painted between two pieces. */
+const pauseMs = 60;
+
+/** Passes on what the site answers, pages in pieces as a stalling network or a busy machine would. */
+const stalling: Server = createServer(async (request, response) => {
+  const answer = await fetch(new URL(request.url ?? '/', site()));
+  const body = Buffer.from(await answer.arrayBuffer());
+  const type = answer.headers.get('content-type') ?? '';
+  response.writeHead(answer.status, {'Content-Type': type});
+  if (type.startsWith('text/html')) {
+    const length = Math.ceil(body.length / pieces);
+    for (let start = 0; start < body.length; start += length) {
+      response.write(body.subarray(start, start + length));
+      await wait(pauseMs);
+    }
+    response.end();
+  } else response.end(body);
+});
+
+before(async () => {
+  stalling.listen(0, '127.0.0.1');
+  await once(stalling, 'listening');
+});
+after(() => stalling.close());
+
+for (const path of ['/', '/products/pricing', '/developers/documentation/ios-sdk']) {
+  test(`${path} does not shift when it arrives in pieces`, async () => {
+    const {port} = stalling.address() as AddressInfo;
+    for (const viewport of [narrow, wide]) {
+      const {page} = await open(`http://127.0.0.1:${port}${path}`, {viewport});
+      assert.equal(await layoutShift(page), 0, `at ${viewport.width} px`);
+      await page.context().close();
+    }
+  });
+}
