@@ -1,7 +1,7 @@
 import {rewritePages} from '../shared/htmlFiles';
 
 /** Pages, as against files: no address of a page holds a dot. */
-const pages = [{href_matches: '/*'}, {not: {href_matches: '/*.*'}}, {not: {selector_matches: '[download]'}}];
+const pages = [{href_matches: '/*'}, {not: {href_matches: '/*.*'}}];
 
 /**
  * What the browser may do about a link the pointer stays on for a moment (200 ms in Chromium): render its page unseen, so

@@ -1,4 +1,4 @@
-import {all, hashTarget} from './dom';
+import {afterPaint, all, hashTarget} from './dom';
 import type {Behavior} from './types';
 
 /** A heading counts as being read once it is this far from the top of the window, in CSS pixels. */
@@ -34,5 +34,5 @@ export const contents: Behavior = {
       {passive: true},
     );
   },
-  mount: () => requestAnimationFrame(highlight),
+  mount: () => afterPaint(() => requestAnimationFrame(highlight)),
 };

@@ -30,3 +30,8 @@ export function hashTarget(hash: string): HTMLElement | undefined {
     return undefined;
   }
 }
+
+/** Does what can wait once the next frame is on the screen. */
+export function afterPaint(act: () => void): void {
+  requestAnimationFrame(() => setTimeout(act));
+}

@@ -1,4 +1,4 @@
-import {all, closest} from './dom';
+import {afterPaint, all, closest} from './dom';
 import {fetchAhead, takePage} from './pages';
 import type {Behavior} from './types';
 
@@ -52,7 +52,7 @@ function focusTop(): void {
  */
 function paintTopFirst(next: Element): void {
   next.setAttribute('data-arriving', '');
-  requestAnimationFrame(() => setTimeout(() => next.removeAttribute('data-arriving')));
+  afterPaint(() => next.removeAttribute('data-arriving'));
 }
 
 /**
@@ -78,7 +78,9 @@ function show(page: Document, atTop: boolean): void {
   document.dispatchEvent(new CustomEvent('page:shown'));
   // From here on places are asked for: all that changes them is done, so the browser lays the page out once.
   if (scrolled > 0) document.querySelector(sidebar)?.scrollTo(0, scrolled);
-  focusTop();
+  // So does the focus ask, and nobody presses Tab before there is a page to see.
+  if (atTop) afterPaint(focusTop);
+  else focusTop();
 }
 
 async function open(path: string, atTop: boolean, signal: AbortSignal): Promise<void> {
@@ -128,6 +130,9 @@ export const navigation: Behavior = {
       window.clearTimeout(resting);
       if (event.pointerType === 'mouse') resting = window.setTimeout(() => ahead(event), restMs);
     });
-    document.addEventListener('pointerdown', ahead);
+    document.addEventListener('pointerdown', (event) => {
+      window.clearTimeout(resting);
+      ahead(event);
+    });
   },
 };

@@ -1,4 +1,4 @@
-import {all} from './dom';
+import {afterPaint, all} from './dom';
 import type {Behavior} from './types';
 
 /** Code is named like what its copy button copies. */
@@ -23,9 +23,12 @@ let observer: ResizeObserver | undefined;
 export const scrolls: Behavior = {
   mount() {
     observer?.disconnect();
-    observer = new ResizeObserver((entries) => {
-      for (const {target} of entries) update(target as HTMLElement);
+    afterPaint(() => {
+      observer?.disconnect();
+      observer = new ResizeObserver((entries) => {
+        for (const {target} of entries) update(target as HTMLElement);
+      });
+      for (const element of all('[data-scrolls]')) observer.observe(element);
     });
-    for (const element of all('[data-scrolls]')) observer.observe(element);
   },
 };
