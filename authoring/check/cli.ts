@@ -2,7 +2,7 @@ import {writeFile} from 'node:fs/promises';
 import {join, relative} from 'node:path';
 import {parseArgs} from 'node:util';
 import {fixDocs} from './fix';
-import {problemsOf, readSite} from './index';
+import {problemsOf, readSite, soundPages} from './index';
 import {publish} from './publish';
 import {type Format, formats, summary} from './report';
 
@@ -31,8 +31,7 @@ async function mend(files: string[] | undefined): Promise<void> {
     console.log(`Mended ${file}.`);
   }
   const site = await readSite({root, cache: true});
-  const unsettled = problemsOf(site).map(({file}) => file);
-  const list = publish(site, (file) => !unsettled.includes(file) && (!files || files.includes(file)));
+  const list = publish(site, soundPages(site, files));
   if (list.added === 0) return;
   await writeFile(join(root, list.file), list.text);
   const what = list.added === 1 ? '1 new address or anchor' : `${list.added} new addresses and anchors`;

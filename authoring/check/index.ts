@@ -35,6 +35,9 @@ const place = (source: string, file: string, {offset, rule, ...rest}: Finding & 
 const byPlace = (a: Problem, b: Problem): number =>
   a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column;
 
+/** Whether a file is what was named, or lies in it. */
+const stands = (file: string, name: string): boolean => file === name || file.startsWith(`${name.replace(/\/$/, '')}/`);
+
 function missing(file: string, all: string[]): Problem {
   const {name} = near(file, all);
   const fix = name ? `did you mean ${name}?` : 'name a page as docs/its-name.mdx, or write it first.';
@@ -58,7 +61,6 @@ export async function readSite({root, unsaved, today, cache: onDisk = false}: Ch
 /** Everything wrong in a site, or in the named pages of it. */
 export function problemsOf(site: Site, named?: string[]): Problem[] {
   const all = site.pages.map(({file}) => file);
-  const stands = (file: string, name: string) => file === name || file.startsWith(`${name.replace(/\/$/, '')}/`);
   const problems = site.pages
     .filter(({file}) => !named || named.some((name) => stands(file, name)))
     .flatMap((page) => {
@@ -74,6 +76,14 @@ export function problemsOf(site: Site, named?: string[]): Problem[] {
     .filter((name) => !all.some((file) => stands(file, name)))
     .map((name) => missing(name, all));
   return [...problems, ...ofFiles, ...unknown].sort(byPlace);
+}
+
+/** The files of the pages in which nothing is wrong, of all pages or of those named. */
+export function soundPages(site: Site, named?: string[]): string[] {
+  const wrong = problemsOf(site).map(({file}) => file);
+  return site.pages
+    .map(({file}) => file)
+    .filter((file) => !wrong.includes(file) && (!named || named.some((name) => stands(file, name))));
 }
 
 /**

@@ -1,10 +1,10 @@
 import {type Published, publishedFile, type Site} from './site';
 
 /** What the site serves today: every address, and the anchors of the documentation's pages in question. */
-function served(site: Site, isAsked: (file: string) => boolean): Published {
+function served(site: Site, files: string[]): Published {
   const marketing = site.marketing.map((path) => [path, []] as const);
   const docs = [...site.docs]
-    .filter(([, {file}]) => isAsked(file))
+    .filter(([, {file}]) => files.includes(file))
     .map(([path, {anchors}]) => [path, anchors.map(({id}) => id)] as const);
   return Object.fromEntries([...marketing, ...docs]);
 }
@@ -25,17 +25,17 @@ function written(list: [path: string, ids: string[]][]): string {
 
 /**
  * The list of published addresses and anchors with what is new. Nothing leaves it: readers may have kept what is gone.
- * @param isAsked whether to add a page, by its file; all are added when left out
+ * @param files the pages to add; all are added when left out
  * @returns the list's new text, and how many addresses and anchors are new
  */
 export function publish(
   site: Site,
-  isAsked: (file: string) => boolean = () => true,
+  files: string[] = site.pages.map(({file}) => file),
 ): {file: string; text: string; added: number} {
   const before = site.published;
   const list: Published = {...before};
   let added = 0;
-  for (const [path, ids] of Object.entries(served(site, isAsked))) {
+  for (const [path, ids] of Object.entries(served(site, files))) {
     const known = before[path] ?? [];
     const fresh = [...new Set(ids)].filter((id) => !known.includes(id));
     added += fresh.length + (path in before ? 0 : 1);

@@ -1,6 +1,9 @@
 import {rewritePages} from '../shared/htmlFiles';
 
-/** Pages, as against files: no address of a page holds a dot. */
+/**
+ * Pages, as against files: no address of a page holds a dot. Told by address alone: rules that match by selector have
+ * Chromium build the page's style rules anew at each change of address.
+ */
 const pages = [{href_matches: '/*'}, {not: {href_matches: '/*.*'}}];
 
 /**

@@ -21,14 +21,12 @@ let observer: ResizeObserver | undefined;
 
 /** Code and tables that are wider than their frame can be reached and scrolled by key; the others are no extra stop. */
 export const scrolls: Behavior = {
-  mount() {
-    observer?.disconnect();
+  mount: () =>
     afterPaint(() => {
       observer?.disconnect();
       observer = new ResizeObserver((entries) => {
         for (const {target} of entries) update(target as HTMLElement);
       });
       for (const element of all('[data-scrolls]')) observer.observe(element);
-    });
-  },
+    }),
 };

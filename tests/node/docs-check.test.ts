@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import {describe, it} from 'node:test';
-import {checkDocs, type Problem, problemsOf, readSite} from '../../authoring/check';
+import {checkDocs, type Problem, problemsOf, readSite, soundPages} from '../../authoring/check';
 import {openCache} from '../../authoring/check/cache';
 import {openFiles} from '../../authoring/check/files';
 import {applyEdits} from '../../authoring/check/fix';
@@ -15,6 +15,23 @@ it('the list of published addresses is written as the formatter writes it', asyn
   const {file, text, added} = publish(site);
   assert.equal(added, 0);
   assert.equal(text, readFileSync(`${root}/${file}`, 'utf8'));
+});
+
+it('only pages without a problem are added to it, and of those only the named ones', async () => {
+  const page = (name: string) => readFileSync(`${root}/docs/${name}.mdx`, 'utf8');
+  const unsaved = {
+    // A heading that lost its name, and one that is new: a page of which one cannot be published.
+    'docs/ios-sdk.mdx': page('ios-sdk').replace('## Next steps', '## New here\n\nWords.\n\n## Following steps'),
+    'docs/web-sdk.mdx': page('web-sdk').replace('## Next steps', '## New there\n\nWords.\n\n## Next steps'),
+  };
+  const site = await readSite({root, unsaved});
+  const added = (named?: string[]) => {
+    const {text} = publish(site, soundPages(site, named));
+    return ['new-here', 'new-there'].filter((id) => text.includes(id));
+  };
+  assert.deepEqual(added(), ['new-there']);
+  assert.deepEqual(added(['docs/']), ['new-there']);
+  assert.deepEqual(added(['docs/quick-start.mdx']), []);
 });
 
 describe('whatever a file holds', () => {

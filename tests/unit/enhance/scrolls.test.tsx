@@ -3,7 +3,7 @@ import {CodeBlock} from '../../../src/components/CodeBlock';
 import {scrolls} from '../../../src/enhance/scrolls';
 import {ScrollingTable} from '../../../src/sections/docs/ScrollingTable';
 import {giveSize} from '../../helpers/browser';
-import {install, mount, show} from '../../helpers/enhance';
+import {install, mount, pass, show} from '../../helpers/enhance';
 
 /** An observer that reports when a test says that the layout has changed. */
 class FakeResizeObserver {
@@ -33,6 +33,14 @@ const page = (
   </>
 );
 
+/** A frame, and the timer that waits for it to be painted. */
+const paintMs = 20;
+
+function open(): void {
+  show(page);
+  pass(paintMs);
+}
+
 const pre = () => document.querySelector('pre') as HTMLElement;
 const frame = () => screen.getByRole('table').parentElement as HTMLElement;
 
@@ -43,42 +51,51 @@ function layOut(element: HTMLElement, content: number, room: number): void {
 
 describe('what scrolls', () => {
   it('is a stop for the keyboard, with its name', () => {
-    show(page);
+    open();
     layOut(pre(), 900, 600);
     expect(screen.getByRole('group', {name: 'Listen once'})).toHaveAttribute('tabindex', '0');
   });
 
   it('has a name also where its author gave none', () => {
-    show(page);
+    open();
     layOut(frame(), 900, 320);
     expect(screen.getByRole('group', {name: 'Scrollable table'})).toBe(frame());
   });
 
   it('is a stop also where it scrolls down only', () => {
-    show(page);
+    open();
     giveSize(pre(), {scrollHeight: 900, clientHeight: 400});
     layOut(pre(), 600, 600);
     expect(pre()).toHaveAttribute('tabindex', '0');
   });
 
   it('is no stop where all of it is seen', () => {
-    show(page);
+    open();
     layOut(pre(), 600, 600);
     expect(pre()).not.toHaveAttribute('tabindex');
     expect(screen.queryByRole('group')).not.toBeInTheDocument();
   });
 
   it('is no stop any longer once there is room', () => {
-    show(page);
+    open();
     layOut(pre(), 900, 600);
     layOut(pre(), 900, 900);
     expect(pre()).not.toHaveAttribute('tabindex');
     expect(pre()).not.toHaveAttribute('aria-label');
   });
 
-  it('is watched on the page that is shown and no longer on the last one', () => {
+  it('is not measured before the page is painted', () => {
+    FakeResizeObserver.current = [];
     show(page);
+    expect(FakeResizeObserver.current).toHaveLength(0);
+    pass(paintMs);
+    expect(FakeResizeObserver.current).toHaveLength(1);
+  });
+
+  it('is watched on the page that is shown and no longer on the last one', () => {
+    open();
     mount();
+    pass(paintMs);
     expect(FakeResizeObserver.current).toHaveLength(1);
   });
 });

@@ -48,6 +48,8 @@ describe('speculation rules', () => {
       return JSON.parse(rules).prerender[0].where.and;
     };
     expect(conditions('index.html')).toContainEqual({href_matches: '/*'});
+    // They cost the browser its style rules at each change of address.
+    expect(read('index.html')).not.toContain('selector_matches');
     // Documentation pages exchange one another themselves.
     expect(conditions('docs/a.html')).toEqual([...conditions('index.html'), {not: {href_matches: '/docs{/*}?'}}]);
   });
