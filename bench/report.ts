@@ -87,8 +87,9 @@ const rows: {[Name in Part]: {title: string; rows: Row<Name>[]}} = {
     ],
   },
   growth: {
-    title: 'A thousand pages more, of about 700 words; one cold build each, first load of the quick start',
+    title: 'More pages, of about 700 words; one cold build each, first load of the quick start',
     rows: [
+      ['pages added', ({added}) => String(added)],
       ['first load before, KB', ({base}) => kilobytes(base.bytes)],
       ['first load after, KB', ({grown}) => kilobytes(grown.bytes)],
       ['bytes for each page added', ({base, grown, added}) => ((grown.bytes - base.bytes) / added).toFixed(1)],

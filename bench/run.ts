@@ -18,6 +18,8 @@ interface Subject {
   chromium: Chromium;
   site: Site;
   served: Served;
+  /** How many pages are added to see how a site grows. */
+  pages: number;
 }
 
 const ids = readGroups().flatMap((group) => group.ids);
@@ -48,17 +50,17 @@ const parts: {[Name in Part]: (subject: Subject) => Promise<Findings[Name]>} = {
   navigation: ({chromium, site, served}) => measureNavigation(chromium, site, served),
   lighthouse: audit,
   build: ({site}) => measureBuild(site, realContent()),
-  growth: ({chromium, site}) => measureGrowth(chromium, site, realContent()),
+  growth: ({chromium, site, pages}) => measureGrowth(chromium, site, realContent(), pages),
 };
 
-async function measure<Name extends Part>(name: Name, built: BuiltSite[]): Promise<void> {
+async function measure<Name extends Part>(name: Name, built: BuiltSite[], pages: number): Promise<void> {
   const chromium = await launchChromium();
   const begun = loadNow();
   try {
     for (const {site, directory, versions} of built) {
       const started = performance.now();
       const served = await serveSite(directory, site === ours ? undefined : site.immutable);
-      const found = await parts[name]({chromium, site, served}).finally(() => served.close());
+      const found = await parts[name]({chromium, site, served, pages}).finally(() => served.close());
       const results = readResults();
       results.versions[site.id] = versions;
       const findings: Record<string, Findings[Name]> = results.findings[name] ?? {};
@@ -84,7 +86,12 @@ function chosen<Name extends string>(option: string, value: string | undefined, 
 
 async function main(): Promise<void> {
   const {values} = parseArgs({
-    options: {only: {type: 'string'}, sites: {type: 'string'}, reuse: {type: 'boolean', default: false}},
+    options: {
+      only: {type: 'string'},
+      sites: {type: 'string'},
+      reuse: {type: 'boolean', default: false},
+      pages: {type: 'string', default: '1000'},
+    },
   });
   const wanted = chosen('only', values.only, Object.keys(parts) as Part[]);
   const sites = chosen(
@@ -92,9 +99,12 @@ async function main(): Promise<void> {
     values.sites,
     [ours, ...peers].map(({id}) => id),
   );
+  const pages = Number(values.pages);
+  if (!Number.isInteger(pages) || pages < 1)
+    throw new Error(`--pages is "${values.pages}". Fix: write a number of pages.`);
   const built = await buildSites(sites, values.reuse);
   for (const name of wanted) {
-    await measure(name, built);
+    await measure(name, built, pages);
     updateReadme(readResults());
   }
 }

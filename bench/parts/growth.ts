@@ -17,14 +17,13 @@ interface Size {
   outMb: number;
 }
 
-/** What a thousand more pages do to a site. */
+/** What more pages do to a site. */
 export interface Growth {
   base: Size;
   grown: Size;
   added: number;
 }
 
-const added = 1000;
 const page = 'quick-start';
 
 function folderMb(folder: string): number {
@@ -47,8 +46,8 @@ async function measureSize(chromium: Chromium, site: Site, content: Content, nam
   }
 }
 
-/** Builds a site as it is and with a thousand generated pages more, once each from nothing. */
-export async function measureGrowth(chromium: Chromium, site: Site, content: Content): Promise<Growth> {
+/** Builds a site as it is and with so many generated pages more, once each from nothing. */
+export async function measureGrowth(chromium: Chromium, site: Site, content: Content, added: number): Promise<Growth> {
   const base = await measureSize(chromium, site, content, 'base');
   const grown = await measureSize(chromium, site, grownContent(content, added), 'grown');
   return {base, grown, added};

@@ -47,6 +47,29 @@ test('by keyboard: Ctrl+K, arrows, Home, End, Escape with the focus back, and En
   assert.deepEqual(faults, []);
 });
 
+test('results below the first ones come when the reader pauses, or presses a key that may lead there', async () => {
+  const {page, faults} = await open(`${documentationIndex}/quick-start`);
+  const announced = async () => Number.parseInt((await dialog(page).getByRole('status').textContent()) ?? '', 10);
+  await search(page, 'key');
+  await page.waitForFunction((count) => document.querySelectorAll('[role=option]').length === count, await announced());
+  // Before the pause is over: the last of all is asked for as soon as the first results are there.
+  const [before, after] = await page.evaluate(async () => {
+    const field = document.activeElement as HTMLInputElement;
+    const list = document.querySelector('[role=listbox]') as Element;
+    const changed = new Promise((resolve) => new MutationObserver(resolve).observe(list, {childList: true}));
+    field.value = 'error';
+    field.dispatchEvent(new Event('input', {bubbles: true}));
+    await changed;
+    const shown = list.querySelectorAll('[role=option]').length;
+    field.dispatchEvent(new KeyboardEvent('keydown', {key: 'End', bubbles: true, cancelable: true}));
+    return [shown, list.querySelectorAll('[role=option]').length];
+  });
+  assert.ok((before ?? 0) < (after ?? 0));
+  assert.equal(after, await announced());
+  assert.equal(await input(page).getAttribute('aria-activedescendant'), await options(page).last().getAttribute('id'));
+  assert.deepEqual(faults, []);
+});
+
 test('a slash opens search, but not while somebody writes', async () => {
   const {page} = await open('/');
   await page.getByLabel('Full Name').fill('');

@@ -34,17 +34,23 @@ test('a page without what every page should hold stops the build', () => {
 });
 
 describe('the bundler', () => {
+  interface Configured {
+    optimization?: {minimizer: unknown[]};
+  }
   class JsMinimizer {}
   class CssMinimizer {}
   const css = new CssMinimizer();
   const configure = (isServer: boolean) =>
-    (staticPages().configureWebpack as unknown as (configuration: object, isServer: boolean) => unknown)(
+    (staticPages().configureWebpack as unknown as (configuration: object, isServer: boolean) => Configured)(
       {optimization: {minimizer: [new JsMinimizer(), css]}},
       isServer,
     );
 
-  it('minimizes styles, and no script that is thrown away', () =>
-    expect(configure(false)).toMatchObject({optimization: {minimizer: [css]}}));
+  it('minimizes styles, and no script that is thrown away', () => {
+    const minimizers = configure(false).optimization?.minimizer;
+    expect(minimizers).toHaveLength(1);
+    expect(minimizers?.[0]).toBe(css);
+  });
 
   it('is left alone where pages are rendered', () => expect(configure(true)).toEqual({}));
 });
