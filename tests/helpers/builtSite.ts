@@ -1,20 +1,10 @@
-import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import {dirname, join} from 'node:path';
-
-const made: string[] = [];
-afterAll(() => {
-  for (const folder of made) rmSync(folder, {recursive: true});
-});
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {folderWith} from './folder';
 
 /** A built site for a finishing step to work on, made of the given files; removed when the test file ends. */
 export function builtSite(files: Record<string, string>) {
-  const outDir = mkdtempSync(join(tmpdir(), 'built-site-'));
-  made.push(outDir);
-  for (const [file, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(outDir, file)), {recursive: true});
-    writeFileSync(join(outDir, file), content);
-  }
+  const outDir = folderWith(files);
   return {
     outDir,
     read: (file: string) => readFileSync(join(outDir, file), 'utf8'),

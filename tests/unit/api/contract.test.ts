@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import {execFileSync} from 'node:child_process';
-import {mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {Ajv2020} from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
@@ -13,6 +12,7 @@ import type {AsyncApi, Limit, OpenApi, Response, Schema} from '../../../plugins/
 import {resolveFact} from '../../../plugins/facts/resolve';
 import {brand} from '../../../src/facts/brand';
 import {docs} from '../../../src/facts/docs';
+import {folderWith} from '../../helpers/folder';
 
 interface WithComponents {
   components: {schemas: Record<string, Schema>; responses: Record<string, Response & {'x-limits'?: Limit[]}>};
@@ -141,8 +141,8 @@ describe('the contract', () => {
         stdio: 'pipe',
       });
     expect(lint()).toBe('The contracts are sound.\n');
-    const faulty = join(mkdtempSync(join(tmpdir(), 'contract-')), 'asyncapi.yaml');
-    writeFileSync(faulty, readFileSync('api/asyncapi.yaml', 'utf8').replace('action: receive', 'action: recieve'));
+    const text = readFileSync('api/asyncapi.yaml', 'utf8').replace('action: receive', 'action: recieve');
+    const faulty = join(folderWith({'asyncapi.yaml': text}), 'asyncapi.yaml');
     expect(() => lint(faulty)).toThrow(/asyncapi\.yaml:\d+:\d+ struct .*action.*\n {2}fix: did you mean "receive"\?/);
   }, 30_000);
 });

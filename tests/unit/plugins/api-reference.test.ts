@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import {execFileSync} from 'node:child_process';
-import {mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import apiReference, {referenceNodes} from '../../../plugins/api-reference';
 import {ContractError, readContract} from '../../../plugins/api-reference/contract';
@@ -11,6 +10,7 @@ import {curl} from '../../../plugins/api-reference/samples/curl';
 import {javascript, json, literal, python} from '../../../plugins/api-reference/samples/literal';
 import type {OpenApi, Schema} from '../../../plugins/api-reference/types';
 import {attribute, type MarkdownNode} from '../../../plugins/shared/markdown';
+import {folderWith} from '../../helpers/folder';
 
 const openapiFile = 'api/openapi.yaml';
 const asyncapiFile = 'api/asyncapi.yaml';
@@ -29,9 +29,7 @@ function edited(file: string, from: string | RegExp, to: string): string {
   const source = readFileSync(file, 'utf8');
   const copy = source.replaceAll(from, to);
   if (copy === source) throw new Error(`${file} does not hold ${from}`);
-  const path = join(mkdtempSync(join(tmpdir(), 'contract-')), file.replace('api/', ''));
-  writeFileSync(path, copy);
-  return path;
+  return join(folderWith({[file]: copy}), file);
 }
 
 function failure(read: () => unknown): ContractError {
