@@ -25,6 +25,9 @@ interface Report {
 
 const runs = 5;
 
+/** How Lighthouse says that it lost the beginning of its own recording, and should be run again: once in fifty runs here. */
+const lost = /NO_NAVSTART/;
+
 function readScores({categories, audits}: Report): LighthouseScores {
   const score = (name: string) => Math.round((categories[name]?.score ?? Number.NaN) * 100);
   const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
@@ -43,7 +46,12 @@ function readScores({categories, audits}: Report): LighthouseScores {
 async function auditOnce(address: string, file: string): Promise<LighthouseScores> {
   const browser = ['--headless=new', ...flags].join(' ');
   const output = ['--quiet', '--output=json', `--output-path=${file}`, `--chrome-flags=${browser}`];
-  await run('bench/node_modules/.bin/lighthouse', [address, ...output], {env: {CHROME_PATH: await findBrowser()}});
+  const env = {CHROME_PATH: await findBrowser()};
+  const audit = () => run('bench/node_modules/.bin/lighthouse', [address, ...output], {env});
+  await audit().catch((error: Error) => {
+    if (!lost.test(error.message)) throw error;
+    return audit();
+  });
   const scores = readScores(JSON.parse(readFileSync(file, 'utf8')) as Report);
   const missing = Object.entries(scores).find(([, value]) => Number.isNaN(value));
   if (missing) throw new Error(`Lighthouse has no ${missing[0]} for ${address}. Fix: read what is in its report.`);
