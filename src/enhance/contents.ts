@@ -15,10 +15,7 @@ function highlight(): void {
   const atEnd = window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2;
   const current = atEnd && window.scrollY > 0 ? links.at(-1) : passed.at(-1);
   const hash = current?.hash;
-  for (const link of links) {
-    if (link.hash === hash) link.setAttribute('aria-current', 'true');
-    else link.removeAttribute('aria-current');
-  }
+  for (const link of links) link.ariaCurrent = link.hash === hash ? 'true' : null;
 }
 
 /** The on-page contents list marks the part that is being read. */

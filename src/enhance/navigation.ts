@@ -19,7 +19,7 @@ const content = '.main-wrapper';
 const sidebar = '#documentation-menu';
 
 /** Links that stay, and may say that they lead to the page shown. */
-const menus = 'header a, .site-menu a';
+const menus = 'header a, #site-menu a';
 
 /** The path of a documentation page that a link leads to, other than the one shown. */
 function pathOf(link: HTMLAnchorElement | undefined): string | undefined {
@@ -58,19 +58,18 @@ function paintTopFirst(next: Element): void {
 /**
  * Puts a page in the place of the one shown.
  * @param atTop whether it is shown from its beginning: another place on it is found once all before it is laid out
+ * @throws Error naming the page when it is of another release
  */
 function show(page: Document, atTop: boolean): void {
   const [shown, next] = [document, page].map((from) => from.querySelector(content));
-  if (!shown || !next || !isSameRelease(page)) throw new Error('The page is of another release.');
+  if (!shown || !next || !isSameRelease(page)) throw new Error(page.title);
   for (const open of all(':popover-open')) open.hidePopover();
   document.title = page.title;
   document.documentElement.className = page.documentElement.className;
   for (const element of all(ofThePage, document.head)) element.remove();
   document.head.append(...page.head.querySelectorAll(ofThePage));
-  const current = all(menus, page).map((link) => link.getAttribute('aria-current'));
-  for (const [number, link] of all(menus).entries())
-    if (current[number]) link.setAttribute('aria-current', current[number]);
-    else link.removeAttribute('aria-current');
+  const marks = all(menus, page);
+  for (const [number, link] of all(menus).entries()) link.ariaCurrent = marks[number]?.ariaCurrent ?? null;
   // The browser restyles the page at once when what has the focus goes away.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   if (atTop) paintTopFirst(next);

@@ -6,7 +6,7 @@ const fetched = new Map<string, {page: Promise<Document>; at: number}>();
 
 /**
  * Fetches a page as a document, whose scripts do not run.
- * @throws Error when there is no such page, when its address leads elsewhere, or when the network fails
+ * @throws Error naming the path when there is no such page, when its address leads elsewhere, or when the network fails
  */
 function request(path: string): Promise<Document> {
   return new Promise((resolve, reject) => {
@@ -18,7 +18,7 @@ function request(path: string): Promise<Document> {
       const page = asked.response as Document | null;
       const isPage = asked.status === 200 && page && new URL(asked.responseURL).pathname === path;
       if (isPage) resolve(page);
-      else reject(new Error(`${path} could not be fetched as a page (${asked.status}).`));
+      else reject(new Error(path));
     });
     asked.send();
   });

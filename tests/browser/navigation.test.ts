@@ -34,7 +34,7 @@ const saysOfItself = () => ({
     ),
   ].map(({outerHTML}) => outerHTML),
   heading: document.querySelector('h1')?.textContent,
-  current: [...document.querySelectorAll('header [aria-current], .site-menu [aria-current]')].map((link) => [
+  current: [...document.querySelectorAll('header [aria-current], #site-menu [aria-current]')].map((link) => [
     link.getAttribute('href'),
     link.getAttribute('aria-current'),
   ]),
