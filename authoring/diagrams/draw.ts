@@ -71,7 +71,7 @@ export async function draw(browser: Browser, source: string): Promise<string> {
         tidying.tidy(svg, name, classes);
         return svg.outerHTML;
       },
-      [`d${drawingName(source).slice(0, 6)}`, source, styled(), font, sizes] as const,
+      [`D${drawingName(source).slice(0, 6)}`, source, styled(), font, sizes] as const,
     );
   } finally {
     await page.close();

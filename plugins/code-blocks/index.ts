@@ -65,7 +65,7 @@ export default function codeBlocks() {
           codeBlock(fence, file, `${name}, ${language}`),
         );
       });
-      return [element('CodeTabs', {id: `code-${count}`, label: name}, tabs)];
+      return [element('CodeTabs', {id: `Code${count}`, label: name}, tabs)];
     });
   };
 }

@@ -16,10 +16,10 @@ const ofThePage =
   'meta[property], meta[name=description], link[rel=canonical], link[rel=alternate], script[type="application/ld+json"]';
 
 const content = '.main-wrapper';
-const sidebar = '#documentation-menu';
+const sidebar = '#docsMenu';
 
 /** Links that stay, and may say that they lead to the page shown. */
-const menus = 'header a, #site-menu a';
+const menus = 'header a, #siteMenu a';
 
 /** The path of a documentation page that a link leads to, other than the one shown. */
 function pathOf(link: HTMLAnchorElement | undefined): string | undefined {
@@ -39,8 +39,9 @@ function noteScroll({target}: Event): void {
   if (target instanceof Element && target.matches(sidebar)) scrolled = target.scrollTop;
 }
 
-/** Screen readers and the Tab key begin at the top, as on a page that was loaded. */
+/** Screen readers and the Tab key begin at the top, as on a page that was loaded, unless the reader is elsewhere already. */
 function focusTop(): void {
+  if (document.activeElement !== document.body) return;
   document.body.tabIndex = -1;
   document.body.focus({preventScroll: true});
   document.body.removeAttribute('tabindex');

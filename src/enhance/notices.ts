@@ -13,7 +13,7 @@ const running = new Map<HTMLElement, Running>();
 let dragged: {notice: HTMLElement; x: number} | undefined;
 let hovered = false;
 
-const region = () => document.querySelector<HTMLElement>('[data-notices]');
+const region = () => document.querySelector<HTMLElement>('#siteNotices');
 
 function fill(notice: HTMLElement, {title, text, action}: NoticeText): void {
   const part = (name: string) => notice.querySelector<HTMLElement>(`[data-notice-${name}]`);
@@ -83,7 +83,7 @@ function restOrRun(): void {
 function installTimers(): void {
   for (const type of ['pointerover', 'pointerout']) {
     document.addEventListener(type, (event) => {
-      hovered = type === 'pointerover' && closest(event, '[data-notices]') !== undefined;
+      hovered = type === 'pointerover' && closest(event, '#siteNotices') !== undefined;
       restOrRun();
     });
   }

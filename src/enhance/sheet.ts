@@ -13,7 +13,7 @@ function surroundings(sheet: HTMLElement): HTMLElement[] {
   const result: HTMLElement[] = [];
   for (let node: HTMLElement = sheet; node.parentElement && node !== document.body; node = node.parentElement) {
     for (const sibling of node.parentElement.children) {
-      const kept = sibling === node || sibling.matches('script, [data-notices]');
+      const kept = sibling === node || sibling.matches('script, #siteNotices');
       if (!kept && sibling instanceof HTMLElement) result.push(sibling);
     }
   }

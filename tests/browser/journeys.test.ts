@@ -40,7 +40,7 @@ test('the mobile menu is full screen, silences the page, and leads by keyboard t
   // The script moves the focus into a sheet once it is open and the page behind it is silenced.
   const focusIn = (id: string) =>
     page.waitForFunction((name) => document.activeElement?.closest(`#${name}`) !== null, id);
-  await focusIn('site-menu');
+  await focusIn('siteMenu');
   assert.deepEqual(await menu.evaluate((element) => [element.clientWidth, element.clientHeight]), [
     narrow.width,
     narrow.height,
@@ -52,9 +52,9 @@ test('the mobile menu is full screen, silences the page, and leads by keyboard t
   );
   assert.ok(await page.locator('main').evaluate((main) => main.closest('[inert]') === null));
   await page.keyboard.press('Enter');
-  await focusIn('site-menu');
+  await focusIn('siteMenu');
   await menu.getByRole('button', {name: 'Documentation contents'}).press('Enter');
-  await focusIn('documentation-menu');
+  await focusIn('docsMenu');
   await page
     .getByRole('navigation', {name: 'Documentation contents'})
     .getByRole('link', {name: 'Quick start'})

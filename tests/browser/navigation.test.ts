@@ -34,7 +34,7 @@ const saysOfItself = () => ({
     ),
   ].map(({outerHTML}) => outerHTML),
   heading: document.querySelector('h1')?.textContent,
-  current: [...document.querySelectorAll('header [aria-current], #site-menu [aria-current]')].map((link) => [
+  current: [...document.querySelectorAll('header [aria-current], #siteMenu [aria-current]')].map((link) => [
     link.getAttribute('href'),
     link.getAttribute('aria-current'),
   ]),
@@ -78,6 +78,17 @@ test('what is below the screen is laid out once what is on it was painted', asyn
     const followed = await height();
     await page.reload({waitUntil: 'load'});
     assert.equal(followed, await height());
+  }));
+
+test('the focus stays where the reader puts it before the page is painted', async () =>
+  visit(path('quick-start'), async (page) => {
+    await page.evaluate(() =>
+      document.addEventListener('page:shown', () => document.querySelector<HTMLElement>('header a')?.focus()),
+    );
+    await link(page, 'core-concepts').click();
+    await page.waitForFunction(() => document.querySelector('h1')?.textContent === 'Core concepts');
+    await page.waitForFunction(() => !document.querySelector('[data-arriving]'));
+    assert.ok(await page.evaluate(() => document.activeElement?.matches('header a')));
   }));
 
 test('outside of what is exchanged all documentation pages are alike', async () => {

@@ -54,6 +54,23 @@ async function checkHeadings(page: Page): Promise<void> {
   }
 }
 
+/**
+ * No id stands twice, and no author's heading can get one of the interface's: those have a capital, or two underscores.
+ * The tabs of the documentation's index are addresses that readers share, as headings are.
+ */
+async function checkIds(page: Page): Promise<void> {
+  const ids = await page.locator('[id]').evaluateAll((all) => all.map(({id}) => id));
+  assert.deepEqual(
+    ids.filter((id, index) => ids.indexOf(id) < index),
+    [],
+    'ids that stand twice',
+  );
+  const takeable = await page
+    .locator('.docs-wrapper [id]:not(article :is(h2, h3, h4, h5, h6), [data-tabs]:not([data-language-tabs]) *)')
+    .evaluateAll((all) => all.map(({id}) => id).filter((id) => !/[A-Z]|^__/.test(id)));
+  assert.deepEqual(takeable, [], 'ids that a heading could get');
+}
+
 /** The sum of layout shifts since the page was opened. */
 export function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
@@ -78,6 +95,7 @@ export function checkPage(route: string, seenTitles: Map<string, string>): void 
     const title = await checkHead(page);
     assert.ok(!seenTitles.has(title), `title "${title}" is already that of ${seenTitles.get(title)}`);
     seenTitles.set(title, route);
+    await checkIds(page);
     await checkHeadings(page);
     await checkAccessibility(page);
     assert.deepEqual(faults, []);

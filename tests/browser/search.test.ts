@@ -84,7 +84,7 @@ test('a slash opens search, but not while somebody writes', async () => {
 test('the page behind is out of reach while search is open, and back afterwards', async () => {
   const {page} = await open(`${documentationIndex}/rest-api-reference`);
   await search(page, 'errors');
-  const reachable = ':is(a[href], button):not([inert], [inert] *, dialog *, [data-notices] *)';
+  const reachable = ':is(a[href], button):not([inert], [inert] *, dialog *, #siteNotices *)';
   await page.waitForFunction((selector) => document.querySelector(selector) === null, reachable, {timeout: 10_000});
   for (let count = 0; count < 4; count++) await page.keyboard.press('Tab');
   assert.ok(

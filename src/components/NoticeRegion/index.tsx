@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /** The region's id: it is the last thing on every page. */
-export const noticesId = 'notices';
+export const noticesId = 'siteNotices';
 
 /**
  * Where notices appear, bottom right. The region is in the page before the first notice, so that screen readers
@@ -10,14 +10,7 @@ export const noticesId = 'notices';
  */
 export function NoticeRegion({hotkey}: {hotkey: string}): ReactNode {
   return (
-    <section
-      className={styles.region}
-      id={noticesId}
-      aria-label={`Notices (${hotkey})`}
-      tabIndex={-1}
-      data-notices
-      data-no-print
-    >
+    <section className={styles.region} id={noticesId} aria-label={`Notices (${hotkey})`} tabIndex={-1} data-no-print>
       <ol className={styles.list} aria-live="polite" aria-relevant="additions" data-notice-list />
       <ol hidden data-notice-template>
         <li className={styles.notice} tabIndex={-1} data-notice>

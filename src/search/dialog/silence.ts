@@ -11,7 +11,7 @@ const sizeOf = (element: Element): number => element.getElementsByTagName('*').l
 /** Everything of the page but the dialog and the notices, in pieces that one go can take. */
 function pieces(parent: Element, dialog: Element): HTMLElement[] {
   return [...parent.children].flatMap((child) => {
-    if (!(child instanceof HTMLElement) || child === dialog || child.inert || child.matches('script, [data-notices]'))
+    if (!(child instanceof HTMLElement) || child === dialog || child.inert || child.matches('script, #siteNotices'))
       return [];
     return sizeOf(child) <= atOnce || child.childElementCount === 0 ? [child] : pieces(child, dialog);
   });

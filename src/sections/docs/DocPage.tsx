@@ -14,6 +14,12 @@ interface PageLink {
   permalink: string;
 }
 
+/**
+ * So many sections fill a screen. A documentation page is painted when they are there and not when all of it is: the
+ * longest takes a slow processor more than 50 ms to lay out in one go.
+ */
+const firstScreen = 2;
+
 interface DocPageProps {
   title: string;
   /** The page's path on the site. */
@@ -52,7 +58,7 @@ export function DocPage({
 }: DocPageProps): ReactNode {
   return (
     <div className={styles.page} data-wide={contents.length === 0 || undefined}>
-      <PageData title={title} />
+      <PageData title={title} belowScreen={contents[firstScreen]?.id} />
       <article className={styles.article}>
         <div className={styles.top}>
           {back && <BackLink {...back} />}

@@ -10,7 +10,7 @@ import {SearchLink} from './SearchLink';
 import {docsMenuId} from './sheets';
 
 /** The menu's id: any button with this `popovertarget` opens it. */
-export const mobileMenuId = 'site-menu';
+export const mobileMenuId = 'siteMenu';
 
 interface MobileMenuProps {
   content: ShellContent;

@@ -11,7 +11,7 @@ interface NavGroupProps {
 
 /** One group of the top navigation: a link to its page, and a button that opens its child links. */
 export function NavGroup({group, pathname}: NavGroupProps): ReactNode {
-  const panelId = `menu-${group.title.toLowerCase()}`;
+  const panelId = `menu${group.title}`;
   const here = [group, ...group.children].some(({href}) => pathname === href || pathname.startsWith(`${href}/`));
   return (
     <li className={styles.group} data-menu data-here={here || undefined}>

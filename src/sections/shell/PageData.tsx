@@ -1,6 +1,7 @@
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import type {ReactNode} from 'react';
+import {noticesId} from '../../components/NoticeRegion';
 import {brand} from '../../facts/brand';
 import {breadcrumbData} from './breadcrumbs';
 import {socialCard} from './socialCard';
@@ -14,12 +15,20 @@ const organizationData = {
   logo: `${brand.siteUrl}/img/icon-512.png`,
 };
 
-/** What other machines read of a page: its place in the site and its card for social media. */
-export function PageData({title}: {title: string}): ReactNode {
+interface PageDataProps {
+  title: string;
+  /** The id of what is below the first screen; the end of the page when left out. */
+  belowScreen?: string;
+}
+
+/** What machines read of a page: when to paint it, its place in the site and its card for social media. */
+export function PageData({title, belowScreen = noticesId}: PageDataProps): ReactNode {
   const {pathname} = useLocation();
   const image = brand.siteUrl + socialCard(pathname);
   return (
     <Head>
+      {/* Painted while its first screen is still arriving, a page would move under the reader. */}
+      <link rel="expect" href={`#${belowScreen}`} blocking="render" />
       <meta property="og:image" content={image} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />

@@ -4,7 +4,7 @@ import {CodeTab, CodeTabs} from '../../../src/components/CodeTabs';
 describe('CodeTabs, before any script', () => {
   beforeEach(() => {
     render(
-      <CodeTabs id="code-1" label="Recognize a recording">
+      <CodeTabs id="Code1" label="Recognize a recording">
         <CodeTab language="python" label="Python">
           recognize()
         </CodeTab>
@@ -25,13 +25,13 @@ describe('CodeTabs, before any script', () => {
   });
 
   it('leads from each link to the sample in that language', () => {
-    expect(screen.getByRole('link', {name: 'curl'})).toHaveAttribute('href', '#code-1-curl');
-    expect(document.getElementById('code-1-curl')).toHaveTextContent('curl /recognize');
+    expect(screen.getByRole('link', {name: 'curl'})).toHaveAttribute('href', '#Code1-curl');
+    expect(document.getElementById('Code1-curl')).toHaveTextContent('curl /recognize');
   });
 
   it('marks tab and panel with the language, by which the choice is remembered', () => {
     expect(screen.getByRole('link', {name: 'Python'})).toHaveAttribute('data-language', 'python');
-    expect(document.getElementById('code-1-python')).toHaveAttribute('data-language', 'python');
+    expect(document.getElementById('Code1-python')).toHaveAttribute('data-language', 'python');
   });
 
   it('hides no sample', () => {

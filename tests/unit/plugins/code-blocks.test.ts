@@ -90,8 +90,8 @@ describe('CodeTabs', () => {
   it('keeps its label, and has an id of its own on the page', () => {
     const page = [tabs(fence('js'), fence('python')), tabs(fence('js'), fence('python'))].join('\n\n');
     expect(elements('CodeTabs', page)).toEqual([
-      {id: 'code-1', label: 'Recognize'},
-      {id: 'code-2', label: 'Recognize'},
+      {id: 'Code1', label: 'Recognize'},
+      {id: 'Code2', label: 'Recognize'},
     ]);
   });
 
