@@ -27,8 +27,16 @@ async function accessibilityFaults(page: Page, runOnly: object): Promise<string[
   );
 }
 
+/** What a page leaves until it is painted (`afterPaint`) is done, and what the browser tells it of sizes has come. */
+const settled = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame++)
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  });
+
 /** Light by every rule, dark by the one that colors can break. */
 async function checkAccessibility(page: Page): Promise<void> {
+  await settled(page);
   await page.evaluate(axe);
   assert.deepEqual(await accessibilityFaults(page, everyRule), [], 'light');
   await page.emulateMedia({colorScheme: 'dark', reducedMotion: 'reduce'});
