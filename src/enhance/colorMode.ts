@@ -1,4 +1,4 @@
-import {all, onPress} from './dom';
+import {afterPaint, all, onPress} from './dom';
 import {remember, remembered} from './storage';
 import type {Behavior} from './types';
 
@@ -29,9 +29,12 @@ export const colorMode: Behavior = {
     window.matchMedia('(prefers-color-scheme: dark)').addEventListener('change', ({matches}) => {
       if (!remembered(THEME_STORAGE_KEY)) show(matches ? 'dark' : 'light');
     });
-    window.addEventListener('storage', ({key, newValue}) => {
-      if (key === THEME_STORAGE_KEY && isMode(newValue)) show(newValue);
-    });
+    // Chromium opens the reader's storage, and waits for it, when a page begins to listen.
+    afterPaint(() =>
+      window.addEventListener('storage', ({key, newValue}) => {
+        if (key === THEME_STORAGE_KEY && isMode(newValue)) show(newValue);
+      }),
+    );
   },
   mount: () => show(current()),
   resume() {
