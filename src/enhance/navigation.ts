@@ -1,3 +1,4 @@
+import {arrive} from './arrival';
 import {afterPaint, all, closest} from './dom';
 import {fetchAhead, takePage} from './pages';
 import type {Behavior} from './types';
@@ -48,15 +49,6 @@ function focusTop(): void {
 }
 
 /**
- * Has the browser lay out what is on the screen first and the rest after it was painted: half of the time until the next
- * page's heading is seen goes into what nobody sees yet (prose.css, `data-arriving`).
- */
-function paintTopFirst(next: Element): void {
-  next.setAttribute('data-arriving', '');
-  afterPaint(() => next.removeAttribute('data-arriving'));
-}
-
-/**
  * Puts a page in the place of the one shown.
  * @param atTop whether it is shown from its beginning: another place on it is found once all before it is laid out
  * @throws Error naming the page when it is of another release
@@ -73,7 +65,10 @@ function show(page: Document, atTop: boolean): void {
   for (const [number, link] of all(menus).entries()) link.ariaCurrent = marks[number]?.ariaCurrent ?? null;
   // The browser restyles the page at once when what has the focus goes away.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  if (atTop) paintTopFirst(next);
+  if (atTop) {
+    next.setAttribute('data-arriving', '');
+    arrive(next);
+  }
   shown.replaceWith(next);
   document.dispatchEvent(new CustomEvent('page:shown'));
   // From here on places are asked for: all that changes them is done, so the browser lays the page out once.

@@ -1,3 +1,4 @@
+import {arrive} from './arrival';
 import type {Behavior} from './types';
 
 /**
@@ -10,6 +11,7 @@ export function start(behaviors: Behavior[]): void {
     for (const behavior of behaviors) behavior.mount?.();
   };
   mount();
+  arrive(document.documentElement);
   document.addEventListener('page:shown', mount);
 
   const resume = () => {

@@ -80,6 +80,28 @@ test('what is below the screen is laid out once what is on it was painted', asyn
     assert.equal(followed, await height());
   }));
 
+test('so it is when a page is loaded from its beginning, and not when a place on it was kept', async () =>
+  visit('/products', async (page) => {
+    await page.addInitScript(() =>
+      requestAnimationFrame(() =>
+        Object.assign(window, {arriving: document.documentElement.hasAttribute('data-arriving')}),
+      ),
+    );
+    const loaded = async () => {
+      const arriving = await page.evaluate(() => (window as unknown as {arriving: boolean}).arriving);
+      await page.waitForFunction(() => !document.querySelector('[data-arriving]'));
+      return {arriving, height: await page.evaluate(() => document.documentElement.scrollHeight)};
+    };
+    await page.goto(path('core-concepts'), {waitUntil: 'load'});
+    const first = await loaded();
+    assert.ok(first.arriving);
+    await page.reload({waitUntil: 'load'});
+    assert.deepEqual(await loaded(), {arriving: false, height: first.height});
+    await page.goto('/products', {waitUntil: 'load'});
+    await page.goto(`${path('core-concepts')}#confidence`, {waitUntil: 'load'});
+    assert.deepEqual(await loaded(), {arriving: false, height: first.height});
+  }));
+
 test('the focus stays where the reader puts it before the page is painted', async () =>
   visit(path('quick-start'), async (page) => {
     await page.evaluate(() =>
@@ -143,6 +165,7 @@ test('a link to a section opens it, and the Tab key begins at the top otherwise'
     await link(page, 'core-concepts').focus();
     await page.keyboard.press('Enter');
     await page.waitForFunction(() => document.title.startsWith('Core concepts'));
+    await page.waitForFunction(() => !document.querySelector('[data-arriving]'));
     await page.keyboard.press('Tab');
     assert.match(await page.evaluate(() => document.activeElement?.textContent ?? ''), /Skip/);
   });

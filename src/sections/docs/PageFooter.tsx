@@ -15,6 +15,9 @@ interface PageFooterProps {
 
 const dateFormat = new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeZone: 'UTC'});
 
+/** The day in UTC, as in 2026-11-21. */
+const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
 /** The repository's form for problems with a page, with the page filled in. The names are those of the form's fields. */
 const reportUrl = (title: string, path: string): string =>
   `${brand.repositoryUrl}/issues/new?template=docs-problem.yml&title=${encodeURIComponent(title)}&page=${brand.siteUrl}${path}`;
@@ -37,7 +40,7 @@ export function PageFooter({title, path, editUrl, lastUpdatedAt}: PageFooterProp
       </div>
       {lastUpdatedAt && (
         <span>
-          Last updated <time dateTime={new Date(lastUpdatedAt).toISOString()}>{dateFormat.format(lastUpdatedAt)}</time>
+          Last updated <time dateTime={dayOf(lastUpdatedAt)}>{dateFormat.format(lastUpdatedAt)}</time>
         </span>
       )}
     </footer>

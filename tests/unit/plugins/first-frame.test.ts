@@ -15,6 +15,7 @@ const run = () => new Function(firstFrame('theme-x'))();
 afterEach(() => {
   jest.restoreAllMocks();
   window.localStorage.clear();
+  window.location.hash = '';
   for (const name of Object.keys(dataset)) delete dataset[name];
 });
 
@@ -40,6 +41,26 @@ describe('the first frame', () => {
     refuseStorage();
     expect(run).not.toThrow();
     expect(dataset.scripted).toBe('');
+  });
+
+  it.each([
+    ['navigate', '', ''],
+    ['navigate', '#install', undefined],
+    ['reload', '', undefined],
+    ['back_forward', '', undefined],
+  ])('of a visit by "%s" to "%s" is marked as arriving: %s', (type, hash, arriving) => {
+    window.performance.getEntriesByType = (() => [{type}]) as unknown as Performance['getEntriesByType'];
+    window.location.hash = hash;
+    run();
+    expect(dataset.arriving).toBe(arriving);
+  });
+
+  it('comes without the mark, and with the rest, where the browser does not tell how it came here', () => {
+    window.performance.getEntriesByType = () => [];
+    prefers(true);
+    run();
+    expect(dataset).toMatchObject({scripted: '', theme: 'dark'});
+    expect(dataset.arriving).toBeUndefined();
   });
 
   it.each([
