@@ -31,5 +31,5 @@ export const contents: Behavior = {
       {passive: true},
     );
   },
-  mount: () => afterPaint(() => requestAnimationFrame(highlight)),
+  mount: () => afterPaint(highlight),
 };

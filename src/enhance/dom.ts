@@ -31,7 +31,13 @@ export function hashTarget(hash: string): HTMLElement | undefined {
   }
 }
 
-/** Does what can wait once the next frame is on the screen. */
+/**
+ * Does what can wait once the next frame is on the screen. Unlike a function that the frame itself calls, what observes
+ * it takes no part in it: it is called in a task of its own.
+ */
 export function afterPaint(act: () => void): void {
-  requestAnimationFrame(() => setTimeout(act));
+  new IntersectionObserver((_, observer) => {
+    observer.disconnect();
+    act();
+  }).observe(document.documentElement);
 }

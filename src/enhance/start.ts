@@ -1,4 +1,5 @@
 import {arrive} from './arrival';
+import {afterPaint} from './dom';
 import type {Behavior} from './types';
 
 /**
@@ -10,15 +11,17 @@ export function start(behaviors: Behavior[]): void {
   const mount = () => {
     for (const behavior of behaviors) behavior.mount?.();
   };
-  mount();
-  arrive(document.documentElement);
-  document.addEventListener('page:shown', mount);
-
   const resume = () => {
     for (const behavior of behaviors) behavior.resume?.();
   };
   document.addEventListener('prerenderingchange', resume);
-  window.addEventListener('pageshow', ({persisted}) => {
-    if (persisted) resume();
+  // Not before the page is painted: all of this changes nothing that is seen.
+  afterPaint(() => {
+    mount();
+    document.addEventListener('page:shown', mount);
+    window.addEventListener('pageshow', ({persisted}) => {
+      if (persisted) resume();
+    });
   });
+  arrive(document.documentElement);
 }

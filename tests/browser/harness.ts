@@ -29,7 +29,7 @@ function reportViolations(): void {
 
 /**
  * Gives a test file one browser for all its tests, closed at the end.
- * @returns a function that opens a page in a context of its own, at `path`
+ * @returns a function that opens a page in a context of its own, at `path`, and waits until all of it is laid out
  */
 export function browserForFile(): (path: string, options?: BrowserContextOptions) => Promise<WatchedPage> {
   let browser: Browser;
@@ -54,6 +54,8 @@ export function browserForFile(): (path: string, options?: BrowserContextOptions
       if (origin !== site() && protocol.startsWith('http')) faults.push(`request left the site: ${request.url()}`);
     });
     await page.goto(path, {waitUntil: 'load'});
+    // What a page leaves until it is painted would move what a test measures.
+    await page.locator('[data-arriving]').waitFor({state: 'detached'});
     return {page, faults};
   };
 }

@@ -92,14 +92,19 @@ test('so it is when a page is loaded from its beginning, and not when a place on
       await page.waitForFunction(() => !document.querySelector('[data-arriving]'));
       return {arriving, height: await page.evaluate(() => document.documentElement.scrollHeight)};
     };
-    await page.goto(path('core-concepts'), {waitUntil: 'load'});
-    const first = await loaded();
-    assert.ok(first.arriving);
-    await page.reload({waitUntil: 'load'});
-    assert.deepEqual(await loaded(), {arriving: false, height: first.height});
-    await page.goto('/products', {waitUntil: 'load'});
-    await page.goto(`${path('core-concepts')}#confidence`, {waitUntil: 'load'});
-    assert.deepEqual(await loaded(), {arriving: false, height: first.height});
+    for (const [address, place] of [
+      [path('core-concepts'), 'confidence'],
+      ['/', 'testimonials'],
+    ]) {
+      await page.goto(String(address), {waitUntil: 'load'});
+      const first = await loaded();
+      assert.ok(first.arriving);
+      await page.reload({waitUntil: 'load'});
+      assert.deepEqual(await loaded(), {arriving: false, height: first.height});
+      await page.goto('/products', {waitUntil: 'load'});
+      await page.goto(`${address}#${place}`, {waitUntil: 'load'});
+      assert.deepEqual(await loaded(), {arriving: false, height: first.height});
+    }
   }));
 
 test('the focus stays where the reader puts it before the page is painted', async () =>

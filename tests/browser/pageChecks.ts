@@ -27,11 +27,10 @@ async function accessibilityFaults(page: Page, runOnly: object): Promise<string[
   );
 }
 
-/** What a page leaves until it is painted (`afterPaint`) is done, and what the browser tells it of sizes has come. */
+/** What the browser tells a page of the sizes of its parts has come. */
 const settled = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    while (document.querySelector('[data-arriving]')) await new Promise(requestAnimationFrame);
-    for (let frame = 0; frame < 2; frame++)
+    for (let frame = 0; frame < 4; frame++)
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   });
 

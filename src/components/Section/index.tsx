@@ -23,7 +23,9 @@ export function Section({id, title, lead, tone = 'plain', layout = 'stacked', ch
           <h2 id={id}>{title}</h2>
           {lead && <p className={styles.lead}>{lead}</p>}
         </header>
-        <div className={styles.content}>{children}</div>
+        <div className={styles.content} data-later>
+          {children}
+        </div>
       </div>
     </section>
   );

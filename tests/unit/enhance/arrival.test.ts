@@ -5,31 +5,48 @@ const paint = () => jest.advanceTimersByTime(17);
 
 const arriving = () => document.querySelector('[data-arriving]');
 
-const joined = () => [...document.querySelectorAll<HTMLElement>('p')].map((part) => part.style.contentVisibility);
+const joined = () =>
+  [...document.querySelectorAll<HTMLElement>('main *')].filter((part) => part.style.contentVisibility);
+
+const arriveWith = (page: string) => {
+  document.body.innerHTML = `<main data-arriving>${page}</main>`;
+  arrive(document.querySelector('main') as Element);
+};
+
+const parts = (count: number, elements: number) => `<p>${'<i></i>'.repeat(elements)}</p>`.repeat(count);
 
 beforeEach(() => {
   jest.useFakeTimers();
-  document.body.innerHTML = `<main data-arriving><div class="markdown">${'<p>Part</p>'.repeat(25)}</div></main>`;
 });
 
 afterEach(() => jest.useRealTimers());
 
 describe('a page that arrives', () => {
-  it('shows eleven parts first, and the others join ten at a time, each time after a paint', () => {
-    arrive(document.querySelector('main') as Element);
-    expect(joined().filter(Boolean)).toHaveLength(0);
+  it('shows eleven parts first, and the others join by their elements, each time after a paint', () => {
+    arriveWith(`<div class="markdown">${parts(15, 30)}</div>`);
+    const [later] = [...document.querySelectorAll('p')].slice(11);
+    expect(joined()).toHaveLength(0);
     paint();
-    expect(joined().indexOf('visible')).toBe(11);
-    expect(joined().filter(Boolean)).toHaveLength(10);
+    expect(joined()[0]).toBe(later);
+    expect(joined()).toHaveLength(3);
     expect(arriving()).not.toBeNull();
     paint();
-    expect(joined().filter(Boolean)).toHaveLength(14);
+    expect(joined()).toHaveLength(4);
+    expect(arriving()).toBeNull();
+  });
+
+  it('has a part that is larger than what joins in a frame join by itself', () => {
+    arriveWith('<section><div data-later></div></section>'.repeat(2).replaceAll('</div>', `${parts(1, 100)}</div>`));
+    paint();
+    expect(joined()).toHaveLength(1);
+    paint();
+    expect(joined()).toHaveLength(2);
+    paint();
     expect(arriving()).toBeNull();
   });
 
   it('has arrived after the first paint when it is short', () => {
-    document.querySelector('.markdown')?.replaceChildren();
-    arrive(document.querySelector('main') as Element);
+    arriveWith('<div class="markdown"></div>');
     expect(arriving()).not.toBeNull();
     paint();
     expect(arriving()).toBeNull();

@@ -24,13 +24,20 @@ const page = (label: string) => (
 
 const tabSet = (name: string) => screen.queryByRole('tablist', {name});
 
+const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
+async function loadScript(): Promise<void> {
+  await jest.isolateModulesAsync(async () => {
+    await import('../../../src/enhance/index');
+  });
+}
+
 /** Loads a page and the script with it. The result puts another page in its place, as the application does. */
 async function open(label: string): Promise<(next: string) => void> {
   document.title = `The ${label} page`;
   const {unmount} = render(page(label));
-  await jest.isolateModulesAsync(async () => {
-    await import('../../../src/enhance/index');
-  });
+  await loadScript();
+  await painted();
   return (next) => {
     document.title = `The ${next} page`;
     unmount();
@@ -39,8 +46,11 @@ async function open(label: string): Promise<(next: string) => void> {
 }
 
 describe('the script', () => {
-  it('prepares the page it is loaded on', async () => {
-    await open('first');
+  it('prepares the page it is loaded on once it is painted', async () => {
+    render(page('first'));
+    await loadScript();
+    expect(tabSet('first')).not.toBeInTheDocument();
+    await painted();
     expect(tabSet('first')).toBeInTheDocument();
   });
 
