@@ -80,6 +80,17 @@ test('what is below the screen is laid out once what is on it was painted', asyn
     assert.equal(followed, await height());
   }));
 
+/** How the last part of a page is treated by the style sheets until the page has arrived. */
+const whileArriving = (page: Page) =>
+  page.evaluate(() => {
+    const last = [...document.querySelectorAll<HTMLElement>('.markdown > p, [data-later]')].at(-1) as HTMLElement;
+    last.style.contentVisibility = '';
+    document.documentElement.dataset.arriving = '';
+    const {contentVisibility} = getComputedStyle(last);
+    delete document.documentElement.dataset.arriving;
+    return contentVisibility;
+  });
+
 test('so it is when a page is loaded from its beginning, and not when a place on it was kept', async () =>
   visit('/products', async (page) => {
     await page.addInitScript(() =>
@@ -101,6 +112,7 @@ test('so it is when a page is loaded from its beginning, and not when a place on
       assert.ok(first.arriving);
       await page.reload({waitUntil: 'load'});
       assert.deepEqual(await loaded(), {arriving: false, height: first.height});
+      assert.equal(await whileArriving(page), 'auto');
       await page.goto('/products', {waitUntil: 'load'});
       await page.goto(`${address}#${place}`, {waitUntil: 'load'});
       assert.deepEqual(await loaded(), {arriving: false, height: first.height});
