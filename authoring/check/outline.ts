@@ -4,9 +4,10 @@ import {drawingFile} from '../../plugins/diagrams/drawing';
 import {resolveFact} from '../../plugins/facts/resolve';
 import {nameHeadings} from '../../plugins/shared/headingIds';
 import {attribute, type MarkdownNode, transform} from '../../plugins/shared/markdown';
-import type {Entry, Page} from './page';
+import type {Page} from './page';
 import {startOf} from './places';
 import type {Finding} from './types';
+import type {Entry} from './yaml';
 
 /** A place that can be linked. */
 export interface Anchor {

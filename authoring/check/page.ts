@@ -1,8 +1,8 @@
-import {isMap, type Pair, type ParsedNode, parseDocument} from 'yaml';
 import type {MarkdownNode} from '../../plugins/shared/markdown';
 import {walk} from '../markdown';
 import {endOf, startOf} from './places';
 import {recover, type SyntaxProblem} from './recover';
+import {readYaml, type YamlMap} from './yaml';
 
 /** A node with the element that it stands in, if any. */
 export interface Placed {
@@ -10,21 +10,8 @@ export interface Placed {
   within?: MarkdownNode;
 }
 
-/** An entry of a page's front matter, with the offsets of its key and value in the page. */
-export interface Entry {
-  key: string;
-  value: unknown;
-  offset: number;
-  end: number;
-  valueStart: number;
-  valueEnd: number;
-}
-
 /** The lines between the two `---` at the start of a page. */
-export interface FrontMatter {
-  entries: Entry[];
-  /** Why it is not YAML, if it is not. */
-  faults: {offset: number; message: string}[];
+export interface FrontMatter extends YamlMap {
   /** The offset after its last line, where another entry would go. */
   end: number;
 }
@@ -44,28 +31,10 @@ export interface Page {
   frontMatter?: FrontMatter;
 }
 
-function toEntry({key, value}: Pair<ParsedNode, ParsedNode | null>, base: number): Entry {
-  const [start, end] = key.range;
-  const [valueStart, valueEnd] = value?.range ?? [end, end];
-  return {
-    key: String(key),
-    value: value?.toJSON() ?? undefined,
-    offset: base + start,
-    end: base + end,
-    valueStart: base + valueStart,
-    valueEnd: base + valueEnd,
-  };
-}
-
 function readFrontMatter(node: MarkdownNode, source: string): FrontMatter {
   const base = source.indexOf('\n', startOf(node)) + 1;
-  const document = parseDocument(source.slice(base, endOf(node) - 3), {prettyErrors: false});
-  const pairs = isMap(document.contents) ? document.contents.items : [];
-  return {
-    entries: pairs.map((pair) => toEntry(pair, base)),
-    faults: document.errors.map(({message, pos}) => ({offset: base + pos[0], message})),
-    end: endOf(node) - 3,
-  };
+  const end = endOf(node) - 3;
+  return {...readYaml(source.slice(base, end), base), end};
 }
 
 /**

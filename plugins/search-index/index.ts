@@ -6,6 +6,7 @@ import {docsPlugin, readDocs} from '../shared/docsPages';
 import {onDemand} from '../shared/onDemand';
 import type {Transformer} from '../shared/readMarkdown';
 import type {Authored} from './aliases';
+import {readAliases} from './aliasFiles';
 import {type Addresses, bundleSearch} from './bundle';
 import type {Source} from './fromMarkdown';
 import {previewAddress, writePreviewIndex} from './preview';
@@ -19,11 +20,11 @@ interface SearchOptions {
 const isPreview = process.env.NODE_ENV === 'development';
 
 function sourcesOf(content: unknown, siteDir: string): (Source & Authored)[] {
-  return readDocs(content, siteDir).pages.map(({permalink, title, source, frontMatter}) => ({
+  return readDocs(content, siteDir).pages.map(({permalink, title, source}) => ({
     file: source,
     path: permalink,
     title,
-    frontMatter,
+    aliases: readAliases(siteDir, source),
   }));
 }
 
@@ -39,7 +40,8 @@ export default function searchIndexPlugin(context: LoadContext, options: unknown
   const index = onDemand('search-index', (path) => path === previewAddress);
   return {
     name: 'search-index',
-    getPathsToWatch: () => ['search', 'facts'].map((folder) => join(context.siteDir, `src/${folder}/**/*.{ts,css}`)),
+    getPathsToWatch: () =>
+      ['search', 'facts'].map((folder) => join(context.siteDir, `src/${folder}/**/*.{ts,css,yaml}`)),
     async loadContent() {
       await rm(output, {recursive: true, force: true});
       return bundleSearch(context.siteDir, output);

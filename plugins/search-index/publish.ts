@@ -29,7 +29,7 @@ function checkAnswers(pages: PageText[]): void {
 
 /**
  * Reads the built pages, writes the index beside them under a hashed name, and tells every page that name.
- * @param authored the documentation pages' front matter
+ * @param authored the documentation pages and their search aliases
  */
 export async function publishIndex(outDir: string, authored: Authored[]): Promise<void> {
   const files = (await readdir(outDir, {recursive: true})).filter((file) => file.endsWith('.html')).sort();

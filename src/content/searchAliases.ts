@@ -1,7 +1,7 @@
 /**
  * Other words that readers use for the pages and sections of the marketing site, by address, kept by the authors:
- * search finds the section by them. Write what visitors say and the section does not. A documentation page has its own
- * in its front matter (`aliases` and `sectionAliases`).
+ * search finds the section by them. Write what visitors say and the section does not. Documentation pages
+ * have theirs in `src/search/aliases`.
  */
 export const searchAliases: Record<string, string> = {
   '/': 'home page, start page, Timbre, voice AI company',

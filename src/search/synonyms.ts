@@ -1,7 +1,7 @@
 /**
  * Other words for what our pages say, kept by the authors. Left: what readers type, one or more words, in any form.
  * Right: words of our pages; any of them may stand in for it, a little below the reader's own word.
- * Prefer `aliases` in a page's front matter where only one page is meant. (A list, hence longer than other files.)
+ * Prefer the page's file in `src/search/aliases` where only one page is meant. (A list, hence longer than other files.)
  */
 export const synonyms: Record<string, string> = {
   asr: 'recognition recognize',

@@ -1,6 +1,8 @@
+import {aliasFile} from '../../../plugins/search-index/aliasFiles';
 import {near} from '../near';
-import type {Entry, FrontMatter, Page} from '../page';
+import type {FrontMatter, Page} from '../page';
 import type {Finding, PageRule} from '../types';
+import type {Entry} from '../yaml';
 
 /** The teams that answer for pages. */
 const teams = ['developer-relations', 'platform', 'mobile', 'web', 'security'];
@@ -50,28 +52,12 @@ const owner: Check = (value) => {
   };
 };
 
-const isList = (value: unknown): boolean =>
-  Array.isArray(value) && value.every((entry) => isText(entry) || typeof entry === 'number');
-
-const aliases: Check = (value) =>
-  isList(value) ? undefined : {message: 'is not a list', fix: 'write it as [first words, other words].'};
-
-const sectionAliases: Check = (value) =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(isList)
-    ? undefined
-    : {
-        message: 'does not give a list for each section',
-        fix: 'write a line for each, two spaces in: the-id-of-the-section: [first words, other words].',
-      };
-
 /** Every key that a page may have, and whether it must. */
 const schema: Record<string, {check: Check; required?: true}> = {
   title: {check: text, required: true},
   description: {check: description, required: true},
   owner: {check: owner, required: true},
   reviewed: {check: date, required: true},
-  aliases: {check: aliases},
-  sectionAliases: {check: sectionAliases},
   expires: {check: date},
   slug: {check: text},
   sidebar_label: {check: text},
@@ -80,23 +66,22 @@ const schema: Record<string, {check: Check; required?: true}> = {
 
 const keys = Object.keys(schema);
 
-function ofEntry(entry: Entry, matter: FrontMatter): Finding[] {
-  const {key, offset, end, value, valueStart, valueEnd} = entry;
+/** Returns the finding for a key that no page has. */
+function unknownKey({key, offset, end}: Entry, matter: FrontMatter, file: string): Finding {
+  const message = `No page has the key "${key}".`;
+  if (key === 'aliases' || key === 'sectionAliases')
+    return {offset, message, fix: `move its words to ${aliasFile(file)}, under "page:" or "sections:".`};
+  const present = matter.entries.map((other) => other.key);
+  const {name, sure} = near(key, keys);
+  const free = sure && name !== undefined && !present.includes(name);
+  const fix = `${name ? `write ${name}, or ` : ''}delete the line. The keys: ${keys.join(', ')}.`;
+  return {offset, message, fix, edit: free ? {start: offset, end, text: name} : undefined};
+}
+
+function ofEntry(entry: Entry, matter: FrontMatter, file: string): Finding[] {
+  const {key, value, valueStart, valueEnd} = entry;
   const rule = schema[key];
-  if (!rule) {
-    const present = matter.entries.map((other) => other.key);
-    const {name, sure} = near(key, keys);
-    const free = sure && name !== undefined && !present.includes(name);
-    const fix = `${name ? `write ${name}, or ` : ''}delete the line. The keys: ${keys.join(', ')}.`;
-    return [
-      {
-        offset,
-        message: `No page has the key "${key}".`,
-        fix,
-        edit: free ? {start: offset, end, text: name} : undefined,
-      },
-    ];
-  }
+  if (!rule) return [unknownKey(entry, matter, file)];
   const fault = rule.check(value);
   if (!fault) return [];
   const edit = fault.text ? {start: valueStart, end: valueEnd, text: fault.text} : undefined;
@@ -143,9 +128,9 @@ export const frontMatter: PageRule = {
         offset,
         message: `The front matter is not YAML: ${message}`,
         fix: /must be unique/.test(message)
-          ? 'keep one of the two lines with this name, with the words of both.'
+          ? 'keep one of the two lines with this name.'
           : 'write key: value, with quotes around values that hold ": ", # or [.',
       }));
-    return [...missing(matter), ...matter.entries.flatMap((entry) => ofEntry(entry, matter))];
+    return [...missing(matter), ...matter.entries.flatMap((entry) => ofEntry(entry, matter, page.file))];
   },
 };

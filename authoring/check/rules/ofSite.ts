@@ -3,13 +3,13 @@ import {days} from './days';
 import {drawings, images} from './images';
 import {links} from './links';
 import {addresses, anchors, redirects} from './published';
-import {sectionAliases} from './sectionAliases';
+import {searchAliases} from './searchAliases';
 import {shapes} from './shapes';
 import {sidebar, sidebarEntries} from './sidebar';
 import {unique} from './unique';
 
 /** Rules about how pages hang together. */
-export const siteRules: SiteRule[] = [links, shapes, images, drawings, sidebar, anchors, sectionAliases, days, unique];
+export const siteRules: SiteRule[] = [links, shapes, images, drawings, sidebar, anchors, days, unique];
 
 /** Rules about files that belong to no page. */
-export const fileRules: FileRule[] = [sidebarEntries, addresses, redirects];
+export const fileRules: FileRule[] = [sidebarEntries, addresses, redirects, searchAliases];

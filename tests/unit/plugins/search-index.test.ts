@@ -71,7 +71,7 @@ describe('the words that authors keep', () => {
   const authored = {
     file: 'docs/x.mdx',
     path: '/x',
-    frontMatter: {aliases: ['one', 404], sectionAliases: {a: ['two', 'three']}},
+    aliases: {page: ['one', 404], sections: {a: ['two', 'three']}},
   };
 
   it('stand for a page and its sections', () => {
@@ -89,7 +89,9 @@ describe('the words that authors keep', () => {
       sections: ['', id].map((each) => ({id: each, heading: 'X', level: 1, text: '', code: ''})),
     });
     expect(() => checkAliases(own, [page('a')])).not.toThrow();
-    expect(() => checkAliases(own, [page('ab')])).toThrow(/Fix: .*\n.*docs\/x\.mdx: \/x#a \(nearest: \/x#ab\)/);
+    expect(() => checkAliases(own, [page('ab')])).toThrow(
+      /Fix: .*\n.*src\/search\/aliases\/x\.yaml: \/x#a \(nearest: \/x#ab\)/,
+    );
   });
 });
 

@@ -1,0 +1,46 @@
+import {isMap, type Pair, type ParsedNode, parseDocument} from 'yaml';
+
+/** An entry of a YAML map, with the offsets of its key and value in the file. */
+export interface Entry {
+  key: string;
+  value: unknown;
+  offset: number;
+  end: number;
+  valueStart: number;
+  valueEnd: number;
+  /** The value's own entries, when it is a map. */
+  entries?: Entry[];
+}
+
+/** A YAML map with places, and why it can't be read, if it can't. */
+export interface YamlMap {
+  entries: Entry[];
+  faults: {offset: number; message: string}[];
+}
+
+function toEntry({key, value}: Pair<ParsedNode, ParsedNode | null>, base: number): Entry {
+  const [start, end] = key.range;
+  const [valueStart, valueEnd] = value?.range ?? [end, end];
+  return {
+    key: String(key),
+    value: value?.toJSON() ?? undefined,
+    offset: base + start,
+    end: base + end,
+    valueStart: base + valueStart,
+    valueEnd: base + valueEnd,
+    entries: isMap(value) ? value.items.map((pair) => toEntry(pair as Pair<ParsedNode, ParsedNode>, base)) : undefined,
+  };
+}
+
+/**
+ * Parses a YAML map and keeps the place of every key and value.
+ * @param base the offset at which the text starts in its file
+ */
+export function readYaml(text: string, base = 0): YamlMap {
+  const document = parseDocument(text, {prettyErrors: false});
+  const pairs = isMap(document.contents) ? document.contents.items : [];
+  return {
+    entries: pairs.map((pair) => toEntry(pair, base)),
+    faults: document.errors.map(({message, pos}) => ({offset: base + pos[0], message})),
+  };
+}
