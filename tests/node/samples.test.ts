@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import {readFileSync} from 'node:fs';
-import {mkdtemp, readdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {readdirSync, readFileSync} from 'node:fs';
+import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {after, before, describe, it} from 'node:test';
@@ -11,10 +11,10 @@ import {referenceNodes} from '../../plugins/api-reference';
 
 const faults = 'tests/samples/faults';
 
-async function pagesIn(folder: string): Promise<string[]> {
-  const names = await readdir(folder);
-  return names.filter((name) => name.endsWith('.mdx')).map((name) => join(folder, name));
-}
+const pagesIn = (folder: string): string[] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.mdx'))
+    .map((name) => join(folder, name));
 
 /** What a page with a seeded fault promises in its front matter: the line of the fault, and words of the message. */
 function promiseOf(file: string): {line: number; says: string} {
@@ -22,9 +22,9 @@ function promiseOf(file: string): {line: number; says: string} {
   return {line: Number(line), says};
 }
 
-describe('samples', async () => {
-  const docs = await pagesIn('docs');
-  const seeded = await pagesIn(faults);
+describe('samples', () => {
+  const docs = pagesIn('docs');
+  const seeded = pagesIn(faults);
   let outcome: Outcome;
   before(async () => {
     outcome = await checkSamples([...docs, ...seeded]);
