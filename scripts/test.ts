@@ -117,6 +117,7 @@ const lanes: Step[][] = [
   [
     check('types', bin('tsc'), ['--noEmit']),
     check('lint', bin('biome'), ['check', '--error-on-warnings', '.']),
+    check('imports', 'npm', ['run', '--silent', 'lint:imports']),
     check('dead code', bin('knip'), []),
     check('contract', bin('tsx'), ['authoring/contract/cli.ts']),
     check('documentation check', bin('tsx'), ['authoring/check/cli.ts']),

@@ -6,7 +6,7 @@ import {nameHeadings} from '../../plugins/shared/headingIds';
 import {attribute, type MarkdownNode, transform} from '../../plugins/shared/markdown';
 import type {Page} from './page';
 import {startOf} from './places';
-import type {Finding} from './types';
+import type {Finding} from './problems';
 import type {Entry} from './yaml';
 
 /** A place that can be linked. */

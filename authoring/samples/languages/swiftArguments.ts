@@ -2,8 +2,15 @@ import type {Node} from 'web-tree-sitter';
 import {guess} from '../guess';
 import type {Parameter} from '../surfaces/parameters';
 import type {SwiftSurface} from '../surfaces/swift';
-import type {Fault} from './swiftNames';
 import {named} from './swiftTree';
+
+/** Something wrong, and the node it is about. */
+export interface Fault {
+  node: Node;
+  expected: string;
+  came: string;
+  fix: string;
+}
 
 /** An argument of a call, as it is written. */
 interface Argument {

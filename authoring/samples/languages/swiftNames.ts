@@ -3,18 +3,10 @@ import {guess} from '../guess';
 import {fenceAt, problemAt} from '../place';
 import type {SwiftSurface} from '../surfaces/swift';
 import type {Fence, Problem} from '../types';
-import {argumentFaults, argumentsOf} from './swiftArguments';
+import {argumentFaults, argumentsOf, type Fault} from './swiftArguments';
 import {systemNames} from './swiftSystem';
 import {named, walk} from './swiftTree';
 import {NamedTypes} from './swiftTypes';
-
-/** Something wrong, and the node it is about. */
-export interface Fault {
-  node: Node;
-  expected: string;
-  came: string;
-  fix: string;
-}
 
 /** The names that the sample declares itself. */
 function declaredNames(root: Node): Set<string> {

@@ -1,0 +1,113 @@
+import {fileURLToPath} from 'node:url';
+
+/**
+ * The layers of the project. Each folder may import itself and what `may` and `types` (types only) list; a folder that
+ * is not listed here may import anything. `instead` tells whoever imports the folder by mistake what to do.
+ */
+const layers = {
+  'src/facts': {
+    may: [],
+    instead: 'Components get figures as props: read the fact in the section or the content record that uses it.',
+  },
+  'src/content': {
+    may: ['src/facts'],
+    instead: 'Copy arrives as props: a page in src/pages passes a content record to a section. Import its type only.',
+  },
+  'src/components': {
+    may: [],
+    instead: 'Components are views. Put anything that renders one into src/components or src/sections.',
+  },
+  'src/sections': {
+    may: ['src/components', 'src/facts', 'src/islands/Island'],
+    types: ['src/content'],
+    instead: 'Only src/pages and src/theme compose sections. Move a view that others share to src/components.',
+  },
+  'src/islands': {
+    may: ['src/components', 'src/sandbox', 'src/facts'],
+    instead: 'Use the <Island> tag from src/islands/Island, which loads the component when the reader reaches it.',
+  },
+  'src/sandbox': {
+    may: [],
+    instead: 'The simulation of the API is for islands, the build, and author tools. Move its user to src/islands.',
+  },
+  'src/enhance': {
+    may: ['src/facts', 'src/search'],
+    instead: 'Behavior runs from src/enhance over data attributes: render the attribute and handle it there.',
+  },
+  'src/search': {
+    may: ['src/components', 'src/enhance', 'src/facts'],
+    instead: 'The search is complete in src/search, and src/enhance opens it: render a link with data-search.',
+  },
+  'src/pages': {
+    may: ['src/sections', 'src/content', 'src/islands/Island'],
+    instead: 'Nothing imports a page. Move what it shares to src/sections.',
+  },
+  'src/theme': {
+    may: ['src/sections', 'src/components', 'src/content', 'src/facts', 'src/islands/Island'],
+    instead: 'Docusaurus finds swizzled components by itself. Import the section that this one renders.',
+  },
+  plugins: {
+    may: ['src/facts', 'src/content', 'src/search', 'src/sandbox'],
+    instead: 'Plugins run in Node during the build. Share figures and types with the site in src/facts.',
+  },
+  authoring: {
+    may: ['src/facts', 'src/sandbox', 'plugins'],
+    instead: 'Author tools run in Node, and nothing of the site imports them. Move shared code to plugins/shared.',
+  },
+  deploy: {
+    may: ['plugins/closed-pages'],
+    instead: 'Serving is separate from the site. Share figures in src/facts.',
+  },
+  scripts: {may: ['deploy'], instead: 'Scripts are commands. Move shared code to the folder that it is about.'},
+  bench: {
+    may: ['src/facts', 'src/search', 'plugins', 'authoring', 'deploy', 'tests/search'],
+    instead:
+      'The benchmark measures the project and is no part of it. Move shared code to the folder that it is about.',
+  },
+  tests: {instead: 'Only tests import tests. Move shared code to the folder that it is about.'},
+};
+
+const inside = (folders) => `^(${folders.join('|')})(/|\\.|$)`;
+
+/** The rule that keeps one folder from importing another. */
+function rule(from, to) {
+  const {may, types = []} = layers[from];
+  const allowed = [...may, ...types.map((folder) => `types of ${folder}`)].join(', ');
+  return {
+    name: `${from} imports ${to}`,
+    comment: `${from} may import ${allowed || 'nothing else of the project'}. ${layers[to].instead}`,
+    severity: 'error',
+    from: {path: inside([from])},
+    to: {
+      path: inside([to]),
+      pathNot: may.length > 0 ? inside(may) : undefined,
+      dependencyTypesNot: types.includes(to) ? ['type-only'] : undefined,
+    },
+  };
+}
+
+const folders = Object.keys(layers);
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    ...folders
+      .filter((from) => layers[from].may)
+      .flatMap((from) =>
+        folders.filter((to) => to !== from && !layers[from].may.includes(to)).map((to) => rule(from, to)),
+      ),
+    {
+      name: 'circular import',
+      comment: 'Each of these files needs the next one. Move what they share, types included, to a file of its own.',
+      severity: 'error',
+      from: {},
+      to: {circular: true},
+    },
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    tsConfig: {fileName: fileURLToPath(new URL('tsconfig.json', import.meta.url))},
+    doNotFollow: {path: 'node_modules'},
+    exclude: {path: '(^|/)(\\.work|build|\\.docusaurus[^/]*)/'},
+  },
+};
