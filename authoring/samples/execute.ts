@@ -1,5 +1,6 @@
 import {writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
+import {brand} from '../../src/facts/brand';
 import {createMock, type Mock} from '../mock';
 import type {Request} from '../mock/http';
 import {type Crash, crashProblem} from './crash';
@@ -92,7 +93,8 @@ async function runSample(fence: Fence, files: Fence[], workspace: Workspace, lan
 
   const since: Marks = {requests: mock.requests.length, problems: mock.problems.length};
   const [program = '', ...words] = command;
-  const ended = await runProgram(program, words, {cwd: folder, env: workspace.env});
+  const env = {...workspace.env, TIMBRE_API_BASE: callMock(brand.apiBase, mock.url)};
+  const ended = await runProgram(program, words, {cwd: folder, env});
   const missing = ended.status === 127 ? missingCommand(ended.errors) : undefined;
   if (missing && outsideTools.includes(missing)) {
     return {fence, proof: 'not run', problems: [], note: `no ${missing} here`};
