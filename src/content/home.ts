@@ -5,7 +5,7 @@ import type {HomeContent} from './types';
 
 const {home, claims, languages} = facts.marketing;
 
-/** The home page. Source: first specification, sections 2 and 9. */
+/** The home page. Source: spec/site-and-marketing.md, sections 2 and 9. */
 export const homeContent: HomeContent = {
   meta: {
     title: 'Voice AI that understands like humans do',

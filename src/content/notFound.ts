@@ -1,6 +1,6 @@
 import type {NotFoundContent} from './types';
 
-/** The not-found page. Source: first specification, sections 2 and 8. */
+/** The not-found page. Source: spec/site-and-marketing.md, sections 2 and 8. */
 export const notFound: NotFoundContent = {
   title: 'Page not found',
   description: 'There is no page at this address. Go home, or to the page you were likely looking for.',

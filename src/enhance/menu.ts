@@ -1,6 +1,15 @@
-import {ui} from '../facts/interface';
 import {all, closest, onPress} from './dom';
 import type {Behavior} from './types';
+
+/** Delays of the header's menus in milliseconds. Source: spec/site-and-marketing.md, section 9. */
+export const menuSettings = {
+  /** How long the pointer or the focus rests on a group before its menu opens. */
+  openMs: 200,
+  /** A menu opens at once when another one closed less than this long ago. */
+  skipMs: 300,
+  /** How long a menu stays open after the pointer or the focus has left. */
+  closeMs: 150,
+};
 
 /** A press this soon after a menu opened by itself keeps it open: the visitor meant to open it. */
 const justOpenedMs = 500;
@@ -35,8 +44,8 @@ function later(action: () => void, ms: number): void {
 
 /** Opens after a wait, or at once when another menu is open or closed a moment ago. */
 function openSoon(menu: HTMLElement): void {
-  const moving = openMenu() !== undefined || performance.now() - lastClosed < ui.menu.skipMs;
-  later(() => open(menu), moving ? 0 : ui.menu.openMs);
+  const moving = openMenu() !== undefined || performance.now() - lastClosed < menuSettings.skipMs;
+  later(() => open(menu), moving ? 0 : menuSettings.openMs);
 }
 
 function enter(event: Event, from: EventTarget | null): void {
@@ -49,7 +58,7 @@ function enter(event: Event, from: EventTarget | null): void {
 function leave(event: Event, to: EventTarget | null): void {
   const menu = closest(event, '[data-menu]');
   if (!menu || (to instanceof Node && menu.contains(to))) return;
-  later(() => close(menu), ui.menu.closeMs);
+  later(() => close(menu), menuSettings.closeMs);
 }
 
 /** The header's menus: open on hover and focus with the specification's timings, on a press at once; Escape closes. */

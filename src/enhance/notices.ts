@@ -1,6 +1,17 @@
-import {ui} from '../facts/interface';
 import {closest, onPress} from './dom';
 import type {NoticeText} from './notify';
+
+/** How notices behave. Width and gap are in `NoticeRegion/styles.module.css`. Source: spec/site-and-marketing.md, section 9. */
+export const noticeSettings = {
+  /** How long a notice stays, in milliseconds. */
+  durationMs: 4_000,
+  /** How long a notice with a link to follow stays, in milliseconds. */
+  actionDurationMs: 5_000,
+  /** Further notices wait until one of these has left. */
+  maxVisible: 3,
+  /** How far a notice is dragged to the right before it is dismissed, in CSS pixels. */
+  swipePx: 20,
+};
 
 interface Running {
   remaining: number;
@@ -32,13 +43,13 @@ function fill(notice: HTMLElement, {title, text, action}: NoticeText): void {
 function showNext(): void {
   const list = region()?.querySelector('[data-notice-list]');
   const pattern = document.querySelector<HTMLElement>('[data-notice-template] > [data-notice]');
-  if (!list || !pattern || running.size >= ui.notice.maxVisible) return;
+  if (!list || !pattern || running.size >= noticeSettings.maxVisible) return;
   const next = waiting.shift();
   if (!next) return;
   const notice = pattern.cloneNode(true) as HTMLElement;
   fill(notice, next);
   list.append(notice);
-  const remaining = next.action ? ui.notice.actionDurationMs : ui.notice.durationMs;
+  const remaining = next.action ? noticeSettings.actionDurationMs : noticeSettings.durationMs;
   running.set(notice, {remaining, startedAt: 0, timer: undefined});
   restOrRun();
 }
@@ -103,7 +114,7 @@ function installSwipe(): void {
       if (!dragged) return;
       const {notice, x} = dragged;
       dragged = undefined;
-      if (event.clientX - x >= ui.notice.swipePx) dismiss(notice);
+      if (event.clientX - x >= noticeSettings.swipePx) dismiss(notice);
       else notice.style.transform = '';
     });
   }

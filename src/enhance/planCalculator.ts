@@ -31,7 +31,7 @@ function passed(
 }
 
 /**
- * The smallest plan that holds both numbers. Source: first specification, section 9, "Pricing plans".
+ * The smallest plan that holds both numbers. Source: spec/site-and-marketing.md, section 9, "Pricing plans".
  * @param requests requests a month, a whole number
  * @param applications voice applications, a whole number
  */

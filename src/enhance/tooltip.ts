@@ -1,6 +1,13 @@
-import {ui} from '../facts/interface';
 import {closest} from './dom';
 import type {Behavior} from './types';
+
+/** Delays of tooltips in milliseconds. Source: spec/site-and-marketing.md, section 9. */
+export const tooltipSettings = {
+  /** How long the pointer or the focus rests on a control before its tooltip opens. */
+  openMs: 700,
+  /** A tooltip opens at once when another one closed less than this long ago. */
+  skipMs: 300,
+};
 
 /** Distance from the control, in CSS pixels. */
 const offset = 8;
@@ -38,8 +45,8 @@ function schedule(event: MouseEvent | FocusEvent): void {
   const control = crossed(event);
   if (!control) return;
   window.clearTimeout(timer);
-  const moving = bubble?.isConnected || performance.now() - hiddenAt < ui.tooltip.skipMs;
-  timer = window.setTimeout(() => show(control), moving ? 0 : ui.tooltip.openMs);
+  const moving = bubble?.isConnected || performance.now() - hiddenAt < tooltipSettings.skipMs;
+  timer = window.setTimeout(() => show(control), moving ? 0 : tooltipSettings.openMs);
 }
 
 /**

@@ -1,24 +1,21 @@
-/**
- * The brand, in one record. The specification names no company, so "Timbre" is a
- * placeholder: rename the company here and nowhere else.
- */
+/** The company's name and addresses. The specification names no company, so these are placeholders. */
 export const brand = {
-  /** The company's working name, as the text mark and every page title show it. */
+  /** The name that the logo and every page title show. */
   name: 'Timbre',
   /** The legal name in the copyright line. */
   legalName: 'Timbre',
   tagline: 'Voice AI that understands',
-  /** The public address of this site. `.example` never resolves, which keeps a placeholder honest. */
+  /** The public address of this site. A name that ends in `.example` never resolves. */
   siteUrl: 'https://timbre.example',
   apiHost: 'api.timbre.example',
   apiBase: 'https://api.timbre.example/v1',
   streamBase: 'wss://api.timbre.example/v1',
-  /** Where "Edit this page" leads. */
+  /** The repository that "Edit this page" links to. */
   repositoryUrl: 'https://code.timbre.example/portal',
-  /** Where to report a weakness, as `/.well-known/security.txt` says. */
+  /** The contact for vulnerability reports in `/.well-known/security.txt`. */
   security: {
     contact: 'mailto:security@timbre.example',
-    /** Less than a year ahead (RFC 9116): to move it, check that the mailbox is read. */
+    /** The file's expiry date, less than a year ahead (RFC 9116). Check that somebody reads the mailbox, then move it. */
     validUntil: '2027-11-01T00:00:00Z',
   },
 } as const;

@@ -1,5 +1,5 @@
 /**
- * Figures and terms stated by the documentation. Source: second specification, sections 3 to 9.
+ * Figures and terms stated by the documentation. Source: spec/documentation-and-company.md, sections 3 to 9.
  * Markdown quotes them as `{facts.docs.freeTier.callsPerMonth}`; the build replaces each with literal text.
  */
 export const docs = {

@@ -1,11 +1,10 @@
 import {brand} from './brand';
 import {company} from './company';
 import {docs} from './docs';
-import {ui} from './interface';
 import {marketing} from './marketing';
 
 /**
- * Every figure and term the business states, keyed by where it is stated. Documentation pages quote
- * an entry as `{facts.docs.freeTier.callsPerMonth}`; marketing copy imports it.
+ * Every figure and term that the business states, keyed by the pages that state it. Documentation pages quote an entry
+ * as `{facts.docs.freeTier.callsPerMonth}`; marketing copy imports it. `spec/figures.md` has the specified values.
  */
-export const facts = {brand, company, docs, marketing, ui} as const;
+export const facts = {brand, company, docs, marketing} as const;

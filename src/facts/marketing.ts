@@ -1,15 +1,13 @@
 /**
- * Figures stated by the marketing pages. Source: first specification, section 9 (and section 2
- * for the home page). Where the documentation states another figure, that one stands in `docs.ts`:
- * the two are kept apart on purpose, and each page shows its own.
+ * Figures stated by the marketing pages. Source: spec/site-and-marketing.md, section 9 (and section 2
+ * for the home page). The documentation states some figures differently. Those are in `docs.ts`, and each
+ * page shows its own: see spec/decisions/facts-by-page.md.
  */
 export const marketing = {
   languages: 'over 25',
   home: {
     trialDays: 30,
-    partners: 4,
-    features: 6,
-    testimonials: 4,
+    /** Stars of a testimonial. */
     stars: 5,
   },
   developerPlan: {

@@ -1,8 +1,18 @@
-import {ui} from '../facts/interface';
+/** How search keeps and retries what it loads. Source: spec/site-and-marketing.md, section 9, "Data cache". */
+export const loadSettings = {
+  /** How long a loaded file is kept, in milliseconds. */
+  retentionMs: 300_000,
+  /** How often a failed request is tried again. */
+  retries: 3,
+  /** The first retry's delay in milliseconds. Each further one is twice as long. */
+  retryBaseMs: 1_000,
+  /** The longest delay before a retry, in milliseconds. */
+  retryCapMs: 30_000,
+};
 
-/** Waits that grow: 1 s, 2 s, 4 s … up to 30 s (specification, section 9, "Data cache"). */
+/** Returns the delay before a retry in milliseconds: 1 s, 2 s, 4 s, and so on up to 30 s. */
 export const retryDelay = (attempt: number): number =>
-  Math.min(ui.cache.retryCapMs, ui.cache.retryBaseMs * 2 ** attempt);
+  Math.min(loadSettings.retryCapMs, loadSettings.retryBaseMs * 2 ** attempt);
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -22,14 +32,14 @@ export async function fetchWithRetries(address: string, onRetry: () => void): Pr
     try {
       return await fetchOnce(address);
     } catch (error) {
-      if (attempt >= ui.cache.queryRetries) throw error;
+      if (attempt >= loadSettings.retries) throw error;
       onRetry();
       await wait(retryDelay(attempt));
     }
   }
 }
 
-/** Keeps what `load` gave for as long as the specification's data cache does. What failed is not kept. */
+/** Wraps `load` in a cache that keeps its result for `retentionMs`. A failed load isn't kept. */
 export function kept<T>(load: () => Promise<T>, now: () => number = () => performance.now()): () => Promise<T> {
   let entry: {promise: Promise<T>; until: number} | undefined;
   return () => {
@@ -39,7 +49,7 @@ export function kept<T>(load: () => Promise<T>, now: () => number = () => perfor
     entry = own;
     promise.then(
       () => {
-        own.until = now() + ui.cache.retentionMs;
+        own.until = now() + loadSettings.retentionMs;
       },
       () => {
         if (entry === own) entry = undefined;

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {ui} from '../../src/facts/interface';
 import {browserForFile, narrow, pasted} from './harness';
 import {documentationIndex} from './routes';
 
@@ -117,10 +116,10 @@ test('notices have the specified size and place, at most three at once, and Alt+
     await page.getByRole('button', {name: new RegExp(`^${name}`)}).press('Enter');
   }
   const notices = page.locator('[data-notice-list] > [data-notice]');
-  assert.equal(await notices.count(), ui.notice.maxVisible);
+  assert.equal(await notices.count(), 3);
   const boxes = await notices.evaluateAll((all) => all.map((element) => element.getBoundingClientRect().toJSON()));
-  assert.equal(boxes[0].width, ui.notice.widthPx);
-  assert.equal(boxes[1].top - boxes[0].bottom, ui.notice.gapPx);
+  assert.equal(boxes[0].width, 356);
+  assert.equal(boxes[1].top - boxes[0].bottom, 14);
   assert.ok(boxes[2].right > 1400 && boxes[2].bottom > 860);
   await page.keyboard.press('Alt+t');
   assert.equal(await page.evaluate(() => document.activeElement?.getAttribute('aria-label')), 'Close notice');

@@ -1,16 +1,16 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** The region's id: it is the last thing on every page. */
+/** The region's id. The region is the last element of every page. */
 export const noticesId = 'siteNotices';
 
 /**
- * Where notices appear, bottom right. The region is in the page before the first notice, so that screen readers
- * announce it; `src/enhance/notices.ts` fills it from the hidden pattern. Alt+T moves the focus here.
+ * Renders the empty region at the bottom right in which `src/enhance/notices.ts` shows notices, made from the hidden
+ * template. Screen readers announce notices only if the region exists before them. Alt+T moves the focus here.
  */
-export function NoticeRegion({hotkey}: {hotkey: string}): ReactNode {
+export function NoticeRegion(): ReactNode {
   return (
-    <section className={styles.region} id={noticesId} aria-label={`Notices (${hotkey})`} tabIndex={-1} data-no-print>
+    <section className={styles.region} id={noticesId} aria-label="Notices (Alt+T)" tabIndex={-1} data-no-print>
       <ol className={styles.list} aria-live="polite" aria-relevant="additions" data-notice-list />
       <ol hidden data-notice-template>
         <li className={styles.notice} tabIndex={-1} data-notice>

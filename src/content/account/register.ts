@@ -5,7 +5,7 @@ import type {RegisterContent} from './types';
 
 const {name} = facts.brand;
 
-/** The registration page. Source: first specification, sections 2, 5 and 7. */
+/** The registration page. Source: spec/site-and-marketing.md, sections 2, 5 and 7. */
 export const registerContent: RegisterContent = {
   meta: {
     title: 'Get started',

@@ -5,7 +5,7 @@ import type {SignInContent} from './types';
 
 const {name} = facts.brand;
 
-/** The sign-in page. Source: first specification, sections 2, 5 and 7. */
+/** The sign-in page. Source: spec/site-and-marketing.md, sections 2, 5 and 7. */
 export const signInContent: SignInContent = {
   meta: {
     title: 'Sign in',

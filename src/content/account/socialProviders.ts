@@ -44,7 +44,7 @@ function authorizationPage({address, clientId, scopes, responseType}: Authorizat
   return url.href;
 }
 
-/** The providers of sign-in and registration, in the order they are offered. Source: first specification, section 7. */
+/** The providers of sign-in and registration, in the order they are offered. Source: spec/site-and-marketing.md, section 7. */
 export const socialProviders: SocialProvider[] = authorizations.map((authorization) => ({
   name: authorization.name,
   href: authorizationPage(authorization),

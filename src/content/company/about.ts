@@ -7,7 +7,7 @@ import type {AboutContent} from './types';
 
 const {brand, company, marketing} = facts;
 
-/** The overview of the company. Source: first specification, section 2 (About). */
+/** The overview of the company. Source: spec/site-and-marketing.md, section 2 (About). */
 export const aboutContent: AboutContent = {
   meta: {
     title: 'The company',

@@ -5,7 +5,7 @@ import type {AboutUsContent} from './types';
 const {name} = facts.brand;
 const {founded, developers} = facts.company;
 
-/** The about page. Source: second specification, sections 2 and 9. */
+/** The about page. Source: spec/documentation-and-company.md, sections 2 and 9. */
 export const aboutUsContent: AboutUsContent = {
   meta: {
     title: 'About us',

@@ -4,7 +4,31 @@ import type {CareersContent} from './types';
 
 const {name} = facts.brand;
 
-/** The careers page. Source: second specification, section 2. */
+const positions: CareersContent['positions']['items'] = [
+  {
+    title: 'Speech Recognition Engineer',
+    team: 'Recognition',
+    place: 'San Francisco or remote',
+    terms: 'Full time',
+    text: 'You will make far-field speech in noisy rooms less of a guess, and the confidence values more honest about what is left.',
+  },
+  {
+    title: 'Conversation Designer',
+    team: 'Voice Chat',
+    place: 'San Francisco',
+    terms: 'Full time',
+    text: 'You will write what a product says when it did not catch the name. You have opinions about silence.',
+  },
+  {
+    title: 'Developer Advocate',
+    team: 'Developer platform',
+    place: 'Remote, Europe',
+    terms: 'Full or part time',
+    text: 'You will answer in the forum, fix the sample that did not run, and tell us what we got wrong in the documentation.',
+  },
+];
+
+/** The careers page. Source: spec/documentation-and-company.md, section 2. */
 export const careersContent: CareersContent = {
   meta: {
     title: 'Careers',
@@ -98,31 +122,9 @@ export const careersContent: CareersContent = {
   },
   positions: {
     title: 'Open positions',
-    lead: `There are ${facts.company.positions} at the moment.`,
+    lead: `There are ${positions.length} at the moment.`,
     details: 'View Details',
-    items: [
-      {
-        title: 'Speech Recognition Engineer',
-        team: 'Recognition',
-        place: 'San Francisco or remote',
-        terms: 'Full time',
-        text: 'You will make far-field speech in noisy rooms less of a guess, and the confidence values more honest about what is left.',
-      },
-      {
-        title: 'Conversation Designer',
-        team: 'Voice Chat',
-        place: 'San Francisco',
-        terms: 'Full time',
-        text: 'You will write what a product says when it did not catch the name. You have opinions about silence.',
-      },
-      {
-        title: 'Developer Advocate',
-        team: 'Developer platform',
-        place: 'Remote, Europe',
-        terms: 'Full or part time',
-        text: 'You will answer in the forum, fix the sample that did not run, and tell us what we got wrong in the documentation.',
-      },
-    ],
+    items: positions,
   },
   resume: {
     title: 'None of these is you?',

@@ -6,7 +6,7 @@ const {name, siteUrl} = facts.brand;
 const {support} = facts.company;
 const mail = (mailbox: string) => `${mailbox}@${new URL(siteUrl).host}`;
 
-/** The contact page. Source: second specification, sections 2, 3 and 9. */
+/** The contact page. Source: spec/documentation-and-company.md, sections 2, 3 and 9. */
 export const contactContent: ContactContent = {
   meta: {
     title: 'Contact',

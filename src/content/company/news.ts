@@ -4,7 +4,7 @@ import type {NewsContent} from './types';
 
 const {name} = facts.brand;
 
-/** The news page. Source: second specification, section 2. */
+/** The news page. Source: spec/documentation-and-company.md, section 2. */
 export const newsContent: NewsContent = {
   meta: {
     title: 'News',

@@ -4,7 +4,7 @@ import type {PartnersContent} from './types';
 
 const {name} = facts.brand;
 
-/** The partners page. Source: second specification, section 2. */
+/** The partners page. Source: spec/documentation-and-company.md, section 2. */
 export const partnersContent: PartnersContent = {
   meta: {
     title: 'Partners',

@@ -18,7 +18,7 @@ const answer = {
 };
 const [{alternatives, ...first}] = answer.results as [(typeof answer.results)[0]];
 
-/** The API overview. Source: both specifications, section 2; first specification, section 7; second specification, section 9. */
+/** The API overview. Source: section 2 of both files in spec/; spec/site-and-marketing.md, section 7; spec/documentation-and-company.md, section 9. */
 export const apiAccessContent: ApiAccessContent = {
   meta: {
     title: 'API access',

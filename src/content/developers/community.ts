@@ -4,7 +4,7 @@ import type {CommunityContent} from './types';
 
 const {brand, company} = facts;
 
-/** The community page. Source: second specification, sections 2 and 9. */
+/** The community page. Source: spec/documentation-and-company.md, sections 2 and 9. */
 export const communityContent: CommunityContent = {
   meta: {
     title: 'Community',

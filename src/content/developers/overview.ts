@@ -6,7 +6,7 @@ const {sdk, freeTier, developerTier, enterpriseTier} = figures;
 const docs = '/developers/documentation';
 const count = (calls: number) => calls.toLocaleString('en-US');
 
-/** The developers' page. Source: first specification, section 2. */
+/** The developers' page. Source: spec/site-and-marketing.md, section 2. */
 export const developersContent: DevelopersContent = {
   meta: {
     title: 'Developers',

@@ -6,7 +6,7 @@ const {freeTier, audioFormats, errors} = facts.docs;
 const docs = '/developers/documentation';
 const [integration, sdk, billing, technical, feature] = support.topics;
 
-/** The support page. Source: second specification, sections 2, 3, 6 and 9. */
+/** The support page. Source: spec/documentation-and-company.md, sections 2, 3, 6 and 9. */
 export const supportContent: SupportContent = {
   meta: {
     title: 'Support',

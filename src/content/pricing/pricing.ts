@@ -7,7 +7,7 @@ const count = (value: number) => value.toLocaleString('en-US');
 const contact = '/company/contact';
 const batchItems = 40;
 
-/** The pricing page. Source: first specification, sections 2 and 9. */
+/** The pricing page. Source: spec/site-and-marketing.md, sections 2 and 9. */
 export const pricingContent: PricingContent = {
   meta: {
     title: 'Pricing',

@@ -7,7 +7,7 @@ const {domain, apiVersion, sdk: sdkFacts} = facts.docs;
 const {developerPlan, languages} = facts.marketing;
 const [training, ready] = domain.states;
 
-/** The Houndify page. Source: first specification, section 2; fields, calls and states from the documentation. */
+/** The Houndify page. Source: spec/site-and-marketing.md, section 2; fields, calls and states from the documentation. */
 export const houndify: ProductContent = {
   meta: {
     title: 'Houndify: the voice AI platform',

@@ -7,7 +7,7 @@ const {pricing, developerPlan, languages} = facts.marketing;
 const {apiVersion} = facts.docs;
 const count = (value: number) => value.toLocaleString('en-US');
 
-/** The overview of all products. Source: first specification, sections 2 and 9. */
+/** The overview of all products. Source: spec/site-and-marketing.md, sections 2 and 9. */
 export const products: ProductsContent = {
   meta: {
     title: 'Products',

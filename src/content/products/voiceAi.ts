@@ -6,7 +6,7 @@ import type {ProductContent} from './types';
 const {languages} = facts.marketing;
 const {recognition, performance, audioFormats, apiVersion, voiceActivityTimeoutMs} = facts.docs;
 
-/** The Voice AI page. Source: first specification, section 2; options and defaults from the documentation. */
+/** The Voice AI page. Source: spec/site-and-marketing.md, section 2; options and defaults from the documentation. */
 export const voiceAi: ProductContent = {
   meta: {
     title: 'Voice AI: speech recognition',

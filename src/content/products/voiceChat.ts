@@ -6,7 +6,7 @@ import type {ProductContent} from './types';
 const {chat, voiceActivityTimeoutMs, recognition, assistant} = facts.docs;
 const milliseconds = (ms: number) => `${ms.toLocaleString('en-US')} ms`;
 
-/** The Voice Chat page. Source: first specification, section 2; states, options and defaults from the documentation. */
+/** The Voice Chat page. Source: spec/site-and-marketing.md, section 2; states, options and defaults from the documentation. */
 export const voiceChat: ProductContent = {
   meta: {
     title: 'Voice Chat: spoken conversation',

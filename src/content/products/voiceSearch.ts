@@ -7,7 +7,7 @@ const {search} = facts.docs;
 const {languages} = facts.marketing;
 const {recency, popularity, relevance} = search.ranking;
 
-/** The Voice Search page. Source: first specification, section 2; options and weights from the documentation. */
+/** The Voice Search page. Source: spec/site-and-marketing.md, section 2; options and weights from the documentation. */
 export const voiceSearch: ProductContent = {
   meta: {
     title: 'Voice Search: find by speaking',

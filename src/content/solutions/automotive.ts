@@ -5,7 +5,7 @@ import type {AutomotiveContent} from './types';
 const [edge, cloud, hybrid] = facts.docs.performance.processingModes;
 const [quiet, moderate, noisy, veryNoisy] = facts.docs.performance.environments;
 
-/** The automotive solution. Source: first specification, section 2. */
+/** The automotive solution. Source: spec/site-and-marketing.md, section 2. */
 export const automotiveContent: AutomotiveContent = {
   meta: {
     title: 'Voice AI for vehicles',

@@ -5,7 +5,7 @@ import type {CustomerServiceContent} from './types';
 const {claims} = facts.marketing;
 const {name} = facts.brand;
 
-/** The customer service solution. Source: first specification, sections 2 and 9. */
+/** The customer service solution. Source: spec/site-and-marketing.md, sections 2 and 9. */
 export const customerServiceContent: CustomerServiceContent = {
   meta: {
     title: 'Voice AI for customer service',

@@ -8,7 +8,7 @@ const {support} = facts.company;
 const [creditCard, phoneNumber, email, personName, address, socialSecurityNumber] = security.redactionTypes;
 const [remove, mask, replace] = security.redactionModes;
 
-/** The enterprise solution. Source: first specification, sections 2 and 9; second specification, sections 3, 6 and 9. */
+/** The enterprise solution. Source: spec/site-and-marketing.md, sections 2 and 9; spec/documentation-and-company.md, sections 3, 6 and 9. */
 export const enterpriseContent: EnterpriseContent = {
   meta: {
     title: 'Voice AI for enterprises',

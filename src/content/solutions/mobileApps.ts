@@ -5,7 +5,7 @@ import type {MobileAppsContent} from './types';
 const {sdk, assistant} = facts.docs;
 const docs = '/developers/documentation';
 
-/** The mobile apps solution. Source: first specification, section 2. */
+/** The mobile apps solution. Source: spec/site-and-marketing.md, section 2. */
 export const mobileAppsContent: MobileAppsContent = {
   meta: {
     title: 'Voice AI for mobile apps',

@@ -7,7 +7,7 @@ const [edge, cloud, hybrid] = performance.processingModes;
 const [quiet, moderate, noisy, veryNoisy] = performance.environments;
 const [compact, full] = performance.modelSizes;
 
-/** The solutions overview. Source: first specification, section 2. */
+/** The solutions overview. Source: spec/site-and-marketing.md, section 2. */
 export const solutionsContent: SolutionsContent = {
   meta: {
     title: 'Solutions for cars, homes, apps and service lines',

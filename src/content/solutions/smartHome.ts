@@ -5,7 +5,7 @@ import type {SmartHomeContent} from './types';
 const {wakeWord, performance} = facts.docs;
 const [edge, cloud, hybrid] = performance.processingModes;
 
-/** The smart home solution. Source: first specification, section 2. */
+/** The smart home solution. Source: spec/site-and-marketing.md, section 2. */
 export const smartHomeContent: SmartHomeContent = {
   meta: {
     title: 'Voice AI for smart homes and IoT',

@@ -1,15 +1,14 @@
-// Change: the whole footer is ours (specification, section 2), and the region for notices follows it on every page.
+// Change: our own footer (spec/site-and-marketing.md, section 2), followed by the region for notices.
 import type {ReactNode} from 'react';
 import {NoticeRegion} from '../../components/NoticeRegion';
 import {shell} from '../../content/navigation';
-import {ui} from '../../facts/interface';
 import {Footer} from '../../sections/shell/Footer';
 
 export default function FooterAndNotices(): ReactNode {
   return (
     <>
       <Footer content={shell} />
-      <NoticeRegion hotkey={ui.notice.hotkey} />
+      <NoticeRegion />
     </>
   );
 }

@@ -1,4 +1,4 @@
-// Change: the whole header is ours (specification, section 2), with menus that work without React.
+// Change: our own header (spec/site-and-marketing.md, section 2), with menus that work without React.
 import type {ReactNode} from 'react';
 import {shell} from '../../content/navigation';
 import {Header} from '../../sections/shell/Header';

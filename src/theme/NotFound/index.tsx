@@ -1,4 +1,4 @@
-// Change: the specification's words, status and way home, and what a lost reader wants next.
+// Change: the specified words and way home (spec/site-and-marketing.md, sections 2 and 8), and links to likely pages.
 import type {ReactNode} from 'react';
 import {notFound} from '../../content/notFound';
 import {NotFoundPage} from '../../sections/shell/NotFoundPage';

@@ -3,7 +3,7 @@ import {NoticeRegion} from '../../../src/components/NoticeRegion';
 
 describe('NoticeRegion', () => {
   beforeEach(() => {
-    render(<NoticeRegion hotkey="Alt+T" />);
+    render(<NoticeRegion />);
   });
 
   const region = () => screen.getByRole('region', {name: 'Notices (Alt+T)'});

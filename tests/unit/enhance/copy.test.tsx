@@ -15,7 +15,7 @@ const page = (
     {block('<span class="code-keyword">await</span> listen(&lt;T&gt;)', 'first')}
     {block('speak()', 'second')}
     <CopyButton words="Copy page" source="/docs/keys.md" />
-    <NoticeRegion hotkey="Alt+T" />
+    <NoticeRegion />
   </>
 );
 

@@ -21,7 +21,7 @@ beforeEach(() => {
 const withNotices = (page: ReactNode) => (
   <>
     {page}
-    <NoticeRegion hotkey="Alt+T" />
+    <NoticeRegion />
   </>
 );
 

@@ -17,7 +17,7 @@ const page = (
     <main>
       <button type="button">elsewhere</button>
     </main>
-    <NoticeRegion hotkey="Alt+T" />
+    <NoticeRegion />
   </>
 );
 

@@ -22,7 +22,7 @@ const page = (
     <DocsLayout items={[{type: 'link', label: 'Quick start', href: '/quick-start'}]} title="Documentation contents">
       Words
     </DocsLayout>
-    <NoticeRegion hotkey="Alt+T" />
+    <NoticeRegion />
   </>
 );
 

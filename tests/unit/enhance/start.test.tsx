@@ -18,7 +18,7 @@ const page = (label: string) => (
     <main>
       <Tabs label={label} items={[{id: label, label: 'Only', content: 'Words'}]} />
     </main>
-    <NoticeRegion hotkey="Alt+T" />
+    <NoticeRegion />
   </>
 );
 

@@ -12,7 +12,7 @@ const page = (
       <svg aria-hidden="true" data-testid="icon" />
       Play film
     </Unavailable>
-    <NoticeRegion hotkey="Alt+T" />
+    <NoticeRegion />
   </>
 );
 

@@ -1,5 +1,4 @@
-import {ui} from '../../../src/facts/interface';
-import {fetchWithRetries, kept, retryDelay} from '../../../src/search/load';
+import {fetchWithRetries, kept, loadSettings, retryDelay} from '../../../src/search/load';
 
 const bytes = new ArrayBuffer(8);
 const good = {ok: true, arrayBuffer: async () => bytes};
@@ -43,7 +42,7 @@ describe('retries', () => {
     const result = fetchWithRetries('/index.json', () => {}).catch((error: Error) => error.message);
     await jest.advanceTimersByTimeAsync(60_000);
     expect(await result).toBe('offline');
-    expect(fetching).toHaveBeenCalledTimes(1 + ui.cache.queryRetries);
+    expect(fetching).toHaveBeenCalledTimes(1 + loadSettings.retries);
   });
 });
 
@@ -53,10 +52,10 @@ describe('what was loaded', () => {
     const load = jest.fn(async () => bytes);
     const get = kept(load, () => now);
     await get();
-    now = ui.cache.retentionMs - 1;
+    now = loadSettings.retentionMs - 1;
     await get();
     expect(load).toHaveBeenCalledTimes(1);
-    now = ui.cache.retentionMs;
+    now = loadSettings.retentionMs;
     await get();
     expect(load).toHaveBeenCalledTimes(2);
   });

@@ -1,0 +1,38 @@
+import {readFileSync} from 'node:fs';
+
+const unquoted = (cell: string) => cell.trim().replace(/^`([^`]*)`$/, '$1');
+
+/** Returns the rows of the table below a heading of `spec/figures.md`, without its two header lines. */
+function rowsBelow(heading: string): string[][] {
+  const [, section] = readFileSync('spec/figures.md', 'utf8').split(`\n## ${heading}\n`);
+  if (!section) throw new Error(`spec/figures.md has no heading "${heading}".`);
+  const lines = section.split('\n## ')[0]?.split('\n') ?? [];
+  return lines
+    .filter((line) => line.startsWith('|'))
+    .slice(2)
+    .map((line) => line.split('|').slice(1, -1).map(unquoted));
+}
+
+/** The specified facts: name below `facts.`, value as prose shows it, and the routes of the pages that state it. */
+export const specifiedFacts = rowsBelow('Facts and the pages that state them').map(
+  ([name = '', value = '', , pages = '']) => ({
+    name,
+    value,
+    routes: pages
+      .split(', ')
+      .map((page) => page.replaceAll('`', '').replace(/^documentation\//, '/developers/documentation/')),
+  }),
+);
+
+/** The specified counts: the page at `route` has `count` elements that match `selector`. */
+export const specifiedCounts = rowsBelow('Counts of things').map(([route = '', selector = '', count = '']) => ({
+  route,
+  selector,
+  count: Number(count),
+}));
+
+/** The specified settings of the interface: `file` exports an object `owner` whose `key` is `value`. */
+export const specifiedSettings = rowsBelow('Interface settings').map(([setting = '', value = '', file = '']) => {
+  const [owner = '', key = ''] = setting.split('.');
+  return {owner, key, file, value: Number(value.replaceAll(',', ''))};
+});
