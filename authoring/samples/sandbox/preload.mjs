@@ -38,14 +38,27 @@ Response.prototype.json = async function readStrictly() {
   return strict(await json.call(this));
 };
 
+/** Returns what a function writes to the console. */
+function printedBy(run) {
+  const {log} = console;
+  const lines = [];
+  console.log = (...words) => {
+    lines.push(words.join(' '));
+    log(...words);
+  };
+  run();
+  console.log = log;
+  return lines.join('\n');
+}
+
 const {listen} = Server.prototype;
 Server.prototype.listen = function listenAndBeProbed(...input) {
   const started = input.find((entry) => typeof entry === 'function');
   return listen.call(this, 0, '127.0.0.1', async () => {
     try {
-      started?.call(this);
+      const printed = printedBy(() => started?.call(this));
       const {probe} = await import('./probe.mjs');
-      await probe(`http://127.0.0.1:${this.address().port}`);
+      await probe(`http://127.0.0.1:${this.address().port}`, printed);
       process.exit(0);
     } catch (error) {
       console.error(error.message);

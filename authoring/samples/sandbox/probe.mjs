@@ -16,8 +16,17 @@ function requestOf({contentType, example, file}) {
   return {body};
 }
 
-async function probeStream(address, config) {
-  const socket = new WebSocket(address);
+/** Opens the address that the server printed, as a reader would, and returns the headers of a signed-in visitor. */
+async function signIn(url, printed) {
+  const [, path] = /http:\/\/localhost:\d+(\/\S+)/.exec(printed) ?? [];
+  if (!path) return {};
+  const {headers} = await fetch(url + path, {redirect: 'manual'});
+  const cookies = headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
+  return cookies.length > 0 ? {Cookie: cookies.join('; ')} : {};
+}
+
+async function probeStream(address, config, headers) {
+  const socket = new WebSocket(address, {headers});
   await once(socket, 'open');
   socket.send(JSON.stringify(config));
   socket.send(silence);
@@ -26,21 +35,38 @@ async function probeStream(address, config) {
   socket.close();
 }
 
+/** @throws Error when the server opens a stream for a visitor who hasn't signed in */
+async function probeClosedStream(address, path) {
+  const socket = new WebSocket(address);
+  const outcome = await Promise.race([
+    once(socket, 'open').then(() => 'open'),
+    once(socket, 'unexpected-response').then(() => 'refused'),
+  ]).catch(() => 'refused');
+  socket.on('error', () => {}).terminate();
+  if (outcome === 'open') throw new Error(`expected the WebSocket ${path} to be refused without a session`);
+}
+
 /**
- * Makes every call that a page needs through the server at `url`.
- * @throws Error when one of them is not forwarded
+ * Makes every call that a page needs through the server at `url`, without a session and with one. `printed` is what the
+ * server wrote to its console when it started.
+ * @throws Error when a call without a session reaches the API, or one with a session doesn't
  */
-export async function probe(url) {
+export async function probe(url, printed) {
   const {prefix, calls, streams} = JSON.parse(process.env.TIMBRE_PROBES);
   const home = await fetch(url);
   if (home.status >= 500) throw new Error(`expected a page at ${new URL(url).pathname}, came ${home.status}`);
+  const visitor = await signIn(url, printed);
   for (const {path, ...call} of calls) {
-    const {ok, status} = await fetch(url + prefix + path, {method: 'POST', ...requestOf(call)});
+    const {headers, body} = requestOf(call);
+    const send = (more) => fetch(url + prefix + path, {method: 'POST', headers: {...headers, ...more}, body});
+    if ((await send({})).ok) throw new Error(`expected ${prefix}${path} to be refused without a session`);
+    const {ok, status} = await send(visitor);
     if (!ok) throw new Error(`expected ${prefix}${path} to be forwarded, came ${status}`);
   }
   for (const {path, config} of streams) {
     const address = url.replace('http:', 'ws:') + prefix + path;
-    await probeStream(address, config).catch((error) => {
+    await probeClosedStream(address, prefix + path);
+    await probeStream(address, config, visitor).catch((error) => {
       throw new Error(`expected the WebSocket ${prefix}${path} to be forwarded, came: ${error.message}`);
     });
   }
