@@ -26,14 +26,14 @@ import staticPages, {staticPagesStep} from './plugins/static-pages';
 import withoutInfima from './plugins/without-infima';
 import {shell} from './src/content/navigation';
 import {brand} from './src/facts/brand';
+import {docsRoute} from './src/facts/routes';
 
 const isPreview = process.env.NODE_ENV === 'development';
 
-const docsRoute = 'developers/documentation';
 const contracts = {openapi: 'api/openapi.yaml', asyncapi: 'api/asyncapi.yaml'};
 
 /** The documentation's built files. */
-const documentationPages = /^developers\/documentation/;
+const documentationPages = new RegExp(`^${docsRoute.slice(1)}`);
 
 /** Parts of the site with a style sheet of their own: readers mostly stay in one. */
 const areas = [
@@ -86,7 +86,7 @@ const config: Config = {
           bareAttributesStep,
           areaStylesStep(areas),
           fontPreloadStep(documentationPages),
-          speculationRulesStep({pages: documentationPages, folder: `/${docsRoute}`}),
+          speculationRulesStep({pages: documentationPages, folder: docsRoute}),
           securityTextStep,
           closedPagesStep,
           compressStep,
@@ -100,7 +100,7 @@ const config: Config = {
       {
         blog: false,
         docs: {
-          routeBasePath: docsRoute,
+          routeBasePath: docsRoute.slice(1),
           sidebarPath: './sidebars.ts',
           breadcrumbs: false,
           editUrl: `${brand.repositoryUrl}/edit/main/`,
@@ -108,7 +108,7 @@ const config: Config = {
           beforeDefaultRemarkPlugins: [
             [apiReference, contracts],
             factsInMarkdown,
-            [movedAnchors, {docsRoute}],
+            [movedAnchors, {docsRoute: docsRoute.slice(1)}],
             [diagrams, {live: isPreview}],
             codeBlocks,
           ],

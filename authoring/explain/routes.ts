@@ -1,7 +1,6 @@
 import {posix} from 'node:path';
+import {docsRoute} from '../../src/facts/routes';
 import type {Sources} from './failure';
-
-export const docsRoute = '/developers/documentation';
 
 /** The address that a documentation page has by its `slug`, or by its file's name. */
 export function routeOf(file: string, source = ''): string {

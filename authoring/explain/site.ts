@@ -1,7 +1,8 @@
+import {docsRoute} from '../../src/facts/routes';
 import {near} from '../check/near';
 import {type Redirects, redirectsFile} from '../check/site';
 import {type Failure, placeIn, placesOf, type Sources, type Translator, withinRoot} from './failure';
-import {docsRoute, filesAt, routeOf} from './routes';
+import {filesAt, routeOf} from './routes';
 
 /** Ways in which a page may have written a link that leads to `target`. */
 function spellings(target: string): string[] {

@@ -3,6 +3,7 @@ import {join} from 'node:path';
 import {createInterface, type Interface} from 'node:readline/promises';
 import {parseArgs} from 'node:util';
 import {nearest} from '../../plugins/shared/nearest';
+import {docsRoute} from '../../src/facts/routes';
 import {writePage} from './index';
 import {type Kind, kinds} from './kinds';
 import {slugOf} from './page';
@@ -73,7 +74,7 @@ sidebars.ts  lists it under "${page.group}"
 .github/CODEOWNERS  names its team, if that is not the one of all pages
 
 Next:
-  npm start                                  see it at http://localhost:3000/developers/documentation/${page.slug}
+  npm start                                  see it at http://localhost:3000${docsRoute}/${page.slug}
   npm run docs:check -- ${page.file}
   npm run docs:samples -- ${page.file}`);
 }

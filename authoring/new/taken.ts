@@ -1,8 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {parse} from 'yaml';
-
-const docsRoute = '/developers/documentation';
+import {docsRoute} from '../../src/facts/routes';
 
 function titlesIn(docs: string): [file: string, title: string][] {
   return readdirSync(docs)

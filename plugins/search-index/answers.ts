@@ -1,9 +1,9 @@
 import {facts} from '../../src/facts';
+import {docsRoute} from '../../src/facts/routes';
 import type {Answer} from '../../src/search/shape';
 
 const {docs, marketing, company} = facts;
 const {freeTier, developerTier, errors, assistant, sdk, security} = docs;
-const pages = '/developers/documentation';
 const number = (value: number) => value.toLocaleString('en-US');
 
 const assistantErrors = Object.entries(assistant.messages)
@@ -13,7 +13,7 @@ const assistantErrors = Object.entries(assistant.messages)
       asks: [code],
       title: code,
       text: `The assistant says: “${message}”`,
-      href: `${pages}/voice-assistant-implementation#errors-and-what-to-say`,
+      href: `${docsRoute}/voice-assistant-implementation#errors-and-what-to-say`,
     }),
   );
 
@@ -23,7 +23,7 @@ export const answers: Answer[] = [
     asks: ['429', 'too many requests', 'rate limit exceeded', 'rate limit error'],
     title: `${errors.rateLimit.status} ${errors.rateLimit.name}`,
     text: `A call over the limit of your plan. Free tier: ${number(freeTier.callsPerMonth)} calls a month, ${freeTier.callsPerDay} a day. Developer tier: ${number(developerTier.requestsPerMinute)} requests a minute.`,
-    href: `${pages}/rest-api-reference#rate-limits`,
+    href: `${docsRoute}/rest-api-reference#rate-limits`,
   },
   {
     asks: [
@@ -37,25 +37,25 @@ export const answers: Answer[] = [
     ],
     title: 'Free tier',
     text: `${number(freeTier.callsPerMonth)} API calls a month, at most ${freeTier.callsPerDay} a day; up to ${freeTier.audioSeconds} seconds of audio in a recognition call, ${freeTier.synthesisCharacters} characters in a synthesis call.`,
-    href: `${pages}/account-setup#plans-and-limits`,
+    href: `${docsRoute}/account-setup#plans-and-limits`,
   },
   {
     asks: ['developer tier', 'requests per minute', 'rate limit', 'api limit'],
     title: 'Rate limits',
     text: `Free tier: ${number(freeTier.callsPerMonth)} calls a month, ${freeTier.callsPerDay} a day. Developer tier: ${number(developerTier.requestsPerMinute)} requests a minute. Enterprise: ${docs.enterpriseTier.limits}.`,
-    href: `${pages}/rest-api-reference#rate-limits`,
+    href: `${docsRoute}/rest-api-reference#rate-limits`,
   },
   {
     asks: ['audio limit', 'audio length', 'maximum audio', 'how long audio', 'max audio seconds'],
     title: 'Audio in one recognition call',
     text: `Up to ${freeTier.audioSeconds} seconds on the free tier.`,
-    href: `${pages}/account-setup#plans-and-limits`,
+    href: `${docsRoute}/account-setup#plans-and-limits`,
   },
   {
     asks: ['character limit', 'text limit', 'synthesis limit', 'tts limit'],
     title: 'Text in one synthesis call',
     text: `Up to ${freeTier.synthesisCharacters} characters on the free tier.`,
-    href: `${pages}/account-setup#plans-and-limits`,
+    href: `${docsRoute}/account-setup#plans-and-limits`,
   },
   {
     asks: [
@@ -67,38 +67,38 @@ export const answers: Answer[] = [
     ],
     title: errors.invalidAudioFormat.code,
     text: `“${errors.invalidAudioFormat.message}” Supported: ${docs.audioFormats.join(', ')}.`,
-    href: `${pages}/rest-api-reference#errors`,
+    href: `${docsRoute}/rest-api-reference#errors`,
   },
   {
     asks: [errors.voiceMismatch],
     title: errors.voiceMismatch,
     text: 'The reason that a voice biometric check gives when the voice is not the expected one.',
-    href: `${pages}/security-best-practices#check-that-a-speaker-is-present`,
+    href: `${docsRoute}/security-best-practices#check-that-a-speaker-is-present`,
   },
   ...assistantErrors,
   {
     asks: ['ios requirements', 'ios version', 'minimum ios', 'xcode version', 'swift version'],
     title: 'iOS SDK requirements',
     text: `iOS ${sdk.ios.minimum} or newer, Xcode ${sdk.ios.xcode} or newer, Swift ${sdk.ios.swift} or newer.`,
-    href: `${pages}/ios-sdk#before-you-start`,
+    href: `${docsRoute}/ios-sdk#before-you-start`,
   },
   {
     asks: ['android requirements', 'android version', 'minimum android', 'kotlin version', 'java version', 'minsdk'],
     title: 'Android SDK requirements',
     text: `Android API ${sdk.android.minimumApi} or newer, with Java ${sdk.android.java} or Kotlin ${sdk.android.kotlin} or newer.`,
-    href: `${pages}/android-sdk#before-you-start`,
+    href: `${docsRoute}/android-sdk#before-you-start`,
   },
   {
     asks: ['tls version', 'minimum tls'],
     title: 'TLS',
     text: `TLS ${security.tls} or newer.`,
-    href: `${pages}/security-best-practices#security-settings`,
+    href: `${docsRoute}/security-best-practices#security-settings`,
   },
   {
     asks: ['support hours', 'support response time'],
     title: 'Support hours',
     text: `Standard: ${company.support.standardHours}, answer by email within ${company.support.standardResponse}. Premium: ${company.support.premiumHours}, answer within ${company.support.premiumResponse}.`,
-    href: `${pages}/account-setup#get-support`,
+    href: `${docsRoute}/account-setup#get-support`,
   },
   {
     asks: ['basic plan', 'pro plan', 'plan price', 'pricing', 'price'],

@@ -1,5 +1,6 @@
 // Sample content: the partners, the people and their words are placeholders until real ones have agreed to be named.
 import {facts} from '../facts';
+import {docsRoute} from '../facts/routes';
 import {heroUtterance} from './heroUtterance';
 import type {HomeContent} from './types';
 
@@ -15,7 +16,7 @@ export const homeContent: HomeContent = {
     headline: 'Voice AI that Understands Like Humans Do',
     lead: `People say half a sentence, change their mind and mumble a name. ${facts.brand.name} hears the words, weighs how sure it is, and hands your product what was meant.`,
     demo: {title: 'Try Demo', href: '/products/voice-ai'},
-    documentation: {title: 'Documentation', href: '/developers/documentation'},
+    documentation: {title: 'Documentation', href: docsRoute},
     film: {title: 'Product film', caption: 'From a spoken sentence to a finished task'},
     utterance: heroUtterance,
     partnersLabel: 'In products from',

@@ -1,7 +1,6 @@
 import {facts} from '../facts';
+import {docsRoute} from '../facts/routes';
 import type {FooterColumn, NavigationEntry, ShellContent} from './types';
-
-const docs = '/developers/documentation';
 
 const navigation: NavigationEntry[] = [
   {
@@ -32,7 +31,7 @@ const navigation: NavigationEntry[] = [
     title: 'Developers',
     href: '/developers',
     children: [
-      {title: 'Documentation', href: docs, description: 'Guides and API references'},
+      {title: 'Documentation', href: docsRoute, description: 'Guides and API references'},
       {title: 'SDKs', href: '/developers#sdks', description: 'Web, iOS and Android'},
       {title: 'API access', href: '/developers#api-access', description: 'Keys, limits and a first request'},
       {title: 'Community', href: '/developers#community', description: 'Forums, events and projects'},
@@ -74,8 +73,8 @@ const footer: FooterColumn[] = [
   {
     title: 'Developers',
     links: [
-      {title: 'Documentation', href: docs},
-      {title: 'SDKs', href: `${docs}#sdks`},
+      {title: 'Documentation', href: docsRoute},
+      {title: 'SDKs', href: `${docsRoute}#sdks`},
       {title: 'API access', href: '/developers/api-access'},
       {title: 'Community', href: '/developers/community'},
       {title: 'Support', href: '/developers/support'},
@@ -101,7 +100,7 @@ export const shell: ShellContent = {
   navigation,
   signIn: {title: 'Sign In', href: '/signin'},
   getStarted: {title: 'Get Started', href: '/get-started'},
-  documentation: {title: 'Documentation contents', href: docs},
+  documentation: {title: 'Documentation contents', href: docsRoute},
   footer,
   social: [{title: 'LinkedIn'}, {title: 'GitHub'}, {title: 'YouTube'}, {title: 'X'}],
   legal: [{title: 'Privacy Policy'}, {title: 'Terms of Service'}, {title: 'Cookies'}],

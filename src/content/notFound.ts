@@ -1,3 +1,4 @@
+import {docsRoute} from '../facts/routes';
 import type {NotFoundContent} from './types';
 
 /** The not-found page. Source: spec/site-and-marketing.md, sections 2 and 8. */
@@ -8,13 +9,13 @@ export const notFound: NotFoundContent = {
   heading: 'Oops! Page not found',
   text: 'Nothing answers at this address:',
   home: {title: 'Return to Home', href: '/'},
-  search: {title: 'Search the documentation', href: '/developers/documentation'},
+  search: {title: 'Search the documentation', href: docsRoute},
   likely: [
-    {title: 'Documentation', href: '/developers/documentation', description: 'All sixteen pages by task'},
-    {title: 'Quick start', href: '/developers/documentation/quick-start', description: 'A first call in minutes'},
+    {title: 'Documentation', href: docsRoute, description: 'Every page, sorted by task'},
+    {title: 'Quick start', href: `${docsRoute}/quick-start`, description: 'A first call in minutes'},
     {
       title: 'REST API reference',
-      href: '/developers/documentation/rest-api-reference',
+      href: `${docsRoute}/rest-api-reference`,
       description: 'Every call, field and error',
     },
     {title: 'Support', href: '/developers/support', description: 'Ask a person'},

@@ -1,5 +1,6 @@
 // Sample content: the history, the people and their voices are placeholders until real ones agree to be named.
 import {facts} from '../../facts';
+import {docsRoute} from '../../facts/routes';
 import type {AboutUsContent} from './types';
 
 const {name} = facts.brand;
@@ -9,7 +10,7 @@ const {founded, developers} = facts.company;
 export const aboutUsContent: AboutUsContent = {
   meta: {
     title: 'About us',
-    description: `Why ${name} exists, how it went since ${founded}, who leads it, and the three values its decisions are held to.`,
+    description: `Why ${name} exists, how it went since ${founded}, who leads it, and the values its decisions are held to.`,
   },
   hero: {
     title: 'Nobody should have to say it twice',
@@ -131,17 +132,17 @@ export const aboutUsContent: AboutUsContent = {
       {
         title: 'Innovation',
         text: 'New counts when it mishears less. Every result says how sure it is, so progress can be measured in words.',
-        proof: {title: 'How confidence works', href: '/developers/documentation/core-concepts'},
+        proof: {title: 'How confidence works', href: `${docsRoute}/core-concepts`},
       },
       {
         title: 'Accessibility',
         text: 'Hoarse, hurried, accented, seven years old. A voice that is hard to hear is our work, not the speaker’s.',
-        proof: {title: 'What Voice AI listens for', href: '/developers/documentation/voice-ai-docs'},
+        proof: {title: 'What Voice AI listens for', href: `${docsRoute}/voice-ai-docs`},
       },
       {
         title: 'Privacy',
         text: 'A voice is personal data. What is stored, for how long and what is blacked out is your setting, not our habit.',
-        proof: {title: 'Security best practices', href: '/developers/documentation/security-best-practices'},
+        proof: {title: 'Security best practices', href: `${docsRoute}/security-best-practices`},
       },
     ],
   },

@@ -8,7 +8,7 @@ const {name} = facts.brand;
 export const partnersContent: PartnersContent = {
   meta: {
     title: 'Partners',
-    description: `Companies that build with ${name}, three success stories told by the sentence that used to fail, and how to join them.`,
+    description: `Companies that build with ${name}, success stories told by the sentence that used to fail, and how to join them.`,
   },
   hero: {
     title: 'They say it in their own products',

@@ -1,9 +1,10 @@
 import {facts} from '../../facts';
+import {docsRoute} from '../../facts/routes';
+import {inWords} from '../inWords';
 import type {ApiAccessContent} from './types';
 
 const {brand} = facts;
 const {freeTier, errors, audioFormats, apiVersion} = facts.docs;
-const docs = '/developers/documentation';
 const count = (calls: number) => calls.toLocaleString('en-US');
 
 /** The sample answer, as `api/openapi.yaml` has it for `/speech/recognize`. */
@@ -30,7 +31,7 @@ export const apiAccessContent: ApiAccessContent = {
     back: {title: 'Developers', href: '/developers'},
     actions: [
       {title: 'Register for API Key', href: '/get-started'},
-      {title: 'API Documentation', href: `${docs}/rest-api-reference`},
+      {title: 'API Documentation', href: `${docsRoute}/rest-api-reference`},
     ],
   },
   exchange: {
@@ -101,15 +102,14 @@ Content-Type: audio/wav
     lead: 'Enough for a prototype and an honest test. Here is the whole month.',
     callsPerMonth: freeTier.callsPerMonth,
     callsPerDay: freeTier.callsPerDay,
-    caption:
-      'One stroke is one call, one block is the most that a day allows. Use a full day’s calls each day and the month is over after ten.',
+    caption: `One stroke is one call, and one block is the most that a day allows. At a full block a day, the month’s calls last for ${inWords(Math.ceil(freeTier.callsPerMonth / freeTier.callsPerDay))} days.`,
     limits: [
       {term: `${count(freeTier.callsPerMonth)} calls`, text: 'a month'},
       {term: `${freeTier.callsPerDay} calls`, text: 'on any one day'},
       {term: `${freeTier.audioSeconds} seconds`, text: 'of audio in a recognition call'},
       {term: `${freeTier.synthesisCharacters} characters`, text: 'in a synthesis call'},
     ],
-    more: {title: 'Make the free tier last', href: `${docs}/account-setup#make-the-free-tier-last`},
+    more: {title: 'Make the free tier last', href: `${docsRoute}/account-setup#make-the-free-tier-last`},
   },
   uses: {
     title: 'What people build with it',
@@ -120,27 +120,27 @@ Content-Type: audio/wav
       {
         build: 'Voice apps',
         use: 'Live recognition, understanding, synthesis',
-        read: {title: 'Voice assistant implementation', href: `${docs}/voice-assistant-implementation`},
+        read: {title: 'Voice assistant implementation', href: `${docsRoute}/voice-assistant-implementation`},
       },
       {
         build: 'Chatbots',
         use: 'The assistant call, synthesis',
-        read: {title: 'Voice Chat', href: `${docs}/voice-chat-docs`},
+        read: {title: 'Voice Chat', href: `${docsRoute}/voice-chat-docs`},
       },
       {
         build: 'Voice search',
         use: 'Live recognition, ranking, fuzzy matching',
-        read: {title: 'Voice Search', href: `${docs}/voice-search-docs`},
+        read: {title: 'Voice Search', href: `${docsRoute}/voice-search-docs`},
       },
       {
         build: 'Transcription',
         use: 'Recognition of recordings or of a stream',
-        read: {title: 'Voice AI', href: `${docs}/voice-ai-docs`},
+        read: {title: 'Voice AI', href: `${docsRoute}/voice-ai-docs`},
       },
       {
         build: 'IoT',
         use: 'Recognition on the device, custom domains',
-        read: {title: 'Performance optimization', href: `${docs}/performance-optimization`},
+        read: {title: 'Performance optimization', href: `${docsRoute}/performance-optimization`},
       },
     ],
   },
@@ -156,17 +156,17 @@ Content-Type: audio/wav
       {
         title: 'Create a key and store it',
         text: 'Copy it when it is shown, into the environment of your server. It is not shown again.',
-        link: {title: 'Create an API key', href: `${docs}/account-setup#create-an-api-key`},
+        link: {title: 'Create an API key', href: `${docsRoute}/account-setup#create-an-api-key`},
       },
       {
         title: 'Send the recording',
         text: 'Put your key in place of {key}. One request, one answer, no SDK.',
-        link: {title: 'Recognize speech', href: `${docs}/quick-start#make-your-first-call`},
+        link: {title: 'Recognize speech', href: `${docsRoute}/quick-start#make-your-first-call`},
       },
       {
         title: 'Decide by the confidence',
         text: 'Act when it is high, check when it is middling, ask again when it is low. The thresholds are yours to choose.',
-        link: {title: 'Confidence', href: `${docs}/core-concepts#confidence`},
+        link: {title: 'Confidence', href: `${docsRoute}/core-concepts#confidence`},
       },
     ],
   },

@@ -1,9 +1,9 @@
 import {facts} from '../../facts';
+import {docsRoute} from '../../facts/routes';
 import type {DevelopersContent} from './types';
 
 const {brand, company, docs: figures} = facts;
 const {sdk, freeTier, developerTier, enterpriseTier} = figures;
-const docs = '/developers/documentation';
 const count = (calls: number) => calls.toLocaleString('en-US');
 
 /** The developers' page. Source: spec/site-and-marketing.md, section 2. */
@@ -18,7 +18,7 @@ export const developersContent: DevelopersContent = {
     lead: 'One HTTPS call turns a recording into words, the next turns words into an intent. This page is where the keys, the samples and the people are.',
     actions: [
       {title: 'Get API Key', href: '/get-started'},
-      {title: 'Quick start', href: `${docs}/quick-start`},
+      {title: 'Quick start', href: `${docsRoute}/quick-start`},
     ],
   },
   exchange: {
@@ -48,46 +48,46 @@ export const developersContent: DevelopersContent = {
   },
   documentation: {
     title: 'Documentation',
-    lead: 'Sixteen pages, sorted by what you want to get done. Every sample in them is run or checked.',
+    lead: 'Every page, sorted by what you want to get done. Every code sample in them is run or checked.',
     shelves: [
       {
         title: 'To begin',
         links: [
-          {title: 'Platform overview', href: `${docs}/platform-overview`},
-          {title: 'Quick start', href: `${docs}/quick-start`},
-          {title: 'Account setup', href: `${docs}/account-setup`},
-          {title: 'Core concepts', href: `${docs}/core-concepts`},
+          {title: 'Platform overview', href: `${docsRoute}/platform-overview`},
+          {title: 'Quick start', href: `${docsRoute}/quick-start`},
+          {title: 'Account setup', href: `${docsRoute}/account-setup`},
+          {title: 'Core concepts', href: `${docsRoute}/core-concepts`},
         ],
       },
       {
         title: 'To look up',
         links: [
-          {title: 'REST API reference', href: `${docs}/rest-api-reference`},
-          {title: 'Web SDK', href: `${docs}/web-sdk`},
-          {title: 'iOS SDK', href: `${docs}/ios-sdk`},
-          {title: 'Android SDK', href: `${docs}/android-sdk`},
+          {title: 'REST API reference', href: `${docsRoute}/rest-api-reference`},
+          {title: 'Web SDK', href: `${docsRoute}/web-sdk`},
+          {title: 'iOS SDK', href: `${docsRoute}/ios-sdk`},
+          {title: 'Android SDK', href: `${docsRoute}/android-sdk`},
         ],
       },
       {
         title: 'To build',
         links: [
-          {title: 'Voice assistant implementation', href: `${docs}/voice-assistant-implementation`},
-          {title: 'Custom domain creation', href: `${docs}/custom-domain-creation`},
-          {title: 'Performance optimization', href: `${docs}/performance-optimization`},
-          {title: 'Security best practices', href: `${docs}/security-best-practices`},
+          {title: 'Voice assistant implementation', href: `${docsRoute}/voice-assistant-implementation`},
+          {title: 'Custom domain creation', href: `${docsRoute}/custom-domain-creation`},
+          {title: 'Performance optimization', href: `${docsRoute}/performance-optimization`},
+          {title: 'Security best practices', href: `${docsRoute}/security-best-practices`},
         ],
       },
       {
         title: 'By product',
         links: [
-          {title: 'Voice AI', href: `${docs}/voice-ai-docs`},
-          {title: 'Voice Chat', href: `${docs}/voice-chat-docs`},
-          {title: 'Voice Search', href: `${docs}/voice-search-docs`},
-          {title: 'Houndify platform', href: `${docs}/houndify-platform-docs`},
+          {title: 'Voice AI', href: `${docsRoute}/voice-ai-docs`},
+          {title: 'Voice Chat', href: `${docsRoute}/voice-chat-docs`},
+          {title: 'Voice Search', href: `${docsRoute}/voice-search-docs`},
+          {title: 'Houndify platform', href: `${docsRoute}/houndify-platform-docs`},
         ],
       },
     ],
-    more: {title: 'Documentation home', href: docs},
+    more: {title: 'Documentation home', href: docsRoute},
   },
   sdks: {
     title: 'SDKs',
@@ -102,7 +102,7 @@ export const developersContent: DevelopersContent = {
           label: 'Install the Web SDK',
           code: `npm install @timbre/voice@${sdk.version}`,
         },
-        link: {title: 'Web SDK', href: `${docs}/web-sdk`},
+        link: {title: 'Web SDK', href: `${docsRoute}/web-sdk`},
       },
       {
         title: 'iOS',
@@ -113,7 +113,7 @@ export const developersContent: DevelopersContent = {
           label: 'Install the iOS SDK',
           code: `.package(\n    url: "https://code.timbre.example/voice-ios",\n    from: "${sdk.version}"\n)`,
         },
-        link: {title: 'iOS SDK', href: `${docs}/ios-sdk`},
+        link: {title: 'iOS SDK', href: `${docsRoute}/ios-sdk`},
       },
       {
         title: 'Android',
@@ -124,7 +124,7 @@ export const developersContent: DevelopersContent = {
           label: 'Install the Android SDK',
           code: `implementation("com.timbre:voice:${sdk.version}")`,
         },
-        link: {title: 'Android SDK', href: `${docs}/android-sdk`},
+        link: {title: 'Android SDK', href: `${docsRoute}/android-sdk`},
       },
     ],
   },
@@ -150,7 +150,7 @@ export const developersContent: DevelopersContent = {
     ],
     links: [
       {title: 'API overview', href: '/developers/api-access'},
-      {title: 'Plans and limits', href: `${docs}/account-setup#plans-and-limits`},
+      {title: 'Plans and limits', href: `${docsRoute}/account-setup#plans-and-limits`},
       {title: 'Pricing', href: '/products/pricing'},
     ],
   },
@@ -177,7 +177,7 @@ export const developersContent: DevelopersContent = {
     text: 'Get a key, send a recording of your own voice, and see how sure the API is of your name.',
     actions: [
       {title: 'Get API Key', href: '/get-started'},
-      {title: 'Make the first call', href: `${docs}/quick-start#make-your-first-call`},
+      {title: 'Make the first call', href: `${docsRoute}/quick-start#make-your-first-call`},
     ],
   },
 };

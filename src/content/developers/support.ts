@@ -1,9 +1,9 @@
 import {facts} from '../../facts';
+import {docsRoute} from '../../facts/routes';
 import type {SupportContent} from './types';
 
 const {support} = facts.company;
 const {freeTier, audioFormats, errors} = facts.docs;
-const docs = '/developers/documentation';
 const [integration, sdk, billing, technical, feature] = support.topics;
 
 /** The support page. Source: spec/documentation-and-company.md, sections 2, 3, 6 and 9. */
@@ -11,7 +11,7 @@ export const supportContent: SupportContent = {
   meta: {
     title: 'Support',
     description:
-      'Documentation, community, email and phone: who answers, when, and how soon. With a contact form and the five questions asked most.',
+      'Documentation, community, email and phone: who answers, when, and how soon. With a contact form and the most common questions.',
   },
   hero: {
     title: 'A person, and when',
@@ -19,7 +19,7 @@ export const supportContent: SupportContent = {
     back: {title: 'Developers', href: '/developers'},
     actions: [
       {title: 'Write to support', href: '#write'},
-      {title: 'Search the documentation', href: docs},
+      {title: 'Search the documentation', href: docsRoute},
     ],
   },
   week: {
@@ -38,7 +38,7 @@ export const supportContent: SupportContent = {
         title: 'Documentation',
         text: 'Most answers stand there already, errors included.',
         answer: 'At once',
-        link: {title: 'Documentation', href: docs},
+        link: {title: 'Documentation', href: docsRoute},
       },
       {
         title: 'Community',
@@ -79,30 +79,30 @@ export const supportContent: SupportContent = {
       {
         topic: integration,
         links: [
-          {title: 'REST API reference', href: `${docs}/rest-api-reference`},
-          {title: 'Quick start', href: `${docs}/quick-start`},
+          {title: 'REST API reference', href: `${docsRoute}/rest-api-reference`},
+          {title: 'Quick start', href: `${docsRoute}/quick-start`},
         ],
       },
       {
         topic: sdk,
         links: [
-          {title: 'Web', href: `${docs}/web-sdk`},
-          {title: 'iOS', href: `${docs}/ios-sdk`},
-          {title: 'Android', href: `${docs}/android-sdk`},
+          {title: 'Web', href: `${docsRoute}/web-sdk`},
+          {title: 'iOS', href: `${docsRoute}/ios-sdk`},
+          {title: 'Android', href: `${docsRoute}/android-sdk`},
         ],
       },
       {
         topic: billing,
         links: [
-          {title: 'Account setup', href: `${docs}/account-setup`},
+          {title: 'Account setup', href: `${docsRoute}/account-setup`},
           {title: 'Pricing', href: '/products/pricing'},
         ],
       },
       {
         topic: technical,
         links: [
-          {title: 'Performance', href: `${docs}/performance-optimization`},
-          {title: 'Security', href: `${docs}/security-best-practices`},
+          {title: 'Performance', href: `${docsRoute}/performance-optimization`},
+          {title: 'Security', href: `${docsRoute}/security-best-practices`},
         ],
       },
       {topic: feature, links: [{title: 'Community', href: '/developers/community'}]},
@@ -116,22 +116,22 @@ export const supportContent: SupportContent = {
         question: 'I lost my API key. Can you look it up?',
         answer:
           'No. A key is shown only once, when you create it, and it cannot be read again later. Create another one, switch to it, and revoke the old one.',
-        link: {title: 'Rotate a key', href: `${docs}/account-setup#rotate-a-key`},
+        link: {title: 'Rotate a key', href: `${docsRoute}/account-setup#rotate-a-key`},
       },
       {
         question: `Why is my call answered with ${errors.rateLimit.status}?`,
         answer: `It went over the limit of your tier. On the free tier that is ${freeTier.callsPerMonth.toLocaleString('en-US')} calls a month, at most ${freeTier.callsPerDay} a day. Trying again at once does not help against the limit of a day.`,
-        link: {title: 'When you reach a limit', href: `${docs}/account-setup#when-you-reach-a-limit`},
+        link: {title: 'When you reach a limit', href: `${docsRoute}/account-setup#when-you-reach-a-limit`},
       },
       {
         question: 'Which recordings can I send?',
         answer: `${audioFormats.slice(0, -1).join(', ')} and ${audioFormats.at(-1)}. On the free tier one call takes up to ${freeTier.audioSeconds} seconds; cut longer recordings in the pauses.`,
-        link: {title: 'Recognize a recording', href: `${docs}/rest-api-reference#recognize-a-recording`},
+        link: {title: 'Recognize a recording', href: `${docsRoute}/rest-api-reference#recognize-a-recording`},
       },
       {
         question: 'Can I try the API without an account?',
         answer: 'Yes. A mock of the API runs on your machine, answers as the documentation says, and takes any key.',
-        link: {title: 'Try it without an account', href: `${docs}/quick-start#try-it-without-an-account`},
+        link: {title: 'Try it without an account', href: `${docsRoute}/quick-start#try-it-without-an-account`},
       },
       {
         question: 'How do I get premium support?',

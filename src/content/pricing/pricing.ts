@@ -1,4 +1,5 @@
 import {facts} from '../../facts';
+import {docsRoute} from '../../facts/routes';
 import type {PricingContent} from './types';
 
 const {pricing, developerPlan} = facts.marketing;
@@ -11,7 +12,7 @@ const batchItems = 40;
 export const pricingContent: PricingContent = {
   meta: {
     title: 'Pricing',
-    description: `Three plans from ${basic.price} per month, counted in requests and voice applications, with a calculator, billing rules and a free developer plan.`,
+    description: `Plans from ${basic.price} per month, counted in requests and voice applications, with a calculator, billing rules and a free developer plan.`,
   },
   hero: {
     title: 'Pricing in two numbers',
@@ -170,7 +171,7 @@ export const pricingContent: PricingContent = {
         question: 'The documentation names other limits. Which are mine?',
         answer:
           'The documentation states the limits of the API tiers. This page states the commercial plans. If you are not sure which apply to you, ask support before you go live.',
-        link: {title: 'Plans and limits of the API', href: '/developers/documentation/account-setup#plans-and-limits'},
+        link: {title: 'Plans and limits of the API', href: `${docsRoute}/account-setup#plans-and-limits`},
       },
     ],
   },

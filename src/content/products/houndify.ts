@@ -1,6 +1,7 @@
 // Sample content: the bicycle workshop and its domain are made up to show what a definition looks like.
 import {facts} from '../../facts';
-import {documentation, sdk} from './sdk';
+import {docsRoute} from '../../facts/routes';
+import {sdk} from './sdk';
 import type {ProductContent} from './types';
 
 const {domain, apiVersion, sdk: sdkFacts} = facts.docs;
@@ -19,7 +20,7 @@ export const houndify: ProductContent = {
     lead: 'One platform, four calls: recognize, understand, converse, speak. Describe your field once, train it, and it hears and understands “Presta valve”.',
     actions: [
       {title: 'Get Started', href: '/get-started'},
-      {title: 'Platform documentation', href: `${documentation}/houndify-platform-docs`},
+      {title: 'Platform documentation', href: `${docsRoute}/houndify-platform-docs`},
     ],
   },
   exhibit: {
@@ -154,14 +155,14 @@ console.log(status); // ${training}, and later ${ready}`,
       {name: 'language', text: 'One language a domain. Serve two, train two.'},
       {name: 'status', text: `One of ${domain.states.join(', ')}. Only a ${ready} domain can be used.`},
     ],
-    documentation: {title: 'Platform documentation', href: `${documentation}/houndify-platform-docs`},
+    documentation: {title: 'Platform documentation', href: `${docsRoute}/houndify-platform-docs`},
   },
   next: {
     title: 'Teach it ten words your users say',
     text: 'Take them from real requests. The domain guide shows how to choose the rest.',
     links: [
       {title: 'Get Started', href: '/get-started'},
-      {title: 'Create a custom domain', href: `${documentation}/custom-domain-creation`},
+      {title: 'Create a custom domain', href: `${docsRoute}/custom-domain-creation`},
     ],
   },
 };

@@ -1,6 +1,6 @@
 // Sample content: the sentences in the cards' figures are made up.
 import {facts} from '../../facts';
-import {documentation} from './sdk';
+import {docsRoute} from '../../facts/routes';
 import type {ProductsContent} from './types';
 
 const {pricing, developerPlan, languages} = facts.marketing;
@@ -73,27 +73,27 @@ export const products: ProductsContent = {
         takes: 'Speech, live or recorded',
         sdk: 'client.recognizer()',
         rest: `POST /${apiVersion}/recognize`,
-        documentation: {title: 'Voice AI docs', href: `${documentation}/voice-ai-docs`},
+        documentation: {title: 'Voice AI docs', href: `${docsRoute}/voice-ai-docs`},
       },
       {
         product: 'Voice Chat',
         takes: 'Speech or text, and a session',
         sdk: 'client.chat()',
         rest: `POST /${apiVersion}/assistant/converse`,
-        documentation: {title: 'Voice Chat docs', href: `${documentation}/voice-chat-docs`},
+        documentation: {title: 'Voice Chat docs', href: `${docsRoute}/voice-chat-docs`},
       },
       {
         product: 'Voice Search',
         takes: 'A spoken query, and your items',
         sdk: 'client.search()',
-        documentation: {title: 'Voice Search docs', href: `${documentation}/voice-search-docs`},
+        documentation: {title: 'Voice Search docs', href: `${docsRoute}/voice-search-docs`},
       },
       {
         product: 'Houndify',
         takes: 'A definition of your field',
         sdk: 'client.domains.create()',
         rest: `POST /${apiVersion}/domains`,
-        documentation: {title: 'Platform docs', href: `${documentation}/houndify-platform-docs`},
+        documentation: {title: 'Platform docs', href: `${docsRoute}/houndify-platform-docs`},
       },
     ],
     sdkOnly: 'SDK only',
@@ -121,7 +121,7 @@ export const products: ProductsContent = {
     text: `The free developer plan opens all four for ${developerPlan.trialDays} days. Recognition is the quickest to try.`,
     links: [
       {title: 'Get Started', href: '/get-started'},
-      {title: 'Read the documentation', href: '/developers/documentation'},
+      {title: 'Read the documentation', href: docsRoute},
     ],
   },
 };

@@ -1,11 +1,8 @@
 import {facts} from '../../facts';
 
-/** What code samples call the SDK: the names of `api/web-sdk.d.ts`, which follow the brand's. */
+/** Names that code samples use for the SDK, as in `api/web-sdk.d.ts`. They are derived from the brand's name. */
 export const sdk = {
   client: `${facts.brand.name}Client`,
   package: `@${facts.brand.name.toLowerCase()}/voice`,
   keyVariable: `${facts.brand.name.toUpperCase()}_API_KEY`,
 } as const;
-
-/** Where the documentation stands. */
-export const documentation = '/developers/documentation';

@@ -1,6 +1,7 @@
 // Sample content: the recording, its words and their confidences are made up to show what a result looks like.
 import {facts} from '../../facts';
-import {documentation, sdk} from './sdk';
+import {docsRoute} from '../../facts/routes';
+import {sdk} from './sdk';
 import type {ProductContent} from './types';
 
 const {languages} = facts.marketing;
@@ -17,7 +18,7 @@ export const voiceAi: ProductContent = {
     lead: 'Most recognizers hand you a sentence and hope. This one hands you the sentence, its confidence and the runners-up. Where fifteen might have been fifty, your product gets to ask.',
     actions: [
       {title: 'Request a Demo', href: '/company/contact'},
-      {title: 'Documentation', href: documentation},
+      {title: 'Documentation', href: docsRoute},
     ],
   },
   exhibit: {
@@ -167,14 +168,14 @@ recognizer.on('final', ({text, confidence}) => {
       },
       {name: 'customVocabulary', text: 'Words a general model may not expect. No training needed.'},
     ],
-    documentation: {title: 'Voice AI documentation', href: `${documentation}/voice-ai-docs`},
+    documentation: {title: 'Voice AI documentation', href: `${docsRoute}/voice-ai-docs`},
   },
   next: {
     title: 'Bring your worst recording',
     text: 'The one with the forklift in it. We will run it in the demo and show you every confidence.',
     links: [
       {title: 'Request a Demo', href: '/company/contact'},
-      {title: 'Make your first call', href: `${documentation}/quick-start`},
+      {title: 'Make your first call', href: `${docsRoute}/quick-start`},
     ],
   },
 };

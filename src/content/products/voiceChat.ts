@@ -1,6 +1,7 @@
 // Sample content: the shop, the customer and the order are made up to show what a conversation looks like.
 import {facts} from '../../facts';
-import {documentation, sdk} from './sdk';
+import {docsRoute} from '../../facts/routes';
+import {sdk} from './sdk';
 import type {ProductContent} from './types';
 
 const {chat, voiceActivityTimeoutMs, recognition, assistant} = facts.docs;
@@ -18,7 +19,7 @@ export const voiceChat: ProductContent = {
     lead: 'People do not repeat themselves to a good clerk. Voice Chat keeps the thread from one turn to the next, answers aloud, and always shows whether it is listening, thinking or talking.',
     actions: [
       {title: 'Get Started', href: '/get-started'},
-      {title: 'Voice Chat documentation', href: `${documentation}/voice-chat-docs`},
+      {title: 'Voice Chat documentation', href: `${docsRoute}/voice-chat-docs`},
     ],
   },
   exhibit: {
@@ -134,14 +135,14 @@ chat.on('response', ({response, action}) => {
       {name: 'domainKnowledge', text: 'Ids of the trained domains the chat may draw on.'},
       {name: 'recognition', text: 'How it listens: any option of Voice AI.'},
     ],
-    documentation: {title: 'Voice Chat documentation', href: `${documentation}/voice-chat-docs`},
+    documentation: {title: 'Voice Chat documentation', href: `${docsRoute}/voice-chat-docs`},
   },
   next: {
     title: 'Hold the first conversation today',
     text: 'One page of code, a microphone and a question that ends in “it”.',
     links: [
       {title: 'Get Started', href: '/get-started'},
-      {title: 'Build a voice assistant', href: `${documentation}/voice-assistant-implementation`},
+      {title: 'Build a voice assistant', href: `${docsRoute}/voice-assistant-implementation`},
     ],
   },
 };

@@ -1,6 +1,7 @@
 // Sample content: the recipes and their signals are made up; the first two are those of the documentation's example.
 import {facts} from '../../facts';
-import {documentation, sdk} from './sdk';
+import {docsRoute} from '../../facts/routes';
+import {sdk} from './sdk';
 import type {ProductContent} from './types';
 
 const {search} = facts.docs;
@@ -19,7 +20,7 @@ export const voiceSearch: ProductContent = {
     lead: 'Somebody half remembers a name and says it with a full mouth. Your own items come back ranked, and each score is arithmetic you can read, check and change.',
     actions: [
       {title: 'Get Started', href: '/get-started'},
-      {title: 'Voice Search documentation', href: `${documentation}/voice-search-docs`},
+      {title: 'Voice Search documentation', href: `${docsRoute}/voice-search-docs`},
     ],
   },
   exhibit: {
@@ -149,14 +150,14 @@ const {query, results} = await search.listen();`,
         text: `Seconds an answer is kept: ${search.cacheSeconds.toLocaleString('en-US')} by default.`,
       },
     ],
-    documentation: {title: 'Voice Search documentation', href: `${documentation}/voice-search-docs`},
+    documentation: {title: 'Voice Search documentation', href: `${docsRoute}/voice-search-docs`},
   },
   next: {
     title: 'Give your search box ears',
     text: 'Index your items, press the button, say the name wrong. See what comes back.',
     links: [
       {title: 'Get Started', href: '/get-started'},
-      {title: 'How results are ranked', href: `${documentation}/voice-search-docs#how-results-are-ranked`},
+      {title: 'How results are ranked', href: `${docsRoute}/voice-search-docs#how-results-are-ranked`},
     ],
   },
 };

@@ -1,5 +1,6 @@
 // Sample content: the cabin profile and the trip are illustrations, not measurements of a car.
 import {facts} from '../../facts';
+import {docsRoute} from '../../facts/routes';
 import type {AutomotiveContent} from './types';
 
 const [edge, cloud, hybrid] = facts.docs.performance.processingModes;
@@ -18,7 +19,7 @@ export const automotiveContent: AutomotiveContent = {
     back: {title: 'Solutions', href: '/solutions'},
     actions: [
       {title: 'Request a demo', href: '/company/contact'},
-      {title: 'Voice AI documentation', href: '/developers/documentation/voice-ai-docs'},
+      {title: 'Voice AI documentation', href: `${docsRoute}/voice-ai-docs`},
     ],
   },
   cabin: {
@@ -143,7 +144,7 @@ fun cabinClient(context: Context, mph: Int) = TimbreClient(
     },
     more: {
       title: 'Tell the SDK how loud it is',
-      href: '/developers/documentation/performance-optimization#tell-the-sdk-how-loud-it-is',
+      href: `${docsRoute}/performance-optimization#tell-the-sdk-how-loud-it-is`,
     },
   },
   next: {

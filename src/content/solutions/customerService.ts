@@ -1,5 +1,6 @@
 // Sample content: the calls, the people in them and their numbers are made up.
 import {facts} from '../../facts';
+import {docsRoute} from '../../facts/routes';
 import type {CustomerServiceContent} from './types';
 
 const {claims} = facts.marketing;
@@ -17,7 +18,7 @@ export const customerServiceContent: CustomerServiceContent = {
     lead: 'No “press four for invoices”. People say what is wrong, and the call goes where it belongs: to an answer, or to a person who has already read it.',
     back: {title: 'Solutions', href: '/solutions'},
     actions: [
-      {title: 'Voice Chat documentation', href: '/developers/documentation/voice-chat-docs'},
+      {title: 'Voice Chat documentation', href: `${docsRoute}/voice-chat-docs`},
       {title: 'Talk to sales', href: '/company/contact'},
     ],
   },
@@ -103,7 +104,7 @@ export const customerServiceContent: CustomerServiceContent = {
       },
       {title: 'Watch one number', text: 'Calls that came back within a week. When it falls, take the next reason.'},
     ],
-    link: {title: 'Read the Voice Chat documentation', href: '/developers/documentation/voice-chat-docs'},
+    link: {title: 'Read the Voice Chat documentation', href: `${docsRoute}/voice-chat-docs`},
   },
   next: {
     title: 'Let us listen to a morning of calls',

@@ -1,5 +1,6 @@
 // Sample content: the people in the transcript and their details are made up.
 import {facts} from '../../facts';
+import {docsRoute} from '../../facts/routes';
 import type {EnterpriseContent} from './types';
 
 const {security, enterpriseTier} = facts.docs;
@@ -20,7 +21,7 @@ export const enterpriseContent: EnterpriseContent = {
     back: {title: 'Solutions', href: '/solutions'},
     actions: [
       {title: 'Talk to sales', href: '/company/contact'},
-      {title: 'Security best practices', href: '/developers/documentation/security-best-practices'},
+      {title: 'Security best practices', href: `${docsRoute}/security-best-practices`},
     ],
   },
   transcript: {
@@ -78,7 +79,7 @@ export const enterpriseContent: EnterpriseContent = {
       {name: 'Audio recording', kept: false, text: 'never stored'},
       {name: 'Redacted transcript', kept: true, text: `deleted after ${security.retentionDays} days`},
     ],
-    more: {title: 'Privacy settings', href: '/developers/documentation/security-best-practices#privacy-settings'},
+    more: {title: 'Privacy settings', href: `${docsRoute}/security-best-practices#privacy-settings`},
   },
   uptime: {
     title: 'The uptime we claim',
@@ -126,7 +127,7 @@ export const client = new TimbreClient({
     ],
     more: {
       title: 'Every setting, in Swift and Kotlin too',
-      href: '/developers/documentation/security-best-practices#set-up-the-client',
+      href: `${docsRoute}/security-best-practices#set-up-the-client`,
     },
   },
   contract: {

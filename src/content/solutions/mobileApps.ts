@@ -1,9 +1,9 @@
 // Sample content: the app, the restaurants and the visits are made up.
 import {facts} from '../../facts';
+import {docsRoute} from '../../facts/routes';
 import type {MobileAppsContent} from './types';
 
 const {sdk, assistant} = facts.docs;
-const docs = '/developers/documentation';
 
 /** The mobile apps solution. Source: spec/site-and-marketing.md, section 2. */
 export const mobileAppsContent: MobileAppsContent = {
@@ -17,8 +17,8 @@ export const mobileAppsContent: MobileAppsContent = {
     lead: 'Four taps and a search box, or seven words. The SDKs send the microphone while the user speaks, show what was heard so far, and say when it is final.',
     back: {title: 'Solutions', href: '/solutions'},
     actions: [
-      {title: 'iOS SDK', href: `${docs}/ios-sdk`},
-      {title: 'Android SDK', href: `${docs}/android-sdk`},
+      {title: 'iOS SDK', href: `${docsRoute}/ios-sdk`},
+      {title: 'Android SDK', href: `${docsRoute}/android-sdk`},
     ],
   },
   phone: {
@@ -119,9 +119,9 @@ recognizer.setListener(object : RecognizerListener {
       {header: 'SDK version', cells: [sdk.version, sdk.version]},
     ],
     links: [
-      {title: 'iOS SDK', href: `${docs}/ios-sdk`},
-      {title: 'Android SDK', href: `${docs}/android-sdk`},
-      {title: 'All documentation', href: docs},
+      {title: 'iOS SDK', href: `${docsRoute}/ios-sdk`},
+      {title: 'Android SDK', href: `${docsRoute}/android-sdk`},
+      {title: 'All documentation', href: docsRoute},
     ],
   },
   failures: {
@@ -155,7 +155,7 @@ recognizer.setListener(object : RecognizerListener {
     text: 'Both SDK pages begin with a complete screen: microphone, permission, partial words, an answer. Copy it and change the answer.',
     actions: [
       {title: 'Get an API key', href: '/get-started'},
-      {title: 'All documentation', href: docs},
+      {title: 'All documentation', href: docsRoute},
     ],
   },
 };

@@ -1,5 +1,6 @@
 // Sample content: the sounds of the four places are drawn, not measured.
 import {facts} from '../../facts';
+import {docsRoute} from '../../facts/routes';
 import type {SolutionsContent} from './types';
 
 const {performance} = facts.docs;
@@ -81,7 +82,7 @@ export const solutionsContent: SolutionsContent = {
     ],
     more: {
       title: 'What each setting does',
-      href: '/developers/documentation/performance-optimization#performance-settings',
+      href: `${docsRoute}/performance-optimization#performance-settings`,
     },
   },
   enterprise: {

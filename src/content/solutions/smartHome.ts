@@ -1,5 +1,6 @@
 // Sample content: the house, its devices and the sentence are made up.
 import {facts} from '../../facts';
+import {docsRoute} from '../../facts/routes';
 import type {SmartHomeContent} from './types';
 
 const {wakeWord, performance} = facts.docs;
@@ -113,7 +114,7 @@ export const smartHomeContent: SmartHomeContent = {
   ]
 }`,
     },
-    more: {title: 'Create a custom domain', href: '/developers/documentation/custom-domain-creation'},
+    more: {title: 'Create a custom domain', href: `${docsRoute}/custom-domain-creation`},
   },
   next: {
     title: 'Start with one room',
@@ -122,7 +123,7 @@ export const smartHomeContent: SmartHomeContent = {
       {title: 'Get started', href: '/get-started'},
       {
         title: 'Choose a processing mode',
-        href: '/developers/documentation/performance-optimization#choose-a-processing-mode',
+        href: `${docsRoute}/performance-optimization#choose-a-processing-mode`,
       },
     ],
   },

@@ -122,7 +122,7 @@ export function nothingFound(query: string, nearest: string[], documentation: st
 /** What stands in place of results when search can't be loaded. */
 export function unavailable(documentation: string): Node[] {
   return [
-    h('p', {}, h('strong', {}, 'Search is unavailable.'), ' Its index could not be loaded, and four attempts failed.'),
+    h('p', {}, h('strong', {}, 'Search is unavailable.'), ' Its index could not be loaded after several attempts.'),
     h(
       'p',
       {},

@@ -1,3 +1,4 @@
+import {docsRoute} from '../../facts/routes';
 import {type Matches, own} from './matches';
 import {closeness, type Heavy, headingFit, heavyOf, leadShare} from './nearness';
 import type {Section, Store} from './store';
@@ -60,7 +61,7 @@ function gainOf(section: number, heavy: Heavy[], store: Store, typed: string): n
   const fit = headingFit(heavy, section, store);
   const named =
     gains.headingFit * fit + (fit >= nearlyExact ? gains.exact : 0) + (foldedHeading(entry) === typed ? gains.same : 0);
-  const standing = (isPage ? gains.page : 1) * (href.startsWith('/developers/documentation') ? gains.documentation : 1);
+  const standing = (isPage ? gains.page : 1) * (href.startsWith(docsRoute) ? gains.documentation : 1);
   return (
     standing *
     (1 + gains.text * near.text + gains.heading * near.heading + named + gains.lead * leadShare(heavy, section))

@@ -30,7 +30,7 @@ export function Chorus({label, sentence, speakers, intent}: ChorusData): ReactNo
         ))}
       </ul>
       <figcaption className={styles.meaning}>
-        <span>All four mean</span> <code>{intent}</code>
+        <span>All of them mean</span> <code>{intent}</code>
       </figcaption>
     </figure>
   );

@@ -1,3 +1,5 @@
+import {docsRoute} from '../../facts/routes';
+
 interface Crumb {
   name: string;
   path: string;
@@ -9,7 +11,7 @@ const parents: Record<string, Crumb> = {
   solutions: {name: 'Solutions', path: '/solutions'},
   developers: {name: 'Developers', path: '/developers'},
   company: {name: 'About', path: '/about'},
-  documentation: {name: 'Documentation', path: '/developers/documentation'},
+  documentation: {name: 'Documentation', path: docsRoute},
 };
 
 /** The way from the home page to the page at `pathname`, which is called `title`. */

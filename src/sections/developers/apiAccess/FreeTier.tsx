@@ -6,25 +6,27 @@ import styles from './FreeTier.module.css';
 
 const perRow = 20;
 
-/** One day's calls as strokes in rows. The first call of a month is as long as the last: they all count the same. */
-function day(calls: number): string {
-  const rows = Math.ceil(calls / perRow);
+/** Returns the path of a day's calls, one stroke each, in the rows that a full day fills. */
+function strokes(calls: number, callsPerDay: number): string {
+  const rows = Math.ceil(callsPerDay / perRow);
   return Array.from({length: calls}, (_, index) => {
     const row = Math.floor(index / perRow);
     return `M${(index % perRow) + 0.5} ${((row + 0.14) / rows) * 100}V${((row + 0.86) / rows) * 100}`;
   }).join('');
 }
 
-/** The free tier drawn whole: every call of a month, in blocks of what one day allows. */
+/** Renders every call of the free tier's month as a stroke, in blocks of what one day allows. */
 export function FreeTier({content}: {content: ApiAccessContent['freeTier']}): ReactNode {
   const {title, lead, callsPerMonth, callsPerDay, caption, limits, more} = content;
-  const days = Array.from({length: callsPerMonth / callsPerDay}, (_, index) => index + 1);
-  const path = day(callsPerDay);
+  const days = Array.from({length: Math.ceil(callsPerMonth / callsPerDay)}, (_, index) => ({
+    number: index + 1,
+    calls: Math.min(callsPerDay, callsPerMonth - index * callsPerDay),
+  }));
   return (
     <Section id="free-tier" title={title} lead={lead}>
       <figure className={styles.month} aria-label={caption}>
         <div className={styles.days} aria-hidden="true">
-          {days.map((number) => (
+          {days.map(({number, calls}) => (
             <svg
               key={number}
               className={styles.day}
@@ -32,7 +34,7 @@ export function FreeTier({content}: {content: ApiAccessContent['freeTier']}): Re
               preserveAspectRatio="none"
               aria-hidden="true"
             >
-              <path d={path} />
+              <path d={strokes(calls, callsPerDay)} />
             </svg>
           ))}
         </div>

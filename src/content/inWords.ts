@@ -1,0 +1,4 @@
+const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+
+/** Returns a count as prose writes it: a word up to twelve, digits above. */
+export const inWords = (count: number): string => words[count] ?? count.toLocaleString('en-US');
