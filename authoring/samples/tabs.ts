@@ -1,13 +1,29 @@
 import {problemOf} from './place';
 import type {Problem, Verdict} from './types';
 
+const uuid = /\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/gi;
+
+/** Replaces random session ids, which differ each time a sample runs, with numbers in the order of their first use. */
+function withNumberedIds(sent: string[]): string[] {
+  const numbers = new Map<string, string>();
+  return sent.map((request) =>
+    request.replace(uuid, (id) => {
+      const number = numbers.get(id) ?? `(id ${numbers.size + 1})`;
+      numbers.set(id, number);
+      return number;
+    }),
+  );
+}
+
 /** Tabs of the same task that do not make the same requests: every tab is compared with the first that ran. */
 export function differingTabs(verdicts: Verdict[]): Problem[] {
   const ran = verdicts.filter(({fence, proof}) => fence.tabs && proof === 'executed');
   const groupOf = ({fence}: Verdict) => `${fence.file} ${fence.tabs}`;
   return ran.flatMap((verdict): Problem[] => {
-    const {fence, sent = []} = verdict;
-    const wanted = ran.find((other) => groupOf(other) === groupOf(verdict))?.sent ?? [];
+    const {fence} = verdict;
+    const sent = withNumberedIds(verdict.sent ?? []);
+    const first = ran.find((other) => groupOf(other) === groupOf(verdict));
+    const wanted = withNumberedIds(first?.sent ?? []);
     const orders = Array.from({length: Math.max(wanted.length, sent.length)}, (_, order) => order);
     const index = orders.find((order) => wanted[order] !== sent[order]);
     if (index === undefined) return [];

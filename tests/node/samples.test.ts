@@ -40,9 +40,12 @@ describe('samples', () => {
     assert.deepEqual(withProof(docs, 'failed'), []);
   });
 
-  it('of the documentation are checked without exception', () => {
-    const excuses = withProof(docs, 'unchecked').map(({fence, note}) => `${fence.file}:${fence.opening} ${note}`);
-    assert.deepEqual(excuses, []);
+  it('of the documentation are checked, except those that need the built site', () => {
+    const excuses = withProof(docs, 'unchecked').map(({fence, note}) => `${fence.file} ${note}`);
+    assert.deepEqual(excuses, [
+      'docs/quick-start.mdx It downloads files from this site.',
+      'docs/quick-start.mdx It starts a server that runs until you stop it.',
+    ]);
   });
 
   it('that are generated run too', () => {
