@@ -89,8 +89,6 @@ const unitTests: Step = {
     ),
 };
 
-const toolTests: Step = {name: 'tool tests', run: () => nodeTest('tests/node')};
-
 const browserTests: Step = {
   name: 'browser tests',
   async run() {
@@ -122,7 +120,6 @@ const lanes: Step[][] = [
     check('contract', bin('tsx'), ['authoring/contract/cli.ts']),
     check('documentation check', bin('tsx'), ['authoring/check/cli.ts']),
     unitTests,
-    toolTests,
     check('documentation samples', bin('tsx'), ['authoring/samples/cli.ts']),
   ],
 ];

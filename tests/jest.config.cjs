@@ -1,22 +1,14 @@
-/** Packages that exist as ES modules only; Jest runs CommonJS, so they are translated like our own files. */
-const esModules = [
-  ...['@docusaurus', 'unified', 'remark-', 'mdast-', 'micromark', 'unist-', 'vfile', 'estree-'],
-  ...[
-    'bail',
-    'ccount',
-    'character-',
-    'decode-named',
-    'devlop',
-    'escape-string-regexp',
-    'fault',
-    'format',
-    'is-',
-    'longest-streak',
-    'markdown-table',
-    'parse-entities',
-  ],
-  ...['stringify-entities', 'trough', 'zwitch'],
-];
+const {existsSync, readFileSync} = require('node:fs');
+const {resolve} = require('node:path');
+
+const root = resolve(__dirname, '..');
+const readJson = (file) => JSON.parse(readFileSync(resolve(root, file), 'utf8'));
+
+/** Names of installed packages that are ES modules. Jest runs CommonJS, so they are compiled like the project's files. */
+const esModules = Object.keys(readJson('package-lock.json').packages)
+  .filter((folder) => existsSync(resolve(root, folder, 'package.json')) && folder !== '')
+  .filter((folder) => readJson(`${folder}/package.json`).type === 'module')
+  .map((folder) => folder.split('node_modules/').at(-1));
 
 const swc = {
   jsc: {
@@ -27,7 +19,7 @@ const swc = {
   module: {type: 'commonjs'},
 };
 
-/** The unit tests. Files that need no page say so in their first line: `@jest-environment node`. */
+/** The unit tests. A test that needs no page starts with `@jest-environment node`. */
 module.exports = {
   // A loaded machine is slow, not wrong.
   testTimeout: 60_000,
@@ -37,8 +29,8 @@ module.exports = {
   setupFilesAfterEnv: [require.resolve('./helpers/setup.ts')],
   // What the bench builds holds copies of this project.
   modulePathIgnorePatterns: ['<rootDir>/bench/.work/'],
-  transform: {'\\.[jt]sx?$': [require.resolve('@swc/jest'), swc]},
-  transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')}))`],
+  transform: {'\\.[cm]?[jt]sx?$': [require.resolve('@swc/jest'), swc]},
+  transformIgnorePatterns: [`/node_modules/(?!(@docusaurus|${esModules.join('|')})/)`],
   moduleNameMapper: {
     '\\.module\\.css$': require.resolve('./helpers/cssModule.cjs'),
     '\\.css$': require.resolve('./helpers/emptyModule.cjs'),

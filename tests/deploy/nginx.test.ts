@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import {rmSync} from 'node:fs';
 import {release} from '../../deploy/release';
 import {ReleaseStore} from '../../deploy/release/store';

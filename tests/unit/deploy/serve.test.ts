@@ -1,8 +1,9 @@
+/** @jest-environment node */
 import {rmSync} from 'node:fs';
 import type {AddressInfo} from 'node:net';
-import {createSiteServer} from '../../deploy/server';
-import {checkServer} from '../deploy/checkServer';
-import {buildExample, redirects} from '../deploy/exampleSite';
+import {createSiteServer} from '../../../deploy/server';
+import {checkServer} from '../../deploy/checkServer';
+import {buildExample, redirects} from '../../deploy/exampleSite';
 
 checkServer('npm run serve', async () => {
   const site = await buildExample('one');

@@ -1,13 +1,12 @@
-import assert from 'node:assert/strict';
+/** @jest-environment node */
 import {cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {after, before, it} from 'node:test';
-import {checkDocs} from '../../authoring/check';
-import {draftPage, writePage} from '../../authoring/new';
-import {kinds} from '../../authoring/new/kinds';
-import {addToSidebar} from '../../authoring/new/sidebar';
-import {checkSamples} from '../../authoring/samples/run';
+import {checkDocs} from '../../../authoring/check';
+import {draftPage, writePage} from '../../../authoring/new';
+import {kinds} from '../../../authoring/new/kinds';
+import {addToSidebar} from '../../../authoring/new/sidebar';
+import {checkSamples} from '../../../authoring/samples/run';
 
 const project = process.cwd();
 const docs = '/developers/documentation';
@@ -17,13 +16,13 @@ const titleOf = (kind: string) => `Test page of the kind ${kind}`;
 let root: string;
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-before(() => {
+beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'timbre-new-'));
   const parts = ['docs', 'src', 'api', 'deploy', 'authoring', 'plugins', '.github'];
   for (const file of [...parts, 'sidebars.ts', 'docusaurus.config.ts'])
     cpSync(file, join(root, file), {recursive: true});
 });
-after(() => rmSync(root, {recursive: true}));
+afterAll(() => rmSync(root, {recursive: true}));
 
 it('a new page passes every check, of whatever kind', async () => {
   const drafts = kinds.map((kind) => draftPage(project, {title: titleOf(kind), kind}));
@@ -32,7 +31,7 @@ it('a new page passes every check, of whatever kind', async () => {
     readFileSync('sidebars.ts', 'utf8'),
   );
   const unsaved = {...Object.fromEntries(drafts.map(({file, text}) => [file, text])), 'sidebars.ts': sidebar};
-  assert.deepEqual(await checkDocs({root: project, files: drafts.map(({file}) => file), unsaved}), []);
+  expect(await checkDocs({root: project, files: drafts.map(({file}) => file), unsaved})).toEqual([]);
 });
 
 it('the samples of a new page are proven, of whatever kind', async () => {
@@ -43,21 +42,19 @@ it('the samples of a new page are proven, of whatever kind', async () => {
     return file;
   });
   const {problems, verdicts} = await checkSamples(files);
-  assert.deepEqual(problems, []);
+  expect(problems).toEqual([]);
   for (const file of files)
-    assert.ok(
+    expect(
       verdicts.some(({fence, proof}) => file.endsWith(fence.file.split('/').at(-1) ?? '') && proof !== 'unchecked'),
-      file,
-    );
+    ).toBe(true);
 });
 
 it('a page is not written when a check finds fault with it', async () => {
-  await assert.rejects(
-    writePage(root, {...page, owner: 'mobil'}),
-    /^Error: docs\/written-by-a-test.mdx:4:8 front-matter .*mobil/,
+  await expect(writePage(root, {...page, owner: 'mobil'})).rejects.toThrow(
+    /^docs\/written-by-a-test.mdx:4:8 front-matter .*mobil/,
   );
-  assert.equal(existsSync(join(root, 'docs/written-by-a-test.mdx')), false);
-  assert.doesNotMatch(read('sidebars.ts'), /written-by-a-test/);
+  expect(existsSync(join(root, 'docs/written-by-a-test.mdx'))).toBe(false);
+  expect(read('sidebars.ts')).not.toMatch(/written-by-a-test/);
 });
 
 it('an address that moved, or that was public once, is refused', () => {
@@ -66,19 +63,19 @@ it('an address that moved, or that was public once, is refused', () => {
   );
   const [wasPublished, wasRedirects] = [published, redirects].map((file) => readFileSync(file ?? '', 'utf8'));
   writeFileSync(published ?? '', JSON.stringify({[`${docs}/written-by-a-test`]: []}));
-  assert.throws(() => draftPage(root, page), /was public once/);
+  expect(() => draftPage(root, page)).toThrow(/was public once/);
   writeFileSync(
     redirects ?? '',
     JSON.stringify({pages: {[`${docs}/written-by-a-test`]: `${docs}/quick-start`}, anchors: {}}),
   );
-  assert.throws(() => draftPage(root, page), /leads to \/developers\/documentation\/quick-start now/);
+  expect(() => draftPage(root, page)).toThrow(/leads to \/developers\/documentation\/quick-start now/);
   writeFileSync(published ?? '', wasPublished ?? '');
   writeFileSync(redirects ?? '', wasRedirects ?? '');
 });
 
 it('a page is written, and listed where pages are listed', async () => {
   const {file, text, lists} = await writePage(root, {...page, owner: 'web'});
-  assert.equal(read(file), text);
-  for (const [list, changed] of Object.entries(lists)) assert.equal(read(list), changed);
-  await assert.rejects(writePage(root, page), /has this name already/);
+  expect(read(file)).toBe(text);
+  for (const [list, changed] of Object.entries(lists)) expect(read(list)).toBe(changed);
+  await expect(writePage(root, page)).rejects.toThrow(/has this name already/);
 });

@@ -1,13 +1,12 @@
-import assert from 'node:assert/strict';
+/** @jest-environment node */
 import {readdirSync, readFileSync} from 'node:fs';
-import {describe, it} from 'node:test';
 import {parse} from 'yaml';
-import {checkDocs, type Problem, readSite} from '../../authoring/check';
-import type {Unsaved} from '../../authoring/check/files';
-import {fixDocs} from '../../authoring/check/fix';
-import {placeOf} from '../../authoring/check/places';
-import {publish} from '../../authoring/check/publish';
-import {check, fixed, found, root, sentence, tiny, tinyFile, today, told} from '../authors/tinyPage';
+import {checkDocs, type Problem, readSite} from '../../../../authoring/check';
+import type {Unsaved} from '../../../../authoring/check/files';
+import {fixDocs} from '../../../../authoring/check/fix';
+import {placeOf} from '../../../../authoring/check/places';
+import {publish} from '../../../../authoring/check/publish';
+import {check, fixed, found, root, sentence, tiny, tinyFile, today, told} from '../../../authors/tinyPage';
 
 const folder = 'tests/authors';
 
@@ -63,13 +62,13 @@ function unmark(marked: string): {text: string; places: {line: number; column: n
 
 function textWith({in: page, for: part = sentence}: PageCase, instead: string): string {
   const base = page ? readFileSync(page, 'utf8') : tiny;
-  assert.ok(base.includes(part), `the page does not hold "${part}"`);
+  expect(base).toContain(part);
   return base.replace(part, () => instead);
 }
 
 function assertFixes(problems: Problem[], {says = '', never}: {says?: string; never?: string}): void {
-  assert.ok(problems[0]?.fix.includes(says), `no fix says "${says}":\n${told(problems)}`);
-  if (never) assert.ok(!problems.some(({fix}) => fix.includes(never)), `a fix says "${never}":\n${told(problems)}`);
+  expect(problems[0]?.fix).toContain(says);
+  if (never) expect(problems.some(({fix}) => fix.includes(never))).toBe(false);
 }
 
 const pageFiles = readdirSync(folder).filter((name) => name.endsWith('.yaml') && name !== 'site.yaml');
@@ -79,22 +78,22 @@ const siteCases = casesIn<SiteCase>('site.yaml');
 describe('the documentation', () => {
   it('has no problem', async () => {
     const problems = await checkDocs({root});
-    assert.equal(told(problems), '');
+    expect(told(problems)).toBe('');
   });
 
   it('has all its addresses and anchors in the list of published ones', async () => {
     const {added} = publish(await readSite({root}));
-    assert.equal(added, 0, 'run `npm run docs:fix` and commit authoring/check/published.json');
+    expect(added).toBe(0);
   });
 
-  it('is left as it is by docs:fix', async () => assert.deepEqual(await fixDocs({root}), []));
+  it('is left as it is by docs:fix', async () => expect(await fixDocs({root})).toEqual([]));
 
   it('has a corpus of sixty mistakes and more', () => {
-    assert.ok(pageCases.flatMap(([, cases]) => cases).length + siteCases.length >= 60);
+    expect(pageCases.flatMap(([, cases]) => cases).length + siteCases.length).toBeGreaterThanOrEqual(60);
   });
 
   it('gives no problem on the page on which mistakes are tried out', async () => {
-    assert.equal(told(await check(tinyFile, tiny)), '');
+    expect(told(await check(tinyFile, tiny))).toBe('');
   });
 });
 
@@ -108,16 +107,16 @@ for (const [name, cases] of pageCases) {
       it(`${one.name}: found where it stands`, async () => {
         const problems = await check(file, text);
         const expected = places.map((place, index) => ({rule: one.rules?.[index] ?? one.rule, ...place}));
-        assert.deepEqual(found(problems), expected, told(problems));
-        assert.ok(problems.every(({message, fix}) => message !== '' && fix !== ''));
+        expect(found(problems)).toEqual(expected);
+        expect(problems.every(({message, fix}) => message !== '' && fix !== '')).toBe(true);
         assertFixes(problems, one);
       });
 
-      it(`${one.name}: right once corrected`, async () => assert.equal(told(await check(file, right)), ''));
+      it(`${one.name}: right once corrected`, async () => expect(told(await check(file, right))).toBe(''));
 
-      if (one.mends) it(`${one.name}: mended`, async () => assert.equal(await fixed(file, text), right));
+      if (one.mends) it(`${one.name}: mended`, async () => expect(await fixed(file, text)).toBe(right));
       else if (!one.rules)
-        it(`${one.name}: left to the author`, async () => assert.equal(await fixed(file, text), text));
+        it(`${one.name}: left to the author`, async () => expect(await fixed(file, text)).toBe(text));
     }
   });
 }
@@ -134,7 +133,7 @@ describe('mistakes of authors: site.yaml', () => {
         return [];
       }
       const base = readFileSync(file, 'utf8');
-      assert.ok(base.includes(change[0]), `${file} does not hold "${change[0]}"`);
+      expect(base).toContain(change[0]);
       const {text, places} = unmark(base.replace(change[0], () => change[1]));
       unsaved[file] = text;
       return places.map((place) => ({file, ...place}));
@@ -148,17 +147,14 @@ describe('mistakes of authors: site.yaml', () => {
       const all = await checkDocs({root, today, unsaved});
       const problems = one.only ? all.filter(({rule}) => one.only?.includes(rule)) : all;
       const places = problems.map(({file, line, column}) => ({file, line, column}));
-      assert.deepEqual(places, expected, told(problems));
-      assert.ok(
-        problems.every(({rule}) => rule === one.rule || one.rules?.includes(rule)),
-        told(problems),
-      );
+      expect(places).toEqual(expected);
+      expect(problems.every(({rule}) => rule === one.rule || one.rules?.includes(rule))).toBe(true);
       assertFixes(problems, one);
     });
     if (one.right)
       it(`${one.name}: right once corrected`, async () => {
         const {unsaved} = unsavedWith(one.right ?? {});
-        assert.equal(told(await checkDocs({root, today, unsaved})), '');
+        expect(told(await checkDocs({root, today, unsaved}))).toBe('');
       });
   }
 });

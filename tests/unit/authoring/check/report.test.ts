@@ -1,0 +1,61 @@
+/** @jest-environment node */
+import {checkDocs, type Problem, problemsOf, readSite} from '../../../../authoring/check';
+import {applyEdits} from '../../../../authoring/check/fix';
+import {formats, summary} from '../../../../authoring/check/report';
+import {root} from '../../../authors/tinyPage';
+
+describe('what authors read', () => {
+  const problem: Problem = {
+    file: 'docs/a,b.mdx',
+    line: 3,
+    column: 7,
+    rule: 'links',
+    message: 'No 100%.',
+    fix: 'did you mean x?',
+  };
+
+  it('names place, rule, message and fix', () => {
+    expect(formats.text(problem)).toBe('docs/a,b.mdx:3:7 links No 100%.\n  fix: did you mean x?');
+  });
+  it('is an annotation where a code host asks for one', () => {
+    expect(formats.github(problem)).toBe(
+      '::error file=docs/a%2Cb.mdx,line=3,col=7,title=links::No 100%25.%0Afix: did you mean x?',
+    );
+  });
+  it('ends with a count', () => {
+    expect(summary([])).toBe('No problems.');
+    expect(summary([problem])).toBe('1 problem in 1 file.');
+    const edit = {start: 0, end: 1, text: ''};
+    expect(summary([problem, {...problem, edit}])).toBe('2 problems in 1 file. `npm run docs:fix` mends 1.');
+  });
+  it('names the nearest file when one is named that does not exist', async () => {
+    const [first] = await checkDocs({root, files: ['docs/quick-strat.mdx']});
+    expect(first?.fix).toBe('did you mean docs/quick-start.mdx?');
+  });
+  it('is only about the files that were named', async () => {
+    const unsaved = {'docs/tiny.mdx': '', 'deploy/redirects.json': '{"pages": {"/about": "/"}, "anchors": {}}'};
+    const site = await readSite({root, unsaved});
+    expect(problemsOf(site, ['docs/quick-start.mdx'])).toEqual([]);
+    expect(problemsOf(site).length).toBeGreaterThan(0);
+  });
+  it('is told when a file of the site is not JSON', async () => {
+    await expect(checkDocs({root, unsaved: {'deploy/redirects.json': '{'}})).rejects.toThrow(
+      /deploy\/redirects\.json is not JSON: .* Fix: /,
+    );
+  });
+});
+
+describe('replacements', () => {
+  it('change nothing beside them', () => {
+    expect(
+      applyEdits('one two three', [
+        {start: 4, end: 7, text: '2'},
+        {start: 0, end: 3, text: '1'},
+      ]),
+    ).toBe('1 2 three');
+  });
+  it('of the same characters are made once', () => {
+    const edit = {start: 0, end: 3, text: '1'};
+    expect(applyEdits('one', [edit, edit, {start: 1, end: 2, text: 'x'}])).toBe('1');
+  });
+});
