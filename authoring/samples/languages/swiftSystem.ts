@@ -16,7 +16,7 @@ export const systemNames = new Set([
     'Void',
   ],
   ...['DispatchQueue', 'ISO8601DateFormatter', 'NotificationCenter', 'URL', 'URLRequest', 'URLSession', 'UUID'],
-  ...['AVAudioPlayer', 'AVAudioSession', 'UIApplication', 'UIViewController'],
+  ...['AVAudioPlayer', 'AVAudioPlayerDelegate', 'AVAudioSession', 'NSObject', 'UIApplication', 'UIViewController'],
   ...['Button', 'ObservableObject', 'Published', 'StateObject', 'Text', 'VStack', 'View'],
   ...['Package'],
 ]);
