@@ -1,6 +1,9 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
-/** Every documentation page, grouped in reading order. A page that is not listed here is not built into the sidebar. */
+/**
+ * Lists every documentation page in reading order. The quick start precedes account setup because it requires no account.
+ * A page that isn't listed here doesn't appear in the sidebar.
+ */
 const sidebars: SidebarsConfig = {
   documentation: [
     {type: 'doc', id: 'index', label: 'Documentation home'},
@@ -18,6 +21,12 @@ const sidebars: SidebarsConfig = {
     },
     {
       type: 'category',
+      label: 'Products',
+      collapsed: false,
+      items: ['voice-ai-docs', 'voice-chat-docs', 'voice-search-docs', 'houndify-platform-docs'],
+    },
+    {
+      type: 'category',
       label: 'Guides',
       collapsed: false,
       items: [
@@ -26,12 +35,6 @@ const sidebars: SidebarsConfig = {
         'performance-optimization',
         'security-best-practices',
       ],
-    },
-    {
-      type: 'category',
-      label: 'Products',
-      collapsed: false,
-      items: ['voice-ai-docs', 'voice-chat-docs', 'voice-search-docs', 'houndify-platform-docs'],
     },
   ],
 };
