@@ -14,6 +14,7 @@ import {documentationScriptStep} from './plugins/enhance/documentation';
 import factsInMarkdown from './plugins/facts';
 import finish from './plugins/finish';
 import {fontPreloadStep} from './plugins/font-preload';
+import islands, {islandsStep} from './plugins/islands';
 import leanPostCss from './plugins/lean-postcss';
 import markdownCopies, {otherPagesStep} from './plugins/markdown-copies';
 import movedAnchors from './plugins/moved-anchors';
@@ -70,6 +71,7 @@ const config: Config = {
     leanPostCss,
     staticPages,
     enhance,
+    islands,
     contractFiles,
     [searchIndex, {transformers}],
     [markdownCopies, {summary: shell.tagline, transformers}],
@@ -82,6 +84,7 @@ const config: Config = {
           searchIndexStep,
           otherPagesStep,
           staticPagesStep,
+          islandsStep,
           documentationScriptStep(documentationPages),
           bareAttributesStep,
           areaStylesStep(areas),

@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import {existsSync} from 'node:fs';
 import {readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
+import {islandsFolder} from '../islands/compile';
 import {prune} from './prune';
 import {renameInCss, renameInHtml, shortNames, unusedClasses} from './shortNames';
 import {withoutSpare} from './spare';
@@ -73,7 +74,11 @@ export const areaStylesStep =
   (areas: Area[]) =>
   async ({outDir}: {outDir: string}): Promise<void> => {
     const pages = await readPages(outDir);
-    const scripts = [...(await readAll(join(outDir, 'assets/enhance'), '.js')).values()];
+    const islands = await readAll(join(outDir, islandsFolder), '.js');
+    const scripts = [
+      ...(await readAll(join(outDir, 'assets/enhance'), '.js')).values(),
+      ...[...islands].filter(([file]) => !file.startsWith('react.')).map(([, script]) => script),
+    ];
     const search = await readAll(join(outDir, 'assets/search'), '.css');
     const allScripts = [...scripts, ...(await readAll(join(outDir, 'assets/search'), '.js')).values()];
     const [whole, ...others] = new Set([...pages].map(([file, html]) => linked(html, file)));

@@ -6,10 +6,10 @@ import {rewritePages} from '../shared/htmlFiles';
 /** The name by which a script reads a `data-` attribute. */
 const inScripts = (name: string) => name.slice('data-'.length).replace(/-(\w)/g, (_, first) => first.toUpperCase());
 
-/** Everything that runs on the built pages or styles them. */
+/** Everything that runs on the built pages or styles them, but React's islands, which ask for no attribute. */
 async function assets(outDir: string): Promise<string> {
   const folder = join(outDir, 'assets');
-  const files = (await readdir(folder, {recursive: true})).filter((file) => /\.(?:css|js)$/.test(file));
+  const files = (await readdir(folder, {recursive: true})).filter((file) => /^(?!islands).*\.(?:css|js)$/.test(file));
   return (await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')))).join('\n');
 }
 

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {rewritePages} from '../shared/htmlFiles';
 
 /** What `src/enhance/documentation.ts` does not run: the attributes by which forms and the like are found. */
-const notRun = / data-(?:form|lost-path|plan-calculator|reveal|social-login)\b/;
+const notRun = / data-(?:form|lost-path|reveal|social-login)\b/;
 
 /**
  * Step of the finished build: gives documentation pages the smaller of the two enhancement bundles.

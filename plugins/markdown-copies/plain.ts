@@ -41,6 +41,12 @@ const tags: Record<string, PlainForm> = {
     ];
   },
   DocsTabs: plainChildren,
+  Island: (node, context) => [
+    {
+      type: 'paragraph',
+      children: [{type: 'strong', children: [text('On the page:')]}, text(` ${required(node, 'alt', context)}`)],
+    },
+  ],
   DocsTab: (node, context) => [
     {type: 'heading', depth: 2, children: [text(required(node, 'label', context))]},
     ...plainChildren(node, context).map(deeper),

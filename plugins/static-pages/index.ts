@@ -15,13 +15,14 @@ const leftovers: [name: string, pattern: RegExp, always?: true][] = [
     'marks by which the application finds its own elements',
     / data-rh=["']?true["']?| data-has-hydrated=["']?false["']?/g,
   ],
-  ['borders between texts', /<!-- -->/g],
-  ['empty classes', / class=""/g],
   [
     'what a hosted search and translations would read',
     /<meta name=["']?(?:docusaurus_|docsearch:|generator)[^>]*>|<link rel=["']?alternate["']? [^>]*hreflang[^>]*>/g,
   ],
 ];
+
+/** What only React asks for, on pages where it doesn't run. Islands need it to hydrate. */
+const reactOnly = /<!-- -->| class=""/g;
 
 /**
  * Takes the application out of a built page, and all that is there only for it.
@@ -37,7 +38,7 @@ export function withoutApplication(html: string, file: string): string {
       if (always && rest === page) throw new Error(`${file}: did not find ${name}. ${adapt}`);
       return rest;
     },
-    html.replace(applicationScript, ''),
+    html.replace(applicationScript, '').replace(reactOnly, (text) => (html.includes('data-island') ? text : '')),
   );
 }
 

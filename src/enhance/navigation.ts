@@ -56,6 +56,7 @@ function focusTop(): void {
 function show(page: Document, atTop: boolean): void {
   const [shown, next] = [document, page].map((from) => from.querySelector(content));
   if (!shown || !next || !isSameRelease(page)) throw new Error(page.title);
+  document.dispatchEvent(new CustomEvent('page:leaving'));
   for (const open of all(':popover-open')) open.hidePopover();
   document.title = page.title;
   document.documentElement.className = page.documentElement.className;
@@ -71,6 +72,8 @@ function show(page: Document, atTop: boolean): void {
   }
   shown.replaceWith(next);
   document.dispatchEvent(new CustomEvent('page:shown'));
+  // Modules that run already, such as this one, don't run again. Those of islands may be new.
+  for (const script of all<HTMLScriptElement>('script[type=module]', page)) void import(script.src);
   // From here on places are asked for: all that changes them is done, so the browser lays the page out once.
   if (scrolled > 0) document.querySelector(sidebar)?.scrollTo(0, scrolled);
   // So does the focus ask, and nobody presses Tab before there is a page to see.

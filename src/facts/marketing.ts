@@ -23,9 +23,15 @@ export const marketing = {
     waitTimeCut: '80%',
   },
   pricing: {
-    basic: {price: '$29', requestsPerMonth: 5_000, applications: 2, trialDays: 14},
-    pro: {price: '$99', requestsPerMonth: 50_000, applications: 10},
-    enterprise: {price: 'Custom', requestsPerMonth: 'Unlimited', applications: 'Unlimited', uptime: '99.9%'},
+    basic: {name: 'Basic', price: '$29', requestsPerMonth: 5_000, applications: 2, trialDays: 14},
+    pro: {name: 'Pro', price: '$99', requestsPerMonth: 50_000, applications: 10},
+    enterprise: {
+      name: 'Enterprise',
+      price: 'Custom',
+      requestsPerMonth: 'Unlimited',
+      applications: 'Unlimited',
+      uptime: '99.9%',
+    },
   },
   solutions: {
     /** The enterprise solution page promises more than the pricing page does. */

@@ -84,7 +84,7 @@ for (const [provider, host, scope] of [
 
 test('the plan calculator answers by keyboard at the edges of the plans', async () => {
   const {page} = await open('/products/pricing');
-  const calculator = page.locator('[data-plan-calculator]');
+  const calculator = page.locator('[data-island=PricingCalculator]');
   const [requests, applications] = [calculator.locator('input').nth(0), calculator.locator('input').nth(1)];
   const {basic, pro} = facts.marketing.pricing;
   for (const [calls, apps, plan] of [

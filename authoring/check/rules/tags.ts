@@ -22,6 +22,7 @@ function unknownTag(node: MarkdownNode, source: string): Finding[] {
 const needed: Record<string, string[]> = {
   CodeTabs: ['label'],
   Diagram: ['alt'],
+  Island: ['name', 'alt'],
   DocsTabs: ['label'],
   DocsTab: ['id', 'label'],
 };

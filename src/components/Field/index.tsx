@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import type {ComponentProps, ReactNode} from 'react';
 import styles from './styles.module.css';
 
 export interface FieldProps {
@@ -16,15 +16,21 @@ export interface FieldProps {
   rows?: number;
   /** The choices of a selection, when the field is one. */
   options?: readonly string[];
+  /** What is wrong with the value, in an island that says so itself. */
+  error?: string;
+  /** Further properties of a single-line control, such as the value and the handlers of an island. */
+  input?: Omit<ComponentProps<'input'>, 'id' | 'name' | 'type'>;
 }
 
-function Control({id, name, type = 'text', autoComplete, required, hint, rows, options}: FieldProps): ReactNode {
+function Control(props: FieldProps): ReactNode {
+  const {id, name, type = 'text', autoComplete, required, hint, rows, options, error, input} = props;
   const shared = {
     id,
     name,
     required,
     autoComplete,
     className: styles.control,
+    'aria-invalid': error ? true : undefined,
     'aria-describedby': hint ? `${id}-error ${id}-hint` : `${id}-error`,
   };
   if (options) {
@@ -37,7 +43,7 @@ function Control({id, name, type = 'text', autoComplete, required, hint, rows, o
       </select>
     );
   }
-  return rows ? <textarea {...shared} rows={rows} /> : <input {...shared} type={type} spellCheck={false} />;
+  return rows ? <textarea {...shared} rows={rows} /> : <input {...shared} type={type} spellCheck={false} {...input} />;
 }
 
 /**
@@ -45,7 +51,7 @@ function Control({id, name, type = 'text', autoComplete, required, hint, rows, o
  * `src/enhance/forms.ts` shows the message beside the field. Passwords get a button that shows them.
  */
 export function Field(props: FieldProps): ReactNode {
-  const {id, label, type, mark, hint} = props;
+  const {id, label, type, mark, hint, error} = props;
   return (
     <div className={styles.field} data-field>
       <label className={styles.label} htmlFor={id}>
@@ -71,7 +77,9 @@ export function Field(props: FieldProps): ReactNode {
           {hint}
         </p>
       )}
-      <p className={styles.error} id={`${id}-error`} data-error />
+      <p className={styles.error} id={`${id}-error`} aria-live={error === undefined ? undefined : 'polite'} data-error>
+        {error}
+      </p>
     </div>
   );
 }

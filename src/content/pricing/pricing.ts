@@ -8,6 +8,11 @@ const count = (value: number) => value.toLocaleString('en-US');
 const contact = '/company/contact';
 const batchItems = 40;
 
+const limitsOf = (plan: typeof basic | typeof pro) => ({
+  requests: {most: plan.requestsPerMonth, text: `${count(plan.requestsPerMonth)} requests a month`},
+  applications: {most: plan.applications, text: `${plan.applications} voice applications`},
+});
+
 /** The pricing page. Source: spec/site-and-marketing.md, sections 2 and 9. */
 export const pricingContent: PricingContent = {
   meta: {
@@ -25,7 +30,7 @@ export const pricingContent: PricingContent = {
     noLimit: 'no limit',
     items: [
       {
-        name: 'Basic',
+        name: basic.name,
         price: basic.price,
         per: 'per month',
         requestsPerMonth: basic.requestsPerMonth,
@@ -37,7 +42,7 @@ export const pricingContent: PricingContent = {
         action: {title: 'Start with Basic', href: '/get-started'},
       },
       {
-        name: 'Pro',
+        name: pro.name,
         price: pro.price,
         per: 'per month',
         badge: 'Most Popular',
@@ -46,7 +51,7 @@ export const pricingContent: PricingContent = {
         action: {title: 'Choose Pro', href: '/get-started'},
       },
       {
-        name: 'Enterprise',
+        name: enterprise.name,
         price: enterprise.price,
         terms: [
           `${enterprise.requestsPerMonth} requests`,
@@ -65,29 +70,52 @@ export const pricingContent: PricingContent = {
   calculator: {
     title: 'Which plan fits?',
     lead: 'Two numbers in, one plan out. Nothing you type leaves this page.',
-    fields: [
-      {name: 'requests', label: 'Requests a month', hint: 'A batch counts one request for each item.'},
-      {name: 'applications', label: 'Voice applications', hint: 'The apps, devices or lines that call the API.'},
+    fields: {
+      requests: {label: 'Requests a month', hint: 'A batch counts one request for each item.', example: 12_000},
+      applications: {
+        label: 'Voice applications',
+        hint: 'The apps, devices or lines that call the API.',
+        example: 3,
+      },
+    },
+    plans: [
+      {
+        name: basic.name,
+        price: `${basic.price} per month.`,
+        covers: `It covers up to ${count(basic.requestsPerMonth)} requests a month and ${basic.applications} voice applications.`,
+        range: `up to ${count(basic.requestsPerMonth)} requests and ${basic.applications} applications`,
+        limits: limitsOf(basic),
+      },
+      {
+        name: pro.name,
+        price: `${pro.price} per month.`,
+        covers: `${pro.name} covers ${count(pro.requestsPerMonth)} requests and ${pro.applications} applications.`,
+        range: `up to ${count(pro.requestsPerMonth)} requests and ${pro.applications} applications`,
+        limits: limitsOf(pro),
+      },
+      {
+        name: enterprise.name,
+        price: 'Price on request.',
+        covers: `${enterprise.name} has no limit on either.`,
+        range: 'anything above',
+      },
     ],
     prompt: 'Enter both numbers to see the plan that fits.',
-    steps: [
-      {
-        id: 'basic',
-        name: 'Basic',
-        text: `up to ${count(basic.requestsPerMonth)} requests and ${basic.applications} applications`,
-      },
-      {
-        id: 'pro',
-        name: 'Pro',
-        text: `up to ${count(pro.requestsPerMonth)} requests and ${pro.applications} applications`,
-      },
-      {id: 'enterprise', name: 'Enterprise', text: 'anything above'},
-    ],
+    need: 'Requests a month: {requests}. Voice applications: {applications}.',
+    passed: 'You need more than {plan}’s {limits}.',
+    problems: {
+      empty: 'Enter a number.',
+      negative: 'Enter 1 or more: it can’t be negative.',
+      fraction: 'Enter a whole number, without a point or fraction.',
+      notDigits: 'Enter a whole number in digits, such as 5,000.',
+      zero: 'Enter 1 or more.',
+      tooLarge: 'Enter 1,000,000,000 or less.',
+    },
   },
   comparison: {
     title: 'The plans, line by line',
     caption: 'Price, limits, trial, uptime and payment of the three plans',
-    columns: ['What you get', 'Basic', 'Pro (Most Popular)', 'Enterprise'],
+    columns: ['What you get', basic.name, `${pro.name} (Most Popular)`, enterprise.name],
     rows: [
       {header: 'Price', cells: [`${basic.price} per month`, `${pro.price} per month`, enterprise.price]},
       {
@@ -116,11 +144,17 @@ export const pricingContent: PricingContent = {
     lead: 'Three rules: one for going up, one for coming down, one for batches.',
     marks: {change: 'You change the plan', cycleEnd: 'The cycle ends'},
     changes: [
-      {name: 'Upgrade', from: 'Basic', to: 'Pro', takesEffect: 'at-once', text: 'Upgrades take effect immediately.'},
+      {
+        name: 'Upgrade',
+        from: basic.name,
+        to: pro.name,
+        takesEffect: 'at-once',
+        text: 'Upgrades take effect immediately.',
+      },
       {
         name: 'Downgrade',
-        from: 'Pro',
-        to: 'Basic',
+        from: pro.name,
+        to: basic.name,
         takesEffect: 'at-cycle-end',
         text: 'Downgrades take effect at the end of the billing cycle. Until then you keep what you paid for.',
       },

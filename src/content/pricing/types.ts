@@ -14,6 +14,15 @@ export interface Plan {
   action: LinkEntry;
 }
 
+/** A plan as the calculator explains it: each text is a sentence, and `range` a phrase. */
+export interface PlanOffer {
+  name: string;
+  price: string;
+  covers: string;
+  range: string;
+  limits?: Record<'requests' | 'applications', {most: number; text: string}>;
+}
+
 export interface FaqEntry {
   question: string;
   answer: string;
@@ -43,9 +52,17 @@ export interface PricingContent {
   calculator: {
     title: string;
     lead: string;
-    fields: {name: string; label: string; hint: string}[];
+    fields: Record<'requests' | 'applications', {label: string; hint: string; example: number}>;
+    /** From the smallest to the largest; the last one has no limits. */
+    plans: PlanOffer[];
+    /** Shown while a number is missing. */
     prompt: string;
-    steps: {id: string; name: string; text: string}[];
+    /** Repeats both numbers, in place of `{requests}` and `{applications}`. */
+    need: string;
+    /** Says why the plan below is too small: `{plan}` is its name, `{limits}` are the limits that are passed. */
+    passed: string;
+    /** What to do about a number that can't be read. */
+    problems: Record<'empty' | 'negative' | 'fraction' | 'notDigits' | 'zero' | 'tooLarge', string>;
   };
   comparison: {
     title: string;

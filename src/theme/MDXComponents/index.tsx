@@ -2,6 +2,7 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import {CodeBlock} from '../../components/CodeBlock';
 import {CodeTab, CodeTabs} from '../../components/CodeTabs';
+import {Island} from '../../islands/Island';
 import {Diagram} from '../../sections/docs/Diagram';
 import {DocsTab, DocsTabs} from '../../sections/docs/DocsTabs';
 import {ScrollingTable} from '../../sections/docs/ScrollingTable';
@@ -14,5 +15,6 @@ export default {
   Diagram,
   DocsTab,
   DocsTabs,
+  Island,
   table: ScrollingTable,
 };

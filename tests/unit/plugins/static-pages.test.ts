@@ -21,6 +21,11 @@ test('takes out what only the application reads', () => {
   );
 });
 
+test('leaves what React asks for on a page with an island', () => {
+  const body = '<div data-island=A><p class="">5<!-- --> minutes</p></div>';
+  expect(withoutApplication(`${runtime}${main}${sprite}${theme}${body}`, 'a.html')).toBe(body);
+});
+
 test('a page that loads the application in another way stops the build', () => {
   expect(() => withoutApplication(`<head>${main}</head>`, 'a.html')).toThrow(
     'a.html: expected two application scripts, found 1',

@@ -1,0 +1,50 @@
+import {useLocation} from '@docusaurus/router';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {type ComponentProps, type ComponentType, createElement, type ReactNode, useId} from 'react';
+import {islands} from './registry';
+import {markupOf} from './runtime/markup';
+
+type Islands = typeof islands;
+
+export type IslandProps = {
+  [Name in keyof Islands]: {
+    name: Name;
+    /** When the component starts: once the reader reaches it by pointer, focus, or key, or once it is visible. */
+    when?: 'reached' | 'visible';
+    /** Properties of the component. They travel in the page, so they must be JSON. */
+    props: ComponentProps<Islands[Name]>;
+    /** In documentation: what the reader can do with it, for the page's plain Markdown (`plugins/markdown-copies/plain.ts`). */
+    alt?: string;
+  };
+}[keyof Islands];
+
+const failure = 'This part of the page could not be loaded. Check your connection and try again.';
+
+/**
+ * Renders a component of `src/islands/` into the page. In the built page it is complete HTML, which
+ * `src/islands/runtime/loader.ts` hydrates in the browser. In the live preview React runs it like any other component.
+ */
+export function Island({name, when = 'reached', props}: IslandProps): ReactNode {
+  const id = useId();
+  const {pathname} = useLocation();
+  const brokenLinks = useBrokenLinks();
+  const component = islands[name] as ComponentType<object> | undefined;
+  if (!component) throw new Error(`There is no island "${name}". Fix: use one of ${Object.keys(islands).join(', ')}.`);
+  const view = createElement(component, props);
+  const markup = markupOf(view, {name, props, id, pathname, brokenLinks});
+  const content = markup === undefined ? {children: view} : {dangerouslySetInnerHTML: {__html: markup}};
+  return (
+    <>
+      <div
+        id={id}
+        data-island={name}
+        data-when={when === 'visible' ? when : undefined}
+        data-props={JSON.stringify(props)}
+        {...content}
+      />
+      <p role="alert" hidden data-island-failure>
+        {failure}
+      </p>
+    </>
+  );
+}

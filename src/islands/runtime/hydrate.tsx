@@ -1,0 +1,24 @@
+import {type ComponentType, createElement} from 'react';
+import {flushSync} from 'react-dom';
+import {hydrateRoot, type Root} from 'react-dom/client';
+
+/**
+ * Turns the HTML of an island into a running component, before this function returns.
+ * @param onBroken is called after the component has thrown an error and React has removed it
+ * @returns a function that unmounts the component
+ */
+export function hydrate(
+  element: Element,
+  component: ComponentType<object>,
+  props: object,
+  onBroken: (error: unknown) => void,
+): () => void {
+  let root: Root | undefined;
+  flushSync(() => {
+    root = hydrateRoot(element, createElement(component, props), {
+      identifierPrefix: element.id,
+      onUncaughtError: onBroken,
+    });
+  });
+  return () => root?.unmount();
+}

@@ -1,0 +1,140 @@
+import type {ComponentType} from 'react';
+import {hasEdits, takeEdits} from './fields';
+import {keep} from './presses';
+
+/** Fetches the component of an island. */
+type Fetch = () => Promise<ComponentType<object>>;
+
+/** What the reader does with an island that it must be hydrated for. */
+const reaching = ['pointerdown', 'focusin', 'keydown', 'input', 'click', 'submit'];
+
+/** How far below the screen an island that waits to be visible is hydrated. */
+const visibleMargin = '200px';
+
+interface Waiting {
+  presses: (() => void)[];
+  isLoading: boolean;
+}
+
+const waiting = new WeakMap<HTMLElement, Waiting>();
+const running = new Map<HTMLElement, () => void>();
+
+const notHydrated = '[data-island]:not([data-hydrated])';
+
+function islandOf({target}: Event): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>(notHydrated) : null;
+}
+
+const islandsOf = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+
+function showFailure(island: HTMLElement, isShown: boolean): void {
+  const message = island.nextElementSibling;
+  if (message instanceof HTMLElement && message.matches('[data-island-failure]')) message.hidden = !isShown;
+}
+
+/** Text that is being composed (Japanese, Chinese, an accent) must not be touched until it is finished. */
+const composed = (island: HTMLElement): Promise<unknown> | undefined =>
+  composing && island.contains(composing)
+    ? new Promise((resolve) => document.addEventListener('compositionend', () => setTimeout(resolve), {once: true}))
+    : undefined;
+
+let composing: Element | undefined;
+
+const fetchParts = (fetchComponent: Fetch) => Promise.all([import('./hydrate'), fetchComponent()]);
+
+async function start(island: HTMLElement, fetchComponent: Fetch, state: Waiting): Promise<void> {
+  state.isLoading = true;
+  island.ariaBusy = 'true';
+  showFailure(island, false);
+  try {
+    const [{hydrate}, component] = await fetchParts(fetchComponent);
+    await composed(island);
+    if (!island.isConnected) return;
+    const builtContent = [...island.cloneNode(true).childNodes];
+    const putBack = takeEdits(island);
+    island.ariaBusy = null;
+    island.dataset.hydrated = '';
+    const unmount = hydrate(island, component, JSON.parse(island.dataset.props ?? '{}'), (error) => {
+      reportError(error);
+      running.delete(island);
+      island.replaceChildren(...builtContent);
+      showFailure(island, true);
+    });
+    running.set(island, unmount);
+    putBack();
+    const focused = document.activeElement;
+    if (focused && island.contains(focused)) focused.dispatchEvent(new FocusEvent('focusin', {bubbles: true}));
+    for (const repeat of state.presses) repeat();
+  } catch (error) {
+    reportError(error);
+    island.ariaBusy = null;
+    showFailure(island, true);
+  } finally {
+    state.isLoading = false;
+    state.presses = [];
+  }
+}
+
+/**
+ * Hydrates the islands of a page when the reader reaches them, or once they are visible, and of each page that takes
+ * its place (`page:shown`).
+ * @param islands functions that fetch the components, by the islands' names
+ */
+export function startIslands(islands: Record<string, Fetch>): void {
+  const hydrateIsland = (island: HTMLElement): Waiting => {
+    const state = waiting.get(island) ?? {presses: [], isLoading: false};
+    waiting.set(island, state);
+    const fetchComponent = islands[island.dataset.island ?? ''];
+    if (fetchComponent && !state.isLoading) void start(island, fetchComponent, state);
+    return state;
+  };
+
+  const reach = (event: Event) => {
+    const island = islandOf(event);
+    if (!island) return;
+    const state = hydrateIsland(island);
+    const repeat = /^(?:click|submit|keydown)$/.test(event.type) && keep(event, island);
+    if (repeat) state.presses.push(repeat);
+  };
+
+  for (const type of reaching) document.addEventListener(type, reach, {capture: true, passive: false});
+  document.addEventListener('compositionstart', ({target}) => {
+    composing = target instanceof Element ? target : undefined;
+  });
+  document.addEventListener('compositionend', () => {
+    composing = undefined;
+  });
+  document.addEventListener('pointerover', (event) => {
+    const fetchComponent = islands[islandOf(event)?.dataset.island ?? ''];
+    if (fetchComponent) fetchParts(fetchComponent).catch(() => undefined);
+  });
+
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const {isIntersecting, target} of entries) {
+        if (!isIntersecting) continue;
+        observer.unobserve(target);
+        hydrateIsland(target as HTMLElement);
+      }
+    },
+    {rootMargin: visibleMargin},
+  );
+
+  const look = () => {
+    for (const island of islandsOf(`${notHydrated}[data-when=visible]`)) observer.observe(island);
+    // The browser fills fields in again when a page is reloaded or gone back to.
+    for (const island of islandsOf(notHydrated)) if (hasEdits(island)) hydrateIsland(island);
+  };
+
+  // A page that is rendered ahead of time may never be opened.
+  if ((document as {prerendering?: boolean}).prerendering)
+    document.addEventListener('prerenderingchange', look, {once: true});
+  else look();
+  window.addEventListener('pageshow', look);
+  document.addEventListener('page:shown', look);
+  document.addEventListener('page:leaving', () => {
+    observer.disconnect();
+    for (const unmount of running.values()) unmount();
+    running.clear();
+  });
+}

@@ -1,0 +1,42 @@
+/** Positions of an element and its ancestors among their siblings, from the island down. */
+function pathOf(element: Element, island: Element): number[] {
+  const path: number[] = [];
+  for (let at = element; at !== island && at.parentElement; at = at.parentElement)
+    path.unshift([...at.parentElement.children].indexOf(at));
+  return path;
+}
+
+const atPath = (path: number[], island: Element): Element =>
+  path.reduce<Element>((element, position) => element.children[position] ?? element, island);
+
+const isText = (target: Element): boolean =>
+  target.matches('textarea, input:not([type=button], [type=checkbox], [type=radio], [type=range], [type=submit])');
+
+/** Returns whether the browser does by itself what the reader asked for: links lead on, keys type. */
+function isNative(event: Event, target: Element): boolean {
+  if (event instanceof KeyboardEvent) return event.key === 'Tab' || (event.key.length === 1 && isText(target));
+  return event.type === 'click' && target.closest('a[href]:not([href^="#"])') !== null;
+}
+
+/**
+ * Keeps a press, a key, or a submission that came before the island was hydrated.
+ * @returns a function that repeats it on the same element, or on the one that has taken its place
+ */
+export function keep(event: Event, island: Element): (() => void) | undefined {
+  const {target} = event;
+  if (!(target instanceof Element) || isNative(event, target)) return undefined;
+  const path = pathOf(target, island);
+  if (event.type !== 'keydown') {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }
+  if (event instanceof SubmitEvent) {
+    const {submitter} = event;
+    return () => {
+      const form = atPath(path, island);
+      if (form instanceof HTMLFormElement) form.requestSubmit(submitter?.isConnected ? submitter : null);
+    };
+  }
+  const Kind = event instanceof KeyboardEvent ? KeyboardEvent : MouseEvent;
+  return () => void atPath(path, island).dispatchEvent(new Kind(event.type, event));
+}

@@ -1,0 +1,107 @@
+import {render, screen} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {pricingContent} from '../../../src/content/pricing/pricing';
+import {PricingCalculator} from '../../../src/islands/PricingCalculator';
+import {readCount} from '../../../src/islands/PricingCalculator/count';
+import {fittingPlan} from '../../../src/islands/PricingCalculator/plans';
+
+const {title: _title, lead: _lead, ...copy} = pricingContent.calculator;
+
+describe('the plan that fits', () => {
+  test.each([
+    [1, 1, 'Basic'],
+    [5_000, 2, 'Basic'],
+    [5_001, 2, 'Pro'],
+    [5_000, 3, 'Pro'],
+    [50_000, 10, 'Pro'],
+    [50_001, 10, 'Enterprise'],
+    [50_000, 11, 'Enterprise'],
+  ])('%i requests and %i applications: %s', (requests, applications, plan) => {
+    expect(fittingPlan(copy.plans, requests, applications).plan.name).toBe(plan);
+  });
+
+  test('names the limits of the smaller plan that are passed', () => {
+    expect(fittingPlan(copy.plans, 5_000, 2).below).toBeUndefined();
+    expect(fittingPlan(copy.plans, 5_001, 2).below).toEqual({name: 'Basic', passed: ['5,000 requests a month']});
+    expect(fittingPlan(copy.plans, 50_001, 11).below?.passed).toEqual([
+      '50,000 requests a month',
+      '10 voice applications',
+    ]);
+  });
+
+  test('is always found: the last plan has no limits', () => {
+    expect(() => fittingPlan(copy.plans.slice(0, 2), 1, 11)).toThrow('No plan is without limits');
+  });
+});
+
+test.each([
+  ['5000', 5_000],
+  [' 5,000 ', 5_000],
+  ['50 000', 50_000],
+  ['1,000,000,000', 1_000_000_000],
+  ['007', 7],
+  ['   ', 'empty'],
+  ['-1', 'negative'],
+  ['−5', 'negative'],
+  ['0', 'zero'],
+  ['1.5', 'fraction'],
+  ['2,5', 'fraction'],
+  ['1000000001', 'tooLarge'],
+  ['9'.repeat(30), 'tooLarge'],
+  ['many', 'notDigits'],
+  ['1e5', 'notDigits'],
+  ['5,00,0', 'notDigits'],
+])('%j is read as %j', (text, value) => {
+  expect(readCount(text)).toBe(value);
+});
+
+describe('the calculator', () => {
+  const requests = () => screen.getByLabelText('Requests a month');
+  const applications = () => screen.getByLabelText('Voice applications');
+  const output = () => screen.getByRole('status');
+  const type = async (field: HTMLElement, text: string) => {
+    await userEvent.clear(field);
+    await userEvent.type(field, text);
+  };
+
+  beforeEach(() => render(<PricingCalculator labelledBy="heading" {...copy} />));
+
+  test('starts with an example', () => {
+    expect(requests()).toHaveValue('12,000');
+    expect(applications()).toHaveValue('3');
+    expect(output()).toHaveTextContent(
+      'Requests a month: 12,000. Voice applications: 3.Pro$99 per month. You need more than Basic’s 5,000 requests a month and 2 voice applications. Pro covers 50,000 requests and 10 applications.',
+    );
+  });
+
+  test('shows the plan while the numbers are typed', async () => {
+    await type(requests(), '5000');
+    await type(applications(), '1');
+    expect(output()).toHaveTextContent(/Basic\$29 per month\. It covers/);
+    await userEvent.type(applications(), '1');
+    expect(output()).toHaveTextContent('Enterprise has no limit on either.');
+  });
+
+  test('says beside the field what is wrong, and no longer once it is fixed', async () => {
+    await type(requests(), '-5');
+    expect(requests()).toBeInvalid();
+    expect(requests()).toHaveAccessibleDescription(/^Enter 1 or more: it can’t be negative\./);
+    expect(output()).toHaveTextContent(copy.prompt);
+    await type(requests(), '5000');
+    expect(requests()).toBeValid();
+  });
+
+  test('waits for a number that is still being typed, until the field is left', async () => {
+    await type(requests(), '5,0');
+    expect(requests()).toBeValid();
+    await userEvent.clear(requests());
+    expect(requests()).toBeValid();
+    await userEvent.tab();
+    expect(requests()).toHaveAccessibleDescription(/^Enter a number\./);
+  });
+
+  test('has the places of its messages from the start, so that they are announced', () => {
+    const messages = document.querySelectorAll('[data-error][aria-live=polite]:empty');
+    expect(messages).toHaveLength(2);
+  });
+});
