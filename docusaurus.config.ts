@@ -4,6 +4,7 @@ import type {Config} from '@docusaurus/types';
 import apiReference from './plugins/api-reference';
 import {areaStylesStep} from './plugins/area-styles';
 import {bareAttributesStep} from './plugins/bare-attributes';
+import brandFiles from './plugins/brand-files';
 import {closedPagesStep} from './plugins/closed-pages';
 import codeBlocks from './plugins/code-blocks';
 import {compressStep} from './plugins/compress';
@@ -73,6 +74,7 @@ const config: Config = {
     enhance,
     islands,
     contractFiles,
+    brandFiles,
     [searchIndex, {transformers}],
     [markdownCopies, {summary: shell.tagline, transformers}],
     [previewProblems, {checker: 'authoring/preview/worker.ts'}],

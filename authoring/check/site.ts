@@ -1,3 +1,4 @@
+import {docsRoute} from '../../src/facts/routes';
 import type {Files} from './files';
 import {marketingAnchors} from './marketing';
 import type {Outline} from './outline';
@@ -42,20 +43,14 @@ export interface Site {
 
 const textAt = (files: Files, path: string): string => files.read(path)?.toString('utf8') ?? '';
 
-/** The part of the site below which the documentation stands, as docusaurus.config.ts says. */
-function docsBase(files: Files): string {
-  const [, base] = /\bdocsRoute = '([^']+)'/.exec(textAt(files, 'docusaurus.config.ts')) ?? [];
-  return `/${base ?? 'developers/documentation'}`;
-}
-
 /** The id under which the sidebar names a page. */
 export const pageId = (file: string): string => file.replace(/^docs\//, '').replace(/\.mdx?$/, '');
 
 /** The address of a documentation page. */
-function addressOf({file, matter}: Outline, base: string): string {
+function addressOf({file, matter}: Outline): string {
   const slug = matter.find(({key}) => key === 'slug')?.value;
   const own = typeof slug === 'string' ? slug.replace(/^\/|\/$/g, '') : pageId(file).replace(/\/?index$/, '');
-  return own ? `${base}/${own}` : base;
+  return own ? `${docsRoute}/${own}` : docsRoute;
 }
 
 /** Ids in sidebars.ts: words in quotes that stand alone in a list or after `id:`. */
@@ -83,8 +78,7 @@ function readMarketing(files: Files): Map<string, string> {
 
 /** Puts the site together from its pages' outlines and the files that say how they hang together. */
 export function openSite(files: Files, pages: Outline[], today: string): Site {
-  const base = docsBase(files);
-  const docs = new Map(pages.map((page) => [addressOf(page, base), page]));
+  const docs = new Map(pages.map((page) => [addressOf(page), page]));
   const marketing = readMarketing(files);
   const published: Published = readJson(files, publishedFile, {});
   return {
@@ -96,7 +90,7 @@ export function openSite(files: Files, pages: Outline[], today: string): Site {
     sidebar: readSidebar(files),
     redirects: readJson(files, redirectsFile, {pages: {}, anchors: {}}),
     published,
-    addressOf: (page) => addressOf(page, base),
+    addressOf: (page) => addressOf(page),
     anchorsAt(path) {
       const page = docs.get(path);
       // A page that cannot be read is told once, and not again by every link to it.

@@ -1,13 +1,14 @@
 import {mkdirSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Page} from 'playwright-core';
+import {iconSvg} from '../../plugins/brand-files/files';
 import {brand} from '../../src/facts/brand';
 import {launchBrowser} from '../browser';
 import {cardHtml} from './card';
 
 const output = 'static/img/social';
 
-/** A built page's own title and description. */
+/** Returns a built page's title and description. */
 async function metadata(page: Page, html: string): Promise<{title: string; description: string}> {
   return page.evaluate((source) => {
     const parsed = new DOMParser().parseFromString(source, 'text/html');
@@ -18,7 +19,17 @@ async function metadata(page: Page, html: string): Promise<{title: string; descr
   }, html);
 }
 
-/** Draws the social card of every built page from its own title and description. Run it after `npm run build`. */
+/** Draws the icons for devices that can't use the SVG. Their corners are square: each device rounds them itself. */
+async function drawIcons(page: Page): Promise<void> {
+  const icons = {'apple-touch-icon': 180, 'icon-192': 192, 'icon-512': 512};
+  for (const [name, size] of Object.entries(icons)) {
+    await page.setViewportSize({width: size, height: size});
+    await page.setContent(`<!doctype html><style>body{margin:0}svg{display:block}</style>${iconSvg(0)}`);
+    await page.screenshot({path: `static/img/${name}.png`});
+  }
+}
+
+/** Draws the icons, and the social card of every built page. Run it after `npm run build`. */
 async function main(): Promise<void> {
   const pages = readdirSync('build', {recursive: true, encoding: 'utf8'}).filter(
     (file) => file.endsWith('.html') && file !== '404.html',
@@ -35,8 +46,9 @@ async function main(): Promise<void> {
     await page.evaluate(() => document.fonts.ready);
     await page.screenshot({path: join(output, `${name}.png`)});
   }
+  await drawIcons(page);
   await browser.close();
-  console.log(`${pages.length} cards drawn in ${output}`);
+  console.log(`${pages.length} cards drawn in ${output}, icons in static/img`);
 }
 
 void main();
