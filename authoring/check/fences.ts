@@ -44,8 +44,8 @@ export function samplesOf({file, source, tree}: Page): {fences: Fence[]; problem
 }
 
 /** What the runner of the samples says, as a finding. */
-export const toFinding = (source: string, {line, column, expected, came, fix}: SampleProblem): Finding => ({
+export const toFinding = (source: string, {line, column, expected, received, fix}: SampleProblem): Finding => ({
   offset: offsetAt(source, line, column),
-  message: `Expected ${expected}, came ${came}.`,
+  message: `Expected ${expected}, received ${received}.`,
   fix,
 });

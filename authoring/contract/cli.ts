@@ -1,8 +1,18 @@
+import {updateSandboxContract} from '../../plugins/contract-files/sandbox';
 import {contractFiles, lintContract} from './lint';
 
-/** `npm run api:lint`: checks the contracts, or the files named after the command. Exit code 1 when one is broken. */
-async function main(files: string[]): Promise<void> {
-  const problems = await lintContract(files.length > 0 ? files : contractFiles);
+/**
+ * `npm run api:lint`: checks the contracts, or the files named after the command. `npm run api:build`: writes the
+ * sandbox's copy of the contracts. Exit code 1 when a contract is broken.
+ */
+async function main([first, ...others]: string[]): Promise<void> {
+  if (first === '--build') {
+    console.log(
+      updateSandboxContract() ? 'Updated src/sandbox/contract.json.' : 'src/sandbox/contract.json is current.',
+    );
+    return;
+  }
+  const problems = await lintContract(first === undefined ? contractFiles : [first, ...others]);
   for (const {file, line, column, rule, message, fix} of problems) {
     console.error(`${file}:${line}:${column} ${rule} ${message}`);
     if (fix) console.error(`  fix: ${fix}`);
@@ -11,4 +21,7 @@ async function main(files: string[]): Promise<void> {
   else console.log('The contracts are sound.');
 }
 
-void main(process.argv.slice(2));
+main(process.argv.slice(2)).catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

@@ -1,15 +1,38 @@
+import {createHash} from 'node:crypto';
+import {readFileSync} from 'node:fs';
+import {basename} from 'node:path';
 import {parseArgs} from 'node:util';
-import {readContract} from '../../plugins/api-reference/contract';
-import {restCalls} from '../../plugins/api-reference/operations';
-import {curl} from '../../plugins/api-reference/samples/curl';
-import type {OpenApi} from '../../plugins/api-reference/types';
-import {createMock, type Mock, type Problem, type SeenRequest} from './index';
+import {contract} from '../../src/sandbox/contract';
+import type {Tier} from '../../src/sandbox/limits';
+import {curl} from '../../src/sandbox/samples/curl';
+import {sentenceOf} from '../../src/sandbox/schema';
+import {createMock, type Problem, type SeenRequest} from './index';
 
-/** Paths from the project's root: where npm runs every script. */
-const contracts = {openapi: 'api/openapi.yaml', asyncapi: 'api/asyncapi.yaml'};
+/** The name of the file that the site publishes. */
+const publishedName = 'timbre-mock.mjs';
+
+const tiers: Tier[] = ['Free', 'Developer', 'Enterprise'];
+const isTier = (name: string | undefined): name is Tier => tiers.some((tier) => tier === name);
+
+const file = process.argv[1] ?? '';
+const isPublished = basename(file) === publishedName;
+const command = isPublished ? `node ${publishedName}` : 'npm run mock-api --';
+
+/** Returns the version of the API, and the hash by which copies of the published file can be compared. */
+function version(): string {
+  const hash = createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 12);
+  return `Timbre mock, API ${contract.version}${isPublished ? `, sha256 ${hash}` : ''}`;
+}
+
+const usage = `Usage: ${command} [--port 4010] [--tier ${tiers.join('|')}]
+
+  --port     The port to listen on; 4010 by default
+  --tier     Applies the limits of a tier; without it, nothing is limited
+  --version  Prints the version
+  --help     Prints this text`;
 
 function printProblems(problems: Problem[]): void {
-  for (const {where, expected, came} of problems) console.log(`    ${where}: expected ${expected}, came ${came}`);
+  for (const problem of problems) console.log(`    ${sentenceOf(problem)}`);
 }
 
 function printRequest({status, method, path}: SeenRequest, problems: Problem[]): void {
@@ -17,36 +40,51 @@ function printRequest({status, method, path}: SeenRequest, problems: Problem[]):
   printProblems(problems);
 }
 
-/** The reference's own sample for a call, sent to the mock instead. */
+/** Returns the reference's own sample for a call, with the mock's address. */
 function sample(url: string, id: string): string {
-  const call = restCalls(readContract<OpenApi>(contracts.openapi)).find((candidate) => candidate.id === id);
+  const call = contract.rest.find((candidate) => candidate.id === id);
   return call ? curl({...call, url: call.url.replace(new URL(call.url).origin, url)}) : '';
 }
 
-function printWelcome({url}: Mock): void {
-  console.log(`The mock API answers at ${url}/v1, and streams at ${url.replace('http', 'ws')}/v1/recognize/stream.
-It answers with the documentation's examples. Any API key works. Try it in another terminal:
+function printWelcome(url: string): void {
+  console.log(`${version()}
+Listening on ${url}/v1. Streams: ${url.replace('http', 'ws')}/v1/recognize/stream
+
+The mock returns the documentation's examples and reports requests that don't match the API's contract.
+Any API key works. Try it in another terminal:
 
 export TIMBRE_API_KEY=any-key
+export TIMBRE_API_BASE=${url}/v1
 ${sample(url, 'parseText')}
 
-For a failure, add   --header "Prefer: status=429"
+To test how your code handles a failure, add   --header "Prefer: status=429"
 To stop, press Ctrl+C.
 `);
 }
 
-/** `npm run mock-api`: a local API to try the samples on, without an account. `-- --port 4011` takes another port. */
+/** Starts a local mock of the API, for first calls without an account. */
 async function main(): Promise<void> {
-  const {values} = parseArgs({options: {port: {type: 'string', default: '4010'}}});
+  const flag = {type: 'boolean', default: false} as const;
+  const {values} = parseArgs({
+    options: {port: {type: 'string', default: '4010'}, tier: {type: 'string'}, version: flag, help: flag},
+  });
+  if (values.help) return console.log(usage);
+  if (values.version) return console.log(version());
+  const {tier} = values;
+  if (tier !== undefined && !isTier(tier)) throw new Error(`There is no tier "${tier}".\n\n${usage}`);
   const port = Number(values.port);
   try {
-    printWelcome(await createMock({...contracts, port, onRequest: printRequest, onStreamProblem: printProblems}));
+    const mock = await createMock({port, tier, onRequest: printRequest, onStreamProblem: printProblems});
+    return printWelcome(mock.url);
   } catch (error) {
-    const {code, message} = error as NodeJS.ErrnoException;
-    const taken = `Port ${port} is taken. Fix: stop what uses it, or run  npm run mock-api -- --port ${port + 1}`;
-    console.error(code === 'EADDRINUSE' ? taken : message);
-    process.exitCode = 1;
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    throw new Error(
+      `Port ${port} is in use. Fix: stop the program that uses it, or run  ${command} --port ${port + 1}`,
+    );
   }
 }
 
-void main();
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

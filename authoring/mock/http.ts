@@ -1,41 +1,26 @@
-import {type IncomingHttpHeaders, type IncomingMessage, STATUS_CODES} from 'node:http';
+import {type IncomingMessage, STATUS_CODES} from 'node:http';
+import {readBody, type SandboxRequest, type SandboxResponse} from '../../src/sandbox/messages';
 
-/** A request as it came, read to its end. */
-export interface Request {
-  method: string;
-  /** Without the query. */
-  path: string;
-  query: string;
-  headers: IncomingHttpHeaders;
-  body: Buffer;
+/** Returns a request without its body, such as one that opens a WebSocket. */
+export function requestHead({url = '/', method = '', headers}: IncomingMessage): SandboxRequest {
+  const entries = Object.entries(headers).map(([name, value]) => [name, String(value)]);
+  return {method, path: url, headers: Object.fromEntries(entries)};
 }
 
-/** An answer, ready to be sent. */
-export interface Reply {
-  status: number;
-  contentType: string;
-  body: string | Buffer;
-}
-
-/** A request without its body, such as one that opens a WebSocket. */
-export function requestHead({url = '/', method = '', headers}: IncomingMessage): Request {
-  const [path = '/'] = url.split('?');
-  return {method, path, query: url.slice(path.length), headers, body: Buffer.alloc(0)};
-}
-
-/** A request with its body; undefined when the client went away before its end. */
-export async function wholeRequest(message: IncomingMessage): Promise<Request | undefined> {
+/** Reads a request to its end; returns undefined when the client disconnected before. */
+export async function wholeRequest(message: IncomingMessage): Promise<SandboxRequest | undefined> {
   const chunks: Buffer[] = [];
   try {
     for await (const chunk of message) chunks.push(chunk);
   } catch {
     return undefined;
   }
-  return {...requestHead(message), body: Buffer.concat(chunks)};
+  const body = await readBody(message.headers['content-type'] ?? '', Buffer.concat(chunks));
+  return {...requestHead(message), body};
 }
 
-/** An answer as HTTP text, for a connection that will not become a WebSocket. */
-export function responseText({status, contentType, body}: Reply): string {
-  const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, `Content-Type: ${contentType}`, 'Connection: close'];
-  return `${head.join('\r\n')}\r\n\r\n${body}`;
+/** Returns a response as HTTP text, for a connection that doesn't become a WebSocket. */
+export function responseText({status, headers, body}: SandboxResponse): string {
+  const lines = Object.entries({...headers, Connection: 'close'}).map(([name, value]) => `${name}: ${value}`);
+  return `${[`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines].join('\r\n')}\r\n\r\n${body}`;
 }

@@ -1,57 +1,52 @@
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {WebSocketServer} from 'ws';
-import {readContract} from '../../plugins/api-reference/contract';
-import {restCalls, streamCalls} from '../../plugins/api-reference/operations';
-import type {AsyncApi, OpenApi} from '../../plugins/api-reference/types';
-import {handleCall, handleUpgrade, type Outcome, type StreamOutcome} from './handle';
-import {type Request, requestHead, responseText, wholeRequest} from './http';
-import {routeOf} from './routes';
-import type {Violation} from './shape';
+import {createSandbox, type SandboxOptions} from '../../src/sandbox';
+import {pathOf, type SandboxRequest} from '../../src/sandbox/messages';
+import type {Violation} from '../../src/sandbox/schema';
+import {requestHead, responseText, wholeRequest} from './http';
 import {serveStream} from './stream';
 
-export interface MockOptions {
-  /** Path of the OpenAPI contract. */
-  openapi: string;
-  /** Path of the AsyncAPI contract. */
-  asyncapi: string;
+export interface MockOptions extends Omit<SandboxOptions, 'now'> {
   /** 0, the default, takes any free port. */
   port?: number;
   /** Defaults to `127.0.0.1`, so that only this machine can call. */
   host?: string;
-  /** Called when a request was answered, with what was wrong about it, and the request as it came. */
-  onRequest?: (request: SeenRequest, problems: Problem[], whole: Request) => void;
+  /** Called after each response, with the violations in the request and the request itself. */
+  onRequest?: (request: SeenRequest, problems: Problem[], whole: SandboxRequest) => void;
   /** Called when a message in an open stream departs from the contract. */
   onStreamProblem?: (problems: Problem[]) => void;
 }
 
-/** A request that came, and how it was answered. */
+/** A request, and the response to it. */
 export interface SeenRequest {
-  /** The operation's id in the contract; undefined when the request fits none. */
+  /** The operation's id in the contract; undefined when the address fits none. */
   call?: string;
   /** An HTTP method, or `WebSocket`. */
   method: string;
   path: string;
-  /** The HTTP status of the answer; 101 for a stream that was opened. */
+  /** The HTTP status of the response; 101 for an opened stream. */
   status: number;
 }
 
-/** A departure from the contract, with the request it stands in: `POST /v1/nlu/parse`. */
+/** A violation, with the request that has it: `POST /v1/nlu/parse`. */
 export interface Problem extends Violation {
   request: string;
 }
 
 export interface Mock {
-  /** The address in place of `https://api.timbre.example`; streams use it with `ws:` for `http:`. */
+  /** The address in place of `https://api.timbre.example`; for streams, replace `http:` with `ws:`. */
   url: string;
-  /** Every request so far, CORS preflights aside. */
+  /** Every request so far, without CORS preflights. */
   requests: SeenRequest[];
-  /** Every departure from the contract so far, in streams too. */
+  /** Every violation so far, in streams too. */
   problems: Problem[];
+  /** Forgets domains and counted calls. */
+  reset(): void;
   close(): Promise<void>;
 }
 
-/** Pages of the site under development may call the mock; `npm start` serves them here. */
+/** `npm start` serves the site here; its pages can call the mock. */
 const allowedOrigin = 'http://localhost:3000';
 
 const corsHeaders = new Map([
@@ -62,32 +57,25 @@ const corsHeaders = new Map([
 ]);
 
 /**
- * Starts a strict mock of the API, made from its contracts: it holds every request to them, answers correct ones with
- * the documented examples and others with an error object, and remembers both. Limits are not enforced; the request
- * header `Prefer: status=429` asks for any documented failure.
- * @throws ContractError when a contract cannot be read; the system's error when the port is taken
+ * Serves the sandbox over HTTP and WebSocket, and remembers requests and violations.
+ * @throws the system's error when the port is taken
  */
-export async function createMock(options: MockOptions): Promise<Mock> {
+export async function createMock(options: MockOptions = {}): Promise<Mock> {
   const {port = 0, host = '127.0.0.1', onRequest, onStreamProblem} = options;
-  const routes = {
-    rest: restCalls(readContract<OpenApi>(options.openapi)).map(routeOf),
-    streams: streamCalls(readContract<AsyncApi>(options.asyncapi)).map(routeOf),
-  };
+  let sandbox = createSandbox(options);
   const requests: SeenRequest[] = [];
   const problems: Problem[] = [];
 
   const remember = (request: string, violations: Violation[]): Problem[] => {
-    const found = violations.map(({where, expected, came}) => ({request, where, expected, came}));
+    const found = violations.map((violation) => ({request, ...violation}));
     problems.push(...found);
     return found;
   };
-  const record = (method: string, request: Request, outcome: Outcome | StreamOutcome): void => {
-    const {path} = request;
-    const status = 'open' in outcome ? 101 : outcome.reply.status;
-    const seen = {call: outcome.call, method, path, status};
-    const found = remember(`${method} ${path}`, outcome.refusals);
+  const record = (request: SandboxRequest, method: string, status: number, call?: string, found: Violation[] = []) => {
+    const seen = {call, method, path: pathOf(request), status};
     requests.push(seen);
-    onRequest?.(seen, found, request);
+    const remembered = remember(`${method} ${seen.path}`, found);
+    onRequest?.(seen, remembered, request);
   };
 
   const server = createServer(async (message, response) => {
@@ -95,23 +83,26 @@ export async function createMock(options: MockOptions): Promise<Mock> {
     if (message.method === 'OPTIONS') return response.writeHead(204).end();
     const request = await wholeRequest(message);
     if (!request) return undefined;
-    const outcome = await handleCall(routes, request);
-    record(request.method, request, outcome);
-    const {status, contentType, body} = outcome.reply;
-    return response.writeHead(status, {'Content-Type': contentType}).end(body);
+    const {status, headers, body, operation, violations} = sandbox.handle(request);
+    record(request, request.method, status, operation, violations);
+    return response.writeHead(status, headers).end(body);
   });
 
   const sockets = new WebSocketServer({noServer: true});
   server.on('upgrade', (message, socket, head) => {
     socket.on('error', () => socket.destroy());
     const request = requestHead(message);
-    const outcome = handleUpgrade(routes, request);
-    record('WebSocket', request, outcome);
-    if (!('open' in outcome)) return socket.end(responseText(outcome.reply));
+    const opening = sandbox.open(request);
+    if ('response' in opening) {
+      const {status, operation, violations} = opening.response;
+      record(request, 'WebSocket', status, operation, violations);
+      return socket.end(responseText(opening.response));
+    }
+    record(request, 'WebSocket', 101, opening.operation);
     return sockets.handleUpgrade(message, socket, head, (opened) => {
-      serveStream(opened, outcome.open, (violations) => {
-        const found = remember(`WebSocket ${request.path}`, violations);
-        onStreamProblem?.(found);
+      serveStream(opened, opening.session, (violations) => {
+        const remembered = remember(`WebSocket ${pathOf(request)}`, violations);
+        onStreamProblem?.(remembered);
       });
     });
   });
@@ -123,6 +114,9 @@ export async function createMock(options: MockOptions): Promise<Mock> {
     url: `http://${host}:${(server.address() as AddressInfo).port}`,
     requests,
     problems,
+    reset() {
+      sandbox = createSandbox(options);
+    },
     async close() {
       for (const socket of sockets.clients) socket.terminate();
       server.closeAllConnections();

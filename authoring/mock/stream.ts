@@ -1,53 +1,45 @@
-import type {RawData, WebSocket} from 'ws';
-import type {StreamCall, StreamMessage} from '../../plugins/api-reference/calls';
-import {checkJson, show, type Violation} from './shape';
-
-/** Milliseconds without audio after which the final message comes. */
-const pauseBeforeFinal = 100;
-
-/** WebSocket close code for a message that breaks the rules (RFC 6455, section 7.4.1). */
-const policyViolation = 1008;
-
-function checkConfig({schema, schemaName}: StreamMessage, data: RawData, isBinary: boolean): Violation[] {
-  const where = 'first message';
-  if (isBinary || !schema) return [{where, expected: `${schemaName} as JSON text`, came: 'a binary message'}];
-  return checkJson(schema, String(data), where);
-}
-
-function checkAudio(data: RawData, isBinary: boolean): Violation[] {
-  const where = 'message after the first';
-  const expected = 'binary audio';
-  if (!isBinary) return [{where, expected, came: `the text ${show(String(data))}`}];
-  return Buffer.isBuffer(data) && data.length === 0 ? [{where, expected, came: 'an empty message'}] : [];
-}
+import type {WebSocket} from 'ws';
+import type {Violation} from '../../src/sandbox/schema';
+import type {StreamEvent, StreamSession} from '../../src/sandbox/stream';
 
 /**
- * Plays the server of a stream on an open connection: wants the configuration first, answers each piece of audio with
- * the example of the first documented answer, and a pause with that of the last. A message that departs from the
- * contract is reported and closes the connection.
+ * Connects a session of the sandbox to a WebSocket: passes messages on, and calls the session when it's due.
+ * @param report called with the violations that close the connection
  */
-export function serveStream(socket: WebSocket, stream: StreamCall, report: (violations: Violation[]) => void): void {
-  const [config] = stream.sends;
-  const [partial] = stream.receives;
-  const final = stream.receives.at(-1);
-  let awaited = config;
-  let pause: NodeJS.Timeout | undefined;
+export function serveStream(
+  socket: WebSocket,
+  session: StreamSession,
+  report: (violations: Violation[]) => void,
+): void {
+  let timer: NodeJS.Timeout | undefined;
+
+  const perform = (events: StreamEvent[]): void => {
+    for (const event of events) {
+      if (event.kind === 'send') {
+        socket.send(JSON.stringify(event.message));
+      } else {
+        if (event.violations.length > 0) report(event.violations);
+        socket.close(event.code, event.reason);
+      }
+    }
+    clearTimeout(timer);
+    if (session.due !== undefined) {
+      timer = setTimeout(() => perform(session.tick()), Math.max(0, session.due - Date.now()));
+    }
+  };
 
   socket.on('message', (data, isBinary) => {
     if (socket.readyState !== socket.OPEN) return;
-    const violations = awaited ? checkConfig(awaited, data, isBinary) : checkAudio(data, isBinary);
-    const [first] = violations;
-    if (first) {
-      report(violations);
-      socket.close(policyViolation, `${first.where}: expected ${first.expected}`.slice(0, 120));
-    } else if (awaited) {
-      awaited = undefined;
-    } else {
-      socket.send(JSON.stringify(partial?.example));
-      clearTimeout(pause);
-      pause = setTimeout(() => socket.send(JSON.stringify(final?.example)), pauseBeforeFinal);
-    }
+    const bytes = Buffer.isBuffer(data)
+      ? data
+      : Buffer.concat([data].flat().map((part) => Buffer.from(part as Buffer)));
+    perform(session.receive(isBinary ? new Uint8Array(bytes) : String(bytes)));
   });
-  socket.on('error', ({message}) => report([{where: 'connection', expected: 'WebSocket frames', came: message}]));
-  socket.on('close', () => clearTimeout(pause));
+  socket.on('error', ({message}) => {
+    report([{where: 'connection', expected: 'WebSocket frames', received: message}]);
+  });
+  socket.on('close', () => {
+    session.close();
+    clearTimeout(timer);
+  });
 }

@@ -25,12 +25,12 @@ const withoutFolder = (message: string) => message.replaceAll(/\/\S*timbre-sampl
 export function crashProblem(fence: Fence, ended: Ended, crash: Crash, mockUrl: string): Problem {
   const fix = 'run the sample as it stands in the page, and correct it.';
   if (ended.status === undefined) {
-    return problemOf(fence, {expected: 'a program that ends', came: 'one that was stopped after its time', fix});
+    return problemOf(fence, {expected: 'a program that ends', received: 'one that was stopped after its time', fix});
   }
   const {line, column = 1, message} = crash;
   const complaint = {
     expected: 'a program that ends well',
-    came: withoutFolder(message) || `exit status ${ended.status}`,
+    received: withoutFolder(message) || `exit status ${ended.status}`,
     fix,
   };
   if (!line) return problemOf(fence, complaint);

@@ -5,7 +5,7 @@ import type {Fence, Problem} from './types';
 export function curlyQuotes(fence: Fence): Problem[] {
   return [...fence.code.matchAll(/[“”‘’]/g)]
     .slice(0, 1)
-    .map(({0: came, index}) =>
-      problemAtOffset(fence, index, {expected: 'straight quotes in code', came, fix: 'write " or \'.'}),
+    .map(({0: received, index}) =>
+      problemAtOffset(fence, index, {expected: 'straight quotes in code', received, fix: 'write " or \'.'}),
     );
 }

@@ -1,8 +1,9 @@
 import {writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
+import {sandboxContract} from '../../plugins/api-reference/operations';
 import {brand} from '../../src/facts/brand';
+import type {SandboxRequest} from '../../src/sandbox/messages';
 import {createMock, type Mock} from '../mock';
-import type {Request} from '../mock/http';
 import {type Crash, crashProblem} from './crash';
 import {callMock} from './hosts';
 import {inLanes} from './lanes';
@@ -19,6 +20,9 @@ import {joinRenames} from './violations';
 
 /** Samples spend much of their time waiting for answers, so one lane more than the smallest machine has cores. */
 const laneCount = 3;
+
+/** Milliseconds that training takes: none, because samples poll in intervals of seconds. */
+const trainingMs = 0;
 
 /** Tools that a shell sample may need and that not every machine has. */
 const outsideTools = ['curl', 'openssl', 'ffmpeg'];
@@ -73,17 +77,20 @@ interface Marks {
 /** A mock of its own for each lane, and what it was sent. */
 interface Lane {
   mock: Mock;
-  sent: Request[];
+  sent: SandboxRequest[];
 }
 
 async function openLane(sources: Sources): Promise<Lane> {
-  const sent: Request[] = [];
-  return {mock: await createMock({...sources, onRequest: (_seen, _problems, whole) => sent.push(whole)}), sent};
+  const sent: SandboxRequest[] = [];
+  const contract = sandboxContract(sources);
+  const mock = await createMock({contract, trainingMs, onRequest: (_seen, _problems, whole) => sent.push(whole)});
+  return {mock, sent};
 }
 
 async function runSample(fence: Fence, files: Fence[], workspace: Workspace, lane: Lane): Promise<Verdict> {
   const {mock} = lane;
   lane.sent.length = 0;
+  mock.reset();
   const language = languages.get(fence.language);
   const folder = await workspace.folder(fence, files, mock.url);
   const path = join(folder, fileOf(fence) ?? language?.file ?? '');
@@ -100,7 +107,7 @@ async function runSample(fence: Fence, files: Fence[], workspace: Workspace, lan
     return {fence, proof: 'not run', problems: [], note: `no ${missing} here`};
   }
   const problems = problemsOf(fence, ended, () => language.crash(ended.errors, path), mock, since);
-  const sent = await Promise.all(lane.sent.map(sentOf));
+  const sent = lane.sent.map(sentOf);
   return {fence, proof: problems.length > 0 ? 'failed' : 'executed', problems, sent};
 }
 

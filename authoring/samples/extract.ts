@@ -28,16 +28,16 @@ function faultsOf(fence: Fence, {meta, position}: MarkdownNode, lines: string[])
   const last = position?.end.line ?? 1;
   if (last === fence.opening || !/^[\s>]*(`{3,}|~{3,})\s*$/.test(lines[last - 1] ?? '')) {
     const fix = 'close it with three backticks on a line of their own.';
-    problems.push(problemOf(fence, {expected: 'a fence that ends', came: 'the end of the page', fix}));
+    problems.push(problemOf(fence, {expected: 'a fence that ends', received: 'the end of the page', fix}));
   }
   const unknown = (meta ?? '').replace(knownMeta, '').trim();
   if (unknown) {
     const expected = 'title="…", schema="…", output, setup or no-check="…" after the language';
-    problems.push(problemOf(fence, {expected, came: unknown, fix: 'correct the word or take it away.'}));
+    problems.push(problemOf(fence, {expected, received: unknown, fix: 'correct the word or take it away.'}));
   }
   if (fence.meta.noCheck !== undefined && fence.meta.noCheck.trim() === '') {
     const fix = 'write no-check="…", with the reason why it cannot be checked.';
-    problems.push(problemOf(fence, {expected: 'a reason', came: 'no-check without one', fix}));
+    problems.push(problemOf(fence, {expected: 'a reason', received: 'no-check without one', fix}));
   }
   return problems;
 }
@@ -55,7 +55,7 @@ function joinSetup(fences: Fence[]): Problem[] {
   }
   return [...waiting.values()].flat().map((fence) => {
     const fix = 'put it directly before the fence it prepares, or delete it.';
-    return problemOf(fence, {expected: `a ${fence.language} fence after this set-up`, came: 'none', fix});
+    return problemOf(fence, {expected: `a ${fence.language} fence after this set-up`, received: 'none', fix});
   });
 }
 
@@ -69,9 +69,9 @@ function joinSetup(fences: Fence[]): Problem[] {
 export function extract(file: string, source: string, generated: () => MarkdownNode[]): Page {
   const tree = parseMarkdown(source);
   if ('reason' in tree) {
-    const {line, column, reason: came} = tree;
+    const {line, column, reason: received} = tree;
     const fix = 'escape { and < outside code, and close every tag.';
-    return {file, fences: [], tables: [], problems: [{file, line, column, expected: 'valid MDX', came, fix}]};
+    return {file, fences: [], tables: [], problems: [{file, line, column, expected: 'valid MDX', received, fix}]};
   }
   return takeApart(file, source, tree, generated);
 }

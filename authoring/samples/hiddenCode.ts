@@ -12,5 +12,5 @@ export function hiddenCode(fence: Fence): Problem[] {
   const language = languageOf(fence.code);
   if (!language) return [];
   const fix = `write ${language} after the backticks, or add output if a program prints it.`;
-  return [problemOf(fence, {expected: 'plain text', came: 'code, which text would hide from its check', fix})];
+  return [problemOf(fence, {expected: 'plain text', received: 'code, which text would hide from its check', fix})];
 }

@@ -29,7 +29,7 @@ export function foreignHosts(fence: Fence): Problem[] {
     const isApi = host === brand.apiHost;
     return problemAtOffset(fence, match.index, {
       expected: `${brand.apiBase}, ${brand.streamBase} or a server of the reader's own (https://yourapp.example)`,
-      came: isApi ? `${origin}, which is not encrypted or not the protocol` : origin,
+      received: isApi ? `${origin}, which is not encrypted or not the protocol` : origin,
       fix: 'write the host of the API, so that the sample can be run against the mock.',
     });
   });

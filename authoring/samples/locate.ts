@@ -20,11 +20,11 @@ function findAddress(code: string, request: string, start: number): number {
 
 /** The words of the code that a violation is about, the most telling first. */
 function wordsOf(violation: Violation): string[] {
-  const {where, expected, came} = violation;
+  const {where, expected, received} = violation;
   const field = unknownField(violation);
   if (field) return [field];
   if (expected.startsWith('a field "')) return [];
-  const value = /^"(.*)"$/.exec(came)?.[1];
+  const value = /^"(.*)"$/.exec(received)?.[1];
   const header = /^header (.+)$/.exec(where)?.[1];
   if (header) return [header];
   const name = where
@@ -65,7 +65,7 @@ export function locateViolation(fence: Fence, violation: Violation, order: numbe
   const address = findAddress(code, violation.request, start);
   const words = violation.where === 'address' ? [] : wordsOf(violation).map((word) => find(code, word, start));
   const offset = [...words, findSend(code, violation.where), address, start].find((candidate) => candidate >= 0) ?? 0;
-  const {where, expected, came, request} = violation;
+  const {where, expected, received, request} = violation;
   const subject = where === 'address' ? '' : `${where} of ${request}: `;
-  return problemAtOffset(fence, offset, {expected: subject + expected, came, fix: fixOf(violation)});
+  return problemAtOffset(fence, offset, {expected: subject + expected, received, fix: fixOf(violation)});
 }

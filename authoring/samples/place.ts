@@ -11,8 +11,8 @@ export type Complaint = Omit<Problem, 'file' | 'line' | 'column'>;
 export function problemAt(fence: Fence, line: number, column: number, complaint: Complaint): Problem {
   const {file, generated} = fence;
   if (!generated) return {file, line, column: column + fence.column - 1, ...complaint};
-  const came = `${complaint.came} (generated sample ${generated}, line ${line - fence.line + 1})`;
-  return {file, line: fence.opening, column: 1, ...complaint, came};
+  const received = `${complaint.received} (generated sample ${generated}, line ${line - fence.line + 1})`;
+  return {file, line: fence.opening, column: 1, ...complaint, received};
 }
 
 /** A problem at the offset of a character in the fence's code. */

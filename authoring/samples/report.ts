@@ -1,9 +1,9 @@
 import type {Outcome} from './run';
 import {type Problem, type Proof, proofs, type Verdict} from './types';
 
-/** A problem as one message: its place, what was expected, what came, and the fix. */
-export const messageOf = ({file, line, column, expected, came, fix}: Problem): string =>
-  `${file}:${line}:${column}  expected ${expected}, came ${came}\n  fix: ${fix}`;
+/** A problem as one message: its place, what was expected, what received, and the fix. */
+export const messageOf = ({file, line, column, expected, received, fix}: Problem): string =>
+  `${file}:${line}:${column}  expected ${expected}, received ${received}\n  fix: ${fix}`;
 
 function counts(verdicts: Verdict[]): string {
   const languages = new Map<string, number>();

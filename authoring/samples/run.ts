@@ -28,7 +28,7 @@ export const projectSources: Sources = {
   androidSdk: 'api/android-sdk.kt',
 };
 
-/** What came of a run. */
+/** What received of a run. */
 export interface Outcome {
   verdicts: Verdict[];
   /** Everything wrong, in the order of files and lines. */
@@ -54,7 +54,7 @@ function sort(fence: Fence): Verdict | undefined {
   const failed = (problems: Problem[]): Verdict => ({fence, proof: 'failed', problems});
   if (!(language in known) && language !== 'mermaid') {
     const hint = guess(language, Object.keys(known));
-    const complaint = {expected: 'a language that can be checked', came: language || 'none', fix: `write ${hint}.`};
+    const complaint = {expected: 'a language that can be checked', received: language || 'none', fix: `write ${hint}.`};
     return failed([problemOf(fence, complaint)]);
   }
   if (meta.noCheck !== undefined) return {fence, proof: 'unchecked', problems: [], note: meta.noCheck};

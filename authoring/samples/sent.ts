@@ -1,4 +1,4 @@
-import type {Request} from '../mock/http';
+import {header, pathOf, type SandboxRequest, sizeOf, textOf} from '../../src/sandbox/messages';
 
 /** A value as text, whatever order its fields were written in. */
 function canonical(value: unknown): string {
@@ -8,21 +8,22 @@ function canonical(value: unknown): string {
   return `{${entries.map(([name, inner]) => `"${name}":${canonical(inner)}`).join()}}`;
 }
 
-async function contentOf({headers, body}: Request): Promise<string> {
-  const contentType = headers['content-type'] ?? '';
-  if (contentType.startsWith('multipart/')) {
-    const response = new Response(new Uint8Array(body), {headers: {'content-type': contentType}});
-    const entries = [...(await response.formData())];
-    return entries
-      .map(([name, value]) => `${name}=${typeof value === 'string' ? value : value.name}`)
-      .sort()
-      .join(' ');
+function contentOf(request: SandboxRequest): string {
+  const {body} = request;
+  if (Array.isArray(body)) {
+    const fields = body.map(({name, value}) => `${name}=${typeof value === 'string' ? value : value.fileName}`);
+    return fields.sort().join(' ');
   }
-  return contentType.startsWith('application/json') ? canonical(JSON.parse(String(body))) : `${body.length} bytes`;
+  const isJson = header(request, 'Content-Type')?.startsWith('application/json');
+  return isJson ? canonical(JSON.parse(textOf(body))) : `${sizeOf(body)} bytes`;
 }
 
-/** What a request asks for, in a form in which two languages' requests can be compared. */
-export async function sentOf(request: Request): Promise<string> {
-  const content = await contentOf(request).catch(() => 'something unreadable');
-  return `${request.method} ${request.path} ${content}`;
+/** Returns a request as text in which the requests of two languages can be compared. */
+export function sentOf(request: SandboxRequest): string {
+  const address = `${request.method} ${pathOf(request)}`;
+  try {
+    return `${address} ${contentOf(request)}`;
+  } catch {
+    return `${address} something unreadable`;
+  }
 }

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {readContract} from '../../plugins/api-reference/contract';
-import type {Schema} from '../../plugins/api-reference/types';
+import type {Schema} from '../../src/sandbox/schema';
 import type {Sources} from './types';
 
 /** Documented JSON shapes by the name that fences quote. */
@@ -10,17 +10,24 @@ interface WithSchemas {
   components: {schemas: Record<string, Schema>};
 }
 
+/** Replaces references between the settings by the very schemas that they name. */
+function withReferences(schemas: Record<string, Schema>): Record<string, Schema> {
+  for (const {properties = {}} of Object.values(schemas)) {
+    for (const [name, property] of Object.entries(properties)) {
+      const target = '$ref' in property ? String(property.$ref).replace('#/$defs/', '') : undefined;
+      const found = target === undefined ? undefined : schemas[target];
+      if (found) properties[name] = found;
+    }
+  }
+  return schemas;
+}
+
 /** Every named shape of the contracts and of the SDK settings. */
 export function shapesOf({openapi, asyncapi, settings}: Sources): Shapes {
   const {$defs} = JSON.parse(readFileSync(settings, 'utf8')) as {$defs: Record<string, Schema>};
-  const ofSettings = Object.keys($defs).map((name) => {
-    // Settings refer to one another, so each takes its neighbors along.
-    const schema: object = {$defs, $ref: `#/$defs/${name}`};
-    return [name, schema] as const;
-  });
   return new Map([
     ...Object.entries(readContract<WithSchemas>(asyncapi).data.components.schemas),
     ...Object.entries(readContract<WithSchemas>(openapi).data.components.schemas),
-    ...ofSettings,
+    ...Object.entries(withReferences($defs)),
   ]);
 }

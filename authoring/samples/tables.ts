@@ -51,8 +51,8 @@ function complaints(row: OptionRow, option: Option, fits: boolean, owner: string
   const types = typesOf(option);
   const wanted = option.isRequired ? 'Required' : (option.default ?? 'undefined');
   const subject = `for ${row.name} of ${owner}`;
-  const type = {expected: `type ${types.join(' or ')} ${subject}`, came: row.type, fix: `write ${types[0]}.`};
-  const value = {expected: `default ${wanted} ${subject}`, came: row.default, fix: `write ${wanted}.`};
+  const type = {expected: `type ${types.join(' or ')} ${subject}`, received: row.type, fix: `write ${types[0]}.`};
+  const value = {expected: `default ${wanted} ${subject}`, received: row.default, fix: `write ${wanted}.`};
   return [...(types.includes(row.type) ? [] : [type]), ...(fits ? [] : [value])];
 }
 
@@ -60,7 +60,7 @@ function rowComplaints(row: OptionRow, {owner, set}: Owner, sets: OptionSets, io
   const option = optionOf(row.name, set, sets);
   if (!option) {
     const names = set.map(({name}) => name);
-    return [{expected: `an option of ${owner}`, came: row.name, fix: `did you mean ${guess(row.name, names)}?`}];
+    return [{expected: `an option of ${owner}`, received: row.name, fix: `did you mean ${guess(row.name, names)}?`}];
   }
   const mobile = optionOf(row.name, ios.get(owner) ?? [], ios);
   return complaints(row, option, fitsDefault(row.default, option, mobile, ios), owner);
@@ -97,7 +97,7 @@ export function checkTables(tables: OptionTable[], sources: Sources): Problem[] 
     const owner = ownerOf(rows, sdks[sdk]);
     if (!owner) {
       const fix = 'name the options as the SDK declares them.';
-      return [{file, line, column, expected: `options of the ${sdk} SDK`, came: 'none that it knows', fix}];
+      return [{file, line, column, expected: `options of the ${sdk} SDK`, received: 'none that it knows', fix}];
     }
     return rows.flatMap((row) => {
       const place = {file, line: row.line, column: row.column};

@@ -29,6 +29,6 @@ export function differingTabs(verdicts: Verdict[]): Problem[] {
     if (index === undefined) return [];
     const expected = `what the first tab sends, ${wanted[index] ?? 'nothing more'}`;
     const fix = 'make all tabs do the same with the same values.';
-    return [problemOf(fence, {expected, came: sent[index] ?? 'nothing', fix})];
+    return [problemOf(fence, {expected, received: sent[index] ?? 'nothing', fix})];
   });
 }

@@ -44,7 +44,7 @@ export interface Problem {
   line: number;
   column: number;
   expected: string;
-  came: string;
+  received: string;
   fix: string;
 }
 

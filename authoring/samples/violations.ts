@@ -1,17 +1,17 @@
-import type {Violation} from '../mock/shape';
+import type {Violation} from '../../src/sandbox/schema';
 import {guess} from './guess';
 
 const quoted = /^a field "(.+)"$/;
 
-/** The field that a violation says came and should not have. */
-export const unknownField = ({came}: Violation): string | undefined => quoted.exec(came)?.[1];
+/** The field that a violation says received and should not have. */
+export const unknownField = ({received}: Violation): string | undefined => quoted.exec(received)?.[1];
 
 /** What to do about a violation, when names can be guessed. */
-export function violationFix({expected, came}: Violation): string | undefined {
+export function violationFix({expected, received}: Violation): string | undefined {
   const wanted = quoted.exec(expected)?.[1];
-  if (wanted && quoted.test(came)) return `write "${wanted}".`;
+  if (wanted && quoted.test(received)) return `write "${wanted}".`;
   const known = /^(?:no other fields than|one of) (.+)$/.exec(expected)?.[1]?.split(', ');
-  return known && `did you mean "${guess(quoted.exec(came)?.[1] ?? came.replaceAll('"', ''), known)}"?`;
+  return known && `did you mean "${guess(quoted.exec(received)?.[1] ?? received.replaceAll('"', ''), known)}"?`;
 }
 
 /** A field that is missing and one that nobody knows, in the same object, are one mistake: a wrong name. */

@@ -1,4 +1,4 @@
-import type {Schema} from './types';
+import type {Schema} from '../../src/sandbox/schema';
 
 /** One row of a field table. Texts are contract text: `code` stands between backticks. */
 export interface Field {

@@ -1,16 +1,26 @@
-import {type Answer, type Content, isFailure, type RestCall, type StreamCall, type StreamMessage} from './calls';
-import type {Contract, Path} from './contract';
-import type {AsyncApi, MediaType, Message, OpenApi, Operation, Parameter, Response} from './types';
+import {
+  type CallResponse,
+  type Content,
+  isFailure,
+  type NamedExample,
+  type Parameter,
+  type RestCall,
+  type Contract as SandboxContract,
+  type StreamCall,
+  type StreamMessage,
+} from '../../src/sandbox/calls';
+import {type Contract, type Path, readContract} from './contract';
+import type {AsyncApi, MediaType, Message, OpenApi, Operation, Response} from './types';
 
 function content<Data>(contract: Contract<Data>, contentType: string, media: MediaType): Content {
   const {schema} = media;
   return {contentType, schema, schemaName: contract.nameOf(schema), example: media.example ?? schema?.examples?.[0]};
 }
 
-function answers<Data>(contract: Contract<Data>, responses: Record<string, Response>, place: Path): Answer[] {
-  return Object.entries(responses).map(([status, response]) => {
+function responses<Data>(contract: Contract<Data>, documented: Record<string, Response>, place: Path): CallResponse[] {
+  return Object.entries(documented).map(([status, response]) => {
     const [media] = Object.entries(response.content ?? {});
-    const answer: Answer = {
+    const entry: CallResponse = {
       status,
       meaning: response.description,
       cause: response['x-cause'],
@@ -19,13 +29,14 @@ function answers<Data>(contract: Contract<Data>, responses: Record<string, Respo
       saveAs: response['x-save-as'],
     };
     const at = [...place, status];
-    if (isFailure(answer)) {
-      const isExplained = answer.cause && answer.remedy;
-      if (!isExplained) contract.fail(at, `The answer ${status} does not say what to do.`, 'add x-cause and x-remedy.');
-    } else if (answer.content?.schema && answer.content.example === undefined) {
-      contract.fail(at, `The answer ${status} has no example to show.`, 'add examples to its schema.');
+    if (isFailure(entry)) {
+      const isExplained = entry.cause && entry.remedy;
+      if (!isExplained)
+        contract.fail(at, `The response ${status} does not say what to do.`, 'add x-cause and x-remedy.');
+    } else if (entry.content?.schema && entry.content.example === undefined) {
+      contract.fail(at, `The response ${status} has no example.`, 'add examples to its schema.');
     }
-    return answer;
+    return entry;
   });
 }
 
@@ -40,6 +51,17 @@ function requestBody(contract: Contract<OpenApi>, {requestBody: body}: Operation
   return found;
 }
 
+/** Pairs the named examples of a call's request with those of its success. */
+function namedExamples({requestBody, responses: documented}: Operation): NamedExample[] {
+  const [request] = Object.values(requestBody?.content ?? {});
+  const [success] = Object.entries(documented).filter(([status]) => status.startsWith('2'));
+  const [response] = Object.values(success?.[1].content ?? {});
+  return Object.entries(request?.examples ?? {}).flatMap(([name, {value}]) => {
+    const paired = response?.examples?.[name];
+    return paired ? [{name, request: value, response: paired.value}] : [];
+  });
+}
+
 /** The address of a call under `base`, with the example of each path parameter in its place. */
 function exampleUrl(base: string, path: string, parameters: Parameter[]): string {
   return (
@@ -50,7 +72,7 @@ function exampleUrl(base: string, path: string, parameters: Parameter[]): string
 /** @param place the operation's path in the contract: `paths`, address, method */
 function restCall(contract: Contract<OpenApi>, operation: Operation, place: [string, string, string]): RestCall {
   const [, path, method] = place;
-  const {operationId: id, summary, description, parameters = [], responses} = operation;
+  const {operationId: id, summary, description, parameters = [], responses: documented} = operation;
   const base =
     contract.data.servers[0]?.url ?? contract.fail(['servers'], 'There is no server.', 'add one with its url.');
   if (!summary) contract.fail(place, 'This call has no summary, so its section has no heading.', 'add summary.');
@@ -65,7 +87,8 @@ function restCall(contract: Contract<OpenApi>, operation: Operation, place: [str
     url: exampleUrl(base, path, parameters),
     parameters,
     body: requestBody(contract, operation, place),
-    answers: answers(contract, responses, [...place, 'responses']),
+    responses: responses(contract, documented, [...place, 'responses']),
+    examples: namedExamples(operation),
     limits: operation['x-limits'] ?? [],
     documentedOn: operation['x-documented-on'],
   };
@@ -101,7 +124,7 @@ export function streamCalls(contract: Contract<AsyncApi>): StreamCall[] {
     url: base + operation.channel.address,
     sends: operation.messages.map(message),
     receives: operation.reply.messages.map(message),
-    answers: answers(contract, operation['x-responses'], ['operations', id, 'x-responses']),
+    responses: responses(contract, operation['x-responses'], ['operations', id, 'x-responses']),
     limits: operation['x-limits'] ?? [],
     follows: operation['x-follows'],
   }));
@@ -124,4 +147,19 @@ export function referenceOperations(
     }
   }
   return calls.flatMap((call) => [call, ...streams.filter(({follows}) => follows === call.id)]);
+}
+
+/**
+ * Reads both contracts into the form that the sandbox and the sample generator use.
+ * @throws ContractError when something they need is missing
+ */
+export function sandboxContract(paths: {openapi: string; asyncapi: string}): SandboxContract {
+  const openapi = readContract<OpenApi>(paths.openapi);
+  const streaming = readContract<AsyncApi>(paths.asyncapi);
+  return {
+    version: openapi.data.info.version,
+    rest: restCalls(openapi),
+    streams: streamCalls(streaming),
+    rateLimits: openapi.data.components.responses.TooManyRequests['x-limits'],
+  };
 }

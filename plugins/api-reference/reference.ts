@@ -1,5 +1,5 @@
+import {type Content, isFailure, type RestCall, type StreamCall, type StreamMessage} from '../../src/sandbox/calls';
 import type {MarkdownNode} from '../shared/markdown';
-import {type Content, isFailure, type RestCall, type StreamCall, type StreamMessage} from './calls';
 import {type Contract, readContract} from './contract';
 import {codeTabs, fence, heading, inline, lead, link, paragraph, paragraphs} from './markdown';
 import {referenceOperations} from './operations';
@@ -12,8 +12,8 @@ function exampleFence({example, schemaName}: Content): MarkdownNode[] {
   return example === undefined ? [] : [fence('json', `schema="${schemaName}"`, JSON.stringify(example, null, 2))];
 }
 
-function failures({answers}: RestCall | StreamCall): MarkdownNode[] {
-  return [lead('Errors'), errors(answers)];
+function failures({responses: documented}: RestCall | StreamCall): MarkdownNode[] {
+  return [lead('Errors'), errors(documented)];
 }
 
 function limitsOf(operation: RestCall | StreamCall): MarkdownNode[] {
@@ -33,14 +33,14 @@ function restRequest({parameters, body}: RestCall): MarkdownNode[] {
   ];
 }
 
-function restResponse({answers}: RestCall): MarkdownNode[] {
-  const bodies = answers
-    .filter((answer) => !isFailure(answer))
+function restResponse({responses: documented}: RestCall): MarkdownNode[] {
+  const bodies = documented
+    .filter((response) => !isFailure(response))
     .flatMap(({status, content}) => {
       if (!content?.schema) return [];
       return [lead(`Body of a ${status} answer`), responseFields(content.schema), ...exampleFence(content)];
     });
-  return [responses(answers), ...bodies];
+  return [responses(documented), ...bodies];
 }
 
 function restSection(call: RestCall): MarkdownNode[] {

@@ -1,8 +1,8 @@
+import {type CallResponse, isFailure, type Limit, type Parameter, type StreamMessage} from '../../src/sandbox/calls';
+import type {Schema} from '../../src/sandbox/schema';
 import type {MarkdownNode} from '../shared/markdown';
-import {type Answer, isFailure, type StreamMessage} from './calls';
 import {fieldsOf} from './fields';
 import {type Cell, fact, inline, table} from './markdown';
-import type {Limit, Parameter, Schema} from './types';
 
 const code = (value: string) => `\`${value}\``;
 const yesOrNo = (value: boolean) => (value ? 'yes' : 'no');
@@ -41,8 +41,8 @@ export function responseFields(schema: Schema): MarkdownNode {
 }
 
 /** Every answer of a call, good or bad. */
-export function responses(answers: Answer[]): MarkdownNode {
-  const rows = answers.map(({status, content, meaning}) => {
+export function responses(documented: CallResponse[]): MarkdownNode {
+  const rows = documented.map(({status, content, meaning}) => {
     if (!content) return [code(status), 'not fixed', 'not fixed', meaning];
     return [code(status), code(content.contentType), content.schemaName ? code(content.schemaName) : 'binary', meaning];
   });
@@ -50,8 +50,8 @@ export function responses(answers: Answer[]): MarkdownNode {
 }
 
 /** The failures of a call, and what to do about each. */
-export function errors(answers: Answer[]): MarkdownNode {
-  const rows = answers.filter(isFailure).map(({status, cause = '', remedy = ''}) => [code(status), cause, remedy]);
+export function errors(documented: CallResponse[]): MarkdownNode {
+  const rows = documented.filter(isFailure).map(({status, cause = '', remedy = ''}) => [code(status), cause, remedy]);
   return table(['What you see', 'Why', 'What to do'], rows);
 }
 

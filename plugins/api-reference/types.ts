@@ -1,43 +1,13 @@
-/** The parts of OpenAPI 3.1 and AsyncAPI 3.0 that our contracts use, with references already followed. */
+import type {Limit, Parameter} from '../../src/sandbox/calls';
+import type {Schema} from '../../src/sandbox/schema';
 
-/** What a tier allows. `fact` is the key of the figure in src/facts, `value` the figure itself. */
-export interface Limit {
-  tier: string;
-  value: number | string;
-  unit: string;
-  fact: string;
-}
-
-export interface Schema {
-  type?: string;
-  description?: string;
-  properties?: Record<string, Schema>;
-  required?: string[];
-  items?: Schema;
-  enum?: string[];
-  const?: string;
-  default?: unknown;
-  minimum?: number;
-  maximum?: number;
-  exclusiveMinimum?: number;
-  minLength?: number;
-  format?: string;
-  /** Marks a value that is binary: a file, in a form. */
-  contentMediaType?: string;
-  examples?: unknown[];
-}
+/** The parts of OpenAPI 3.1 and AsyncAPI 3.1 that our contracts use, with references already followed. */
 
 export interface MediaType {
   schema?: Schema;
   example?: unknown;
-}
-
-export interface Parameter {
-  name: string;
-  in: string;
-  required?: boolean;
-  description: string;
-  schema: Schema;
+  /** Examples by name. A request and a response of the same name belong together. */
+  examples?: Record<string, {value: unknown}>;
 }
 
 export interface Response {
@@ -62,7 +32,9 @@ export interface Operation {
 
 export interface OpenApi {
   servers: {url: string}[];
+  info: {version: string};
   paths: Record<string, Record<string, Operation>>;
+  components: {responses: {TooManyRequests: Response & {'x-limits': Limit[]}}};
 }
 
 export interface Message {

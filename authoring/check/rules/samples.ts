@@ -16,7 +16,7 @@ function json(fence: Fence): Problem[] {
   if (broken) return [broken];
   if (fence.meta.schema !== undefined) return [];
   const fix = 'write schema="…" after json, with the name that api/openapi.yaml has for it.';
-  return [problemOf(fence, {expected: 'the name of the shape', came: 'json without schema', fix})];
+  return [problemOf(fence, {expected: 'the name of the shape', received: 'json without schema', fix})];
 }
 
 function problemsOf(fence: Fence): Problem[] {

@@ -80,7 +80,7 @@ async function compile(fences: Fence[], {androidSdk}: Sources, folder: string): 
   const inLanguage = (name: string) => files.filter(({part}) => part.language === name).map(({path}) => path);
   const kotlin = await compileKotlin(folder, inLanguage('kotlin'), androidSdk);
   const own = kotlin.find(({file}) => !files.some(({path}) => path === file));
-  if (own) throw new Error(`${own.file}:${own.line}:${own.column} ${own.came}`);
+  if (own) throw new Error(`${own.file}:${own.line}:${own.column} ${own.received}`);
   // With an error in a sample nothing was written, and Java samples need the compiled SDK.
   if (kotlin.length > 0) await compileKotlin(folder, [], androidSdk);
   const java = inLanguage('java');

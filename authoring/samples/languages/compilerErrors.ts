@@ -9,14 +9,16 @@ const fix = 'use the names and types that api/android-sdk.kt declares.';
 
 /** Reads the errors that the Kotlin compiler printed. */
 export function kotlinErrors(output: string): CompilerError[] {
-  return [...output.matchAll(/^(.+?):(\d+):(\d+): error: (.+)$/gm)].map(([, file = '', line, column, came = '']) => ({
-    file,
-    line: Number(line),
-    column: Number(column),
-    expected,
-    came,
-    fix,
-  }));
+  return [...output.matchAll(/^(.+?):(\d+):(\d+): error: (.+)$/gm)].map(
+    ([, file = '', line, column, received = '']) => ({
+      file,
+      line: Number(line),
+      column: Number(column),
+      expected,
+      received,
+      fix,
+    }),
+  );
 }
 
 /** Reads the errors that the Java compiler printed: a message, the line of code, a caret, and what it looked for. */
@@ -27,11 +29,11 @@ export function javaErrors(output: string): CompilerError[] {
     if (!file || !message) return [];
     const column = (/^( *)\^/m.exec(block)?.[1]?.length ?? 0) + 1;
     const symbol = /^ *symbol: +(.+)$/m.exec(block)?.[1];
-    return {file, line: Number(line), column, expected, came: symbol ? `${message}: ${symbol}` : message, fix};
+    return {file, line: Number(line), column, expected, received: symbol ? `${message}: ${symbol}` : message, fix};
   });
 }
 
 /** A compiler's error as a problem of the page. */
 export function compilerProblem(fence: Fence, {line, column, ...error}: CompilerError): Problem {
-  return problemAt(fence, line, column, {expected: error.expected, came: error.came, fix: error.fix});
+  return problemAt(fence, line, column, {expected: error.expected, received: error.received, fix: error.fix});
 }

@@ -1,5 +1,5 @@
 import {isNode, isScalar, parseDocument} from 'yaml';
-import {checkShape, type Violation} from '../../mock/shape';
+import {check, type Violation} from '../../../src/sandbox/schema';
 import {guess} from '../guess';
 import {problemAtOffset, problemOf} from '../place';
 import {type Shapes, shapesOf} from '../shapes';
@@ -29,16 +29,20 @@ function problemsOf(fence: Fence, shapes: Shapes): Problem[] {
   const {schema: name} = fence.meta;
   if (name === undefined) {
     const fix = `write schema="…" after json: one of ${names.join(', ')}.`;
-    return [problemOf(fence, {expected: 'the name of the shape', came: 'json without schema', fix})];
+    return [problemOf(fence, {expected: 'the name of the shape', received: 'json without schema', fix})];
   }
   const schema = shapes.get(name);
   if (!schema) {
     const fix = `did you mean schema="${guess(name, names)}"?`;
-    return [problemOf(fence, {expected: 'a documented shape', came: `schema="${name}"`, fix})];
+    return [problemOf(fence, {expected: 'a documented shape', received: `schema="${name}"`, fix})];
   }
-  return joinRenames(checkShape(schema, JSON.parse(fence.code), name)).map((violation) => {
-    const {where, expected, came} = violation;
-    const complaint = {expected: `${where}: ${expected}`, came, fix: violationFix(violation) ?? `write ${expected}.`};
+  return joinRenames(check(schema, JSON.parse(fence.code), name, true)).map((violation) => {
+    const {where, expected, received} = violation;
+    const complaint = {
+      expected: `${where}: ${expected}`,
+      received,
+      fix: violationFix(violation) ?? `write ${expected}.`,
+    };
     return problemAtOffset(fence, offsetOf(fence.code, violation), complaint);
   });
 }

@@ -34,12 +34,12 @@ export function jsonSyntax(fence: Fence): Problem | undefined {
   } catch {
     const offset = brokenAt(code);
     const rest = code.slice(offset);
-    const came = rest ? JSON.stringify(rest.split('\n')[0]?.slice(0, 30)) : 'the end of the block';
-    return problemAtOffset(fence, offset, {expected: 'JSON', came, fix: syntaxFix(rest, code.slice(0, offset))});
+    const received = rest ? JSON.stringify(rest.split('\n')[0]?.slice(0, 30)) : 'the end of the block';
+    return problemAtOffset(fence, offset, {expected: 'JSON', received, fix: syntaxFix(rest, code.slice(0, offset))});
   }
   // JSON takes the last of two entries in silence; YAML, of which it is a part, does not.
   const [duplicate] = parseDocument(code, {prettyErrors: false}).errors;
   if (!duplicate) return undefined;
   const fix = 'keep one of the two entries.';
-  return problemAtOffset(fence, duplicate.pos[0], {expected: 'each field once', came: duplicate.message, fix});
+  return problemAtOffset(fence, duplicate.pos[0], {expected: 'each field once', received: duplicate.message, fix});
 }

@@ -10,7 +10,9 @@ function xmlProblems(fence: Fence): Problem[] {
   const open: string[] = [];
   for (const match of fence.code.matchAll(tag)) {
     const [text, closes, name, , selfCloses] = match;
-    const at = (expected: string, fix: string) => [problemAtOffset(fence, match.index, {expected, came: text, fix})];
+    const at = (expected: string, fix: string) => [
+      problemAtOffset(fence, match.index, {expected, received: text, fix}),
+    ];
     if (text === '<') return at('a whole tag', 'close the tag, and quote the values of its attributes.');
     if (text === '&') return at('a character reference', 'write &amp;.');
     if (!name || selfCloses) continue;
@@ -24,12 +26,16 @@ function xmlProblems(fence: Fence): Problem[] {
   if (open.length === 0) return [];
   const last = open.at(-1) ?? '';
   const offset = fence.code.lastIndexOf(`<${last}`);
-  return [problemAtOffset(fence, offset, {expected: `</${last}>`, came: 'none', fix: 'close the tag.'})];
+  return [problemAtOffset(fence, offset, {expected: `</${last}>`, received: 'none', fix: 'close the tag.'})];
 }
 
 function yamlProblems(fence: Fence): Problem[] {
   return parseDocument(fence.code, {prettyErrors: false}).errors.map(({pos, message}) =>
-    problemAtOffset(fence, pos[0], {expected: 'YAML', came: message, fix: 'correct indentation, quotes and colons.'}),
+    problemAtOffset(fence, pos[0], {
+      expected: 'YAML',
+      received: message,
+      fix: 'correct indentation, quotes and colons.',
+    }),
   );
 }
 
@@ -40,7 +46,7 @@ function httpProblems(fence: Fence): Problem[] {
     const isStart = index === 0 && /^([A-Z]+ \/\S* HTTP\/[\d.]+|HTTP\/[\d.]+ \d{3}( .*)?)$/.test(line);
     if (isStart || /^[\w-]+: \S/.test(line)) return [];
     const fix = 'write METHOD /path HTTP/1.1 first, then one Name: value a line.';
-    return problemAt(fence, fence.line + index, 1, {expected: 'an HTTP header', came: line, fix});
+    return problemAt(fence, fence.line + index, 1, {expected: 'an HTTP header', received: line, fix});
   });
 }
 
@@ -53,8 +59,8 @@ const pairs = new Map([
 /** Brackets that match, outside strings and comments: all that is checked of a build script. */
 function bracketProblems(fence: Fence): Problem[] {
   const open: {bracket: string; offset: number}[] = [];
-  const problem = (offset: number, expected: string, came: string) => [
-    problemAtOffset(fence, offset, {expected, came, fix: 'give every bracket its partner.'}),
+  const problem = (offset: number, expected: string, received: string) => [
+    problemAtOffset(fence, offset, {expected, received, fix: 'give every bracket its partner.'}),
   ];
   for (const {0: token, index} of fence.code.matchAll(/\/\/.*|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|[()[\]{}]/g)) {
     if (token.length > 1) continue;
@@ -74,7 +80,7 @@ function diagramProblems(fence: Fence): Problem[] {
     if (index === 0 ? line === 'stateDiagram-v2' : arrow.test(line)) return [];
     const expected = index === 0 ? 'stateDiagram-v2' : 'a transition';
     const fix = 'write  from --> to: label  on each line after the first.';
-    return problemAt(fence, fence.line + index, 1, {expected, came: line.trim() || 'an empty line', fix});
+    return problemAt(fence, fence.line + index, 1, {expected, received: line.trim() || 'an empty line', fix});
   });
 }
 

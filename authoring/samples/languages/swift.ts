@@ -17,7 +17,7 @@ function syntaxProblem(fence: Fence, node: Node): Problem {
   const line = node.startPosition.row + 1;
   return problemAt(fenceAt(fence, line), line, node.startPosition.column + 1, {
     expected: node.isMissing ? `Swift with "${node.type}" here` : 'Swift',
-    came: JSON.stringify(node.text.split('\n')[0]?.slice(0, 40)),
+    received: JSON.stringify(node.text.split('\n')[0]?.slice(0, 40)),
     fix: 'check brackets, quotes and commas here and just before.',
   });
 }

@@ -8,7 +8,7 @@ import {named} from './swiftTree';
 export interface Fault {
   node: Node;
   expected: string;
-  came: string;
+  received: string;
   fix: string;
 }
 
@@ -49,7 +49,7 @@ function valueFaults(value: Node, type: string, surface: SwiftSurface): Fault[] 
   const bare = type.replace(/[?[\]]/g, '');
   const fits = literals.get(value.type);
   if (fits && scalars.includes(type.replace('?', '')) && !fits.includes(bare)) {
-    return [{node: value, expected: `a value of type ${type}`, came: value.text, fix: `write a ${bare}.`}];
+    return [{node: value, expected: `a value of type ${type}`, received: value.text, fix: `write a ${bare}.`}];
   }
   const {cases = []} = surface.get(bare) ?? {};
   if (cases.length === 0) return [];
@@ -60,7 +60,7 @@ function valueFaults(value: Node, type: string, surface: SwiftSurface): Fault[] 
       const name = element.lastNamedChild ?? element;
       if (cases.includes(name.text)) return [];
       const fix = `did you mean .${guess(name.text, cases)}?`;
-      return [{node: element, expected: `a case of ${bare}`, came: element.text, fix}];
+      return [{node: element, expected: `a case of ${bare}`, received: element.text, fix}];
     });
 }
 
@@ -88,17 +88,22 @@ export function argumentFaults(
       const {node, label} = argument;
       const isLate = label !== undefined && labels.includes(label);
       const hint = isLate ? 'keep the order of the declaration.' : `did you mean ${guess(label ?? '', labels)}:?`;
-      const came = label ? `${label}:` : 'an argument without label';
-      return [{node, expected: signature, came, fix: labels.length > 0 ? hint : 'leave the argument out.'}];
+      const received = label ? `${label}:` : 'an argument without label';
+      return [{node, expected: signature, received, fix: labels.length > 0 ? hint : 'leave the argument out.'}];
     }
     passed.add(index);
     next = index + 1;
   }
   const missing = parameters.find((parameter, index) => parameter.default === undefined && !passed.has(index));
   if (missing) {
-    const came = `no ${missing.label ?? 'first argument'}`;
+    const received = `no ${missing.label ?? 'first argument'}`;
     return [
-      {node: call, expected: signature, came, fix: `give ${missing.label ?? 'it'} a value of type ${missing.type}.`},
+      {
+        node: call,
+        expected: signature,
+        received,
+        fix: `give ${missing.label ?? 'it'} a value of type ${missing.type}.`,
+      },
     ];
   }
   const indexes = [...passed];

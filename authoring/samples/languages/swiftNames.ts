@@ -33,7 +33,7 @@ function unknownTypes(root: Node, surface: SwiftSurface): Fault[] {
     .map((node) => {
       const hint = guess(node.text, [...surface.keys()]);
       const fix = `did you mean ${hint}? Names of Apple's own are listed in authoring/samples/languages/swiftSystem.ts.`;
-      return {node, expected: 'a type that api/ios-sdk.swift or the sample declares', came: node.text, fix};
+      return {node, expected: 'a type that api/ios-sdk.swift or the sample declares', received: node.text, fix};
     });
 }
 
@@ -54,7 +54,7 @@ function memberFaults(root: Node, surface: SwiftSurface): Fault[] {
     if (!missing) return [];
     const {owner, member, known} = missing;
     const fix = `did you mean ${guess(member.text, known)}?`;
-    return [{node: member, expected: `a member of ${owner}`, came: member.text, fix}];
+    return [{node: member, expected: `a member of ${owner}`, received: member.text, fix}];
   });
 }
 
@@ -70,7 +70,7 @@ function caseFaults(root: Node, surface: SwiftSurface): Fault[] {
       .map((name) => ({
         node: name,
         expected: `a case of ${of}`,
-        came: `.${name.text}`,
+        received: `.${name.text}`,
         fix: `did you mean .${guess(name.text, known)}?`,
       }));
   });

@@ -22,7 +22,7 @@ function problemOf(fence: Fence, {file, start = 0, messageText}: ts.Diagnostic):
   const line = place.line + 1;
   return problemAt(fenceAt(fence, line), line, place.character + 1, {
     expected: 'TypeScript that fits api/web-sdk.d.ts',
-    came: ts.flattenDiagnosticMessageText(messageText, ' '),
+    received: ts.flattenDiagnosticMessageText(messageText, ' '),
     fix: 'use the names and types that api/web-sdk.d.ts declares.',
   });
 }

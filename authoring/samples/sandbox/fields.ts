@@ -1,6 +1,7 @@
 import {readContract} from '../../../plugins/api-reference/contract';
 import {restCalls, streamCalls} from '../../../plugins/api-reference/operations';
-import type {AsyncApi, OpenApi, Schema} from '../../../plugins/api-reference/types';
+import type {AsyncApi, OpenApi} from '../../../plugins/api-reference/types';
+import type {Schema} from '../../../src/sandbox/schema';
 import type {Sources} from '../types';
 
 /** What a sample may read of answers, by field names. */
@@ -23,7 +24,7 @@ function objectsIn(schema: Schema): Schema[] {
 export function contractEnv({openapi, asyncapi}: Sources): Record<string, string> {
   const calls = restCalls(readContract<OpenApi>(openapi));
   const streams = streamCalls(readContract<AsyncApi>(asyncapi));
-  const bodies = calls.flatMap(({answers}) => answers.flatMap(({content}) => content ?? []));
+  const bodies = calls.flatMap(({responses}) => responses.flatMap(({content}) => content ?? []));
   const messages = streams.flatMap(({receives}) => receives);
   const objects = [...bodies, ...messages].flatMap(({schema}) => (schema ? objectsIn(schema) : []));
   const named = objects.flatMap(({properties = {}, required = []}) =>

@@ -20,13 +20,15 @@ function checkPackage(word) {
 function complaint() {
   if (command === 'install') {
     const unknown = names.filter((word) => !checkPackage(word));
-    return unknown.length > 0 && `expected packages that exist, such as ${sdk.name}@${sdk.version}, came ${unknown}`;
+    return (
+      unknown.length > 0 && `expected packages that exist, such as ${sdk.name}@${sdk.version}, received ${unknown}`
+    );
   }
   if (command === 'run') {
     const {scripts} = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8'));
-    return !(names[0] in scripts) && `expected a script of package.json, came ${names[0]}`;
+    return !(names[0] in scripts) && `expected a script of package.json, received ${names[0]}`;
   }
-  return `expected npm install or npm run, came npm ${command}`;
+  return `expected npm install or npm run, received npm ${command}`;
 }
 
 const found = complaint();

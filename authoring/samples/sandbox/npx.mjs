@@ -7,7 +7,7 @@ const {project} = JSON.parse(process.env.TIMBRE_NPM);
 const [tool = '', ...words] = process.argv.slice(2);
 const path = join(project, 'node_modules/.bin', tool);
 if (!tool || !existsSync(path)) {
-  console.error(`expected a tool that npm installed, came ${tool || 'nothing'}`);
+  console.error(`expected a tool that npm installed, received ${tool || 'nothing'}`);
   process.exit(1);
 }
 process.exit(spawnSync(path, words, {stdio: 'inherit'}).status ?? 1);

@@ -2,7 +2,7 @@
 import {once} from 'node:events';
 import WebSocket from 'ws';
 
-const silence = new Uint8Array(1_600);
+const silence = Buffer.concat([Buffer.from('RIFF'), Buffer.alloc(1_600)]);
 
 function requestOf({contentType, example, file}) {
   if (contentType !== 'multipart/form-data') {
@@ -54,20 +54,20 @@ async function probeClosedStream(address, path) {
 export async function probe(url, printed) {
   const {prefix, calls, streams} = JSON.parse(process.env.TIMBRE_PROBES);
   const home = await fetch(url);
-  if (home.status >= 500) throw new Error(`expected a page at ${new URL(url).pathname}, came ${home.status}`);
+  if (home.status >= 500) throw new Error(`expected a page at ${new URL(url).pathname}, received ${home.status}`);
   const visitor = await signIn(url, printed);
   for (const {path, ...call} of calls) {
     const {headers, body} = requestOf(call);
     const send = (more) => fetch(url + prefix + path, {method: 'POST', headers: {...headers, ...more}, body});
     if ((await send({})).ok) throw new Error(`expected ${prefix}${path} to be refused without a session`);
     const {ok, status} = await send(visitor);
-    if (!ok) throw new Error(`expected ${prefix}${path} to be forwarded, came ${status}`);
+    if (!ok) throw new Error(`expected ${prefix}${path} to be forwarded, received ${status}`);
   }
   for (const {path, config} of streams) {
     const address = url.replace('http:', 'ws:') + prefix + path;
     await probeClosedStream(address, prefix + path);
     await probeStream(address, config, visitor).catch((error) => {
-      throw new Error(`expected the WebSocket ${prefix}${path} to be forwarded, came: ${error.message}`);
+      throw new Error(`expected the WebSocket ${prefix}${path} to be forwarded, received: ${error.message}`);
     });
   }
 }

@@ -2,7 +2,7 @@ import {chmod, mkdir, mkdtemp, realpath, rm, symlink, writeFile} from 'node:fs/p
 import {tmpdir} from 'node:os';
 import {dirname, join, resolve} from 'node:path';
 import {facts} from '../../../src/facts';
-import {silence} from '../../mock/answers';
+import {silence} from '../../../src/sandbox/audio';
 import {callMock} from '../hosts';
 import {placedSource} from '../place';
 import {runProgram} from '../program';

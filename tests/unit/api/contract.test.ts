@@ -8,10 +8,12 @@ import ts from 'typescript';
 import {readContract} from '../../../plugins/api-reference/contract';
 import {type Field, fieldsOf} from '../../../plugins/api-reference/fields';
 import {restCalls, streamCalls} from '../../../plugins/api-reference/operations';
-import type {AsyncApi, Limit, OpenApi, Response, Schema} from '../../../plugins/api-reference/types';
+import type {AsyncApi, OpenApi, Response} from '../../../plugins/api-reference/types';
 import {resolveFact} from '../../../plugins/facts/resolve';
 import {brand} from '../../../src/facts/brand';
 import {docs} from '../../../src/facts/docs';
+import type {Limit} from '../../../src/sandbox/calls';
+import type {Schema} from '../../../src/sandbox/schema';
 import {folderWith} from '../../helpers/folder';
 
 interface WithComponents {
@@ -66,6 +68,7 @@ describe('the contract', () => {
         ...['intents', 'intents[].name', 'intents[].examples'],
       ],
     ],
+    ['NewDomain', ['id', 'status?', 'estimatedCompletionTime?']],
     ['DomainRecord', ['id', 'status', 'estimatedCompletionTime']],
     ['Error', ['code', 'message', 'details']],
     [
@@ -121,7 +124,7 @@ describe('the contract', () => {
       expect(resolveFact(`facts.${fact}`)).toBe(figure);
     }
     const {code, message} = docs.errors.invalidAudioFormat;
-    const rejected = restCalls(openapi)[0]?.answers.find(({status}) => status === '4XX')?.content?.example;
+    const rejected = restCalls(openapi)[0]?.responses.find(({status}) => status === '4XX')?.content?.example;
     expect(rejected).toEqual({code, message, details: {supported_formats: [...docs.audioFormats]}});
   });
 

@@ -7,11 +7,11 @@ const key = {Authorization: 'Bearer any-key'};
 
 let mock: Mock;
 beforeEach(async () => {
-  mock = await createMock({openapi: 'api/openapi.yaml', asyncapi: 'api/asyncapi.yaml'});
+  mock = await createMock();
 });
 afterEach(() => mock.close());
 
-const seen = () => mock.problems.map(({where, expected, came}) => `${where}: ${expected} / ${came}`);
+const seen = () => mock.problems.map(({where, expected, received}) => `${where}: ${expected} / ${received}`);
 
 describe('the stream', () => {
   const config = JSON.stringify({language: 'en-US', model: 'general'});

@@ -108,7 +108,7 @@ describe('a name that changes in a contract', () => {
 
   it('fails samples that read a stale field of an answer', async () => {
     const {problems} = await checkSamples(['docs/quick-start.mdx'], await renamed('openapi', 'intent', 'purpose'));
-    expect(problems.some(({came}) => came.includes('intent'))).toBe(true);
+    expect(problems.some(({received}) => received.includes('intent'))).toBe(true);
   });
 
   it('fails fences that name a stale shape', async () => {

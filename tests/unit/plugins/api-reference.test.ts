@@ -6,10 +6,11 @@ import apiReference, {referenceNodes} from '../../../plugins/api-reference';
 import {ContractError, readContract} from '../../../plugins/api-reference/contract';
 import {fieldsOf} from '../../../plugins/api-reference/fields';
 import {restCalls} from '../../../plugins/api-reference/operations';
-import {curl} from '../../../plugins/api-reference/samples/curl';
-import {javascript, json, literal, python} from '../../../plugins/api-reference/samples/literal';
-import type {OpenApi, Schema} from '../../../plugins/api-reference/types';
+import type {OpenApi} from '../../../plugins/api-reference/types';
 import {attribute, type MarkdownNode} from '../../../plugins/shared/markdown';
+import {curl} from '../../../src/sandbox/samples/curl';
+import {javascript, json, literal, python} from '../../../src/sandbox/samples/literal';
+import type {Schema} from '../../../src/sandbox/schema';
 import {folderWith} from '../../helpers/folder';
 
 const openapiFile = 'api/openapi.yaml';
@@ -100,7 +101,7 @@ describe('the reference', () => {
     expect(shapes).toEqual(
       [
         ...['RecognitionResponse', 'StreamConfig', 'StreamPartial', 'StreamFinal', 'ParseResponse'],
-        ...['ConverseResponse', 'DomainRecord', 'DomainRecord', 'DomainRecord'],
+        ...['ConverseResponse', 'NewDomain', 'DomainRecord', 'DomainRecord'],
       ].map((shape) => `schema="${shape}"`),
     );
   });
@@ -139,7 +140,7 @@ describe('the reference', () => {
       /"#.*ParseReqest" leads nowhere\.\nFix: did you mean "ParseRequest"\?/,
     ],
     ['a call without a summary', '      summary: Parse text\n', '', /:\d+:5 This call has no summary/],
-    ['a failure without advice', /^ {6}x-remedy: Wait.*\n/m, '', /The answer 429 does not say what to do/],
+    ['a failure without advice', /^ {6}x-remedy: Wait.*\n/m, '', /The response 429 does not say what to do/],
     [
       'a body without an example',
       /^ {6}examples:\n {8}- text: turn on the kitchen lights\n(?= *\n {4}ParseResponse)/m,

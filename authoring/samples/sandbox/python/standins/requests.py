@@ -9,7 +9,7 @@ from http import HTTPStatus
 
 
 class RequestException(IOError):
-    """No usable answer came."""
+    """No usable answer received."""
 
 
 class HTTPError(RequestException):

@@ -1,9 +1,9 @@
-import type {MarkdownNode} from '../../shared/markdown';
-import type {RestCall, StreamCall} from '../calls';
-import {fence} from '../markdown';
-import {curl} from './curl';
-import {javascriptCall, javascriptStream} from './javascript';
-import {pythonCall, pythonStream} from './python';
+import type {RestCall, StreamCall} from '../../src/sandbox/calls';
+import {curl} from '../../src/sandbox/samples/curl';
+import {javascriptCall, javascriptStream} from '../../src/sandbox/samples/javascript';
+import {pythonCall, pythonStream} from '../../src/sandbox/samples/python';
+import type {MarkdownNode} from '../shared/markdown';
+import {fence} from './markdown';
 
 /** `recognizeRecording` in the words of a file name: `recognize-recording` or `recognize_recording`. */
 const fileName = (id: string, separator: string) => id.replace(/[A-Z]/g, (letter) => separator + letter.toLowerCase());

@@ -16,6 +16,6 @@ export function formOf({body}: RestCall): Form | undefined {
 }
 
 /** The file that a sample writes the answer to, when the answer is binary. */
-export function savedFile({answers}: RestCall): string | undefined {
-  return answers.find(({saveAs}) => saveAs)?.saveAs;
+export function savedFile({responses}: RestCall): string | undefined {
+  return responses.find(({saveAs}) => saveAs)?.saveAs;
 }

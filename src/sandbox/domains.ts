@@ -1,0 +1,67 @@
+/** A domain as the API returns it. A domain that was never trained has an id only. */
+export interface DomainRecord {
+  id: string;
+  status?: 'training' | 'ready' | 'failed';
+  estimatedCompletionTime?: string;
+}
+
+interface Domain {
+  /** When training ends, in milliseconds since 1970; undefined before the first training. */
+  endsAt?: number;
+  fails: boolean;
+}
+
+export interface DomainStore {
+  /** Adds a domain and returns its record. */
+  create(): DomainRecord;
+  /**
+   * Starts training.
+   * @param fails whether the training ends in `failed`
+   * @returns undefined for an unknown id, as `get` does
+   */
+  train(id: string, fails: boolean): DomainRecord | undefined;
+  get(id: string): DomainRecord | undefined;
+}
+
+/** The number in the first generated id. The documentation's example is the id of the first domain. */
+const firstId = 0x7f3a;
+
+/** Returns an ISO 8601 time without fractions of a second. */
+const isoTime = (time: number) => new Date(time).toISOString().replace(/\.\d+/, '');
+
+/**
+ * Keeps domains in memory and trains them by the clock.
+ * @param exampleId the documentation's example domain: it's ready from the start, until the first created domain takes
+ *   its id, as the documentation's examples do
+ * @param trainingMs how long training takes, in milliseconds
+ */
+export function createDomainStore(now: () => number, exampleId: string, trainingMs: number): DomainStore {
+  const domains = new Map<string, Domain>([[exampleId, {endsAt: now(), fails: false}]]);
+  let created = 0;
+
+  const record = (id: string, {endsAt, fails}: Domain): DomainRecord => {
+    if (endsAt === undefined) return {id};
+    const ended = fails ? 'failed' : 'ready';
+    return {id, status: now() < endsAt ? 'training' : ended, estimatedCompletionTime: isoTime(endsAt)};
+  };
+
+  return {
+    create() {
+      const id = created === 0 ? exampleId : `dom_${(firstId + created).toString(16)}`;
+      created += 1;
+      const domain = {fails: false};
+      domains.set(id, domain);
+      return record(id, domain);
+    },
+    train(id, fails) {
+      if (!domains.has(id)) return undefined;
+      const endsAt = now() + trainingMs;
+      domains.set(id, {endsAt, fails});
+      return {id, status: 'training', estimatedCompletionTime: isoTime(endsAt)};
+    },
+    get(id) {
+      const domain = domains.get(id);
+      return domain && record(id, domain);
+    },
+  };
+}

@@ -1,0 +1,146 @@
+import {audioFormat} from './audio';
+import type {Contract, RestCall, StreamCall} from './calls';
+import {checkKey, checkRequest, type Refusal, refuse} from './checks';
+import {contract as ownContract} from './contract';
+import {createDomainStore, type DomainRecord} from './domains';
+import {checkSize, createRateLimiter, recordingIn, type Tier} from './limits';
+import {header, jsonResponse, pathOf, type SandboxRequest, type SandboxResponse, textOf} from './messages';
+import {checkPreference, failure, failureOf, preferredStatus, refusal, success, successOf} from './replies';
+import {documentedAddress, matchPath} from './routes';
+import {check, type Violation} from './schema';
+import {openStream, type StreamSession} from './stream';
+
+export interface SandboxOptions {
+  /** The contract; the site's own by default. */
+  contract?: Contract;
+  /** The clock, in milliseconds since 1970. */
+  now?: () => number;
+  /** The tier whose limits apply. Without one, nothing is limited. */
+  tier?: Tier;
+  /** How long training a domain takes, in milliseconds. */
+  trainingMs?: number;
+  /** How long a pause in a stream's audio ends an utterance, in milliseconds. */
+  pauseMs?: number;
+}
+
+/** The opening of a stream: a session, or the response that refuses it. */
+export type Opening = {session: StreamSession; operation: string} | {response: SandboxResponse};
+
+export interface Sandbox {
+  readonly contract: Contract;
+  /** Returns the response to an HTTP request. */
+  handle(request: SandboxRequest): SandboxResponse;
+  /** Opens a stream, or refuses to. The request's method is ignored. */
+  open(request: SandboxRequest): Opening;
+  /** Makes the next requests fail with a status that their call documents, such as 429. */
+  failNext(status: number, count?: number): void;
+}
+
+/** Defaults: short enough to wait for, long enough to see. */
+const defaults = {trainingMs: 5_000, pauseMs: 100};
+
+/** Returns a JSON or form body as an object of its fields. */
+function fieldsIn({body}: RestCall, request: SandboxRequest): Record<string, unknown> {
+  if (Array.isArray(request.body)) return Object.fromEntries(request.body.map(({name, value}) => [name, value]));
+  return body?.contentType === 'application/json' ? JSON.parse(textOf(request.body)) : {};
+}
+
+/**
+ * Creates a simulation of the API. It compares every request with the contract, returns the documented example to a
+ * correct one, and an error object to any other. It has no side effects and uses no network.
+ *
+ * Failures can be forced: `Prefer: status=429` on a request, `Prefer: training=failed` on the train call, or
+ * `failNext`.
+ */
+export function createSandbox(options: SandboxOptions = {}): Sandbox {
+  const {contract = ownContract, now = Date.now, tier} = options;
+  const {trainingMs, pauseMs} = {...defaults, ...options};
+  const exampleId = String(contract.rest.flatMap(({parameters}) => parameters)[0]?.schema.examples?.[0]);
+  const domains = createDomainStore(now, exampleId, trainingMs);
+  const isWithinRate = createRateLimiter(contract, tier, now);
+  const forced: number[] = [];
+
+  /** Returns the failure that was forced, asked for, or reached by calling too often. */
+  function failing(call: RestCall | StreamCall, request: SandboxRequest): SandboxResponse | undefined {
+    const status = forced.shift() ?? preferredStatus(request) ?? (isWithinRate() ? undefined : 429);
+    const documented = status === undefined ? undefined : failureOf(call, status);
+    return documented && status !== undefined ? {...failure(documented, status), operation: call.id} : undefined;
+  }
+
+  /** Returns the refusals that depend on more than the form of a request: tier, audio format, and domain. */
+  function checkContent(call: RestCall, request: SandboxRequest, fields: Record<string, unknown>): Refusal[] {
+    const {domain} = fields;
+    const status = typeof domain === 'string' ? domains.get(domain)?.status : 'ready';
+    const received = `"${domain}", ${status === undefined ? 'which is unknown or was never trained' : `which is ${status}`}`;
+    const violations: Violation[] = [
+      ...checkSize(call, tier, request, fields),
+      ...(status === 'ready' ? [] : [{where: 'body.domain', expected: 'the id of a ready domain', received}]),
+    ];
+    return refuse(400, violations);
+  }
+
+  /** Returns the domain that a call is about; undefined for an unknown one. */
+  const recordOf: Record<string, (id: string, request: SandboxRequest) => DomainRecord | undefined> = {
+    createDomain: () => domains.create(),
+    trainDomain: (id, request) => domains.train(id, /\btraining=failed\b/.test(header(request, 'Prefer') ?? '')),
+    getDomain: (id) => domains.get(id),
+  };
+
+  function reply(call: RestCall, request: SandboxRequest, {domainId = ''}: Record<string, string>): SandboxResponse {
+    const fields = fieldsIn(call, request);
+    const [refused, ...others] = checkContent(call, request, fields);
+    if (refused) return refusal([refused, ...others]);
+    const recording = recordingIn(call, request);
+    const badFormat = failureOf(call, 400);
+    if (recording && badFormat && !audioFormat(recording)) return failure(badFormat, 400);
+    const findRecord = recordOf[call.id];
+    if (!findRecord) return success(call, fields);
+    const record = findRecord(domainId, request);
+    if (record) return jsonResponse(Number(successOf(call).status), record);
+    const expected = 'the id of a domain that was created';
+    return refusal([{status: 404, where: 'path parameter domainId', expected, received: `"${domainId}"`}]);
+  }
+
+  function unknown(request: SandboxRequest, method: string): SandboxResponse {
+    const path = pathOf(request);
+    const received = `${method} ${path}`;
+    const {isPath, name} = documentedAddress(contract, path, received);
+    return refusal([{status: isPath ? 405 : 404, where: 'address', expected: name, received}]);
+  }
+
+  return {
+    contract,
+    handle(request) {
+      const path = pathOf(request);
+      const call = contract.rest.find((entry) => entry.method === request.method && matchPath(entry, path));
+      if (!call) return unknown(request, request.method);
+      const parameters = matchPath(call, path) ?? {};
+      const [refused, ...others] = [...checkRequest(call, request, parameters), ...checkPreference(call, request)];
+      if (refused) return refusal([refused, ...others], call.id);
+      return failing(call, request) ?? {...reply(call, request, parameters), operation: call.id};
+    },
+    open(request) {
+      const call = contract.streams.find((entry) => matchPath(entry, pathOf(request)));
+      if (!call) return {response: unknown(request, 'WebSocket')};
+      const [refused, ...others] = [...checkKey(request), ...checkPreference(call, request)];
+      if (refused) return {response: refusal([refused, ...others], call.id)};
+      const response = failing(call, request);
+      return response ? {response} : {session: openStream(call, now, pauseMs), operation: call.id};
+    },
+    failNext(status, count = 1) {
+      forced.push(...Array.from({length: count}, () => status));
+    },
+  };
+}
+
+/**
+ * Compares the fields of a request body with the contract, in the mock's words. Use it to check a form while it's
+ * filled in.
+ * @param operation the id of a REST call, such as `parseText`
+ * @param fields values by name; a file by its name
+ * @returns every violation; none when the fields can be sent
+ */
+export function validate(operation: string, fields: Record<string, unknown>, contract = ownContract): Violation[] {
+  const call = contract.rest.find(({id}) => id === operation);
+  return call?.body?.schema ? check(call.body.schema, fields, 'body') : [];
+}

@@ -1,0 +1,112 @@
+import type {StreamCall, StreamMessage} from './calls';
+import {checkJson, sentenceOf, show, type Violation} from './schema';
+
+/** WebSocket close codes (RFC 6455, section 7.4.1). */
+const normalClosure = 1000;
+const policyViolation = 1008;
+
+/** The longest close reason in bytes that a WebSocket frame holds is 123. */
+const maxReasonLength = 120;
+
+/** How many more words each partial message has than the one before. */
+const wordsPerPartial = 2;
+
+/** A message that the server sends, as the contract documents it. */
+export interface ServerMessage {
+  type: 'partial' | 'final';
+  text: string;
+  confidence: number;
+}
+
+/** What the server of a stream does next. */
+export type StreamEvent =
+  | {kind: 'send'; message: ServerMessage}
+  | {kind: 'close'; code: number; reason: string; violations: Violation[]};
+
+/** The server's side of one stream, without a network and without timers. */
+export interface StreamSession {
+  /** `configuring` until the first message, then `open`, then `closed`. */
+  readonly state: 'configuring' | 'open' | 'closed';
+  /** When `tick` is due, in milliseconds on the sandbox's clock; undefined when nothing is. */
+  readonly due: number | undefined;
+  /** Takes a message from the client: text or bytes. */
+  receive(message: string | Uint8Array): StreamEvent[];
+  /** Does what is due by now: a pause in the audio ends the utterance with a final message. */
+  tick(): StreamEvent[];
+  /** Takes the client's close. */
+  close(): StreamEvent[];
+}
+
+function checkConfig({schema, schemaName}: StreamMessage, message: string | Uint8Array): Violation[] {
+  const where = 'first message';
+  if (typeof message !== 'string' || !schema) {
+    return [{where, expected: `${schemaName} as JSON text`, received: 'a binary message'}];
+  }
+  return checkJson(schema, message, where);
+}
+
+function checkAudio(message: string | Uint8Array): Violation[] {
+  const where = 'message after the first';
+  const expected = 'binary audio';
+  if (typeof message === 'string') return [{where, expected, received: `the text ${show(message)}`}];
+  return message.length === 0 ? [{where, expected, received: 'an empty message'}] : [];
+}
+
+/** Returns the n-th partial message of an utterance: more words and more confidence each time. */
+function partialOf(count: number, final: ServerMessage, first: ServerMessage): ServerMessage {
+  const words = final.text.split(' ');
+  const shown = Math.min(words.length, first.text.split(' ').length + (count - 1) * wordsPerPartial);
+  const rise = (final.confidence - first.confidence) / words.length;
+  const confidence = first.confidence + rise * (shown - first.text.split(' ').length);
+  return {type: 'partial', text: words.slice(0, shown).join(' '), confidence: Number(confidence.toFixed(2))};
+}
+
+/**
+ * Starts the server's side of a stream. It requires the configuration first, then returns a partial message for each
+ * piece of audio and a final one after a pause. More audio starts another utterance. A message that departs from the
+ * contract closes the stream.
+ * @param pauseMs how long a pause ends an utterance, in milliseconds
+ */
+export function openStream({sends, receives}: StreamCall, now: () => number, pauseMs: number): StreamSession {
+  const [config] = sends;
+  const first = receives[0]?.example as ServerMessage;
+  const final = receives.at(-1)?.example as ServerMessage;
+  let state: StreamSession['state'] = 'configuring';
+  let pieces = 0;
+  let due: number | undefined;
+
+  const end = (code: number, reason: string, violations: Violation[]): StreamEvent[] => {
+    state = 'closed';
+    due = undefined;
+    return [{kind: 'close', code, reason: reason.slice(0, maxReasonLength), violations}];
+  };
+
+  return {
+    get state() {
+      return state;
+    },
+    get due() {
+      return due;
+    },
+    receive(message) {
+      if (state === 'closed') return [];
+      const violations = state === 'configuring' && config ? checkConfig(config, message) : checkAudio(message);
+      const [violation] = violations;
+      if (violation) return end(policyViolation, sentenceOf(violation), violations);
+      if (state === 'configuring') {
+        state = 'open';
+        return [];
+      }
+      pieces += 1;
+      due = now() + pauseMs;
+      return [{kind: 'send', message: partialOf(pieces, final, first)}];
+    },
+    tick() {
+      if (due === undefined || now() < due) return [];
+      due = undefined;
+      pieces = 0;
+      return [{kind: 'send', message: final}];
+    },
+    close: () => (state === 'closed' ? [] : end(normalClosure, '', [])),
+  };
+}

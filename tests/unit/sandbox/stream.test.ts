@@ -1,0 +1,67 @@
+/** @jest-environment node */
+import {createSandbox} from '../../../src/sandbox';
+import type {StreamEvent, StreamSession} from '../../../src/sandbox/stream';
+
+const request = {method: 'GET', path: '/v1/recognize/stream', headers: {authorization: 'Bearer any-key'}};
+const config = JSON.stringify({language: 'en-US', model: 'general'});
+const audio = new Uint8Array([1]);
+
+const summary = (events: StreamEvent[]) =>
+  events.map((event) =>
+    event.kind === 'send' ? [event.message.type, event.message.text] : [event.code, event.reason],
+  );
+
+describe('a stream', () => {
+  let time: number;
+  let session: StreamSession;
+  beforeEach(() => {
+    time = 0;
+    const opening = createSandbox({now: () => time, pauseMs: 100}).open(request);
+    if (!('session' in opening)) throw new Error('The stream was refused.');
+    session = opening.session;
+  });
+
+  it('returns growing partial messages, and a final one after a pause', () => {
+    expect(session.receive(config)).toEqual([]);
+    expect(summary(session.receive(audio))).toEqual([['partial', 'schedule a meeting with']]);
+    expect(summary(session.receive(audio))).toEqual([['partial', 'schedule a meeting with Dana on']]);
+    time = 99;
+    expect([session.due, session.tick()]).toEqual([100, []]);
+    time = 100;
+    expect(summary(session.tick())).toEqual([['final', 'schedule a meeting with Dana on Friday at ten']]);
+    expect(session.due).toBeUndefined();
+  });
+
+  it('goes on after a final message with another utterance', () => {
+    session.receive(config);
+    session.receive(audio);
+    time = 100;
+    session.tick();
+    expect(summary(session.receive(audio))).toEqual([['partial', 'schedule a meeting with']]);
+    expect(session.due).toBe(200);
+  });
+
+  it('is closed by a message that departs from the contract, and says nothing more', () => {
+    const [event] = session.receive(audio);
+    expect(event).toMatchObject({kind: 'close', code: 1008, reason: expect.stringContaining('StreamConfig')});
+    expect([session.state, session.receive(config), session.close()]).toEqual(['closed', [], []]);
+  });
+
+  it('is closed by the client', () => {
+    session.receive(config);
+    session.receive(audio);
+    expect(summary(session.close())).toEqual([[1000, '']]);
+    expect([session.state, session.due]).toEqual(['closed', undefined]);
+  });
+
+  it('is refused without a key, at another path, and when a failure is forced', () => {
+    const sandbox = createSandbox();
+    const statusOf = (options: Partial<typeof request>) => {
+      const opening = sandbox.open({...request, ...options});
+      return 'response' in opening ? opening.response.status : 101;
+    };
+    const refused = [statusOf({headers: {authorization: ''}}), statusOf({path: '/v1/stream'})];
+    sandbox.failNext(503);
+    expect([...refused, statusOf({}), statusOf({})]).toEqual([401, 404, 503, 101]);
+  });
+});
