@@ -55,7 +55,7 @@ const layers = {
     instead: 'Author tools run in Node, and nothing of the site imports them. Move shared code to plugins/shared.',
   },
   deploy: {
-    may: ['plugins/closed-pages'],
+    may: ['plugins/finish'],
     instead: 'Serving is separate from the site. Share figures in src/facts.',
   },
   scripts: {may: ['deploy'], instead: 'Scripts are commands. Move shared code to the folder that it is about.'},

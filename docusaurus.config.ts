@@ -2,35 +2,43 @@ import {existsSync} from 'node:fs';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import apiReference from './plugins/api-reference';
-import {areaStylesStep} from './plugins/area-styles';
-import {bareAttributesStep} from './plugins/bare-attributes';
 import brandFiles from './plugins/brand-files';
-import {closedPagesStep} from './plugins/closed-pages';
 import codeBlocks from './plugins/code-blocks';
-import {compressStep} from './plugins/compress';
 import contractFiles from './plugins/contract-files';
 import diagrams from './plugins/diagrams';
 import enhance from './plugins/enhance';
-import {documentationScriptStep} from './plugins/enhance/documentation';
 import factsInMarkdown from './plugins/facts';
 import finish from './plugins/finish';
-import {fontPreloadStep} from './plugins/font-preload';
-import islands, {islandsStep} from './plugins/islands';
+import {removeScripts} from './plugins/finish/removeScripts';
+import {areaStyles} from './plugins/finish/styles/areaStyles';
+import {documentationScript} from './plugins/finish/transforms/documentationScript';
+import {fontPreload} from './plugins/finish/transforms/fontPreload';
+import {removeApplication} from './plugins/finish/transforms/removeApplication';
+import {socialCard} from './plugins/finish/transforms/socialCard';
+import {speculationRules} from './plugins/finish/transforms/speculationRules';
+import islands, {islandLoader} from './plugins/islands';
 import leanPostCss from './plugins/lean-postcss';
-import markdownCopies, {otherPagesStep} from './plugins/markdown-copies';
+import markdownCopies, {otherPages} from './plugins/markdown-copies';
 import movedAnchors from './plugins/moved-anchors';
 import previewProblems from './plugins/preview-problems';
-import searchIndex, {searchIndexStep} from './plugins/search-index';
-import {securityTextStep} from './plugins/security-text';
-import {socialCardStep} from './plugins/social-cards';
-import {speculationRulesStep} from './plugins/speculation-rules';
-import staticPages, {staticPagesStep} from './plugins/static-pages';
+import searchIndex, {searchIndexOfPages} from './plugins/search-index';
+import {securityText} from './plugins/security-text';
+import staticPages from './plugins/static-pages';
 import withoutInfima from './plugins/without-infima';
 import {shell} from './src/content/navigation';
 import {brand} from './src/facts/brand';
 import {docsRoute} from './src/facts/routes';
 
 const isPreview = process.env.NODE_ENV === 'development';
+
+/**
+ * Ships the Docusaurus application: pages hydrate as a whole, as in any Docusaurus site, and their scripts, style sheet,
+ * and policy are those of the application. `SHIP_APPLICATION=true npm run build` sets it.
+ */
+const shipsApplication = process.env.SHIP_APPLICATION === 'true';
+
+/** Parts of the build that only pages without the application need. */
+const withoutApplication = <Part>(...parts: Part[]): Part[] => (shipsApplication ? [] : parts);
 
 const contracts = {openapi: 'api/openapi.yaml', asyncapi: 'api/asyncapi.yaml'};
 
@@ -70,7 +78,7 @@ const config: Config = {
   plugins: [
     withoutInfima,
     leanPostCss,
-    staticPages,
+    ...withoutApplication(staticPages),
     enhance,
     islands,
     contractFiles,
@@ -81,21 +89,15 @@ const config: Config = {
     [
       finish,
       {
-        steps: [
-          socialCardStep,
-          searchIndexStep,
-          otherPagesStep,
-          staticPagesStep,
-          islandsStep,
-          documentationScriptStep(documentationPages),
-          bareAttributesStep,
-          areaStylesStep(areas),
-          fontPreloadStep(documentationPages),
-          speculationRulesStep({pages: documentationPages, folder: docsRoute}),
-          securityTextStep,
-          closedPagesStep,
-          compressStep,
+        before: [securityText, ...withoutApplication(removeScripts)],
+        transforms: [
+          socialCard,
+          ...withoutApplication(removeApplication, documentationScript(documentationPages)),
+          fontPreload(documentationPages),
+          speculationRules(shipsApplication ? undefined : {pages: documentationPages, folder: docsRoute}),
         ],
+        collectors: [searchIndexOfPages, otherPages, ...withoutApplication(islandLoader, areaStyles(areas))],
+        application: shipsApplication,
       },
     ],
   ],

@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
-import {type BuildRecord, recordFile} from '../plugins/closed-pages';
+import {type BuildRecord, recordFile} from '../plugins/finish/record';
 
 /**
  * Reads what serving a build must know of it.

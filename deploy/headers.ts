@@ -1,35 +1,9 @@
+import {contentSecurityPolicy, type PolicyInput} from '../plugins/finish/policy/policy';
+
 /**
  * The headers of every answer, for every way of serving the site: `npm run serve`, nginx and the files for static hosts
  * are all made from here.
  */
-
-/**
- * What a page may load and do: files of this site, the inline scripts whose hashes are given, and nothing else.
- * @param scripts hashes of the inline scripts, such as `sha256-…`
- */
-function contentSecurityPolicy(scripts: string[]): string {
-  const directives = {
-    'default-src': "'none'",
-    'script-src': ["'self'", ...scripts.map((hash) => `'${hash}'`)].join(' '),
-    'style-src': "'self'",
-    'img-src': "'self'",
-    'font-src': "'self'",
-    'connect-src': "'self'",
-    'worker-src': "'self'",
-    'manifest-src': "'self'",
-    'object-src': "'none'",
-    'base-uri': "'none'",
-    // Forms answer with a notice and are sent nowhere.
-    'form-action': "'none'",
-    'frame-ancestors': "'none'",
-    // The one policy is that of src/search/startWorker.ts. Two bundles hold it, hence the duplicate.
-    'require-trusted-types-for': "'script'",
-    'trusted-types': "search-worker 'allow-duplicates'",
-  };
-  return Object.entries(directives)
-    .map(([name, value]) => `${name} ${value}`)
-    .join('; ');
-}
 
 /** What no page uses, so that no script can either. Copying to the clipboard is what remains. */
 const unusedFeatures = [
@@ -69,10 +43,10 @@ const unusedFeatures = [
   'xr-spatial-tracking',
 ];
 
-/** Headers of every answer, whatever it holds. */
-export function securityHeaders(scripts: string[]): Record<string, string> {
+/** Returns the headers of every response, whatever it holds. */
+export function securityHeaders(build: PolicyInput): Record<string, string> {
   return {
-    'Content-Security-Policy': contentSecurityPolicy(scripts),
+    'Content-Security-Policy': contentSecurityPolicy(build),
     'Cross-Origin-Embedder-Policy': 'require-corp',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',

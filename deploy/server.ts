@@ -48,7 +48,7 @@ function answerNotFound(directory: string, request: IncomingMessage, response: S
  * @throws Error when the folder holds no finished build
  */
 export function createSiteServer(directory: string, redirects = readRedirects()): Server {
-  const headers = {...securityHeaders(readBuild(directory).scripts), Vary: 'Accept-Encoding'};
+  const headers = {...securityHeaders(readBuild(directory)), Vary: 'Accept-Encoding'};
   const isPage = (path: string) => existsSync(join(directory, path === '/' ? 'index.html' : `${path}.html`));
   const serve = sirv(directory, {
     brotli: true,

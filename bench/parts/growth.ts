@@ -1,6 +1,6 @@
 import {readdirSync, statSync} from 'node:fs';
 import {join} from 'node:path';
-import {compressStep} from '../../plugins/compress';
+import {compressFolder} from '../../plugins/finish/publish';
 import type {Chromium} from '../browser/launch';
 import {grownContent} from '../site/generated';
 import {ours, type Site} from '../site/generators';
@@ -36,7 +36,7 @@ async function measureSize(chromium: Chromium, site: Site, content: Content, nam
   const project = await prepareProject(site, content, name);
   const {seconds, peakMb} = await project.build('cold');
   const outMb = Math.round(folderMb(project.out));
-  if (site !== ours) await compressStep({outDir: project.out});
+  if (site !== ours) await compressFolder(project.out);
   const served = await serveSite(project.out, site === ours ? undefined : site.immutable);
   try {
     const {bytes} = await firstLoad(chromium, served, site.address(page));

@@ -5,28 +5,28 @@ import {brotliCompressSync} from 'node:zlib';
 import {build} from 'esbuild';
 import lunr from 'lunr';
 import MiniSearch from 'minisearch';
-import {pageFromHtml} from '../../plugins/search-index/fromHtml';
+import {readPage} from '../../plugins/finish/page';
+import {filesIn} from '../../plugins/finish/site';
+import {pageText} from '../../plugins/search-index/fromPage';
 import type {Document} from './engines/shared';
 import {vitepress} from './engines/vitepress';
 
 /** The engines by name, as the files in `engines/` are called. */
 export const engines = ['ours', 'minisearch', 'ownWords', 'lunr', 'pagefind'] as const;
 
-const htmlFiles = (directory: string) =>
-  readdirSync(directory, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.html'));
-
 /** Every section of the built pages, with its whole text and code. */
 function documentsOf(site: string): Document[] {
   const documents: Document[] = [];
-  for (const file of htmlFiles(site).sort()) {
-    const path = `/${file.replaceAll('\\', '/').replace(/\.html$/, '')}`.replace(/(?:^\/index|\/index)$/, '') || '/';
-    const page = pageFromHtml(readFileSync(join(site, file), 'utf8'), path);
-    for (const {id, heading, text, code} of page?.sections ?? []) {
+  for (const file of filesIn(site).filter((name) => name.endsWith('.html'))) {
+    const page = readPage(readFileSync(join(site, file), 'utf8'), file);
+    const {path} = page;
+    const content = pageText(page);
+    for (const {id, heading, text, code} of content?.sections ?? []) {
       documents.push({
         id: documents.length,
         href: id ? `${path}#${id}` : path,
         heading,
-        trail: id ? [page?.title ?? ''] : [],
+        trail: id ? [content?.title ?? ''] : [],
         text: `${text} ${code}`,
       });
     }

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
-import {compressStep} from '../../plugins/compress';
+import {compressFolder} from '../../plugins/finish/publish';
 import {type BenchPage, type Group, readGroups, readPages} from './content';
 import {type Dialect, docusaurus, writePage} from './dialects';
 import {type Peer, peers, type Site} from './generators';
@@ -133,7 +133,7 @@ export async function builtSite(peer: Peer, content: Content, name: string): Pro
   rmSync(state, {force: true});
   const project = await prepareProject(peer, content, name);
   await project.build('cold');
-  await compressStep({outDir: project.out});
+  await compressFolder(project.out);
   writeFileSync(state, wanted);
   return project.out;
 }

@@ -1,3 +1,4 @@
+import type {PolicyInput} from '../../plugins/finish/policy/policy';
 import {cacheControl, contentTypes, securityHeaders, transportSecurity} from '../headers';
 
 /** Static hosts that take headers and redirects from files. */
@@ -5,8 +6,8 @@ export const hosts = ['netlify', 'cloudflare', 'vercel'] as const;
 export type Host = (typeof hosts)[number];
 
 export interface HostOptions {
-  /** Hashes of the site's inline scripts. */
-  scripts: string[];
+  /** What the policy depends on: the site's inline scripts, and whether its pages load the application. */
+  build: PolicyInput;
   /** Addresses of pages that moved, from old to new. */
   redirects: Record<string, string>;
 }
@@ -21,8 +22,8 @@ interface Rule {
  * All rules. No header stands in two rules that match the same address: these hosts would join the values. What is not
  * named here is what all three do by themselves: `max-age=0, must-revalidate`, types by ending, Vary.
  */
-function rules(scripts: string[]): Rule[] {
-  const everywhere = {...securityHeaders(scripts), [transportSecurity.name]: transportSecurity.value};
+function rules(build: PolicyInput): Rule[] {
+  const everywhere = {...securityHeaders(build), [transportSecurity.name]: transportSecurity.value};
   const textTypes = ['md', 'yaml'].map((ending) => ({
     pattern: `/*.${ending}`,
     headers: {'Content-Type': contentTypes[ending] ?? ''},
@@ -37,8 +38,8 @@ function rules(scripts: string[]): Rule[] {
 /** The limits that Cloudflare Pages states for `_headers` and `_redirects`; Netlify states none as narrow. */
 const limits = {headerLine: 2_000, headerRules: 100, redirects: 2_000};
 
-function headersFile(scripts: string[]): string {
-  const all = rules(scripts);
+function headersFile(build: PolicyInput): string {
+  const all = rules(build);
   const lines = all.flatMap(({pattern, headers}) => [
     pattern,
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
@@ -62,13 +63,13 @@ function redirectsFile(redirects: Record<string, string>): string {
 /** Vercel's patterns are those of path-to-regexp. */
 const vercelPattern = (pattern: string): string => pattern.replaceAll('.', '\\.').replace('*', '(.*)');
 
-function vercelFile({scripts, redirects}: HostOptions): string {
+function vercelFile({build, redirects}: HostOptions): string {
   const pairs = (headers: Record<string, string>) => Object.entries(headers).map(([key, value]) => ({key, value}));
   const settings = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     cleanUrls: true,
     trailingSlash: false,
-    headers: rules(scripts).map(({pattern, headers}) => ({source: vercelPattern(pattern), headers: pairs(headers)})),
+    headers: rules(build).map(({pattern, headers}) => ({source: vercelPattern(pattern), headers: pairs(headers)})),
     redirects: Object.entries(redirects).map(([source, destination]) => ({source, destination, statusCode: 301})),
   };
   return `${JSON.stringify(settings, null, 2)}\n`;
@@ -81,5 +82,5 @@ function vercelFile({scripts, redirects}: HostOptions): string {
  */
 export function hostFiles(host: Host, options: HostOptions): Record<string, string> {
   if (host === 'vercel') return {'vercel.json': vercelFile(options)};
-  return {_headers: headersFile(options.scripts), _redirects: redirectsFile(options.redirects)};
+  return {_headers: headersFile(options.build), _redirects: redirectsFile(options.redirects)};
 }

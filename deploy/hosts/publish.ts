@@ -1,6 +1,6 @@
 import {cpSync, existsSync, rmSync, writeFileSync} from 'node:fs';
 import {basename, join} from 'node:path';
-import {recordFile} from '../../plugins/closed-pages';
+import {recordFile} from '../../plugins/finish/record';
 import {readBuild, readRedirects} from '../build';
 import {type Host, hostFiles} from '.';
 
@@ -13,8 +13,7 @@ const left = (file: string): boolean => basename(file) === recordFile || /\.(?:b
  * @param target made anew
  */
 export function publishFor(host: Host, build: string, target: string): void {
-  const {scripts} = readBuild(build);
-  const files = hostFiles(host, {scripts, redirects: readRedirects()});
+  const files = hostFiles(host, {build: readBuild(build), redirects: readRedirects()});
   if (existsSync(target)) rmSync(target, {recursive: true});
   cpSync(build, target, {recursive: true, filter: (file) => !left(file)});
   for (const [name, content] of Object.entries(files)) writeFileSync(join(target, name), content);

@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {mostScripts} from '../../plugins/closed-pages';
+import {mostScripts} from '../../plugins/finish/policy/check';
 import {cacheControl, contentTypes, securityHeaders, transportSecurity} from '../headers';
 
 export interface SiteOptions {
@@ -48,7 +48,7 @@ function inlineScripts(): string[] {
 }
 
 function headerLines(): string[] {
-  const {'Content-Security-Policy': policy = '', ...headers} = securityHeaders(['']);
+  const {'Content-Security-Policy': policy = '', ...headers} = securityHeaders({scripts: ['']});
   return [
     `add_header Content-Security-Policy ${quoted(policy).replace(" ''", '$inline_scripts')} always;`,
     ...Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),

@@ -1,18 +1,13 @@
-import type {LoadContext, Plugin, Props} from '@docusaurus/types';
-
-/** Something done to the finished site. */
-export type Step = (props: Props) => Promise<void>;
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {type FinishOptions, finishSite} from './finishSite';
 
 /**
- * Works on the finished site, step after step. Docusaurus runs the `postBuild` of all plugins at once, so what builds
- * on each other (the search index is written into the pages, then all files are compressed) can't be plugins apart.
+ * Turns what Docusaurus has built into what readers load, in one pass over the pages. Docusaurus runs the `postBuild`
+ * of all plugins at once, so steps that depend on each other can't be separate plugins.
  */
 export default function finishPlugin(_context: LoadContext, options: unknown): Plugin {
-  const {steps} = options as {steps: Step[]};
   return {
     name: 'finish',
-    async postBuild(props) {
-      for (const step of steps) await step(props);
-    },
+    postBuild: (props) => finishSite(props, options as FinishOptions),
   };
 }

@@ -25,6 +25,9 @@ export interface CompileInput {
 /** The bundle's folder below the built site. */
 export const islandsFolder = 'assets/islands';
 
+/** The name of the chunk with React. */
+export const reactChunk = 'react';
+
 /** Returns the source of the entry: the loader, and for each island a function that fetches its component. */
 function entrySource(siteDir: string, names: string[]): string {
   const components = names.map((name) => {
@@ -62,7 +65,7 @@ function options({siteDir, outDir, rules}: CompileInput, entry: string): RspackO
         cacheGroups: {
           default: false,
           defaultVendors: false,
-          react: {name: 'react', test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, enforce: true},
+          react: {name: reactChunk, test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, enforce: true},
         },
       },
       minimizer: [new rspack.SwcJsMinimizerRspackPlugin({minimizerOptions: {format: {comments: false}}})],

@@ -1,9 +1,11 @@
-import {fromHtml} from 'hast-util-from-html';
-import {selectAll} from 'hast-util-select';
+import type {Root} from 'hast';
+import {visit} from 'unist-util-visit';
 
 /** Returns the names of the islands on a built page, one for each time an island is used. */
-export function islandsIn(html: string): string[] {
-  // Most pages have none, and need not be parsed.
-  if (!html.includes('data-island')) return [];
-  return selectAll('[data-island]', fromHtml(html)).map(({properties}) => String(properties.dataIsland));
+export function islandsIn(tree: Root): string[] {
+  const names: string[] = [];
+  visit(tree, 'element', ({properties: {dataIsland}}) => {
+    if (dataIsland !== undefined) names.push(String(dataIsland));
+  });
+  return names;
 }

@@ -1,7 +1,6 @@
-import {join} from 'node:path';
-import type {Plugin, Props} from '@docusaurus/types';
-import {rewritePages} from '../shared/htmlFiles';
-import {compileIslands, type ServerRules} from './compile';
+import type {Plugin} from '@docusaurus/types';
+import type {Collector} from '../finish/site';
+import {compileIslands, islandsFolder, type ServerRules} from './compile';
 import {islandsIn} from './find';
 
 let rules: ServerRules | undefined;
@@ -24,22 +23,28 @@ export default function islandsPlugin(): Plugin {
   };
 }
 
+/** Takes the place of the loader's address in pages until the loader is bundled. */
+const marker = `/${islandsFolder}/not-bundled-yet.js`;
+
 /**
- * Step of the finished build: bundles the islands that pages hold, and links the loader from those pages only.
+ * Bundles the islands that pages hold, and links the loader from those pages only.
  * @throws Error when Docusaurus has compiled no server bundle, or the islands can't be compiled
  */
-export async function islandsStep({siteDir, outDir, generatedFilesDir}: Props): Promise<void> {
-  if (!rules) throw new Error('Docusaurus has compiled no server bundle. Fix: adapt plugins/islands.');
+export const islandLoader: Collector = ({siteDir, outDir, generatedFilesDir}) => {
   const names = new Set<string>();
-  await rewritePages(outDir, (html) => {
-    for (const name of islandsIn(html)) names.add(name);
-    return html;
-  });
-  if (names.size === 0) return;
-  const loader = await compileIslands({siteDir, outDir, generatedFilesDir, rules, names: [...names].sort()});
-  await rewritePages(outDir, (html, file) => {
-    if (islandsIn(html).length === 0) return html;
-    if (!html.includes('</head>')) throw new Error(`${join(outDir, file)} has no </head>. Fix: adapt plugins/islands.`);
-    return html.replace('</head>', `<script type="module" src="${loader}"></script></head>`);
-  });
-}
+  return {
+    read({tree, head}) {
+      const found = islandsIn(tree);
+      if (found.length === 0) return;
+      for (const name of found) names.add(name);
+      const properties = {type: 'module', src: marker};
+      head.children.push({type: 'element', tagName: 'script', properties, children: []});
+    },
+    async finish() {
+      if (!rules) throw new Error('Docusaurus has compiled no server bundle. Fix: adapt plugins/islands.');
+      if (names.size === 0) return undefined;
+      const input = {siteDir, outDir, generatedFilesDir, rules, names: [...names].sort()};
+      return new Map([[marker, await compileIslands(input)]]);
+    },
+  };
+};

@@ -7,7 +7,7 @@ import type {Transformer} from '../shared/readMarkdown';
 import {inReadingOrder, llmsText} from './llms';
 import {writeCopies} from './write';
 
-export {otherPagesStep} from './otherPages';
+export {otherPages} from './otherPages';
 
 interface CopiesOptions {
   /** One sentence about what the company offers. */

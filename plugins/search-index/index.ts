@@ -1,7 +1,9 @@
 import {rm} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {Step} from '../finish';
+import {selectAll} from 'hast-util-select';
+import {only} from '../finish/expect';
+import type {Collector} from '../finish/site';
 import {docsPlugin, readDocs} from '../shared/docsPages';
 import {onDemand} from '../shared/onDemand';
 import type {Transformer} from '../shared/readMarkdown';
@@ -9,8 +11,10 @@ import type {Authored} from './aliases';
 import {readAliases} from './aliasFiles';
 import {type Addresses, bundleSearch} from './bundle';
 import type {Source} from './fromMarkdown';
+import {pageText} from './fromPage';
+import type {PageText} from './page';
 import {previewAddress, writePreviewIndex} from './preview';
-import {placeholder, publishIndex} from './publish';
+import {placeholder, writeIndex} from './publish';
 
 interface SearchOptions {
   /** What fills in figures and the API reference: for the live preview, which reads the Markdown sources. */
@@ -31,7 +35,7 @@ function sourcesOf(content: unknown, siteDir: string): (Source & Authored)[] {
 /**
  * Search: bundles the dialog and the worker, and names them and the index in the head of every page, from where the
  * enhancement script loads them on the reader's first intent. In the live preview it also makes the index, when the
- * search first asks for it; for the finished site `searchIndexStep` does.
+ * search first asks for it; for the finished site `searchIndexOfPages` does.
  */
 export default function searchIndexPlugin(context: LoadContext, options: unknown): Plugin {
   const {transformers} = options as SearchOptions;
@@ -65,8 +69,19 @@ export default function searchIndexPlugin(context: LoadContext, options: unknown
   };
 }
 
-/** Makes the index of the finished site from its pages, and puts its address into them. */
-export const searchIndexStep: Step = async ({outDir, siteDir, plugins}) => {
-  const docs = plugins.find(({name}) => name === docsPlugin)?.content;
-  await publishIndex(outDir, sourcesOf(docs, siteDir));
+/** Makes the index of the finished site from its pages, and puts its address into their heads. */
+export const searchIndexOfPages: Collector = ({outDir, siteDir, plugins}) => {
+  const pages: PageText[] = [];
+  return {
+    read(page) {
+      const metas = selectAll(`meta[name=search][data-index="${placeholder}"]`, page.head);
+      only(metas, page, 'one <meta name="search"> that names the index', 'plugins/search-index/index.ts');
+      const text = pageText(page);
+      if (text) pages.push(text);
+    },
+    async finish() {
+      const docs = plugins.find(({name}) => name === docsPlugin)?.content;
+      return new Map([[placeholder, await writeIndex(outDir, pages, sourcesOf(docs, siteDir))]]);
+    },
+  };
 };

@@ -1,11 +1,9 @@
 import {createHash} from 'node:crypto';
-import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
+import {mkdir, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {pagePath} from '../shared/htmlFiles';
 import {type Authored, aliasesOf, checkAliases} from './aliases';
 import {answers} from './answers';
 import {encode} from './encode';
-import {pageFromHtml} from './fromHtml';
 import {pack} from './pack';
 import type {PageText} from './page';
 
@@ -28,15 +26,11 @@ function checkAnswers(pages: PageText[]): void {
 }
 
 /**
- * Reads the built pages, writes the index beside them under a hashed name, and tells every page that name.
+ * Writes the index of the finished site under a hashed name.
  * @param authored the documentation pages and their search aliases
+ * @returns the index's address
  */
-export async function publishIndex(outDir: string, authored: Authored[]): Promise<void> {
-  const files = (await readdir(outDir, {recursive: true})).filter((file) => file.endsWith('.html')).sort();
-  const built = await Promise.all(
-    files.map(async (file) => ({file, html: await readFile(join(outDir, file), 'utf8')})),
-  );
-  const pages = built.flatMap(({file, html}) => pageFromHtml(html, pagePath(file)) ?? []);
+export async function writeIndex(outDir: string, pages: PageText[], authored: Authored[]): Promise<string> {
   const aliases = aliasesOf(authored);
   checkAnswers(pages);
   checkAliases(aliases, pages);
@@ -44,11 +38,5 @@ export async function publishIndex(outDir: string, authored: Authored[]): Promis
   const address = `/assets/search/index-${createHash('sha256').update(content).digest('hex').slice(0, 10)}.json`;
   await mkdir(join(outDir, 'assets/search'), {recursive: true});
   await writeFile(join(outDir, address), content);
-  await Promise.all(
-    built.map(({file, html}) => {
-      if (!html.includes(placeholder))
-        throw new Error(`${file} does not name the search index: plugin search-index must stand in its head.`);
-      return writeFile(join(outDir, file), html.replaceAll(placeholder, address));
-    }),
-  );
+  return address;
 }

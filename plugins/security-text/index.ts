@@ -3,11 +3,11 @@ import {join} from 'node:path';
 import {brand} from '../../src/facts/brand';
 
 /**
- * Step of the finished build: says where to report a weakness, in the form and at the place of RFC 9116. The date until
- * which it holds is a fact and not counted from the build: so somebody looks at the address once a year (a test fails a
- * month before), and builds of the same files stay the same.
+ * Writes where to report a weakness, in the form and at the address of RFC 9116. The date until which it holds is a fact
+ * and isn't counted from the build: somebody has to check the address once a year (a test fails a month before), and
+ * builds of the same files stay the same.
  */
-export async function securityTextStep({outDir}: {outDir: string}): Promise<void> {
+export async function securityText({outDir}: {outDir: string}): Promise<void> {
   const folder = join(outDir, '.well-known');
   const lines = [
     `Contact: ${brand.security.contact}`,

@@ -37,7 +37,7 @@ export function checkServer(name: string, start: () => Promise<Server>): void {
     let everywhere: [string, string][];
     beforeAll(async () => {
       server = await start();
-      everywhere = Object.entries(securityHeaders(readBuild(server.site).scripts));
+      everywhere = Object.entries(securityHeaders(readBuild(server.site)));
     });
     afterAll(() => server.stop());
 

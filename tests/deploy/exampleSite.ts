@@ -1,8 +1,8 @@
 import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
-import {closedPagesStep} from '../../plugins/closed-pages';
-import {compressStep} from '../../plugins/compress';
+import {finishSite} from '../../plugins/finish/finishSite';
+import type {Site} from '../../plugins/finish/site';
 
 /** Long enough that a build compresses it. */
 const filler = 'A voice is heard, and what it meant is understood. '.repeat(12);
@@ -50,7 +50,6 @@ export async function buildExample(
     mkdirSync(dirname(join(folder, file)), {recursive: true});
     writeFileSync(join(folder, file), content);
   }
-  await closedPagesStep({outDir: folder});
-  await compressStep({outDir: folder});
+  await finishSite({outDir: folder} as Site, {before: [], transforms: [], collectors: [], application: false});
   return folder;
 }

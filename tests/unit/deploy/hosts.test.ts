@@ -5,10 +5,10 @@ import {publishFor} from '../../../deploy/hosts/publish';
 import {builtSite} from '../../helpers/builtSite';
 
 const options: HostOptions = {
-  scripts: Array.from({length: 5}, (_, index) => `sha256-${String(index).repeat(43)}=`),
+  build: {scripts: Array.from({length: 5}, (_, index) => `sha256-${String(index).repeat(43)}=`)},
   redirects: {'/old': '/new', '/older': '/new#part'},
 };
-const everywhere = {...securityHeaders(options.scripts), [transportSecurity.name]: transportSecurity.value};
+const everywhere = {...securityHeaders(options.build), [transportSecurity.name]: transportSecurity.value};
 
 /** Reads a `_headers` file as the hosts do: a pattern, then indented headers. */
 function readHeaders(text: string): Record<string, Record<string, string>> {
@@ -53,7 +53,7 @@ describe.each(['netlify', 'cloudflare'] as const)('the files for %s', (host) => 
 
 it('a policy that outgrows a line stops the preparation', () => {
   const scripts = Array.from({length: 40}, () => `sha256-${'a'.repeat(43)}=`);
-  expect(() => hostFiles('netlify', {...options, scripts})).toThrow(/Fix: shorten it in deploy\/headers\.ts/);
+  expect(() => hostFiles('netlify', {...options, build: {scripts}})).toThrow(/Fix: shorten it in deploy\/headers\.ts/);
 });
 
 it('vercel.json says the same', () => {

@@ -1,7 +1,10 @@
 /** @jest-environment node */
+import {readPage} from '../../../plugins/finish/page';
+import type {Site} from '../../../plugins/finish/site';
 import {inReadingOrder, llmsText} from '../../../plugins/markdown-copies/llms';
-import {listedPage} from '../../../plugins/markdown-copies/otherPages';
+import {otherPages} from '../../../plugins/markdown-copies/otherPages';
 import type {DocsPage} from '../../../plugins/shared/docsPages';
+import {builtSite} from '../../helpers/builtSite';
 
 const page = (id: string): DocsPage => ({
   id,
@@ -37,18 +40,19 @@ it('the list names the site, and each group with links to the pages’ Markdown'
   expect(text).toContain('https://timbre.example/llms-full.txt');
 });
 
-describe('a built page', () => {
-  const html = (head: string) => `<!doctype html><title>Prices | Timbre</title>${head}<main>x</main>`;
+describe('a page beside the documentation', () => {
+  const built = (file: string, head: string) =>
+    readPage(`<!doctype html><title>Prices | Timbre</title>${head}<main>x</main>`, file);
 
-  it('is listed with its own title and description', () => {
-    expect(listedPage(html('<meta name=description content="What it costs.">'), 'https://timbre.example/p')).toEqual({
-      title: 'Prices',
-      address: 'https://timbre.example/p',
-      description: 'What it costs.',
-    });
-  });
-
-  it('is not listed when it asks not to be found', () => {
-    expect(listedPage(html('<meta name=robots content=noindex>'), '/404')).toBeUndefined();
+  it('is listed with its own title and description, unless it asks not to be found', async () => {
+    const {outDir, read} = builtSite({'llms.txt': '# Timbre\n'});
+    const siteConfig = {url: 'https://timbre.example'};
+    const collection = otherPages({outDir, siteDir: '.', siteConfig, plugins: []} as unknown as Site);
+    collection.read(built('products/pricing.html', '<meta name=description content="What it costs.">'));
+    collection.read(built('404.html', '<meta name=robots content=noindex>'));
+    await collection.finish();
+    expect(read('llms.txt')).toBe(
+      '# Timbre\n\n## Optional\n\n- [Prices](https://timbre.example/products/pricing): What it costs.\n',
+    );
   });
 });

@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import factsInMarkdown from '../../../plugins/facts';
+import {readPage} from '../../../plugins/finish/page';
 import {aliasesOf, checkAliases} from '../../../plugins/search-index/aliases';
-import {pageFromHtml} from '../../../plugins/search-index/fromHtml';
 import {pagesFromMarkdown} from '../../../plugins/search-index/fromMarkdown';
+import {pageText} from '../../../plugins/search-index/fromPage';
 import {pack} from '../../../plugins/search-index/pack';
 
 const html = `<!doctype html><title>Keys | Timbre</title><nav>Elsewhere</nav><main><a href=/>Back</a><h1>All keys</h1><p>Keep them <code>safe</code>.
@@ -11,7 +12,7 @@ const html = `<!doctype html><title>Keys | Timbre</title><nav>Elsewhere</nav><ma
 <article id=card><svg><title>x</title></svg><h3>Card</h3><p>Its text.</article><script>evil()</script><nav>More</nav></main><footer>Foot</footer>`;
 
 describe('a built page', () => {
-  const page = pageFromHtml(html, '/keys');
+  const page = pageText(readPage(html, 'keys.html'));
 
   it('is cut at its headings, without what surrounds it', () => {
     expect(page?.title).toBe('Keys');
@@ -24,8 +25,10 @@ describe('a built page', () => {
   });
 
   it('is left out when it has no main part or asks not to be found', () => {
-    expect(pageFromHtml('<title>x</title><p>text', '/x')).toBeUndefined();
-    expect(pageFromHtml(html.replace('<nav>', '<meta name=robots content=noindex><nav>'), '/x')).toBeUndefined();
+    expect(pageText(readPage('<title>x</title><p>text', 'x.html'))).toBeUndefined();
+    expect(
+      pageText(readPage(html.replace('<nav>', '<meta name=robots content=noindex><nav>'), 'x.html')),
+    ).toBeUndefined();
   });
 
   it('is packed in columns, with slugs left out and code as words', () => {

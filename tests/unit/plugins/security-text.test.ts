@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {securityTextStep} from '../../../plugins/security-text';
+import {securityText} from '../../../plugins/security-text';
 import {brand} from '../../../src/facts/brand';
 import {builtSite} from '../../helpers/builtSite';
 
@@ -7,7 +7,7 @@ const day = 86_400_000;
 
 it('says where to report a weakness, as RFC 9116 asks', async () => {
   const site = builtSite({});
-  await securityTextStep(site);
+  await securityText(site);
   const lines = site.read('.well-known/security.txt').trim().split('\n');
   const fields = Object.fromEntries(lines.map((line) => line.split(/: (.*)/).slice(0, 2)));
   expect(fields.Contact).toMatch(/^(?:mailto:|https:\/\/)/);

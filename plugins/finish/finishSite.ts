@@ -1,0 +1,58 @@
+import {readFile, writeFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {readPage, writePage} from './page';
+import {PolicyCheck} from './policy/check';
+import {publish} from './publish';
+import {type BuildRecord, recordFile} from './record';
+import {type Collector, filesIn, type Preparation, type Site, type Transform} from './site';
+
+/** What the finishing pass does, each list in this order. */
+export interface FinishOptions {
+  /** Run before pages are read. */
+  before: Preparation[];
+  /** Change each page. */
+  transforms: Transform[];
+  /** Read each page after its transforms, and act once all pages are read. */
+  collectors: Collector[];
+  /** Whether the pages load the Docusaurus application, which needs a wider policy. */
+  application: boolean;
+}
+
+/** Replaces the markers in a page. */
+const fill = (html: string, addresses: Iterable<[string, string]>): string =>
+  [...addresses].reduce((text, [marker, address]) => text.replaceAll(marker, address), html);
+
+/**
+ * Finishes a built site: reads, parses, transforms, checks, serializes, and writes each page once, then compresses all
+ * files. Between reading and writing, pages wait as bytes, because the addresses of the search index and of the style
+ * sheets depend on all of them.
+ * @throws Error when a page isn't what a transform expects, or holds what the security policy would block
+ */
+export async function finishSite(site: Site, options: FinishOptions): Promise<void> {
+  const {outDir} = site;
+  for (const prepare of options.before) await prepare(site);
+  const transforms = options.transforms.map((transform) => transform(site));
+  const collections = options.collectors.map((collector) => collector(site));
+  const policy = new PolicyCheck();
+  const waiting = new Map<string, Buffer>();
+  for (const file of filesIn(outDir).filter((name) => name.endsWith('.html'))) {
+    const page = readPage(await readFile(join(outDir, file), 'utf8'), file);
+    for (const transform of transforms) transform(page);
+    for (const collection of collections) collection.read(page);
+    policy.readPage(page);
+    waiting.set(file, Buffer.from(writePage(page)));
+  }
+  const addresses = new Map<string, string>();
+  for (const collection of collections)
+    for (const [marker, address] of (await collection.finish()) ?? []) addresses.set(marker, address);
+  for (const file of filesIn(outDir).filter((name) => name.endsWith('.css')))
+    policy.readStyles(file, await readFile(join(outDir, file), 'utf8'));
+  const scripts = policy.scripts();
+  const id = await publish(outDir, (file) => {
+    const page = waiting.get(file);
+    waiting.delete(file);
+    return page && Buffer.from(fill(page.toString(), addresses));
+  });
+  const record: BuildRecord = {id, scripts, ...(options.application && {application: true})};
+  await writeFile(join(outDir, recordFile), `${JSON.stringify(record, null, 2)}\n`);
+}

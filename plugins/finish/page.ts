@@ -1,0 +1,59 @@
+import type {Element, Root} from 'hast';
+import {fromHtml} from 'hast-util-from-html';
+import {select} from 'hast-util-select';
+import {toHtml} from 'hast-util-to-html';
+import {toString} from 'hast-util-to-string';
+
+/** A built page as the finishing pass works on it. */
+export interface Page {
+  /** The path of its file below the built site, such as `products/pricing.html`. */
+  file: string;
+  /** Its path on the site, such as `/products/pricing`. */
+  path: string;
+  tree: Root;
+  head: Element;
+  body: Element;
+}
+
+/** Returns the path on the site of a built page, given its file below the built site. */
+export function pagePath(file: string): string {
+  const address = file.slice(0, -'.html'.length);
+  if (address === 'index') return '/';
+  return `/${address.endsWith('/index') ? address.slice(0, -'/index'.length) : address}`;
+}
+
+/** Parses a built page. The parser always adds a head and a body, so both exist. */
+export function readPage(html: string, file: string): Page {
+  const tree = fromHtml(html);
+  const [head, body] = ['head', 'body'].map((name) => select(name, tree)) as [Element, Element];
+  return {file, path: pagePath(file), tree, head, body};
+}
+
+/**
+ * Serializes a page. Quotes and closing tags stay: leaving them out saves 0.3 % of the compressed bytes, and
+ * `omitOptionalTags` moves white space into other elements.
+ */
+export const writePage = ({tree}: Page): string => toHtml(tree);
+
+/** Returns an attribute's value when it is text, and nothing otherwise. */
+export function attribute({properties}: Element, name: string): string | undefined {
+  const value = properties[name];
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** Returns the content of a page's `<meta name="…">`; empty when it has none. */
+export function metaContent({head}: Page, name: string): string {
+  const meta = select(`meta[name="${name}"]`, head);
+  return (meta && attribute(meta, 'content')) ?? '';
+}
+
+/** Returns a page's title without the site's name. */
+export function pageTitle({head}: Page): string {
+  const title = select('title', head);
+  const parts = title ? toString(title).split(' | ') : [];
+  const own = parts.length > 1 ? parts.slice(0, -1) : parts;
+  return own.join(' | ').replace(/\s+/g, ' ').trim();
+}
+
+/** Tells whether a page asks not to be found. */
+export const isHidden = (page: Page): boolean => metaContent(page, 'robots').includes('noindex');

@@ -1,0 +1,71 @@
+import type {Element, Nodes, Root} from 'hast';
+import {toString as textOf} from 'hast-util-to-string';
+import {loadedBy} from './loads';
+import {allows, allowsInline, runsScript} from './policy';
+
+/** What the policy has to do with a page. */
+export interface Inspection {
+  /** The texts of the inline scripts that the browser acts on. */
+  scripts: string[];
+  /** What the policy would block, one sentence each, with what to do about it. */
+  faults: string[];
+}
+
+/** Types of inline scripts that are data: nothing acts on them, so no policy asks for their hash. */
+const dataTypes = new Set(['application/ld+json', 'application/json']);
+
+/** Properties that hold an address. */
+const addressProperties = ['href', 'src', 'xLinkHref', 'action', 'formAction', 'data'];
+
+function* elementsBelow(parent: Nodes): Generator<Element> {
+  if (!('children' in parent)) return;
+  for (const node of parent.children) {
+    if (node.type !== 'element') continue;
+    yield node;
+    yield* elementsBelow(node.content ?? node);
+  }
+}
+
+/** Returns the faults of what is written into the page itself: styles, handlers, and addresses that are scripts. */
+function inlineFaults({tagName, properties}: Element): string[] {
+  const names = Object.keys(properties);
+  const styled = !allowsInline('style-src');
+  const handled = !allowsInline('script-src');
+  return [
+    ...(styled && tagName === 'style' ? ['a <style> element. Fix: put the rules into a CSS module'] : []),
+    ...(styled && properties.style !== undefined
+      ? [`style="${properties.style}" on <${tagName}>. Fix: use a class, or an attribute that CSS selects`]
+      : []),
+    ...names
+      .filter((name) => handled && name.startsWith('on'))
+      .map(
+        (name) => `the handler ${name.toLowerCase()} on <${tagName}>. Fix: use an island or a behavior in src/enhance`,
+      ),
+    ...addressProperties
+      .filter((name) => typeof properties[name] === 'string' && runsScript(properties[name]))
+      .map(() => `a javascript: address on <${tagName}>. Fix: use an island or a button and a behavior in src/enhance`),
+  ];
+}
+
+const foreignFaults = (element: Element): string[] =>
+  loadedBy(element)
+    .filter(({directive, address}) => !allows(directive, address))
+    .map(
+      ({directive, address}) =>
+        `${address.slice(0, 80)}, used by <${element.tagName}> (${directive}). Fix: serve the file from this site, or allow its source in plugins/finish/policy/policy.ts`,
+    );
+
+function inlineScript(element: Element): string[] {
+  const {tagName, properties} = element;
+  const isCode = tagName === 'script' && properties.src === undefined && !dataTypes.has(String(properties.type));
+  return isCode ? [textOf(element)] : [];
+}
+
+/** Inspects a built page as a browser with the policy reads it, with what it holds for readers without scripts. */
+export function inspectPage(tree: Root): Inspection {
+  const elements = [...elementsBelow(tree)];
+  return {
+    scripts: elements.flatMap(inlineScript),
+    faults: elements.flatMap((element) => [...inlineFaults(element), ...foreignFaults(element)]),
+  };
+}

@@ -1,0 +1,78 @@
+/** What the policy of a build depends on. */
+export interface PolicyInput {
+  /** The hashes of the inline scripts, such as `sha256-…`. */
+  scripts: string[];
+  /** Whether the pages load the Docusaurus application. */
+  application?: boolean;
+}
+
+/**
+ * Returns what a page may load and do: files of this site, the inline scripts whose hashes are given, and nothing else.
+ * The only place that says so: the headers are made from it, and the finishing pass checks every page against it.
+ * @returns the sources of each directive of the Content-Security-Policy
+ */
+export function policyDirectives({scripts, application = false}: PolicyInput): Record<string, string[]> {
+  return {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...scripts.map((hash) => `'${hash}'`)],
+    'style-src': ["'self'"],
+    'img-src': ["'self'"],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    // Forms show a notice and send nothing.
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    ...(application ? {} : trustedTypes),
+  };
+}
+
+/**
+ * Text becomes HTML or a script's address only through the policy of `src/search/startWorker.ts`, which two bundles hold,
+ * hence the duplicate. The application loads its parts without Trusted Types.
+ */
+const trustedTypes = {
+  'require-trusted-types-for': ["'script'"],
+  'trusted-types': ['search-worker', "'allow-duplicates'"],
+};
+
+/** Returns the policy as its header states it. */
+export const contentSecurityPolicy = (input: PolicyInput): string =>
+  Object.entries(policyDirectives(input))
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
+
+/** Stands for the address that a page is served from. */
+const base = 'https://this-site.invalid/';
+
+/** Returns the absolute form of an address in a page or a style sheet, or nothing when it isn't one. */
+function absolute(address: string): URL | undefined {
+  return URL.canParse(address, base) ? new URL(address, base) : undefined;
+}
+
+/** Tells whether an address runs a script when it is opened. */
+export const runsScript = (address: string): boolean => absolute(address)?.protocol === 'javascript:';
+
+function matches(source: string, url: URL): boolean {
+  if (source === "'self'") return url.origin === new URL(base).origin;
+  if (source.endsWith(':')) return url.protocol === source;
+  return URL.canParse(source) && url.origin === new URL(source).origin;
+}
+
+/** Returns the sources of a directive. Directives that load something fall back to `default-src`. */
+function sourcesOf(directive: string): string[] {
+  const directives = policyDirectives({scripts: []});
+  return directives[directive] ?? directives['default-src'] ?? [];
+}
+
+/** Tells whether the policy lets a page load an address, or send a form to it, under a directive such as `img-src`. */
+export function allows(directive: string, address: string): boolean {
+  const url = absolute(address);
+  return url !== undefined && sourcesOf(directive).some((source) => matches(source, url));
+}
+
+/** Tells whether a directive allows what is written into the page itself. */
+export const allowsInline = (directive: string): boolean => sourcesOf(directive).includes("'unsafe-inline'");

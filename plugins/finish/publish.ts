@@ -1,0 +1,59 @@
+import {createHash} from 'node:crypto';
+import {readFile, writeFile} from 'node:fs/promises';
+import {extname, join} from 'node:path';
+import {promisify} from 'node:util';
+import {brotliCompress, constants, gzip} from 'node:zlib';
+import {recordFile} from './record';
+import {filesIn} from './site';
+
+const compressible = new Set(['.css', '.html', '.js', '.json', '.md', '.svg', '.txt', '.webmanifest', '.xml', '.yaml']);
+const brotli = promisify(brotliCompress);
+const deflate = promisify(gzip);
+
+/** Below this many bytes a compressed copy saves nothing once the headers are counted. */
+const minimumBytes = 256;
+
+/** The number of files that Node compresses at once. More would only wait, each with its content in memory. */
+const atOnce = 4;
+
+/** Writes a brotli and a gzip copy beside a text file, so that serving costs no processor time. */
+export async function compress(path: string, content: Buffer): Promise<void> {
+  if (content.length < minimumBytes || !compressible.has(extname(path))) return;
+  await Promise.all([
+    brotli(content, {params: {[constants.BROTLI_PARAM_QUALITY]: 11}}).then((copy) => writeFile(`${path}.br`, copy)),
+    deflate(content, {level: 9}).then((copy) => writeFile(`${path}.gz`, copy)),
+  ]);
+}
+
+/** Runs a function for each item, some at a time. */
+async function forEach<Item>(items: Item[], work: (item: Item) => Promise<void>): Promise<void> {
+  const waiting = items.values();
+  const worker = async () => {
+    for (const item of waiting) await work(item);
+  };
+  await Promise.all(Array.from({length: atOnce}, worker));
+}
+
+/** Compresses all files of a folder. */
+export const compressFolder = (folder: string): Promise<void> =>
+  forEach(filesIn(folder), async (file) => compress(join(folder, file), await readFile(join(folder, file))));
+
+/**
+ * Writes the pages and compresses all files of a built site.
+ * @param pageOf returns a page's content given its file, and nothing for files that are no pages
+ * @returns a name for exactly this content
+ */
+export async function publish(outDir: string, pageOf: (file: string) => Buffer | undefined): Promise<string> {
+  const files = filesIn(outDir).filter((file) => file !== recordFile);
+  const digests = new Map<string, string>();
+  await forEach(files, async (file) => {
+    const path = join(outDir, file);
+    const page = pageOf(file);
+    const content = page ?? (await readFile(path));
+    if (page) await writeFile(path, page);
+    digests.set(file, createHash('sha256').update(content).digest('hex'));
+    await compress(path, content);
+  });
+  const list = files.map((file) => `${file}\0${digests.get(file)}`).join('\n');
+  return createHash('sha256').update(list).digest('hex').slice(0, 12);
+}

@@ -1,0 +1,45 @@
+import {join} from 'node:path';
+import {selectAll} from 'hast-util-select';
+import {visit} from 'unist-util-visit';
+import {only} from '../expect';
+import type {Page} from '../page';
+import {filesIn, type Transform} from '../site';
+
+const folder = 'assets/enhance';
+
+/** Properties of elements that `src/enhance/documentation.ts` does not run: those by which forms and the like are found. */
+const notRun = ['dataForm', 'dataLostPath', 'dataReveal', 'dataSocialLogin'];
+
+/** @throws Error when a page holds a control that the smaller bundle does not run */
+function checkControls({file, body}: Page): void {
+  visit(body, 'element', ({tagName, properties}) => {
+    const name = notRun.find((property) => property in properties);
+    if (name)
+      throw new Error(
+        `${file} holds a <${tagName}> with ${name}, which its script does not run. Fix: move that behavior to src/enhance/everywhere.ts.`,
+      );
+  });
+}
+
+/**
+ * Gives documentation pages the smaller of the two bundles of `src/enhance/`.
+ * @param pages matches the files of documentation pages, such as `developers/documentation.html`
+ * @returns the transform; it throws when a documentation page holds a control that the smaller bundle does not run
+ */
+export const documentationScript =
+  (pages: RegExp): Transform =>
+  ({outDir}) => {
+    const files = filesIn(join(outDir, folder));
+    const [whole, smaller] = ['index', 'documentation'].map((entry) => {
+      const file = files.find((name) => name.startsWith(`${entry}-`));
+      if (!file) throw new Error(`${folder} holds no ${entry} bundle. Fix: see plugins/enhance.`);
+      return `/${folder}/${file}`;
+    }) as [string, string];
+    return (page) => {
+      if (!pages.test(page.file)) return;
+      checkControls(page);
+      const scripts = selectAll(`script[src="${whole}"]`, page.head);
+      const script = only(scripts, page, `one script ${whole}`, 'plugins/finish/transforms/documentationScript.ts');
+      script.properties.src = smaller;
+    };
+  };

@@ -1,0 +1,121 @@
+import type {Element, ElementContent, Nodes} from 'hast';
+import {select} from 'hast-util-select';
+import {attribute, isHidden, type Page, pageTitle} from '../finish/page';
+import {type PageText, type SectionText, tidy} from './page';
+
+/** Parts of a page that lead elsewhere or only serve the eye. */
+const skipped = new Set([
+  'script',
+  'style',
+  'svg',
+  'nav',
+  'footer',
+  'form',
+  'button',
+  'template',
+  'noscript',
+  'dialog',
+]);
+
+/** Elements within a line of text; all others separate words. */
+const inline = new Set([
+  'a',
+  'abbr',
+  'b',
+  'code',
+  'em',
+  'i',
+  'kbd',
+  'mark',
+  'small',
+  'span',
+  'strong',
+  'sub',
+  'sup',
+  'time',
+  'wbr',
+]);
+
+const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
+
+/** Returns the rank of a heading from 1 to 6, and 0 for other elements. */
+const rankOf = ({tagName}: Element): number => headings.indexOf(tagName) + 1;
+
+function isSkipped({tagName, properties}: Element): boolean {
+  const {ariaHidden, className, dataTabList} = properties;
+  const isLinkToItself = Array.isArray(className) && className.includes('hash-link');
+  return skipped.has(tagName) || ariaHidden === 'true' || isLinkToItself || dataTabList !== undefined;
+}
+
+function textOf(node: Nodes): string {
+  if (node.type === 'text') return node.value;
+  if (node.type !== 'element' || isSkipped(node)) return '';
+  const text = node.children.map(textOf).join('');
+  return inline.has(node.tagName) ? text : ` ${text} `;
+}
+
+/**
+ * Returns the id by which a heading can be linked. A card's heading often has none, but is the first in a part that has.
+ * @param parents the elements around the heading, the innermost last
+ */
+function idOf(heading: Element, parents: Element[]): string | undefined {
+  const own = attribute(heading, 'id');
+  if (own) return own;
+  const part = parents.findLast((parent) => parent.properties.id);
+  return part && select(headings.join(), part) === heading ? attribute(part, 'id') : undefined;
+}
+
+/** Cuts the main part of a page at the headings that can be linked to. */
+class Cutter {
+  /** The first section is the page's own beginning. */
+  readonly sections: [SectionText, ...SectionText[]] = [{id: '', heading: '', level: 1, text: '', code: ''}];
+
+  get #current(): SectionText {
+    return this.sections.at(-1) ?? this.sections[0];
+  }
+
+  read(node: ElementContent, parents: Element[]): void {
+    if (node.type !== 'element') {
+      this.#current.text += textOf(node);
+      return;
+    }
+    if (isSkipped(node)) return;
+    const level = rankOf(node);
+    const id = level > 1 ? idOf(node, parents) : undefined;
+    if (node.tagName === 'pre') {
+      this.#current.code += ` ${node.children.map(textOf).join('')} `;
+    } else if (level === 1) {
+      // Whatever is above the title leads elsewhere: a way back, the name of the area.
+      Object.assign(this.#current, {heading: tidy(textOf(node)), text: '', code: ''});
+    } else if (id) {
+      this.sections.push({id, heading: tidy(textOf(node)), level, text: '', code: ''});
+    } else {
+      this.#readChildren(node, parents, level > 0 ? '. ' : inline.has(node.tagName) ? '' : ' ');
+    }
+  }
+
+  #readChildren(element: Element, parents: Element[], end: string): void {
+    const isCell = ['td', 'th'].includes(element.tagName) && parents.at(-1)?.children[0] !== element;
+    this.#current.text += isCell ? ' · ' : end && ' ';
+    // The bar above a code sample names its language, which is no part of the text.
+    const isSample = element.properties.dataCode !== undefined;
+    for (const child of element.children) {
+      if (!isSample || (child.type === 'element' && child.tagName === 'pre')) this.read(child, [...parents, element]);
+    }
+    this.#current.text += end;
+  }
+}
+
+/**
+ * Reads the text of a built page: its main part, cut at the headings that can be linked to.
+ * @returns nothing for a page without a main part or a title, and for pages that ask not to be found
+ */
+export function pageText(page: Page): PageText | undefined {
+  const main = select('main', page.body);
+  const title = pageTitle(page);
+  if (!main || title === '' || isHidden(page)) return undefined;
+  const cutter = new Cutter();
+  for (const child of main.children) cutter.read(child, []);
+  const sections = cutter.sections.map((section) => ({...section, text: tidy(section.text)}));
+  return {path: page.path, title, sections};
+}

@@ -1,0 +1,81 @@
+/** @jest-environment node */
+import type {FinishOptions} from '../../../../plugins/finish/finishSite';
+import {finishSite} from '../../../../plugins/finish/finishSite';
+import type {Site} from '../../../../plugins/finish/site';
+import {areaStyles} from '../../../../plugins/finish/styles/areaStyles';
+import {builtSite} from '../../../helpers/builtSite';
+
+const areas = [
+  {name: 'docs', pages: /^docs/},
+  {name: 'site', pages: /^index/},
+];
+const options: FinishOptions = {before: [], transforms: [], collectors: [areaStyles(areas)], application: false};
+const page = (body: string, head = '<link rel=stylesheet href=/assets/css/styles.1a2b.css />') =>
+  `<html><head>${head}</head><body>${body}</body></html>`;
+const css = [
+  ':root{--used:red;--unused:blue}',
+  '.card{color:var(--used)}.prose p{margin:0}.toast[data-swiping]{opacity:.5}.gone{color:blue}.island{top:0}',
+  '[data-theme-choice=dark] .card{color:#fff}.card:hover::before{content:""}',
+  '@media (width>1px){.prose{padding:0}}',
+].join('');
+
+const site = (pages: Record<string, string>) =>
+  builtSite({
+    'assets/css/styles.1a2b.css': css,
+    'assets/enhance/index-X.js': 'make("div").className="toast"',
+    'assets/islands/console-X.js': 'className:"island"',
+    ...pages,
+  });
+
+const finish = ({outDir}: {outDir: string}) => finishSite({outDir} as Site, options);
+const stylesOf = (html: string) => html.split('href="')[1]?.split('"')[0] ?? '';
+
+describe('a style sheet for each area', () => {
+  const pages = {'docs/a.html': page('<div class="prose"><p>gone card'), 'index.html': page('<a class=card>')};
+
+  it('holds what its pages and the scripts use, and nothing else', async () => {
+    const built = site(pages);
+    await finish(built);
+    const docs = built.read(stylesOf(built.read('docs/a.html')));
+    const home = built.read(stylesOf(built.read('index.html')));
+    expect(docs).toContain('.prose p');
+    expect(docs).toContain('.prose{padding:0}');
+    expect(docs).not.toMatch(/card|:red|gone/);
+    expect(home).toContain(':root{--used:red}.card{color:var(--used)}');
+    expect(home).toContain('.card:hover::before');
+    expect(home).not.toMatch(/prose|:blue|gone/);
+    for (const styles of [docs, home]) expect(styles).toMatch(/\.toast\[data-swiping\].*\.island/s);
+    expect(built.list('assets/css').filter((file) => file.endsWith('.css'))).toEqual([
+      expect.stringMatching(/^docs\.\w{8}\.css$/),
+      expect.stringMatching(/^site\.\w{8}\.css$/),
+    ]);
+  });
+
+  it('keeps what depends on an attribute that only a script sets', async () => {
+    const built = site(pages);
+    await finish(built);
+    expect(built.read(stylesOf(built.read('index.html')))).toContain('[data-theme-choice=dark] .card');
+  });
+
+  it.each([
+    ['in no area', {'other.html': page('')}, /other\.html is in no area/],
+    ['without a style sheet', {'index.html': page('', '')}, /index\.html: expected one style sheet, found 0/],
+    [
+      'with two',
+      {
+        'index.html': page(
+          '',
+          '<link rel=stylesheet href=/assets/css/a.css><link rel=stylesheet href=/assets/css/b.css>',
+        ),
+      },
+      /index\.html: expected one style sheet, found 2.*adapt plugins\/finish\/styles\/areaStyles\.ts/,
+    ],
+    [
+      'with another one than the others',
+      {...pages, 'index.html': page('', '<link rel=stylesheet href=/assets/css/a.css>')},
+      /All pages: expected the same style sheet, found 2/,
+    ],
+  ])('stops the build at a page %s', async (_, content, message) => {
+    await expect(finish(site(content))).rejects.toThrow(message);
+  });
+});

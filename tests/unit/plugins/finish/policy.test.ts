@@ -1,0 +1,110 @@
+/** @jest-environment node */
+import {createHash} from 'node:crypto';
+import {finishSite} from '../../../../plugins/finish/finishSite';
+import {readPage} from '../../../../plugins/finish/page';
+import {inspectPage} from '../../../../plugins/finish/policy/inspect';
+import {contentSecurityPolicy} from '../../../../plugins/finish/policy/policy';
+import {inspectStyles} from '../../../../plugins/finish/policy/styles';
+import {recordFile} from '../../../../plugins/finish/record';
+import type {Site} from '../../../../plugins/finish/site';
+import {builtSite} from '../../../helpers/builtSite';
+
+const page = (body: string) => `<!doctype html><meta charset=utf-8><body>${body}</body>`;
+const inspect = (body: string) => inspectPage(readPage(page(body), 'a.html').tree);
+
+describe('a page under the policy', () => {
+  it.each([
+    ['<svg style="display: none;"></svg>', /style="display: none;" on <svg>/],
+    ['<noscript><style>a{}</style></noscript>', /a <style> element/],
+    ['<template><button onclick=go()></button></template>', /handler onclick on <button>/],
+    ['<a href=" java\nscript:go()">', /javascript: address on <a>/],
+    ['<script src="//other.example/a.js"></script>', /\/\/other\.example\/a\.js, used by <script> \(script-src\)/],
+    ['<script src="/\\other.example/a.js"></script>', /used by <script>/],
+    ['<img srcset="/a.png 1x, https://other.example/b.png 2x">', /https:\/\/other\.example\/b\.png, used by <img>/],
+    ['<img src="data:image/gif;base64,AA">', /data:image\/gif;base64,AA, used by <img> \(img-src\)/],
+    ['<link rel=preconnect href="https://other.example">', /used by <link>/],
+    ['<link rel=preload as=font href="https://other.example/a">', /used by <link> \(font-src\)/],
+    ['<svg><use xlink:href="https://other.example/a.svg#b"/></svg>', /used by <use>/],
+    ['<video src="/a.mp4"></video>', /used by <video> \(media-src\)/],
+    ['<form action="/send"></form>', /\/send, used by <form> \(form-action\)/],
+    ['<iframe src="/a"></iframe>', /used by <iframe> \(frame-src\)/],
+    ['<object data="/a"></object>', /used by <object> \(object-src\)/],
+    ['<base href="/a">', /used by <base> \(base-uri\)/],
+  ])('may not hold %s', (html, fault) => {
+    expect(inspect(html).faults.join('\n')).toMatch(fault);
+  });
+
+  it('may lead to other sites, name them, and load its own files', () => {
+    const html = [
+      '<link rel=canonical href="https://site.example/a">',
+      '<a href="https://other.example" download>x</a>',
+      '<img src="/img/a.png">',
+      '<svg><use href="#b"/></svg>',
+      '<link rel=icon href=img/icon.svg>',
+    ].join('');
+    expect(inspect(html)).toEqual({scripts: [], faults: []});
+  });
+
+  it('gives the text of every script that the browser acts on, and of no data', () => {
+    const html =
+      '<script>a < b</script><script type=speculationrules>{}</script><script type=application/ld+json>{"a":1}</script>';
+    expect(inspect(html).scripts).toEqual(['a < b', '{}']);
+  });
+});
+
+it('a style sheet may only load files of the site', () => {
+  const css =
+    '@import "https://other.example/c.css";a{src:url(/assets/a.woff2)}b{background:url("data:image/svg+xml,x") , url(//other.example/d.png)}';
+  expect(inspectStyles(css)).toEqual([
+    expect.stringMatching(/^https:\/\/other\.example\/c\.css/),
+    expect.stringMatching(/^data:image/),
+    expect.stringMatching(/^\/\/other\.example\/d\.png/),
+  ]);
+});
+
+it('the application may write HTML and load scripts by text, and pages without it may not', () => {
+  expect(contentSecurityPolicy({scripts: ['sha256-A=']})).toMatch(/script-src 'self' 'sha256-A=';.*trusted-types/);
+  expect(contentSecurityPolicy({scripts: [], application: true})).not.toContain('trusted-types');
+});
+
+describe('the record of a build', () => {
+  const files = {
+    'index.html': page('<script>go()</script>'),
+    'docs/a.html': page('<script>go()</script>'),
+    'a.txt': 'a',
+  };
+  const finish = (site: {outDir: string}, application = false) =>
+    finishSite({outDir: site.outDir} as Site, {before: [], transforms: [], collectors: [], application});
+  const recordOf = async (content: Record<string, string>, application = false) => {
+    const site = builtSite(content);
+    await finish(site, application);
+    return JSON.parse(site.read(recordFile));
+  };
+
+  it('holds the hash of each inline script once, and says when pages load the application', async () => {
+    const hash = createHash('sha256').update('go()').digest('base64url');
+    expect(await recordOf(files)).toEqual({id: expect.stringMatching(/^\w{12}$/), scripts: [`sha256-${hash}=`]});
+    expect((await recordOf(files, true)).application).toBe(true);
+  });
+
+  it('has a name that is the same for the same files and another for others', async () => {
+    const {id} = await recordOf(files);
+    expect((await recordOf(files)).id).toBe(id);
+    expect((await recordOf({...files, 'a.txt': 'b'})).id).not.toBe(id);
+    expect((await recordOf({...files, 'b.txt': 'a'})).id).not.toBe(id);
+  });
+
+  it('stops the build with every fault and its file', async () => {
+    const site = builtSite({
+      'index.html': page('<p style="a">'),
+      'b.html': page('<p onclick="a">'),
+      'c.css': 'a{b:url(//c)}',
+    });
+    await expect(finish(site)).rejects.toThrow(/b\.html: the handler[\s\S]*index\.html: style=[\s\S]*c\.css: \/\/c/);
+  });
+
+  it('stops the build when inline scripts differ by page', async () => {
+    const pages = Array.from({length: 6}, (_, index) => [`${index}.html`, page(`<script>${index}</script>`)]);
+    await expect(finish(builtSite(Object.fromEntries(pages)))).rejects.toThrow('6 different inline scripts');
+  });
+});

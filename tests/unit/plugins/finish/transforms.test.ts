@@ -1,0 +1,101 @@
+/** @jest-environment node */
+import {readPage, writePage} from '../../../../plugins/finish/page';
+import type {Transform} from '../../../../plugins/finish/site';
+import {documentationScript} from '../../../../plugins/finish/transforms/documentationScript';
+import {fontPreload} from '../../../../plugins/finish/transforms/fontPreload';
+import {socialCard} from '../../../../plugins/finish/transforms/socialCard';
+import {speculationRules} from '../../../../plugins/finish/transforms/speculationRules';
+import {builtSite} from '../../../helpers/builtSite';
+
+const documentation = /^docs/;
+const html = '<head><meta charset="UTF-8"><script type="module" src="/assets/enhance/index-A.js"></script></head><p>';
+
+const files = {
+  'assets/enhance/index-A.js': '',
+  'assets/enhance/documentation-B.js': '',
+  'assets/fonts/sans-1.woff2': '',
+  'img/social/home.png': '',
+  'img/social/docs.png': '',
+  'img/social/docs-keys.png': '',
+};
+
+/** Returns a page's HTML after a transform. */
+function transformed(transform: Transform, file: string, content: string, site = files): string {
+  const page = readPage(content, file);
+  transform(builtSite(site))(page);
+  return writePage(page);
+}
+
+describe('the script of documentation pages', () => {
+  const transform = documentationScript(documentation);
+
+  it('is the smaller bundle', () => {
+    expect(transformed(transform, 'docs/a.html', html)).toContain('src="/assets/enhance/documentation-B.js"');
+    expect(transformed(transform, 'index.html', html)).toContain('src="/assets/enhance/index-A.js"');
+  });
+
+  it('stops the build where a page holds what it does not run', () => {
+    expect(() => transformed(transform, 'docs/form.html', `${html}<form data-form="trial">`)).toThrow(
+      /docs\/form\.html holds a <form> with dataForm/,
+    );
+  });
+
+  it('stops the build where a page does not load the whole bundle', () => {
+    expect(() => transformed(transform, 'docs/a.html', '<p>')).toThrow(
+      /docs\/a\.html: expected one script .*index-A\.js, found 0.*adapt plugins\/finish\/transforms\/documentationScript/,
+    );
+  });
+});
+
+describe('the preload of the font', () => {
+  const transform = fontPreload(documentation);
+  const preload =
+    '<link rel="preload" href="/assets/fonts/sans-1.woff2" as="font" type="font/woff2" crossorigin="anonymous">';
+
+  it('follows the character set, and is left out where another font is used', () => {
+    expect(transformed(transform, 'index.html', html)).toContain(`<meta charset="UTF-8">${preload}`);
+    expect(transformed(transform, 'docs/a.html', html)).not.toContain('preload');
+  });
+
+  it('stops the build where a page has no character set, or the site several fonts', () => {
+    expect(() => transformed(transform, 'index.html', '<p>')).toThrow(/expected one character set, found 0/);
+    expect(() =>
+      transformed(transform, 'index.html', html, {...files, 'assets/fonts/b.woff2': ''} as typeof files),
+    ).toThrow(/Expected one font/);
+  });
+});
+
+it('speculation rules are valid JSON in every page, and leave out pages that exchange one another', () => {
+  const conditions = (file: string) => {
+    const result = transformed(speculationRules({pages: documentation, folder: '/docs'}), file, html);
+    const [, rules = ''] = result.split(/<script type="speculationrules">|<\/script><\/body>/);
+    return JSON.parse(rules).prerender[0].where.and;
+  };
+  expect(conditions('index.html')).toContainEqual({href_matches: '/*'});
+  // Rules by selector cost the browser its style rules at each change of address.
+  expect(JSON.stringify(conditions('index.html'))).not.toContain('selector_matches');
+  expect(conditions('docs/a.html')).toEqual([...conditions('index.html'), {not: {href_matches: '/docs{/*}?'}}]);
+});
+
+describe('the card of a page', () => {
+  const cardOf = (file: string, card: string) => {
+    const address = 'https://timbre.example/img/social/';
+    const result = transformed(socialCard, file, `<meta property="og:image" content="${address}${card}.png">`);
+    return result.split(address)[1]?.split('"')[0];
+  };
+
+  it.each([
+    ['its own when it is drawn', 'docs/keys.html', 'docs-keys', 'docs-keys.png'],
+    [
+      'that of the page above it until then, never that of a neighbor',
+      'docs/keys-two.html',
+      'docs-keys-two',
+      'docs.png',
+    ],
+    ['that of the home page when that is missing too', 'status.html', 'status', 'home.png'],
+  ])('is %s', (_, file, own, card) => expect(cardOf(file, own)).toBe(card));
+
+  it('stops the build where a page names none', () => {
+    expect(() => transformed(socialCard, 'a.html', '<p>')).toThrow(/a\.html: expected one og:image, found 0/);
+  });
+});
