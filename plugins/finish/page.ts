@@ -2,7 +2,7 @@ import type {Element, Root} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
 import {select} from 'hast-util-select';
 import {toHtml} from 'hast-util-to-html';
-import {toString} from 'hast-util-to-string';
+import {toString as textOf} from 'hast-util-to-string';
 
 /** A built page as the finishing pass works on it. */
 export interface Page {
@@ -50,7 +50,7 @@ export function metaContent({head}: Page, name: string): string {
 /** Returns a page's title without the site's name. */
 export function pageTitle({head}: Page): string {
   const title = select('title', head);
-  const parts = title ? toString(title).split(' | ') : [];
+  const parts = title ? textOf(title).split(' | ') : [];
   const own = parts.length > 1 ? parts.slice(0, -1) : parts;
   return own.join(' | ').replace(/\s+/g, ' ').trim();
 }
