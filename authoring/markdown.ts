@@ -10,6 +10,11 @@ import type {MarkdownNode} from '../plugins/shared/markdown';
 /** The same dialect that Docusaurus reads. */
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatter).use(remarkGfm).use(remarkDirective);
 
+const plainParser = unified().use(remarkParse);
+
+/** Returns the tree of Markdown that has no tags and no figures, such as a description in a contract. */
+export const parsePlainMarkdown = (source: string): MarkdownNode => plainParser.parse(source) as MarkdownNode;
+
 /** Why a page could not be read at all. */
 export interface SyntaxFault {
   line: number;

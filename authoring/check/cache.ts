@@ -2,16 +2,15 @@ import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import type {Files} from './files';
-import type {Outline} from './outline';
 
-/** Keeps what was found in a page until the page, the rules or anything that they read changes. */
+/** Keeps what was found in a file until the file, the rules, or anything that they read changes. */
 export interface Cache {
-  get(file: string, bytes: Buffer, make: () => Promise<Outline>): Promise<Outline>;
+  get<Found>(file: string, bytes: Buffer, make: () => Promise<Found>): Promise<Found>;
   /** Writes what is new to disk. */
   save(): void;
 }
 
-type Kept = Record<string, {key: string; outline: Outline}>;
+type Kept = Record<string, {key: string; found: unknown}>;
 
 const project = join(__dirname, '../..');
 
@@ -40,7 +39,7 @@ function hashSources(): string {
 let sourcesHash: string | undefined;
 
 /** Files that authors change while a preview runs. */
-const readAnew = ['api/openapi.yaml', 'api/asyncapi.yaml', 'authoring/check/words.txt'];
+const readAnew = ['api/openapi.yaml', 'api/asyncapi.yaml', 'authoring/check/words.txt', 'authoring/check/wording.yaml'];
 
 function baseKey(files: Files): string {
   sourcesHash ??= hashSources();
@@ -71,14 +70,14 @@ export function openCache(files: Files, onDisk: boolean): Cache {
   const base = baseKey(files);
   let changed = false;
   return {
-    async get(file, bytes, make) {
+    async get<Found>(file: string, bytes: Buffer, make: () => Promise<Found>): Promise<Found> {
       const key = createHash('sha256').update(base).update(file).update(bytes).digest('hex');
-      const found = kept[file];
-      if (found?.key === key) return found.outline;
-      const outline = await make();
-      kept[file] = {key, outline};
+      const entry = kept[file];
+      if (entry?.key === key) return entry.found as Found;
+      const found = await make();
+      kept[file] = {key, found};
       changed = true;
-      return outline;
+      return found;
     },
     save() {
       if (!onDisk || !changed) return;

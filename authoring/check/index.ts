@@ -4,7 +4,7 @@ import {mostFindings} from './limits';
 import {near} from './near';
 import {placeOf} from './places';
 import {fileRules, siteRules} from './rules/ofSite';
-import {openSite, type Site} from './site';
+import {contractFiles, openSite, type Site} from './site';
 import type {Finding, Problem} from './types';
 
 export type {Problem} from './types';
@@ -54,8 +54,14 @@ export async function readSite({root, unsaved, today, cache: onDisk = false}: Ch
     return cache.get(file, bytes, async () => (await import('./inspect')).inspect(file, bytes, root));
   };
   const pages = await Promise.all(files.list('docs').filter(isPage).map(read));
+  const contracts = await Promise.all(
+    contractFiles.map((file) => {
+      const bytes = files.read(file) ?? Buffer.alloc(0);
+      return cache.get(file, bytes, async () => (await import('./contract')).inspectContract(file, String(bytes)));
+    }),
+  );
   cache.save();
-  return openSite(files, pages, today ?? new Date().toISOString().slice(0, 10));
+  return openSite(files, pages, contracts, today ?? new Date().toISOString().slice(0, 10));
 }
 
 /** Everything wrong in a site, or in the named pages of it. */
@@ -71,11 +77,14 @@ export function problemsOf(site: Site, named?: string[]): Problem[] {
       );
       return [...page.findings, ...found].map((finding) => place(page.source, page.file, finding));
     });
+  const ofContracts = site.contracts
+    .filter(({file}) => !named || named.includes(file))
+    .flatMap(({file, source, findings}) => findings.map((finding) => place(source, file, finding)));
   const ofFiles = named ? [] : fileRules.flatMap(({name, check}) => check(site).map((one) => ({...one, rule: name})));
   const unknown = (named ?? [])
-    .filter((name) => !all.some((file) => stands(file, name)))
+    .filter((name) => !contractFiles.includes(name) && !all.some((file) => stands(file, name)))
     .map((name) => missing(name, all));
-  return [...problems, ...ofFiles, ...unknown].sort(byPlace);
+  return [...problems, ...ofContracts, ...ofFiles, ...unknown].sort(byPlace);
 }
 
 /** The files of the pages in which nothing is wrong, of all pages or of those named. */

@@ -1,18 +1,21 @@
 import {join} from 'node:path';
 import {parseMeta} from '../../plugins/code-blocks/meta';
 import {drawingFile} from '../../plugins/diagrams/drawing';
-import {resolveFact} from '../../plugins/facts/resolve';
 import {nameHeadings} from '../../plugins/shared/headingIds';
 import {attribute, type MarkdownNode, transform} from '../../plugins/shared/markdown';
+import {type LinkName, linkNamesIn} from './linkNames';
 import type {Page} from './page';
 import {startOf} from './places';
 import type {Finding} from './problems';
+import {wordsOf} from './words';
 import type {Entry} from './yaml';
 
 /** A place that can be linked. */
 export interface Anchor {
   id: string;
   offset: number;
+  /** The heading's words. */
+  text?: string;
 }
 
 /** A link or image, and where its address stands. */
@@ -22,6 +25,8 @@ export interface Link {
   offset: number;
   start: number;
   end: number;
+  /** Set when the link's words read as the name of its target. */
+  name?: LinkName;
 }
 
 /** What other pages and the rules about the whole site need to know of a page. */
@@ -39,16 +44,6 @@ export interface Outline {
   shapes: {name: string; offset: number}[];
   /** What the rules about single pages found. */
   findings: (Finding & {rule: string})[];
-}
-
-/** The words of a node as readers see them; a figure that does not exist reads as its name. */
-export function wordsOf(node: MarkdownNode): string {
-  if (node.type !== 'mdxTextExpression') return node.value ?? node.alt ?? (node.children ?? []).map(wordsOf).join('');
-  try {
-    return resolveFact(node.value?.trim() ?? '');
-  } catch {
-    return node.value ?? '';
-  }
 }
 
 /** The page with the API reference in its place. Loaded only for the page that shows it. */
@@ -87,6 +82,7 @@ export async function outlineOf(page: Page, root: string): Promise<Omit<Outline,
   const headings = nameHeadings(await withReference(page, root), wordsOf);
   const withId = nodes.filter(({node}) => node.type.startsWith('mdxJsx') && attribute(node, 'id'));
   const linked = nodes.filter(({node}) => /^(link|image|definition)$/.test(node.type));
+  const names = new Map(nodes.flatMap(({node}) => linkNamesIn(node)));
   const diagrams = nodes.filter(({node, within}) => node.lang === 'mermaid' && within?.name === 'Diagram');
   return {
     file: page.file,
@@ -94,7 +90,7 @@ export async function outlineOf(page: Page, root: string): Promise<Omit<Outline,
     readable: page.readable,
     matter: page.frontMatter?.entries ?? [],
     anchors: [
-      ...headings.map(({node, id}) => ({id, offset: startOf(node)})),
+      ...headings.map(({node, id, text}) => ({id, offset: startOf(node), text})),
       ...withId.map(({node}) => ({id: attribute(node, 'id') ?? '', offset: startOf(node)})),
     ],
     links: linked.map(({node}) => ({
@@ -102,6 +98,7 @@ export async function outlineOf(page: Page, root: string): Promise<Omit<Outline,
       url: node.url ?? '',
       offset: startOf(node),
       ...addressOf(page, node),
+      name: names.get(node),
     })),
     shapes: shapesIn(page),
     drawings: diagrams.map(({node}) => ({file: drawingFile(node.value ?? ''), offset: startOf(node)})),

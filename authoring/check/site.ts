@@ -16,6 +16,12 @@ export const redirectsFile = 'deploy/redirects.json';
 export const publishedFile = 'authoring/check/published.json';
 export const sidebarFile = 'sidebars.ts';
 
+/** The contracts of the API, whose descriptions become part of the documentation. */
+export const contractFiles = ['api/openapi.yaml', 'api/asyncapi.yaml'];
+
+/** What was found in the descriptions of a contract. */
+export type CheckedContract = Pick<Outline, 'file' | 'source' | 'findings'>;
+
 /** A page named in the sidebar, and where. */
 export interface SidebarEntry {
   id: string;
@@ -28,6 +34,7 @@ export interface Site {
   /** Today, as `2026-11-16`. */
   today: string;
   pages: Outline[];
+  contracts: CheckedContract[];
   /** Documentation pages by address. */
   docs: Map<string, Outline>;
   /** Addresses of the marketing pages. */
@@ -77,7 +84,7 @@ function readMarketing(files: Files): Map<string, string> {
 }
 
 /** Puts the site together from its pages' outlines and the files that say how they hang together. */
-export function openSite(files: Files, pages: Outline[], today: string): Site {
+export function openSite(files: Files, pages: Outline[], contracts: CheckedContract[], today: string): Site {
   const docs = new Map(pages.map((page) => [addressOf(page), page]));
   const marketing = readMarketing(files);
   const published: Published = readJson(files, publishedFile, {});
@@ -85,6 +92,7 @@ export function openSite(files: Files, pages: Outline[], today: string): Site {
     files,
     today,
     pages,
+    contracts,
     docs,
     marketing: [...marketing.keys()],
     sidebar: readSidebar(files),

@@ -10,7 +10,7 @@ export const tinyFile = 'docs/tiny.mdx';
 export const sentence = 'A sentence that is right.';
 export const tiny = `---
 title: Tiny page
-description: A page of nothing but one sentence, on which each mistake is tried out and mended again.
+description: A page of nothing but one sentence, on which each mistake is tried out and corrected.
 owner: web
 reviewed: 2026-11-16
 ---

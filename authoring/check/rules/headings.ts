@@ -1,7 +1,7 @@
-import {wordsOf} from '../outline';
 import type {Page} from '../page';
 import {startOf} from '../places';
 import type {Finding, PageRule} from '../types';
+import {wordsOf} from '../words';
 
 interface Heading {
   depth: number;

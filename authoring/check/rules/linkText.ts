@@ -1,7 +1,7 @@
-import {wordsOf} from '../outline';
 import type {Page} from '../page';
 import {startOf} from '../places';
 import type {Finding, PageRule} from '../types';
+import {wordsOf} from '../words';
 
 /** Words that say nothing about where a link leads: screen readers list links without the sentences around them. */
 const empty =

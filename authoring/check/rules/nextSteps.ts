@@ -1,6 +1,6 @@
-import {wordsOf} from '../outline';
 import {endOf, startOf} from '../places';
 import type {Finding, PageRule} from '../types';
+import {wordsOf} from '../words';
 
 const title = 'Next steps';
 const fewest = 2;

@@ -14,6 +14,7 @@ import {spelling} from './spelling';
 import {syntax} from './syntax';
 import {tags} from './tags';
 import {whitespace} from './whitespace';
+import {wording} from './wording';
 
 /** Rules about one page at a time. */
 export const pageRules: PageRule[] = [
@@ -25,6 +26,7 @@ export const pageRules: PageRule[] = [
   figures,
   tags,
   spelling,
+  wording,
   nextSteps,
   whitespace,
   language,

@@ -2,8 +2,9 @@ import {aliasFile, aliasFolder} from '../../../plugins/search-index/aliasFiles';
 import {near, nearAnchor} from '../near';
 import type {Outline} from '../outline';
 import {placeOf} from '../places';
+import type {Finding} from '../problems';
 import type {Site} from '../site';
-import type {FileRule, Finding} from '../types';
+import type {FileRule} from '../types';
 import {type Entry, readYaml} from '../yaml';
 
 const keys = ['page', 'sections'];

@@ -1,6 +1,5 @@
 import {openDictionary} from '../dictionary';
-import type {Page} from '../page';
-import {type Prose, proseOf} from '../prose';
+import {type Prose, shownWords} from '../prose';
 import type {Finding, PageRule} from '../types';
 
 /** Addresses, file names, paths and names of code that somebody wrote without marking them as code. */
@@ -15,12 +14,6 @@ const word = /(?<![\p{L}\p{M}])\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*/gu;
 const isChecked = (text: string): boolean =>
   text.length > 2 && !/^\p{Lu}+s?$/u.test(text) && !/\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}/u.test(text);
 
-/** What of the front matter readers see. */
-function matter({frontMatter, source}: Page): Prose[] {
-  const shown = (frontMatter?.entries ?? []).filter(({key}) => /^(?:title|description|sidebar_label)$/.test(key));
-  return shown.map(({valueStart, valueEnd}) => ({text: source.slice(valueStart, valueEnd), offset: valueStart}));
-}
-
 function wordsIn({text, offset}: Prose): {text: string; offset: number}[] {
   const prose = text.replace(/\S+/g, (token) => (isCode(token) ? ' '.repeat(token.length) : token));
   return [...prose.matchAll(word)]
@@ -33,7 +26,9 @@ export const spelling: PageRule = {
   name: 'spelling',
   async check(page): Promise<Finding[]> {
     const {knows, nearest} = await openDictionary();
-    const unknown = [...matter(page), ...proseOf(page)].flatMap(wordsIn).filter(({text}) => !knows(text));
+    const unknown = shownWords(page)
+      .flatMap(wordsIn)
+      .filter(({text}) => !knows(text));
     const wrong = [...new Set(unknown.map(({text}) => text))].slice(0, mostSuggestions);
     const suggested = new Map(wrong.map((text) => [text, nearest(text)]));
     return unknown.map(({text, offset}) => {
