@@ -11,6 +11,7 @@ const layers = {
   },
   'src/content': {
     may: ['src/facts'],
+    types: ['src/components'],
     instead: 'Copy arrives as props: a page in src/pages passes a content record to a section. Import its type only.',
   },
   'src/components': {

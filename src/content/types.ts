@@ -1,3 +1,5 @@
+import type {FieldProps} from '../components/Field';
+
 /** A link in a menu or list. */
 export interface LinkEntry {
   title: string;
@@ -97,18 +99,8 @@ export interface Testimonial {
   company: string;
 }
 
-/** A field of a form, as the `Field` component takes it. */
-export interface FormField {
-  name: string;
-  label: string;
-  type?: 'text' | 'email' | 'password';
-  autoComplete?: string;
-  required?: boolean;
-  mark?: 'required' | 'optional';
-  hint?: string;
-  rows?: number;
-  options?: readonly string[];
-}
+/** A field of a form. The section that renders the form makes the id from its name. */
+export type FormField = Omit<FieldProps, 'id'>;
 
 export interface HomeContent {
   meta: {title: string; description: string};

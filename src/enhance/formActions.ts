@@ -6,8 +6,10 @@ const draftKey = 'registration-draft';
 
 const text = (values: FormData, name: string) => String(values.get(name) ?? '');
 
-function carryToRegistration(values: FormData, form: HTMLFormElement): void {
-  const draft = {name: text(values, 'name'), email: text(values, 'email'), company: text(values, 'company')};
+/** Keeps every field but passwords for the registration form, and opens it. */
+function carryToRegistration(_: FormData, form: HTMLFormElement): void {
+  const fields = [...form.elements].filter((element) => element instanceof HTMLInputElement);
+  const draft = fields.filter(({type}) => type !== 'password').map(({name, value}) => [name, value]);
   remember(draftKey, new URLSearchParams(draft).toString(), 'sessionStorage');
   window.location.assign(form.dataset.next ?? '/');
 }

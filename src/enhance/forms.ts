@@ -11,7 +11,8 @@ function problem(control: Control): string {
   const label = control.labels?.[0]?.firstChild?.textContent?.trim() ?? 'this field';
   if (control.validity.valueMissing)
     return `${control instanceof HTMLSelectElement ? 'Choose' : 'Enter'} your ${label.toLowerCase()}.`;
-  if (control.validity.typeMismatch) return 'Enter an email address in the form name@example.com.';
+  if (control.validity.typeMismatch && control.type === 'email')
+    return 'Enter an email address in the form name@example.com.';
   return control.validationMessage;
 }
 

@@ -2,19 +2,19 @@ import type {ComponentProps, ReactNode} from 'react';
 import styles from './styles.module.css';
 
 export interface FieldProps {
-  /** Unique on its page; the error's id is made from it. */
+  /** Unique on its page. The ids of the error and the hint are derived from it. */
   id: string;
   name: string;
   label: string;
   type?: 'text' | 'email' | 'password';
   autoComplete?: string;
   required?: boolean;
-  /** Shown beside the label, so that required and optional are said in words. */
+  /** Says in words beside the label whether the field is required. */
   mark?: 'required' | 'optional';
   hint?: string;
-  /** More than one makes the field multi-line. */
+  /** The number of lines of a multi-line field. */
   rows?: number;
-  /** The choices of a selection, when the field is one. */
+  /** Makes the field a selection of these choices. */
   options?: readonly string[];
   /** What is wrong with the value, in an island that says so itself. */
   error?: string;
@@ -47,8 +47,8 @@ function Control(props: FieldProps): ReactNode {
 }
 
 /**
- * A labelled control with room for its error. The browser's own constraints decide what is valid;
- * `src/enhance/forms.ts` shows the message beside the field. Passwords get a button that shows them.
+ * Renders a labeled control with an empty element for its error. The browser's constraints decide what is valid, and
+ * `src/enhance/forms.ts` shows the message. A password has a button that reveals it.
  */
 export function Field(props: FieldProps): ReactNode {
   const {id, label, type, mark, hint, error} = props;
