@@ -39,6 +39,8 @@ module.exports = {
     '^@docusaurus/Head$': require.resolve('./helpers/fakes/Head.tsx'),
     '^@docusaurus/useBrokenLinks$': require.resolve('./helpers/fakes/useBrokenLinks.ts'),
     '^@theme/Layout$': require.resolve('./helpers/fakes/Layout.tsx'),
+    // As in the browser, React renders islands itself.
+    '^\\./runtime/markup$': '<rootDir>/src/islands/runtime/noMarkup.ts',
     '^@site/(.*)$': '<rootDir>/$1',
   },
   globals: {THEME_STORAGE_KEY: 'theme-test'},

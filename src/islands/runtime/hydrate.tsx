@@ -2,6 +2,9 @@ import {type ComponentType, createElement} from 'react';
 import {flushSync} from 'react-dom';
 import {hydrateRoot, type Root} from 'react-dom/client';
 
+/** Runs a function, and renders what it has changed before the next one runs. */
+export const run: (change: () => void) => void = flushSync;
+
 /**
  * Turns the HTML of an island into a running component, before this function returns.
  * @param onBroken is called after the component has thrown an error and React has removed it
@@ -14,7 +17,7 @@ export function hydrate(
   onBroken: (error: unknown) => void,
 ): () => void {
   let root: Root | undefined;
-  flushSync(() => {
+  run(() => {
     root = hydrateRoot(element, createElement(component, props), {
       identifierPrefix: element.id,
       onUncaughtError: onBroken,

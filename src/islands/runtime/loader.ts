@@ -47,7 +47,7 @@ async function start(island: HTMLElement, fetchComponent: Fetch, state: Waiting)
   island.ariaBusy = 'true';
   showFailure(island, false);
   try {
-    const [{hydrate}, component] = await fetchParts(fetchComponent);
+    const [{hydrate, run}, component] = await fetchParts(fetchComponent);
     await composed(island);
     if (!island.isConnected) return;
     const builtContent = [...island.cloneNode(true).childNodes];
@@ -61,10 +61,10 @@ async function start(island: HTMLElement, fetchComponent: Fetch, state: Waiting)
       showFailure(island, true);
     });
     running.set(island, unmount);
-    putBack();
+    run(putBack);
     const focused = document.activeElement;
     if (focused && island.contains(focused)) focused.dispatchEvent(new FocusEvent('focusin', {bubbles: true}));
-    for (const repeat of state.presses) repeat();
+    for (const repeat of state.presses) run(repeat);
   } catch (error) {
     reportError(error);
     island.ariaBusy = null;

@@ -1,8 +1,9 @@
 import {BrokenLinksProvider} from '@docusaurus/core/lib/client/BrokenLinksContext';
 import type {BrokenLinks} from '@docusaurus/useBrokenLinks';
-import type {ReactElement} from 'react';
-import {renderToString} from 'react-dom/server';
+import {type ReactElement, use} from 'react';
+import {prerender} from 'react-dom/static';
 import {StaticRouter} from 'react-router-dom';
+import {checkProps} from './props';
 
 interface Place {
   name: string;
@@ -14,37 +15,40 @@ interface Place {
 }
 
 /**
- * Renders an island as a tree of its own, as the browser will hydrate it: contexts of the page don't reach it, and
- * `useId` returns the same ids. The build uses this module. In the browser `noMarkup.ts` takes its place.
+ * Renders an island as a tree of its own, as the browser will hydrate it: contexts of the page don't reach it, `useId`
+ * returns the same ids, and lazy parts are included.
  * @throws Error naming the island when its properties aren't JSON or it can't be rendered
  */
-export function markupOf(island: ReactElement, {name, props, id, pathname, brokenLinks}: Place): string | undefined {
+export async function renderIsland(
+  island: ReactElement,
+  {name, props, id, pathname, brokenLinks}: Place,
+): Promise<string> {
   checkProps(name, props);
   try {
-    return renderToString(
+    const {prelude} = await prerender(
       <StaticRouter location={pathname}>
         <BrokenLinksProvider brokenLinks={brokenLinks}>{island}</BrokenLinksProvider>
       </StaticRouter>,
-      {identifierPrefix: id},
+      // Without a limit React would move a large lazy part to the end, and add a script that moves it back.
+      {identifierPrefix: id, progressiveChunkSize: Number.POSITIVE_INFINITY, onError: () => undefined},
     );
+    return await new Response(prelude).text();
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new Error(`The island ${name} can't be rendered: ${reason}`, {cause});
   }
 }
 
-function isJson(value: unknown): boolean {
-  if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
-  if (typeof value === 'number') return Number.isFinite(value);
-  if (Array.isArray(value)) return value.every(isJson);
-  const isRecord = typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype;
-  return isRecord && Object.values(value as object).every((part) => part === undefined || isJson(part));
-}
+/** Islands that pages wait for. React renders a page that waits again, and must get the same promise then. */
+const waiting = new Map<string, Promise<string>>();
 
-function checkProps(name: string, props: object): void {
-  const wrong = Object.entries(props).find(([, value]) => value !== undefined && !isJson(value));
-  if (wrong)
-    throw new Error(
-      `The property "${wrong[0]}" of the island ${name} isn't JSON, so it can't travel in the page. Fix: pass text, numbers, lists, and plain objects.`,
-    );
+/**
+ * Returns the HTML of an island while the site is built, and suspends the page until it is there. In the browser
+ * `noMarkup.ts` takes the place of this module.
+ */
+export function useMarkup(island: ReactElement, place: Place): string | undefined {
+  const key = `${place.pathname} ${place.id}`;
+  const markup = waiting.get(key) ?? renderIsland(island, place);
+  waiting.set(key, markup);
+  return use(markup);
 }

@@ -1,4 +1,4 @@
-/** Takes the place of `markup.tsx` in the browser, where React renders the island itself. */
-export function markupOf(): undefined {
+/** Takes the place of the function in `markup.tsx` in the browser, where React renders the island itself. */
+export function useMarkup(): undefined {
   return undefined;
 }

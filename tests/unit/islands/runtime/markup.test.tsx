@@ -1,0 +1,72 @@
+/** @jest-environment node */
+import Link from '@docusaurus/Link';
+import {createContext, useContext} from 'react';
+import {renderToString} from 'react-dom/server';
+import {renderIsland} from '../../../../src/islands/runtime/markup';
+import {Form, Lazy, lazyHtml} from './fixtures';
+
+const links: string[] = [];
+const brokenLinks = {collectLink: (link?: string) => void links.push(link ?? ''), collectAnchor: () => undefined};
+const place = {name: 'Test', props: {}, id: '_R_1_', pathname: '/developers', brokenLinks};
+
+const Theme = createContext('none');
+
+function Reader({onRender}: {onRender?: () => void}) {
+  onRender?.();
+  return <p>{useContext(Theme)}</p>;
+}
+
+function BrokenAtOnce(): never {
+  throw new Error('no such recording');
+}
+
+test('ids start with the id of the island, as they will in the browser', async () => {
+  expect(await renderIsland(<Form />, place)).toContain('<label for="__R_1_R_0_">');
+});
+
+test('lazy parts are included', async () => {
+  expect(await renderIsland(<Lazy />, place)).toBe(lazyHtml);
+});
+
+test('borders between texts are kept for React', async () => {
+  expect(await renderIsland(<Form />, place)).toContain('<p>Hello<!-- -->, <!-- -->0<!-- --> presses</p>');
+});
+
+test('contexts of the page do not reach the island: it has none of them in the browser', async () => {
+  let inside: Promise<string> | undefined;
+  const renderInside = () => {
+    inside = renderIsland(<Reader />, place);
+  };
+  const html = renderToString(
+    <Theme value="page">
+      <Reader onRender={renderInside} />
+    </Theme>,
+  );
+  expect(html).toBe('<p>page</p>');
+  expect(await inside).toBe('<p>none</p>');
+});
+
+test('components with links work', async () => {
+  expect(await renderIsland(<Link to="/get-started">Start</Link>, place)).toContain('href="/get-started"');
+});
+
+test.each([
+  ['function', {act: () => undefined}, 'act'],
+  ['date', {now: new Date(0)}, 'now'],
+  ['infinite number', {size: Number.POSITIVE_INFINITY}, 'size'],
+  ['nested function', {list: [{call: () => undefined}]}, 'list'],
+])('a %s is refused as a property', async (_, props, name) => {
+  await expect(renderIsland(<p />, {...place, props})).rejects.toThrow(
+    `The property "${name}" of the island Test isn't JSON`,
+  );
+});
+
+test('absent properties are allowed', async () => {
+  expect(await renderIsland(<p />, {...place, props: {a: undefined, b: {c: null, d: undefined}}})).toBe('<p></p>');
+});
+
+test('an island that cannot be rendered stops the build with its name', async () => {
+  await expect(renderIsland(<BrokenAtOnce />, place)).rejects.toThrow(
+    "The island Test can't be rendered: no such recording",
+  );
+});
