@@ -59,7 +59,7 @@ const layers = {
     may: ['plugins/finish'],
     instead: 'Serving is separate from the site. Share figures in src/facts.',
   },
-  scripts: {may: ['deploy'], instead: 'Scripts are commands. Move shared code to the folder that it is about.'},
+  scripts: {may: [], instead: 'Scripts are commands. Move shared code to the folder that it is about.'},
   bench: {
     may: ['src/facts', 'src/search', 'plugins', 'authoring', 'deploy', 'tests/search'],
     instead:

@@ -1,10 +1,9 @@
 import {spawn} from 'node:child_process';
-import {readdirSync} from 'node:fs';
-import type {AddressInfo} from 'node:net';
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {createSiteServer} from '../deploy/server';
 
-/** What a step ended with: how many checks passed and failed, and everything it printed. */
+/** How many checks of a step passed and failed, and everything that it printed. */
 interface Outcome {
   passed: number;
   failed: number;
@@ -16,7 +15,19 @@ interface Step {
   run: () => Promise<Outcome>;
 }
 
+/** Holds the results that the tools write as JSON. */
+const results = mkdtempSync(join(tmpdir(), 'timbre-test-'));
+
 const bin = (name: string) => join('node_modules', '.bin', name);
+
+/** Returns a result file's content, or nothing when the tool ended before it wrote the file. */
+function readResult<Result>(file: string): Partial<Result> {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Result;
+  } catch {
+    return {};
+  }
+}
 
 function execute(
   command: string,
@@ -35,7 +46,7 @@ function execute(
   });
 }
 
-/** A step that is one check: it passes when its command does. */
+/** Returns a step that is one check: it passes when its command does. */
 function check(name: string, command: string, args: string[], env?: NodeJS.ProcessEnv): Step {
   return {
     name,
@@ -46,70 +57,43 @@ function check(name: string, command: string, args: string[], env?: NodeJS.Proce
   };
 }
 
-const count = (output: string, pattern: RegExp) => Number(pattern.exec(output)?.[1] ?? 0);
-
-/** A command that runs many tests and prints how many passed and failed. A run that prints no count has failed. */
-async function runTests(
-  command: string,
-  args: string[],
-  passes: RegExp,
-  fails: RegExp,
-  env?: NodeJS.ProcessEnv,
-): Promise<Outcome> {
-  const {code, output} = await execute(command, args, env);
-  const passed = count(output, passes);
-  const failed = count(output, fails);
-  const broken = code !== 0 || passed === 0;
-  return {passed, failed: broken ? Math.max(1, failed) : failed, output};
+/** Counts a test run. A run that counted nothing, or ended with an error, has failed. */
+function counted(code: number, output: string, passed = 0, failed = 0): Outcome {
+  const isBroken = code !== 0 || passed === 0;
+  return {passed, failed: isBroken ? Math.max(1, failed) : failed, output};
 }
-
-function testFiles(folder: string): string[] {
-  return readdirSync(folder)
-    .filter((file) => file.endsWith('.test.ts'))
-    .map((file) => join(folder, file));
-}
-
-const nodeTest = (folder: string, env?: NodeJS.ProcessEnv) =>
-  runTests(
-    process.execPath,
-    ['--import', 'tsx', '--test', '--test-reporter=spec', '--test-concurrency=2', ...testFiles(folder)],
-    /^ℹ pass (\d+)/m,
-    /^ℹ fail (\d+)/m,
-    env,
-  );
 
 const unitTests: Step = {
   name: 'unit tests',
-  run: () =>
-    runTests(
-      bin('jest'),
-      ['--config', 'tests/jest.config.cjs', '--maxWorkers=2'],
-      /^Tests:.*?(\d+) passed/m,
-      /^Tests:.*?(\d+) failed/m,
-    ),
+  async run() {
+    const file = join(results, 'jest.json');
+    const args = ['--config', 'tests/jest.config.cjs', '--maxWorkers=2', '--json', `--outputFile=${file}`];
+    const {code, output} = await execute(bin('jest'), args);
+    const {numPassedTests, numFailedTests} = readResult<{numPassedTests: number; numFailedTests: number}>(file);
+    return counted(code, output, numPassedTests, numFailedTests);
+  },
 };
 
 const browserTests: Step = {
   name: 'browser tests',
   async run() {
-    const server = createSiteServer('build').listen(0, '127.0.0.1');
-    await new Promise((resolve) => server.once('listening', resolve));
-    const {port} = server.address() as AddressInfo;
-    try {
-      return await nodeTest('tests/browser', {SITE_URL: `http://127.0.0.1:${port}`});
-    } finally {
-      server.closeAllConnections();
-      server.close();
-    }
+    const file = join(results, 'playwright.json');
+    const args = ['test', '--config', 'tests/playwright.config.ts', '--reporter', 'list,json'];
+    const {code, output} = await execute(bin('playwright'), args, {PLAYWRIGHT_JSON_OUTPUT_FILE: file});
+    const {stats} = readResult<{stats: {expected: number; unexpected: number}}>(file);
+    return counted(code, output, stats?.expected, stats?.unexpected);
   },
 };
+
+const samplesFile = join(results, 'samples.json');
+const samples = check('documentation samples', bin('tsx'), ['authoring/samples/cli.ts', '--summary', samplesFile]);
 
 /** A stale bundler cache must not decide what is tested. */
 const build = check('build', bin('tsx'), ['authoring/explain/cli.ts', 'build'], {
   DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
 });
 
-/** Two lanes for two cores. A lane stops at its first failed step that the next one builds on: the browser needs the site. */
+/** Two lanes for two cores. The browser tests are left out when the build failed. */
 const lanes: Step[][] = [
   [build, browserTests],
   [
@@ -120,7 +104,7 @@ const lanes: Step[][] = [
     check('contract', bin('tsx'), ['authoring/contract/cli.ts']),
     check('documentation check', bin('tsx'), ['authoring/check/cli.ts']),
     unitTests,
-    check('documentation samples', bin('tsx'), ['authoring/samples/cli.ts']),
+    samples,
   ],
 ];
 
@@ -145,8 +129,16 @@ async function runLane(steps: Step[]): Promise<void> {
   }
 }
 
+/** Names the samples that this machine could not run, since a language is missing. They fail the step in CI only. */
+function reportUnproven(): void {
+  const {notRun = []} = readResult<{notRun: string[]}>(samplesFile);
+  if (notRun.length > 0) console.log(`\nNOT PROVEN on this machine: ${notRun.length} samples\n${notRun.join('\n')}`);
+}
+
 async function main(): Promise<void> {
   await Promise.all(lanes.map(runLane));
+  reportUnproven();
+  rmSync(results, {recursive: true});
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed ? 1 : 0;
 }

@@ -1,11 +1,9 @@
-import assert from 'node:assert/strict';
-import {test} from 'node:test';
 import {facts} from '../../src/facts';
-import {browserForFile} from './harness';
+import {expect, test} from './harness';
 
-const open = browserForFile();
-
-test('sign-in by keyboard: a mistake is named, mended, and the attempt is told without the password leaving', async () => {
+test('sign-in by keyboard: a mistake is named, mended, and the attempt is told without the password leaving', async ({
+  open,
+}) => {
   const {page, faults} = await open('/signin');
   const logged: string[] = [];
   page.on('console', async (message) => {
@@ -14,35 +12,35 @@ test('sign-in by keyboard: a mistake is named, mended, and the attempt is told w
   await page.getByLabel('Email').focus();
   await page.keyboard.type('ada@');
   await page.keyboard.press('Enter');
-  assert.ok(await page.getByText('Enter an email address in the form').isVisible());
-  assert.equal(await page.evaluate(() => document.activeElement?.getAttribute('name')), 'email');
+  expect(await page.getByText('Enter an email address in the form').isVisible()).toBe(true);
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email');
   await page.keyboard.type('example.com');
-  assert.ok(!(await page.getByText('Enter an email address in the form').isVisible()));
+  expect(await page.getByText('Enter an email address in the form').isVisible()).toBe(false);
   await page.keyboard.press('Tab');
   await page.keyboard.type('correct horse');
   await page.keyboard.press('Enter');
   await page.getByText('Sign in attempt').waitFor();
   await page.getByText('ada@example.com').first().waitFor();
-  assert.ok(logged.some((line) => line.includes('ada@example.com')));
-  assert.ok(!logged.join().includes('correct horse'));
+  expect(logged.some((line) => line.includes('ada@example.com'))).toBe(true);
+  expect(logged.join()).not.toContain('correct horse');
   const stored = await page.evaluate(() => JSON.stringify([{...localStorage}, {...sessionStorage}, location.href]));
-  assert.ok(!stored.includes('correct horse'));
-  assert.equal(await page.getByLabel('Password', {exact: false}).first().inputValue(), 'correct horse');
-  assert.deepEqual(faults, []);
+  expect(stored).not.toContain('correct horse');
+  expect(await page.getByLabel('Password', {exact: false}).first().inputValue()).toBe('correct horse');
+  expect(faults).toEqual([]);
 });
 
-test('password managers recognize both forms', async () => {
+test('password managers recognize both forms', async ({open}) => {
   const {page} = await open('/signin');
-  assert.equal(await page.locator('input[name="email"]').getAttribute('autocomplete'), 'username');
-  assert.equal(await page.locator('input[name="password"]').getAttribute('autocomplete'), 'current-password');
+  expect(await page.locator('input[name="email"]').getAttribute('autocomplete')).toBe('username');
+  expect(await page.locator('input[name="password"]').getAttribute('autocomplete')).toBe('current-password');
   await page.goto('/get-started');
   const fields = await page
     .locator('form input')
     .evaluateAll((all) => all.map((input) => input.getAttribute('autocomplete')));
-  assert.deepEqual(fields, ['name', 'email', 'new-password', 'organization']);
+  expect(fields).toEqual(['name', 'email', 'new-password', 'organization']);
 });
 
-test('registration logs name, email and company, sends nothing and keeps what was typed', async () => {
+test('registration logs name, email and company, sends nothing and keeps what was typed', async ({open}) => {
   const {page, faults} = await open('/get-started');
   const logged: string[] = [];
   page.on('console', async (message) => {
@@ -54,10 +52,10 @@ test('registration logs name, email and company, sends nothing and keeps what wa
   await page.locator('input[name="company"]').fill('Engines');
   await page.keyboard.press('Enter');
   await page.getByText('Registration attempt').waitFor();
-  assert.match(logged.join(), /Ada Lovelace.*ada@example\.com.*Engines/);
-  assert.ok(!logged.join().includes('correct horse'));
-  assert.equal(await page.locator('input[name="name"]').inputValue(), 'Ada Lovelace');
-  assert.deepEqual(faults, []);
+  expect(logged.join()).toMatch(/Ada Lovelace.*ada@example\.com.*Engines/);
+  expect(logged.join()).not.toContain('correct horse');
+  expect(await page.locator('input[name="name"]').inputValue()).toBe('Ada Lovelace');
+  expect(faults).toEqual([]);
 });
 
 for (const [provider, host, scope] of [
@@ -65,7 +63,7 @@ for (const [provider, host, scope] of [
   ['Facebook', 'www.facebook.com', 'email public_profile'],
   ['GitHub', 'github.com', 'user:email'],
 ] as const) {
-  test(`${provider} login says where it leads, then goes there`, async () => {
+  test(`${provider} login says where it leads, then goes there`, async ({open}) => {
     const {page} = await open('/signin');
     const addresses: URL[] = [];
     await page.route(`https://${host}/**`, (route) => {
@@ -74,15 +72,15 @@ for (const [provider, host, scope] of [
     });
     await page.locator(`[data-social-login="${provider}"]`).press('Enter');
     await page.getByText(`Redirecting to ${provider} login page...`).waitFor();
-    assert.ok(await page.getByText('Social Login Redirect').isVisible());
+    expect(await page.getByText('Social Login Redirect').isVisible()).toBe(true);
     await page.waitForURL(`https://${host}/**`);
-    assert.equal(addresses[0]?.searchParams.get('scope')?.replaceAll(',', ' '), scope);
-    assert.ok(addresses[0]?.searchParams.get('client_id'));
-    assert.ok(addresses[0]?.searchParams.get('redirect_uri'));
+    expect(addresses[0]?.searchParams.get('scope')?.replaceAll(',', ' ')).toBe(scope);
+    expect(addresses[0]?.searchParams.get('client_id')).toBeTruthy();
+    expect(addresses[0]?.searchParams.get('redirect_uri')).toBeTruthy();
   });
 }
 
-test('the plan calculator answers by keyboard at the edges of the plans', async () => {
+test('the plan calculator answers by keyboard at the edges of the plans', async ({open}) => {
   const {page} = await open('/products/pricing');
   const calculator = page.locator('[data-island=PricingCalculator]');
   const [requests, applications] = [calculator.locator('input').nth(0), calculator.locator('input').nth(1)];
@@ -101,32 +99,32 @@ test('the plan calculator answers by keyboard at the edges of the plans', async 
     await page.keyboard.press('Tab');
     await page.keyboard.press('Control+a');
     await page.keyboard.type(String(apps));
-    assert.equal(await applications.inputValue(), String(apps));
-    assert.match(
-      (await calculator.locator('output').textContent()) ?? '',
+    expect(await applications.inputValue()).toBe(String(apps));
+    expect((await calculator.locator('output').textContent()) ?? '', `${calls} calls, ${apps} applications`).toMatch(
       new RegExp(`\\b${plan}\\b`),
-      `${calls} calls, ${apps} applications`,
     );
   }
 });
 
-test('support by keyboard: one answer open at a time, closable, and a message that stays when it is not sent', async () => {
+test('support by keyboard: one answer open at a time, closable, and a message that stays when it is not sent', async ({
+  open,
+}) => {
   const {page} = await open('/developers/support');
   const [first, second] = [page.locator('main details').nth(0), page.locator('main details').nth(1)];
   await first.locator('summary').press('Enter');
   await second.locator('summary').press('Enter');
-  assert.deepEqual([await first.getAttribute('open'), await second.getAttribute('open')], [null, '']);
+  expect([await first.getAttribute('open'), await second.getAttribute('open')]).toEqual([null, '']);
   await second.locator('summary').press('Enter');
-  assert.equal(await second.getAttribute('open'), null);
+  expect(await second.getAttribute('open')).toBe(null);
   const topics = await page.getByLabel('Support Topic').locator('option').allTextContents();
-  assert.deepEqual(topics.slice(1), [...facts.company.support.topics]);
+  expect(topics.slice(1)).toEqual([...facts.company.support.topics]);
   await page.getByLabel('Description').fill('<script>alert(1)</script> it hums');
   await page.getByRole('button', {name: 'Send message'}).press('Enter');
   await page.locator('[data-notice-list] [data-notice]').first().waitFor();
-  assert.equal(await page.getByLabel('Description').inputValue(), '<script>alert(1)</script> it hums');
+  expect(await page.getByLabel('Description').inputValue()).toBe('<script>alert(1)</script> it hums');
 });
 
-test('every link of the header and the footer resolves, anchors included', async () => {
+test('every link of the header and the footer resolves, anchors included', async ({open}) => {
   const {page} = await open('/');
   const links = await page
     .locator('header a[href^="/"], footer a[href^="/"], [data-sheet] a[href^="/"]')
@@ -134,7 +132,7 @@ test('every link of the header and the footer resolves, anchors included', async
   for (const link of new Set(links)) {
     const [path, hash] = link.split('#');
     const response = await page.request.get(path ?? '/');
-    assert.equal(response.status(), 200, link);
-    if (hash) assert.match(await response.text(), new RegExp(`id="?${hash}["\\s>]`), link);
+    expect(response.status(), link).toBe(200);
+    if (hash) expect(await response.text(), link).toMatch(new RegExp(`id="?${hash}["\\s>]`));
   }
 });

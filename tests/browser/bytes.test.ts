@@ -1,9 +1,5 @@
-import assert from 'node:assert/strict';
-import {test} from 'node:test';
-import {browserForFile, site} from './harness';
+import {expect, site, test} from './harness';
 import {documentationIndex, specified} from './routes';
-
-const open = browserForFile();
 
 /**
  * The most that a first visit may transfer, in kilobytes (1,000 bytes) with brotli, heads of answers included: what it
@@ -18,7 +14,7 @@ const budgets: [route: string, kilobytes: number][] = [
 ];
 
 for (const [route, kilobytes] of budgets) {
-  test(`a first visit of ${route} takes at most ${kilobytes} KB, and no application`, async () => {
+  test(`a first visit of ${route} takes at most ${kilobytes} KB, and no application`, async ({open}) => {
     const {page} = await open(route);
     const loaded = await page.evaluate(() =>
       [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].map((entry) => ({
@@ -28,12 +24,16 @@ for (const [route, kilobytes] of budgets) {
     );
     const total = loaded.reduce((sum, {bytes}) => sum + bytes, 0) / 1000;
     const list = loaded.map(({name, bytes}) => `${bytes} ${name}`).join('\n');
-    assert.ok(total > 10 && total <= kilobytes, `${total.toFixed(1)} KB:\n${list}`);
-    assert.ok(!loaded.some(({name}) => /\/assets\/(js|search)\//.test(name)), list);
+    expect(total, `${total.toFixed(1)} KB:\n${list}`).toBeGreaterThan(10);
+    expect(total, `${total.toFixed(1)} KB:\n${list}`).toBeLessThanOrEqual(kilobytes);
+    expect(
+      loaded.some(({name}) => /\/assets\/(js|search)\//.test(name)),
+      list,
+    ).toBe(false);
   });
 }
 
-test('five documentation pages, a tab and a copy take at most 60 KB', async () => {
+test('five documentation pages, a tab and a copy take at most 60 KB', async ({open}) => {
   const {page} = await open(documentationIndex);
   let bytes = 0;
   for (const next of ['platform-overview', 'quick-start', 'account-setup', 'core-concepts', undefined]) {
@@ -55,7 +55,8 @@ test('five documentation pages, a tab and a copy take at most 60 KB', async () =
     }
     if (next) await page.goto(`${documentationIndex}/${next}`, {waitUntil: 'load'});
   }
-  assert.ok(bytes > 30_000 && bytes <= 60_000, `${bytes} bytes`);
+  expect(bytes, `${bytes} bytes`).toBeGreaterThan(30_000);
+  expect(bytes, `${bytes} bytes`).toBeLessThanOrEqual(60_000);
 });
 
 /** Bytes of a file as it is sent, its head left out. */
@@ -69,9 +70,10 @@ test('no specified documentation page takes more than 26 KB to be read, heads of
     const html = await (await fetch(site() + page)).text();
     const files =
       html.match(/(?<=<link rel=stylesheet href=|<script type=module src=|<link rel=icon href=)[^\s>]+/g) ?? [];
-    assert.equal(files.length, 3, `${page} loads ${files.join(', ')}`);
+    expect(files.length, `${page} loads ${files.join(', ')}`).toBe(3);
     const sizes = await Promise.all([page, ...files].map(sent));
     const total = sizes.reduce((sum, size) => sum + size, 0);
-    assert.ok(Math.min(...sizes) > 100 && total <= 26_000, `${page}: ${sizes.join(' + ')} = ${total} bytes`);
+    expect(Math.min(...sizes), `${page}: ${sizes.join(' + ')} = ${total} bytes`).toBeGreaterThan(100);
+    expect(total, `${page}: ${sizes.join(' + ')} = ${total} bytes`).toBeLessThanOrEqual(26_000);
   }
 });

@@ -1,9 +1,8 @@
-import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {test} from 'node:test';
 import {resolveFact} from '../../plugins/facts/resolve';
 import {specifiedFacts} from '../helpers/specification';
+import {expect, test} from './harness';
 
 const cache = new Map<string, string>();
 
@@ -32,7 +31,8 @@ function holds(route: string, figure: string): boolean {
 for (const {name, value, routes} of specifiedFacts) {
   for (const route of routes) {
     test(`${route} states ${name}`, () => {
-      for (const figure of value.split(', ')) assert.ok(holds(route, figure), `"${figure}" is not on ${route}`);
+      for (const figure of value.split(', '))
+        expect(holds(route, figure), `"${figure}" is not on ${route}`).toBeTruthy();
     });
   }
 }
@@ -45,23 +45,23 @@ const disagreements: [route: string, own: string, other: string][] = [
 
 for (const [route, own, other] of disagreements) {
   test(`${route} states ${own} and not ${other}`, () => {
-    assert.ok(holds(route, resolveFact(`facts.${own}`)));
-    assert.ok(!holds(route, resolveFact(`facts.${other}`)));
+    expect(holds(route, resolveFact(`facts.${own}`))).toBeTruthy();
+    expect(holds(route, resolveFact(`facts.${other}`))).toBeFalsy();
   });
 }
 
 test('the home page promises 30 days, the pricing page 14', () => {
-  assert.match(textOf('/'), /free 30-day trial/);
-  assert.match(textOf('/products/pricing'), /14-day/);
-  assert.doesNotMatch(textOf('/products/pricing'), /30-day/);
-  assert.doesNotMatch(textOf('/'), /14-day/);
+  expect(textOf('/')).toMatch(/free 30-day trial/);
+  expect(textOf('/products/pricing')).toMatch(/14-day/);
+  expect(textOf('/products/pricing')).not.toMatch(/30-day/);
+  expect(textOf('/')).not.toMatch(/14-day/);
 });
 
 test('the free tier is 1,000 calls a month in the documentation, the developer plan 5,000 on the pricing page', () => {
-  assert.match(textOf('/developers/documentation/account-setup'), /1,000 calls/);
-  assert.match(textOf('/products/pricing'), /5,000 (api )?calls/);
-  assert.doesNotMatch(textOf('/developers/documentation/account-setup'), /5,000/);
-  assert.doesNotMatch(textOf('/products/pricing'), /1,000 (api )?calls/);
+  expect(textOf('/developers/documentation/account-setup')).toMatch(/1,000 calls/);
+  expect(textOf('/products/pricing')).toMatch(/5,000 (api )?calls/);
+  expect(textOf('/developers/documentation/account-setup')).not.toMatch(/5,000/);
+  expect(textOf('/products/pricing')).not.toMatch(/1,000 (api )?calls/);
 });
 
 test('the API access page documents /v1/speech/recognize with transcript, the reference /v1/recognize with text', () => {
@@ -69,7 +69,7 @@ test('the API access page documents /v1/speech/recognize with transcript, the re
     textOf('/developers/api-access'),
     textOf('/developers/documentation/rest-api-reference'),
   ];
-  assert.match(access, /\/v1\/speech\/recognize/);
-  assert.match(access, /transcript/);
-  assert.match(reference, /post \/recognize/);
+  expect(access).toMatch(/\/v1\/speech\/recognize/);
+  expect(access).toMatch(/transcript/);
+  expect(reference).toMatch(/post \/recognize/);
 });

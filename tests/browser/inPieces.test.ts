@@ -1,13 +1,10 @@
-import assert from 'node:assert/strict';
 import {once} from 'node:events';
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {after, before, test} from 'node:test';
 import {setTimeout as wait} from 'node:timers/promises';
-import {browserForFile, narrow, site, wide} from './harness';
+import {expect, narrow, site, test, wide} from './harness';
 import {layoutShift} from './pageChecks';
 
-const open = browserForFile();
 const pieces = 24;
 /** Long enough for a frame to be painted between two pieces. */
 const pauseMs = 60;
@@ -28,18 +25,18 @@ const stalling: Server = createServer(async (request, response) => {
   } else response.end(body);
 });
 
-before(async () => {
+test.beforeAll(async () => {
   stalling.listen(0, '127.0.0.1');
   await once(stalling, 'listening');
 });
-after(() => stalling.close());
+test.afterAll(() => stalling.close());
 
 for (const path of ['/', '/products/pricing', '/developers/documentation/ios-sdk']) {
-  test(`${path} does not shift when it arrives in pieces`, async () => {
+  test(`${path} does not shift when it arrives in pieces`, async ({open}) => {
     const {port} = stalling.address() as AddressInfo;
     for (const viewport of [narrow, wide]) {
       const {page} = await open(`http://127.0.0.1:${port}${path}`, {viewport});
-      assert.equal(await layoutShift(page), 0, `at ${viewport.width} px`);
+      expect(await layoutShift(page), `at ${viewport.width} px`).toBe(0);
       await page.context().close();
     }
   });

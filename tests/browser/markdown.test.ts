@@ -1,10 +1,7 @@
-import assert from 'node:assert/strict';
-import {test} from 'node:test';
 import {brand} from '../../src/facts/brand';
-import {browserForFile, pasted, site} from './harness';
+import {expect, pasted, site, test} from './harness';
 import {documentation, documentationIndex, marketing} from './routes';
 
-const open = browserForFile();
 const pages = [documentationIndex, ...documentation];
 const quickStart = `${documentationIndex}/quick-start`;
 
@@ -29,7 +26,7 @@ const wordsOf = (markdown: string): string =>
 
 async function textAt(path: string): Promise<string> {
   const response = await fetch(site() + path);
-  assert.equal(response.status, 200, path);
+  expect(response.status, path).toBe(200);
   return response.text();
 }
 
@@ -42,7 +39,7 @@ const pathsIn = (text: string): string[] => [
   ),
 ];
 
-test('every documentation page is there as Markdown, whole', async () => {
+test('every documentation page is there as Markdown, whole', async ({open}) => {
   const {page} = await open(documentationIndex, {bypassCSP: true});
   for (const route of pages) {
     const shown = await page.evaluate(async (path) => {
@@ -57,23 +54,21 @@ test('every documentation page is there as Markdown, whole', async () => {
         markdown: parsed.querySelector('link[rel="alternate"][type="text/markdown"]')?.getAttribute('href'),
       };
     }, route);
-    assert.equal(shown.markdown, `${route}.md`);
+    expect(shown.markdown).toBe(`${route}.md`);
     const markdown = await textAt(`${route}.md`);
     const headings = headingsIn(markdown);
-    assert.deepEqual(
+    expect(
       shown.headings.filter((heading) => !headings.includes(heading)),
-      [],
       `${route}: headings that its Markdown lacks`,
-    );
+    ).toEqual([]);
     const words = wordsOf(markdown);
-    assert.deepEqual(
+    expect(
       shown.words.map(wordsOf).filter((sentence) => !words.includes(sentence.trim())),
-      [],
       `${route}: words that its Markdown lacks`,
-    );
-    assert.deepEqual(codeIn(markdown), shown.code, `${route}: code`);
-    assert.doesNotMatch(markdown, /\{facts|schema="|no-check/, route);
-    assert.doesNotMatch(markdown.replaceAll(fence, '').replaceAll(/`[^`\n]+`/g, ''), /<\/?[A-Z]|^:::/m, route);
+    ).toEqual([]);
+    expect(codeIn(markdown), `${route}: code`).toEqual(shown.code);
+    expect(markdown, route).not.toMatch(/\{facts|schema="|no-check/);
+    expect(markdown.replaceAll(fence, '').replaceAll(/`[^`\n]+`/g, ''), route).not.toMatch(/<\/?[A-Z]|^:::/m);
   }
 });
 
@@ -81,60 +76,57 @@ test('Markdown and lists of pages are served as text in UTF-8', async () => {
   const types = {[`${quickStart}.md`]: 'text/markdown', '/llms.txt': 'text/plain', '/llms-full.txt': 'text/plain'};
   for (const [path, type] of Object.entries(types)) {
     const {headers} = await fetch(site() + path, {headers: {'Accept-Encoding': 'br'}});
-    assert.equal(headers.get('content-type'), `${type}; charset=utf-8`);
-    assert.equal(headers.get('content-encoding'), 'br', path);
+    expect(headers.get('content-type')).toBe(`${type}; charset=utf-8`);
+    expect(headers.get('content-encoding'), path).toBe('br');
   }
 });
 
 test('llms.txt lists every page, and every link in it and in the Markdown leads somewhere', async () => {
   const list = await textAt('/llms.txt');
   const [, optional = ''] = list.split('\n## Optional\n');
-  assert.deepEqual(
-    pathsIn(optional),
-    [...marketing].sort((a, b) => a.localeCompare(b)),
-  );
-  for (const route of pages) assert.ok(pathsIn(list).includes(`${route}.md`), route);
+  expect(pathsIn(optional)).toEqual([...marketing].sort((a, b) => a.localeCompare(b)));
+  for (const route of pages) expect(pathsIn(list), route).toContain(`${route}.md`);
   const whole = await textAt('/llms-full.txt');
   const paths = new Set([...pathsIn(list), ...pathsIn(whole)]);
-  for (const path of paths) assert.equal((await fetch(site() + path, {method: 'HEAD'})).status, 200, path);
+  for (const path of paths) expect((await fetch(site() + path, {method: 'HEAD'})).status, path).toBe(200);
 });
 
 test('llms-full.txt holds every page in the order of the list', async () => {
   const [list, whole] = await Promise.all([textAt('/llms.txt'), textAt('/llms-full.txt')]);
   const listed = pathsIn(list).filter((path) => path.endsWith('.md'));
   const held = [...whole.matchAll(/^Page: (.*)$/gm)].map(([, url = '']) => `${url.slice(brand.siteUrl.length)}.md`);
-  assert.deepEqual(held, listed);
-  assert.equal(held.length, pages.length);
+  expect(held).toEqual(listed);
+  expect(held.length).toBe(pages.length);
 });
 
-test('"Copy page" copies the page’s Markdown, by pointer and by key, and says so', async () => {
+test('"Copy page" copies the page’s Markdown, by pointer and by key, and says so', async ({open}) => {
   for (const press of ['click', 'Enter']) {
     const {page, faults} = await open(quickStart, {permissions: ['clipboard-write']});
     const button = page.getByRole('button', {name: 'Copy page'});
     if (press === 'click') await button.click();
     else await button.press(press);
     await page.locator('[data-announcer]').getByText('Copied to the clipboard.').waitFor();
-    assert.ok(await button.getByText('Copied').isVisible());
+    expect(await button.getByText('Copied').isVisible()).toBe(true);
     const copied = await pasted(page);
-    assert.equal(copied.replaceAll('\r\n', '\n'), await textAt(`${quickStart}.md`));
-    assert.deepEqual(faults, []);
+    expect(copied.replaceAll('\r\n', '\n')).toBe(await textAt(`${quickStart}.md`));
+    expect(faults).toEqual([]);
     await page.context().close();
   }
 });
 
-test('a page that can’t be copied is offered to look at instead', async () => {
+test('a page that can’t be copied is offered to look at instead', async ({open}) => {
   const {page} = await open(quickStart, {permissions: ['clipboard-write']});
   await page.route('**/*.md', (route) => route.abort());
   await page.getByRole('button', {name: 'Copy page'}).click();
   const notice = page.locator('[data-notice-list]');
   await notice.getByText('The page was not copied').waitFor();
-  assert.equal(await notice.getByRole('link', {name: 'View as Markdown'}).getAttribute('href'), `${quickStart}.md`);
+  expect(await notice.getByRole('link', {name: 'View as Markdown'}).getAttribute('href')).toBe(`${quickStart}.md`);
 });
 
-test('without scripts the Markdown is a link away, and nothing is offered that would not work', async () => {
+test('without scripts the Markdown is a link away, and nothing is offered that would not work', async ({open}) => {
   const {page} = await open(quickStart, {javaScriptEnabled: false});
-  assert.equal(await page.getByRole('button', {name: 'Copy page'}).count(), 0);
+  expect(await page.getByRole('button', {name: 'Copy page'}).count()).toBe(0);
   const response = page.waitForResponse(`**${quickStart}.md`);
   await page.getByRole('link', {name: 'View as Markdown'}).click({noWaitAfter: true});
-  assert.equal((await response).status(), 200);
+  expect((await response).status()).toBe(200);
 });

@@ -1,21 +1,20 @@
-import assert from 'node:assert/strict';
-import {test} from 'node:test';
-import type {Page} from 'playwright-core';
-import {browserForFile} from './harness';
+import type {Page} from '@playwright/test';
+import {test as base, expect} from './harness';
 import {documentation, documentationIndex} from './routes';
 
-const open = browserForFile();
+type Visit = (address: string, steps: (page: Page) => Promise<void>, expected?: RegExp[]) => Promise<void>;
 
-/** Opens a page, and closes it when the steps on it are done; the page must not have reported anything. */
-async function visit(address: string, steps: (page: Page) => Promise<void>, expected: RegExp[] = []): Promise<void> {
-  const {page, faults} = await open(address);
-  await steps(page);
-  assert.deepEqual(
-    faults.filter((fault) => !expected.some((pattern) => pattern.test(fault))),
-    [],
-  );
-  await page.context().close();
-}
+/** Tests with `visit`, which opens a page, closes it after the steps on it, and allows no fault but the expected ones. */
+const test = base.extend<{visit: Visit}>({
+  visit: async ({open}, use) => {
+    await use(async (address, steps, expected = []) => {
+      const {page, faults} = await open(address);
+      await steps(page);
+      expect(faults.filter((fault) => !expected.some((pattern) => pattern.test(fault)))).toEqual([]);
+      await page.context().close();
+    });
+  },
+});
 
 const path = (page: string) => `${documentationIndex}/${page}`;
 const link = (page: Page, name: string) => page.locator(`nav a[href="${path(name)}"]`).first();
@@ -40,7 +39,7 @@ const saysOfItself = () => ({
   ]),
 });
 
-test('a followed link says and shows what the page does when it is loaded', async () => {
+test('a followed link says and shows what the page does when it is loaded', async ({visit}) => {
   for (const [from, to] of [
     [path('quick-start'), path('rest-api-reference')],
     [path('quick-start'), documentationIndex],
@@ -52,16 +51,16 @@ test('a followed link says and shows what the page does when it is loaded', asyn
       await page.locator(`.main-wrapper a[href="${to}"]`).first().click();
       await page.waitForURL(`**${to}`);
       await page.waitForFunction((before) => document.title !== before, title);
-      assert.ok(await isKept(page));
+      expect(await isKept(page)).toBe(true);
       const followed = await page.evaluate(saysOfItself);
       const main = await page.evaluate(() => document.querySelector('main')?.textContent);
       await page.reload({waitUntil: 'load'});
-      assert.deepEqual(followed, await page.evaluate(saysOfItself));
-      assert.equal(main, await page.evaluate(() => document.querySelector('main')?.textContent));
+      expect(followed).toEqual(await page.evaluate(saysOfItself));
+      expect(main).toBe(await page.evaluate(() => document.querySelector('main')?.textContent));
     });
 });
 
-test('what is below the screen is laid out once what is on it was painted', async () =>
+test('what is below the screen is laid out once what is on it was painted', async ({visit}) =>
   visit(path('quick-start'), async (page) => {
     await page.evaluate(() => {
       const counts: number[] = [];
@@ -73,11 +72,11 @@ test('what is below the screen is laid out once what is on it was painted', asyn
     await link(page, 'core-concepts').click();
     await page.waitForFunction(() => document.querySelector('h1')?.textContent === 'Core concepts');
     await page.waitForFunction(() => !document.querySelector('[data-arriving]'));
-    assert.deepEqual(await page.evaluate(() => (window as unknown as {counts: number[]}).counts), [1]);
+    expect(await page.evaluate(() => (window as unknown as {counts: number[]}).counts)).toEqual([1]);
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
     const followed = await height();
     await page.reload({waitUntil: 'load'});
-    assert.equal(followed, await height());
+    expect(followed).toBe(await height());
   }));
 
 /** How the last part of a page is treated by the style sheets until the page has arrived. */
@@ -91,7 +90,7 @@ const whileArriving = (page: Page) =>
     return contentVisibility;
   });
 
-test('so it is when a page is loaded from its beginning, and not when a place on it was kept', async () =>
+test('so it is when a page is loaded from its beginning, and not when a place on it was kept', async ({visit}) =>
   visit('/products', async (page) => {
     await page.addInitScript(() =>
       requestAnimationFrame(() =>
@@ -109,17 +108,17 @@ test('so it is when a page is loaded from its beginning, and not when a place on
     ]) {
       await page.goto(String(address), {waitUntil: 'load'});
       const first = await loaded();
-      assert.ok(first.arriving);
+      expect(first.arriving).toBeTruthy();
       await page.reload({waitUntil: 'load'});
-      assert.deepEqual(await loaded(), {arriving: false, height: first.height});
-      assert.equal(await whileArriving(page), 'auto');
+      expect(await loaded()).toEqual({arriving: false, height: first.height});
+      expect(await whileArriving(page)).toBe('auto');
       await page.goto('/products', {waitUntil: 'load'});
       await page.goto(`${address}#${place}`, {waitUntil: 'load'});
-      assert.deepEqual(await loaded(), {arriving: false, height: first.height});
+      expect(await loaded()).toEqual({arriving: false, height: first.height});
     }
   }));
 
-test('the focus stays where the reader puts it before the page is painted', async () =>
+test('the focus stays where the reader puts it before the page is painted', async ({visit}) =>
   visit(path('quick-start'), async (page) => {
     await page.evaluate(() =>
       document.addEventListener('page:shown', () => document.querySelector<HTMLElement>('header a')?.focus()),
@@ -127,10 +126,10 @@ test('the focus stays where the reader puts it before the page is painted', asyn
     await link(page, 'core-concepts').click();
     await page.waitForFunction(() => document.querySelector('h1')?.textContent === 'Core concepts');
     await page.waitForFunction(() => !document.querySelector('[data-arriving]'));
-    assert.ok(await page.evaluate(() => document.activeElement?.matches('header a')));
+    expect(await page.evaluate(() => document.activeElement?.matches('header a'))).toBe(true);
   }));
 
-test('outside of what is exchanged all documentation pages are alike', async () => {
+test('outside of what is exchanged all documentation pages are alike', async ({visit}) => {
   await visit(documentationIndex, async (page) => {
     const shells = await page.evaluate(
       async (paths) => {
@@ -144,27 +143,27 @@ test('outside of what is exchanged all documentation pages are alike', async () 
       },
       [documentationIndex, ...documentation],
     );
-    assert.equal(shells, 1);
+    expect(shells).toBe(1);
   });
 });
 
-test('back and forward show their pages where they were read, and the title follows', async () => {
+test('back and forward show their pages where they were read, and the title follows', async ({visit}) => {
   await visit(path('rest-api-reference'), async (page) => {
     await mark(page);
     await page.evaluate(() => window.scrollTo(0, 1_500));
     await link(page, 'quick-start').click();
     await page.waitForFunction(() => document.title.startsWith('Quick start'));
-    assert.equal(await page.evaluate(() => window.scrollY), 0);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await page.goBack();
     await page.waitForFunction(() => document.title.startsWith('REST API reference'));
     await page.waitForFunction(() => Math.abs(window.scrollY - 1_500) < 5);
     await page.goForward();
     await page.waitForFunction(() => document.title.startsWith('Quick start'));
-    assert.ok(await isKept(page));
+    expect(await isKept(page)).toBe(true);
   });
 });
 
-test('a link to a section opens it, and the Tab key begins at the top otherwise', async () => {
+test('a link to a section opens it, and the Tab key begins at the top otherwise', async ({visit}) => {
   await visit(path('quick-start'), async (page) => {
     await mark(page);
     await page.evaluate(
@@ -178,17 +177,17 @@ test('a link to a section opens it, and the Tab key begins at the top otherwise'
     await page.waitForFunction(
       () => (document.getElementById('rate-limits')?.getBoundingClientRect().top ?? 999) < 200,
     );
-    assert.ok(await isKept(page));
+    expect(await isKept(page)).toBe(true);
     await link(page, 'core-concepts').focus();
     await page.keyboard.press('Enter');
     await page.waitForFunction(() => document.title.startsWith('Core concepts'));
     await page.waitForFunction(() => !document.querySelector('[data-arriving]'));
     await page.keyboard.press('Tab');
-    assert.match(await page.evaluate(() => document.activeElement?.textContent ?? ''), /Skip/);
+    expect(await page.evaluate(() => document.activeElement?.textContent ?? '')).toMatch(/Skip/);
   });
 });
 
-test('the new title is announced, and controls of the new page work', async () => {
+test('the new title is announced, and controls of the new page work', async ({visit}) => {
   await visit(path('core-concepts'), async (page) => {
     await link(page, 'quick-start').click();
     await page.waitForFunction(() =>
@@ -196,16 +195,16 @@ test('the new title is announced, and controls of the new page work', async () =
     );
     const tab = page.getByRole('tab').nth(1);
     await tab.click();
-    assert.equal(await tab.getAttribute('aria-selected'), 'true');
+    expect(await tab.getAttribute('aria-selected')).toBe('true');
     await page.keyboard.press('Control+k');
     await page.locator('dialog[open] input').fill('rotate key');
     await page.locator('dialog [role=option]').first().click();
     await page.waitForURL('**#rotate-a-key');
-    assert.equal(await page.locator('dialog[open]').count(), 0);
+    expect(await page.locator('dialog[open]').count()).toBe(0);
   });
 });
 
-test('a link that the pointer rests on is fetched once, one that it crosses is not', async () => {
+test('a link that the pointer rests on is fetched once, one that it crosses is not', async ({visit}) => {
   await visit(path('quick-start'), async (page) => {
     const asked: string[] = [];
     page.on('request', (request) => {
@@ -219,14 +218,14 @@ test('a link that the pointer rests on is fetched once, one that it crosses is n
           ?.dispatchEvent(new PointerEvent('pointerover', {pointerType: 'mouse', bubbles: true}));
     }, ['core-concepts', 'account-setup'].map(path));
     await page.waitForTimeout(300);
-    assert.deepEqual(asked, [path('account-setup')]);
+    expect(asked).toEqual([path('account-setup')]);
     await link(page, 'account-setup').click();
     await page.waitForFunction(() => document.title.startsWith('Account setup'));
-    assert.deepEqual(asked, [path('account-setup')]);
+    expect(asked).toEqual([path('account-setup')]);
   });
 });
 
-test('what can not be fetched, is of another release or is no page is left to the browser', async () => {
+test('what can not be fetched, is of another release or is no page is left to the browser', async ({visit}) => {
   const cases: [string, (html: string) => {status?: number; body: string} | undefined][] = [
     ['another release', (html) => ({body: html.replace(/documentation-\w+\.js/g, 'documentation-OTHER000.js')})],
     ['an error', () => ({status: 500, body: 'broken'})],
@@ -246,13 +245,13 @@ test('what can not be fetched, is of another release or is no page is left to th
         });
         await link(page, 'core-concepts').click();
         await page.waitForFunction(() => document.title.startsWith('Core concepts'));
-        assert.equal(await isKept(page), false, name);
+        expect(await isKept(page), name).toBe(false);
       },
       [/Failed to load resource/],
     );
 });
 
-test('the last of several quick clicks is the page that is shown', async () => {
+test('the last of several quick clicks is the page that is shown', async ({visit}) => {
   await visit(path('quick-start'), async (page) => {
     await page.route(`**${path('core-concepts')}`, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 600));
@@ -262,7 +261,7 @@ test('the last of several quick clicks is the page that is shown', async () => {
     await link(page, 'account-setup').click();
     await page.waitForFunction(() => document.title.startsWith('Account setup'));
     await page.waitForTimeout(900);
-    assert.match(await page.title(), /^Account setup/);
-    assert.equal(new URL(page.url()).pathname, path('account-setup'));
+    expect(await page.title()).toMatch(/^Account setup/);
+    expect(new URL(page.url()).pathname).toBe(path('account-setup'));
   });
 });

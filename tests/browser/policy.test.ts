@@ -1,9 +1,6 @@
-import assert from 'node:assert/strict';
-import {test} from 'node:test';
-import {browserForFile} from './harness';
+import {expect, test} from './harness';
 import {input} from './searchDialog';
 
-const open = browserForFile();
 const foreign = 'https://other.example';
 
 /** Whether a fault is recorded within five seconds: a browser tells of it in its own time. */
@@ -30,7 +27,7 @@ const injected: [html: string, rule: string, blocked: string][] = [
   [`<base href="${foreign}/">`, 'base-uri', `${foreign}/`],
 ];
 
-test('what is put into a page from outside neither runs nor loads nor styles', async () => {
+test('what is put into a page from outside neither runs nor loads nor styles', async ({open}) => {
   const {page, faults} = await open('/');
   await page.route('**/about', async (route) => {
     const response = await route.fetch();
@@ -39,11 +36,11 @@ test('what is put into a page from outside neither runs nor loads nor styles', a
   });
   await page.goto('/about');
   for (const [html, rule, blocked] of injected)
-    assert.ok(
+    expect(
       await recorded(faults, `console: policy: ${rule} blocked ${blocked}`),
       `${html} went through:\n${faults.join('\n')}`,
-    );
-  assert.equal(await page.evaluate(() => 'broken' in window), false);
+    ).toBe(true);
+  expect(await page.evaluate(() => 'broken' in window)).toBe(false);
 });
 
 /** What a script that got into one of our files still can't do, and what stops it. */
@@ -60,7 +57,7 @@ const powers: [code: string, stopped: RegExp][] = [
   ['await navigator.usb.getDevices()', /SecurityError/],
 ];
 
-test('scripts can neither run text nor write HTML nor reach other sites nor use devices', async () => {
+test('scripts can neither run text nor write HTML nor reach other sites nor use devices', async ({open}) => {
   const {page} = await open('/');
   await page.route('**/assets/enhance/*.js', (route) => {
     const tries = powers.map(([code]) => `await (async () => { ${code} })().then(() => 'done', String)`);
@@ -69,10 +66,10 @@ test('scripts can neither run text nor write HTML nor reach other sites nor use 
   await page.goto('/about');
   await page.waitForFunction(() => 'outcomes' in window);
   const outcomes = await page.evaluate(() => (window as unknown as {outcomes: string[]}).outcomes);
-  for (const [index, [code, stopped]] of powers.entries()) assert.match(outcomes[index] ?? '', stopped, code);
+  for (const [index, [code, stopped]] of powers.entries()) expect(outcomes[index] ?? '', code).toMatch(stopped);
 });
 
-test("the search's worker reaches no other site, and what the policy blocks there is reported", async () => {
+test("the search's worker reaches no other site, and what the policy blocks there is reported", async ({open}) => {
   const {page, faults} = await open('/');
   await page.route('**/assets/search/worker-*.js', async (route) => {
     const response = await route.fetch();
@@ -88,10 +85,10 @@ test("the search's worker reaches no other site, and what the policy blocks ther
     await input(page).fill(`key ${press}`);
     await page.waitForTimeout(100);
   }
-  assert.ok(faults.includes(blocked), faults.join('\n'));
+  expect(faults, faults.join('\n')).toContain(blocked);
 });
 
-test('search, notices and tooltips work under the policy', async () => {
+test('search, notices and tooltips work under the policy', async ({open}) => {
   const {page, faults} = await open('/signin');
   await page.keyboard.press('Control+k');
   await input(page).fill('key');
@@ -99,5 +96,5 @@ test('search, notices and tooltips work under the policy', async () => {
   await page.keyboard.press('Escape');
   await page.locator('[data-social-login]').first().click();
   await page.locator('[data-notice], [role="status"]').first().waitFor({state: 'attached'});
-  assert.deepEqual(faults, []);
+  expect(faults).toEqual([]);
 });

@@ -1,13 +1,11 @@
-import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
-import {before, test} from 'node:test';
 import {decodeIndex} from '../../plugins/search-index/encode';
 import type {Engine} from '../../src/search/engine';
 import type {SearchIndex} from '../../src/search/shape';
 import {addressesOf} from '../search/addresses';
 import {randomQueries} from '../search/fuzz';
 import {type Judged, qualityOf, rankOf} from '../search/judge';
-import {site} from './harness';
+import {expect, site, test} from './harness';
 import {documentation, documentationIndex, marketing, specified} from './routes';
 import {builtIndex, createEngine, searchFiles, shownFor} from './searchIndex';
 
@@ -26,7 +24,7 @@ const sets = Object.fromEntries(
 let index: SearchIndex;
 let engine: Engine;
 
-before(async () => {
+test.beforeAll(async () => {
   const shipped = await builtIndex();
   index = decodeIndex(shipped);
   engine = createEngine(shipped);
@@ -38,8 +36,8 @@ test('every judged query has targets that the site has', () => {
   const lost = judged.flatMap(({query, want}) =>
     want.filter((target) => !known.has(target)).map((target) => `${query}: ${target}`),
   );
-  assert.deepEqual(lost, []);
-  assert.ok(judged.length >= 440);
+  expect(lost).toEqual([]);
+  expect(judged.length).toBeGreaterThanOrEqual(440);
 });
 
 /** The pages that the queries were judged with. A page written since has no judgement, so its hits count neither way. */
@@ -60,9 +58,9 @@ for (const [file, {floors, queries}] of Object.entries(sets)) {
     const ranks = ranksByClass(queries);
     for (const [name, floor] of Object.entries(floors)) {
       const {mrr} = qualityOf(ranks.get(name) ?? []);
-      assert.ok(mrr >= floor, `${name}: MRR@10 ${mrr.toFixed(3)}, floor ${floor}`);
+      expect(mrr, `${name}: MRR@10 ${mrr.toFixed(3)}, floor ${floor}`).toBeGreaterThanOrEqual(floor);
     }
-    if (file === 'queries') assert.ok(qualityOf(ranks.get('all') ?? []).success >= 0.98);
+    if (file === 'queries') expect(qualityOf(ranks.get('all') ?? []).success).toBeGreaterThanOrEqual(0.98);
   });
 }
 
@@ -72,24 +70,27 @@ test('an exact heading is found first', () => {
     (heading, at) => headings.indexOf(heading) === at && headings.lastIndexOf(heading) === at && heading.length > 8,
   );
   const missed = unique.filter((heading) => engine.search(heading).groups[0]?.hits[0]?.heading.text !== heading);
-  assert.ok(missed.length <= unique.length * 0.02, `${missed.length} of ${unique.length}: ${missed.join(' | ')}`);
+  expect(missed.length, `${missed.length} of ${unique.length}: ${missed.join(' | ')}`).toBeLessThanOrEqual(
+    unique.length * 0.02,
+  );
 });
 
 test('engine, worker, dialog and index together weigh at most 72 KB, and 4 KB for each page written since', async () => {
   const files = await searchFiles();
-  assert.equal(files.length, 4);
+  expect(files.length).toBe(4);
   let bytes = 0;
   for (const file of files) {
     const response = await fetch(site() + file, {method: 'HEAD', headers: {'Accept-Encoding': 'br'}});
     bytes += Number(response.headers.get('content-length'));
   }
   const budget = 72_000 + 4_000 * (documentation.length - specified.length);
-  assert.ok(bytes > 10_000 && bytes <= budget, `${bytes} bytes, budget ${budget}`);
+  expect(bytes, `${bytes} bytes, budget ${budget}`).toBeGreaterThan(10_000);
+  expect(bytes, `${bytes} bytes, budget ${budget}`).toBeLessThanOrEqual(budget);
 });
 
 test('10,000 random queries are answered without an error', () => {
   for (const query of randomQueries(10_000, index)) {
     const {groups} = engine.search(query);
-    assert.ok(Array.isArray(groups), query.slice(0, 80));
+    expect(Array.isArray(groups), query.slice(0, 80)).toBeTruthy();
   }
 });

@@ -1,29 +1,22 @@
-import assert from 'node:assert/strict';
-import {test} from 'node:test';
-import {browserForFile} from './harness';
+import {expect, test} from './harness';
 import {documentationIndex} from './routes';
 import {dialog, indexFile, input, options, search} from './searchDialog';
 
-const open = browserForFile();
-
-test('no byte of search is loaded before the reader reaches for it', async () => {
+test('no byte of search is loaded before the reader reaches for it', async ({open}) => {
   const {page} = await open('/');
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await page.mouse.move(700, 600);
   await page.mouse.wheel(0, 800);
   await page.waitForTimeout(500);
-  assert.deepEqual(
-    requests.filter((url) => url.includes('/assets/search/')),
-    [],
-  );
+  expect(requests.filter((url) => url.includes('/assets/search/'))).toEqual([]);
   await Promise.all([
     page.waitForRequest(indexFile),
     page.getByRole('link', {name: 'Search', exact: true}).first().hover(),
   ]);
 });
 
-test('by keyboard: Ctrl+K, arrows, Home, End, Escape with the focus back, and Enter to the section', async () => {
+test('by keyboard: Ctrl+K, arrows, Home, End, Escape with the focus back, and Enter to the section', async ({open}) => {
   const {page, faults} = await open(`${documentationIndex}/quick-start`);
   const skip = page.getByRole('link', {name: 'Search', exact: true}).first();
   await skip.focus();
@@ -31,23 +24,25 @@ test('by keyboard: Ctrl+K, arrows, Home, End, Escape with the focus back, and En
   const active = () => input(page).getAttribute('aria-activedescendant');
   const first = await active();
   await page.keyboard.press('ArrowDown');
-  assert.notEqual(await active(), first);
+  expect(await active()).not.toBe(first);
   await page.keyboard.press('Home');
-  assert.equal(await active(), first);
+  expect(await active()).toBe(first);
   await page.keyboard.press('End');
-  assert.equal(await active(), await options(page).last().getAttribute('id'));
+  expect(await active()).toBe(await options(page).last().getAttribute('id'));
   await page.keyboard.press('ArrowDown');
-  assert.equal(await active(), first);
+  expect(await active()).toBe(first);
   await page.keyboard.press('Escape');
-  assert.ok(!(await dialog(page).isVisible()));
-  assert.ok(await skip.evaluate((link) => link === document.activeElement));
+  expect(await dialog(page).isVisible()).toBe(false);
+  expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true);
   await search(page, 'rotate a key');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/account-setup#rotate-a-key');
-  assert.deepEqual(faults, []);
+  expect(faults).toEqual([]);
 });
 
-test('results below the first ones come when the reader pauses, or presses a key that may lead there', async () => {
+test('results below the first ones come when the reader pauses, or presses a key that may lead there', async ({
+  open,
+}) => {
   const {page, faults} = await open(`${documentationIndex}/quick-start`);
   const announced = async () => Number.parseInt((await dialog(page).getByRole('status').textContent()) ?? '', 10);
   await search(page, 'key');
@@ -64,61 +59,61 @@ test('results below the first ones come when the reader pauses, or presses a key
     field.dispatchEvent(new KeyboardEvent('keydown', {key: 'End', bubbles: true, cancelable: true}));
     return [shown, list.querySelectorAll('[role=option]').length];
   });
-  assert.ok((before ?? 0) < (after ?? 0));
-  assert.equal(after, await announced());
-  assert.equal(await input(page).getAttribute('aria-activedescendant'), await options(page).last().getAttribute('id'));
-  assert.deepEqual(faults, []);
+  expect(before ?? 0).toBeLessThan(after ?? 0);
+  expect(after).toBe(await announced());
+  expect(await input(page).getAttribute('aria-activedescendant')).toBe(await options(page).last().getAttribute('id'));
+  expect(faults).toEqual([]);
 });
 
-test('a slash opens search, but not while somebody writes', async () => {
+test('a slash opens search, but not while somebody writes', async ({open}) => {
   const {page} = await open('/');
   await page.getByLabel('Full Name').fill('');
   await page.keyboard.type('a/b');
-  assert.equal(await page.getByLabel('Full Name').inputValue(), 'a/b');
+  expect(await page.getByLabel('Full Name').inputValue()).toBe('a/b');
   await page.getByLabel('Full Name').blur();
   await page.keyboard.press('/');
   await input(page).waitFor();
-  assert.equal(await input(page).inputValue(), '');
+  expect(await input(page).inputValue()).toBe('');
 });
 
-test('the page behind is out of reach while search is open, and back afterwards', async () => {
+test('the page behind is out of reach while search is open, and back afterwards', async ({open}) => {
   const {page} = await open(`${documentationIndex}/rest-api-reference`);
   await search(page, 'errors');
   const reachable = ':is(a[href], button):not([inert], [inert] *, dialog *, #siteNotices *)';
   await page.waitForFunction((selector) => document.querySelector(selector) === null, reachable, {timeout: 10_000});
   for (let count = 0; count < 4; count++) await page.keyboard.press('Tab');
-  assert.ok(
+  expect(
     await page.evaluate(
       () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
     ),
-  );
+  ).toBe(true);
   await page.getByRole('button', {name: 'Close search'}).click();
   await page.waitForFunction(() => document.querySelector('[inert]') === null);
 });
 
-test('Ctrl+Enter opens a tab of its own, and every result is a link', async () => {
+test('Ctrl+Enter opens a tab of its own, and every result is a link', async ({open}) => {
   const {page} = await open('/');
   await search(page, 'microphone permission');
-  for (const option of await options(page).all()) assert.match((await option.getAttribute('href')) ?? '', /^\//);
+  for (const option of await options(page).all()) expect((await option.getAttribute('href')) ?? '').toMatch(/^\//);
   const tab = page.waitForEvent('popup');
   await page.keyboard.press('Control+Enter');
-  assert.match((await tab).url(), /microphone-permission/);
-  assert.ok(await dialog(page).isVisible());
+  expect((await tab).url()).toMatch(/microphone-permission/);
+  expect(await dialog(page).isVisible()).toBe(true);
 });
 
-test('results are grouped by page, with matching words marked; a limit is answered at once', async () => {
+test('results are grouped by page, with matching words marked; a limit is answered at once', async ({open}) => {
   const {page} = await open('/');
   await search(page, 'rate limit');
-  assert.ok((await page.getByRole('listbox').getByRole('group').count()) > 2);
-  assert.match((await options(page).first().textContent()) ?? '', /1,000/);
-  assert.ok((await page.locator('[role="option"] mark').count()) > 3);
+  expect(await page.getByRole('listbox').getByRole('group').count()).toBeGreaterThan(2);
+  expect((await options(page).first().textContent()) ?? '').toMatch(/1,000/);
+  expect(await page.locator('[role="option"] mark').count()).toBeGreaterThan(3);
   await input(page).fill('429');
   await page.getByText('429 Too Many Requests').first().waitFor();
   await page.keyboard.press('Enter');
   await page.waitForURL('**/rest-api-reference#rate-limits');
 });
 
-test('choices are kept on the device, and can be forgotten', async () => {
+test('choices are kept on the device, and can be forgotten', async ({open}) => {
   const {page} = await open('/');
   await search(page, 'rotate a key');
   await page.keyboard.press('Enter');
@@ -129,10 +124,10 @@ test('choices are kept on the device, and can be forgotten', async () => {
     .getByRole('option', {name: /Rotate a key/})
     .waitFor();
   await page.getByRole('button', {name: 'Forget recent choices'}).click();
-  assert.equal(await options(page).count(), 0);
+  expect(await options(page).count()).toBe(0);
 });
 
-test('Enter waits for results that are still on their way', async () => {
+test('Enter waits for results that are still on their way', async ({open}) => {
   const {page} = await open('/');
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -143,12 +138,12 @@ test('Enter waits for results that are still on their way', async () => {
   await page.keyboard.press('Control+k');
   await input(page).fill('rotate a key');
   await page.keyboard.press('Enter');
-  assert.equal(new URL(page.url()).pathname, '/');
+  expect(new URL(page.url()).pathname).toBe('/');
   release();
   await page.waitForURL('**/account-setup#rotate-a-key');
 });
 
-test('opening search moves nothing on the page behind it', async () => {
+test('opening search moves nothing on the page behind it', async ({open}) => {
   const {page} = await open(`${documentationIndex}/quick-start`);
   const places = () =>
     page.evaluate(() =>
@@ -159,5 +154,5 @@ test('opening search moves nothing on the page behind it', async () => {
     );
   const before = await places();
   await search(page, 'rotate key');
-  assert.deepEqual(await places(), before);
+  expect(await places()).toEqual(before);
 });

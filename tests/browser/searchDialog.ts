@@ -1,4 +1,4 @@
-import type {Page} from 'playwright-core';
+import type {Page} from '@playwright/test';
 
 /** The index as pages ask for it. */
 export const indexFile = '**/assets/search/index-*.json';

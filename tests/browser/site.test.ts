@@ -1,11 +1,7 @@
-import assert from 'node:assert/strict';
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {test} from 'node:test';
-import {browserForFile, site} from './harness';
+import {expect, site, test} from './harness';
 import {documentationIndex, routes, specified} from './routes';
-
-const open = browserForFile();
 
 test('the built pages are exactly the declared routes and the not-found page', () => {
   const built = readdirSync('build', {recursive: true, encoding: 'utf8'})
@@ -13,8 +9,17 @@ test('the built pages are exactly the declared routes and the not-found page', (
     .map((file) =>
       `/${file.replaceAll('\\', '/').replace(/\.html$/, '')}`.replace(/(?<=.)\/index$/, '').replace(/^\/index$/, '/'),
     );
-  assert.deepEqual(built.sort(), [...routes, '/404'].sort());
-  for (const route of specified) assert.ok(routes.includes(route), route);
+  expect(built.sort()).toEqual([...routes, '/404'].sort());
+  for (const route of specified) expect(routes, route).toContain(route);
+});
+
+test('every page has a title of its own', () => {
+  const titles = routes.map((route) => {
+    const html = readFileSync(join('build', route === '/' ? 'index.html' : `${route}.html`), 'utf8');
+    return /<title[^>]*>([^<]+)/.exec(html)?.[1];
+  });
+  expect(titles).not.toContain(undefined);
+  expect(titles.filter((title, index) => titles.indexOf(title) < index)).toEqual([]);
 });
 
 test('nothing of the live preview is in the built site', () => {
@@ -22,33 +27,33 @@ test('nothing of the live preview is in the built site', () => {
     /\.(js|css|html)$/.test(file),
   );
   const holding = files.filter((file) => readFileSync(join('build', file), 'utf8').includes('preview-problems'));
-  assert.deepEqual(holding, []);
+  expect(holding).toEqual([]);
 });
 
-test('an unknown path answers 404 with the way home, and logs the path once', async () => {
+test('an unknown path answers 404 with the way home, and logs the path once', async ({open}) => {
   const messages: string[] = [];
   const {page} = await open('/');
   page.on('console', (message) => messages.push(message.text()));
   const response = await page.goto('/lost/%3Cb%3Eplace');
-  assert.equal(response?.status(), 404);
-  assert.equal(await page.locator('h1').textContent(), 'Oops! Page not found');
+  expect(response?.status()).toBe(404);
+  expect(await page.locator('h1').textContent()).toBe('Oops! Page not found');
   await page.getByText('404', {exact: true}).waitFor();
-  assert.equal(await page.getByRole('link', {name: 'Return to Home'}).getAttribute('href'), '/');
-  assert.equal(await page.locator('meta[name="robots"]').getAttribute('content'), 'noindex');
-  assert.equal(messages.filter((text) => text.includes('/lost/%3Cb%3Eplace')).length, 1);
+  expect(await page.getByRole('link', {name: 'Return to Home'}).getAttribute('href')).toBe('/');
+  expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
+  expect(messages.filter((text) => text.includes('/lost/%3Cb%3Eplace')).length).toBe(1);
 });
 
 test('addresses are clean: a trailing slash or .html redirects, compression and caching are set', async () => {
   for (const path of ['/products/', '/products.html']) {
     const response = await fetch(site() + path, {redirect: 'manual'});
-    assert.equal(response.status, 301);
-    assert.equal(response.headers.get('location'), '/products');
+    expect(response.status).toBe(301);
+    expect(response.headers.get('location')).toBe('/products');
   }
   const compressed = await fetch(site(), {headers: {'Accept-Encoding': 'br'}});
-  assert.equal(compressed.headers.get('content-encoding'), 'br');
+  expect(compressed.headers.get('content-encoding')).toBe('br');
   const script = /\/assets\/enhance\/[\w-]+\.js/.exec(await compressed.text())?.[0];
   const asset = await fetch(site() + script);
-  assert.match(asset.headers.get('cache-control') ?? '', /immutable/);
+  expect(asset.headers.get('cache-control') ?? '').toMatch(/immutable/);
 });
 
 test('hostile addresses are answered without a leak', async () => {
@@ -61,45 +66,45 @@ test('hostile addresses are answered without a leak', async () => {
     '/%E0%A4%A',
   ]) {
     const response = await fetch(site() + path, {redirect: 'manual'});
-    assert.ok([301, 400, 404].includes(response.status), `${path}: ${response.status}`);
-    assert.ok(!(await response.text()).includes('timbre-portal'));
+    expect([301, 400, 404], `${path}: ${response.status}`).toContain(response.status);
+    expect(await response.text()).not.toContain('timbre-portal');
   }
-  assert.equal((await fetch(site(), {method: 'DELETE'})).status, 405);
+  expect((await fetch(site(), {method: 'DELETE'})).status).toBe(405);
 });
 
-test('without scripts every menu link is reachable, and every tab and code sample readable', async () => {
+test('without scripts every menu link is reachable, and every tab and code sample readable', async ({open}) => {
   const {page} = await open('/', {javaScriptEnabled: false});
   await page.getByRole('link', {name: 'Products', exact: true}).first().focus();
-  assert.ok(
+  expect(
     await page
       .getByRole('link', {name: /^Voice Chat/})
       .first()
       .isVisible(),
-  );
+  ).toBe(true);
   for (const text of ['Navigation by spoken address', 'Several devices in one sentence', 'A wake word']) {
-    assert.ok(await page.getByText(text).first().isVisible(), text);
+    expect(await page.getByText(text).first().isVisible(), text).toBe(true);
   }
   await page.goto(documentationIndex);
-  for (const route of specified) assert.ok(await page.locator(`main a[href="${route}"]`).first().isVisible(), route);
+  for (const route of specified)
+    expect(await page.locator(`main a[href="${route}"]`).first().isVisible(), route).toBe(true);
   await page.goto(`${documentationIndex}/quick-start`);
-  for (const pre of await page.locator('main pre').all()) assert.ok(await pre.isVisible());
+  for (const pre of await page.locator('main pre').all()) expect(await pre.isVisible()).toBe(true);
 });
 
-test('without scripts the mobile menu opens and leads on', async () => {
+test('without scripts the mobile menu opens and leads on', async ({open}) => {
   const {page} = await open('/', {javaScriptEnabled: false, viewport: {width: 390, height: 844}});
   await page.getByRole('button', {name: 'Open menu'}).click();
   await page.getByRole('dialog', {name: 'Site menu'}).getByRole('link', {name: 'Automotive'}).click();
   await page.waitForURL('**/solutions/automotive');
 });
 
-test('the documentation index holds each of the sixteen links exactly once in its tabs, and no link twice', async () => {
+test('the documentation index holds each of the sixteen links exactly once in its tabs, and no link twice', async ({
+  open,
+}) => {
   const {page} = await open(documentationIndex);
   const links = await page
     .locator('[data-tab-panel] a[href^="/"]')
     .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  assert.deepEqual(
-    specified.filter((route) => !links.includes(route)),
-    [],
-  );
-  assert.equal(new Set(links).size, links.length);
+  expect(specified.filter((route) => !links.includes(route))).toEqual([]);
+  expect(new Set(links).size).toBe(links.length);
 });
