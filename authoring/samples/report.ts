@@ -11,7 +11,8 @@ function counts(verdicts: Verdict[]): string {
   return [...languages].map(([language, count]) => `${language} ${count}`).join(', ');
 }
 
-function notes(verdicts: Verdict[], proof: Proof): string[] {
+/** Returns one line for each sample with a proof: its place, its language, and why. */
+export function notes(verdicts: Verdict[], proof: Proof): string[] {
   return verdicts
     .filter((verdict) => verdict.proof === proof)
     .map(({fence: {file, opening, language}, note}) => `  ${file}:${opening}  ${language}: ${note}`);
