@@ -19,6 +19,7 @@ import {speculationRules} from './plugins/finish/transforms/speculationRules';
 import islands, {islandLoader} from './plugins/islands';
 import leanPostCss from './plugins/lean-postcss';
 import markdownCopies, {otherPages} from './plugins/markdown-copies';
+import mockDownload from './plugins/mock-download';
 import movedAnchors from './plugins/moved-anchors';
 import previewProblems from './plugins/preview-problems';
 import searchIndex, {searchIndexOfPages} from './plugins/search-index';
@@ -82,6 +83,7 @@ const config: Config = {
     enhance,
     islands,
     contractFiles,
+    [mockDownload, {entry: 'authoring/mock/cli.ts'}],
     brandFiles,
     [searchIndex, {transformers}],
     [markdownCopies, {summary: shell.tagline, transformers}],

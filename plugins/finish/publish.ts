@@ -6,7 +6,19 @@ import {brotliCompress, constants, gzip} from 'node:zlib';
 import {recordFile} from './record';
 import {filesIn} from './site';
 
-const compressible = new Set(['.css', '.html', '.js', '.json', '.md', '.svg', '.txt', '.webmanifest', '.xml', '.yaml']);
+const compressible = new Set([
+  '.css',
+  '.html',
+  '.js',
+  '.json',
+  '.md',
+  '.mjs',
+  '.svg',
+  '.txt',
+  '.webmanifest',
+  '.xml',
+  '.yaml',
+]);
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 

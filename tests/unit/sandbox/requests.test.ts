@@ -1,7 +1,12 @@
 /** @jest-environment node */
+import {writeFile} from 'node:fs/promises';
+import {join} from 'node:path';
 import {createMock, type Mock} from '../../../authoring/mock';
+import {bundleMock} from '../../../plugins/mock-download/bundle';
 import {createSandbox} from '../../../src/sandbox';
 import type {FormField} from '../../../src/sandbox/messages';
+import {type RunningMock, startDownloadedMock} from '../../helpers/downloadedMock';
+import {folderWith} from '../../helpers/folder';
 import {comparable, requestTable, type TableRequest} from '../../helpers/requestTable';
 
 const bodyText = (body: string | Uint8Array) =>
@@ -24,17 +29,23 @@ async function send(url: string, {method, path, headers, body}: TableRequest) {
 
 const pages = createSandbox();
 let mock: Mock;
+let downloaded: RunningMock;
 beforeAll(async () => {
+  const folder = folderWith({});
+  await writeFile(join(folder, 'timbre-mock.mjs'), await bundleMock('authoring/mock/cli.ts'));
   mock = await createMock();
+  downloaded = await startDownloadedMock(folder);
 });
-afterAll(() => mock.close());
+afterAll(() => Promise.all([mock.close(), downloaded.stop()]));
 
 describe('the table of requests', () => {
-  it.each(requestTable)('gets the same from a page and from the server: $name', async (request) => {
+  it.each(requestTable)('gets the same from a page, the server, and the download: $name', async (request) => {
     const {method, path, headers = {}, body, status, says} = request;
     const response = pages.handle({method, path, headers, body});
     expect([response.status, bodyText(response.body)]).toEqual([status, expect.stringMatching(says ?? /./)]);
-    const served = await send(mock.url, request);
-    expect([served.status, comparable(served.body)]).toEqual([status, comparable(bodyText(response.body))]);
+    for (const {url} of [mock, downloaded]) {
+      const served = await send(url, request);
+      expect([served.status, comparable(served.body)]).toEqual([status, comparable(bodyText(response.body))]);
+    }
   });
 });
