@@ -41,6 +41,8 @@ module.exports = {
     '^@theme/Layout$': require.resolve('./helpers/fakes/Layout.tsx'),
     // As in the browser, React renders islands itself.
     '^\\./runtime/markup$': '<rootDir>/src/islands/runtime/noMarkup.ts',
+    // The package offers itself to `import` only.
+    '^cspell-trie-lib$': '<rootDir>/node_modules/cspell-trie-lib/dist/index.js',
     '^@site/(.*)$': '<rootDir>/$1',
   },
   globals: {THEME_STORAGE_KEY: 'theme-test'},

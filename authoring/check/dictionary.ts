@@ -1,7 +1,5 @@
-import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
-import {pathToFileURL} from 'node:url';
 import {gunzipSync} from 'node:zlib';
 import {distance} from '../../plugins/shared/nearest';
 import {near} from './near';
@@ -30,28 +28,17 @@ const wordsIn = (list: string): string[] =>
 /** The project's own words. */
 const ownWords = async (): Promise<string[]> => wordsIn(await readFile(join(__dirname, 'words.txt'), 'utf8'));
 
-const unpack = async (file: string): Promise<Buffer> => gunzipSync(await readFile(file));
+/** Reads a word list from one of cspell's dictionary packages, whose files lie beside its `cspell-ext.json`. */
+const readList = async (name: string, file: string): Promise<Buffer> =>
+  gunzipSync(await readFile(join(dirname(require.resolve(name)), file)));
 
-/** Words of the trade, such as webhook and codec. */
-async function tradeWords(): Promise<string[]> {
-  const folder = dirname(require.resolve('@cspell/dict-software-terms'));
-  return wordsIn(String(await unpack(join(folder, 'dict/softwareTerms.txt.gz'))));
-}
-
-/** The live preview loads its modules by `require`, and the library offers itself to `import` only: so by its path. */
-async function trieLibrary(): Promise<typeof import('cspell-trie-lib')> {
-  const candidates = (require.resolve.paths('cspell-trie-lib') ?? []).map((folder) =>
-    join(folder, 'cspell-trie-lib/dist/index.js'),
-  );
-  const path = candidates.find(existsSync);
-  if (!path) throw new Error('cspell-trie-lib is not installed. Fix: run `npm ci`.');
-  return import(pathToFileURL(path).href);
-}
+/** Software terms, such as webhook and codec. */
+const softwareTerms = async (): Promise<string[]> =>
+  wordsIn(String(await readList('@cspell/dict-software-terms', 'dict/softwareTerms.txt.gz')));
 
 async function english() {
-  const {decodeTrie} = await trieLibrary();
-  const folder = dirname(require.resolve('@cspell/dict-en_us'));
-  return decodeTrie(new Uint8Array(await unpack(join(folder, 'en_US.trie.gz'))));
+  const {decodeTrie} = await import('cspell-trie-lib');
+  return decodeTrie(new Uint8Array(await readList('@cspell/dict-en_us', 'en_US.trie.gz')));
 }
 
 const plain = (word: string): string => word.replaceAll('’', "'").replace(/'s$/, '');
@@ -69,7 +56,7 @@ function commonSlips(word: string): string[] {
 
 let published: ReturnType<typeof readPublished> | undefined;
 
-const readPublished = () => Promise.all([english(), tradeWords()]);
+const readPublished = () => Promise.all([english(), softwareTerms()]);
 
 /**
  * American English, words of the trade and the project's own. Reading the first two takes a third of a second, so it is
@@ -77,8 +64,8 @@ const readPublished = () => Promise.all([english(), tradeWords()]);
  */
 export async function openDictionary(): Promise<Dictionary> {
   published ??= readPublished();
-  const [[trie, trade], own] = await Promise.all([published, ownWords()]);
-  const listed = new Set([...own, ...trade]);
+  const [[trie, terms], own] = await Promise.all([published, ownWords()]);
+  const listed = new Set([...own, ...terms]);
   const knows = (word: string): boolean => {
     const text = plain(word);
     const inSentence = text.charAt(0).toLowerCase() + text.slice(1);

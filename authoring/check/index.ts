@@ -4,7 +4,7 @@ import {mostFindings} from './limits';
 import {near} from './near';
 import {placeOf} from './places';
 import {fileRules, siteRules} from './rules/ofSite';
-import {contractFiles, openSite, type Site} from './site';
+import {contractFiles, openSite, type Site, sidebarFile} from './site';
 import type {Finding, Problem} from './types';
 
 export type {Problem} from './types';
@@ -48,20 +48,27 @@ function missing(file: string, all: string[]): Problem {
 export async function readSite({root, unsaved, today, cache: onDisk = false}: CheckOptions): Promise<Site> {
   const files = openFiles(root, unsaved);
   const cache = openCache(files, onDisk);
-  const read = (file: string) => {
+  // Parsers and dictionaries are loaded only when a file has changed.
+  const read = <Found>(file: string, find: (bytes: Buffer) => Promise<Found>) => {
     const bytes = files.read(file) ?? Buffer.alloc(0);
-    // Parsers and dictionaries are loaded only when a page has changed.
-    return cache.get(file, bytes, async () => (await import('./inspect')).inspect(file, bytes, root));
+    return cache.get(file, bytes, () => find(bytes));
   };
-  const pages = await Promise.all(files.list('docs').filter(isPage).map(read));
-  const contracts = await Promise.all(
-    contractFiles.map((file) => {
-      const bytes = files.read(file) ?? Buffer.alloc(0);
-      return cache.get(file, bytes, async () => (await import('./contract')).inspectContract(file, String(bytes)));
-    }),
-  );
+  const [pages, contracts, sidebar] = await Promise.all([
+    Promise.all(
+      files
+        .list('docs')
+        .filter(isPage)
+        .map((file) => read(file, async (bytes) => (await import('./inspect')).inspect(file, bytes, root))),
+    ),
+    Promise.all(
+      contractFiles.map((file) =>
+        read(file, async (bytes) => (await import('./contract')).inspectContract(file, String(bytes))),
+      ),
+    ),
+    read(sidebarFile, async (bytes) => (await import('./code')).sidebarIds(sidebarFile, String(bytes))),
+  ]);
   cache.save();
-  return openSite(files, pages, contracts, today ?? new Date().toISOString().slice(0, 10));
+  return openSite(files, {pages, contracts, sidebar, today: today ?? new Date().toISOString().slice(0, 10)});
 }
 
 /** Everything wrong in a site, or in the named pages of it. */

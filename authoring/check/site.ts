@@ -44,6 +44,8 @@ export interface Site {
   published: Published;
   /** The address of a page. */
   addressOf(page: Outline): string;
+  /** Whether a page is served at an address. */
+  serves(path: string): boolean;
   /** Ids that an address has, or undefined when nothing is served there. */
   anchorsAt(path: string): string[] | undefined;
 }
@@ -58,15 +60,6 @@ function addressOf({file, matter}: Outline): string {
   const slug = matter.find(({key}) => key === 'slug')?.value;
   const own = typeof slug === 'string' ? slug.replace(/^\/|\/$/g, '') : pageId(file).replace(/\/?index$/, '');
   return own ? `${docsRoute}/${own}` : docsRoute;
-}
-
-/** Ids in sidebars.ts: words in quotes that stand alone in a list or after `id:`. */
-function readSidebar(files: Files): SidebarEntry[] {
-  const source = textAt(files, sidebarFile);
-  const start = Math.max(0, source.search(/=\s*\{/));
-  return [...source.slice(start).matchAll(/(?:(\w+):\s*)?'([^'\n]+)'/g)]
-    .filter(([, key]) => key === undefined || key === 'id')
-    .map(({0: all, 2: id = '', index}) => ({id, offset: start + index + all.length - id.length - 1}));
 }
 
 function readJson<Shape>(files: Files, path: string, empty: Shape): Shape {
@@ -84,21 +77,20 @@ function readMarketing(files: Files): Map<string, string> {
 }
 
 /** Puts the site together from its pages' outlines and the files that say how they hang together. */
-export function openSite(files: Files, pages: Outline[], contracts: CheckedContract[], today: string): Site {
+export function openSite(files: Files, parts: Pick<Site, 'pages' | 'contracts' | 'sidebar' | 'today'>): Site {
+  const {pages} = parts;
   const docs = new Map(pages.map((page) => [addressOf(page), page]));
   const marketing = readMarketing(files);
   const published: Published = readJson(files, publishedFile, {});
   return {
     files,
-    today,
-    pages,
-    contracts,
+    ...parts,
     docs,
     marketing: [...marketing.keys()],
-    sidebar: readSidebar(files),
     redirects: readJson(files, redirectsFile, {pages: {}, anchors: {}}),
     published,
     addressOf: (page) => addressOf(page),
+    serves: (path) => docs.has(path) || marketing.has(path),
     anchorsAt(path) {
       const page = docs.get(path);
       // A page that cannot be read is told once, and not again by every link to it.

@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {exportedNames} from './code';
 import {near} from './near';
 
 /** HTML that Markdown has no sign for. */
@@ -10,11 +11,11 @@ const internal = ['CodeBlock', 'CodeTab'];
 
 let registered: string[] | undefined;
 
-/** The tags that src/theme/MDXComponents registers, and the one that stands for the API reference. */
+const registry = 'src/theme/MDXComponents/index.tsx';
+
+/** Returns the tags that src/theme/MDXComponents registers, and the one that stands for the API reference. */
 function authorsTags(): string[] {
-  const source = readFileSync(join(__dirname, '../../src/theme/MDXComponents/index.tsx'), 'utf8');
-  const list = /export default \{([\s\S]*?)\n\}/.exec(source)?.[1] ?? '';
-  const names = [...list.matchAll(/^ {2}([A-Z]\w+)\b/gm)].map(([, name = '']) => name);
+  const names = exportedNames(registry, readFileSync(join(__dirname, '../..', registry), 'utf8'));
   return ['ApiReference', ...names.filter((name) => !internal.includes(name))];
 }
 

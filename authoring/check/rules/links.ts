@@ -83,8 +83,8 @@ function checkRoute(link: Link, target: Target, page: Outline, site: Site): Find
   const tail = anchor === undefined ? '' : `#${anchor}`;
   if (path !== '/' && path.endsWith('/'))
     return [readsRight(link, 'Addresses of this site end without a slash.', path.replace(/\/+$/, '') + tail, true)];
-  const ids = site.anchorsAt(path);
-  if (ids) return checkAnchor(link, target, ids, path, site, path);
+  if (site.serves(path))
+    return anchor === undefined ? [] : checkAnchor(link, target, site.anchorsAt(path) ?? [], path, site, path);
   if (site.files.exists(`static${path}`) || path.startsWith('/api/')) return [];
   const moved = site.redirects.pages[path];
   const {name, sure} = near(path, [...site.marketing, ...site.docs.keys()]);
@@ -100,7 +100,7 @@ function checkLink(link: Link, page: Outline, site: Site): Finding[] {
   if (url === '' || url === '#') return [readsRight(link, 'This link leads nowhere.', undefined, false)];
   if (url.startsWith(brand.siteUrl)) {
     const path = url.slice(brand.siteUrl.length) || '/';
-    const known = site.anchorsAt(split(path).path) !== undefined;
+    const known = site.serves(split(path).path);
     return [readsRight(link, 'Links within this site name no host.', path, known)];
   }
   if (/^[a-z][a-z+.-]*:/i.test(url)) return [];

@@ -68,9 +68,8 @@ export const redirects: FileRule = {
       fix,
     });
     const ofPages = Object.entries(site.redirects.pages).flatMap(([from, to]) => {
-      if (site.anchorsAt(from))
-        return [at(from, `${from} is served, so it is never redirected.`, 'take the entry out.')];
-      if (site.anchorsAt(to.split('#')[0] ?? '')) return [];
+      if (site.serves(from)) return [at(from, `${from} is served, so it is never redirected.`, 'take the entry out.')];
+      if (site.serves(to.split('#')[0] ?? '')) return [];
       const {name} = near(to, [...site.marketing, ...site.docs.keys()]);
       const fix = name ? `did you mean ${name}?` : 'write an address that is served, or take the entry out.';
       return [at(from, `Nothing is served at ${to}.`, fix)];
@@ -93,7 +92,7 @@ export const redirects: FileRule = {
         return [at(from, `${from} is there, so it needs no entry.`, 'take the entry out.')];
       if (fromPath === path || site.redirects.pages[fromPath] === path) return [];
       const message = `${fromPath} is served, and no server sees what stands after #.`;
-      return site.anchorsAt(fromPath)
+      return site.serves(fromPath)
         ? [at(from, message, `keep the old heading on ${fromPath}, with a link to ${to} below it.`)]
         : [];
     });
