@@ -2,7 +2,8 @@ import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
 /**
  * Lists every documentation page in reading order. The quick start precedes account setup because it requires no account.
- * A page that isn't listed here doesn't appear in the sidebar.
+ * A page that isn't listed here doesn't appear in the sidebar. All kinds of Docusaurus' sidebar items work. Groups with
+ * `collapsible: false` are always open; without it, a group folds, and `collapsed: false` opens it at first.
  */
 const sidebars: SidebarsConfig = {
   documentation: [

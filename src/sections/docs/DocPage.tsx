@@ -5,7 +5,7 @@ import {PageData} from '../shell/PageData';
 import {Contents, type ContentsEntry} from './Contents';
 import styles from './DocPage.module.css';
 import {PageActions} from './PageActions';
-import {PageFooter} from './PageFooter';
+import {PageFooter, type Tag} from './PageFooter';
 import './prose.css';
 import './linkLists.css';
 
@@ -15,8 +15,8 @@ interface PageLink {
 }
 
 /**
- * So many sections fill a screen. A documentation page is painted when they are there and not when all of it is: the
- * longest takes a slow processor more than 50 ms to lay out in one go.
+ * The number of sections that fill a screen. A documentation page is painted as soon as they have arrived, because the
+ * longest page takes a slow processor more than 50 ms to lay out as a whole.
  */
 const firstScreen = 2;
 
@@ -24,12 +24,15 @@ interface DocPageProps {
   title: string;
   /** The page's path on the site. */
   path: string;
-  /** Where the page's back link leads; the documentation index itself has none. */
+  /** The link to the documentation index, which has none itself. */
   back?: {title: string; href: string};
   contents: ContentsEntry[];
   editUrl?: string | null;
   /** Milliseconds since 1970, from the file's last commit. */
   lastUpdatedAt?: number | null;
+  tags?: readonly Tag[];
+  /** Docusaurus' notes above the page, such as that it's unlisted or belongs to an old version. */
+  banners?: ReactNode;
   previous?: PageLink;
   next?: PageLink;
   children: ReactNode;
@@ -44,7 +47,7 @@ function Neighbor({link, label}: {link: PageLink; label: string}): ReactNode {
   );
 }
 
-/** A documentation page: way back, text, contents of the page, its history and its neighbors. */
+/** Renders a documentation page: back link, banners, text, contents, footer, and links to its neighbors. */
 export function DocPage({
   title,
   path,
@@ -52,6 +55,8 @@ export function DocPage({
   contents,
   editUrl,
   lastUpdatedAt,
+  tags = [],
+  banners,
   previous,
   next,
   children,
@@ -64,8 +69,9 @@ export function DocPage({
           {back && <BackLink {...back} />}
           <PageActions path={path} />
         </div>
+        {banners}
         {children}
-        <PageFooter title={title} path={path} editUrl={editUrl} lastUpdatedAt={lastUpdatedAt} />
+        <PageFooter title={title} path={path} editUrl={editUrl} lastUpdatedAt={lastUpdatedAt} tags={tags} />
         <nav className={styles.neighbors} aria-label="Previous and next page" data-no-print>
           {previous && <Neighbor link={previous} label="Previous" />}
           {next && <Neighbor link={next} label="Next" />}

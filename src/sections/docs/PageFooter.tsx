@@ -4,6 +4,11 @@ import {Icon} from '../../components/Icon';
 import {brand} from '../../facts/brand';
 import styles from './PageFooter.module.css';
 
+export interface Tag {
+  label: string;
+  permalink: string;
+}
+
 interface PageFooterProps {
   title: string;
   /** The page's path on the site. */
@@ -11,19 +16,21 @@ interface PageFooterProps {
   editUrl?: string | null;
   /** Milliseconds since 1970, from the file's last commit. */
   lastUpdatedAt?: number | null;
+  /** Each links to the list of pages that have the tag. */
+  tags: readonly Tag[];
 }
 
 const dateFormat = new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeZone: 'UTC'});
 
-/** The day in UTC, as in 2026-11-21. */
+/** Returns the day in UTC, such as 2026-11-21. */
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/** The repository's form for problems with a page, with the page filled in. The names are those of the form's fields. */
+/** Returns the address of the form in `.github/ISSUE_TEMPLATE/docs-problem.yml`, with the page filled in. */
 const reportUrl = (title: string, path: string): string =>
   `${brand.repositoryUrl}/issues/new?template=docs-problem.yml&title=${encodeURIComponent(title)}&page=${brand.siteUrl}${path}`;
 
-/** What a reader can do about a page, and when it was last changed. */
-export function PageFooter({title, path, editUrl, lastUpdatedAt}: PageFooterProps): ReactNode {
+/** Renders links to edit a page and to report a problem, its tags, and the day of its last change. */
+export function PageFooter({title, path, editUrl, lastUpdatedAt, tags}: PageFooterProps): ReactNode {
   return (
     <footer className={styles.footer}>
       <div className={styles.links} data-no-print>
@@ -38,6 +45,15 @@ export function PageFooter({title, path, editUrl, lastUpdatedAt}: PageFooterProp
           Report a problem with this page
         </Link>
       </div>
+      {tags.length > 0 && (
+        <ul className={styles.tags} aria-label="Tags">
+          {tags.map(({label, permalink}) => (
+            <li key={permalink}>
+              <Link to={permalink}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
       {lastUpdatedAt && (
         <span>
           Last updated <time dateTime={dayOf(lastUpdatedAt)}>{dateFormat.format(lastUpdatedAt)}</time>

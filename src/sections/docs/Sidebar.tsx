@@ -1,26 +1,33 @@
 import Link from '@docusaurus/Link';
-import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
+import type {PropSidebarItem, PropSidebarItemCategory} from '@docusaurus/plugin-content-docs';
 import {useLocation} from '@docusaurus/router';
 import type {ReactNode} from 'react';
+import {Icon} from '../../components/Icon';
 import styles from './Sidebar.module.css';
 
 /**
- * Up to this many pages every page is listed. Beyond, only the groups that hold the open page are: the others are links
- * to their first page, so that what a reader loads does not grow with each page that somebody adds.
+ * Up to this many pages, the sidebar lists all of them. Above, groups without the open page are links to their first
+ * page, so that a page's size doesn't grow with the number of pages.
  */
 const listedWhole = 60;
 
-interface ListProps {
-  items: PropSidebarItem[];
+interface Place {
+  /** The address of the open page. */
   pathname: string;
   /** Whether groups without the open page are only links. */
   folded: boolean;
 }
 
+/** Returns the addresses of an item and of everything below it. */
 function pagesOf(item: PropSidebarItem): string[] {
   if (item.type === 'html') return [];
-  return item.type === 'link' ? [item.href] : item.items.flatMap(pagesOf);
+  if (item.type === 'link') return [item.href];
+  return [...(item.href && !item.linkUnlisted ? [item.href] : []), ...item.items.flatMap(pagesOf)];
 }
+
+/** Tells whether a reader may see an item: an unlisted page is in the sidebar only while it's open. */
+const isListed = (item: PropSidebarItem, pathname: string): boolean =>
+  item.type !== 'link' || !item.unlisted || item.href === pathname;
 
 function PageLink({label, href, pathname}: {label: string; href: string; pathname: string}): ReactNode {
   return (
@@ -30,30 +37,73 @@ function PageLink({label, href, pathname}: {label: string; href: string; pathnam
   );
 }
 
-function Item({item, pathname, folded}: Omit<ListProps, 'items'> & {item: PropSidebarItem}): ReactNode {
-  if (item.type === 'html') return null;
-  const [first, ...others] = pagesOf(item);
-  if (item.type === 'link' || (folded && first && ![first, ...others].includes(pathname)))
-    return <li>{first && <PageLink label={item.label} href={first} pathname={pathname} />}</li>;
+/** Renders a category: a heading and its items, in a `<details>` if `sidebars.ts` makes it collapsible. */
+function Category({item, ...place}: Place & {item: PropSidebarItemCategory}): ReactNode {
+  const {label, href, linkUnlisted, collapsible, collapsed, items} = item;
+  const isOpen = !collapsed || pagesOf(item).includes(place.pathname);
+  const list = (
+    <>
+      {href && !linkUnlisted && collapsible && <PageLink label="Overview" href={href} pathname={place.pathname} />}
+      <ItemList items={items} {...place} />
+    </>
+  );
+  if (collapsible)
+    return (
+      <details open={isOpen}>
+        <summary className={styles.summary}>
+          <h2 className={styles.heading}>{label}</h2>
+          <Icon name="chevron" />
+        </summary>
+        {list}
+      </details>
+    );
+  return (
+    <>
+      <h2 className={styles.heading}>
+        {href && !linkUnlisted ? (
+          <Link to={href} aria-current={href === place.pathname ? 'page' : undefined}>
+            {label}
+          </Link>
+        ) : (
+          label
+        )}
+      </h2>
+      {list}
+    </>
+  );
+}
+
+function Item({item, ...place}: Place & {item: PropSidebarItem}): ReactNode {
+  // The HTML comes from sidebars.ts, which authors write.
+  if (item.type === 'html') return <li className={item.className} dangerouslySetInnerHTML={{__html: item.value}} />;
+  const pages = pagesOf(item);
+  const isLink = item.type === 'link' || item.items.length === 0 || (place.folded && !pages.includes(place.pathname));
+  if (isLink)
+    return (
+      <li className={item.className}>
+        {pages[0] && <PageLink label={item.label} href={pages[0]} pathname={place.pathname} />}
+      </li>
+    );
   return (
     <li className={styles.group}>
-      <h2 className={styles.heading}>{item.label}</h2>
-      <ItemList items={item.items} pathname={pathname} folded={folded} />
+      <Category item={item} {...place} />
     </li>
   );
 }
 
-function ItemList({items, pathname, folded}: ListProps): ReactNode {
+function ItemList({items, ...place}: Place & {items: PropSidebarItem[]}): ReactNode {
   return (
     <ul className={styles.list}>
-      {items.map((item) => (
-        <Item key={item.type === 'html' ? item.value : item.label} item={item} pathname={pathname} folded={folded} />
-      ))}
+      {items
+        .filter((item) => isListed(item, place.pathname))
+        .map((item) => (
+          <Item key={item.type === 'html' ? item.value : item.label} item={item} {...place} />
+        ))}
     </ul>
   );
 }
 
-/** The documentation's own navigation, grouped in reading order: every page, or what leads to it where there are many. */
+/** Renders the documentation's navigation, with every kind of item that `sidebars.ts` can hold. */
 export function Sidebar({items, label}: {items: PropSidebarItem[]; label: string}): ReactNode {
   const {pathname} = useLocation();
   return (

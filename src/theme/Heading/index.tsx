@@ -1,4 +1,4 @@
-// Change: the link beside a heading carries its name once and no hidden character; scroll padding is set for all targets in base.css.
+// Change: the link beside a heading has no hidden character, which readers would copy. base.css sets the scroll padding.
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {Props} from '@theme/Heading';
 import type {ReactNode} from 'react';

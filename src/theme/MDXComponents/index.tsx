@@ -1,4 +1,4 @@
-// Change: the tags that authors may use, and tables that scroll inside a frame of their own.
+// Change: registers the tags that authors may use, and puts tables into a frame that scrolls.
 import MDXComponents from '@theme-original/MDXComponents';
 import {CodeBlock} from '../../components/CodeBlock';
 import {CodeTab, CodeTabs} from '../../components/CodeTabs';

@@ -1,4 +1,4 @@
-// Change: the same drawing in a third of the characters, since every page that shows it carries it.
+// Change: the same drawing in a third of the bytes.
 import type {Props} from '@theme/Admonition/Icon/Note';
 import type {ReactNode} from 'react';
 

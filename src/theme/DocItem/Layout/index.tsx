@@ -1,7 +1,10 @@
-// Change: back link, contents list and page footer as complete HTML; no breadcrumbs, tags or version badges, which we don't use.
+// Change: back link, contents, footer, and tags as complete HTML. Breadcrumbs are left out.
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import ContentVisibility from '@theme/ContentVisibility';
 import DocItemContent from '@theme/DocItem/Content';
 import type {Props} from '@theme/DocItem/Layout';
+import DocVersionBadge from '@theme/DocVersionBadge';
+import DocVersionBanner from '@theme/DocVersionBanner';
 import type {ReactNode} from 'react';
 import {shell} from '../../../content/navigation';
 import {DocPage} from '../../../sections/docs/DocPage';
@@ -17,6 +20,14 @@ export default function DocItemLayout({children}: Props): ReactNode {
       contents={frontMatter.hide_table_of_contents ? [] : toc.filter(({level}) => level <= 3)}
       editUrl={metadata.editUrl}
       lastUpdatedAt={metadata.lastUpdatedAt}
+      tags={metadata.tags}
+      banners={
+        <>
+          <ContentVisibility metadata={metadata} />
+          <DocVersionBanner />
+          <DocVersionBadge />
+        </>
+      }
       previous={metadata.previous}
       next={metadata.next}
     >

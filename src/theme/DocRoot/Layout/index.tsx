@@ -1,4 +1,4 @@
-// Change: one sidebar in the HTML for all widths, a full-screen popover on small screens, instead of two made by scripts.
+// Change: one sidebar in the HTML for all widths (a full-screen popover on small screens) instead of two made by scripts.
 import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocRoot/Layout';
 import type {ReactNode} from 'react';

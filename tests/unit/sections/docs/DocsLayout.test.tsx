@@ -12,7 +12,6 @@ const items: ComponentProps<typeof DocsLayout>['items'] = [
     collapsible: true,
     items: [{type: 'link', label: 'Quick start', href: '/docs/quick-start'}],
   },
-  {type: 'html', value: '<b>ignored</b>'},
 ];
 
 function open(path: string, shown = items): void {
@@ -45,8 +44,55 @@ describe('the documentation', () => {
   });
 });
 
+const category = {type: 'category' as const, label: 'Guides', collapsed: true, collapsible: true};
+const intro = {type: 'link' as const, label: 'Intro', href: '/docs/intro'};
+
+describe('items of sidebars.ts', () => {
+  it('a collapsed category is folded', () => {
+    open('/docs', [{...category, items: [intro]}]);
+    expect(sidebar().getByRole('group')).not.toHaveAttribute('open');
+  });
+
+  it('a collapsed category is open on its own pages', () => {
+    open('/docs/intro', [{...category, items: [intro]}]);
+    expect(sidebar().getByRole('group')).toHaveAttribute('open');
+  });
+
+  it('a category that is not collapsed is open everywhere', () => {
+    open('/docs', [{...category, collapsed: false, items: [intro]}]);
+    expect(sidebar().getByRole('group')).toHaveAttribute('open');
+  });
+
+  it('a category that is not collapsible has a heading, which links to its page', () => {
+    open('/docs/guides', [{...category, collapsible: false, href: '/docs/guides', items: [intro]}]);
+    expect(sidebar().queryByRole('group')).not.toBeInTheDocument();
+    expect(sidebar().getByRole('link', {name: 'Guides', current: 'page'})).toHaveAttribute('href', '/docs/guides');
+  });
+
+  it('a collapsible category lists its own page first', () => {
+    open('/docs/guides', [{...category, href: '/docs/guides', items: [intro]}]);
+    const [own] = sidebar().getAllByRole('link');
+    expect(own).toHaveTextContent('Overview');
+    expect(own).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('HTML is in the list as it is', () => {
+    open('/docs', [{type: 'html', value: '<hr title="Line">', className: 'line'}]);
+    expect(sidebar().getByTitle('Line').parentElement).toHaveClass('line');
+  });
+
+  it('an unlisted page is in the list only while it is open', () => {
+    const draft = {...intro, label: 'Draft', href: '/docs/draft', unlisted: true};
+    open('/docs/draft', [draft]);
+    expect(sidebar().getByRole('link', {name: 'Draft'})).toBeInTheDocument();
+    document.body.replaceChildren();
+    open('/docs', [draft]);
+    expect(sidebar().queryByRole('link')).not.toBeInTheDocument();
+  });
+});
+
 describe('the sidebar', () => {
-  it('leads to every page, folded groups included', () => {
+  it('links to every page, those of folded groups included', () => {
     open('/docs');
     expect(
       sidebar()
