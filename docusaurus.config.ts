@@ -3,6 +3,7 @@ import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-cla
 import type {Config} from '@docusaurus/types';
 import apiReference from './plugins/api-reference';
 import brandFiles from './plugins/brand-files';
+import clientModules from './plugins/client-modules';
 import codeBlocks from './plugins/code-blocks';
 import contractFiles from './plugins/contract-files';
 import diagrams from './plugins/diagrams';
@@ -46,7 +47,7 @@ const contracts = {openapi: 'api/openapi.yaml', asyncapi: 'api/asyncapi.yaml'};
 /** The documentation's built files. */
 const documentationPages = new RegExp(`^${docsRoute.slice(1)}`);
 
-/** Parts of the site with a style sheet of their own: readers mostly stay in one. */
+/** Parts of the site with their own style sheet. Most readers stay in one part. */
 const areas = [
   {name: 'documentation', pages: documentationPages},
   {name: 'home', pages: /^index\.html$/},
@@ -55,7 +56,7 @@ const areas = [
   {name: 'site', pages: /./},
 ];
 
-/** What fills in a page's source for those who read it without Docusaurus. */
+/** Remark plugins that complete a page's Markdown for the search index and the Markdown copies. */
 const transformers = [apiReference(contracts), factsInMarkdown()];
 
 const config: Config = {
@@ -74,12 +75,12 @@ const config: Config = {
     mermaid: isPreview,
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
-  // A built page holds its diagrams as finished drawings: mermaid draws those that an author is still at.
+  // Built pages contain finished drawings. In the preview, mermaid draws the diagrams that an author is editing.
   themes: isPreview ? ['@docusaurus/theme-mermaid'] : [],
   plugins: [
     withoutInfima,
     leanPostCss,
-    ...withoutApplication(staticPages),
+    ...withoutApplication(staticPages, clientModules),
     enhance,
     islands,
     contractFiles,
