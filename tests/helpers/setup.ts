@@ -1,18 +1,38 @@
 import '@testing-library/jest-dom';
 
-/** jsdom paints nothing. What is observed is told of in a task after the next frame, as browsers do it. */
-class AfterNextFrame {
+/**
+ * jsdom has no IntersectionObserver. Like a browser's, this one reports the elements that it observes once, in a task
+ * after the next frame. Without layout, no element intersects anything, and nothing changes later.
+ */
+class LayoutlessIntersectionObserver {
+  readonly #observed = new Set<Element>();
   #frame = 0;
 
-  constructor(private readonly tell: (entries: IntersectionObserverEntry[], observer: AfterNextFrame) => void) {}
+  constructor(
+    private readonly callback: (
+      entries: Pick<IntersectionObserverEntry, 'target' | 'isIntersecting'>[],
+      observer: LayoutlessIntersectionObserver,
+    ) => void,
+  ) {}
 
-  observe(): void {
-    this.#frame = requestAnimationFrame(() => setTimeout(() => this.tell([], this)));
+  observe(target: Element): void {
+    this.#observed.add(target);
+    cancelAnimationFrame(this.#frame);
+    this.#frame = requestAnimationFrame(() => setTimeout(() => this.#report()));
+  }
+
+  unobserve(target: Element): void {
+    this.#observed.delete(target);
   }
 
   disconnect(): void {
-    cancelAnimationFrame(this.#frame);
+    this.#observed.clear();
+  }
+
+  #report(): void {
+    const entries = [...this.#observed].map((target) => ({target, isIntersecting: false}));
+    if (entries.length > 0) this.callback(entries, this);
   }
 }
 
-if (typeof window !== 'undefined') Object.assign(window, {IntersectionObserver: AfterNextFrame});
+if (typeof window !== 'undefined') Object.assign(window, {IntersectionObserver: LayoutlessIntersectionObserver});

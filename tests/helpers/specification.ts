@@ -2,10 +2,10 @@ import {readFileSync} from 'node:fs';
 
 const unquoted = (cell: string) => cell.trim().replace(/^`([^`]*)`$/, '$1');
 
-/** Returns the rows of the table below a heading of `spec/figures.md`, without its two header lines. */
-function rowsBelow(heading: string): string[][] {
-  const [, section] = readFileSync('spec/figures.md', 'utf8').split(`\n## ${heading}\n`);
-  if (!section) throw new Error(`spec/figures.md has no heading "${heading}".`);
+/** Returns the rows of the table below a heading of a file of `spec`, without its two header lines. */
+function rowsBelow(heading: string, file = 'spec/figures.md'): string[][] {
+  const [, section] = readFileSync(file, 'utf8').split(`\n## ${heading}\n`);
+  if (!section) throw new Error(`${file} has no heading "${heading}".`);
   const lines = section.split('\n## ')[0]?.split('\n') ?? [];
   return lines
     .filter((line) => line.startsWith('|'))
@@ -36,3 +36,8 @@ export const specifiedSettings = rowsBelow('Interface settings').map(([setting =
   const [owner = '', key = ''] = setting.split('.');
   return {owner, key, file, value: Number(value.replaceAll(',', ''))};
 });
+
+/** The specified calls of the API: method and path below the version. */
+export const specifiedCalls = rowsBelow('7. Calls', 'spec/documentation-and-company.md').map(
+  ([method = '', path = '']) => `${method} ${path}`,
+);

@@ -25,7 +25,7 @@ describe('a new page', () => {
     const {text, group, lists} = draftPage(project, words);
     expect(text).toContain(`title: "Tests: a page"\ndescription: "${description}"\nowner: web\n`);
     expect(group).toBe('Products');
-    expect(lists['.github/CODEOWNERS']).toMatch(/^\/docs\/tests-a-page\.mdx +@timbre\/web$/m);
+    expect(lists['.github/CODEOWNERS']).toMatch(/^\/docs\/tests-a-page\.mdx +@[\w-]+\/web$/m);
   });
 
   it.each([

@@ -10,5 +10,5 @@ it("the copyright year is the reader's, whatever year the page was built in", ()
   show(<Footer content={shell} />);
   jest.setSystemTime(new Date('2031-01-01T12:00:00Z'));
   mount();
-  expect(screen.getByText(/All rights reserved/)).toHaveTextContent('© 2031 Timbre. All rights reserved.');
+  expect(screen.getByText(/All rights reserved/)).toHaveTextContent(`© 2031 ${shell.legalName}. All rights reserved.`);
 });

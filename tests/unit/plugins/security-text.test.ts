@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {securityText} from '../../../plugins/security-text';
+import {expiryWarning, securityText} from '../../../plugins/security-text';
 import {brand} from '../../../src/facts/brand';
 import {builtSite} from '../../helpers/builtSite';
 
@@ -15,8 +15,13 @@ it('says where to report a weakness, as RFC 9116 asks', async () => {
   expect(fields.Canonical).toBe(`${brand.siteUrl}/.well-known/security.txt`);
 });
 
-it('holds for another month at least and a year at most: check that the mailbox is read, then move brand.security.validUntil', () => {
-  const days = (Date.parse(brand.security.validUntil) - Date.now()) / day;
-  expect(days).toBeGreaterThan(30);
-  expect(days).toBeLessThanOrEqual(365);
+it.each([
+  ['a month and a day before it expires', -31, false],
+  ['a month before', -30, true],
+  ['after it expired', 1, true],
+  ['more than a year before', -366, true],
+])('the build warns or keeps silent, %s', (_, days, warns) => {
+  const warning = expiryWarning(Date.parse(brand.security.validUntil) + days * day);
+  expect(warning !== undefined).toBe(warns);
+  if (warns) expect(warning).toContain('set brand.security.validUntil in src/facts/brand.ts');
 });
