@@ -52,12 +52,12 @@ export const homeContent: HomeContent = {
         id: 'noise-cancellation',
         title: 'Noise cancellation',
         description:
-          'From a quiet room to a very noisy factory floor: tell it the surroundings, and it hears past them.',
+          'From a quiet room to a very noisy factory floor: set the noise level, and it hears past the noise.',
       },
       {
         id: 'easy-integration',
         title: 'Easy integration',
-        description: 'One request over HTTPS, or an SDK for web, iOS and Android. A first answer takes minutes.',
+        description: 'One request over HTTPS, or an SDK for web, iOS and Android. A first response takes minutes.',
       },
     ],
   },
@@ -74,7 +74,7 @@ export const homeContent: HomeContent = {
           'Navigation by spoken address, place or vague intention',
           'Climate, seats and windows by name',
           'Road and cabin noise filtered out before recognition',
-          'Edge processing that goes on where the signal ends',
+          'Edge processing that keeps working when the signal ends',
           'Calls and messages without a glance at the screen',
         ],
         cta: {title: 'Voice AI for vehicles', href: '/solutions/automotive'},

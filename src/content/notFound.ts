@@ -7,7 +7,7 @@ export const notFound: NotFoundContent = {
   description: 'There is no page at this address. Go home, or to the page you were likely looking for.',
   code: '404',
   heading: 'Oops! Page not found',
-  text: 'Nothing answers at this address:',
+  text: 'There’s no page at this address:',
   home: {title: 'Return to Home', href: '/'},
   search: {title: 'Search the documentation', href: docsRoute},
   likely: [

@@ -49,7 +49,7 @@ export const aboutUsContent: AboutUsContent = {
       {
         year: '2017',
         title: 'The first honest number',
-        text: 'We stopped hiding how sure the recognizer was and gave every result its confidence. Customers began to ask back instead of guessing.',
+        text: 'We stopped hiding how sure the recognizer was and gave every result its confidence. Customers’ products began to ask instead of guess.',
         levels: [
           0.06, 0.12, 0.17, 0.17, 0.13, 0.21, 0.33, 0.33, 0.2, 0.49, 0.31, 0.25, 0.11, 0.24, 0.12, 0.19, 0.2, 0.14,
           0.35, 0.46, 0.35, 0.2, 0.29, 0.09,
@@ -85,7 +85,7 @@ export const aboutUsContent: AboutUsContent = {
     ],
   },
   leadership: {
-    title: 'Who leads it',
+    title: 'Leadership',
     lead: 'Portraits of their voices. They are easier to tell apart this way.',
     people: [
       {
@@ -152,6 +152,6 @@ export const aboutUsContent: AboutUsContent = {
     join: 'Join Our Team',
     contact: 'Contact Us',
     careers: {title: 'Open positions', href: '/company/careers'},
-    contacts: {title: 'Mailboxes and address', href: '/company/contact'},
+    contacts: {title: 'Contact details', href: '/company/contact'},
   },
 };

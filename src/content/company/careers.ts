@@ -127,7 +127,7 @@ export const careersContent: CareersContent = {
     items: positions,
   },
   resume: {
-    title: 'None of these is you?',
+    title: 'Don’t see your role?',
     text: 'Tell us what you would do here. The upload is not connected yet; until it is, the mailboxes on the contact page reach a person.',
     submit: 'Submit Your Resume',
     contact: {title: 'Write to us instead', href: '/company/contact'},

@@ -30,7 +30,7 @@ export const contactContent: ContactContent = {
     },
     {
       title: 'Support',
-      text: 'Something you built does not hear what it should. Tell us the request, the answer and what you expected.',
+      text: 'Something you built does not hear what it should. Tell us the request, the response, and what you expected.',
       email: mail('support'),
       phone: {text: 'Premium: +1 (415) 555-0178', href: 'tel:+14155550178'},
       terms: [
@@ -47,7 +47,7 @@ export const contactContent: ContactContent = {
   },
   form: {
     title: 'Send a message',
-    lead: 'For everything that is neither a sale nor a fault.',
+    lead: 'For everything that isn’t about sales or support.',
     fields: [
       {name: 'name', label: 'Name', autoComplete: 'name'},
       {name: 'email', label: 'Email', type: 'email', autoComplete: 'email'},

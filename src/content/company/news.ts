@@ -31,7 +31,7 @@ export const newsContent: NewsContent = {
     },
     {
       title: 'One contract for documentation and tests',
-      text: 'Every request, field and error in the API reference is now generated from one description. If a sample stops running, the page it stands on does not get published.',
+      text: 'Every request, field and error in the API reference is now generated from one description. If a sample stops running, the page that contains it isn’t published.',
       date: '2026-05-19',
       dateText: 'May 19, 2026',
       topic: 'Developers',

@@ -11,7 +11,7 @@ export const partnersContent: PartnersContent = {
     description: `Companies that build with ${name}, success stories told by the sentence that used to fail, and how to join them.`,
   },
   hero: {
-    title: 'They say it in their own products',
+    title: `Who ships with ${name}`,
     lead: `Cars, lamps, clinics and railways do not need a company called ${name}. They need one sentence to work. These companies shipped theirs.`,
   },
   marks: {
@@ -48,7 +48,7 @@ export const partnersContent: PartnersContent = {
       {
         partner: 'Northwind Motors',
         title: 'Street names at highway speed',
-        text: 'A driver says a destination once, with the window open. Northwind described the cabin to the recognizer and gave it the street names of the region as a domain. The car stopped asking.',
+        text: 'A driver says a destination once, with the window open. Northwind told the recognizer how loud the cabin is, and gave it the street names of the region as a domain. The car stopped asking.',
         levels: [
           0.21, 0.38, 0.63, 0.51, 0.6, 0.39, 0.48, 0.19, 0.27, 0.35, 0.48, 0.55, 0.33, 0.16, 0.23, 0.55, 0.52, 0.82,
           0.66, 0.43, 0.28, 0.03, 0.02, 0.19, 0.39, 0.45, 0.33, 0.15, 0.03, 0.39, 0.72, 0.91, 0.98, 0.97, 0.64, 0.77,
@@ -73,8 +73,8 @@ export const partnersContent: PartnersContent = {
       },
       {
         partner: 'Corvid Mobile',
-        title: 'Titles no dictionary holds',
-        text: 'Half of a music search is names, and most names are spelled by nobody the way they sound. Corvid loads its catalog as a domain, weighted by what people ask for.',
+        title: 'Titles that no dictionary has',
+        text: 'Half of a music search is names, and most names aren’t spelled the way they sound. Corvid loads its catalog as a domain, weighted by what people ask for.',
         levels: [
           0.26, 0.5, 0.49, 0.8, 0.65, 0.62, 0.98, 0.65, 0.78, 0.84, 0.49, 0.37, 0.3, 0.03, 0.03, 0.04, 0.25, 0.62, 0.77,
           0.68, 0.98, 0.67, 0.9, 0.98, 0.92, 0.65, 0.78, 0.47, 0.6, 0.26, 0.24, 0.29, 0.44, 0.46, 0.61, 0.57, 0.54,

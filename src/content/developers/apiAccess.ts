@@ -27,7 +27,7 @@ export const apiAccessContent: ApiAccessContent = {
   },
   hero: {
     title: 'API overview',
-    lead: 'Audio goes in, words come out, with how sure it is of them and what else it could have been. That is one call. The others work the same way.',
+    lead: 'Send audio, and get the words, how certain they are, and the alternatives. That’s one call. The others work the same way.',
     back: {title: 'Developers', href: '/developers'},
     actions: [
       {title: 'Register for API Key', href: '/get-started'},
@@ -36,7 +36,7 @@ export const apiAccessContent: ApiAccessContent = {
   },
   exchange: {
     title: 'One call',
-    label: 'A recognition request and its answer',
+    label: 'A recognition request and its response',
     request: {
       language: 'http',
       title: 'Request',
@@ -48,19 +48,19 @@ Content-Type: audio/wav
 <the bytes of meeting.wav>`,
     },
     notes: [
-      {term: 'Authorization', text: 'Your API key, as a bearer token, in place of {key}.'},
-      {term: 'Content-Type', text: 'The body is the recording itself, with no form around it.'},
-      {term: 'alternatives', text: 'What else it could have been, for you to ask about.'},
+      {term: 'Authorization', text: 'Your API key as a bearer token, in place of {key}.'},
+      {term: 'Content-Type', text: 'The body is the recording itself, not a form.'},
+      {term: 'alternatives', text: 'Other possible transcripts, so that you can ask the user.'},
     ],
     status: '200 OK',
     answer: {
       language: 'json',
-      title: 'Answer',
-      label: 'Recognize speech, answer',
+      title: 'Response',
+      label: 'Recognize speech, response',
       code: JSON.stringify(answer, null, 2),
     },
     readings: {
-      title: 'What your product makes of it',
+      title: 'What your product can do with it',
       first,
       alternatives,
       note: 'One name is in doubt, and only one. Ask about Dana, not about the whole sentence.',
@@ -72,7 +72,7 @@ Content-Type: audio/wav
     items: [
       {
         title: 'RESTful JSON',
-        text: `An address for each job, an answer mostly in JSON: speech synthesis answers with sound. The version, ${apiVersion}, is part of the address.`,
+        text: `Each call has its own URL and returns JSON, except speech synthesis, which returns audio. The version, ${apiVersion}, is part of the URL.`,
         proof: `POST /${apiVersion}/nlu/parse`,
       },
       {
@@ -87,12 +87,12 @@ Content-Type: audio/wav
       },
       {
         title: 'Rate limiting with a free tier',
-        text: `${count(freeTier.callsPerMonth)} calls a month cost nothing, at most ${freeTier.callsPerDay} of them a day. A call over your limit is refused, and told so.`,
+        text: `${count(freeTier.callsPerMonth)} calls a month cost nothing, at most ${freeTier.callsPerDay} of them a day. A call over your limit returns an error.`,
         proof: `${errors.rateLimit.status} ${errors.rateLimit.name}`,
       },
       {
         title: 'Error handling',
-        text: 'Every refused call answers with one object: a code, a message and details. You write one handler.',
+        text: 'Every failed call returns an error object with a code, a message, and details, so you need only one error handler.',
         proof: `"code": "${errors.invalidAudioFormat.code}"`,
       },
     ],
@@ -120,7 +120,7 @@ Content-Type: audio/wav
       {
         build: 'Voice apps',
         use: 'Live recognition, understanding, synthesis',
-        read: {title: 'Voice assistant implementation', href: `${docsRoute}/voice-assistant-implementation`},
+        read: {title: 'Build a voice assistant', href: `${docsRoute}/voice-assistant-implementation`},
       },
       {
         build: 'Chatbots',
@@ -140,12 +140,12 @@ Content-Type: audio/wav
       {
         build: 'IoT',
         use: 'Recognition on the device, custom domains',
-        read: {title: 'Performance optimization', href: `${docsRoute}/performance-optimization`},
+        read: {title: 'Optimize performance', href: `${docsRoute}/performance-optimization`},
       },
     ],
   },
   steps: {
-    title: 'From here to an answer',
+    title: 'From here to a response',
     lead: `Have a recording ready, ${audioFormats[0]} for this call. Your own voice will do.`,
     items: [
       {
@@ -160,7 +160,7 @@ Content-Type: audio/wav
       },
       {
         title: 'Send the recording',
-        text: 'Put your key in place of {key}. One request, one answer, no SDK.',
+        text: 'Put your key in place of {key}. One request, one response, no SDK.',
         link: {title: 'Recognize speech', href: `${docsRoute}/quick-start#make-your-first-call`},
       },
       {

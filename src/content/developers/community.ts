@@ -19,7 +19,7 @@ export const communityContent: CommunityContent = {
   },
   voices: {
     figure: `Over ${company.developers}`,
-    text: `developers, ${brand.name} claims. One stroke stands for a hundred of them.`,
+    text: `developers, by ${brand.name}’s count. Each stroke is a hundred of them.`,
     perBar: 100,
     perRow: 10_000,
   },
@@ -105,7 +105,7 @@ export const communityContent: CommunityContent = {
     ],
   },
   projects: {
-    title: 'Two that we keep showing people',
+    title: 'Two projects worth copying',
     lead: 'Built by members, in their own time, with the free tier to begin with.',
     action: 'See the project',
     birds: {
@@ -136,7 +136,7 @@ export const communityContent: CommunityContent = {
     },
   },
   next: {
-    title: 'Need an answer that somebody owes you?',
+    title: 'Need a guaranteed reply?',
     text: 'The community helps because it likes to. Support helps because it has to, within hours that are written down.',
     actions: [
       {title: 'Support', href: '/developers/support'},

@@ -14,7 +14,7 @@ export const developersContent: DevelopersContent = {
       'Documentation, SDKs for web, iOS and Android, API access with a free tier, and a community. Everything to build with a voice API.',
   },
   hero: {
-    title: 'Send a sentence, get what was meant',
+    title: 'Send a sentence, get its meaning',
     lead: 'One HTTPS call turns a recording into words, the next turns words into an intent. This page is where the keys, the samples and the people are.',
     actions: [
       {title: 'Get API Key', href: '/get-started'},
@@ -22,7 +22,7 @@ export const developersContent: DevelopersContent = {
     ],
   },
   exchange: {
-    label: 'A request to the API and its answer',
+    label: 'A request to the API and its response',
     request: {
       language: 'bash',
       title: 'Request',
@@ -35,8 +35,8 @@ export const developersContent: DevelopersContent = {
     status: '200 OK',
     answer: {
       language: 'json',
-      title: 'Answer',
-      label: 'Find the intent of a sentence, answer',
+      title: 'Response',
+      label: 'Find the intent of a sentence, response',
       code: `{
   "intent": "lights.turn_on",
   "confidence": 0.97,
@@ -48,7 +48,7 @@ export const developersContent: DevelopersContent = {
   },
   documentation: {
     title: 'Documentation',
-    lead: 'Every page, sorted by what you want to get done. Every code sample in them is run or checked.',
+    lead: 'Every page, organized by task. Every code sample is run or checked.',
     shelves: [
       {
         title: 'To begin',
@@ -71,9 +71,9 @@ export const developersContent: DevelopersContent = {
       {
         title: 'To build',
         links: [
-          {title: 'Voice assistant implementation', href: `${docsRoute}/voice-assistant-implementation`},
-          {title: 'Custom domain creation', href: `${docsRoute}/custom-domain-creation`},
-          {title: 'Performance optimization', href: `${docsRoute}/performance-optimization`},
+          {title: 'Build a voice assistant', href: `${docsRoute}/voice-assistant-implementation`},
+          {title: 'Create a custom domain', href: `${docsRoute}/custom-domain-creation`},
+          {title: 'Optimize performance', href: `${docsRoute}/performance-optimization`},
           {title: 'Security best practices', href: `${docsRoute}/security-best-practices`},
         ],
       },

@@ -14,8 +14,8 @@ export const supportContent: SupportContent = {
       'Documentation, community, email and phone: who answers, when, and how soon. With a contact form and the most common questions.',
   },
   hero: {
-    title: 'A person, and when',
-    lead: `An email is answered within ${support.standardResponse}, or within ${support.premiumResponse} with premium support. With premium, critical issues have somebody awake for them.`,
+    title: 'When you can reach a person',
+    lead: `An email is answered within ${support.standardResponse}, or within ${support.premiumResponse} with premium support. With premium support, somebody is awake for critical issues at any hour.`,
     back: {title: 'Developers', href: '/developers'},
     actions: [
       {title: 'Write to support', href: '#write'},
@@ -31,12 +31,12 @@ export const supportContent: SupportContent = {
     summary: `Standard support covers ${support.standardHours}. Premium support covers every hour of the week for critical issues.`,
   },
   options: {
-    title: 'Four ways to an answer',
-    lead: 'Each step down asks a little more: of your patience first, then of your contract.',
+    title: 'Four ways to get help',
+    lead: 'Start at the top. Each option below takes a little longer or needs a bigger plan.',
     items: [
       {
         title: 'Documentation',
-        text: 'Most answers stand there already, errors included.',
+        text: 'Most answers are already there, errors included.',
         answer: 'At once',
         link: {title: 'Documentation', href: docsRoute},
       },
@@ -62,7 +62,7 @@ export const supportContent: SupportContent = {
   },
   form: {
     title: 'Write to support',
-    lead: 'What you called, what came back, when, and what you expected instead. Never your key.',
+    lead: 'Tell us what you called, what came back, when, and what you expected. Never send your key.',
     fields: [
       {name: 'name', label: 'Full Name', autoComplete: 'name'},
       {name: 'email', label: 'Email Address', type: 'email', autoComplete: 'email'},
@@ -109,7 +109,7 @@ export const supportContent: SupportContent = {
     ],
   },
   faq: {
-    title: 'Asked most',
+    title: 'Common questions',
     lead: 'Five questions that need no email.',
     items: [
       {
@@ -119,18 +119,19 @@ export const supportContent: SupportContent = {
         link: {title: 'Rotate a key', href: `${docsRoute}/account-setup#rotate-a-key`},
       },
       {
-        question: `Why is my call answered with ${errors.rateLimit.status}?`,
-        answer: `It went over the limit of your tier. On the free tier that is ${freeTier.callsPerMonth.toLocaleString('en-US')} calls a month, at most ${freeTier.callsPerDay} a day. Trying again at once does not help against the limit of a day.`,
+        question: `Why does my call return ${errors.rateLimit.status}?`,
+        answer: `It went over the limit of your tier. On the free tier that is ${freeTier.callsPerMonth.toLocaleString('en-US')} calls a month, at most ${freeTier.callsPerDay} a day. Retrying doesn’t help with the daily limit.`,
         link: {title: 'When you reach a limit', href: `${docsRoute}/account-setup#when-you-reach-a-limit`},
       },
       {
         question: 'Which recordings can I send?',
-        answer: `${audioFormats.slice(0, -1).join(', ')} and ${audioFormats.at(-1)}. On the free tier one call takes up to ${freeTier.audioSeconds} seconds; cut longer recordings in the pauses.`,
+        answer: `${audioFormats.slice(0, -1).join(', ')} and ${audioFormats.at(-1)}. On the free tier one call takes up to ${freeTier.audioSeconds} seconds; split longer recordings at pauses.`,
         link: {title: 'Recognize a recording', href: `${docsRoute}/rest-api-reference#recognize-a-recording`},
       },
       {
         question: 'Can I try the API without an account?',
-        answer: 'Yes. A mock of the API runs on your machine, answers as the documentation says, and takes any key.',
+        answer:
+          'Yes. Download a mock of the API. It runs on your computer, returns the examples from the documentation, and accepts any key.',
         link: {title: 'Try it without an account', href: `${docsRoute}/quick-start#try-it-without-an-account`},
       },
       {
@@ -141,7 +142,7 @@ export const supportContent: SupportContent = {
     ],
   },
   hours: {
-    title: 'Hours, written down',
+    title: 'Support hours',
     lead: 'Times are Pacific.',
     caption: 'Standard and premium support',
     columns: ['Support', 'Standard', 'Premium'],

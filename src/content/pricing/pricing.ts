@@ -176,12 +176,12 @@ export const pricingContent: PricingContent = {
   },
   faq: {
     title: 'Questions people ask before they pay',
-    lead: 'Yours is not here? Sales answers the rest.',
+    lead: 'Still have a question? Ask sales.',
     items: [
       {
         question: 'Can I try it without paying?',
         answer: `Yes. Basic begins with a ${basic.trialDays}-day free trial. The free developer plan gives you ${developerPlan.trialDays} days with full access and ${count(developerPlan.callsPerMonth)} API calls per month.`,
-        link: {title: 'Get Started', href: '/get-started'},
+        link: {title: 'Get started', href: '/get-started'},
       },
       {
         question: 'What counts as a request?',
@@ -189,7 +189,7 @@ export const pricingContent: PricingContent = {
       },
       {
         question: 'My requests fit Basic, but I have three applications. Which plan?',
-        answer: `Pro. A plan has to hold both numbers, so the larger need decides: Basic ends at ${count(basic.requestsPerMonth)} requests or ${basic.applications} voice applications, whichever you pass first.`,
+        answer: `Pro. A plan has to cover both numbers, so the larger need decides: Basic ends at ${count(basic.requestsPerMonth)} requests or ${basic.applications} voice applications, whichever you pass first.`,
       },
       {
         question: 'I downgrade in the middle of a cycle. What do I lose?',
@@ -202,15 +202,15 @@ export const pricingContent: PricingContent = {
         link: {title: 'Contact Sales', href: contact},
       },
       {
-        question: 'The documentation names other limits. Which are mine?',
+        question: 'The documentation lists other limits. Which ones apply to me?',
         answer:
-          'The documentation states the limits of the API tiers. This page states the commercial plans. If you are not sure which apply to you, ask support before you go live.',
+          'The documentation lists the limits of the API tiers. This page lists the commercial plans. If you aren’t sure which apply to you, ask support before you go live.',
         link: {title: 'Plans and limits of the API', href: `${docsRoute}/account-setup#plans-and-limits`},
       },
     ],
   },
   next: {
-    title: 'Bigger than the table?',
+    title: 'Need more than Pro?',
     text: `Tell us your volumes. Enterprise comes with a custom price and an SLA of ${enterprise.uptime} uptime.`,
     links: [
       {title: 'Contact Sales', href: contact},

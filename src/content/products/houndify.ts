@@ -19,8 +19,8 @@ export const houndify: ProductContent = {
     title: 'Houndify learns the words of your trade',
     lead: 'One platform, four calls: recognize, understand, converse, speak. Describe your field once, train it, and it hears and understands “Presta valve”.',
     actions: [
-      {title: 'Get Started', href: '/get-started'},
-      {title: 'Platform documentation', href: `${docsRoute}/houndify-platform-docs`},
+      {title: 'Get started', href: '/get-started'},
+      {title: 'Houndify platform documentation', href: `${docsRoute}/houndify-platform-docs`},
     ],
   },
   exhibit: {
@@ -47,19 +47,19 @@ export const houndify: ProductContent = {
         call: `POST /${apiVersion}/domains`,
         status: 'stored',
         state: 'created',
-        text: 'The definition is kept under an id. Nothing is trained yet.',
+        text: 'The definition is stored under an ID. It isn’t trained yet.',
       },
       {
         call: `POST /${apiVersion}/domains/dom_7f3a/train`,
         status: training,
         state: 'training',
-        text: 'The answer tells you when it expects to be done.',
+        text: 'The response tells you when training is expected to finish.',
       },
       {
         call: `GET /${apiVersion}/domains/dom_7f3a`,
         status: ready,
         state: 'ready',
-        text: 'Name the id in any recognize or parse call, in any SDK.',
+        text: 'Use the ID in any recognize or parse call, in any SDK.',
       },
     ],
     before: {text: 'true the rear well', confidence: 0.58},
@@ -106,7 +106,7 @@ export const houndify: ProductContent = {
     lead: 'No step needs a sales call. The first three take an afternoon.',
     items: [
       {
-        title: 'Take a key',
+        title: 'Get a key',
         text: `The free developer plan: ${developerPlan.trialDays} days with full access, ${developerPlan.callsPerMonth.toLocaleString('en-US')} calls a month.`,
         gives: 'Authorization:\n  Bearer {key}',
       },
@@ -129,7 +129,7 @@ export const houndify: ProductContent = {
   },
   configuration: {
     title: 'The workshop’s domain, in code',
-    lead: 'Six fields describe a field of work. Send all of them; where you have nothing to say yet, send an empty list.',
+    lead: 'Six fields describe a field of work. Send all of them. If you have no entries for a list yet, send an empty list.',
     file: 'workshop-domain.ts',
     code: `import {${sdk.client}} from '${sdk.package}';
 
@@ -150,18 +150,18 @@ const {status} = await client.domains.train(id);
 console.log(status); // ${training}, and later ${ready}`,
     options: [
       {name: 'terms', text: 'Words to expect, spelled as they should appear.'},
-      {name: 'phrases', text: 'What people say word for word, each with a weight from 0 to 1.'},
+      {name: 'phrases', text: 'Sentences that people say, each with a weight from 0 to 1.'},
       {name: 'intents', text: 'What people want: a name your code uses, and ways to ask for it.'},
-      {name: 'language', text: 'One language a domain. Serve two, train two.'},
+      {name: 'language', text: 'One language per domain. For two languages, train two domains.'},
       {name: 'status', text: `One of ${domain.states.join(', ')}. Only a ${ready} domain can be used.`},
     ],
-    documentation: {title: 'Platform documentation', href: `${docsRoute}/houndify-platform-docs`},
+    documentation: {title: 'Houndify platform documentation', href: `${docsRoute}/houndify-platform-docs`},
   },
   next: {
     title: 'Teach it ten words your users say',
     text: 'Take them from real requests. The domain guide shows how to choose the rest.',
     links: [
-      {title: 'Get Started', href: '/get-started'},
+      {title: 'Get started', href: '/get-started'},
       {title: 'Create a custom domain', href: `${docsRoute}/custom-domain-creation`},
     ],
   },

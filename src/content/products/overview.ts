@@ -16,9 +16,9 @@ export const products: ProductsContent = {
   },
   hero: {
     title: 'Four products. They all start by listening.',
-    lead: `Take the words, the conversation, the search or the whole platform. All of them hear ${languages} languages, tell you how sure they are, and answer to the same SDK.`,
+    lead: `Take the words, the conversation, the search or the whole platform. All of them support ${languages} languages, tell you how sure they are, and come in the same SDK.`,
     actions: [
-      {title: 'Get Started', href: '/get-started'},
+      {title: 'Get started', href: '/get-started'},
       {title: 'See pricing', href: '/products/pricing'},
     ],
     exhibit: {
@@ -33,7 +33,7 @@ export const products: ProductsContent = {
     },
   },
   cards: {
-    title: 'Choose by what you want back',
+    title: 'Choose by what you get back',
     lead: 'Every one of them takes speech. They differ in what they return.',
     items: [
       {
@@ -44,7 +44,7 @@ export const products: ProductsContent = {
       },
       {
         title: 'Voice Chat',
-        text: 'You want an answer. A conversation that remembers the turn before.',
+        text: 'You want a reply. A conversation that remembers the previous turn.',
         href: '/products/voice-chat',
         figure: 'turns',
       },
@@ -63,7 +63,7 @@ export const products: ProductsContent = {
     ],
   },
   access: {
-    title: 'How you reach it',
+    title: 'How to call each product',
     lead: 'One SDK for web, iOS and Android, and plain HTTPS where there is none. They combine: a chat listens with the options of Voice AI, and all of them can use a domain.',
     caption: 'What each product takes and how it is called',
     columns: ['Product', 'You give it', 'In the SDK', 'Over REST', 'Documentation'],
@@ -93,7 +93,7 @@ export const products: ProductsContent = {
         takes: 'A definition of your field',
         sdk: 'client.domains.create()',
         rest: `POST /${apiVersion}/domains`,
-        documentation: {title: 'Platform docs', href: `${docsRoute}/houndify-platform-docs`},
+        documentation: {title: 'Houndify platform docs', href: `${docsRoute}/houndify-platform-docs`},
       },
     ],
     sdkOnly: 'SDK only',
@@ -120,7 +120,7 @@ export const products: ProductsContent = {
     title: 'Not sure which? Start with the words.',
     text: `The free developer plan opens all four for ${developerPlan.trialDays} days. Recognition is the quickest to try.`,
     links: [
-      {title: 'Get Started', href: '/get-started'},
+      {title: 'Get started', href: '/get-started'},
       {title: 'Read the documentation', href: docsRoute},
     ],
   },

@@ -79,12 +79,12 @@ export const voiceAi: ProductContent = {
     items: [
       {
         title: 'Doubt you can see',
-        text: `Every result carries a confidence from 0 to 1. Close calls bring up to ${recognition.maxAlternatives} readings, so your product can offer a choice.`,
+        text: `Every result carries a confidence from 0 to 1. Close calls come with up to ${recognition.maxAlternatives} alternatives, so your product can offer a choice.`,
         option: 'maxAlternatives',
       },
       {
         title: 'Many languages, one call',
-        text: `Name the one people speak; there are ${languages}. The call, the options and the answer stay the same.`,
+        text: `Name the one people speak; there are ${languages}. The call, the options, and the response stay the same.`,
         option: 'language',
       },
       {
@@ -111,7 +111,7 @@ export const voiceAi: ProductContent = {
   },
   stages: {
     title: 'From a sound to a decision',
-    lead: 'Four stations, whether the sound comes from a file or from a live microphone.',
+    lead: 'Four steps, whether the audio comes from a file or a live microphone.',
     items: [
       {
         title: 'Sound goes in',
@@ -119,13 +119,13 @@ export const voiceAi: ProductContent = {
         gives: `POST /${apiVersion}/recognize\naudio: dispatch.wav`,
       },
       {
-        title: 'Words come while you speak',
-        text: 'Partial text is for showing, not for acting: it may still change.',
+        title: 'Words appear while you speak',
+        text: 'Show partial text, but don’t act on it. It can still change.',
         gives: 'partial  "fifty box"\npartial  "fifteen boxes go"',
       },
       {
         title: 'Silence ends the turn',
-        text: `After ${voiceActivityTimeoutMs.toLocaleString('en-US')} ms without speech the result is final. You set the wait.`,
+        text: `After ${voiceActivityTimeoutMs.toLocaleString('en-US')} ms without speech the result is final. You set how long to wait.`,
         gives: 'final  "fifteen boxes go to\n        Bay Street"  0.71',
       },
       {
@@ -159,9 +159,12 @@ recognizer.on('final', ({text, confidence}) => {
   console.log(confidence < 0.8 ? \`Ask about: \${text}\` : text);
 });`,
     options: [
-      {name: 'continuous', text: 'Keeps listening after each utterance. Off unless you say so.'},
-      {name: 'interimResults', text: 'Sends text while the person still speaks.'},
-      {name: 'maxAlternatives', text: `The most readings of one utterance: ${recognition.maxAlternatives} by default.`},
+      {name: 'continuous', text: 'Keeps listening after each utterance. Off by default.'},
+      {name: 'interimResults', text: 'Sends text while the person is still speaking.'},
+      {
+        name: 'maxAlternatives',
+        text: `The maximum number of alternatives for one utterance: ${recognition.maxAlternatives} by default.`,
+      },
       {
         name: 'timeout',
         text: `How long to wait for the first word: ${recognition.timeoutMs.toLocaleString('en-US')} milliseconds by default.`,

@@ -12,13 +12,13 @@ export const voiceChat: ProductContent = {
   meta: {
     title: 'Voice Chat: spoken conversation',
     description:
-      'Conversational voice for your application: it listens, understands, remembers the turn before, answers aloud, and says which state it is in.',
+      'Conversational voice for your application: it listens, understands, remembers earlier turns, replies aloud, and shows what it’s doing.',
   },
   hero: {
     title: 'Voice Chat remembers what “it” was',
-    lead: 'People do not repeat themselves to a good clerk. Voice Chat keeps the thread from one turn to the next, answers aloud, and always shows whether it is listening, thinking or talking.',
+    lead: 'Nobody has to repeat themselves to a good clerk. Voice Chat follows the conversation from one turn to the next, replies aloud, and always shows whether it’s listening, thinking, or talking.',
     actions: [
-      {title: 'Get Started', href: '/get-started'},
+      {title: 'Get started', href: '/get-started'},
       {title: 'Voice Chat documentation', href: `${docsRoute}/voice-chat-docs`},
     ],
   },
@@ -46,7 +46,7 @@ export const voiceChat: ProductContent = {
         ],
       },
       {state: 'speaking', speaker: 'Assistant', words: 'Yes. With a neighbor, on Thursday. Which house number?'},
-      {state: 'idle', note: 'Ready for the next turn, with the thread in hand'},
+      {state: 'idle', note: 'Ready for the next turn, with the conversation in memory'},
     ],
   },
   features: {
@@ -55,7 +55,7 @@ export const voiceChat: ProductContent = {
     items: [
       {
         title: 'Memory between turns',
-        text: 'Each turn is read in the light of the earlier ones. Clear it when the subject or the person changes.',
+        text: 'Each turn is interpreted using the earlier ones. Clear the memory when the subject or the person changes.',
         option: 'conversationContext',
       },
       {
@@ -65,12 +65,12 @@ export const voiceChat: ProductContent = {
       },
       {
         title: 'Pacing you can set',
-        text: `A pause of ${milliseconds(chat.responseDelayMs)} before the answer feels unhurried. Make it shorter for a cockpit, longer for a museum.`,
+        text: `A pause of ${milliseconds(chat.responseDelayMs)} before the reply feels unhurried. Make it shorter for a cockpit, longer for a museum.`,
         option: 'responseDelay',
       },
       {
-        title: 'Your trade, by heart',
-        text: 'Let it draw on the domains you have trained: your products, your procedures, your names for things.',
+        title: 'Knows your trade by heart',
+        text: 'It can use the domains you’ve trained: your products, your procedures, your names for things.',
         option: 'domainKnowledge',
       },
       {
@@ -92,12 +92,12 @@ export const voiceChat: ProductContent = {
       {title: 'Speech recognition', text: 'Audio in, text and its confidence out.', gives: '"where is my order"\n0.97'},
       {
         title: 'Language understanding',
-        text: 'Text in, an intent with its entities out, however people put it.',
+        text: 'Text in, an intent with its entities out, however people phrase it.',
         gives: 'order.status\norder: 4417',
       },
       {
         title: 'Dialogue management',
-        text: 'The thread: the turn and the session in, a reply and an action for your app out.',
+        text: 'The turn and the session in, a reply and an action for your app out.',
         gives: 'reply   "It left Reno …"\naction  order.show',
       },
       {
@@ -130,10 +130,10 @@ chat.on('response', ({response, action}) => {
 });`,
     options: [
       {name: 'voice', text: 'The voice that speaks the replies.'},
-      {name: 'responseDelay', text: `The pause before an answer: ${milliseconds(chat.responseDelayMs)} by default.`},
-      {name: 'conversationContext', text: 'Keeps earlier turns in mind. On by default.'},
-      {name: 'domainKnowledge', text: 'Ids of the trained domains the chat may draw on.'},
-      {name: 'recognition', text: 'How it listens: any option of Voice AI.'},
+      {name: 'responseDelay', text: `The pause before a reply: ${milliseconds(chat.responseDelayMs)} by default.`},
+      {name: 'conversationContext', text: 'Takes earlier turns into account. On by default.'},
+      {name: 'domainKnowledge', text: 'IDs of the trained domains that the chat uses.'},
+      {name: 'recognition', text: 'How it recognizes speech: any option of Voice AI.'},
     ],
     documentation: {title: 'Voice Chat documentation', href: `${docsRoute}/voice-chat-docs`},
   },
@@ -141,7 +141,7 @@ chat.on('response', ({response, action}) => {
     title: 'Hold the first conversation today',
     text: 'One page of code, a microphone and a question that ends in “it”.',
     links: [
-      {title: 'Get Started', href: '/get-started'},
+      {title: 'Get started', href: '/get-started'},
       {title: 'Build a voice assistant', href: `${docsRoute}/voice-assistant-implementation`},
     ],
   },

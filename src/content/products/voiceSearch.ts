@@ -17,9 +17,9 @@ export const voiceSearch: ProductContent = {
   },
   hero: {
     title: 'Voice Search finds it and shows its work',
-    lead: 'Somebody half remembers a name and says it with a full mouth. Your own items come back ranked, and each score is arithmetic you can read, check and change.',
+    lead: 'Somebody half remembers a name and says it with their mouth full. Voice Search ranks your items, and you can read, check, and change how each score is calculated.',
     actions: [
-      {title: 'Get Started', href: '/get-started'},
+      {title: 'Get started', href: '/get-started'},
       {title: 'Voice Search documentation', href: `${docsRoute}/voice-search-docs`},
     ],
   },
@@ -58,7 +58,7 @@ export const voiceSearch: ProductContent = {
     items: [
       {
         title: 'Spoken queries',
-        text: `People ask in their own words, in ${languages} languages. What was heard is shown, so one wrong word is quickly mended.`,
+        text: `People ask in their own words, in ${languages} languages. The app shows what it heard, so a wrong word is quickly fixed.`,
         option: 'recognition',
       },
       {
@@ -73,12 +73,12 @@ export const voiceSearch: ProductContent = {
       },
       {
         title: 'Filters',
-        text: 'What does not suit cannot appear, however well it ranks: in stock, in this category, in this size.',
+        text: 'Items that don’t match never appear, however well they rank: only in stock, only this category, only this size.',
         option: 'filters',
       },
       {
-        title: 'Quick the second time',
-        text: `A repeated question is answered from a cache for ${search.cacheSeconds.toLocaleString('en-US')} seconds, unless you say otherwise.`,
+        title: 'Faster the second time',
+        text: `Repeated queries return from a cache for ${search.cacheSeconds.toLocaleString('en-US')} seconds by default.`,
         option: 'cacheResults, cacheDuration',
       },
       {
@@ -89,7 +89,7 @@ export const voiceSearch: ProductContent = {
     ],
   },
   stages: {
-    title: 'From a mouthful to a list',
+    title: 'From mumble to match',
     lead: 'Three words of status tell people where they are: Listening, Searching, Ready.',
     items: [
       {
@@ -109,7 +109,7 @@ export const voiceSearch: ProductContent = {
       },
       {
         title: 'Ready',
-        text: `The best come first, ${search.limit} at most unless you ask for more, each with its score.`,
+        text: `The best results come first, each with its score. By default, there are at most ${search.limit}.`,
         gives: 'Spinach lasagna  0.66\nWinter menu      0.62',
       },
     ],
@@ -147,7 +147,7 @@ const {query, results} = await search.listen();`,
       },
       {
         name: 'cacheDuration',
-        text: `Seconds an answer is kept: ${search.cacheSeconds.toLocaleString('en-US')} by default.`,
+        text: `Seconds to keep results in the cache: ${search.cacheSeconds.toLocaleString('en-US')} by default.`,
       },
     ],
     documentation: {title: 'Voice Search documentation', href: `${docsRoute}/voice-search-docs`},
@@ -156,7 +156,7 @@ const {query, results} = await search.listen();`,
     title: 'Give your search box ears',
     text: 'Index your items, press the button, say the name wrong. See what comes back.',
     links: [
-      {title: 'Get Started', href: '/get-started'},
+      {title: 'Get started', href: '/get-started'},
       {title: 'How results are ranked', href: `${docsRoute}/voice-search-docs#how-results-are-ranked`},
     ],
   },

@@ -11,7 +11,7 @@ export const automotiveContent: AutomotiveContent = {
   meta: {
     title: 'Voice AI for vehicles',
     description:
-      'Speech recognition that hears a driver over tires and wind, goes on in a tunnel, and asks back when it is not sure of a name.',
+      'Speech recognition that hears a driver over tires and wind, keeps working in a tunnel, and asks when it’s not sure of a name.',
   },
   hero: {
     title: 'Heard at highway speed',
@@ -112,10 +112,13 @@ export const automotiveContent: AutomotiveContent = {
     title: 'The car knows how loud it is',
     lead: 'Speed is on the bus. Use it: create the next client with the setting that fits.',
     points: [
-      {term: 'environment', text: 'Set too low, noise becomes words. Set too high, a quiet passenger becomes noise.'},
+      {
+        term: 'environment',
+        text: 'If it’s too low, noise becomes words. If it’s too high, a quiet passenger becomes noise.',
+      },
       {
         term: 'processingMode',
-        text: `With ${hybrid}, the car goes on by itself where the signal ends. Try it with the connection on, weak and off.`,
+        text: `With ${hybrid}, recognition continues in the car when the signal ends. Try it with the connection on, weak and off.`,
       },
       {
         term: 'modelSize',

@@ -87,7 +87,7 @@ export const customerServiceContent: CustomerServiceContent = {
     ],
   },
   start: {
-    title: 'Begin with the dullest call you get',
+    title: 'Start with your dullest call',
     lead: 'One reason for calling, one week of recordings, one number to watch.',
     steps: [
       {
@@ -100,7 +100,7 @@ export const customerServiceContent: CustomerServiceContent = {
       },
       {
         title: 'Decide when to hand over',
-        text: 'Choose the confidence below which a person takes the call, and pass on what was said. Nobody tells a story twice gladly.',
+        text: 'Choose the confidence below which a person takes the call, and pass on what was said. Nobody likes to tell a story twice.',
       },
       {title: 'Watch one number', text: 'Calls that came back within a week. When it falls, take the next reason.'},
     ],

@@ -13,7 +13,7 @@ const [remove, mask, replace] = security.redactionModes;
 export const enterpriseContent: EnterpriseContent = {
   meta: {
     title: 'Voice AI for enterprises',
-    description: `Redaction, retention and privacy set by you, a claimed ${enterpriseUptime} uptime, and people who answer at night. Voice AI for large companies.`,
+    description: `Redaction, retention and privacy set by you, a claimed ${enterpriseUptime} uptime, and support around the clock. Voice AI for large companies.`,
   },
   hero: {
     title: 'Keep the meaning, lose the card number',
@@ -30,11 +30,11 @@ export const enterpriseContent: EnterpriseContent = {
     stored: 'As stored',
     token: '[REDACTED]',
     caption:
-      'Redaction finds most of what it looks for, not all. Treat a redacted transcript as sensitive all the same.',
+      'Redaction finds most of what it looks for, but not everything. Still treat a redacted transcript as sensitive.',
     modes: [
       {name: mask, note: 'People read it, and its shape should stay.'},
       {name: replace, note: 'Programs read it: one token is easy to find and to count.'},
-      {name: remove, note: 'Nobody needs to know that there was anything.'},
+      {name: remove, note: 'Nobody needs to know that anything was there.'},
     ],
     lines: [
       {speaker: 'Agent', parts: ['Whom am I speaking to, please?']},
@@ -82,7 +82,7 @@ export const enterpriseContent: EnterpriseContent = {
     more: {title: 'Privacy settings', href: `${docsRoute}/security-best-practices#privacy-settings`},
   },
   uptime: {
-    title: 'The uptime we claim',
+    title: 'Uptime',
     figure: enterpriseUptime,
     text: 'uptime, our claim for enterprise customers. In a month of 30 days that leaves',
     month: '30 days, a line for each hour',
@@ -122,7 +122,7 @@ export const client = new TimbreClient({
       {term: 'privacyMode', text: `${security.privacyModes.join(', ')}: stricter in this order.`},
       {
         term: 'redactTypes',
-        text: `${security.redactionTypes.length} kinds, each by name. With an empty list nothing is taken out.`,
+        text: `${security.redactionTypes.length} kinds, each by name. If the list is empty, nothing is redacted.`,
       },
     ],
     more: {
@@ -136,13 +136,13 @@ export const client = new TimbreClient({
     rows: [
       {
         term: 'Limits',
-        text: `${enterpriseTier.limits.replace(/^./, (letter) => letter.toUpperCase())}: audio and text per call are agreed, not read off a table.`,
+        text: `${enterpriseTier.limits.replace(/^./, (letter) => letter.toUpperCase())}: audio and text per call are agreed with you, not read off a table.`,
       },
       {
         term: 'Support',
         text: `Premium: ${support.premiumHours}, by phone as well, and an email answered within ${support.premiumResponse}.`,
       },
-      {term: 'Paying', text: 'Wire transfer, besides major credit cards and PayPal.'},
+      {term: 'Paying', text: 'Wire transfer, major credit cards, or PayPal.'},
       {term: 'Volume', text: 'Unlimited requests and voice applications, at a price made for you.'},
     ],
   },

@@ -42,7 +42,7 @@ export const mobileAppsContent: MobileAppsContent = {
   },
   partials: {
     title: 'Show partials, act on finals',
-    lead: 'A partial text may still change. It ends the wait, and that is all it is for.',
+    lead: 'A partial text can still change. Use it to show progress, and nothing else.',
     rules: [
       {term: 'partial', text: 'Put it on screen as it comes. Gray is honest.'},
       {term: 'final', text: 'It won’t change any more. Search with it, parse it, store it.'},
@@ -126,7 +126,7 @@ recognizer.setListener(object : RecognizerListener {
   },
   failures: {
     title: 'What to say when it goes wrong',
-    lead: 'Every failure has a code, and every code a sentence that a person would say. Use these or write better ones.',
+    lead: 'Every failure has a code, and every code a sentence that a person would say. Use them as they are, or translate them.',
     items: [
       {
         code: 'permission_denied',

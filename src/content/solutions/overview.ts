@@ -16,7 +16,7 @@ export const solutionsContent: SolutionsContent = {
       'The same words mean different things in a car, a kitchen, an app and a phone call. See what voice AI does in each, and where to begin.',
   },
   hero: {
-    title: 'Solutions for the places people talk in',
+    title: 'Built for the places where people talk',
     lead: '“Turn it down a little” means the fan in a car, the music in a kitchen, the narrator on a train and the voice on a service line. The words are the same. The sound around them is not, and neither is what they ask for.',
     actions: [],
   },
@@ -70,7 +70,7 @@ export const solutionsContent: SolutionsContent = {
     ],
   },
   settings: {
-    title: 'Where we would begin',
+    title: 'Where to start',
     lead: 'Four places, three settings each, for a first afternoon. Measure with recordings of your own, then change one at a time.',
     caption: 'Settings to start from, by place',
     columns: ['Place', 'Environment', 'Processing', 'Model', 'Because'],
@@ -90,7 +90,7 @@ export const solutionsContent: SolutionsContent = {
     text: 'For companies that run voice in several places, and have a privacy office, a security review and a pager.',
     points: [
       {term: facts.marketing.solutions.enterpriseUptime, text: 'uptime, our claim for enterprise customers'},
-      {term: facts.company.support.premiumResponse, text: 'to an answer by email, and a phone number'},
+      {term: facts.company.support.premiumResponse, text: 'to a reply by email, and a phone number'},
       {
         term: String(facts.docs.security.redactionTypes.length),
         text: 'kinds of personal data redacted from transcripts',
@@ -99,7 +99,7 @@ export const solutionsContent: SolutionsContent = {
     link: {title: 'Voice AI for enterprises', href: '/solutions/enterprise'},
   },
   next: {
-    title: 'Your place is not listed?',
+    title: 'Don’t see yours?',
     text: 'Tell us what people say there and what is humming in the background. Or send a recording and read what comes back.',
     actions: [
       {title: 'Talk to us', href: '/company/contact'},

@@ -55,7 +55,7 @@ export const smartHomeContent: SmartHomeContent = {
   },
   door: {
     title: 'What leaves the house',
-    lead: 'The processing mode decides, and you decide the mode. Say it on the box: people ask.',
+    lead: 'The processing mode decides, and you choose the mode. Print it on the box, because people ask.',
     inside: 'In the house',
     outside: 'Past the front door',
     rows: [
@@ -73,9 +73,10 @@ export const smartHomeContent: SmartHomeContent = {
     ],
   },
   wake: {
-    title: 'How readily it wakes',
+    title: 'Wake-word sensitivity',
     lead: `One setting, ${wakeWord.sensitivityMin} to ${wakeWord.sensitivityMax}. Count both mistakes for a day, then move it toward the one your users mind less. It never brings both to zero, whatever the brochure says.`,
-    caption: 'The trade, drawn: toward the left it misses the phrase, toward the right it starts when nobody called.',
+    caption:
+      'The trade-off: toward the left, it misses the phrase. Toward the right, it activates when nobody said it.',
     missed: 'Missed',
     mistaken: 'Started by mistake',
     from: wakeWord.sensitivityMin,
