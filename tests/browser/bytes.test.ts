@@ -1,3 +1,5 @@
+import {selectAll} from 'hast-util-select';
+import {attribute, readPage} from '../../plugins/finish/page';
 import {expect, site, test} from './harness';
 import {documentationIndex, specified} from './routes';
 
@@ -65,15 +67,21 @@ async function sent(address: string): Promise<number> {
   return Number(answer.headers.get('content-length'));
 }
 
-test('no specified documentation page takes more than 26 KB to be read, heads of answers left out', async () => {
+/**
+ * The most bytes that a documentation page may take to be read, headers and fonts left out: half of what the same pages
+ * take in Starlight (bench/README.md), which is 56 KB for the quick start and 65 KB for the longest page.
+ */
+const mostBytes = (page: string): number => (page.endsWith('/quick-start') ? 24_000 : 30_000);
+
+test('no specified documentation page takes more bytes to be read than half of the same page in Starlight', async () => {
   for (const page of specified) {
-    const html = await (await fetch(site() + page)).text();
-    const files =
-      html.match(/(?<=<link rel=stylesheet href=|<script type=module src=|<link rel=icon href=)[^\s>]+/g) ?? [];
+    const {head} = readPage(await (await fetch(site() + page)).text(), page);
+    const links = selectAll('link[rel=stylesheet], link[rel=icon], script[type=module]', head);
+    const files = links.map((link) => attribute(link, 'href') ?? attribute(link, 'src') ?? '');
     expect(files.length, `${page} loads ${files.join(', ')}`).toBe(3);
     const sizes = await Promise.all([page, ...files].map(sent));
     const total = sizes.reduce((sum, size) => sum + size, 0);
     expect(Math.min(...sizes), `${page}: ${sizes.join(' + ')} = ${total} bytes`).toBeGreaterThan(100);
-    expect(total, `${page}: ${sizes.join(' + ')} = ${total} bytes`).toBeLessThanOrEqual(26_000);
+    expect(total, `${page}: ${sizes.join(' + ')} = ${total} bytes`).toBeLessThanOrEqual(mostBytes(page));
   }
 });

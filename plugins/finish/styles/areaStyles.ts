@@ -6,6 +6,7 @@ import type {Element} from 'hast';
 import {selectAll} from 'hast-util-select';
 import {visit} from 'unist-util-visit';
 import {islandsFolder, reactChunk} from '../../islands/compile';
+import {islandsIn} from '../../islands/find';
 import {only} from '../expect';
 import {attribute, type Page} from '../page';
 import {type Collector, filesIn} from '../site';
@@ -34,11 +35,20 @@ function collectNames({tree}: Page, names: Set<string>): void {
   });
 }
 
-function readScripts(outDir: string): string[] {
+/** A script that runs on pages: the name of its bundle or chunk, and its text. */
+interface Script {
+  name: string;
+  text: string;
+}
+
+function readScripts(outDir: string): Script[] {
   return scriptFolders.flatMap((scripts) =>
     filesIn(join(outDir, scripts))
       .filter((file) => file.endsWith('.js') && !file.startsWith(reactChunk))
-      .map((file) => readFileSync(join(outDir, scripts, file), 'utf8')),
+      .map((file) => ({
+        name: file.slice(0, file.indexOf('.')),
+        text: readFileSync(join(outDir, scripts, file), 'utf8'),
+      })),
   );
 }
 
@@ -55,6 +65,7 @@ export const areaStyles =
   ({outDir}) => {
     const used = new Map<string, Set<string>>();
     const sheets = new Set<string>();
+    const islands = new Set<string>();
     return {
       read(page) {
         const area = areas.find(({pages}) => pages.test(page.file))?.name;
@@ -66,6 +77,7 @@ export const areaStyles =
         const names = used.get(area) ?? new Set();
         used.set(area, names);
         collectNames(page, names);
+        for (const island of islandsIn(page.tree)) islands.add(island);
       },
       async finish() {
         const whole = only(
@@ -78,7 +90,10 @@ export const areaStyles =
         const scripts = readScripts(outDir);
         const addresses = new Map<string, string>();
         for (const [area, names] of used) {
-          const styles = await prune(css, names, scripts);
+          // An island's chunk has the island's name, which is a value on the pages that hold it.
+          const running = scripts.filter(({name}) => !islands.has(name) || names.has(name));
+          const texts = running.map(({text}) => text);
+          const styles = await prune(css, names, texts);
           const address = `/${folder}/${area}.${hashOf(styles)}.css`;
           await writeFile(join(outDir, address), styles);
           addresses.set(marker(area), address);

@@ -23,7 +23,8 @@ const site = (pages: Record<string, string>) =>
   builtSite({
     'assets/css/styles.1a2b.css': css,
     'assets/enhance/index-X.js': 'make("div").className="toast"',
-    'assets/islands/console-X.js': 'className:"island"',
+    'assets/islands/Console.1a.js': 'className:"island"',
+    'assets/islands/react.1a.js': 'className:"gone"',
     ...pages,
   });
 
@@ -32,6 +33,7 @@ const stylesOf = (html: string) => html.split('href="')[1]?.split('"')[0] ?? '';
 
 describe('a style sheet for each area', () => {
   const pages = {'docs/a.html': page('<div class="prose"><p>gone card'), 'index.html': page('<a class=card>')};
+  const withIsland = {...pages, 'index.html': page('<a class=card></a><div data-island=Console></div>')};
 
   it('holds what its pages and the scripts use, and nothing else', async () => {
     const built = site(pages);
@@ -44,11 +46,18 @@ describe('a style sheet for each area', () => {
     expect(home).toContain(':root{--used:red}.card{color:var(--used)}');
     expect(home).toContain('.card:hover::before');
     expect(home).not.toMatch(/prose|:blue|gone/);
-    for (const styles of [docs, home]) expect(styles).toMatch(/\.toast\[data-swiping\].*\.island/s);
+    for (const styles of [docs, home]) expect(styles).toContain('.toast[data-swiping]');
     expect(built.list('assets/css').filter((file) => file.endsWith('.css'))).toEqual([
       expect.stringMatching(/^docs\.\w{8}\.css$/),
       expect.stringMatching(/^site\.\w{8}\.css$/),
     ]);
+  });
+
+  it('holds the styles of an island where a page holds the island', async () => {
+    const built = site(withIsland);
+    await finish(built);
+    expect(built.read(stylesOf(built.read('index.html')))).toContain('.island');
+    expect(built.read(stylesOf(built.read('docs/a.html')))).not.toContain('.island');
   });
 
   it('keeps what depends on an attribute that only a script sets', async () => {
