@@ -12,6 +12,7 @@ import factsInMarkdown from './plugins/facts';
 import finish from './plugins/finish';
 import {removeScripts} from './plugins/finish/removeScripts';
 import {areaStyles} from './plugins/finish/styles/areaStyles';
+import {adaptApplication} from './plugins/finish/transforms/adaptApplication';
 import {documentationScript} from './plugins/finish/transforms/documentationScript';
 import {fontPreload} from './plugins/finish/transforms/fontPreload';
 import {removeApplication} from './plugins/finish/transforms/removeApplication';
@@ -82,7 +83,7 @@ const config: Config = {
     leanPostCss,
     ...withoutApplication(staticPages, clientModules),
     enhance,
-    islands,
+    [islands, {application: shipsApplication}],
     contractFiles,
     [mockDownload, {entry: 'authoring/mock/cli.ts'}],
     brandFiles,
@@ -95,7 +96,7 @@ const config: Config = {
         before: [securityText, ...withoutApplication(removeScripts)],
         transforms: [
           socialCard,
-          ...withoutApplication(removeApplication, documentationScript(documentationPages)),
+          ...(shipsApplication ? [adaptApplication] : [removeApplication, documentationScript(documentationPages)]),
           fontPreload(documentationPages),
           speculationRules(shipsApplication ? undefined : {pages: documentationPages, folder: docsRoute}),
         ],

@@ -17,7 +17,10 @@ export function readRedirects(): Record<string, string> {
   return (JSON.parse(readFileSync(join(__dirname, 'redirects.json'), 'utf8')) as {pages: Record<string, string>}).pages;
 }
 
-/** The name of a build's folder among the releases: its id, and the hashes by which its policy knows its inline scripts. */
-export function releaseName({id, scripts}: BuildRecord): string {
-  return [id, ...scripts.map((source) => source.replace(/^sha256-|=$/g, ''))].join('+');
+/**
+ * Returns the name of a build's folder among the releases, from which nginx takes what its policy depends on: whether its
+ * pages load the application (`app-`), the id, and the hashes of its inline scripts.
+ */
+export function releaseName({id, scripts, application}: BuildRecord): string {
+  return [application ? `app-${id}` : id, ...scripts.map((source) => source.replace(/^sha256-|=$/g, ''))].join('+');
 }

@@ -1,6 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {mostScripts} from '../../plugins/finish/policy/check';
+import {contentSecurityPolicy} from '../../plugins/finish/policy/policy';
 import {cacheControl, contentTypes, securityHeaders, transportSecurity} from '../headers';
 
 export interface SiteOptions {
@@ -47,10 +48,20 @@ function inlineScripts(): string[] {
   });
 }
 
+/** Stands for the inline scripts in the policy. */
+const scripts = [''];
+
+/** Returns what ends the policy of pages without the application. */
+function trustedTypes(): string {
+  const [whole, shared] = [false, true].map((application) => contentSecurityPolicy({scripts, application}));
+  return whole?.slice(shared?.length) ?? '';
+}
+
 function headerLines(): string[] {
-  const {'Content-Security-Policy': policy = '', ...headers} = securityHeaders({scripts: ['']});
+  const {'Content-Security-Policy': policy = '', ...headers} = securityHeaders({scripts, application: true});
+  const fixed = quoted(policy).replace(" ''", '$inline_scripts');
   return [
-    `add_header Content-Security-Policy ${quoted(policy).replace(" ''", '$inline_scripts')} always;`,
+    `add_header Content-Security-Policy ${fixed.slice(0, -1)}$trusted_types" always;`,
     ...Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
   ];
 }
@@ -61,6 +72,7 @@ export function siteConfig({folder, listen, redirects, brotli}: SiteOptions): st
     folder,
     listen,
     inlineScripts: indented(inlineScripts(), 4),
+    trustedTypes: trustedTypes(),
     redirects: indented(
       Object.entries(redirects).map(([from, to]) => `"~^${escaped(from)}(?:\\.html|/)?$" ${quoted(to)};`),
       4,

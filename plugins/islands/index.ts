@@ -1,4 +1,4 @@
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Collector} from '../finish/site';
 import {compileIslands, islandsFolder, type ServerRules} from './compile';
 import {islandsIn} from './find';
@@ -7,13 +7,14 @@ let rules: ServerRules | undefined;
 
 /**
  * Prepares React islands (`src/islands/`): keeps the rules by which Docusaurus compiles its server bundle, and has the
- * application render islands itself.
+ * application render islands itself. When readers load the application, the server bundle does so too.
  */
-export default function islandsPlugin(): Plugin {
+export default function islandsPlugin(_context: LoadContext, options: unknown): Plugin {
+  const {application} = options as {application: boolean};
   return {
     name: 'islands',
     configureWebpack({resolve, resolveLoader, module}, isServer, {currentBundler}) {
-      if (isServer) {
+      if (isServer && !application) {
         rules = {resolve, resolveLoader, module};
         return {};
       }

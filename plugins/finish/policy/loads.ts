@@ -49,7 +49,8 @@ function linkLoads({properties: {rel, as, href}}: Element): Load[] {
 
 /** Returns the addresses of a `srcset`, without the sizes that follow each. */
 function sourceSet({properties: {srcSet}}: Element): Load[] {
-  const addresses = String(srcSet ?? '')
+  if (srcSet === undefined) return [];
+  const addresses = String(srcSet)
     .split(',')
     .map((source) => source.trim().split(' ')[0] ?? '');
   return addresses.filter(Boolean).map((address) => ({directive: 'img-src', address}));
@@ -59,9 +60,9 @@ function sourceSet({properties: {srcSet}}: Element): Load[] {
 export function loadedBy(element: Element): Load[] {
   if (element.tagName === 'link') return linkLoads(element);
   const own = directives[element.tagName] ?? directives['*'] ?? {};
-  const addresses = Object.entries(own).flatMap(([name, directive]) => {
-    const address = element.properties[name];
-    return typeof address === 'string' && address !== '' ? [{directive, address}] : [];
+  const addresses = Object.entries(element.properties).flatMap(([name, address]) => {
+    const directive = own[name];
+    return directive && typeof address === 'string' && address !== '' ? [{directive, address}] : [];
   });
   return [...addresses, ...sourceSet(element)];
 }

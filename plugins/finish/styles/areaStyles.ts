@@ -31,7 +31,7 @@ function collectNames({tree}: Page, names: Set<string>): void {
   visit(tree, 'element', ({tagName, properties}: Element) => {
     names.add(tagName);
     for (const value of Object.values(properties))
-      for (const word of String(value ?? '').split(/[\s,]+/)) names.add(word);
+      for (const word of Array.isArray(value) ? value : String(value).split(' ')) names.add(String(word));
   });
 }
 

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import {releaseName} from '../../../deploy/build';
 import {type SiteOptions, siteConfig} from '../../../deploy/nginx';
 
 const options: SiteOptions = {folder: '/srv/portal', listen: '8080', redirects: {'/a.b': '/c'}, brotli: true};
@@ -23,4 +24,16 @@ it('leaves no placeholder, and takes a dot in an address as a dot', () => {
 
 it.each(['/c"; return 200 "x', '/$host', '/c\nreturn 200'])('refuses %s as the target of a redirect', (target) => {
   expect(() => siteConfig({...options, redirects: {'/a': target}})).toThrow(/nginx can't hold this value/);
+});
+
+it('takes Trusted Types out of the policy of a release whose pages load the application', () => {
+  const config = siteConfig(options);
+  expect(config).toMatch(
+    /default +"; require-trusted-types-for 'script'; trusted-types search-worker 'allow-duplicates'";/,
+  );
+  expect(config).toMatch(/frame-ancestors 'none'\$trusted_types" always;/);
+  const [, pattern = ''] = /"~(\S+)" +"";/.exec(config) ?? [];
+  const name = releaseName({id: 'abc', scripts: [], application: true});
+  expect(`/srv/portal/releases/${name}`).toMatch(new RegExp(pattern));
+  expect(`/srv/app-portal/releases/${releaseName({id: 'abc', scripts: []})}`).not.toMatch(new RegExp(pattern));
 });

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import {readPage, writePage} from '../../../../plugins/finish/page';
 import type {Transform} from '../../../../plugins/finish/site';
+import {adaptApplication} from '../../../../plugins/finish/transforms/adaptApplication';
 import {documentationScript} from '../../../../plugins/finish/transforms/documentationScript';
 import {fontPreload} from '../../../../plugins/finish/transforms/fontPreload';
 import {socialCard} from '../../../../plugins/finish/transforms/socialCard';
@@ -98,4 +99,12 @@ describe('the card of a page', () => {
   it('stops the build where a page names none', () => {
     expect(() => transformed(socialCard, 'a.html', '<p>')).toThrow(/a\.html: expected one og:image, found 0/);
   });
+});
+
+it('the icons of the application are hidden by an attribute, which the policy allows', () => {
+  const icons = '<svg style="display: none;"><defs></defs></svg>';
+  expect(transformed(adaptApplication, 'a.html', icons)).toContain(
+    '<body><svg display="none"><defs></defs></svg></body>',
+  );
+  expect(() => transformed(adaptApplication, 'a.html', '<p>')).toThrow(/expected one drawing in the body.*found 0/);
 });

@@ -1,0 +1,68 @@
+import {spawnSync} from 'node:child_process';
+import {once} from 'node:events';
+import {mkdtempSync, rmSync} from 'node:fs';
+import type {Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {createSiteServer} from '../../deploy/server';
+import {expect, type Open, test} from './harness';
+import {documentationIndex} from './routes';
+
+const pages = ['/', '/products/pricing', '/signin', documentationIndex, `${documentationIndex}/quick-start`];
+const generated = '.docusaurus-application';
+let folder: string;
+let server: Server;
+let address: string;
+
+// One build serves all tests of this file.
+test.describe.configure({mode: 'serial'});
+
+/** Builds the site with the switch that ships the application, beside a build that may run at the same time. */
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  folder = mkdtempSync(join(tmpdir(), 'portal-application-'));
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    SHIP_APPLICATION: 'true',
+    DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated,
+    DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+  };
+  const program = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
+  const {status, stdout, stderr} = spawnSync(process.execPath, [program, 'build', '--out-dir', folder], {env});
+  expect(status, `${stdout}${stderr}`).toBe(0);
+  server = createSiteServer(folder).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+test.afterAll(() => {
+  server?.closeAllConnections();
+  server?.close();
+  for (const made of [folder, generated]) rmSync(made, {recursive: true, force: true});
+});
+
+/** Opens a page of that build and waits until React runs it. Its requests don't count as leaving the tested site. */
+async function openHydrated(open: Open, path: string) {
+  const {page, faults} = await open(address + path);
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  return {page, faultsOf: () => faults.filter((fault) => !fault.startsWith(`request left the site: ${address}`))};
+}
+
+for (const path of pages)
+  test(`with the application shipped, ${path} hydrates without an error and under its policy`, async ({open}) => {
+    const {faultsOf} = await openHydrated(open, path);
+    expect(faultsOf()).toEqual([]);
+  });
+
+test('with the application shipped, React follows links and runs islands', async ({open}) => {
+  const {page, faultsOf} = await openHydrated(open, '/');
+  await page.evaluate(() => Object.assign(window, {isSameDocument: true}));
+  await page.locator('a[href="/products/pricing"]:visible').first().click();
+  await page.waitForURL('**/products/pricing');
+  await page.locator('[data-island] input').first().fill('999999999');
+  await page.locator('[data-island] output', {hasText: '999,999,999'}).waitFor();
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  expect(faultsOf()).toEqual([]);
+});
