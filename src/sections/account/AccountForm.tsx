@@ -7,17 +7,17 @@ import styles from './AccountForm.module.css';
 import {SocialLogins} from './SocialLogins';
 
 interface AccountFormProps {
-  /** What `src/enhance/formActions.ts` does with it; also the start of its fields' ids. */
+  /** The form's action in `src/enhance/formActions.ts`, and the prefix of its fields' ids. */
   action: 'signin' | 'register';
   content: Pick<
     SignInContent | RegisterContent,
     'title' | 'fields' | 'submit' | 'note' | 'withoutScript' | 'social' | 'other'
   >;
-  /** Below the fields. */
+  /** Content below the fields. */
   children?: ReactNode;
 }
 
-/** The fields, the social logins and the way to the other form. Nothing is sent, and a password stays in its field. */
+/** Renders fields, social logins, and a link to the other form. Nothing is sent. */
 export function AccountForm({action, content, children}: AccountFormProps): ReactNode {
   const {title, fields, submit, note, withoutScript, social, other} = content;
   return (

@@ -6,14 +6,14 @@ interface AccountPageProps {
   meta: {title: string; description: string};
   title: string;
   lead: string;
-  /** What is shown beside the form on wide screens, below it otherwise. */
+  /** The exhibit: beside the form on wide screens, below it otherwise. */
   exhibit: ReactNode;
-  /** On which side of the form the exhibit stands. */
+  /** The side of the form on which the exhibit is. */
   side: 'start' | 'end';
   children: ReactNode;
 }
 
-/** The frame of sign-in and registration: the form in one half of the window, an exhibit in the other. */
+/** Renders the frame of sign-in and registration: the form in one half of the window, an exhibit in the other. */
 export function AccountPage({meta, title, lead, exhibit, side, children}: AccountPageProps): ReactNode {
   return (
     <Page {...meta}>

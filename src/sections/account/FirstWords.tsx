@@ -4,7 +4,7 @@ import {Waveform} from '../../components/Waveform';
 import type {FirstWords as FirstWordsData} from '../../content/account/types';
 import styles from './FirstWords.module.css';
 
-/** Partial results one below another, longer and surer as the sentence goes on, down to the final one. */
+/** Renders partial results one below another, each longer and more confident, down to the final one. */
 export function FirstWords({label, results, remark}: FirstWordsData): ReactNode {
   const tone = (confidence: number) => (isUnsure(confidence) ? 'low' : 'gradient');
   return (

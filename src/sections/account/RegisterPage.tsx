@@ -4,7 +4,7 @@ import {AccountForm} from './AccountForm';
 import {AccountPage} from './AccountPage';
 import {FirstWords} from './FirstWords';
 
-/** Registration, beside a first sentence; `src/enhance/formActions.ts` fills in what the home page's form held. */
+/** Renders registration beside a first sentence. `src/enhance/formActions.ts` fills in the home page's form. */
 export function RegisterPage({content}: {content: RegisterContent}): ReactNode {
   const {meta, title, lead, exhibit} = content;
   return (

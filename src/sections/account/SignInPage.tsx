@@ -5,7 +5,7 @@ import {AccountForm} from './AccountForm';
 import {AccountPage} from './AccountPage';
 import {SpokenName} from './SpokenName';
 
-/** Sign-in, beside a voice that says its own name. */
+/** Renders sign-in beside a voice that says its own name. */
 export function SignInPage({content}: {content: SignInContent}): ReactNode {
   const {meta, title, lead, remember, exhibit} = content;
   return (

@@ -5,8 +5,8 @@ import {providerMarks} from './providerMarks';
 import styles from './SocialLogins.module.css';
 
 /**
- * Links to the providers' authorization pages. `src/enhance/socialLogin.ts` announces where a press leads; without
- * scripts they lead there at once.
+ * Renders links to the providers' authorization pages. `src/enhance/socialLogin.ts` shows a notice before it opens
+ * them; without scripts they open at once.
  */
 export function SocialLogins({title, verb, providers}: SignInContent['social']): ReactNode {
   return (

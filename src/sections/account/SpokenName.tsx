@@ -5,7 +5,7 @@ import type {SpokenName as SpokenNameData} from '../../content/account/types';
 import type {HeardWord} from '../../content/types';
 import styles from './SpokenName.module.css';
 
-/** How much room a word takes beside its neighbors: longer words have more levels. */
+/** Returns the width of a word's column: words with more levels are wider. */
 const room = (levels: number[]) => (levels.length > 24 ? 'wide' : levels.length > 12 ? 'medium' : 'narrow');
 
 function Word({text, confidence, levels}: HeardWord): ReactNode {
@@ -19,7 +19,7 @@ function Word({text, confidence, levels}: HeardWord): ReactNode {
   );
 }
 
-/** A voice saying its own name: its sound, its words, and what was found in them. */
+/** Renders a voice that says its own name: its sound, its words, and what was recognized in them. */
 export function SpokenName({label, breaths, findings, remark}: SpokenNameData): ReactNode {
   return (
     <figure className={styles.spoken} aria-label={label}>

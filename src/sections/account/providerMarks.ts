@@ -1,6 +1,6 @@
 import type {SocialProvider} from '../../content/account/types';
 
-/** The providers' marks as one-color drawings on a 24 by 24 grid. */
+/** The providers' logos as one-color drawings on a 24 by 24 grid. */
 export const providerMarks: Record<SocialProvider['name'], string> = {
   Google:
     'M12.2 10.4v3.3h5.6c-.3 2.6-2.4 4.5-5.6 4.5a6.2 6.2 0 110-12.4c1.6 0 3 .6 4.1 1.6l2.4-2.4A9.6 9.6 0 1012.2 21.6c5.6 0 9.3-3.9 9.3-9.5 0-.6-.1-1.2-.2-1.7z',

@@ -10,10 +10,10 @@ import styles from './AboutPage.module.css';
 import {Chorus} from './Chorus';
 import {ArticleDigest, Figures, Mailboxes, PositionDigest} from './digests';
 
-/** The parts that the header's About menu leads to. */
+/** Anchors on this page that the header's About menu links to. */
 const anchors = ['careers', 'news', 'contact'];
 
-/** The company at a glance: what it is, and the short form of its careers, news and contact pages. */
+/** Renders an overview of the company, and short forms of its careers, news, and contact pages. */
 export function AboutPage({content}: {content: AboutContent}): ReactNode {
   const {meta, hero, chorus, glance, careers, news, contact} = content;
   const {collectAnchor} = useBrokenLinks();

@@ -11,7 +11,7 @@ import {Mission} from './Mission';
 import {Story} from './Story';
 import {Values} from './Values';
 
-/** Mission, story, people and values of the company. */
+/** Renders the company's mission, story, people, and values. */
 export function AboutUsPage({content}: {content: AboutUsContent}): ReactNode {
   const {meta, hero, mission, story, leadership, values, next} = content;
   return (

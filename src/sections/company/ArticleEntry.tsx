@@ -6,11 +6,11 @@ import styles from './ArticleEntry.module.css';
 interface ArticleEntryProps {
   article: Article;
   readMore: string;
-  /** `large` for the newest. */
+  /** `large` is for the newest article. */
   size?: 'medium' | 'large';
 }
 
-/** One article: when, about what, and its first words; the whole of it is not published yet. */
+/** Renders an article's date, topic, and first words. The full article isn't published yet. */
 export function ArticleEntry({article, readMore, size = 'medium'}: ArticleEntryProps): ReactNode {
   const {title, text, date, dateText, topic} = article;
   return (

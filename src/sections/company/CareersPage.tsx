@@ -10,7 +10,7 @@ import {OfficeDay} from './OfficeDay';
 import {Perks} from './Perks';
 import {Positions} from './Positions';
 
-/** What working here is like, what comes with it, and what is open. */
+/** Renders the careers page: a working day, perks, and open positions. */
 export function CareersPage({content}: {content: CareersContent}): ReactNode {
   const {meta, hero, day, perks, positions, resume} = content;
   return (

@@ -20,7 +20,7 @@ function Voice({who, levels, confidence, sentence}: Speaker & {sentence: string}
   );
 }
 
-/** One sentence as four people say it: four sounds, four confidences, one meaning. */
+/** Renders a sentence as several people say it: different sounds and confidences, one meaning. */
 export function Chorus({label, sentence, speakers, intent}: ChorusData): ReactNode {
   return (
     <figure className={styles.chorus} aria-label={label}>

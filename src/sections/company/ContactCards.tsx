@@ -31,7 +31,7 @@ function Card({title, text, email, phone, terms, more}: ContactCard): ReactNode 
   );
 }
 
-/** Sales and support, side by side: whom to write to, and what to expect. */
+/** Renders sales and support side by side: whom to contact, and what to expect. */
 export function ContactCards({cards}: {cards: ContactCard[]}): ReactNode {
   return (
     <div className={styles.cards}>

@@ -7,7 +7,7 @@ import {ContactCards} from './ContactCards';
 import {MapPlaceholder} from './MapPlaceholder';
 import {MessageForm} from './MessageForm';
 
-/** How to reach the company: people first, then a form, then the place. */
+/** Renders the contact page: people, a form, and the address. */
 export function ContactPage({content}: {content: ContactContent}): ReactNode {
   const {meta, hero, cards, address, form, map} = content;
   return (

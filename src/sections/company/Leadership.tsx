@@ -3,7 +3,7 @@ import type {Leader} from '../../content/company/types';
 import styles from './Leadership.module.css';
 import {Voiceprint} from './Voiceprint';
 
-/** Who leads the company, each with the shape of their voice for a portrait. */
+/** Renders the company's leaders, each with the shape of their voice as a portrait. */
 export function Leadership({people}: {people: Leader[]}): ReactNode {
   return (
     <ul className={styles.people} data-count="leaders">

@@ -20,7 +20,7 @@ function Streets({streets}: Pick<MapData, 'streets'>): ReactNode {
   ));
 }
 
-/** Where a map will be: an invented street grid, said to be one, and the headquarters address. */
+/** Renders a placeholder for a map: an invented street grid, labeled as such, and the headquarters' address. */
 export function MapPlaceholder({map, address}: {map: MapData; address: Address}): ReactNode {
   return (
     <section className={styles.place} aria-labelledby="headquarters">

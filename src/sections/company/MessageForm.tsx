@@ -4,7 +4,7 @@ import {Field} from '../../components/Field';
 import type {ContactContent} from '../../content/company/types';
 import styles from './MessageForm.module.css';
 
-/** The message form. It is not connected: `src/enhance/formActions.ts` says so and keeps what was typed. */
+/** Renders the message form, which isn't connected. `src/enhance/formActions.ts` says so and keeps the text. */
 export function MessageForm({form}: {form: ContactContent['form']}): ReactNode {
   const {fields, submit, answer, withoutScript} = form;
   return (

@@ -3,7 +3,7 @@ import {Waveform} from '../../components/Waveform';
 import type {AboutUsContent} from '../../content/company/types';
 import styles from './Mission.module.css';
 
-/** The mission, spoken across the whole window and then written down. */
+/** Renders the mission as sound across the whole window, and as text. */
 export function Mission({title, statement, text, levels}: AboutUsContent['mission']): ReactNode {
   return (
     <section className={styles.mission} aria-labelledby="mission">

@@ -7,7 +7,7 @@ import {ArticleEntry} from './ArticleEntry';
 import styles from './NewsPage.module.css';
 import {RecordingFigure} from './RecordingFigure';
 
-/** News: the newest article with the recording it is about, the others by date. */
+/** Renders the newest article with the recording it's about, and the other articles by date. */
 export function NewsPage({content}: {content: NewsContent}): ReactNode {
   const {meta, hero, articles, recording, readMore, loadMore} = content;
   const [newest, ...others] = articles;

@@ -3,7 +3,7 @@ import {Waveform} from '../../components/Waveform';
 import type {CareersContent} from '../../content/company/types';
 import styles from './OfficeDay.module.css';
 
-/** A working day by its loudness, one stretch after another; on narrow screens one below another. */
+/** Renders a working day by its loudness, one period after another. On narrow screens, one below another. */
 export function OfficeDay({label, caption, parts}: CareersContent['day']): ReactNode {
   return (
     <figure className={styles.day} aria-label={label}>

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import type {PartnersContent} from '../../content/company/types';
 import styles from './PartnerMarks.module.css';
 
-/** The partners' marks, each drawn in one color and set in its own hand. */
+/** Renders the partners' logos, each in one color and its own typeface. */
 export function PartnerMarks({title, items}: PartnersContent['marks']): ReactNode {
   return (
     <section className={styles.band} aria-labelledby="marks">

@@ -9,7 +9,7 @@ import {Page} from '../shell/Page';
 import {PartnerMarks} from './PartnerMarks';
 import {SuccessStories} from './SuccessStories';
 
-/** Who builds with the company, what came of it, and how to join them. */
+/** Renders the partners page: logos, success stories, and how to become a partner. */
 export function PartnersPage({content}: {content: PartnersContent}): ReactNode {
   const {meta, hero, marks, stories, next} = content;
   return (

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import type {Perk} from '../../content/company/types';
 import styles from './Perks.module.css';
 
-/** What comes with the work, in a grid parted by hairlines. */
+/** Renders the perks in a grid with hairlines. */
 export function Perks({items}: {items: Perk[]}): ReactNode {
   return (
     <ul className={styles.perks} data-count="perks">

@@ -23,7 +23,7 @@ function PositionRow({title, team, place, terms, text, details}: Position & {det
   );
 }
 
-/** The open positions; their details are not published yet. */
+/** Renders the open positions. Their details aren't published yet. */
 export function Positions({items, details}: {items: Position[]; details: string}): ReactNode {
   return (
     <ul className={styles.positions} data-count="positions">

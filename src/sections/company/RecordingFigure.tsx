@@ -3,10 +3,10 @@ import type {Recording} from '../../content/company/types';
 import styles from './RecordingFigure.module.css';
 import {recordingPaths, size} from './recordingPaths';
 
-/** The drawing's layers, from the back to the front. */
+/** The drawing's layers, from back to front. */
 const layers = ['seconds', 'hum', 'water', 'overtones', 'ringing', 'strike', 'voice'] as const;
 
-/** A recording as time against pitch, each sound in its own hand, with a list of what sounds when. */
+/** Renders a recording as time against pitch, and a list of which sound is heard when. */
 export function RecordingFigure({label, duration, events, legend}: Recording): ReactNode {
   const paths = recordingPaths({duration, events});
   return (

@@ -3,7 +3,7 @@ import {Waveform} from '../../components/Waveform';
 import type {StoryEntry} from '../../content/company/types';
 import styles from './Story.module.css';
 
-/** The company's history as recordings, each a little louder than most before it. */
+/** Renders the company's history as recordings that become louder. */
 export function Story({entries}: {entries: StoryEntry[]}): ReactNode {
   return (
     <ol className={styles.story}>

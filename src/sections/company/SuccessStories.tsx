@@ -44,7 +44,7 @@ function Story({
   );
 }
 
-/** Success told by one sentence each: what was heard before, and what is heard now. */
+/** Renders success stories as one sentence each: what was recognized before, and what is recognized now. */
 export function SuccessStories({before, now, items}: PartnersContent['stories']): ReactNode {
   return (
     <div className={styles.stories} data-count="stories">

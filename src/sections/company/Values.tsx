@@ -3,7 +3,7 @@ import {MoreLink} from '../../components/MoreLink';
 import type {Value} from '../../content/company/types';
 import styles from './Values.module.css';
 
-/** What decisions are held to, each with the place where it can be checked. */
+/** Renders the company's values, each with a link that lets readers check it. */
 export function Values({items}: {items: Value[]}): ReactNode {
   return (
     <ul className={styles.values} data-count="values">

@@ -2,12 +2,12 @@ import type {ReactNode} from 'react';
 import type {Overtone} from '../../content/company/types';
 import styles from './Voiceprint.module.css';
 
-/** Radii of a voiceprint's rings, from the quietest moment to the loudest; the drawing is 200 by 200. */
+/** Radii of a voiceprint's rings, from the quietest moment to the loudest. The drawing is 200 by 200. */
 const rings = Array.from({length: 12}, (_, index) => 14 + index * 5.4);
 const corners = 96;
 const middle = 100;
 
-/** One ring: a circle whose radius follows the overtones, more so the louder it is. */
+/** Returns a ring: a circle whose radius follows the overtones, more so the louder it is. */
 function ring(overtones: readonly Overtone[], radius: number, loudness: number): string {
   const points = Array.from({length: corners}, (_, index) => {
     const angle = (index / corners) * 2 * Math.PI;
@@ -21,7 +21,7 @@ function ring(overtones: readonly Overtone[], radius: number, loudness: number):
   return `M${points.join('L')}Z`;
 }
 
-/** How somebody sounds, as closed curves around one point. Decoration: the words beside it say who it is. */
+/** Renders how somebody sounds as closed curves around a point. Decorative: the text beside it names the person. */
 export function Voiceprint({voice}: {voice: readonly Overtone[]}): ReactNode {
   return (
     <svg className={styles.voiceprint} viewBox="0 0 200 200" aria-hidden="true">

@@ -1,21 +1,21 @@
 import type {Recording, SoundEvent} from '../../content/company/types';
 
-/** Size of the drawing, in its own units: it is stretched to the width of its place. */
+/** Size of the drawing in its own units. It's stretched to the width of its container. */
 export const size = {width: 1000, height: 300};
 
 type Kind<K extends SoundEvent['kind']> = Extract<SoundEvent, {kind: K}>;
 
-/** Harmonics are drawn up to this pitch. */
+/** The highest pitch up to which harmonics are drawn. */
 const highest = 0.95;
-/** Dots that running water is drawn with. */
+/** The number of dots that running water is drawn with. */
 const drops = 420;
-/** Seconds that the lowest tone of a struck pan rings on; higher ones die away sooner. */
+/** Seconds for which the lowest tone of a struck pan rings. Higher tones fade sooner. */
 const ringing = 0.9;
 
 const round = (value: number) => value.toFixed(1);
 const fraction = (value: number) => value - Math.floor(value);
 
-/** Draws the events of one recording, each kind of sound in its own hand. All return path data. */
+/** Returns the path data of a recording's events by their kind of sound. */
 export function recordingPaths({duration, events}: Pick<Recording, 'duration' | 'events'>) {
   const x = (seconds: number) => round((seconds / duration) * size.width);
   const y = (pitch: number) => round((1 - pitch) * size.height);
@@ -31,7 +31,7 @@ export function recordingPaths({duration, events}: Pick<Recording, 'duration' | 
         .filter((order) => voice.strong.includes(order) === strong)
         .map((order) => harmonic(voice, order)),
     );
-  // The fractions of multiples of these two numbers fill a rectangle evenly, without rows.
+  // The fractional parts of multiples of these two numbers fill a rectangle evenly, without visible rows.
   const dot = ({from, to, low, high}: Kind<'water'>, index: number) =>
     `M${x(from + (to - from) * fraction(index * 0.7548776662))} ${y(low + (high - low) * fraction(index * 0.569840291))}h0`;
   const ring = ({at, pitches}: Kind<'clang'>) =>

@@ -11,7 +11,7 @@ import {Features} from './apiAccess/Features';
 import {FreeTier} from './apiAccess/FreeTier';
 import {OneCall} from './apiAccess/OneCall';
 
-/** The API overview: the sample call, features, the free tier, the steps to a first answer, and use cases. */
+/** Renders the API access page: the sample call, features, the free tier, the first steps, and use cases. */
 export function ApiAccessPage({content}: {content: ApiAccessContent}): ReactNode {
   const {exchange, features, freeTier, uses, steps} = content;
   return (

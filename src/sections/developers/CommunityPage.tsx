@@ -7,7 +7,7 @@ import {Forum} from './community/Forum';
 import {Projects} from './community/Projects';
 import {Voices} from './community/Voices';
 
-/** The community: how many, the forum, Discord, events, and two projects of members. */
+/** Renders the community page: its size, the forum, Discord, events, and projects of members. */
 export function CommunityPage({content}: {content: CommunityContent}): ReactNode {
   const {voices, forum, discord, projects, events} = content;
   return (

@@ -11,10 +11,10 @@ import {CommunityBand} from './overview/CommunityBand';
 import {Sdks} from './overview/Sdks';
 import {Shelves} from './overview/Shelves';
 
-/** Where menus of other pages lead on this one. */
+/** Anchors on this page that menus of other pages link to. */
 const anchors = ['documentation', 'sdks', 'api-access', 'community'];
 
-/** Resources for developers: a call at once, then documentation, SDKs, API access and community. */
+/** Renders the developers page: a sample call, documentation, SDKs, API access, and community. */
 export function DevelopersPage({content}: {content: DevelopersContent}): ReactNode {
   const {exchange, documentation, sdks, apiAccess, community} = content;
   const {collectAnchor} = useBrokenLinks();

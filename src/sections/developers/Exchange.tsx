@@ -3,7 +3,7 @@ import {CodeSample} from '../../components/CodeSample';
 import type {ExchangeContent} from '../../content/developers/types';
 import styles from './Exchange.module.css';
 
-/** A request and its answer, one below the other, with the status between them. */
+/** Renders a request and its response, with the status between them. */
 export function Exchange({exchange}: {exchange: ExchangeContent}): ReactNode {
   const {label, request, status, answer} = exchange;
   return (

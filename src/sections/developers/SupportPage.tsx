@@ -10,7 +10,7 @@ import {Options} from './support/Options';
 import {Week} from './support/Week';
 import {WriteForm} from './support/WriteForm';
 
-/** Support: the week's hours, the ways to an answer, the form, the questions asked most, and both levels compared. */
+/** Renders the support page: hours, ways to get help, the form, common questions, and both support levels compared. */
 export function SupportPage({content}: {content: SupportContent}): ReactNode {
   const {week, options, form, faq, hours} = content;
   useBrokenLinks().collectAnchor('write');

@@ -8,7 +8,7 @@ export interface ContentsEntry {
   level: number;
 }
 
-/** The page's own contents. `src/enhance/contents.ts` marks the part being read. Folded on small screens. */
+/** Renders the page's contents. `src/enhance/contents.ts` marks the current part. Small screens fold them. */
 export function Contents({entries}: {entries: ContentsEntry[]}): ReactNode {
   return (
     <aside className={styles.aside} data-no-print>

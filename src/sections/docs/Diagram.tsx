@@ -2,15 +2,15 @@ import type {ReactNode} from 'react';
 import styles from './Diagram.module.css';
 
 interface DiagramProps {
-  /** Says everything the drawing says. */
+  /** The text alternative, which says everything that the drawing says. */
   alt: string;
   /** The finished drawing, made from the page's mermaid source before the build. */
   svg?: string;
-  /** In the live preview, mermaid's own drawing of a source that has no finished one yet. */
+  /** In the live preview, mermaid's drawing of a source without a finished drawing. */
   children?: ReactNode;
 }
 
-/** A diagram with its text alternative below it, for everybody. */
+/** Renders a diagram with its text alternative below it, for all readers. */
 export function Diagram({alt, svg, children}: DiagramProps): ReactNode {
   return (
     <figure className={styles.diagram}>

@@ -28,7 +28,7 @@ interface DocPageProps {
   back?: {title: string; href: string};
   contents: ContentsEntry[];
   editUrl?: string | null;
-  /** Milliseconds since 1970, from the file's last commit. */
+  /** The time of the file's last commit in milliseconds since 1970. */
   lastUpdatedAt?: number | null;
   tags?: readonly Tag[];
   /** Docusaurus' notes above the page, such as that it's unlisted or belongs to an old version. */

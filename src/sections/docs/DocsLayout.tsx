@@ -8,12 +8,12 @@ import {Sidebar} from './Sidebar';
 
 interface DocsLayoutProps {
   items: PropSidebarItem[];
-  /** Names the sidebar, and the button that opens it on small screens. */
+  /** The name of the sidebar, and of the button that opens it on small screens. */
   title: string;
   children: ReactNode;
 }
 
-/** The frame of every documentation page: the sidebar beside the page, or behind a button on small screens. */
+/** Renders the frame of documentation pages: the sidebar beside the page, or behind a button on small screens. */
 export function DocsLayout({items, title, children}: DocsLayoutProps): ReactNode {
   return (
     <div className={styles.layout}>

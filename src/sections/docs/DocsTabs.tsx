@@ -2,18 +2,18 @@ import {Children, isValidElement, type ReactNode} from 'react';
 import {Tabs} from '../../components/Tabs';
 
 interface DocsTabProps {
-  /** The tab's hash on the page. */
+  /** The tab's hash. */
   id: string;
   label: string;
   children: ReactNode;
 }
 
-/** One tab of a `DocsTabs`, which reads these props. */
+/** Holds one tab of a `DocsTabs`, which reads these props. */
 export function DocsTab({children}: DocsTabProps): ReactNode {
   return children;
 }
 
-/** A tab set as authors write it in Markdown: `<DocsTabs label="…"><DocsTab id="…" label="…">…</DocsTab></DocsTabs>`. */
+/** Renders tabs as authors write them: `<DocsTabs label="…"><DocsTab id="…" label="…">…</DocsTab></DocsTabs>`. */
 export function DocsTabs({label, children}: {label: string; children: ReactNode}): ReactNode {
   const items = Children.toArray(children)
     .filter((child) => isValidElement<DocsTabProps>(child))

@@ -4,7 +4,7 @@ import {CopyButton} from '../../components/CopyButton';
 import {Icon} from '../../components/Icon';
 import styles from './PageActions.module.css';
 
-/** The page as Markdown: to copy, to look at, and for machines to find. */
+/** Renders links to the page's Markdown: to copy it, to view it, and for machines. */
 export function PageActions({path}: {path: string}): ReactNode {
   const markdown = `${path}.md`;
   return (

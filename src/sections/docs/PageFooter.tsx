@@ -14,7 +14,7 @@ interface PageFooterProps {
   /** The page's path on the site. */
   path: string;
   editUrl?: string | null;
-  /** Milliseconds since 1970, from the file's last commit. */
+  /** The time of the file's last commit in milliseconds since 1970. */
   lastUpdatedAt?: number | null;
   /** Each links to the list of pages that have the tag. */
   tags: readonly Tag[];

@@ -20,7 +20,7 @@ function FeatureCell({id, title, description, badge}: Feature): ReactNode {
   );
 }
 
-/** The six abilities, each with a small figure of what it does. */
+/** Renders the features, each with a small figure. */
 export function Features({content}: {content: HomeContent['features']}): ReactNode {
   return (
     <Section id="features" title={content.title} lead={content.lead} tone="raised">

@@ -4,13 +4,13 @@ import {Unavailable} from '../../components/Unavailable';
 import {Waveform} from '../../components/Waveform';
 import styles from './FilmPlaceholder.module.css';
 
-/** The soundtrack of a film that is still to be made: quiet, speech, quiet. */
+/** Loudness of the product film's soundtrack: quiet, speech, quiet. */
 const soundtrack = Array.from(
   {length: 64},
   (_, index) => 0.08 + 0.7 * Math.abs(Math.sin(index * 0.55) * Math.sin(index / 20.4)),
 );
 
-/** Where the product film will play; until then its play button says that it is not available. */
+/** Renders a placeholder for the product film. Its play button says that the film isn't available yet. */
 export function FilmPlaceholder({title, caption}: {title: string; caption: string}): ReactNode {
   return (
     <figure className={styles.film}>

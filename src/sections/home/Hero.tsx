@@ -5,7 +5,7 @@ import {FilmPlaceholder} from './FilmPlaceholder';
 import styles from './Hero.module.css';
 import {SoundToMeaning} from './SoundToMeaning';
 
-/** The first screen: the promise, both ways in, and one sentence made legible from sound to meaning. */
+/** Renders the first screen: headline, buttons, film, partners, and an utterance from sound to meaning. */
 export function Hero({content}: {content: HomeContent['hero']}): ReactNode {
   const {headline, lead, demo, documentation, film, utterance, partnersLabel, partners} = content;
   return (

@@ -7,7 +7,7 @@ import {Industries} from './Industries';
 import {Testimonials} from './Testimonials';
 import {Trial} from './Trial';
 
-/** The home page: what the product does, for whom, who says so, and a way in. */
+/** Renders the home page. */
 export function HomePage({content}: {content: HomeContent}): ReactNode {
   const {meta, hero, features, solutions, testimonials, trial} = content;
   return (

@@ -29,7 +29,7 @@ function IndustryPanel({title, description, features, cta, heard}: Solution): Re
   );
 }
 
-/** The industries as a tab set, each with what it offers and something said there. */
+/** Renders the industries as tabs, each with its features and a sample sentence. */
 export function Industries({content}: {content: HomeContent['solutions']}): ReactNode {
   return (
     <Section id="industries" title={content.title} lead={content.lead}>

@@ -3,7 +3,7 @@ import {Waveform} from '../../components/Waveform';
 import type {HeardPhrase, HeardWord, Utterance} from '../../content/types';
 import styles from './SoundToMeaning.module.css';
 
-/** Below this confidence a product should ask back; such words are set in amber. */
+/** Below this confidence, a product should ask the user. Such words are amber. */
 const unsureBelow = 0.8;
 
 const twoPlaces = (confidence: number) => confidence.toFixed(2);
@@ -41,7 +41,7 @@ function Phrase({words, entity}: HeardPhrase): ReactNode {
   );
 }
 
-/** Speech becoming meaning: sound, words with their confidences, what they name, and the intent and answer they lead to. */
+/** Renders an utterance as sound, words with confidences, entities, intent, and response. */
 export function SoundToMeaning({utterance}: {utterance: Utterance}): ReactNode {
   const {phrases, intent, answer} = utterance;
   return (

@@ -4,7 +4,7 @@ import {Section} from '../../components/Section';
 import type {HomeContent} from '../../content/types';
 import styles from './Testimonials.module.css';
 
-/** What customers say, with who they are. */
+/** Renders the testimonials with their authors. */
 export function Testimonials({content}: {content: HomeContent['testimonials']}): ReactNode {
   const {title, stars, outOf, items} = content;
   return (

@@ -5,7 +5,7 @@ import {Section} from '../../components/Section';
 import type {HomeContent} from '../../content/types';
 import styles from './Trial.module.css';
 
-/** The sign-up form. `src/enhance/formActions.ts` carries what it holds into registration; nothing is sent. */
+/** Renders the sign-up form. `src/enhance/formActions.ts` carries its values to registration; nothing is sent. */
 export function Trial({content}: {content: HomeContent['trial']}): ReactNode {
   const {title, lead, promises, fields, submit, next, withoutScript} = content;
   return (

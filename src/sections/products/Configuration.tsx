@@ -6,7 +6,7 @@ import {Section} from '../../components/Section';
 import type {ProductContent} from '../../content/products/types';
 import styles from './Configuration.module.css';
 
-/** A sample configuration beside what its options do, and the way to the product's documentation. */
+/** Renders a sample configuration beside its options, and a link to the product's documentation. */
 export function Configuration({content}: {content: ProductContent['configuration']}): ReactNode {
   const {title, lead, file, code, options, documentation} = content;
   return (

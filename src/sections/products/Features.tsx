@@ -3,7 +3,7 @@ import {Section} from '../../components/Section';
 import type {ProductContent} from '../../content/products/types';
 import styles from './Features.module.css';
 
-/** What a product can do, one line each, with the option or call that it is set with. */
+/** Renders a product's features, one line each, with the option or call that controls it. */
 export function Features({content}: {content: ProductContent['features']}): ReactNode {
   return (
     <Section id="features" title={content.title} lead={content.lead}>

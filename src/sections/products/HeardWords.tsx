@@ -3,7 +3,7 @@ import type {Reading} from '../../content/products/types';
 import styles from './HeardWords.module.css';
 import {Measure, unsureBelow} from './Measure';
 
-/** Words as they were recognized, each with its confidence as a bar and a figure. */
+/** Renders recognized words, each with its confidence as a bar and a number. */
 export function HeardWords({words}: {words: Reading[]}): ReactNode {
   return (
     <ul className={styles.words}>

@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 import styles from './Measure.module.css';
 
-/** Below this confidence a product should ask back; such words are set in amber. */
+/** Below this confidence, a product should ask the user. Such words are amber. */
 export const unsureBelow = 0.8;
 
-/** A share of one as a bar. Decoration: the figure beside it says the same. */
+/** Renders a share of one as a bar. Decorative: the figure beside it says the same. */
 export function Measure({value, unsure = false}: {value: number; unsure?: boolean}): ReactNode {
   return (
     <svg

@@ -10,7 +10,7 @@ import {Comparison} from './pricing/Comparison';
 import {Faq} from './pricing/Faq';
 import {Plans} from './pricing/Plans';
 
-/** What it costs: the plans, which one fits, every figure in a table, how billing works, and the usual questions. */
+/** Renders the pricing page: plans, calculator, comparison, billing, and common questions. */
 export function PricingPage({content}: {content: PricingContent}): ReactNode {
   const {meta, hero, plans, calculator, comparison, billing, faq, next} = content;
   return (

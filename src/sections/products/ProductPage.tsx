@@ -10,7 +10,7 @@ import {Features} from './Features';
 import styles from './ProductPage.module.css';
 import {SignalPath} from './SignalPath';
 
-/** A product's page: what it promises, its exhibit, what it can do, how it works, and how it is set up. */
+/** Renders a product's page: hero, exhibit, features, stages, and configuration. */
 export function ProductPage({content}: {content: ProductContent}): ReactNode {
   const {meta, hero, exhibit, features, stages, configuration, next} = content;
   const beside = standsBeside(exhibit);

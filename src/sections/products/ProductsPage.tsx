@@ -9,7 +9,7 @@ import {Cards} from './overview/Cards';
 import {OneSentence} from './overview/OneSentence';
 import {Prices} from './overview/Prices';
 
-/** All products: what each returns, how it is reached, and what it costs. */
+/** Renders the overview of products: what each returns, how to call it, and what it costs. */
 export function ProductsPage({content}: {content: ProductsContent}): ReactNode {
   const {meta, hero, cards, access, prices, next} = content;
   return (

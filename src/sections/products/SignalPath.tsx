@@ -3,7 +3,7 @@ import {Section} from '../../components/Section';
 import type {ProductContent} from '../../content/products/types';
 import styles from './SignalPath.module.css';
 
-/** How a product works: the stations between what is said and what comes back, each with what leaves it. */
+/** Renders how a product works: the stages from speech to result, each with its output. */
 export function SignalPath({content}: {content: ProductContent['stages']}): ReactNode {
   return (
     <Section id="how-it-works" title={content.title} lead={content.lead} tone="raised">

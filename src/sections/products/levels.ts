@@ -1,10 +1,10 @@
-/** How loud a letter is drawn, 0 to 1: open vowels most, stops least. */
+/** Returns how loud a letter is drawn, 0 to 1: open vowels most, stops least. */
 const loudness = (letter: string): number => (/[aeiouy]/i.test(letter) ? 0.95 : /[lmnrwvz]/i.test(letter) ? 0.6 : 0.38);
 
 /**
- * Loudness over the time of some words, 0 to 1, drawn from their letters: an illustration that is the same in every
- * build and browser, not a measurement.
- * @param moments how many levels to draw
+ * Returns the loudness of some words over time, 0 to 1, derived from their letters: an illustration that is the same in
+ * every build and browser, not a measurement.
+ * @param moments the number of levels
  */
 export function drawnLevels(words: string, moments: number): number[] {
   return Array.from({length: moments}, (_, index) => {

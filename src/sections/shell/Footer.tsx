@@ -27,7 +27,7 @@ function EntryList({label, entries}: {label: string; entries: FooterEntry[]}): R
   );
 }
 
-/** The site's footer. The year is the build's; `src/enhance/year.ts` brings it up to date in the reader's browser. */
+/** Renders the site's footer. The year is the build's; `src/enhance/year.ts` updates it in the reader's browser. */
 export function Footer({content}: {content: ShellContent}): ReactNode {
   const {brand, legalName, tagline, footer, social, legal} = content;
   return (

@@ -8,7 +8,7 @@ import {Page} from './Page';
 
 interface FramedPageProps {
   content: FrameContent;
-  /** A figure that stands beside the head's words. */
+  /** A figure beside the text of the page's head. */
   beside?: ReactNode;
   children: ReactNode;
 }
@@ -21,7 +21,7 @@ function Actions({links}: {links: LinkEntry[]}): ReactNode {
   ));
 }
 
-/** A page between its head, with the way back, and its last band, which says what to do next. */
+/** Renders a page with a head, which has the back link, and a last band, which says what to do next. */
 export function FramedPage({content, beside, children}: FramedPageProps): ReactNode {
   const {meta, hero, next} = content;
   const {actions, ...words} = hero;

@@ -11,7 +11,7 @@ import {MobileMenu, mobileMenuId} from './MobileMenu';
 import {NavGroup} from './NavGroup';
 import {SearchLink} from './SearchLink';
 
-/** The site's header and, on small screens, the menu it opens. Complete HTML: `src/enhance/` runs it. */
+/** Renders the site's header, and the menu that it opens on small screens. `src/enhance/` runs both. */
 export function Header({content}: {content: ShellContent}): ReactNode {
   const {pathname} = useLocation();
   const {brand, navigation, signIn, getStarted, documentation} = content;

@@ -9,7 +9,7 @@ import styles from './MobileMenu.module.css';
 import {SearchLink} from './SearchLink';
 import {docsMenuId} from './sheets';
 
-/** The menu's id: any button with this `popovertarget` opens it. */
+/** The menu's id. Any button with this `popovertarget` opens it. */
 export const mobileMenuId = 'siteMenu';
 
 interface MobileMenuProps {
@@ -17,7 +17,7 @@ interface MobileMenuProps {
   pathname: string;
 }
 
-/** The full-screen menu of small screens, a browser popover; on documentation pages it also leads to their sidebar. */
+/** Renders the full-screen menu of small screens, a popover. On documentation pages it also links to their sidebar. */
 export function MobileMenu({content, pathname}: MobileMenuProps): ReactNode {
   const {brand, navigation, signIn, getStarted, documentation} = content;
   return (

@@ -9,7 +9,7 @@ interface NavGroupProps {
   pathname: string;
 }
 
-/** One group of the top navigation: a link to its page, and a button that opens its child links. */
+/** Renders a group of the top navigation: a link to its page, and a button that opens its child links. */
 export function NavGroup({group, pathname}: NavGroupProps): ReactNode {
   const panelId = `menu${group.title}`;
   const here = [group, ...group.children].some(({href}) => pathname === href || pathname.startsWith(`${href}/`));

@@ -8,13 +8,13 @@ import styles from './NotFoundPage.module.css';
 import {Page} from './Page';
 import {SearchLink} from './SearchLink';
 
-/** A voice that fades into silence: the figure of a page that is not there. */
+/** Loudness of a voice that fades into silence, which the not-found page shows. */
 const fading = Array.from(
   {length: 72},
   (_, index) => Math.abs(Math.sin(index * 0.9) * Math.cos(index * 0.23)) * Math.max(0, 1 - index / 44),
 );
 
-/** What an unknown path shows. `src/enhance/lostPath.ts` shows and logs the attempted path. */
+/** Renders the page for unknown paths. `src/enhance/lostPath.ts` shows and logs the attempted path. */
 export function NotFoundPage({content}: {content: NotFoundContent}): ReactNode {
   const {title, description, code, heading, text, home, search, likely} = content;
   return (

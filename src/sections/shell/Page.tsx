@@ -3,14 +3,14 @@ import type {ReactNode} from 'react';
 import {PageData} from './PageData';
 
 interface PageProps {
-  /** The document title, before the brand's name. */
+  /** The document's title, without the brand's name. */
   title: string;
-  /** 50 to 160 characters for search engines. */
+  /** The description for search engines, 50 to 160 characters. */
   description: string;
   children: ReactNode;
 }
 
-/** A page outside the documentation: metadata, the shell, and the main landmark. */
+/** Renders a page outside the documentation: metadata, header, footer, and the main landmark. */
 export function Page({title, description, children}: PageProps): ReactNode {
   return (
     <Layout title={title} description={description}>

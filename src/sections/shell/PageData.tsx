@@ -6,7 +6,7 @@ import {brand} from '../../facts/brand';
 import {breadcrumbData} from './breadcrumbs';
 import {socialCard} from './socialCard';
 
-/** The company as schema.org data, which the home page states. */
+/** The company as schema.org data, which the home page has. */
 const organizationData = {
   '@context': 'https://schema.org',
   '@type': 'Organization',
@@ -17,17 +17,17 @@ const organizationData = {
 
 interface PageDataProps {
   title: string;
-  /** The id of what is below the first screen; the end of the page when left out. */
+  /** The id of the first element below the first screen. Without it, the page is painted as a whole. */
   belowScreen?: string;
 }
 
-/** What machines read of a page: when to paint it, its place in the site and its card for social media. */
+/** Renders a page's data for machines: when to paint it, its place in the site, and its social media card. */
 export function PageData({title, belowScreen = noticesId}: PageDataProps): ReactNode {
   const {pathname} = useLocation();
   const image = brand.siteUrl + socialCard(pathname);
   return (
     <Head>
-      {/* Painted while its first screen is still arriving, a page would move under the reader. */}
+      {/* A page that is painted before its first screen has arrived would shift. */}
       <link rel="expect" href={`#${belowScreen}`} blocking="render" />
       <meta property="og:image" content={image} />
       <meta property="og:image:width" content="1200" />

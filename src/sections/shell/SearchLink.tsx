@@ -3,15 +3,15 @@ import {Icon} from '../../components/Icon';
 import styles from './SearchLink.module.css';
 
 interface SearchLinkProps {
-  /** Where the link leads when there is no script to open the search. */
+  /** The address of the link where no script opens the search. */
   href: string;
-  /** Shown beside the icon. Without it, "Search" is shown where there is room. */
+  /** The text beside the icon. Without it, "Search" is shown where there's room. */
   title?: string;
 }
 
 /**
- * Opens the search; without scripts, the documentation index. A plain link and no `Link`, whose own handler would
- * leave the page before `src/enhance/search.ts` can open the dialog.
+ * Renders a link that opens the search, or the documentation index without scripts. It isn't a `Link`, whose own
+ * handler would leave the page before `src/enhance/search.ts` could open the dialog.
  */
 export function SearchLink({href, title}: SearchLinkProps): ReactNode {
   return (

@@ -5,7 +5,7 @@ interface Crumb {
   path: string;
 }
 
-/** The pages that have pages below them. Company pages stand under About, whatever their address says. */
+/** Pages that have pages below them. Company pages are below About, although their addresses begin with /company. */
 const parents: Record<string, Crumb> = {
   products: {name: 'Products', path: '/products'},
   solutions: {name: 'Solutions', path: '/solutions'},
@@ -14,7 +14,7 @@ const parents: Record<string, Crumb> = {
   documentation: {name: 'Documentation', path: docsRoute},
 };
 
-/** The way from the home page to the page at `pathname`, which is called `title`. */
+/** Returns the path from the home page to the page at `pathname`, whose title is `title`. */
 export function breadcrumbs(pathname: string, title: string): Crumb[] {
   const home = {name: 'Home', path: '/'};
   if (pathname === '/') return [home];
@@ -25,7 +25,7 @@ export function breadcrumbs(pathname: string, title: string): Crumb[] {
   return [home, ...above, {name: title, path: pathname}];
 }
 
-/** The way to a page as schema.org data. */
+/** Returns the path to a page as schema.org data. */
 export function breadcrumbData(pathname: string, title: string, siteUrl: string): object {
   return {
     '@context': 'https://schema.org',

@@ -1,2 +1,2 @@
-/** The id of the documentation's sidebar, which on small screens is a full-screen menu of its own. */
+/** The id of the documentation's sidebar, which is a full-screen menu on small screens. */
 export const docsMenuId = 'docsMenu';

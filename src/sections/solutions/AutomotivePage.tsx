@@ -9,7 +9,7 @@ import {FramedPage} from '../shell/FramedPage';
 import {CabinNoise} from './automotive/CabinNoise';
 import {Trip} from './automotive/Trip';
 
-/** Voice AI for vehicles: what a cabin sounds like, a drive in five sentences, and the settings for it. */
+/** Renders the automotive page: noise in a cabin, a drive in sentences, and settings for both. */
 export function AutomotivePage({content}: {content: AutomotiveContent}): ReactNode {
   const {cabin, trip, settings} = content;
   return (

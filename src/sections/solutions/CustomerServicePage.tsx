@@ -8,7 +8,7 @@ import {CallTimeline} from './customerService/CallTimeline';
 import {Claims} from './customerService/Claims';
 import {Conversation} from './customerService/Conversation';
 
-/** Voice AI for customer service: a conversation, a call before and after, the company's claims, and how to begin. */
+/** Renders the customer service page: a conversation, a call before and after, claims, and first steps. */
 export function CustomerServicePage({content}: {content: CustomerServiceContent}): ReactNode {
   const {call, claims, conversation, start} = content;
   return (

@@ -11,7 +11,7 @@ import {Redaction} from './enterprise/Redaction';
 import {Retention} from './enterprise/Retention';
 import {Uptime} from './enterprise/Uptime';
 
-/** Voice AI for enterprises: redaction, retention, uptime, the security settings, and what is agreed by contract. */
+/** Renders the enterprise page: redaction, retention, uptime, security settings, and contract terms. */
 export function EnterprisePage({content}: {content: EnterpriseContent}): ReactNode {
   const {transcript, retention, uptime, settings, contract} = content;
   const notes = (

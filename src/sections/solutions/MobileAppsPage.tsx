@@ -9,7 +9,7 @@ import {Failures} from './mobileApps/Failures';
 import {Partials} from './mobileApps/Partials';
 import {Phone} from './mobileApps/Phone';
 
-/** Voice AI for mobile apps: words while they are spoken, what both platforms need, and what to say on failure. */
+/** Renders the mobile apps page: partial results, requirements of both platforms, and messages for failures. */
 export function MobileAppsPage({content}: {content: MobileAppsContent}): ReactNode {
   const {phone, partials, platforms, failures} = content;
   const {caption, columns, rows, links} = platforms;

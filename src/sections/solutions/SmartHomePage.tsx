@@ -6,7 +6,7 @@ import {Names} from './smartHome/Names';
 import {Sentence} from './smartHome/Sentence';
 import {WakeTrade} from './smartHome/WakeTrade';
 
-/** Voice AI for smart homes: one sentence and all it reaches, what leaves the house, waking, and names. */
+/** Renders the smart home page: one sentence and its devices, privacy, wake word, and names. */
 export function SmartHomePage({content}: {content: SmartHomeContent}): ReactNode {
   const {sentence, door, wake, names} = content;
   return (

@@ -9,7 +9,7 @@ import {EnterpriseBand} from './overview/EnterpriseBand';
 import {Places} from './overview/Places';
 import styles from './SolutionsPage.module.css';
 
-/** The overview of solutions: four places, settings to begin with, and the way to the enterprise page. */
+/** Renders the overview of solutions: four places, recommended settings, and a link to the enterprise page. */
 export function SolutionsPage({content}: {content: SolutionsContent}): ReactNode {
   const {places, settings, enterprise} = content;
   const {collectAnchor} = useBrokenLinks();

@@ -1,12 +1,12 @@
-/** A number from 0 to 1 that looks random and is the same in every build. */
+/** Returns a number from 0 to 1 that looks random and is the same in every build. */
 export function ripple(index: number): number {
   const value = Math.sin(index * 12.9898 + 4.1) * 43758.5453;
   return value - Math.floor(value);
 }
 
 /**
- * Loudness of spoken syllables, 0 to 1, one level for each of equal moments.
- * @param syllables how many moments each takes; 0 is a pause
+ * Returns the loudness of spoken syllables, 0 to 1, at equal intervals.
+ * @param syllables the number of intervals of each syllable; 0 is a pause
  */
 export function spoken(syllables: readonly number[]): number[] {
   const pause = [0, 0, 0, 0, 0];
@@ -20,7 +20,7 @@ export function spoken(syllables: readonly number[]): number[] {
   });
 }
 
-/** Upright strokes as one path. Each is its place along the page, its top and its bottom. */
+/** Returns vertical strokes as one path. Each stroke is its horizontal position, its top, and its bottom. */
 export function strokes(lines: readonly (readonly [x: number, top: number, bottom: number])[]): string {
   return lines.map(([x, top, bottom]) => `M${x.toFixed(2)} ${top.toFixed(1)}V${bottom.toFixed(1)}`).join('');
 }

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import type {Article} from '../../../content/company/types';
 import styles from './ArticleDigest.module.css';
 
-/** The newest articles, by date and title. */
+/** Renders the newest articles by date and title. */
 export function ArticleDigest({items}: {items: Article[]}): ReactNode {
   return (
     <ol className={styles.articles}>

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import type {CompanyFigure} from '../../../content/company/types';
 import styles from './Figures.module.css';
 
-/** What the company states about itself, in large figures. */
+/** Renders the figures that the company states about itself. */
 export function Figures({items}: {items: CompanyFigure[]}): ReactNode {
   return (
     <dl className={styles.figures}>

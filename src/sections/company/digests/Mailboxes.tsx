@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import type {ContactCard} from '../../../content/company/types';
 import styles from './Mailboxes.module.css';
 
-/** Whom to write to, in letters that can be read across a room. */
+/** Renders the email addresses in large letters. */
 export function Mailboxes({items}: {items: ContactCard[]}): ReactNode {
   return (
     <ul className={styles.mailboxes}>

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import type {Position} from '../../../content/company/types';
 import styles from './PositionDigest.module.css';
 
-/** Open positions, one line each. */
+/** Renders open positions, one line each. */
 export function PositionDigest({items}: {items: Position[]}): ReactNode {
   return (
     <ul className={styles.positions}>

@@ -3,7 +3,7 @@ import {Section} from '../../../components/Section';
 import type {ApiAccessContent} from '../../../content/developers/types';
 import styles from './Features.module.css';
 
-/** The features of the API, each with the line of a request or an answer that proves it. */
+/** Renders the features of the API, each with a line of a request or response that shows it. */
 export function Features({content}: {content: ApiAccessContent['features']}): ReactNode {
   return (
     <Section id="features" title={content.title} lead={content.lead} tone="raised" layout="split">

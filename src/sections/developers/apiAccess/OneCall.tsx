@@ -6,7 +6,7 @@ import type {ApiAccessContent} from '../../../content/developers/types';
 import styles from './OneCall.module.css';
 import {Readings} from './Readings';
 
-/** The documented sample call: the request, the answer beside it, and what the answer means below both. */
+/** Renders the documented sample call: request and response side by side, and what the response means. */
 export function OneCall({exchange}: {exchange: ApiAccessContent['exchange']}): ReactNode {
   const {title, label, request, notes, status, answer, readings} = exchange;
   return (

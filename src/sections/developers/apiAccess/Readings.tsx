@@ -2,7 +2,7 @@ import {Fragment, type ReactNode} from 'react';
 import type {ApiAccessContent, Reading} from '../../../content/developers/types';
 import styles from './Readings.module.css';
 
-/** The words of a reading, those that the other does not have marked. */
+/** Returns the words of a reading and whether each is missing from the other reading. */
 function Words({text, other}: {text: string; other: string}): ReactNode {
   const heard = new Set(other.split(' '));
   const words = text.split(' ').map((word, place) => ({id: `${place}-${word}`, word}));
@@ -23,7 +23,7 @@ function Row({reading, other, rank}: {reading: Reading; other: string; rank: num
   );
 }
 
-/** The answer as a product may use it: both readings, how sure each is, and the one word between them. */
+/** Renders both readings of a response with their confidences, and marks the word that differs. */
 export function Readings({readings}: {readings: ApiAccessContent['exchange']['readings']}): ReactNode {
   const {title, first, alternatives, note} = readings;
   return (

@@ -4,7 +4,7 @@ import {Unavailable} from '../../../components/Unavailable';
 import type {CommunityContent} from '../../../content/developers/types';
 import styles from './Discord.module.css';
 
-/** The Discord server: a few lines of one channel, and the way in. */
+/** Renders a few lines of a Discord channel, and a link to join. */
 export function Discord({content}: {content: CommunityContent['discord']}): ReactNode {
   const {title, lead, action, channel, messages} = content;
   return (

@@ -4,7 +4,7 @@ import {Unavailable} from '../../../components/Unavailable';
 import type {CommunityContent} from '../../../content/developers/types';
 import styles from './Events.module.css';
 
-/** Webinars, hackathons and meetups: how often, and the next of each. */
+/** Renders webinars, hackathons, and meetups: how often they take place, and the next one of each. */
 export function Events({content}: {content: CommunityContent['events']}): ReactNode {
   return (
     <Section id="events" title={content.title} lead={content.lead}>

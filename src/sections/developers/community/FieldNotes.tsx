@@ -2,10 +2,10 @@ import type {ReactNode} from 'react';
 import type {CommunityContent} from '../../../content/developers/types';
 import styles from './FieldNotes.module.css';
 
-/** Below this confidence the notebook asks before it counts. */
+/** Below this confidence, the notebook asks before it counts. */
 const unsureBelow = 0.8;
 
-/** Spoken notes and the counts that were made of them, the unsure one marked. */
+/** Renders spoken notes and the counts made from them, and marks the uncertain one. */
 export function FieldNotes({label, notes}: Pick<CommunityContent['projects']['birds'], 'label' | 'notes'>): ReactNode {
   return (
     <figure className={styles.notes} aria-label={label}>

@@ -4,7 +4,7 @@ import {Unavailable} from '../../../components/Unavailable';
 import type {CommunityContent} from '../../../content/developers/types';
 import styles from './Forum.module.css';
 
-/** The forum's categories, each with the thread that was answered last. */
+/** Renders the forum's categories, each with the thread that was answered last. */
 export function Forum({content}: {content: CommunityContent['forum']}): ReactNode {
   const {title, lead, action, categories} = content;
   return (

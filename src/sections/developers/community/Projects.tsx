@@ -35,7 +35,7 @@ function Project({
   );
 }
 
-/** Two projects of members, each with something it does. */
+/** Renders two projects of members, each with a sample of what it does. */
 export function Projects({content}: {content: CommunityContent['projects']}): ReactNode {
   const {title, lead, action, birds, readback} = content;
   return (

@@ -4,7 +4,7 @@ import styles from './Readback.module.css';
 
 type ReadbackProps = Pick<CommunityContent['projects']['readback'], 'label' | 'caption' | 'instruction' | 'answer'>;
 
-/** An instruction and its readback, word below word; a word that differs is marked. */
+/** Renders an instruction and its readback word below word, and marks words that differ. */
 export function Readback({label, caption, instruction, answer}: ReadbackProps): ReactNode {
   const words = instruction.map((said, place) => ({id: `${place}-${said}`, said, readBack: answer[place] ?? ''}));
   return (

@@ -3,7 +3,7 @@ import {Waveform} from '../../../components/Waveform';
 import type {CommunityContent} from '../../../content/developers/types';
 import styles from './Voices.module.css';
 
-/** A row's voices: no two rows sound alike, and every build draws the same. */
+/** Returns the loudness levels of a row's voices: different in each row, the same in every build. */
 const voices = (row: number, bars: number) =>
   Array.from(
     {length: bars},
@@ -11,7 +11,7 @@ const voices = (row: number, bars: number) =>
       0.14 + 0.8 * Math.abs(Math.sin(index * (0.31 + row * 0.07) + row * 1.9) * Math.sin(index / (7 + row * 2) + row)),
   );
 
-/** The company's count of developers, drawn to scale: one stroke for each hundred of them. */
+/** Renders the number of developers to scale, one stroke for each hundred. */
 export function Voices({content}: {content: CommunityContent['voices']}): ReactNode {
   const {figure, text, perBar, perRow} = content;
   const developers = Number(figure.replace(/\D/g, ''));

@@ -4,7 +4,7 @@ import {Section} from '../../../components/Section';
 import type {DevelopersContent} from '../../../content/developers/types';
 import styles from './CommunityBand.module.css';
 
-/** How many there are, where they meet, and the ways in. */
+/** Renders the size of the community, where its members meet, and links to join. */
 export function CommunityBand({content}: {content: DevelopersContent['community']}): ReactNode {
   const {title, lead, figure, figureText, places, links} = content;
   return (

@@ -5,7 +5,7 @@ import {Section} from '../../../components/Section';
 import type {DevelopersContent} from '../../../content/developers/types';
 import styles from './Sdks.module.css';
 
-/** The SDKs: how each is installed, what it needs, and its page. */
+/** Renders each SDK with its install command, its requirements, and a link to its page. */
 export function Sdks({content}: {content: DevelopersContent['sdks']}): ReactNode {
   return (
     <Section id="sdks" title={content.title} lead={content.lead} tone="raised">

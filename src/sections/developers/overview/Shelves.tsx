@@ -5,7 +5,7 @@ import {Section} from '../../../components/Section';
 import type {DevelopersContent} from '../../../content/developers/types';
 import styles from './Shelves.module.css';
 
-/** All pages of the documentation, by what one wants to get done. */
+/** Renders links to all documentation pages, grouped by task. */
 export function Shelves({content}: {content: DevelopersContent['documentation']}): ReactNode {
   const {title, lead, shelves, more} = content;
   return (

@@ -4,7 +4,7 @@ import {Section} from '../../../components/Section';
 import type {SupportContent} from '../../../content/developers/types';
 import styles from './Options.module.css';
 
-/** The ways to an answer, from the one that is open to all, each with how soon. */
+/** Renders the ways to get help, each with its response time. */
 export function Options({content}: {content: SupportContent['options']}): ReactNode {
   return (
     <Section id="options" title={content.title} lead={content.lead} tone="raised">

@@ -5,7 +5,7 @@ import styles from './Week.module.css';
 
 const hours = Array.from({length: 24}, (_, hour) => hour);
 
-/** A week of support, an hour a cell: those that standard support covers, and the rest, which premium support does. */
+/** Renders a week of support with one cell per hour, and marks the hours that standard support covers. */
 export function Week({week}: {week: SupportContent['week']}): ReactNode {
   const {label, standardHours, standard, premium, days, summary} = week;
   const {firstDay, lastDay, from, to} = standardWeek(standardHours, days);

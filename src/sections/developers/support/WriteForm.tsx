@@ -7,7 +7,7 @@ import {Section} from '../../../components/Section';
 import type {SupportContent} from '../../../content/developers/types';
 import styles from './WriteForm.module.css';
 
-/** The contact form, which sends nothing yet and says so, beside the pages that often save the message. */
+/** Renders the contact form, which says that it sends nothing yet, beside links to pages that often help. */
 export function WriteForm({content}: {content: SupportContent['form']}): ReactNode {
   const {title, lead, fields, submit, answer, withoutScript, topicsTitle, topics, contact} = content;
   return (

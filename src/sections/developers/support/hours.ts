@@ -1,8 +1,8 @@
 /**
- * Which hours of the week standard support covers, read from the sentence that states it.
- * @param stated such as "Mon-Fri 9am-5pm PST"
+ * Returns the hours of the week that standard support covers.
+ * @param stated the sentence that states them, such as "Mon-Fri 9am-5pm PST"
  * @param days the names of the week's days, in order
- * @returns the index of the first and last day, and the first hour and the one after the last, 0 to 24
+ * @returns the index of the first and last day, the first hour, and the hour after the last, 0 to 24
  */
 export function standardWeek(stated: string, days: readonly string[]) {
   const [, firstDay = '', lastDay = '', from = '', to = ''] = /(\w+)-(\w+) (\d+)am-(\d+)pm/.exec(stated) ?? [];

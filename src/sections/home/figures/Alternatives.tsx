@@ -7,7 +7,7 @@ const heard = [
   {text: 'book a table before nine', confidence: 0.34},
 ];
 
-/** One utterance, three readings: the alternatives that come with a close call. */
+/** Renders one utterance with its alternatives. */
 export function Alternatives(): ReactNode {
   return (
     <div className={styles.alternatives} aria-hidden="true">

@@ -13,7 +13,7 @@ const greetings = [
   ['pl', 'Dzień dobry'],
 ] as const;
 
-/** The same greeting in some of the languages. */
+/** Renders the same greeting in several languages. */
 export function Greetings(): ReactNode {
   return (
     <p className={styles.greetings} aria-hidden="true">

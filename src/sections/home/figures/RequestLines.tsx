@@ -7,7 +7,7 @@ const lines = [
   ['200', '{"results": [{"text": "schedule a meeting …", "confidence": 0.94}]}'],
 ] as const;
 
-/** One request and its answer. */
+/** Renders a request and its response. */
 export function RequestLines(): ReactNode {
   return (
     <p className={styles.request} aria-hidden="true">

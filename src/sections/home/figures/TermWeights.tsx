@@ -7,7 +7,7 @@ const terms = [
   {text: 'cam follower', weight: 0.5},
 ];
 
-/** Terms of a domain with the weights their owner gave them. */
+/** Renders a domain's terms with their weights. */
 export function TermWeights(): ReactNode {
   return (
     <div className={styles.terms} aria-hidden="true">

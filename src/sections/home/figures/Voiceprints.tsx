@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import styles from './figures.module.css';
 
-/** A voice as a closed curve: the radius at each angle follows a few overtones. */
+/** Returns a voice as a closed curve: the radius at each angle follows a few overtones. */
 function voiceprint(overtones: number[], scale: number): string {
   const points = Array.from({length: 72}, (_, index) => {
     const angle = (index / 72) * 2 * Math.PI;
@@ -15,7 +15,7 @@ function voiceprint(overtones: number[], scale: number): string {
 const enrolled = voiceprint([0.12, 0.08, 0.1, 0.05], 40);
 const speaking = voiceprint([0.13, 0.07, 0.11, 0.03], 39);
 
-/** The enrolled voice and the one speaking, laid over one another. */
+/** Renders the enrolled voice and the speaking one, one above the other. */
 export function Voiceprints(): ReactNode {
   return (
     <svg className={styles.voiceprints} viewBox="0 0 120 104" aria-hidden="true">

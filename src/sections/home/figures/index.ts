@@ -6,7 +6,7 @@ import {RequestLines} from './RequestLines';
 import {TermWeights} from './TermWeights';
 import {Voiceprints} from './Voiceprints';
 
-/** The small figure of each feature, by the feature's id. All are decoration: the words beside them say the same. */
+/** The small figure of each feature by the feature's id. All are decorative. */
 export const figures: Record<string, ComponentType> = {
   'advanced-voice-ai': Alternatives,
   multilingual: Greetings,

@@ -3,7 +3,7 @@ import type {Reading} from '../../../content/products/types';
 import {Measure} from '../Measure';
 import styles from './Alternatives.module.css';
 
-/** The other readings of an utterance, and what a product asks because of them. */
+/** Renders the alternatives of an utterance, and the question that a product asks because of them. */
 export function Alternatives({readings, question}: {readings: Reading[]; question?: string}): ReactNode {
   return (
     <div className={styles.doubt}>

@@ -5,7 +5,7 @@ import {drawnLevels} from '../levels';
 import styles from './Dialogue.module.css';
 import {Understood} from './Understood';
 
-/** What a state looks like on the rail: sound while someone talks, a mark otherwise. */
+/** Renders a state's mark on the rail: sound while someone talks, a dot otherwise. */
 function StateMark({state, words}: {state: AssistantState; words?: string}): ReactNode {
   if (!words) return <span className={styles.mark} data-state={state} aria-hidden="true" />;
   return (
@@ -35,7 +35,7 @@ function Moment({state, speaker, words, intent, entities, note}: DialogueMoment)
   );
 }
 
-/** A conversation along the states of the assistant: who speaks when, and what is understood in between. */
+/** Renders a conversation along the assistant's states: who speaks when, and what is understood. */
 export function Dialogue({label, moments}: DialogueExhibit): ReactNode {
   return (
     <figure aria-label={label}>

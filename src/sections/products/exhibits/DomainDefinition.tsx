@@ -14,7 +14,7 @@ function Entry({name, children}: {name: keyof Definition; children: ReactNode}):
   );
 }
 
-/** A domain's definition, field by field, with the weights of its phrases drawn. */
+/** Renders a domain's definition field by field, and the weights of its phrases as bars. */
 export function DomainDefinition({name, description, language, terms, phrases, intents}: Definition): ReactNode {
   return (
     <dl className={styles.definition}>

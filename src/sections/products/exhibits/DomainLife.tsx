@@ -13,7 +13,7 @@ function Heard({title, text, confidence}: Reading & {title: string}): ReactNode 
   );
 }
 
-/** A domain from its definition through training to ready, and what the same words sound like to it then. */
+/** Renders a domain from its definition through training to ready, and how recognition changes. */
 export function DomainLife({label, definition, id, steps, before, after}: DomainExhibit): ReactNode {
   return (
     <figure className={styles.exhibit} aria-label={label}>

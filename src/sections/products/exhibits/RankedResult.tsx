@@ -6,7 +6,7 @@ import {ScoreBar} from './ScoreBar';
 
 type RankedResultProps = RankingExhibit['items'][number] & {weights: Signals};
 
-/** One result with its score, as a bar in three parts and as the arithmetic behind it. */
+/** Renders a result with its score as a bar in three parts, and the calculation. */
 export function RankedResult({title, description, signals, weights}: RankedResultProps): ReactNode {
   const parts = shares(signals, weights);
   return (

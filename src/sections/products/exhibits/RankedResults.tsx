@@ -6,7 +6,7 @@ import {RankedResult} from './RankedResult';
 import styles from './RankedResults.module.css';
 import {score, signalNames, weightSum} from './ranking';
 
-/** A spoken query, what it was matched with, and the results in the order of their scores, each with its arithmetic. */
+/** Renders a spoken query, what it matched, and the results by score, each with its calculation. */
 export function RankedResults({label, heard, matched, weights, items}: RankingExhibit): ReactNode {
   const ranked = items.toSorted((one, other) => score(other.signals, weights) - score(one.signals, weights));
   return (

@@ -14,7 +14,7 @@ interface Bar {
   unsure: boolean;
 }
 
-/** The bars of one utterance: each word takes its share of the time by its length. */
+/** Returns the bars of an utterance. Each word's share of the time depends on its length. */
 function barsOf({start, end, words}: TranscriptLine): Bar[] {
   const letters = words.reduce((sum, {text}) => sum + text.length + 1, 0);
   const perLetter = ((end - start) * barsPerSecond) / letters;
@@ -33,7 +33,7 @@ function barsOf({start, end, words}: TranscriptLine): Bar[] {
 const pathOf = (bars: Bar[]) =>
   bars.map(({x, half}) => `M${x} ${(height / 2 - half).toFixed(1)}v${(half * 2).toFixed(1)}`).join('');
 
-/** A whole recording as amplitude bars over a line of silence, amber where a word was hard to hear. */
+/** Renders a recording as amplitude bars, amber where a word has low confidence. */
 export function RecordingTrack({lines, seconds}: {lines: TranscriptLine[]; seconds: number}): ReactNode {
   const gradient = useId();
   const width = seconds * barsPerSecond * step;

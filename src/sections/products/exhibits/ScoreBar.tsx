@@ -2,10 +2,10 @@ import type {ReactNode} from 'react';
 import type {Share} from './ranking';
 import styles from './ScoreBar.module.css';
 
-/** Between two parts, in hundredths of the whole bar. */
+/** The gap between two parts, in hundredths of the bar. */
 const gap = 0.3;
 
-/** A score as one bar in three parts, each as long as the points it adds. Decoration: the sum beside it says the same. */
+/** Renders a score as a bar in three parts, each as long as the points it adds. Decorative: the text states the sum. */
 export function ScoreBar({parts}: {parts: Share[]}): ReactNode {
   let end = 0;
   return (

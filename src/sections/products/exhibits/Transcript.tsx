@@ -21,7 +21,7 @@ function Line({start, end, words, confidence, alternatives, question}: Transcrip
   );
 }
 
-/** A recording and its transcript: each word with its confidence, each close call with its alternatives. */
+/** Renders a recording and its transcript: the confidence of each word, and alternatives where there are any. */
 export function Transcript({label, file, seconds, language, lines}: TranscriptExhibit): ReactNode {
   return (
     <figure className={styles.transcript} aria-label={label}>

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import type {DialogueMoment} from '../../../content/products/types';
 import styles from './Understood.module.css';
 
-/** What a turn meant: its intent, and the entities with where each was taken from. */
+/** Renders what a turn meant: its intent, and the entities with the words they come from. */
 export function Understood({intent, entities}: Pick<DialogueMoment, 'intent' | 'entities'>): ReactNode {
   return (
     <dl className={styles.understood}>

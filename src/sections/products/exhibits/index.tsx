@@ -5,10 +5,12 @@ import {DomainLife} from './DomainLife';
 import {RankedResults} from './RankedResults';
 import {Transcript} from './Transcript';
 
-/** A dialogue is tall and stands beside the page's first words; the others take the whole width below them. */
+/**
+ * Tells whether an exhibit is beside the page's first words. A dialogue is tall; the others take the full width below.
+ */
 export const standsBeside = ({kind}: ProductExhibit): boolean => kind === 'dialogue';
 
-/** Something true of a product, drawn from its record. */
+/** Renders the exhibit of a product's page. */
 export function Exhibit({exhibit}: {exhibit: ProductExhibit}): ReactNode {
   switch (exhibit.kind) {
     case 'transcript':

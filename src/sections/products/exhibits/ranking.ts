@@ -1,6 +1,6 @@
 import type {Signals} from '../../../content/products/types';
 
-/** The documented signals, in the order they are added up. */
+/** The documented signals in the order in which they are added up. */
 export const signalNames = ['recency', 'popularity', 'relevance'] as const satisfies readonly (keyof Signals)[];
 
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
@@ -13,7 +13,7 @@ export interface Share {
   points: number;
 }
 
-/** The parts of a score. Their points add up to it. */
+/** Returns the parts of a score. Their points add up to it. */
 export function shares(signals: Signals, weights: Signals): Share[] {
   const whole = sum(signalNames.map((name) => weights[name]));
   return signalNames.map((name) => ({
@@ -24,10 +24,10 @@ export function shares(signals: Signals, weights: Signals): Share[] {
   }));
 }
 
-/** The weighted mean of the signals, 0 to 1. Source: docs/voice-search-docs.mdx, "How results are ranked". */
+/** Returns the weighted mean of the signals, 0 to 1. Source: docs/voice-search-docs.mdx, "How results are ranked". */
 export function score(signals: Signals, weights: Signals): number {
   return sum(shares(signals, weights).map(({points}) => points));
 }
 
-/** The sum of the weights, which every score is divided by, without the noise of binary fractions. */
+/** Returns the sum of the weights, rounded to remove binary fractions. */
 export const weightSum = (weights: Signals): number => Number(sum(signalNames.map((name) => weights[name])).toFixed(4));

@@ -5,7 +5,7 @@ import {Table} from '../../../components/Table';
 import type {ProductsContent} from '../../../content/products/types';
 import styles from './Access.module.css';
 
-/** What each product takes, how code calls it, and where it is documented. */
+/** Renders what each product accepts, how code calls it, and where it's documented. */
 export function Access({content}: {content: ProductsContent['access']}): ReactNode {
   const {title, lead, caption, columns, rows, sdkOnly} = content;
   const code = (text: string) => <code className={styles.code}>{text}</code>;

@@ -5,7 +5,7 @@ import type {ProductsContent} from '../../../content/products/types';
 import styles from './Cards.module.css';
 import {figures} from './figures';
 
-/** The four products, each card with a figure of what it returns. */
+/** Renders a card for each product with a figure of what it returns. */
 export function Cards({content}: {content: ProductsContent['cards']}): ReactNode {
   return (
     <Section id="choose" title={content.title} lead={content.lead} tone="raised">

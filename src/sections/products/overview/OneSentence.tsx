@@ -4,7 +4,7 @@ import type {SentenceExhibit} from '../../../content/products/types';
 import {drawnLevels} from '../levels';
 import styles from './OneSentence.module.css';
 
-/** One spoken sentence, and below it what each of the products returns. */
+/** Renders a spoken sentence, and what each product returns for it. */
 export function OneSentence({label, heard, returns}: SentenceExhibit): ReactNode {
   const levels = heard.text.split(' ').flatMap((word) => [...drawnLevels(word, word.length + 2), 0]);
   return (

@@ -4,7 +4,7 @@ import {Section} from '../../../components/Section';
 import type {ProductsContent} from '../../../content/products/types';
 import styles from './Prices.module.css';
 
-/** The three prices in one line each, and the way to the whole list. */
+/** Renders the prices in one line each, and a link to the pricing page. */
 export function Prices({content}: {content: ProductsContent['prices']}): ReactNode {
   const {title, lead, items, link} = content;
   return (

@@ -4,7 +4,7 @@ import type {PricingContent} from '../../../content/pricing/types';
 import styles from './Billing.module.css';
 import {BillingCycle} from './BillingCycle';
 
-/** The rules of billing beside a drawing of one cycle, and the ways to pay. */
+/** Renders the billing rules beside a drawing of one cycle, and the payment methods. */
 export function Billing({content}: {content: PricingContent['billing']}): ReactNode {
   const {title, lead, changes, batch, payment} = content;
   return (

@@ -15,7 +15,7 @@ function Track({name, from, to, takesEffect}: PlanChange): ReactNode {
   );
 }
 
-/** One billing cycle drawn to scale: when a change of plan takes effect, and how many requests a batch is. */
+/** Renders one billing cycle to scale: when a change of plan takes effect, and how many requests a batch is. */
 export function BillingCycle({content}: {content: PricingContent['billing']}): ReactNode {
   const {marks, changes, batch} = content;
   return (

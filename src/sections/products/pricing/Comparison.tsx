@@ -4,7 +4,7 @@ import {Table} from '../../../components/Table';
 import type {PricingContent} from '../../../content/pricing/types';
 import styles from './Comparison.module.css';
 
-/** All figures of the plans in one table. */
+/** Renders all figures of the plans in one table. */
 export function Comparison({content}: {content: PricingContent['comparison']}): ReactNode {
   const {title, caption, columns, rows, absent} = content;
   const cell = (text: string | undefined) =>

@@ -4,7 +4,7 @@ import {Accordion} from '../../../components/Accordion';
 import {Section} from '../../../components/Section';
 import type {PricingContent} from '../../../content/pricing/types';
 
-/** Questions about price and payment, one open at a time. */
+/** Renders questions about price and payment, at most one open. */
 export function Faq({content}: {content: PricingContent['faq']}): ReactNode {
   return (
     <Section id="faq" title={content.title} lead={content.lead} layout="split">

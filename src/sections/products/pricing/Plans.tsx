@@ -29,7 +29,7 @@ function PlanColumn({name, price, per, badge, requestsPerMonth, terms, action}: 
   );
 }
 
-/** The three plans side by side, their volumes drawn to one scale, and the free plan for developers below. */
+/** Renders the plans side by side, their volumes to one scale, and the free developer plan below. */
 export function Plans({content}: {content: PricingContent['plans']}): ReactNode {
   const {title, scale, items, developer} = content;
   return (

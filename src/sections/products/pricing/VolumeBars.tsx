@@ -4,13 +4,13 @@ import styles from './VolumeBars.module.css';
 const requestsPerBar = 1_000;
 const step = 6;
 const height = 64;
-/** How many bars the drawing has room for: a little more than the largest limited plan has. */
+/** The number of bars that fit: a few more than the largest limited plan has. */
 const room = 62;
 
-/** The height of a bar: an irregular, fixed pattern, like speech. The number of bars is what counts. */
+/** Returns the height of a bar: an irregular, fixed pattern, like speech. Only the number of bars has a meaning. */
 const half = (index: number) => 6 + 22 * Math.abs(Math.sin(index * 2.3) * Math.cos(index * 0.31));
 
-/** Requests a month as amplitude bars, one for each thousand, all plans to the same scale; without a limit they run on. */
+/** Renders requests a month as bars, one for each thousand, to one scale. Without a limit, the bars fill the width. */
 export function VolumeBars({requests}: {requests?: number}): ReactNode {
   const gradient = useId();
   const bars = requests ? requests / requestsPerBar : room;

@@ -7,7 +7,7 @@ import {axes, levelAt, percent} from './profile';
 import {Sounds} from './Sounds';
 import {SpeedAxis} from './SpeedAxis';
 
-/** A cabin's noise over speed with the driver's voice above it, and the documented environment for each speed. */
+/** Renders a cabin's noise by speed with the driver's voice above it, and the documented environment of each speed. */
 export function CabinNoise({cabin}: {cabin: AutomotiveContent['cabin']}): ReactNode {
   const {x, y} = axes(cabin);
   return (

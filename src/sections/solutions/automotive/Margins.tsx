@@ -3,7 +3,7 @@ import type {AutomotiveContent} from '../../../content/solutions/types';
 import styles from './CabinNoise.module.css';
 import {axes, levelAt, percent} from './profile';
 
-/** How far the voice stands above the noise, marked where it is easy and where it is hard. */
+/** Renders how far the voice is above the noise, where that's easy and where it's hard. */
 export function Margins({cabin}: {cabin: AutomotiveContent['cabin']}): ReactNode {
   const {x, y, fastest} = axes(cabin);
   return cabin.margins.map(({mph, text}) => {

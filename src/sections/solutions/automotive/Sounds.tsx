@@ -3,7 +3,7 @@ import type {AutomotiveContent} from '../../../content/solutions/types';
 import styles from './CabinNoise.module.css';
 import {drawingWidth, soundPaths} from './profile';
 
-/** Both sounds, stretched over the whole drawing: the cabin in gray, the driver in the gradient. */
+/** Renders both sounds across the whole drawing: the cabin in gray, the driver in the gradient. */
 export function Sounds({cabin}: {cabin: AutomotiveContent['cabin']}): ReactNode {
   const gradient = useId();
   const {noise, speech} = soundPaths(cabin);

@@ -3,7 +3,7 @@ import type {AutomotiveContent} from '../../../content/solutions/types';
 import styles from './CabinNoise.module.css';
 import {axes, percent} from './profile';
 
-/** The speeds along the bottom, and which of the documented environments each belongs to. */
+/** Renders the speeds along the bottom, and the documented environment of each. */
 export function SpeedAxis({cabin}: {cabin: AutomotiveContent['cabin']}): ReactNode {
   const {x, fastest} = axes(cabin);
   const speeds = cabin.levels.filter(({mph}) => mph % 20 === 0);

@@ -27,7 +27,7 @@ function MomentRow({time, place, speed, words, intent, answer, mode, unsure}: Mo
   );
 }
 
-/** A drive in five sentences: where they were said, what was understood, and on which side of the signal. */
+/** Renders a drive in sentences: where each was said, what was understood, and with or without a connection. */
 export function Trip({content}: {content: AutomotiveContent['trip']}): ReactNode {
   return (
     <Section id="trip" title={content.title} lead={content.lead} tone="raised">

@@ -5,7 +5,7 @@ type Cabin = AutomotiveContent['cabin'];
 
 const moments = 200;
 
-/** The level at a speed, in dB(A), on a straight line between the two nearest of the profile. */
+/** Returns the level at a speed in dB(A), interpolated between the two nearest of the profile. */
 export function levelAt(levels: readonly CabinLevel[], mph: number, of: 'noise' | 'speech'): number {
   const above = levels.find((level) => level.mph >= mph) ?? levels.at(-1);
   const below = levels.filter((level) => level.mph <= mph).at(-1) ?? levels[0];
@@ -14,7 +14,7 @@ export function levelAt(levels: readonly CabinLevel[], mph: number, of: 'noise' 
   return below[of] + share * (above[of] - below[of]);
 }
 
-/** Places on the drawing, in percent: of its width for a speed, of its height from the top for a level. */
+/** Returns a position on the drawing in percent: of its width for a speed, of its height from the top for a level. */
 export function axes({levels, scale}: Pick<Cabin, 'levels' | 'scale'>) {
   const fastest = levels.at(-1)?.mph ?? 1;
   return {
@@ -24,7 +24,10 @@ export function axes({levels, scale}: Pick<Cabin, 'levels' | 'scale'>) {
   };
 }
 
-/** The strokes of both sounds: noise stands on the ground, speech swells about its level in the rhythm of syllables. */
+/**
+ * Returns the strokes of both sounds. Noise rises from the ground; speech varies around its level, syllable by
+ * syllable.
+ */
 export function soundPaths(cabin: Pick<Cabin, 'levels' | 'scale'>): {noise: string; speech: string} {
   const {y, fastest} = axes(cabin);
   const speeds = Array.from({length: moments}, (_, index) => ((index + 0.5) / moments) * fastest);
@@ -39,8 +42,8 @@ export function soundPaths(cabin: Pick<Cabin, 'levels' | 'scale'>): {noise: stri
   return {noise: strokes(noise), speech: strokes(speech)};
 }
 
-/** The drawing's own width; its height is 100. */
+/** The drawing's width in its own units. Its height is 100. */
 export const drawingWidth = moments;
 
-/** A place on the drawing as an attribute's value. */
+/** Returns a position on the drawing as an attribute's value. */
 export const percent = (value: number) => `${value.toFixed(2)}%`;

@@ -36,7 +36,7 @@ function Track({
   );
 }
 
-/** One call before and after, to the same scale: what was queue, talk and after-call work, and what is left of each. */
+/** Renders a call before and after to the same scale, in queue, talk, and after-call work. */
 export function CallTimeline({call}: {call: Call}): ReactNode {
   const {caption, labels, before, after, cuts, saved} = call;
   const afterParts = withClaims(before.parts, cuts);

@@ -3,7 +3,7 @@ import {Section} from '../../../components/Section';
 import type {CustomerServiceContent} from '../../../content/solutions/types';
 import styles from './Claims.module.css';
 
-/** The company's claims, each with how a reader can check it. */
+/** Renders the company's claims, each with how a reader can check it. */
 export function Claims({content}: {content: CustomerServiceContent['claims']}): ReactNode {
   return (
     <Section id="claims" title={content.title} lead={content.lead} tone="raised">

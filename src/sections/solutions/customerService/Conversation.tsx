@@ -2,10 +2,10 @@ import type {ReactNode} from 'react';
 import type {CustomerServiceContent} from '../../../content/solutions/types';
 import styles from './Conversation.module.css';
 
-/** Below this confidence the assistant hands over instead of guessing. */
+/** Below this confidence, the assistant hands the call over to a person. */
 const handOverBelow = 0.5;
 
-/** A call turn by turn: what was said on one side, what was understood and how surely on the other. */
+/** Renders a call turn by turn: what was said, and what was understood with which confidence. */
 export function Conversation({content}: {content: CustomerServiceContent['conversation']}): ReactNode {
   return (
     <figure className={styles.conversation} aria-label={content.label}>

@@ -6,7 +6,7 @@ import {partsInOrder} from './callTime';
 
 const secondsPerBar = 3;
 
-/** How each part of a call sounds: a loop of hold music, a conversation, a keyboard. */
+/** The loudness of each part of a call at a bar: hold music, conversation, typing. */
 const sounds: Record<keyof CallParts, (index: number) => number> = {
   queue: (index) => 0.2 + 0.16 * Math.abs(Math.sin(index * 0.52)),
   talk: (index) =>
@@ -14,7 +14,7 @@ const sounds: Record<keyof CallParts, (index: number) => number> = {
   afterCall: (index) => (ripple(index + 40) > 0.45 ? 0.12 : 0.02),
 };
 
-/** A call as its sound, part after part, on a time scale that ends with the longest call. Decoration. */
+/** Renders a call's sound, part after part, on a scale that ends with the longest call. Decorative. */
 export function Recording({parts, longest}: {parts: CallParts; longest: number}): ReactNode {
   let start = 0;
   return (

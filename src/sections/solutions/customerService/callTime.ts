@@ -3,10 +3,12 @@ import type {CallParts} from '../../../content/solutions/types';
 /** The parts of a call in the order in which they happen. */
 export const partsInOrder = ['queue', 'talk', 'afterCall'] as const;
 
-/** What is left of a duration after a claimed cut, such as "65%", in whole seconds. */
+/** Returns the rest of a duration after a claimed cut such as "65%", in whole seconds. */
 const cutBy = (seconds: number, claim: string) => Math.round(seconds * (1 - Number.parseFloat(claim) / 100));
 
-/** A call with the company's claims applied: one to the wait, the other to talk and after-call work. Seconds. */
+/**
+ * Returns a call's seconds with the company's claims applied: one to the wait, the other to talk and after-call work.
+ */
 export function withClaims(before: CallParts, cuts: {wait: string; handle: string}): CallParts {
   return {
     queue: cutBy(before.queue, cuts.wait),
@@ -17,5 +19,5 @@ export function withClaims(before: CallParts, cuts: {wait: string; handle: strin
 
 export const totalOf = ({queue, talk, afterCall}: CallParts) => queue + talk + afterCall;
 
-/** Seconds as minutes and seconds, such as 2:06. */
+/** Returns seconds as minutes and seconds, such as 2:06. */
 export const minutes = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

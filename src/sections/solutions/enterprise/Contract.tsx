@@ -3,7 +3,7 @@ import {Section} from '../../../components/Section';
 import type {EnterpriseContent} from '../../../content/solutions/types';
 import styles from './Contract.module.css';
 
-/** What is agreed rather than listed. */
+/** Renders the terms that a contract settles. */
 export function Contract({content}: {content: EnterpriseContent['contract']}): ReactNode {
   return (
     <Section id="contract" title={content.title} lead={content.lead} tone="ruled" layout="split">

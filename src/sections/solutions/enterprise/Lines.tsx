@@ -4,7 +4,7 @@ import styles from './Redaction.module.css';
 import {redact} from './redact';
 
 type LinesProps = Pick<EnterpriseContent['transcript'], 'lines' | 'token'> & {
-  /** The redaction mode; without one the lines stand as they were spoken. */
+  /** The redaction mode. Without one, the lines are shown as they were spoken. */
   mode?: string;
 };
 
@@ -25,7 +25,7 @@ function Redacted({type, text, mode, token}: PersonalSpan & {mode: string; token
   );
 }
 
-/** A transcript's lines, with its personal data named or as a redaction mode leaves them. */
+/** Renders a transcript's lines with its personal data labeled, or as a redaction mode stores them. */
 export function Lines({lines, mode, token}: LinesProps): ReactNode {
   return (
     <ol className={styles.lines}>

@@ -5,7 +5,7 @@ import type {EnterpriseContent} from '../../../content/solutions/types';
 import {Lines} from './Lines';
 import styles from './Redaction.module.css';
 
-/** One transcript as it was spoken, with its personal data named, and as each redaction mode would store it. */
+/** Renders a transcript as it was spoken, with its personal data labeled, and as each redaction mode stores it. */
 export function Redaction({transcript}: {transcript: EnterpriseContent['transcript']}): ReactNode {
   const {label, spoken, stored, lines, modes, token, caption} = transcript;
   return (

@@ -5,14 +5,14 @@ import {downtimeSeconds, inWords} from './downtime';
 import styles from './Uptime.module.css';
 
 const hours = 30 * 24;
-/** The hour that is drawn large: a Wednesday night, as it always is. */
+/** The index of the hour in the month that is drawn large: a Wednesday night. */
 const hour = 411;
 const tensInHour = 360;
 
 const ruler = (count: number, every: number) =>
   strokes(Array.from({length: count}, (_, index) => [index + 0.5, index % every === 0 ? 0 : 45, 100] as const));
 
-/** The uptime that enterprise customers are promised, and what it leaves: a month in hours, and the one hour in it that is not whole. */
+/** Renders the promised uptime and the downtime it leaves: a month in hours, and the one hour that has downtime. */
 export function Uptime({content}: {content: EnterpriseContent['uptime']}): ReactNode {
   const {title, figure, text, month, hour: hourLabel} = content;
   const seconds = downtimeSeconds(figure);

@@ -1,11 +1,11 @@
 const minutesInMonth = 30 * 24 * 60;
 
-/** What an uptime such as "99.99%" leaves of a month of 30 days, in seconds. */
+/** Returns the downtime that an uptime such as "99.99%" leaves of a month of 30 days, in seconds. */
 export function downtimeSeconds(uptime: string): number {
   return Math.round((1 - Number.parseFloat(uptime) / 100) * minutesInMonth * 60);
 }
 
-/** Seconds in words, such as "4 minutes 19 seconds". */
+/** Returns seconds in words, such as "4 minutes 19 seconds". */
 export function inWords(seconds: number): string {
   return `${Math.floor(seconds / 60)} minutes ${seconds % 60} seconds`;
 }

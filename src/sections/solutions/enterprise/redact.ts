@@ -1,7 +1,7 @@
 /**
- * What is stored of a piece of personal data.
+ * Returns what is stored of a piece of personal data.
  * @param mode one of the documented redaction modes
- * @param token stands in for the data in the mode "replace"
+ * @param token replaces the data in the mode "replace"
  */
 export function redact(text: string, mode: string, token: string): string {
   if (mode === 'mask') return text.replace(/[\p{Letter}\p{Number}]/gu, '*');

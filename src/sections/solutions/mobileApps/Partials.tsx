@@ -6,7 +6,7 @@ import {Section} from '../../../components/Section';
 import {Terms} from '../../../components/Terms';
 import type {MobileAppsContent} from '../../../content/solutions/types';
 
-/** What partial and final texts are for, and the same listener in both languages. */
+/** Renders what partial and final results are for, and the same listener in both languages. */
 export function Partials({content}: {content: MobileAppsContent['partials']}): ReactNode {
   const {title, lead, rules, samples} = content;
   return (

@@ -4,7 +4,7 @@ import type {MobileAppsContent, StreamMessage} from '../../../content/solutions/
 import {spoken} from '../drawing';
 import styles from './Phone.module.css';
 
-/** "Find that soup place from last week", syllable by syllable. */
+/** The syllables of "Find that soup place from last week". */
 const syllables = [9, 6, 10, 9, 5, 8, 10];
 
 function Message({seconds, type, text, confidence, unsure}: StreamMessage): ReactNode {
@@ -28,7 +28,7 @@ function Message({seconds, type, text, confidence, unsure}: StreamMessage): Reac
   );
 }
 
-/** A search by voice on a phone: each partial text as it came, the final one, and what the app did with it. */
+/** Renders a voice search on a phone: the partial results, the final one, and what the app does with it. */
 export function Phone({content}: {content: MobileAppsContent['phone']}): ReactNode {
   const {label, app, messages, resultsTitle, results, status, caption} = content;
   return (

@@ -4,7 +4,7 @@ import {Section} from '../../../components/Section';
 import type {SolutionsContent} from '../../../content/solutions/types';
 import styles from './EnterpriseBand.module.css';
 
-/** The way to the enterprise page, with what makes it one. */
+/** Renders a band that links to the enterprise page. */
 export function EnterpriseBand({content}: {content: SolutionsContent['enterprise']}): ReactNode {
   const {title, text, points, link} = content;
   return (

@@ -31,7 +31,7 @@ function PlaceCard({place, syllables}: {place: Place; syllables: number[]}): Rea
   );
 }
 
-/** The four places as cards, each a track of the same sentence with what is around it there, and what it means there. */
+/** Renders the four places as cards: the same sentence with each place's noise, and what it means there. */
 export function Places({content}: {content: SolutionsContent['places']}): ReactNode {
   const {label, syllables, items} = content;
   return (

@@ -8,7 +8,10 @@ const quietMoments = 9;
 
 const mirrored = (x: number, level: number) => [x, 50 - level * 48, 50 + level * 48] as const;
 
-/** A sentence and what sounds around it, as one recording: the voice in the gradient, the rest in gray. Decoration. */
+/**
+ * Renders a recording of a sentence and of the noise around it: the voice in the gradient, the noise in gray.
+ * Decorative.
+ */
 export function SoundTrack({
   syllables,
   voice,

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import type {DeviceChange} from '../../../content/solutions/types';
 import styles from './Sentence.module.css';
 
-/** A device and what a phrase does to it, or that it stays as it is. */
+/** Renders a device and what a phrase does to it, or that it stays as it is. */
 export function Device({device, from, to}: DeviceChange): ReactNode {
   return (
     <li className={styles.device} data-kept={to ? undefined : ''}>

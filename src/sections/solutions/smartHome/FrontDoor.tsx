@@ -16,7 +16,7 @@ function Things({heading, things}: {heading: string; things: string[]}): ReactNo
   );
 }
 
-/** For each processing mode what stays in the house and what leaves it, on either side of one line: the front door. */
+/** Renders for each processing mode which data stays in the house and which leaves it. */
 export function FrontDoor({content}: {content: SmartHomeContent['door']}): ReactNode {
   const {title, lead, inside, outside, rows} = content;
   return (

@@ -6,7 +6,7 @@ import {Section} from '../../../components/Section';
 import type {SmartHomeContent} from '../../../content/solutions/types';
 import styles from './Names.module.css';
 
-/** What a family says and which device it means, with the domain that teaches it. */
+/** Renders what a family says, the device it means, and the domain that teaches both. */
 export function Names({content}: {content: SmartHomeContent['names']}): ReactNode {
   const {title, lead, pairs, sample, more} = content;
   const names = (

@@ -6,7 +6,7 @@ import {spoken} from '../drawing';
 import {Device} from './Device';
 import styles from './Sentence.module.css';
 
-/** Lines from one phrase on the left to each of its devices on the right. */
+/** Returns lines from a phrase on the left to each of its devices on the right. */
 function Fan({devices}: {devices: DeviceChange[]}): ReactNode {
   return (
     <svg className={styles.fan} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
@@ -18,7 +18,7 @@ function Fan({devices}: {devices: DeviceChange[]}): ReactNode {
   );
 }
 
-/** One sentence fanning out: its sound, its phrases with their intents, and every device that each of them reaches. */
+/** Renders a sentence: its sound, its phrases with their intents, and the devices that each phrase controls. */
 export function Sentence({content}: {content: SmartHomeContent['sentence']}): ReactNode {
   const {label, caption, syllables, phrases} = content;
   return (

@@ -6,7 +6,9 @@ import styles from './WakeTrade.module.css';
 const steps = 48;
 const depth = 3.1;
 
-/** A mistake that fades over the scale, as a curve in a square of 100. The other mistake is its mirror image. */
+/**
+ * Returns the curve of a mistake that becomes rarer along the scale, in a square of 100. The other mistake mirrors it.
+ */
 const fading = (mirrored: boolean) =>
   Array.from({length: steps + 1}, (_, index) => {
     const share = index / steps;
@@ -14,7 +16,7 @@ const fading = (mirrored: boolean) =>
     return `${index === 0 ? 'M' : 'L'}${(share * 100).toFixed(1)} ${(98 - height).toFixed(1)}`;
   }).join('');
 
-/** The trade behind the wake word's sensitivity: phrases missed against false starts, from one end to the other. */
+/** Renders the trade-off of the wake word's sensitivity: missed phrases against false starts. */
 export function WakeTrade({content}: {content: SmartHomeContent['wake']}): ReactNode {
   const {title, lead, caption, missed, mistaken, from, to, standard, low, high} = content;
   return (

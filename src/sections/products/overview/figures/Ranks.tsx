@@ -8,7 +8,7 @@ const ranks = [
   {title: 'Boot wax', score: 0.37},
 ];
 
-/** A query and its results, longest score first. */
+/** Renders a query and its results, the highest score first. */
 export function Ranks(): ReactNode {
   return (
     <div className={styles.ranks}>

@@ -8,7 +8,7 @@ const fields = [
   ['status', 'ready'],
 ] as const;
 
-/** A domain in four lines. */
+/** Renders a domain in a few lines. */
 export function Terms(): ReactNode {
   return (
     <p className={styles.fields}>

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import styles from './figures.module.css';
 
-/** A question that leans on the one before, and its answer. */
+/** Renders a question that depends on the previous one, and its answer. */
 export function Turns(): ReactNode {
   return (
     <div className={styles.turns}>

@@ -12,7 +12,7 @@ const heard = [
   {text: 'nineteen', confidence: 0.94},
 ];
 
-/** Speech, and its words with their confidences. */
+/** Renders speech, and its words with their confidences. */
 export function Words(): ReactNode {
   return (
     <>
