@@ -11,13 +11,13 @@ const folder = join(root, 'node_modules/.cache/bundled', relative(root, resolve(
 const bundle = join(folder, 'tool.mjs');
 const inputs = join(folder, 'inputs.json');
 
-/** When a file was changed and how long it is, or nothing where there is none. */
+/** Returns when a file was changed and how long it is, or undefined when it does not exist. */
 function stampOf(file) {
   const stat = statSync(join(root, file), {throwIfNoEntry: false});
   return stat && `${stat.mtimeMs} ${stat.size}`;
 }
 
-/** True when the bundle was made from the files as they are. */
+/** Returns whether the bundle was made from the current files. */
 function isFresh() {
   try {
     return Object.entries(JSON.parse(readFileSync(inputs, 'utf8'))).every(([file, stamp]) => stampOf(file) === stamp);
@@ -26,7 +26,7 @@ function isFresh() {
   }
 }
 
-/** In a bundle, every module keeps the folder that it was written in. */
+/** Keeps `__dirname` of each bundled module at the module's own folder. */
 const ownFolders = {
   name: 'own-folders',
   setup(build) {
@@ -38,7 +38,7 @@ const ownFolders = {
   },
 };
 
-/** Other commands may run beside this one: a file is put in place whole. */
+/** Writes a file in one step, because other commands may read it at the same time. */
 function put(file, text) {
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, text);
@@ -67,7 +67,7 @@ async function make() {
   put(inputs, JSON.stringify(Object.fromEntries(Object.keys(metafile.inputs).map((file) => [file, stampOf(file)]))));
 }
 
-/** Tells what stands in the way in an author's words: most of it is a figure in `src/facts` that was mistyped. */
+/** Reports why the tool can't be bundled, in an author's terms. The usual cause is a mistyped figure in `src/facts`. */
 function tell({errors = [], message}) {
   if (errors.length === 0) console.error(message);
   for (const {text, location} of errors)

@@ -1,5 +1,5 @@
-// Makes a fresh clone runnable: installs the locked dependencies when they are missing or stale.
-// Uses Node's own modules only, because nothing else may be there yet.
+// Installs the locked dependencies when they are missing or stale, so a fresh clone runs.
+// Uses Node's own modules only, because no others may be installed yet.
 import {spawnSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
@@ -9,19 +9,19 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
   console.error(
-    `Node 20.19 or newer is needed; this is Node ${process.versions.node}. Install a current LTS from your usual source.`,
+    `Node 20.19 or newer is required; this is Node ${process.versions.node}. Install a current LTS from your usual source.`,
   );
   process.exit(1);
 }
 
-/** The packages a lockfile names with their versions, without the entry for the project itself. */
+/** Returns the packages of a lockfile, without the entry for the project itself. */
 function lockedPackages(file) {
   if (!existsSync(file)) return undefined;
   const {packages} = JSON.parse(readFileSync(file, 'utf8'));
   return Object.fromEntries(Object.entries(packages).filter(([name]) => name !== ''));
 }
 
-/** True when every package that the lockfile wants on this platform stands in node_modules at its version. */
+/** Returns whether node_modules has every package that the lockfile requires on this platform, at its version. */
 function upToDate() {
   const wanted = lockedPackages(join(root, 'package-lock.json'));
   const installed = lockedPackages(join(root, 'node_modules', '.package-lock.json'));
@@ -40,7 +40,7 @@ if (!upToDate()) {
     shell: process.platform === 'win32',
   });
   if (status !== 0) {
-    console.error('npm ci failed: read its message above, mend it, and run the command again.');
+    console.error('npm ci failed: read its message above, fix the cause, and run the command again.');
     process.exit(status ?? 1);
   }
 }

@@ -21,13 +21,13 @@ const swc = {
 
 /** The unit tests. A test that needs no page starts with `@jest-environment node`. */
 module.exports = {
-  // A loaded machine is slow, not wrong.
+  // Long, because other steps keep the machine busy.
   testTimeout: 60_000,
   rootDir: '..',
   testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'],
   testEnvironment: require.resolve('jest-environment-jsdom'),
   setupFilesAfterEnv: [require.resolve('./helpers/setup.ts')],
-  // What the bench builds holds copies of this project.
+  // The benchmark's builds contain copies of this project.
   modulePathIgnorePatterns: ['<rootDir>/bench/.work/'],
   transform: {'\\.[cm]?[jt]sx?$': [require.resolve('@swc/jest'), swc]},
   transformIgnorePatterns: [`/node_modules/(?!(@docusaurus|${esModules.join('|')})/)`],

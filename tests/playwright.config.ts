@@ -9,7 +9,7 @@ export default defineConfig({
   globalSetup: require.resolve('./helpers/serveBuild.ts'),
   fullyParallel: true,
   workers: 2,
-  // A loaded machine is slow, not wrong.
+  // Long, because other steps keep the machine busy.
   timeout: 120_000,
   reporter: 'list',
   use: {

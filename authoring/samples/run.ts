@@ -97,7 +97,7 @@ export async function checkSamples(files: string[], sources: Sources = projectSo
     .filter(({meta}) => meta.setup)
     .map((part): Verdict => {
       const prepared = verdicts.find(({fence}) => fence.setup.includes(part));
-      return {fence: part, proof: prepared?.proof ?? 'failed', problems: []};
+      return {fence: part, proof: prepared?.proof ?? 'failed', problems: [], note: prepared?.note};
     });
   const tables = pages.flatMap((page) => page.tables);
   const ofForm = pages.flatMap((page) => page.problems);

@@ -54,7 +54,7 @@ export const test = base.extend<{open: Open}>({
       contexts.push(context);
       const watched = await watch(await context.newPage());
       await watched.page.goto(path, {waitUntil: 'load'});
-      // What a page leaves until it is painted would move what a test measures.
+      // Parts that join after the first paint would move what a test measures.
       await watched.page.locator('[data-arriving]').waitFor({state: 'detached'});
       return watched;
     });
