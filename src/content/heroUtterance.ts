@@ -1,6 +1,6 @@
 import type {Utterance} from './types';
 
-/** What the home page's hero shows: one sentence, from its sound to its meaning. Sample content. */
+/** The utterance in the home page's hero, from sound to meaning. Sample content. */
 export const heroUtterance: Utterance = {
   phrases: [
     {

@@ -92,7 +92,7 @@ const footer: FooterColumn[] = [
   },
 ];
 
-/** The words and links of the shell around every page. Source: spec/site-and-marketing.md, section 2. */
+/** The texts and links of the header and footer. Source: spec/site-and-marketing.md, section 2. */
 export const shell: ShellContent = {
   brand: facts.brand.name,
   legalName: facts.brand.legalName,

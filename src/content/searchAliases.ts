@@ -1,7 +1,6 @@
 /**
- * Other words that readers use for the pages and sections of the marketing site, by address, kept by the authors:
- * search finds the section by them. Write what visitors say and the section does not. Documentation pages
- * have theirs in `src/search/aliases`.
+ * Search aliases of marketing pages and their sections, by address: words that visitors search for and that the section
+ * doesn't use. Those of documentation pages are in `src/search/aliases`.
  */
 export const searchAliases: Record<string, string> = {
   '/': 'home page, start page, Timbre, voice AI company',

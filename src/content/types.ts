@@ -12,7 +12,7 @@ export interface NavigationEntry extends LinkEntry {
   children: LinkEntry[];
 }
 
-/** An entry without `href` leads nowhere yet and is announced as not available. */
+/** A link of the footer. Without `href`, it's announced as unavailable. */
 export interface FooterEntry {
   title: string;
   href?: string;
@@ -23,7 +23,7 @@ export interface FooterColumn {
   links: FooterEntry[];
 }
 
-/** Everything the header, the mobile menu and the footer show. */
+/** The texts and links of the header, the mobile menu, and the footer. */
 export interface ShellContent {
   brand: string;
   legalName: string;
@@ -31,7 +31,7 @@ export interface ShellContent {
   navigation: NavigationEntry[];
   signIn: LinkEntry;
   getStarted: LinkEntry;
-  /** Where documentation pages live: below it the menu offers the documentation's own contents. */
+  /** The documentation's address and the title of its sidebar. On pages below it, the mobile menu links to the sidebar. */
   documentation: LinkEntry;
   footer: FooterColumn[];
   social: FooterEntry[];
@@ -45,9 +45,9 @@ export interface NotFoundContent {
   heading: string;
   text: string;
   home: LinkEntry;
-  /** Opens the search; without scripts it leads to `href`. */
+  /** The link that opens the search. Without scripts, it opens `href`. */
   search: LinkEntry;
-  /** Where a lost reader most likely wanted to go. */
+  /** The pages that the reader most likely looked for. */
   likely: LinkEntry[];
 }
 
@@ -56,11 +56,11 @@ export interface HeardWord {
   text: string;
   /** 0 to 1. */
   confidence: number;
-  /** Loudness over the word's time, 0 to 1, one level for each of equal moments. */
+  /** Loudness over the word's time, 0 to 1, at equal intervals. */
   levels: number[];
 }
 
-/** Words that mean one thing together, or that only carry the sentence. */
+/** Words that have a meaning together, or none. */
 export interface HeardPhrase {
   words: HeardWord[];
   /** The entity that these words name, if any. */
@@ -87,7 +87,7 @@ export interface Solution {
   description: string;
   features: string[];
   cta: LinkEntry;
-  /** Something a person says there, and what is understood. */
+  /** A sample sentence, and what is understood. */
   heard: {words: string; intent: string; answer: string};
 }
 

@@ -1,6 +1,6 @@
 /**
- * Figures and terms stated by the documentation. Source: spec/documentation-and-company.md, sections 3 to 9.
- * Markdown quotes them as `{facts.docs.freeTier.callsPerMonth}`; the build replaces each with literal text.
+ * Figures and terms that the documentation states. Source: spec/documentation-and-company.md, sections 3 to 9.
+ * Markdown quotes them as `{facts.docs.freeTier.callsPerMonth}`, and the build inserts the value.
  */
 export const docs = {
   languages: '25+',
@@ -10,9 +10,9 @@ export const docs = {
   freeTier: {
     callsPerMonth: 1_000,
     callsPerDay: 100,
-    /** Seconds of audio a recognition call may carry. */
+    /** The maximum of audio per recognition call, in seconds. */
     audioSeconds: 15,
-    /** Characters a synthesis call may carry. */
+    /** The maximum of characters per synthesis call. */
     synthesisCharacters: 500,
   },
   developerTier: {requestsPerMinute: 1_000},
@@ -50,7 +50,7 @@ export const docs = {
   },
   wakeWord: {sensitivityMin: '0.0', sensitivityMax: '1.0'},
   speech: {speedDefault: '1.0'},
-  /** Milliseconds of silence that end a turn. */
+  /** The silence that ends a turn, in milliseconds. */
   voiceActivityTimeoutMs: 1_000,
   performance: {
     sampleRate: '0.1',

@@ -1,5 +1,5 @@
 /**
- * Figures stated by the marketing pages. Source: spec/site-and-marketing.md, section 9 (and section 2
+ * Figures that the marketing pages state. Source: spec/site-and-marketing.md, section 9 (and section 2
  * for the home page). The documentation states some figures differently. Those are in `docs.ts`, and each
  * page shows its own: see spec/decisions/facts-by-page.md.
  */
@@ -7,7 +7,7 @@ export const marketing = {
   languages: 'over 25',
   home: {
     trialDays: 30,
-    /** Stars of a testimonial. */
+    /** The stars of each testimonial. */
     stars: 5,
   },
   developerPlan: {
@@ -19,7 +19,7 @@ export const marketing = {
     efficiency: '65%',
     supportCostDecrease: '40%',
     satisfaction: '92%',
-    /** "wait times cut by up to" */
+    /** The maximum by which wait times are cut. */
     waitTimeCut: '80%',
   },
   pricing: {
@@ -34,7 +34,7 @@ export const marketing = {
     },
   },
   solutions: {
-    /** The enterprise solution page promises more than the pricing page does. */
+    /** The uptime on the enterprise solution page, which is higher than the pricing page's. */
     enterpriseUptime: '99.99%',
   },
 } as const;

@@ -8,9 +8,8 @@ export interface AccordionItem {
 }
 
 /**
- * Questions that open their answers, by the browser's own `<details>`. The shared name lets one be open at a time,
- * and the open one can be closed.
- * @param name must be unique on its page
+ * Renders questions as native `<details>`. Their shared name allows one open answer at a time, which can be closed.
+ * @param name unique on its page
  */
 export function Accordion({name, items}: {name: string; items: AccordionItem[]}): ReactNode {
   return (

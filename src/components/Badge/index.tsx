@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** A short label on something: `accent` to recommend, `low` to warn, `neutral` to classify. */
+/** Renders a short label: `accent` recommends, `low` warns, `neutral` classifies. */
 export function Badge({
   children,
   tone = 'neutral',

@@ -5,17 +5,17 @@ import styles from './styles.module.css';
 
 export interface ButtonProps {
   children: ReactNode;
-  /** `primary` for the one thing a view wants, `outline` beside it, `quiet` in rows of text. */
+  /** `primary` for a view's main action, `outline` beside it, `quiet` in rows of text. */
   variant?: 'primary' | 'outline' | 'quiet';
   size?: 'medium' | 'large';
 }
 
-/** The class names of a button, for elements that only look like one. */
+/** Returns the class names of a button, for other elements that look like one. */
 export function buttonClass({variant = 'primary', size = 'medium'}: Omit<ButtonProps, 'children'>): string {
   return clsx(styles.button, styles[variant], styles[size]);
 }
 
-/** A link that looks like a button. `to` is a route of this site or a whole address. */
+/** Renders a link that looks like a button. `to` is a route of this site or a full address. */
 export function ButtonLink({children, to, ...look}: ButtonProps & {to: string}): ReactNode {
   return (
     <Link className={buttonClass(look)} to={to}>
@@ -24,7 +24,7 @@ export function ButtonLink({children, to, ...look}: ButtonProps & {to: string}):
   );
 }
 
-/** A button that submits the form it stands in. */
+/** Renders the submit button of a form. */
 export function SubmitButton({children, ...look}: ButtonProps): ReactNode {
   return (
     <button className={buttonClass(look)} type="submit">

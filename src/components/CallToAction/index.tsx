@@ -9,7 +9,7 @@ interface CallToActionProps {
   children: ReactNode;
 }
 
-/** The last band of a page: what to do next, in one line. */
+/** Renders the last band of a page, which says what to do next. */
 export function CallToAction({id, title, text, children}: CallToActionProps): ReactNode {
   return (
     <section className={styles.band} aria-labelledby={id}>

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {Icon} from '../Icon';
 import styles from './CardLink.module.css';
 
-/** A card's title as its link: the target covers the nearest positioned ancestor, the card. */
+/** Renders a card's title as a link that covers its nearest positioned ancestor, the card. */
 export function CardLink({title, to}: {title: string; to: string}): ReactNode {
   return (
     <Link className={styles.link} to={to}>

@@ -6,12 +6,12 @@ interface LinkCardProps {
   title: string;
   text: string;
   to: string;
-  /** The heading's level, so that the page's outline stays whole. */
+  /** The heading's level, which depends on the page's outline. */
   level?: 2 | 3;
   children?: ReactNode;
 }
 
-/** A card that leads to one page: the title is the link and its target covers the card. `children` is its figure. */
+/** Renders a card that links to one page. The link in the title covers the card. `children` is the figure. */
 export function LinkCard({title, text, to, level = 3, children}: LinkCardProps): ReactNode {
   const Heading = `h${level}` as const;
   return (

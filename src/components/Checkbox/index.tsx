@@ -8,7 +8,7 @@ export interface CheckboxProps {
   label: string;
 }
 
-/** One thing to tick, the browser's own box; its label is part of the target. */
+/** Renders a native checkbox whose label is part of the target. */
 export function Checkbox({id, name, label}: CheckboxProps): ReactNode {
   return (
     <label className={styles.checkbox} htmlFor={id}>

@@ -2,20 +2,20 @@ import {Children, isValidElement, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface CodeTabProps {
-  /** The language's key, which the reader's choice is remembered by. */
+  /** The language's key, by which the reader's choice is remembered. */
   language: string;
   label: string;
   children: ReactNode;
 }
 
-/** One language of a `CodeTabs`, which reads these props; shown as it is when it stands alone. */
+/** Holds one language of a `CodeTabs`, which reads these props. Alone, it renders its children. */
 export function CodeTab({children}: CodeTabProps): ReactNode {
   return children;
 }
 
 /**
- * The same task in several languages, one tab each; a tab set for `src/enhance/tabs.ts` that also remembers the
- * reader's language across pages. Without scripts the samples stand one below another.
+ * Renders the same task in several languages, one tab each. `src/enhance/tabs.ts` runs the tabs and remembers the
+ * reader's language across pages. Without scripts, the samples are one below another.
  */
 export function CodeTabs({id, label, children}: {id: string; label: string; children: ReactNode}): ReactNode {
   const tabs = Children.toArray(children).filter((child) => isValidElement<CodeTabProps>(child));

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {Icon} from '../Icon';
 import styles from './styles.module.css';
 
-/** Switches between light and dark; `src/enhance/colorMode.ts` sets its state and remembers the choice. */
+/** Renders the switch for dark mode. `src/enhance/colorMode.ts` sets its state and remembers the choice. */
 export function ColorModeButton(): ReactNode {
   return (
     <button

@@ -1,15 +1,15 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** Below this confidence a product should ask back; what was heard so is set in amber. */
+/** Below this confidence, a product should ask the user. Such words are amber. */
 const unsureBelow = 0.8;
 
-/** Whether a confidence (0 to 1) is too low to act on without asking. */
+/** Tells whether a confidence (0 to 1) is too low to act on without asking. */
 export function isUnsure(confidence: number): boolean {
   return confidence < unsureBelow;
 }
 
-/** How sure the recognizer is, from 0 to 1, in the color of its text. */
+/** Renders a recognizer's confidence from 0 to 1 in the color of its text. */
 export function Confidence({value}: {value: number}): ReactNode {
   return (
     <span className={styles.confidence}>

@@ -4,13 +4,13 @@ import styles from './styles.module.css';
 
 interface CopyButtonProps {
   words: string;
-  /** What is copied, where the words don't say it. */
+  /** The button's accessible name, if it differs from its text. */
   name?: string;
-  /** The path of a text that is fetched and copied; without it, the code of the block around the button is. */
+  /** The path of a text to fetch and copy. Without it, the button copies the code block around it. */
   source?: string;
 }
 
-/** A button that copies and says so in its own place; `src/enhance/copy.ts` serves it. */
+/** Renders a button that copies text and confirms it in place. `src/enhance/copy.ts` runs it. */
 export function CopyButton({words, name = words, source = ''}: CopyButtonProps): ReactNode {
   return (
     <button type="button" className={styles.copy} aria-label={name} data-copy={source} data-needs-script data-no-print>

@@ -2,14 +2,14 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface ExhibitProps {
-  /** What the figure shows, for those who come to it by landmark. */
+  /** The figure's name for screen readers. */
   label: string;
-  /** What to see in it; shown below. */
+  /** The caption below the figure. */
   caption?: string;
   children: ReactNode;
 }
 
-/** A figure across the whole page, between hairlines. */
+/** Renders a figure across the whole page, between hairlines. */
 export function Exhibit({label, caption, children}: ExhibitProps): ReactNode {
   return (
     <figure className={styles.exhibit} aria-label={label}>

@@ -7,7 +7,7 @@ interface FeatureListProps {
   level?: 3 | 4;
 }
 
-/** Short statements with headings, set in columns and parted by hairlines. */
+/** Renders short texts with headings in columns with hairlines. */
 export function FeatureList({items, level = 3}: FeatureListProps): ReactNode {
   const Heading = `h${level}` as const;
   return (

@@ -24,7 +24,9 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** A decorative line icon in the color of its text: the words beside it, or its button's name, carry the meaning. */
+/**
+ * Renders a decorative line icon in the color of its text. The text beside it, or its button's name, has the meaning.
+ */
 export function Icon({name}: {name: IconName}): ReactNode {
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">

@@ -4,11 +4,11 @@ import styles from './styles.module.css';
 
 interface IconButtonProps extends Pick<ComponentProps<'button'>, 'popoverTarget' | 'popoverTargetAction'> {
   icon: IconName;
-  /** What the button does, since it shows no words. */
+  /** The button's name, because it shows no text. */
   label: string;
 }
 
-/** A framed button with an icon, large enough for a finger; it opens or closes the popover it names. */
+/** Renders a framed button with an icon that opens or closes the popover it names. It's large enough for touch. */
 export function IconButton({icon, label, ...popover}: IconButtonProps): ReactNode {
   return (
     <button type="button" className={styles.button} aria-label={label} {...popover}>

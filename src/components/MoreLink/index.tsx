@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {Icon} from '../Icon';
 import styles from './styles.module.css';
 
-/** Where to read on, at the end of a section. */
+/** Renders a link to further reading at the end of a section. */
 export function MoreLink({title, href}: {title: string; href: string}): ReactNode {
   return (
     <Link className={styles.more} to={href}>

@@ -5,15 +5,15 @@ import styles from './styles.module.css';
 interface PageHeroProps {
   title: string;
   lead: string;
-  /** The way back to the page above, where the specification asks for one. */
+  /** The link to the page above, on the pages for which the specification requires one. */
   back?: {title: string; href: string};
   /** Buttons below the lead. */
   actions?: ReactNode;
-  /** The page's exhibit: beside the words on wide screens, below them otherwise. */
+  /** The page's exhibit: beside the text on wide screens, below it otherwise. */
   children?: ReactNode;
 }
 
-/** The head of a page: its only h1, what the page is about, what to do next, and something true of its subject. */
+/** Renders the head of a page: the h1, the lead, buttons, and the exhibit. */
 export function PageHero({title, lead, back, actions, children}: PageHeroProps): ReactNode {
   return (
     <div className={styles.hero} data-with-exhibit={children ? '' : undefined}>

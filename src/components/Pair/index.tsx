@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** A figure or sample with notes on it: beside it where there is room, the sample a little wider. */
+/** Renders a figure or sample with notes: side by side where there's room, the sample a little wider. */
 export function Pair({children, notes}: {children: ReactNode; notes: ReactNode}): ReactNode {
   return (
     <div className={styles.pair}>

@@ -6,18 +6,18 @@ interface QuoteProps {
   author: string;
   role: string;
   company: string;
-  /** How many of `outOf` stars. */
+  /** The number of stars out of `outOf`. */
   stars: number;
   outOf: number;
 }
 
 const starWidth = 28;
 
-/** The outline of a five-pointed star, 24 units wide, set `x` units from the left. */
+/** Returns the outline of a five-pointed star, 24 units wide, `x` units from the left. */
 const star = (x: number) =>
   `M${x + 12} 2.8l2.9 5.9 6.5.9-4.7 4.6 1.1 6.5L${x + 12} 17.6l-5.8 3.1 1.1-6.5L${x + 2.6} 9.6l6.5-.9z`;
 
-/** What a customer says, with who says it and the rating as stars and in words. */
+/** Renders a testimonial with its author, and the rating as stars and as text. */
 export function Quote({quote, author, role, company, stars, outOf}: QuoteProps): ReactNode {
   return (
     <figure className={styles.quote}>

@@ -3,18 +3,18 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface SectionProps {
-  /** The heading's id, which also makes the section a hash target. */
+  /** The heading's id. It makes the section a hash target. */
   id: string;
   title: string;
   lead?: string;
   /** `plain` on paper, `raised` on a lighter band, `ruled` below a hairline. */
   tone?: 'plain' | 'raised' | 'ruled';
-  /** `split` sets the heading beside the content on wide screens. */
+  /** `split` puts the heading beside the content on wide screens. */
   layout?: 'stacked' | 'split';
   children: ReactNode;
 }
 
-/** A part of a marketing page: its heading (level 2), an optional lead, and its content. */
+/** Renders a part of a marketing page: a heading of level 2, an optional lead, and the content. */
 export function Section({id, title, lead, tone = 'plain', layout = 'stacked', children}: SectionProps): ReactNode {
   return (
     <section className={clsx(styles.section, styles[tone])} aria-labelledby={id}>

@@ -6,9 +6,9 @@ import styles from './styles.module.css';
 interface SheetProps {
   /** Any button with this `popovertarget` opens the sheet. */
   id: string;
-  /** Names the sheet when it is a dialog of its own; a sheet without one is named by what it holds. */
+  /** The sheet's name if it's a dialog. Without one, its content names it. */
   label?: string;
-  /** What stands at the top, beside the close button. */
+  /** What is at the top, beside the close button. */
   head: ReactNode;
   closeLabel: string;
   className?: string;
@@ -16,8 +16,8 @@ interface SheetProps {
 }
 
 /**
- * A full-screen menu for small screens: a browser popover, so that it opens, closes and answers Escape without scripts.
- * `src/enhance/sheet.ts` silences the page behind it and closes it when a link is chosen.
+ * Renders a full-screen menu for small screens. It's a popover, which opens, closes, and handles Escape without scripts.
+ * `src/enhance/sheet.ts` makes the page behind it inert and closes it when a link is followed.
  */
 export function Sheet({id, label, head, closeLabel, className, children}: SheetProps): ReactNode {
   return (

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** Numbered steps in the order they are taken. */
+/** Renders numbered steps. */
 export function Steps({items}: {items: {title: string; text: ReactNode}[]}): ReactNode {
   return (
     <ol className={styles.steps}>

@@ -2,14 +2,14 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface TableProps {
-  /** Says what the table compares; shown above it. */
+  /** What the table compares. It's shown above the table. */
   caption: string;
-  /** One header a column; the first names the rows. */
+  /** One header per column. The first is the header of the row names. */
   columns: string[];
   rows: {header: string; cells: ReactNode[]}[];
 }
 
-/** A data table with a caption and header cells both ways. It scrolls sideways inside its own frame on narrow screens. */
+/** Renders a data table with a caption and row headers. On narrow screens it scrolls sideways in its frame. */
 export function Table({caption, columns, rows}: TableProps): ReactNode {
   return (
     <div className={styles.frame} data-scrolls>

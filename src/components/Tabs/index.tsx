@@ -2,16 +2,16 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 export interface TabItem {
-  /** The panel's id: a hash with this name opens the tab. */
+  /** The panel's id. A hash with this name opens the tab. */
   id: string;
   label: string;
   content: ReactNode;
 }
 
 /**
- * A tab set, complete without scripts: a list of links to panels that stand one below another. `src/enhance/tabs.ts`
- * gives it the roles, keys and state of a tab set. All panels share one grid cell, so that switching moves nothing below.
- * @param label names the set for screen readers
+ * Renders a list of links to panels one below another, which works without scripts. `src/enhance/tabs.ts` adds the roles,
+ * keys, and state of tabs. All panels share one grid cell, so switching between them doesn't move the content below.
+ * @param label the set's name for screen readers
  */
 export function Tabs({label, items}: {label: string; items: TabItem[]}): ReactNode {
   return (

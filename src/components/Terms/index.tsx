@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** Names of settings or messages, each with what there is to know about it. */
+/** Renders names of settings or messages, each with its description. */
 export function Terms({items}: {items: {term: string; text: string}[]}): ReactNode {
   return (
     <dl className={styles.terms}>

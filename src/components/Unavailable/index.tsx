@@ -4,15 +4,15 @@ import {type ButtonProps, buttonClass} from '../Button';
 import styles from './styles.module.css';
 
 type UnavailableProps = Omit<ButtonProps, 'variant'> & {
-  /** What is not there yet, as the notice that answers a press names it. */
+  /** What isn't available yet, as the notice names it. */
   what: string;
   /** `link` looks like a link in a list, the others like the button of that name. */
   variant?: ButtonProps['variant'] | 'link';
 };
 
 /**
- * Something the site will offer one day: a link without a destination or a button without an action. It is announced
- * as not available, and a press is answered with a notice (`src/enhance/unavailable.ts`), so nobody is left wondering.
+ * Renders a link without a destination or a button without an action. Screen readers announce it as unavailable, and a
+ * press shows a notice (`src/enhance/unavailable.ts`).
  */
 export function Unavailable({children, what, variant = 'link', size}: UnavailableProps): ReactNode {
   return (

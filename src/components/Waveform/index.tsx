@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 interface WaveformProps {
   /** Loudness of each moment, 0 to 1. */
   levels: readonly number[];
-  /** What the drawing shows, for those who don't see it; without it the drawing is decoration. */
+  /** The text alternative. Without it, the drawing is decorative. */
   label?: string;
   tone?: 'gradient' | 'ink' | 'low' | 'muted';
 }
@@ -12,7 +12,7 @@ interface WaveformProps {
 const height = 64;
 const step = 6;
 
-/** A recording as amplitude bars, one for each level, mirrored about the middle line. */
+/** Renders a recording as amplitude bars, one for each level, mirrored at the middle line. */
 export function Waveform({levels, label, tone = 'gradient'}: WaveformProps): ReactNode {
   const gradient = useId();
   const width = levels.length * step;

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** The company's name as its text mark: a few bars of sound, then the name, in the brand gradient. */
+/** Renders the logo: a few bars of sound, then the name, in the brand gradient. */
 export function Wordmark({name}: {name: string}): ReactNode {
   return (
     <span className={styles.wordmark}>

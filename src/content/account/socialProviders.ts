@@ -10,7 +10,7 @@ interface Authorization {
   responseType?: string;
 }
 
-/** Where a provider would send the visitor back to. */
+/** The placeholder address to which a provider would redirect. */
 const redirectUri = `${facts.brand.siteUrl}/signin`;
 
 const authorizations: Authorization[] = [

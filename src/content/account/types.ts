@@ -2,22 +2,22 @@ import type {FormField, HeardWord, LinkEntry} from '../types';
 
 /** A provider that visitors can sign in with. */
 export interface SocialProvider {
-  /** The name, as the notice and the button say it. */
+  /** The name in the notice and on the button. */
   name: 'Google' | 'Facebook' | 'GitHub';
-  /** The address of its authorization page, with all its parameters. */
+  /** The address of its authorization page with all parameters. */
   href: string;
 }
 
-/** A sentence as it reached the recognizer, and what it made of it. */
+/** A sentence as the recognizer received it, and its result. */
 export interface SpokenName {
   label: string;
-  /** The words in the groups they were spoken in, one breath each. */
+  /** The words, grouped by breath. */
   breaths: HeardWord[][];
   findings: {name: string; text: string; confidence: number}[];
   remark: string;
 }
 
-/** Partial results while somebody still speaks, each longer and surer than the one before; the last is final. */
+/** Partial results while somebody speaks, each longer and more confident. The last one is final. */
 export interface FirstWords {
   label: string;
   results: {type: 'partial' | 'final'; text: string; confidence: number; levels: number[]}[];
@@ -30,11 +30,11 @@ interface AccountContent {
   lead: string;
   fields: FormField[];
   submit: string;
-  /** What the form does with what is typed: nothing leaves the page. */
+  /** Says that the form sends nothing. */
   note: string;
   withoutScript: string;
   social: {title: string; verb: string; providers: SocialProvider[]};
-  /** The way to the other of the two pages. */
+  /** The link to the other account page. */
   other: {question: string; link: LinkEntry};
 }
 

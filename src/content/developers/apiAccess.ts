@@ -7,7 +7,7 @@ const {brand} = facts;
 const {freeTier, errors, audioFormats, apiVersion} = facts.docs;
 const count = (calls: number) => calls.toLocaleString('en-US');
 
-/** The sample answer, as `api/openapi.yaml` has it for `/speech/recognize`. */
+/** The sample response, the same as in `api/openapi.yaml` for `/speech/recognize`. */
 const answer = {
   results: [
     {
@@ -19,7 +19,7 @@ const answer = {
 };
 const [{alternatives, ...first}] = answer.results as [(typeof answer.results)[0]];
 
-/** The API overview. Source: section 2 of both files in spec/; spec/site-and-marketing.md, section 7; spec/documentation-and-company.md, section 9. */
+/** The API access page. Source: spec/site-and-marketing.md, sections 2 and 7; spec/documentation-and-company.md, sections 2 and 9. */
 export const apiAccessContent: ApiAccessContent = {
   meta: {
     title: 'API access',

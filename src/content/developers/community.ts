@@ -1,4 +1,4 @@
-// Sample content: the threads, messages, events, people and projects are placeholders until real ones take their place.
+// Sample content: the threads, messages, events, people and projects are placeholders until real ones replace them.
 import {facts} from '../../facts';
 import type {CommunityContent} from './types';
 

@@ -1,7 +1,7 @@
 import type {FrameContent, Heading, SampleContent} from '../framed/types';
 import type {FormField, LinkEntry} from '../types';
 
-/** A request, the status it was answered with, and the answer. */
+/** A request, its status, and its response. */
 export interface ExchangeContent {
   label: string;
   request: SampleContent;
@@ -22,7 +22,7 @@ export interface DevelopersContent extends FrameContent {
   community: {title: string; lead: string; figure: string; figureText: string; places: string[]; links: LinkEntry[]};
 }
 
-/** A reading of a recording, as the API answers it. */
+/** A reading of a recording, as in the API's response. */
 export interface Reading {
   transcript: string;
   confidence: number;

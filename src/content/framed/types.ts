@@ -1,13 +1,13 @@
 import type {LinkEntry} from '../types';
 
-/** What a framed page has whatever it is about: its head, and what to do next. */
+/** The parts of every framed page: its head, and what to do next. */
 export interface FrameContent {
   meta: {title: string; description: string};
   hero: {title: string; lead: string; back?: LinkEntry; actions: LinkEntry[]};
   next: {title: string; text: string; actions: LinkEntry[]};
 }
 
-/** The heading of a section, and the line below it. */
+/** A section's heading and lead. */
 export interface Heading {
   title: string;
   lead: string;

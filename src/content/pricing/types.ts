@@ -1,14 +1,14 @@
 import type {PageMeta} from '../products/types';
 import type {LinkEntry} from '../types';
 
-/** A plan as its column shows it. */
+/** A plan's column. */
 export interface Plan {
   name: string;
   price: string;
-  /** What the price is for; absent where the price is not a figure. */
+  /** The unit of the price. Absent if the price isn't a number. */
   per?: string;
   badge?: string;
-  /** How many requests a month, drawn as one bar for each thousand; no limit without it. */
+  /** The requests per month, drawn as one bar for each thousand. Absent if there's no limit. */
   requestsPerMonth?: number;
   terms: string[];
   action: LinkEntry;
@@ -29,7 +29,7 @@ export interface FaqEntry {
   link?: LinkEntry;
 }
 
-/** A change of plan, drawn over one billing cycle. */
+/** A change of plan during a billing cycle. */
 export interface PlanChange {
   name: string;
   from: string;

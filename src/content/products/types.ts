@@ -7,7 +7,7 @@ export interface PageMeta {
   description: string;
 }
 
-/** A reading of one utterance, as the API answers it. */
+/** A reading of one utterance, as in the API's response. */
 export interface Reading {
   text: string;
   /** 0 to 1. */
@@ -20,15 +20,15 @@ export interface TranscriptLine {
   start: number;
   end: number;
   words: Reading[];
-  /** Of the utterance as a whole. */
+  /** The confidence of the whole utterance. */
   confidence: number;
-  /** The other readings, surest first. */
+  /** The other readings, the most confident first. */
   alternatives?: Reading[];
-  /** What the product asks because it is not sure. */
+  /** The question that a product asks because of the low confidence. */
   question?: string;
 }
 
-/** A recording and what was heard in it, word by word. */
+/** A recording and its transcript, word by word. */
 export interface TranscriptExhibit {
   kind: 'transcript';
   label: string;
@@ -43,7 +43,7 @@ export type AssistantState = (typeof facts.docs.assistant.states)[number];
 /** What happens while the assistant is in one state. */
 export interface DialogueMoment {
   state: AssistantState;
-  /** Who is heard, and the words. */
+  /** The speaker and the words. */
   speaker?: string;
   words?: string;
   /** What was understood. */
@@ -59,14 +59,14 @@ export interface DialogueExhibit {
   moments: DialogueMoment[];
 }
 
-/** The signals that the documentation ranks by, each 0 to 1. */
+/** The ranking signals of the documentation, each 0 to 1. */
 export interface Signals {
   recency: number;
   popularity: number;
   relevance: number;
 }
 
-/** A spoken query and everything that was found. Scores and order are worked out from the signals. */
+/** A spoken query and its results. Scores and order are computed from the signals. */
 export interface RankingExhibit {
   kind: 'ranking';
   label: string;
@@ -76,7 +76,7 @@ export interface RankingExhibit {
   items: {title: string; description: string; signals: Signals}[];
 }
 
-/** A domain: its definition, the states of its training, and what it changes. */
+/** A domain: its definition, the states of its training, and its effect. */
 export interface DomainExhibit {
   kind: 'domain';
   label: string;
@@ -99,15 +99,15 @@ export type ProductExhibit = TranscriptExhibit | DialogueExhibit | RankingExhibi
 export interface ProductFeature {
   title: string;
   text: string;
-  /** The option or call that it is set with. */
+  /** The option or call that controls it. */
   option: string;
 }
 
-/** One station on the way from what is said to what comes back. */
+/** A stage between speech and result. */
 export interface ProductStage {
   title: string;
   text: string;
-  /** What leaves this station, as it looks. */
+  /** The stage's output. */
   gives: string;
 }
 
@@ -143,7 +143,7 @@ export interface SentenceExhibit {
   returns: {product: string; what: string; words: string}[];
 }
 
-/** How a product is reached: in the SDK, and over REST where there is a call. */
+/** How code calls a product: with the SDK, and with REST if there's a call. */
 export interface ProductAccess {
   product: string;
   takes: string;

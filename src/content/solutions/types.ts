@@ -1,14 +1,14 @@
 import type {FrameContent, Heading, SampleContent} from '../framed/types';
 import type {LinkEntry} from '../types';
 
-/** One of the places people talk in, with the sentence as it sounds and what it means there. */
+/** A place, the sentence as it sounds there, and what it means there. */
 export interface Place extends LinkEntry {
-  /** An in-page anchor, where menus lead to the card. */
+  /** The card's anchor, which menus link to. */
   anchor?: string;
   description: string;
-  /** What is around the voice. */
+  /** The noise around the voice. */
   around: string;
-  /** Loudness of what is around the voice, 0 to 1, and how it comes and goes. */
+  /** Loudness of the noise, 0 to 1, and how it changes. */
   noise: {floor: number; swing: number; beat: number};
   /** Loudness of the voice, 0 to 1. */
   voice: number;
@@ -95,7 +95,7 @@ export interface StreamMessage {
   type: 'partial' | 'final';
   text: string;
   confidence: number;
-  /** A word that a later message takes back. */
+  /** A word that a later message replaces. */
   unsure?: string;
 }
 
@@ -135,7 +135,7 @@ export interface CustomerServiceContent extends FrameContent {
     labels: Record<keyof CallParts, string>;
     before: {title: string; parts: CallParts};
     after: {title: string};
-    /** The company's claims, as they are applied to the call before. */
+    /** The company's claims, applied to the call above. */
     cuts: {wait: string; handle: string};
     saved: string;
   };
@@ -148,7 +148,7 @@ export interface CustomerServiceContent extends FrameContent {
   start: Heading & {steps: {title: string; text: string}[]; link: LinkEntry};
 }
 
-/** A stretch of a transcript that is personal data of a type. */
+/** A part of a transcript that is personal data. */
 export interface PersonalSpan {
   type: string;
   text: string;

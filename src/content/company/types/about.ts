@@ -4,16 +4,16 @@ import type {ContactCard} from './contact';
 import type {Article} from './news';
 import type {Heading, Meta} from './page';
 
-/** One person saying a sentence that others say too. */
+/** A person who says the same sentence as others. */
 export interface Speaker {
   who: string;
-  /** Loudness over time, 0 to 1; all speakers of a sentence share one time scale. */
+  /** Loudness over time, 0 to 1. All speakers share one time scale. */
   levels: number[];
-  /** How sure the recognizer is of the whole sentence, 0 to 1. */
+  /** The confidence of the whole sentence, 0 to 1. */
   confidence: number;
 }
 
-/** The same sentence from several people, and the one thing it means. */
+/** The same sentence from several people, and its meaning. */
 export interface Chorus {
   label: string;
   sentence: string;
@@ -21,7 +21,7 @@ export interface Chorus {
   intent: string;
 }
 
-/** A figure the company states about itself, with what it counts. */
+/** A figure that the company states, and what it counts. */
 export interface CompanyFigure {
   figure: string;
   text: string;

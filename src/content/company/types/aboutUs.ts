@@ -1,22 +1,22 @@
 import type {LinkEntry} from '../../types';
 import type {Heading, Meta} from './page';
 
-/** One moment of the company's history. */
+/** A moment of the company's history. */
 export interface StoryEntry {
   year: string;
   title: string;
   text: string;
-  /** How loud it was around the company at the time: a drawing, not a measurement. */
+  /** Loudness around the company at the time. Illustrative, not measured. */
   levels: number[];
 }
 
-/** One overtone of a voice, as its drawing takes it. */
+/** An overtone of a voice, as the drawing uses it. */
 export interface Overtone {
-  /** How many times it bulges on the way around. */
+  /** The number of bulges around the circle. */
   lobes: number;
-  /** How far, as a part of the radius. */
+  /** The height of a bulge as a part of the radius. */
   depth: number;
-  /** Where the first bulge stands, in radians. */
+  /** The angle of the first bulge in radians. */
   turn: number;
 }
 
@@ -24,7 +24,7 @@ export interface Leader {
   name: string;
   role: string;
   text: string;
-  /** The voice, which the voiceprint is drawn from. */
+  /** The voice that the voiceprint shows. */
   voice: Overtone[];
 }
 
@@ -41,6 +41,6 @@ export interface AboutUsContent {
   story: Heading & {entries: StoryEntry[]};
   leadership: Heading & {people: Leader[]};
   values: {title: string; items: Value[]};
-  /** What to do next: both buttons do nothing yet, so plain ways lead there too. */
+  /** Two buttons that do nothing yet, and links to the same pages. */
   next: {title: string; text: string; join: string; contact: string; careers: LinkEntry; contacts: LinkEntry};
 }

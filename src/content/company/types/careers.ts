@@ -1,13 +1,13 @@
 import type {LinkEntry} from '../../types';
 import type {Heading, Meta} from './page';
 
-/** A stretch of the working day. */
+/** A period of the working day. */
 interface DayPart {
   time: string;
   label: string;
-  /** How long it lasts, in half hours. */
+  /** The length in half hours. */
   halfHours: number;
-  /** Loudness, six levels each half hour, 0 to 1. */
+  /** Loudness, 0 to 1, six levels per half hour. */
   levels: number[];
   tone: 'gradient' | 'ink' | 'muted';
 }

@@ -6,7 +6,7 @@ export interface ContactCard {
   text: string;
   email: string;
   phone: {text: string; href: string};
-  /** Hours and promises, each with its name. */
+  /** Hours and response times with their names. */
   terms: {name: string; text: string}[];
   more?: LinkEntry;
 }
@@ -17,7 +17,7 @@ export interface Address {
   lines: string[];
 }
 
-/** A map that is only drawn: lines on a grid of 1280 by 460, the office in the middle. */
+/** An illustrative map: lines on a grid of 1280 by 460, with the office in the middle. */
 export interface MapData {
   label: string;
   mark: string;

@@ -3,9 +3,9 @@ import type {Heading, Meta} from './page';
 export interface Article {
   title: string;
   text: string;
-  /** As `<time datetime>` takes it. */
+  /** The date for `<time datetime>`. */
   date: string;
-  /** As readers read it. */
+  /** The date as readers see it. */
   dateText: string;
   topic: string;
 }
@@ -18,23 +18,23 @@ export type SoundEvent =
   | {kind: 'hum'; pitches: number[]}
   | {kind: 'water'; from: number; to: number; low: number; high: number}
   | {kind: 'clang'; at: number; pitches: number[]}
-  /** A syllable: its fundamental at the start, the middle and the end, and which of its harmonics are strong. */
+  /** A syllable: its fundamental at the start, the middle, and the end, and which harmonics are strong. */
   | {kind: 'voice'; from: number; to: number; melody: [number, number, number]; strong: number[]};
 
 /** A recording as time against pitch. */
 export interface Recording {
   label: string;
-  /** In whole seconds. */
+  /** The length in whole seconds. */
   duration: number;
   events: SoundEvent[];
-  /** What the eye should find in it, in the order it sounds. */
+  /** What to look for in the drawing, in order of time. */
   legend: {time: string; text: string}[];
 }
 
 export interface NewsContent {
   meta: Meta;
   hero: Heading;
-  /** The newest first; it is shown with the recording it is about. */
+  /** The articles, the newest first. It's shown with its recording. */
   articles: [Article, ...Article[]];
   recording: Recording;
   readMore: string;

@@ -1,10 +1,10 @@
-/** What a page says about itself outside the page: the title before the brand's name, and 50 to 160 characters. */
+/** A page's metadata: the title without the brand's name, and a description of 50 to 160 characters. */
 export interface Meta {
   title: string;
   description: string;
 }
 
-/** The first words of a page or of one of its parts. */
+/** The heading and lead of a page or of one of its parts. */
 export interface Heading {
   title: string;
   lead: string;

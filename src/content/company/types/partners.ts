@@ -1,14 +1,14 @@
 import type {LinkEntry} from '../../types';
 import type {Heading, Meta} from './page';
 
-/** A partner's mark: a drawing on a 32 by 32 grid and a way of setting the name. */
+/** A partner's logo: a drawing on a 32 by 32 grid, and the typeface of the name. */
 interface PartnerMark {
   name: string;
   glyph: string;
   face: 'caps' | 'heavy' | 'light' | 'lower' | 'mono' | 'tight';
 }
 
-/** One sentence as it was heard, with how sure the recognizer was. */
+/** A sentence as it was recognized, with its confidence. */
 export interface HeardSentence {
   text: string;
   confidence: number;
