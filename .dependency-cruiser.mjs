@@ -48,11 +48,11 @@ const layers = {
     instead: 'Docusaurus finds swizzled components by itself. Import the section that this one renders.',
   },
   plugins: {
-    may: ['src/facts', 'src/content', 'src/search', 'src/sandbox'],
+    may: ['src/facts', 'src/content', 'src/search', 'src/sandbox', 'src/components/CodeBlock'],
     instead: 'Plugins run in Node during the build. Share figures and types with the site in src/facts.',
   },
   authoring: {
-    may: ['src/facts', 'src/sandbox', 'plugins'],
+    may: ['src/facts', 'src/sandbox', 'src/components/CodeBlock', 'plugins'],
     instead: 'Author tools run in Node, and nothing of the site imports them. Move shared code to plugins/shared.',
   },
   deploy: {

@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {referenceNodes} from '../../plugins/api-reference';
-import {languages as known} from '../../plugins/code-blocks/languages';
 import type {MarkdownNode} from '../../plugins/shared/markdown';
+import {languages as known} from '../../src/components/CodeBlock/languages';
 import {curlyQuotes} from './curlyQuotes';
 import {execute, executedLanguages} from './execute';
 import {extract} from './extract';

@@ -1,7 +1,7 @@
+import {highlight} from '../../src/components/CodeBlock/highlight';
+import {languages} from '../../src/components/CodeBlock/languages';
 import {attribute, element, type MarkdownFile, type MarkdownNode, transform} from '../shared/markdown';
-import {highlight} from './highlight';
 import {languageFix} from './knownAs';
-import {languages} from './languages';
 import {parseMeta} from './meta';
 
 /** What a fence is called in a row of tabs: its language, or the tool it is for. */

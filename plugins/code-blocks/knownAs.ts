@@ -1,5 +1,5 @@
+import {languages} from '../../src/components/CodeBlock/languages';
 import {distance} from '../shared/nearest';
-import {languages} from './languages';
 
 /** What other tools call the languages that we know. */
 const otherNames: Record<string, string> = {

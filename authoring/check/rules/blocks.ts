@@ -1,6 +1,6 @@
-import {languages} from '../../../plugins/code-blocks/languages';
 import {parseMeta} from '../../../plugins/code-blocks/meta';
 import type {MarkdownNode} from '../../../plugins/shared/markdown';
+import {languages} from '../../../src/components/CodeBlock/languages';
 import {startOf} from '../places';
 import type {Finding, PageRule} from '../types';
 

@@ -1,5 +1,5 @@
 import {languageFix, languageMeant} from '../../../plugins/code-blocks/knownAs';
-import {languages} from '../../../plugins/code-blocks/languages';
+import {languages} from '../../../src/components/CodeBlock/languages';
 import {blocksOf} from '../fences';
 import type {Finding, PageRule} from '../types';
 

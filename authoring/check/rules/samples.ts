@@ -1,5 +1,5 @@
-import {languages} from '../../../plugins/code-blocks/languages';
 import {parseMeta} from '../../../plugins/code-blocks/meta';
+import {languages} from '../../../src/components/CodeBlock/languages';
 import {hiddenCode} from '../../samples/hiddenCode';
 import {foreignHosts} from '../../samples/hosts';
 import {jsonSyntax} from '../../samples/languages/jsonSyntax';

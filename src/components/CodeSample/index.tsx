@@ -1,19 +1,20 @@
 import type {ReactNode} from 'react';
 import {CodeBlock} from '../CodeBlock';
-import {highlight} from './highlight';
-
-const labels = {bash: 'Shell', http: 'HTTP', json: 'JSON', kotlin: 'Kotlin', swift: 'Swift', ts: 'TypeScript'} as const;
+import {highlight} from '../CodeBlock/highlight';
+import {languages} from '../CodeBlock/languages';
 
 export interface CodeSampleProps {
   code: string;
-  language: keyof typeof labels;
+  /** A key of `languages`. */
+  language: 'bash' | 'http' | 'json' | 'kotlin' | 'swift' | 'ts';
   /** A caption, often a file name. */
   title?: string;
   /** What the code does; names the copy button. */
   label: string;
 }
 
-/** A code sample on a page that is not Markdown: its code is data, colored where the page is rendered. */
+/** Renders a code sample on a page that isn't Markdown, highlighted when the page is rendered. */
 export function CodeSample({code, language, ...words}: CodeSampleProps): ReactNode {
-  return <CodeBlock html={highlight(code)} language={language} languageLabel={labels[language]} {...words} />;
+  const languageLabel = languages[language]?.label ?? language;
+  return <CodeBlock html={highlight(code, language)} language={language} languageLabel={languageLabel} {...words} />;
 }

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import codeBlocks from '../../../plugins/code-blocks';
-import {highlight} from '../../../plugins/code-blocks/highlight';
-import {languages} from '../../../plugins/code-blocks/languages';
 import {parseMeta} from '../../../plugins/code-blocks/meta';
 import type {MarkdownNode} from '../../../plugins/shared/markdown';
+import {highlight} from '../../../src/components/CodeBlock/highlight';
+import {languages} from '../../../src/components/CodeBlock/languages';
 import {failure, nodesOf, transformed} from '../../helpers/markdown';
 
 /** A fence as authors write it. */

@@ -15,7 +15,7 @@ import {languages} from './languages';
 const escapes: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;'};
 const escaped = (text: string) => text.replace(/[&<>]/g, (character) => escapes[character] ?? character);
 
-/** The colors of code (src/components/CodeBlock/styles.module.css), each with Prism's names for what wears it. */
+/** The classes that tokens.css colors, each with Prism's names for the tokens that have it. */
 const colors: Record<string, string> = {
   comment: 'comment prolog doctype cdata',
   keyword: 'keyword annotation atrule boolean directive rule',
@@ -28,13 +28,13 @@ const colorOf = new Map(
   Object.entries(colors).flatMap(([color, names]) => names.split(' ').map((name) => [name, color] as const)),
 );
 
-/** The last of a token's names that has a color decides, as the last matching rule of a style sheet would. */
+/** Returns the color of the last of a token's names that has one, as the last matching rule of a style sheet would. */
 function colorFor({type, alias}: Prism.Token): string | undefined {
-  const worn = [type, alias].flat().flatMap((name) => colorOf.get(name) ?? []);
-  return Object.keys(colors).findLast((color) => worn.includes(color));
+  const named = [type, alias].flat().flatMap((name) => colorOf.get(name) ?? []);
+  return Object.keys(colors).findLast((color) => named.includes(color));
 }
 
-/** Tokens as HTML. What has no color of its own (punctuation, operators) gets no element: those would be half of all. */
+/** Returns tokens as HTML. Punctuation and operators get no element: those would be half of all elements. */
 function toHtml(token: Prism.TokenStream, around?: string): string {
   if (typeof token === 'string') return escaped(token);
   if (Array.isArray(token)) return token.map((part) => toHtml(part, around)).join('');
@@ -44,8 +44,8 @@ function toHtml(token: Prism.TokenStream, around?: string): string {
 }
 
 /**
- * Source code as HTML whose tokens carry class names and no style, so that the reader's browser neither runs a
- * highlighter nor needs an inline style.
+ * Returns source code as HTML whose tokens have class names and no styles. Documentation is highlighted by
+ * `plugins/code-blocks` and marketing pages when React renders them, so readers never load the highlighter.
  * @param language a key of `languages`
  */
 export function highlight(code: string, language: string): string {
