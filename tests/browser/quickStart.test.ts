@@ -1,15 +1,13 @@
-import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
-import {after, before, test} from 'node:test';
 import {extract} from '../../authoring/samples/extract';
 import {runProgram} from '../../authoring/samples/program';
 import type {Fence} from '../../authoring/samples/types';
 import {brand} from '../../src/facts/brand';
 import {type RunningMock, startDownloadedMock} from '../helpers/downloadedMock';
-import {site} from './harness';
+import {expect, site, test} from './harness';
 
 const page = 'docs/quick-start.mdx';
 
@@ -20,8 +18,11 @@ const printedMock = 'http://127.0.0.1:4010';
 const standIns = resolve('authoring/samples/sandbox/python/standins');
 
 const {fences} = extract(page, readFileSync(page, 'utf8'), () => []);
-const codeWith = (text: string): string =>
-  fences.find(({code}) => code.includes(text))?.code ?? assert.fail(`${page} has no code with "${text}"`);
+function codeWith(text: string): string {
+  const fence = fences.find(({code}) => code.includes(text));
+  if (!fence) throw new Error(`${page} has no code with "${text}"`);
+  return fence.code;
+}
 
 const download = codeWith('curl -O');
 const settings = codeWith(printedMock);
@@ -39,7 +40,7 @@ async function followedFolder(env: NodeJS.ProcessEnv): Promise<Folder> {
   const path = await mkdtemp(join(tmpdir(), 'quick-start-'));
   const run = async ([program = '', ...words]: string[]) => {
     const {status, output, errors} = await runProgram(program, words, {cwd: path, env: {...process.env, ...env}});
-    assert.equal(status, 0, `${program} ${words.join(' ')}\n${output}${errors}`);
+    expect(status, `${program} ${words.join(' ')}\n${output}${errors}`).toBe(0);
     return output;
   };
   await run(['bash', '-ec', download.replaceAll(brand.siteUrl, site())]);
@@ -58,12 +59,15 @@ async function followedFolder(env: NodeJS.ProcessEnv): Promise<Folder> {
   };
 }
 
+// The tests share one folder, so one worker runs them in order.
+test.describe.configure({mode: 'default'});
+
 let folder: Folder;
-before(async () => {
+test.beforeAll(async () => {
   const {status} = await runProgram('python3', ['-c', 'import requests']);
   folder = await followedFolder(status === 0 ? {} : {PYTHONPATH: standIns});
 });
-after(() => folder.remove());
+test.afterAll(() => folder.remove());
 
 const programs: Record<string, string> = {js: 'node', python: 'python3'};
 
@@ -79,20 +83,17 @@ for (const language of ['bash', 'js', 'python']) {
     await rm(join(folder.path, 'reply.wav'), {force: true});
     const printed: string[] = [];
     for (const fence of inLanguage(language)) printed.push(await follow(fence));
-    assert.ok(printed.length >= 3, `${page} has ${printed.length} samples in ${language}`);
-    assert.match(printed.join('\n'), /schedule a meeting with Dana on Friday at ten/);
-    assert.match(printed.join('\n'), /lights\.turn_on/);
-    assert.equal((await readFile(join(folder.path, 'reply.wav'))).toString('latin1', 0, 4), 'RIFF');
+    expect(printed.length, `${page} has ${printed.length} samples in ${language}`).toBeGreaterThanOrEqual(3);
+    expect(printed.join('\n')).toMatch(/schedule a meeting with Dana on Friday at ten/);
+    expect(printed.join('\n')).toMatch(/lights\.turn_on/);
+    expect((await readFile(join(folder.path, 'reply.wav'))).toString('latin1', 0, 4)).toBe('RIFF');
   });
 }
 
 test('the recording is 16-bit mono at 16 kHz, and at most 200 KB', async () => {
   const recording = await readFile(join(folder.path, 'meeting.wav'));
-  assert.deepEqual(
-    [recording.readUInt16LE(22), recording.readUInt32LE(24), recording.readUInt16LE(34)],
-    [1, 16_000, 16],
-  );
-  assert.ok(recording.length <= 200_000);
+  expect([recording.readUInt16LE(22), recording.readUInt32LE(24), recording.readUInt16LE(34)]).toEqual([1, 16_000, 16]);
+  expect(recording.length).toBeLessThanOrEqual(200_000);
 });
 
 test('the downloads have the published hashes', async () => {

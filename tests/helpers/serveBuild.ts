@@ -1,4 +1,3 @@
-import {existsSync} from 'node:fs';
 import type {AddressInfo} from 'node:net';
 import {findBrowser} from '../../authoring/browser';
 import {createSiteServer} from '../../deploy/server';
@@ -12,7 +11,6 @@ import {createSiteServer} from '../../deploy/server';
 export default async function serveBuild(): Promise<() => void> {
   process.env.CHROMIUM_PATH = await findBrowser();
   if (process.env.SITE_URL) return () => undefined;
-  if (!existsSync('build/index.html')) throw new Error('The site is not built. Fix: npm run build');
   const server = createSiteServer('build').listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   process.env.SITE_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
