@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {promisify} from 'node:util';
 import {rspack} from '@docusaurus/faster';
 import type {Plugin} from '@docusaurus/types';
-import type {RspackOptions, Stats} from '@rspack/core';
+import type {RspackOptions, Stats, StatsChunk} from '@rspack/core';
 
 /** What Docusaurus' own server bundle is compiled by. Its rules for style sheets only return the names of classes. */
 export type ServerRules = Pick<
@@ -26,7 +26,10 @@ export interface CompileInput {
 export const islandsFolder = 'assets/islands';
 
 /** The name of the chunk with React. */
-export const reactChunk = 'react';
+const reactChunk = 'react';
+
+/** The name of the chunk that pages load. */
+const entryChunk = 'loader';
 
 /** Returns the source of the entry: the loader, and for each island a function that fetches its component. */
 function entrySource(siteDir: string, names: string[]): string {
@@ -44,7 +47,7 @@ function options({siteDir, outDir, rules}: CompileInput, entry: string): RspackO
     mode: 'production',
     context: siteDir,
     target: ['web', 'es2022'],
-    entry: {loader: entry},
+    entry: {[entryChunk]: entry},
     resolve: {...rules.resolve, alias: {'@docusaurus/Link$': link, ...rules.resolve?.alias}},
     resolveLoader: rules.resolveLoader,
     module: {rules: rules.module?.rules},
@@ -74,13 +77,29 @@ function options({siteDir, outDir, rules}: CompileInput, entry: string): RspackO
   } as RspackOptions;
 }
 
+/** The bundle as pages need it. */
+export interface IslandBundle {
+  /** The address of the loader. */
+  loader: string;
+  /** The files with an island's own code, lazy parts included, by its name: paths below the built site. */
+  files: Map<string, string[]>;
+}
+
+/** Returns the files of a chunk and of those that it loads later, without React. */
+function filesOf(chunk: StatsChunk, chunks: StatsChunk[], seen = new Set<StatsChunk>()): string[] {
+  if (seen.has(chunk) || chunk.names?.includes(reactChunk)) return [];
+  seen.add(chunk);
+  const later = chunks.filter(({id}) => id !== undefined && id !== null && chunk.children?.includes(id));
+  const own = (chunk.files ?? []).map((file) => `${islandsFolder}/${file}`);
+  return [...own, ...later.flatMap((each) => filesOf(each, chunks, seen))];
+}
+
 /**
  * Bundles islands for browsers by the rules of Docusaurus' server bundle, so that classes, aliases, and components are
  * those of the built HTML.
- * @returns the address of the loader
  * @throws Error with the bundler's messages when something can't be compiled
  */
-export async function compileIslands(input: CompileInput): Promise<string> {
+export async function compileIslands(input: CompileInput): Promise<IslandBundle> {
   const folder = join(input.generatedFilesDir, 'islands');
   const entry = join(folder, 'entry.js');
   await mkdir(folder, {recursive: true});
@@ -92,8 +111,13 @@ export async function compileIslands(input: CompileInput): Promise<string> {
   await promisify(compiler.close.bind(compiler))();
   if (stats.hasErrors())
     throw new Error(`The islands can't be compiled:\n${stats.toString({all: false, errors: true})}`);
-  const {entrypoints} = stats.toJson({all: false, entrypoints: true});
-  const file = entrypoints?.loader?.assets?.find(({name}) => name.endsWith('.js'))?.name;
-  if (!file) throw new Error('The bundle of the islands has no loader. Fix: see plugins/islands/compile.ts.');
-  return `/${islandsFolder}/${file}`;
+  const {chunks = []} = stats.toJson({all: false, chunks: true, chunkRelations: true, ids: true});
+  const chunkOf = (name: string) => {
+    const chunk = chunks.find(({names}) => names?.includes(name));
+    if (!chunk)
+      throw new Error(`The bundle of the islands has no chunk "${name}". Fix: see plugins/islands/compile.ts.`);
+    return chunk;
+  };
+  const files = new Map(input.names.map((name) => [name, filesOf(chunkOf(name), chunks)]));
+  return {loader: `/${islandsFolder}/${chunkOf(entryChunk).files?.[0]}`, files};
 }

@@ -1,9 +1,10 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Collector} from '../finish/site';
-import {compileIslands, islandsFolder, type ServerRules} from './compile';
+import {compileIslands, type IslandBundle, islandsFolder, type ServerRules} from './compile';
 import {islandsIn} from './find';
 
 let rules: ServerRules | undefined;
+let bundle: IslandBundle | undefined;
 
 /**
  * Prepares React islands (`src/islands/`): keeps the rules by which Docusaurus compiles its server bundle, and has the
@@ -22,6 +23,17 @@ export default function islandsPlugin(_context: LoadContext, options: unknown): 
       return {plugins: [new NormalModuleReplacementPlugin(/^\.\/runtime\/markup$/, './runtime/noMarkup')]};
     },
   };
+}
+
+/**
+ * Returns the files with the code of an island, as paths below the built site.
+ * @throws Error when the island isn't bundled yet: `islandLoader` must come before what asks for its files
+ */
+export function islandFiles(name: string): string[] {
+  const files = bundle?.files.get(name);
+  if (!files)
+    throw new Error(`The island ${name} isn't bundled. Fix: list islandLoader earlier in docusaurus.config.ts.`);
+  return files;
 }
 
 /** Takes the place of the loader's address in pages until the loader is bundled. */
@@ -45,7 +57,8 @@ export const islandLoader: Collector = ({siteDir, outDir, generatedFilesDir}) =>
       if (!rules) throw new Error('Docusaurus has compiled no server bundle. Fix: adapt plugins/islands.');
       if (names.size === 0) return undefined;
       const input = {siteDir, outDir, generatedFilesDir, rules, names: [...names].sort()};
-      return new Map([[marker, await compileIslands(input)]]);
+      bundle = await compileIslands(input);
+      return new Map([[marker, bundle.loader]]);
     },
   };
 };

@@ -30,7 +30,15 @@ function pathOf(link: HTMLAnchorElement | undefined): string | undefined {
   return leads ? link.pathname : undefined;
 }
 
+/** The script of a page's islands, which follows the one that all pages have. */
+const loaderOf = (page: Document) =>
+  page.querySelector<HTMLScriptElement>('script[type=module] ~ script[type=module]')?.src;
+
+/** The script of islands that runs, once a page with islands was shown. */
+let loader: string | undefined;
+
 const isSameRelease = (page: Document): boolean =>
+  [undefined, loader ?? loaderOf(page)].includes(loaderOf(page)) &&
   release.every((part) => page.querySelector(part)?.outerHTML === document.querySelector(part)?.outerHTML);
 
 /** How far the sidebar is scrolled. Noted when it is, since to ask for it has the page laid out once more. */
@@ -72,8 +80,9 @@ function show(page: Document, atTop: boolean): void {
   }
   shown.replaceWith(next);
   document.dispatchEvent(new CustomEvent('page:shown'));
-  // Modules that run already, such as this one, don't run again. Those of islands may be new.
-  for (const script of all<HTMLScriptElement>('script[type=module]', page)) void import(script.src);
+  loader ??= loaderOf(page);
+  // Runs once: a module that runs already isn't loaded again.
+  if (loader) void import(loader);
   // From here on places are asked for: all that changes them is done, so the browser lays the page out once.
   if (scrolled > 0) document.querySelector(sidebar)?.scrollTo(0, scrolled);
   // So does the focus ask, and nobody presses Tab before there is a page to see.
@@ -81,9 +90,30 @@ function show(page: Document, atTop: boolean): void {
   else focusTop();
 }
 
+/**
+ * Loads the style sheets that a page needs and the one shown doesn't have, such as those of its islands.
+ * @throws Event when one can't be loaded
+ */
+async function loadStyles(page: Document): Promise<void> {
+  const selector = 'link[rel=stylesheet]';
+  const here = new Set(all<HTMLLinkElement>(selector).map(({href}) => href));
+  const missing = all<HTMLLinkElement>(selector, page).filter(({href}) => !here.has(href));
+  if (!isSameRelease(page)) return;
+  const loading = missing.map(({href}) => {
+    const link = Object.assign(document.createElement('link'), {rel: 'stylesheet', href});
+    return new Promise((resolve, reject) => {
+      link.addEventListener('load', resolve);
+      link.addEventListener('error', reject);
+      document.head.append(link);
+    });
+  });
+  await Promise.all(loading);
+}
+
 async function open(path: string, atTop: boolean, signal: AbortSignal): Promise<void> {
   try {
     const page = await takePage(path);
+    await loadStyles(page);
     if (!signal.aborted) show(page, atTop);
   } catch {
     if (signal.aborted) return;
@@ -117,6 +147,7 @@ let resting: number | undefined;
 export const navigation: Behavior = {
   install() {
     if (!('navigation' in window)) return;
+    loader = loaderOf(document);
     window.navigation.addEventListener('navigate', intercept);
     document.addEventListener('scroll', noteScroll, {capture: true, passive: true});
     const savesData = (navigator as {connection?: {saveData?: boolean}}).connection?.saveData;

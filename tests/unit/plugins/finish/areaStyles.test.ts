@@ -5,6 +5,8 @@ import type {Site} from '../../../../plugins/finish/site';
 import {areaStyles} from '../../../../plugins/finish/styles/areaStyles';
 import {builtSite} from '../../../helpers/builtSite';
 
+jest.mock('../../../../plugins/islands', () => ({islandFiles: (name: string) => [`assets/islands/${name}.js`]}));
+
 const areas = [
   {name: 'docs', pages: /^docs/},
   {name: 'site', pages: /^index/},
@@ -14,7 +16,7 @@ const page = (body: string, head = '<link rel=stylesheet href=/assets/css/styles
   `<html><head>${head}</head><body>${body}</body></html>`;
 const css = [
   ':root{--used:red;--unused:blue}',
-  '.card{color:var(--used)}.prose p{margin:0}.toast[data-swiping]{opacity:.5}.gone{color:blue}.island{top:0}',
+  '.card{color:var(--used)}.prose p{margin:0}.toast[data-swiping]{opacity:.5}.gone{color:blue}.log{top:0}.log.open{top:1px}',
   '[data-theme-choice=dark] .card{color:#fff}.card:hover::before{content:""}',
   '@media (width>1px){.prose{padding:0}}',
 ].join('');
@@ -23,8 +25,7 @@ const site = (pages: Record<string, string>) =>
   builtSite({
     'assets/css/styles.1a2b.css': css,
     'assets/enhance/index-X.js': 'make("div").className="toast"',
-    'assets/islands/Console.1a.js': 'className:"island"',
-    'assets/islands/react.1a.js': 'className:"gone"',
+    'assets/islands/Console.js': 'className:"open"',
     ...pages,
   });
 
@@ -33,7 +34,6 @@ const stylesOf = (html: string) => html.split('href="')[1]?.split('"')[0] ?? '';
 
 describe('a style sheet for each area', () => {
   const pages = {'docs/a.html': page('<div class="prose"><p>gone card'), 'index.html': page('<a class=card>')};
-  const withIsland = {...pages, 'index.html': page('<a class=card></a><div data-island=Console></div>')};
 
   it('holds what its pages and the scripts use, and nothing else', async () => {
     const built = site(pages);
@@ -46,18 +46,25 @@ describe('a style sheet for each area', () => {
     expect(home).toContain(':root{--used:red}.card{color:var(--used)}');
     expect(home).toContain('.card:hover::before');
     expect(home).not.toMatch(/prose|:blue|gone/);
-    for (const styles of [docs, home]) expect(styles).toContain('.toast[data-swiping]');
+    for (const styles of [docs, home]) expect(styles).toMatch(/\.toast\[data-swiping\]/);
     expect(built.list('assets/css').filter((file) => file.endsWith('.css'))).toEqual([
       expect.stringMatching(/^docs\.\w{8}\.css$/),
       expect.stringMatching(/^site\.\w{8}\.css$/),
     ]);
   });
 
-  it('holds the styles of an island where a page holds the island', async () => {
-    const built = site(withIsland);
+  it('leaves what islands need to a second style sheet, for pages with islands only', async () => {
+    const island = '<div data-island=Console><p class="log card">';
+    const built = site({...pages, 'docs/b.html': page(`<div class=prose><p></p></div>${island}`)});
     await finish(built);
-    expect(built.read(stylesOf(built.read('index.html')))).toContain('.island');
-    expect(built.read(stylesOf(built.read('docs/a.html')))).not.toContain('.island');
+    const [, area, own] =
+      built.read('docs/b.html').match(/stylesheet" href="([^"]+)".*stylesheet" href="([^"]+)"/) ?? [];
+    expect(built.read(area ?? '')).toContain('.prose p');
+    expect(built.read(area ?? '')).not.toMatch(/log|card/);
+    expect(built.read(own ?? '')).toMatch(/^:root\{--used:red\}.*\.card.*\.log\{top:0\}\.log\.open/s);
+    expect(built.read(own ?? '')).not.toMatch(/prose|toast|gone/);
+    expect(built.read('docs/a.html')).toContain(`href="${area}"`);
+    expect(built.read('docs/a.html')).not.toContain('Console');
   });
 
   it('keeps what depends on an attribute that only a script sets', async () => {
