@@ -1,0 +1,104 @@
+import type {Page} from '@playwright/test';
+import {expect, site, test} from './harness';
+import {layoutShift} from './pageChecks';
+import {routes} from './routes';
+
+const pricing = '/products/pricing';
+
+const calculator = (page: Page) => page.locator('[data-island=PricingCalculator]');
+const requests = (page: Page) => calculator(page).getByLabel('Requests a month');
+const answer = (page: Page) => calculator(page).locator('output');
+const hydrated = (page: Page) => page.locator('[data-island=PricingCalculator][data-hydrated]').waitFor();
+
+/** Holds back the parts of islands, but not the loader. @returns a function that lets them arrive */
+async function holdParts(page: Page): Promise<() => void> {
+  const arrival = new EventTarget();
+  const arrived = new Promise((resolve) => arrival.addEventListener('arrive', resolve));
+  await page.route(/\/assets\/islands\/(?!loader)/, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  return () => void arrival.dispatchEvent(new Event('arrive'));
+}
+
+test('only pages with islands load their script and styles', async () => {
+  const withIslands: string[] = [];
+  for (const route of routes) {
+    const html = await (await fetch(site() + route)).text();
+    const sheets = html.match(/<link rel="stylesheet"/g)?.length;
+    if (html.includes('data-island=')) withIslands.push(route);
+    else expect(html, route).not.toContain('assets/islands');
+    expect(sheets, `style sheets of ${route}`).toBe(html.includes('data-island=') ? 2 : 1);
+  }
+  expect(withIslands).toContain(pricing);
+});
+
+test('an island fetches nothing before it is reached, and at most 70 KB then', async ({open}) => {
+  const {page, faults} = await open(pricing);
+  const loaded = () =>
+    page.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({name}) => name.includes('/assets/islands/'))
+        .map(({name, encodedBodySize}) => ({name, bytes: encodedBodySize})),
+    );
+  const before = await loaded();
+  expect(before.map(({name}) => name)).toEqual([expect.stringContaining('loader')]);
+  await requests(page).focus();
+  await hydrated(page);
+  const all = await loaded();
+  const bytes = all.reduce((sum, part) => sum + part.bytes, 0);
+  expect(all.some(({name}) => name.includes('react'))).toBe(true);
+  expect(bytes).toBeGreaterThan(40_000);
+  expect(bytes).toBeLessThanOrEqual(70_000);
+  expect(faults).toEqual([]);
+});
+
+test('what is typed before an island has arrived is kept, and nothing moves', async ({open}) => {
+  const {page, faults} = await open(pricing);
+  const arrive = await holdParts(page);
+  await requests(page).focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('60000');
+  await page.keyboard.press('ArrowLeft');
+  await expect(answer(page)).toHaveText(/12,000/);
+  const place = await requests(page).boundingBox();
+  arrive();
+  await hydrated(page);
+  await page.keyboard.type('1');
+  await expect(requests(page)).toHaveValue('600010');
+  await expect(answer(page)).toHaveText(/600,010.*Enterprise/);
+  expect(await requests(page).boundingBox()).toEqual(place);
+  expect(await layoutShift(page)).toBe(0);
+  expect(faults).toEqual([]);
+});
+
+test('an island that cannot be fetched says so, and works once it can', async ({open}) => {
+  const {page} = await open(pricing);
+  await page.route(/\/assets\/islands\/react/, (route) => route.abort());
+  await requests(page).focus();
+  const failure = page.getByRole('alert').filter({hasText: 'could not be loaded'});
+  await failure.waitFor();
+  await page.unroute(/\/assets\/islands\/react/);
+  await requests(page).fill('60000');
+  await hydrated(page);
+  await expect(answer(page)).toHaveText(/60,000.*Enterprise/);
+  await expect(failure).toBeHidden();
+});
+
+test('without scripts an island shows its first state, and offers no control', async ({open}) => {
+  const {page} = await open(pricing, {javaScriptEnabled: false});
+  await expect(answer(page)).toHaveText(/12,000.*Pro\$99 per month/);
+  await expect(requests(page)).toBeHidden();
+});
+
+test('a page that is gone back to shows what its fields say', async ({open}) => {
+  const {page, faults} = await open(pricing);
+  await requests(page).fill('60000');
+  await hydrated(page);
+  await page.reload({waitUntil: 'load'});
+  await page.goto('/products', {waitUntil: 'load'});
+  await page.goBack({waitUntil: 'load'});
+  const typed = Number((await requests(page).inputValue()).replaceAll(',', ''));
+  await expect(answer(page)).toContainText(`Requests a month: ${typed.toLocaleString('en-US')}`);
+  expect(faults).toEqual([]);
+});
