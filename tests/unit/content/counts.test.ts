@@ -15,6 +15,7 @@ const otherCounts = new Set([
   'overview.ts products.hero.title',
   'pricing.ts pricingContent.billing.lead',
   'pricing.ts pricingContent.calculator.lead',
+  'pricing.ts pricingContent.calculator.lead',
   'houndify.ts houndify.configuration.lead',
   'voiceSearch.ts voiceSearch.stages.lead',
 ]);
