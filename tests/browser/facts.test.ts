@@ -1,24 +1,25 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import type {Nodes} from 'hast';
+import {fromHtml} from 'hast-util-from-html';
+import {select} from 'hast-util-select';
 import {resolveFact} from '../../plugins/facts/resolve';
 import {specifiedFacts} from '../helpers/specification';
 import {expect, test} from './harness';
 
 const cache = new Map<string, string>();
 
-/** The words of a built page's main part, markup taken away. */
+/** Returns the text of a node, with a space where elements meet. */
+const textIn = (node: Nodes): string =>
+  node.type === 'text' ? node.value : 'children' in node ? node.children.map(textIn).join(' ') : '';
+
+/** Returns the text of a built page's main part in lower case. */
 function textOf(route: string): string {
   const known = cache.get(route);
   if (known !== undefined) return known;
   const html = readFileSync(join('build', route === '/' ? 'index.html' : `${route}.html`), 'utf8');
-  const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
-  const text = main
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/&#x27;|&#39;|&rsquo;/g, "'")
-    .replace(/&quot;/g, '"')
-    .replace(/&amp;/g, '&')
-    .replace(/\s+/g, ' ')
-    .toLowerCase();
+  const main = select('main', fromHtml(html));
+  const text = main ? textIn(main).replaceAll('’', "'").replace(/\s+/g, ' ').toLowerCase() : '';
   cache.set(route, text);
   return text;
 }
