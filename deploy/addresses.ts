@@ -1,4 +1,4 @@
-/** What a request's path asks for. */
+/** The kinds of addresses that a request can name. */
 export type Address =
   /** A path that no client of ours sends: bytes that don't decode, control characters, steps out of the site. */
   | {kind: 'malformed'}
@@ -15,8 +15,8 @@ const home = /^\/index(?:\.html|\/)?$/;
 const unclean = /^((?:\/[\w-]+)+?)(?:\/index)?(?:\.html|\/)$/;
 
 /**
- * Reads the path of a request. Only what consists of plain characters is ever led elsewhere, so no redirect can be
- * made to point to another site.
+ * Reads the path of a request. Only a path of plain characters is redirected, so no redirect can be made to point to
+ * another site.
  * @param target the request's target as it was sent, such as `/products/?a=1` or `http://host/products`
  */
 export function readAddress(target: string): Address {

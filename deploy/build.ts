@@ -3,7 +3,7 @@ import {join, resolve} from 'node:path';
 import {type BuildRecord, recordFile} from '../plugins/finish/record';
 
 /**
- * Reads what serving a build must know of it.
+ * Reads the record of a build.
  * @throws Error when the folder holds no finished build
  */
 export function readBuild(directory: string): BuildRecord {
@@ -12,7 +12,7 @@ export function readBuild(directory: string): BuildRecord {
   return JSON.parse(readFileSync(file, 'utf8')) as BuildRecord;
 }
 
-/** Addresses of pages that moved, from old to new, such as `/sdk` to `/developers`. They answer where no page stands. */
+/** Returns the addresses of pages that moved, from old to new, such as `/sdk` to `/developers`. Existing pages win. */
 export function readRedirects(): Record<string, string> {
   return (JSON.parse(readFileSync(join(__dirname, 'redirects.json'), 'utf8')) as {pages: Record<string, string>}).pages;
 }

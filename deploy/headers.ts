@@ -1,11 +1,10 @@
 import {contentSecurityPolicy, type PolicyInput} from '../plugins/finish/policy/policy';
 
 /**
- * The headers of every answer, for every way of serving the site: `npm run serve`, nginx and the files for static hosts
- * are all made from here.
+ * States the headers of every response. `npm run serve`, nginx, and the files for static hosts all use them.
  */
 
-/** What no page uses, so that no script can either. Copying to the clipboard is what remains. */
+/** Features that no page uses, so no script may. Only copying to the clipboard is allowed. */
 const unusedFeatures = [
   'accelerometer',
   'autoplay',
@@ -60,14 +59,14 @@ export function securityHeaders(build: PolicyInput): Record<string, string> {
 const year = 31_536_000;
 
 /**
- * For answers over HTTPS only (RFC 6797, section 7.2): browsers then refuse plain HTTP for a year. It binds this host
- * alone; `includeSubDomains` and `preload` bind every host below it, which only its owner can promise.
+ * Sent in responses over HTTPS only (RFC 6797, section 7.2): browsers then refuse plain HTTP for a year. It binds only this
+ * host; `includeSubDomains` and `preload` bind every host below it, which only its owner can promise.
  */
 export const transportSecurity = {name: 'Strict-Transport-Security', value: `max-age=${year}`};
 
 /**
- * How long a file may be kept. Files below /assets/ carry a hash of their content in their name and never change;
- * everything else is asked for again, which costs a 304 when nothing has changed.
+ * States how long a file may be cached. Files in /assets/ have a hash of their content in their name and never change;
+ * everything else is requested again, which costs a 304 when nothing has changed.
  */
 export const cacheControl = {
   assets: `public, max-age=${year}, immutable`,
@@ -77,7 +76,7 @@ export const cacheControl = {
 
 const utf8 = (type: string) => `${type}; charset=utf-8`;
 
-/** What the files of a build are, by the ending of their names. */
+/** The content type of a build's files, by the extension of their names. */
 export const contentTypes: Record<string, string> = {
   css: utf8('text/css'),
   html: utf8('text/html'),

@@ -67,7 +67,7 @@ export function createSiteServer(directory: string, redirects = readRedirects())
     if (request.headers['x-forwarded-proto'] === 'https')
       response.setHeader(transportSecurity.name, transportSecurity.value);
     if (request.method !== 'GET' && request.method !== 'HEAD')
-      return refuse(response, 405, 'Only GET and HEAD are answered.', {Allow: 'GET, HEAD', Connection: 'close'});
+      return refuse(response, 405, 'Only GET and HEAD are allowed.', {Allow: 'GET, HEAD', Connection: 'close'});
     if (isOdd(request)) return refuse(response, 400, 'The request can not be understood.', {Connection: 'close'});
     const target = request.url ?? '/';
     const address = readAddress(target);

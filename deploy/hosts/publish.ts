@@ -4,13 +4,13 @@ import {recordFile} from '../../plugins/finish/record';
 import {readBuild, readRedirects} from '../build';
 import {type Host, hostFiles} from '.';
 
-/** What a host must not publish: the build's record, and compressed copies, which hosts make themselves. */
+/** Tells what a host must not publish: the build's record, and compressed copies, which hosts make themselves. */
 const left = (file: string): boolean => basename(file) === recordFile || /\.(?:br|gz)$/.test(file);
 
 /**
- * Copies a build into a folder that can be handed to a static host as it is.
+ * Copies a build into a folder that can be uploaded to a static host.
  * @param build the finished build
- * @param target made anew
+ * @param target the folder, which is replaced
  */
 export function publishFor(host: Host, build: string, target: string): void {
   const files = hostFiles(host, {build: readBuild(build), redirects: readRedirects()});

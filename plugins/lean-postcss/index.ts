@@ -1,12 +1,12 @@
 import type {Plugin, PostCssOptions} from '@docusaurus/types';
 
 /**
- * Takes from PostCSS what costs a build seconds and gives nothing:
+ * Removes two parts of PostCSS that cost a build seconds and change nothing:
  *
- * - `postcss-preset-env`, which adds prefixes. For the browsers of `package.json` Lightning CSS, the minimizer, adds what
- *   is needed; the other added `page-break-after` and the like.
- * - The search for a configuration file. For each style sheet it tries a score of names in every folder above it, 32,000
- *   files in one build, and there is none.
+ * - `postcss-preset-env`, which adds prefixes. Lightning CSS, the minimizer, already adds those that the browsers in
+ *   `package.json` need.
+ * - The search for a configuration file. It tries twenty names in every folder above each style sheet, 32,000 files in one
+ *   build, and none exists.
  */
 export default function leanPostCss(): Plugin {
   return {

@@ -4,24 +4,24 @@ import type {MarkdownNode} from '../shared/markdown';
 
 const text = (value: string): MarkdownNode => ({type: 'text', value});
 
-/** A paragraph in bold, which names what follows it. */
+/** Returns a paragraph in bold that names what follows it. */
 export const caption = (children: MarkdownNode[]): MarkdownNode => ({
   type: 'paragraph',
   children: [{type: 'strong', children}],
 });
 
-/** File names stand as code, so that none of their characters is markup. */
+/** Returns a title; file names become code, so that none of their characters is markup. */
 const title = (value: string): MarkdownNode =>
   /[./_]/.test(value) ? {type: 'inlineCode', value} : {type: 'text', value};
 
-/** What the page writes above a block that stands alone: its title, or that a program prints it. */
+/** Returns what the page shows above a block outside of tabs: its title, or that it is output. */
 function ownCaption(node: MarkdownNode): MarkdownNode[] {
   const {title: name, output} = parseMeta(node.meta);
   if (name) return [caption([title(name)])];
   return output ? [caption([text('Output')])] : [];
 }
 
-/** What the tab says, and what the row of tabs is for: `Parse text (Python, parse.py)`. */
+/** Returns the label of the row of tabs with the tab's own: `Parse text (Python, parse.py)`. */
 function tabCaption(node: MarkdownNode, label: string): MarkdownNode {
   const language = fenceLabel(node);
   const name = parseMeta(node.meta).title;
@@ -30,9 +30,9 @@ function tabCaption(node: MarkdownNode, label: string): MarkdownNode {
 }
 
 /**
- * A code block with nothing but its language on the fence. Titles stand above it, in words; what only the sample
+ * Returns a code block with only its language on the fence. Its title becomes a caption above it. What only the sample
  * runner reads (`schema`, `no-check`) is left out, and so is a block that readers of the page never see.
- * @param label what the row of tabs is for, when the block is one of its tabs
+ * @param label the label of the row of tabs, when the block is one of its tabs
  */
 export function plainFence(node: MarkdownNode, label?: string): MarkdownNode[] {
   if (parseMeta(node.meta).setup) return [];

@@ -2,7 +2,7 @@ import {dirname, resolve} from 'node:path';
 import type {DocsPage} from '../shared/docsPages';
 import type {MarkdownFile, MarkdownNode} from '../shared/markdown';
 
-/** Where a page's Markdown is served: beside the page. */
+/** Returns the path of a page's Markdown, which is served beside the page. */
 export const copyPath = (permalink: string): string => `${permalink}.md`;
 
 /**
@@ -11,14 +11,14 @@ export const copyPath = (permalink: string): string => `${permalink}.md`;
  */
 export type ResolveLink = (url: string, file: MarkdownFile, place: MarkdownNode['position']) => string;
 
-/** Whether a link names a file by its path from the page's own. */
+/** Tells whether a link names a file by its path from the page's own. */
 export const isRelative = (url: string): boolean => !/^(?:[#/]|[a-z][\w+.-]*:)/i.test(url);
 
 /**
  * Links in a copy are whole addresses, because a copy is read away from the site: pasted into a chat, or within
- * llms-full.txt. Documentation pages are linked as Markdown, since whoever reads one page as Markdown wants the next
- * one in the same form; a page itself, to show or to quote, stands as `url` in its front matter. All other pages have
- * no Markdown and are linked as they are.
+ * llms-full.txt. Links to documentation pages lead to their Markdown, because readers of one copy usually need the next
+ * one in the same form. The address of the page itself is `url` in the front matter. All other pages have no Markdown and
+ * are linked as they are.
  * @param siteUrl the site's address without a slash at its end
  */
 export function linkResolver(siteUrl: string, pages: DocsPage[]): ResolveLink {

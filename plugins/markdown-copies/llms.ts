@@ -19,7 +19,7 @@ export interface Site {
   sidebar: SidebarEntry[];
 }
 
-/** The pages that entries of the sidebar name, in the order to read them in. */
+/** Returns the pages that entries of the sidebar name, in reading order. */
 export function inReadingOrder(pages: DocsPage[], entries: SidebarEntry[]): DocsPage[] {
   return entries.flatMap(({id, items = []}) => [
     ...pages.filter((page) => page.id === id),
@@ -27,15 +27,15 @@ export function inReadingOrder(pages: DocsPage[], entries: SidebarEntry[]): Docs
   ]);
 }
 
-/** One section of the list: a heading and links, each with what its page is for. */
+/** Returns one section of the list: a heading and links, each with the page's description. */
 export function listSection(title: string, pages: ListedPage[]): string {
   const links = pages.map((page) => `- [${page.title}](${page.address}): ${page.description}`);
   return `## ${title}\n\n${links.join('\n')}\n`;
 }
 
 /**
- * What llms.txt says (see https://llmstxt.org): what the site is, and its documentation in the sidebar's groups, with
- * links to the pages' Markdown.
+ * Returns the text of llms.txt (see https://llmstxt.org): what the site is, and its documentation in the sidebar's groups,
+ * with links to the pages' Markdown.
  */
 export function llmsText({url, name, summary, pages, sidebar}: Site): string {
   const section = (title: string, entries: SidebarEntry[]): string =>

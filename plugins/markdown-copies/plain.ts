@@ -2,7 +2,7 @@ import {attribute, type MarkdownFile, type MarkdownNode} from '../shared/markdow
 import {caption, plainFence} from './fences';
 import {isRelative, type ResolveLink} from './links';
 
-/** What only some nodes carry. */
+/** A node with the properties that only some nodes have. */
 interface Node extends MarkdownNode {
   alt?: string | null;
   data?: {directiveLabel?: boolean};
@@ -23,11 +23,11 @@ const required = (node: Node, name: string, {file}: Context): string =>
 const plainChildren = ({children = []}: Node, context: Context): Node[] =>
   children.flatMap((child) => plain(child, context));
 
-/** Headings below a new one go one level down. */
+/** Moves a heading below a new one down by one level. */
 const deeper = (node: Node): Node =>
   node.type === 'heading' ? {...node, depth: Math.min((node.depth ?? 1) + 1, 6)} : node;
 
-/** The tags that authors may use, in plain Markdown. */
+/** The plain Markdown of each tag that authors may use. */
 const tags: Record<string, PlainForm> = {
   CodeTabs(node, context) {
     const label = required(node, 'label', context);
@@ -53,7 +53,7 @@ const tags: Record<string, PlainForm> = {
   ],
 };
 
-/** A `:::warning[Title]` as a quote that begins with its kind, for it has no form in plain Markdown. */
+/** Returns a `:::warning[Title]` as a quote that starts with its kind, because plain Markdown has no admonitions. */
 function admonition(node: Node, context: Context): Node[] {
   const {children = []} = node;
   const kind = (node.name ?? '').replace(/^./, (letter) => letter.toUpperCase());
@@ -65,8 +65,8 @@ function admonition(node: Node, context: Context): Node[] {
 }
 
 /**
- * A node of a page, without anything that plain Markdown does not know. Figures and the API reference must be in
- * their places before.
+ * Returns a node of a page without anything that plain Markdown doesn't have. Figures and the API reference must already be
+ * filled in.
  * @throws Error naming the place of a tag that has no plain form
  */
 export function plain(node: Node, context: Context): Node[] {
@@ -81,7 +81,7 @@ export function plain(node: Node, context: Context): Node[] {
     const fix = `give it one in plugins/markdown-copies/plain.ts, which knows ${known}.`;
     return context.file.fail(`<${name}> has no form in plain Markdown. Fix: ${fix}`, position);
   }
-  // Where the site puts an image that stands beside a page is known only when the site is built.
+  // The address of an image beside a page is known only when the site is built.
   if (type === 'image' && isRelative(url ?? '')) return [text(`Image: ${node.alt ?? ''}`)];
   return [
     {

@@ -11,11 +11,11 @@ export interface Copy {
   path: string;
   /** The copy as it is served: front matter, title and text. */
   content: string;
-  /** The copy as a part of a longer text, where front matter can't stand. */
+  /** The copy as a part of a longer text, without front matter. */
   part: string;
 }
 
-/** A function from a tree to Markdown, in the form that costs the fewest characters and reads best. */
+/** Returns a function that writes a tree as Markdown, in the form that needs the fewest characters. */
 async function writer(): Promise<(nodes: MarkdownNode[]) => string> {
   const [{unified}, stringifier, gfm] = await Promise.all([
     import('unified'),

@@ -1,19 +1,19 @@
 import {askedFirst, type Middleware} from './previewServer';
 
-/** Files of the live preview that are made when somebody asks for one, and not on every save. */
+/** Files of the live preview that are made when one is requested, and not on every save. */
 export interface OnDemand {
-  /** Says how the files are made now. What was made before is out of date. */
+  /** Sets the function that makes the files, and discards what was made before. */
   renew(make: () => Promise<void>): void;
-  /** Has the files made before the server looks for them; answers 500 with the error's words when they can't be. */
+  /** Makes the files before the server looks for them; responds with 500 and the error's message when that fails. */
   middleware: Middleware;
-  /** What a plugin's `configureWebpack` returns so that the preview's server asks. */
+  /** What a plugin's `configureWebpack` returns to add the middleware to the preview's server. */
   configuration: object;
 }
 
 /**
- * Keeps what a plugin derives from all pages out of the way of a save, which has to reach the open page at once.
- * @param name the plugin's
- * @param concerns whether a path of the site is one of the files
+ * Postpones what a plugin derives from all pages until it is requested, so that a save reaches the open page at once.
+ * @param name the plugin's name
+ * @param concerns tells whether a path of the site is one of the files
  */
 export function onDemand(name: string, concerns: (path: string) => boolean): OnDemand {
   let make = async (): Promise<void> => undefined;

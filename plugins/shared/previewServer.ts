@@ -1,17 +1,17 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 
-/** Answers a request of the live preview, or passes it on. */
+/** Responds to a request of the live preview, or passes it on. */
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => unknown;
 
 /**
- * Has the live preview ask a plugin before it answers itself, which it does not while a page does not compile.
- * @param name the plugin's
+ * Puts a plugin's middleware before those of the live preview, which don't respond while a page doesn't compile.
+ * @param name the plugin's name
  * @returns the `setupMiddlewares` of the `devServer` in what `configureWebpack` returns
  */
 export function askedFirst(name: string, middleware: Middleware) {
   return (middlewares: object[]): object[] => {
     middlewares.unshift({name, middleware});
-    // What each plugin's function returns is appended to the list that all of them get.
+    // All plugins get the same list, and what a plugin returns is appended to it.
     return [];
   };
 }

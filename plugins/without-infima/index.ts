@@ -1,9 +1,9 @@
 import type {Plugin, PostCssOptions} from '@docusaurus/types';
 
 /**
- * Leaves Infima out, the style sheet that the classic theme brings along: 78 KB of which our pages used a few element
- * defaults, which `src/css/base.css` and `src/sections/docs/prose.css` now state themselves. The variables which the
- * theme's remaining parts read stand in `src/css/theme-variables.css`.
+ * Removes Infima, the style sheet of the classic theme: 78 KB, of which our pages used a few element defaults.
+ * `src/css/base.css` and `src/sections/docs/prose.css` state those, and `src/css/theme-variables.css` holds the variables
+ * that the theme's remaining parts read.
  */
 export default function withoutInfima(): Plugin {
   return {

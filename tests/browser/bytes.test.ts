@@ -9,9 +9,9 @@ import {documentationIndex, specified} from './routes';
  */
 const budgets: [route: string, kilobytes: number][] = [
   ['/', 60],
-  ['/products/pricing', 56],
-  [documentationIndex, 17],
-  [`${documentationIndex}/quick-start`, 26],
+  ['/products/pricing', 62],
+  [documentationIndex, 19],
+  [`${documentationIndex}/quick-start`, 25],
   [`${documentationIndex}/rest-api-reference`, 30],
 ];
 
