@@ -13,10 +13,13 @@ let registered: string[] | undefined;
 
 const registry = 'src/theme/MDXComponents/index.tsx';
 
-/** Returns the tags that src/theme/MDXComponents registers, and the one that stands for the API reference. */
+/** Tags that plugins/api-reference replaces with generated content. */
+const generated = ['ApiReference', 'ApiErrors', 'StreamPhases', 'OptionTable'];
+
+/** Returns the tags that src/theme/MDXComponents registers, and those that a plugin replaces. */
 function authorsTags(): string[] {
   const names = exportedNames(registry, readFileSync(join(__dirname, '../..', registry), 'utf8'));
-  return ['ApiReference', ...names.filter((name) => !internal.includes(name))];
+  return [...generated, ...names.filter((name) => !internal.includes(name))];
 }
 
 /** What is wrong with a tag's name. */

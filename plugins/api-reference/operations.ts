@@ -89,6 +89,7 @@ function restCall(contract: Contract<OpenApi>, operation: Operation, place: [str
     body: requestBody(contract, operation, place),
     responses: responses(contract, documented, [...place, 'responses']),
     examples: namedExamples(operation),
+    causes: operation['x-causes'] ?? [],
     limits: operation['x-limits'] ?? [],
     documentedOn: operation['x-documented-on'],
   };
@@ -124,6 +125,7 @@ export function streamCalls(contract: Contract<AsyncApi>): StreamCall[] {
     url: base + operation.channel.address,
     sends: operation.messages.map(message),
     receives: operation.reply.messages.map(message),
+    phases: operation['x-phases'],
     responses: responses(contract, operation['x-responses'], ['operations', id, 'x-responses']),
     limits: operation['x-limits'] ?? [],
     follows: operation['x-follows'],

@@ -1,25 +1,38 @@
 import {type Content, isFailure, type RestCall, type StreamCall, type StreamMessage} from '../../src/sandbox/calls';
 import type {MarkdownNode} from '../shared/markdown';
-import {type Contract, readContract} from './contract';
+import {readContract} from './contract';
 import {codeTabs, fence, heading, inline, lead, link, paragraph, paragraphs} from './markdown';
 import {referenceOperations} from './operations';
 import {restSamples, streamSamples} from './samples';
-import {errors, limits, messages, parameterFields, requestFields, responseFields, responses} from './tables';
+import {
+  causes,
+  errors,
+  limits,
+  messages,
+  parameterFields,
+  phases,
+  requestFields,
+  responseFields,
+  responses,
+} from './tables';
 import type {AsyncApi, OpenApi} from './types';
 
-/** An example as a fence that names its shape, so that the sample checker can hold it to the contract. */
+/** Returns an example as a fence that names its schema, which the sample checker validates. */
 function exampleFence({example, schemaName}: Content): MarkdownNode[] {
   return example === undefined ? [] : [fence('json', `schema="${schemaName}"`, JSON.stringify(example, null, 2))];
 }
 
-function failures({responses: documented}: RestCall | StreamCall): MarkdownNode[] {
-  return [lead('Errors'), errors(documented)];
+function failures(operation: RestCall | StreamCall): MarkdownNode[] {
+  const general = [...inline(': see '), link('#errors', 'Errors'), ...inline(' for the errors of every call.')];
+  if (operation.kind === 'stream' || operation.causes.length === 0) return [lead('Errors', general)];
+  const own = [...general, ...inline(' Further causes of a status from 400 to 499:')];
+  return [lead('Errors', own), causes(operation.causes)];
 }
 
 function limitsOf(operation: RestCall | StreamCall): MarkdownNode[] {
   const rates = [link('#rate-limits', 'rate limits'), ...inline(" of your key's tier.")];
   return [
-    lead('Limits', [...inline(': every call counts toward the '), ...rates]),
+    lead('Limits', [...inline(': each call counts toward the '), ...rates]),
     ...(operation.limits.length > 0 ? [limits(operation.limits)] : []),
   ];
 }
@@ -38,7 +51,7 @@ function restResponse({responses: documented}: RestCall): MarkdownNode[] {
     .filter((response) => !isFailure(response))
     .flatMap(({status, content}) => {
       if (!content?.schema) return [];
-      return [lead(`Body of a ${status} answer`), responseFields(content.schema), ...exampleFence(content)];
+      return [lead(`Body of a ${status} response`), responseFields(content.schema), ...exampleFence(content)];
     });
   return [responses(documented), ...bodies];
 }
@@ -80,19 +93,34 @@ function streamSection(stream: StreamCall): MarkdownNode[] {
   ];
 }
 
+/** Paths of the two contracts, from the working directory or absolute. */
+export interface ContractPaths {
+  openapi: string;
+  asyncapi: string;
+}
+
+const operationsIn = ({openapi, asyncapi}: ContractPaths): (RestCall | StreamCall)[] =>
+  referenceOperations(readContract<OpenApi>(openapi), readContract<AsyncApi>(asyncapi));
+
 /**
- * The API reference as Markdown nodes (mdast with MDX elements): a second-level heading for each operation, with a
- * request and a response section below it.
+ * Returns the API reference as Markdown nodes (mdast with MDX elements): a second-level heading for each operation, with
+ * a request and a response section below it.
  *
- * Figures stand as `{facts.…}` expressions: put the facts plugin, or `resolveFact`, after it.
+ * Figures are `{facts.…}` expressions, which the facts plugin or `resolveFact` replaces afterwards.
  * @param openapi path of the OpenAPI contract
  * @param asyncapi path of the AsyncAPI contract
- * @throws ContractError naming the file, line and column of what cannot be read or is missing
+ * @throws ContractError naming the file, line, and column of what can't be read or is missing
  */
 export function referenceNodes(openapi: string, asyncapi: string): MarkdownNode[] {
-  const rest: Contract<OpenApi> = readContract(openapi);
-  const streaming: Contract<AsyncApi> = readContract(asyncapi);
-  return referenceOperations(rest, streaming).flatMap((operation) =>
+  return operationsIn({openapi, asyncapi}).flatMap((operation) =>
     operation.kind === 'rest' ? restSection(operation) : streamSection(operation),
   );
 }
+
+/** What authors can have generated from the contract, by the tag that they write. */
+export const generated: Record<string, (contracts: ContractPaths) => MarkdownNode[]> = {
+  ApiReference: ({openapi, asyncapi}) => referenceNodes(openapi, asyncapi),
+  ApiErrors: (contracts) => [errors(operationsIn(contracts).filter(({kind}) => kind === 'rest'))],
+  StreamPhases: (contracts) =>
+    operationsIn(contracts).flatMap((operation) => (operation.kind === 'stream' ? [phases(operation.phases)] : [])),
+};

@@ -1,13 +1,25 @@
-import {type CallResponse, isFailure, type Limit, type Parameter, type StreamMessage} from '../../src/sandbox/calls';
+import {
+  type CallResponse,
+  type Cause,
+  isFailure,
+  type Limit,
+  type Parameter,
+  type Phase,
+  type RestCall,
+  type StreamCall,
+  type StreamMessage,
+} from '../../src/sandbox/calls';
 import type {Schema} from '../../src/sandbox/schema';
 import type {MarkdownNode} from '../shared/markdown';
 import {fieldsOf} from './fields';
 import {type Cell, fact, inline, table} from './markdown';
 
 const code = (value: string) => `\`${value}\``;
+const statusName = (status: string) =>
+  status.endsWith('XX') ? `Status ${status[0]}00 to ${status[0]}99` : `Status \`${status}\``;
 const yesOrNo = (value: boolean) => (value ? 'yes' : 'no');
 
-/** What you may send in a body or message. */
+/** Returns the fields that you can send in a body or message. */
 export function requestFields(schema: Schema): MarkdownNode {
   const rows = fieldsOf(schema).map((field) => [
     code(field.name),
@@ -20,7 +32,7 @@ export function requestFields(schema: Schema): MarkdownNode {
   return table(['Field', 'Type', 'Required', 'Default', 'Range', 'Description'], rows);
 }
 
-/** Path parameters, in the form of a body's fields. */
+/** Returns path parameters in the form of a body's fields. */
 export function parameterFields(parameters: Parameter[]): MarkdownNode {
   return requestFields({
     properties: Object.fromEntries(parameters.map(({name, schema, description}) => [name, {...schema, description}])),
@@ -28,7 +40,7 @@ export function parameterFields(parameters: Parameter[]): MarkdownNode {
   });
 }
 
-/** What comes back in a body or message. */
+/** Returns the fields of a body or message that comes back. */
 export function responseFields(schema: Schema): MarkdownNode {
   const rows = fieldsOf(schema).map((field) => [
     code(field.name),
@@ -40,33 +52,54 @@ export function responseFields(schema: Schema): MarkdownNode {
   return table(['Field', 'Type', 'Always present', 'Range', 'Description'], rows);
 }
 
-/** Every answer of a call, good or bad. */
+/** Returns every documented response of a call. */
 export function responses(documented: CallResponse[]): MarkdownNode {
   const rows = documented.map(({status, content, meaning}) => {
-    if (!content) return [code(status), 'not fixed', 'not fixed', meaning];
+    if (!content) return [code(status), 'not specified', 'not specified', meaning];
     return [code(status), code(content.contentType), content.schemaName ? code(content.schemaName) : 'binary', meaning];
   });
   return table(['Status', 'Content type', 'Body', 'Meaning'], rows);
 }
 
-/** The failures of a call, and what to do about each. */
-export function errors(documented: CallResponse[]): MarkdownNode {
-  const rows = documented.filter(isFailure).map(({status, cause = '', remedy = ''}) => [code(status), cause, remedy]);
-  return table(['What you see', 'Why', 'What to do'], rows);
+/** Returns why a call in particular fails, and what to do about it. */
+export const causes = (entries: Cause[]): MarkdownNode =>
+  table(
+    ['Cause', 'What to do'],
+    entries.map(({cause, remedy}) => [cause, remedy]),
+  );
+
+const noResponse = [
+  'No response',
+  'The network failed, or the request took too long.',
+  'Retry after a pause. After each further failure, wait longer.',
+];
+
+/** Returns the failures that every call can have. A status that calls explain differently has a row per explanation. */
+export function errors(calls: (RestCall | StreamCall)[]): MarkdownNode {
+  const failures = calls.flatMap(({responses: documented}) => documented.filter(isFailure));
+  const rows = failures.map(({status, cause = '', remedy = ''}) => [statusName(status), cause, remedy]);
+  const distinct = new Map(rows.map((row) => [row.join(), row]));
+  return table(['What you see', 'Cause', 'What to do'], [...distinct.values(), noResponse]);
 }
 
-/** What each tier allows in one call; figures are quoted from the facts. */
+/** Returns the phases of a stream: what each side does, and what isn't specified. */
+export function phases(entries: Phase[]): MarkdownNode {
+  const rows = entries.map(({phase, client, server, open}) => [phase, client, server, open]);
+  return table(['Phase', 'Client', 'Server', 'Not specified in v1'], rows);
+}
+
+/** Returns what each tier allows in one call. Figures are quoted from the facts. */
 export function limits(entries: Limit[]): MarkdownNode {
   const rows = entries.map(({tier, unit, fact: key}): Cell[] => [tier, [fact(key), ...inline(` ${unit}`)]]);
   return table(['Tier', 'Limit'], rows);
 }
 
-/** The messages of one direction, in the order in which they come. */
+/** Returns the messages of one direction, in order. */
 export function messages(entries: StreamMessage[]): MarkdownNode {
   const rows = entries.map(({title, contentType, schemaName = '', summary}) => [
     title,
     contentType === 'application/json' ? `JSON text, ${code(schemaName)}` : 'binary',
     summary,
   ]);
-  return table(['Message', 'Form', 'What it carries'], rows);
+  return table(['Message', 'Form', 'Content'], rows);
 }

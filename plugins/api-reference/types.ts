@@ -1,4 +1,4 @@
-import type {Limit, Parameter} from '../../src/sandbox/calls';
+import type {Cause, Limit, Parameter, Phase} from '../../src/sandbox/calls';
 import type {Schema} from '../../src/sandbox/schema';
 
 /** The parts of OpenAPI 3.1 and AsyncAPI 3.1 that our contracts use, with references already followed. */
@@ -27,6 +27,7 @@ export interface Operation {
   requestBody?: {description: string; content: Record<string, MediaType>};
   responses: Record<string, Response>;
   'x-limits'?: Limit[];
+  'x-causes'?: Cause[];
   'x-documented-on'?: string;
 }
 
@@ -52,6 +53,7 @@ interface StreamOperation {
   reply: {messages: Message[]};
   'x-follows': string;
   'x-limits'?: Limit[];
+  'x-phases': Phase[];
   'x-responses': Record<string, Response>;
 }
 

@@ -51,6 +51,20 @@ export interface CallResponse {
   saveAs?: string;
 }
 
+/** Why a call in particular fails, and what to do about it. */
+export interface Cause {
+  cause: string;
+  remedy: string;
+}
+
+/** A phase in the life of a stream: what each side does, and what the contract leaves open. */
+export interface Phase {
+  phase: string;
+  client: string;
+  server: string;
+  open: string;
+}
+
 /** What REST calls and streams have in common. */
 interface Documented {
   id: string;
@@ -73,6 +87,8 @@ export interface RestCall extends Documented {
   body?: Content & {description: string};
   /** Requests with a response of their own; any other request gets the first example. */
   examples: NamedExample[];
+  /** Why this call fails, beyond what every call can fail with. */
+  causes: Cause[];
   /** The page that shows the call instead of the reference. */
   documentedOn?: string;
 }
@@ -88,6 +104,7 @@ export interface StreamCall extends Documented {
   kind: 'stream';
   sends: StreamMessage[];
   receives: StreamMessage[];
+  phases: Phase[];
   /** The id of the REST call after which the reference shows the stream. */
   follows: string;
 }

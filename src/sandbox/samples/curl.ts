@@ -5,7 +5,7 @@ import {formOf, savedFile} from './request';
 const quoted = (value: string) => `'${value.replaceAll("'", "'\\''")}'`;
 const word = (value: string) => (/^[\w@=.:/-]+$/.test(value) ? value : quoted(value));
 
-/** A complete curl command for a call, made from the contract's example. */
+/** Returns a complete curl command for a call, made from the contract's example. */
 export function curl(call: RestCall): string {
   const {url, method, body} = call;
   const form = formOf(call);

@@ -5,7 +5,7 @@ import {streamParts} from './stream';
 
 const {string} = javascript;
 
-/** The header's value, as a template in the sample. */
+/** The header's value, as a template literal of the sample. */
 const bearer = `\`Bearer \${process.env.TIMBRE_API_KEY}\``;
 
 function body(call: RestCall): {before: string[]; header: string[]; option: string[]} {
@@ -30,7 +30,7 @@ function imports(call: RestCall): string[] {
   return names.length > 0 ? [`import {${names.join(', ')}} from 'node:fs/promises';`, ''] : [];
 }
 
-/** A complete Node program for a call: an ES module without packages, made from the contract's example. */
+/** Returns a complete Node program for a call: an ES module without packages, made from the contract's example. */
 export function javascriptCall(call: RestCall): string {
   const {before, header, option} = body(call);
   const file = savedFile(call);
@@ -47,8 +47,7 @@ export function javascriptCall(call: RestCall): string {
     '});',
     '',
     'if (!response.ok) {',
-    '  const {code, message} = await response.json();',
-    `  throw new Error(\`\${code}: \${message}\`);`,
+    `  throw new Error(\`\${response.status}: \${await response.text()}\`);`,
     '}',
     '',
     file
@@ -57,28 +56,54 @@ export function javascriptCall(call: RestCall): string {
   ].join('\n');
 }
 
-/** A complete Node program for a stream, with the `ws` package. */
+/** Returns a complete Node program for a stream, with the `ws` package. It reads every utterance, then closes. */
 export function javascriptStream(stream: StreamCall): string {
   const {config, file, end} = streamParts(stream);
   return `import {createReadStream} from 'node:fs';
 import WebSocket from 'ws';
 
+// The end of the results isn't announced. The program closes the stream when none has arrived for two seconds.
+const quietMs = 2000;
+let timer;
+let isSent = false;
+
 const socket = new WebSocket(${string(stream.url)}, {
   headers: {Authorization: ${bearer}},
 });
+
+function closeWhenQuiet() {
+  clearTimeout(timer);
+  timer = setTimeout(() => socket.close(1000), quietMs);
+}
 
 socket.on('open', async () => {
   socket.send(JSON.stringify(${literal(config, javascript, 2)}));
   for await (const chunk of createReadStream(${string(file)})) {
     socket.send(chunk);
   }
+  isSent = true;
+  closeWhenQuiet();
 });
 
 socket.on('message', (data) => {
   const message = JSON.parse(data.toString());
-  console.log(message);
   if (message.${end.field} === ${string(end.value)}) {
-    socket.close();
+    console.log(message.text);
+  }
+  if (isSent) closeWhenQuiet();
+});
+
+// A refused connection ends here too, with its status in the message.
+socket.on('error', (error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});
+
+socket.on('close', (code, reason) => {
+  clearTimeout(timer);
+  if (code !== 1000) {
+    console.error(\`The stream ended with code \${code}. \${reason}\`);
+    process.exitCode = 1;
   }
 });`;
 }

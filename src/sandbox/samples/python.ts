@@ -26,7 +26,7 @@ function request(call: RestCall): string[] {
   return [`with ${opened}:`, ...indented(send([`files={${files}},`, `data=${data},`]))];
 }
 
-/** A complete Python program for a call, with the `requests` package, made from the contract's example. */
+/** Returns a complete Python program for a call, with the `requests` package, made from the contract's example. */
 export function pythonCall(call: RestCall): string {
   const file = savedFile(call);
   return [
@@ -37,8 +37,7 @@ export function pythonCall(call: RestCall): string {
     ...request(call),
     '',
     'if not response.ok:',
-    '    error = response.json()',
-    `    raise SystemExit(f"{error['code']}: {error['message']}")`,
+    '    raise SystemExit(f"{response.status_code}: {response.text}")',
     '',
     ...(file
       ? [`with open(${string(file)}, "wb") as speech:`, '    speech.write(response.content)']
@@ -46,7 +45,7 @@ export function pythonCall(call: RestCall): string {
   ].join('\n');
 }
 
-/** A complete Python program for a stream, with the `websocket-client` package. */
+/** Returns a complete Python program for a stream, with the `websocket-client` package. */
 export function pythonStream(stream: StreamCall): string {
   const {config, file, end} = streamParts(stream);
   return `import json
@@ -54,20 +53,33 @@ import os
 
 import websocket
 
-socket = websocket.create_connection(
-    ${string(stream.url)},
-    header=[f"Authorization: Bearer {os.environ['TIMBRE_API_KEY']}"],
-)
+# The end of the results isn't announced. The program closes the stream when none has arrived for two seconds.
+QUIET_SECONDS = 2
 
-socket.send(json.dumps(${literal(config, python, 0, step)}))
-with open(${string(file)}, "rb") as recording:
-    while chunk := recording.read(65536):
-        socket.send_binary(chunk)
+try:
+    socket = websocket.create_connection(
+        ${string(stream.url)},
+        header=[f"Authorization: Bearer {os.environ['TIMBRE_API_KEY']}"],
+    )
+except (OSError, websocket.WebSocketException) as error:
+    raise SystemExit(f"The connection failed: {error}")
 
-message = {}
-while message.get(${string(end.field)}) != ${string(end.value)}:
-    message = json.loads(socket.recv())
-    print(message)
+try:
+    socket.send(json.dumps(${literal(config, python, 4, step)}))
+    with open(${string(file)}, "rb") as recording:
+        while chunk := recording.read(65536):
+            socket.send_binary(chunk)
 
-socket.close()`;
+    socket.settimeout(QUIET_SECONDS)
+    while text := socket.recv():
+        message = json.loads(text)
+        if message[${string(end.field)}] == ${string(end.value)}:
+            print(message["text"])
+    raise SystemExit("The server closed the stream.")
+except websocket.WebSocketTimeoutException:
+    pass
+except (OSError, websocket.WebSocketException) as error:
+    raise SystemExit(f"The stream ended: {error}")
+finally:
+    socket.close()`;
 }

@@ -128,6 +128,16 @@ describe('the contract', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('accepts unknown fields in responses, and none in requests', () => {
+    const closed = [openapi, asyncapi].flatMap(({data}) =>
+      Object.entries(data.components.schemas).flatMap(([name, schema]) =>
+        JSON.stringify(schema).includes('"additionalProperties":false') ? name : [],
+      ),
+    );
+    const requests = ['RecognitionRequest', 'ParseRequest', 'SpeechRequest', 'ConverseRequest', 'DomainDefinition'];
+    expect(closed).toEqual([...requests, 'StreamConfig']);
+  });
+
   it('passes the linter, which names file, line, rule and fix of a fault', () => {
     const lint = (...files: string[]) =>
       execFileSync(process.execPath, ['--import', 'tsx', 'authoring/contract/cli.ts', ...files], {

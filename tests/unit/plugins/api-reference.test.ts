@@ -70,12 +70,12 @@ describe('the reference', () => {
       all(nodes, 'table').map((table) => (table.children?.[0]?.children ?? []).map(words).join(' | ')),
     );
     expect([...headers].sort()).toEqual([
+      'Cause | What to do',
       'Field | Type | Always present | Range | Description',
       'Field | Type | Required | Default | Range | Description',
-      'Message | Form | What it carries',
+      'Message | Form | Content',
       'Status | Content type | Body | Meaning',
       'Tier | Limit',
-      'What you see | Why | What to do',
     ]);
   });
 
@@ -116,6 +116,20 @@ describe('the reference', () => {
   --form model=general`);
     expect(js).toContain("form.append('audio', new Blob([await readFile('meeting.wav')]), 'meeting.wav');");
     expect(py).toContain('data={"language": "en-US", "model": "general"},');
+  });
+
+  it('makes samples that check the status before they parse a body', () => {
+    const samples = all(nodes, 'code').filter(({lang}) => lang === 'js' || lang === 'python');
+    for (const {value = ''} of samples) expect(value).not.toMatch(/error = response\.json|const \{code/);
+    expect(samples.filter(({value = ''}) => /if \(!response\.ok\)|if not response\.ok/.test(value))).toHaveLength(14);
+  });
+
+  it('makes stream samples that read every utterance and handle a failed connection', () => {
+    const [js = '', py = ''] = all(nodes, 'mdxJsxFlowElement')[1]?.children?.map(({value}) => value) ?? [];
+    expect(js).toContain("socket.on('error'");
+    expect(js).not.toMatch(/'final'\) \{\s+socket\.close/);
+    expect(py).toContain('while text := socket.recv():');
+    expect(py).toContain('except (OSError, websocket.WebSocketException) as error:');
   });
 
   it('changes with the contract', () => {
@@ -191,6 +205,21 @@ describe('the remark plugin', () => {
     const tree = {type: 'root', children: [tag()]};
     apiReference({openapi: openapiFile, asyncapi: asyncapiFile})(tree);
     expect(all(tree.children, 'code').every(({position}) => position?.start.line === 7)).toBe(true);
+  });
+
+  it.each([
+    [
+      'ApiErrors',
+      'What you see',
+      ['Status `401`', 'Status `429`', 'Status 400 to 499', 'Status 500 to 599', 'No response'],
+    ],
+    ['StreamPhases', 'Phase', ['Opening', 'Configuration', 'Audio', 'Partial result', 'Final result']],
+  ])('replaces <%s /> with one table from the contract', (name, first, rows) => {
+    const tree = {type: 'root', children: [{...tag(), name}]};
+    apiReference({openapi: openapiFile, asyncapi: asyncapiFile})(tree);
+    expect(tree.children.map(({type}) => type)).toEqual(['table']);
+    const cells = all(tree.children, 'tableRow').map((row) => words(row.children?.[0] ?? {type: 'text'}));
+    expect(cells.slice(0, rows.length + 1)).toEqual([first, ...rows.map((row) => row.replaceAll('`', ''))]);
   });
 
   it('does not read the contracts for a page without the tag', () => {

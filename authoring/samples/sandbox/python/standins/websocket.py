@@ -21,6 +21,10 @@ class WebSocketConnectionClosedException(WebSocketException):
     """The connection is closed."""
 
 
+class WebSocketTimeoutException(WebSocketException):
+    """Nothing was received in time."""
+
+
 class WebSocket:
     def __init__(self, stream):
         self._stream = stream
@@ -45,7 +49,10 @@ class WebSocket:
         self._send(_BINARY, payload)
 
     def _read(self, count):
-        data = self._file.read(count)
+        try:
+            data = self._file.read(count)
+        except TimeoutError as error:
+            raise WebSocketTimeoutException("Connection timed out") from error
         if len(data) < count:
             raise WebSocketConnectionClosedException("Connection to remote host was lost.")
         return data
@@ -61,12 +68,14 @@ class WebSocket:
             payload = self._read(size)
             opcode = first & 15
             if opcode == _CLOSE:
-                reason = payload[2:].decode()
-                raise WebSocketConnectionClosedException(f"socket is already closed. {reason}")
+                return ""
             if opcode == _PING:
                 self._send(_PONG, payload)
             elif opcode in (_TEXT, _BINARY):
                 return payload.decode() if opcode == _TEXT else payload
+
+    def settimeout(self, seconds):
+        self._stream.settimeout(seconds)
 
     def close(self):
         self._send(_CLOSE, struct.pack("!H", 1000))
