@@ -1,6 +1,9 @@
 /** @jest-environment node */
-import {join} from 'node:path';
 import {factNames, resolveFact} from '../../../plugins/facts/resolve';
+import {menuSettings} from '../../../src/enhance/menu';
+import {noticeSettings} from '../../../src/enhance/notices';
+import {tooltipSettings} from '../../../src/enhance/tooltip';
+import {loadSettings} from '../../../src/search/load';
 import {specifiedFacts, specifiedSettings} from '../../helpers/specification';
 
 describe('src/facts', () => {
@@ -14,9 +17,10 @@ describe('src/facts', () => {
   });
 });
 
+const settings: Record<string, Record<string, number>> = {menuSettings, noticeSettings, tooltipSettings, loadSettings};
+
 describe('interface settings', () => {
-  it.each(specifiedSettings)('$owner.$key in $file is $value, as specified', ({owner, key, file, value}) => {
-    const settings = jest.requireActual(join(process.cwd(), file));
+  it.each(specifiedSettings)('$owner.$key in $file is $value, as specified', ({owner, key, value}) => {
     expect(settings[owner]?.[key]).toBe(value);
   });
 });
