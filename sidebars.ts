@@ -7,7 +7,7 @@ import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
  */
 const sidebars: SidebarsConfig = {
   documentation: [
-    {type: 'doc', id: 'index', label: 'Documentation home'},
+    {type: 'doc', id: 'index', label: 'Documentation'},
     {
       type: 'category',
       label: 'Get started',

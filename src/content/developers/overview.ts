@@ -87,7 +87,7 @@ export const developersContent: DevelopersContent = {
         ],
       },
     ],
-    more: {title: 'Documentation home', href: docsRoute},
+    more: {title: 'All documentation', href: docsRoute},
   },
   sdks: {
     title: 'SDKs',
@@ -144,7 +144,7 @@ export const developersContent: DevelopersContent = {
       },
       {
         header: 'Developer',
-        cells: [`${count(developerTier.requestsPerMinute)} requests a minute`, 'not fixed here', 'not fixed here'],
+        cells: [`${count(developerTier.requestsPerMinute)} requests a minute`, 'not published', 'not published'],
       },
       {header: 'Enterprise', cells: [enterpriseTier.limits, enterpriseTier.limits, enterpriseTier.limits]},
     ],
