@@ -78,6 +78,16 @@ const rows: {[Name in Part]: {title: string; rows: Row<Name>[]}} = {
       ],
     ],
   },
+  islands: {
+    title:
+      'A React island, the pricing calculator: from the press of a field until it runs, processor four times slower',
+    rows: [
+      ['press, ms', ({pressMs}) => String(pressMs)],
+      ['press after 200 ms on it, ms', ({hoveredPressMs}) => String(hoveredPressMs)],
+      ['loader, on pages with islands, KB', ({loaderBytes}) => kilobytes(loaderBytes)],
+      ['fetched by the first press, React included, KB', ({pressBytes}) => kilobytes(pressBytes)],
+    ],
+  },
   build: {
     title: 'Build of the documentation, median of three; ours builds the whole site and compresses it',
     rows: [

@@ -3,6 +3,7 @@ import {cpus, loadavg, totalmem} from 'node:os';
 import type {BuildTimes} from './parts/build';
 import type {FirstLoads} from './parts/bytes';
 import type {Growth} from './parts/growth';
+import type {Islands} from './parts/islands';
 import type {LighthouseScores} from './parts/lighthouse';
 import type {Navigation} from './parts/navigation';
 import type {Session} from './parts/session';
@@ -14,6 +15,7 @@ export interface Findings {
   navigation: Navigation;
   /** By page: the quick start, and our home. */
   lighthouse: Record<string, LighthouseScores>;
+  islands: Islands;
   build: BuildTimes;
   growth: Growth;
 }

@@ -3,6 +3,7 @@ import {type Chromium, launchChromium} from './browser/launch';
 import {measureBuild} from './parts/build';
 import {type FirstLoads, firstLoad, measureBytes} from './parts/bytes';
 import {measureGrowth} from './parts/growth';
+import {measureIslands} from './parts/islands';
 import {type LighthouseScores, measureLighthouse} from './parts/lighthouse';
 import {measureNavigation} from './parts/navigation';
 import {measureSession} from './parts/session';
@@ -49,6 +50,7 @@ const parts: {[Name in Part]: (subject: Subject) => Promise<Findings[Name]>} = {
   session: ({chromium, site, served}) => measureSession(chromium, site, served),
   navigation: ({chromium, site, served}) => measureNavigation(chromium, site, served),
   lighthouse: audit,
+  islands: ({chromium, served}) => measureIslands(chromium, served),
   build: ({site}) => measureBuild(site, realContent()),
   growth: ({chromium, site, pages}) => measureGrowth(chromium, site, realContent(), pages),
 };
@@ -58,6 +60,8 @@ async function measure<Name extends Part>(name: Name, built: BuiltSite[], pages:
   const begun = loadNow();
   try {
     for (const {site, directory, versions} of built) {
+      // The others have none.
+      if (name === 'islands' && site !== ours) continue;
       const started = performance.now();
       const served = await serveSite(directory, site === ours ? undefined : site.immutable);
       const found = await parts[name]({chromium, site, served, pages}).finally(() => served.close());

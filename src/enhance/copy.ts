@@ -1,6 +1,6 @@
 import {announce, onPress} from './dom';
-import {type NoticeText, notify} from './notify';
-import type {Behavior} from './types';
+import {notify} from './notify';
+import type {Behavior, NoticeText} from './types';
 
 /** How long the button says "Copied". */
 const confirmMs = 2_000;

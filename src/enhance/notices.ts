@@ -1,5 +1,5 @@
 import {closest, onPress} from './dom';
-import type {NoticeText} from './notify';
+import type {NoticeText} from './types';
 
 /** How notices behave. Width and gap are in `NoticeRegion/styles.module.css`. Source: spec/site-and-marketing.md, section 9. */
 export const noticeSettings = {

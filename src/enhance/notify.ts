@@ -1,9 +1,4 @@
-export interface NoticeText {
-  title: string;
-  text?: string;
-  /** A link that the notice offers; such a notice stays a little longer. */
-  action?: {label: string; href: string};
-}
+import type {NoticeText} from './types';
 
 /** Shows a notice. What shows it comes with the first one, since most readers never see any. */
 export async function notify(notice: NoticeText): Promise<void> {

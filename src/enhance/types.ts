@@ -10,3 +10,11 @@ export interface Behavior {
    */
   resume?: () => void;
 }
+
+/** What a notice says. */
+export interface NoticeText {
+  title: string;
+  text?: string;
+  /** A link that the notice offers; such a notice stays a little longer. */
+  action?: {label: string; href: string};
+}
