@@ -103,6 +103,7 @@ const lanes: Step[][] = [
     check('dead code', bin('knip'), []),
     check('contract', bin('tsx'), ['authoring/contract/cli.ts']),
     check('documentation check', bin('tsx'), ['authoring/check/cli.ts']),
+    check('grammar', bin('tsx'), ['authoring/grammar/cli.ts']),
     unitTests,
     samples,
   ],

@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {build} from 'esbuild';
 import type {Browser} from 'playwright-core';
 import {drawingName} from '../../plugins/diagrams/drawing';
+import {shortenPaths} from './paths';
 
 const mermaidScript = 'node_modules/mermaid/dist/mermaid.min.js';
 
@@ -51,7 +52,7 @@ export async function draw(browser: Browser, source: string): Promise<string> {
   try {
     await page.addScriptTag({path: mermaidScript});
     await page.addScriptTag({content: await tidyScript()});
-    return await page.evaluate(
+    const drawing = await page.evaluate(
       async ([name, code, classes, fontFamily, themeCSS]) => {
         const {mermaid, tidying} = window as unknown as Tools;
         mermaid.initialize({
@@ -73,6 +74,7 @@ export async function draw(browser: Browser, source: string): Promise<string> {
       },
       [`D${drawingName(source).slice(0, 6)}`, source, styled(), font, sizes] as const,
     );
+    return shortenPaths(drawing);
   } finally {
     await page.close();
   }

@@ -1,5 +1,3 @@
-import {shortPath, whole} from './path';
-
 /** What our style sheet decides (colors, fonts), and what only mermaid's own scripts read. */
 const unneeded = /^(?:style|data-.*|aria-roledescription|role|font-style|font-weight)$/;
 
@@ -91,10 +89,10 @@ function center(text: Element): void {
   text.setAttribute('text-anchor', 'middle');
 }
 
-/** Rounds whatever is a number. */
+/** Rounds every attribute that is a number to whole pixels. */
 function round(element: Element): void {
   for (const attribute of element.attributes)
-    if (/^-?[\d.]+$/.test(attribute.value)) attribute.value = String(whole(Number(attribute.value)));
+    if (/^-?[\d.]+$/.test(attribute.value)) attribute.value = String(Math.round(Number(attribute.value)) || 0);
 }
 
 /**
@@ -122,5 +120,4 @@ export function tidy(svg: Element, name: string, styled: string[]): void {
   for (const text of svg.querySelectorAll('.node text')) center(text);
   for (const group of svg.querySelectorAll('g:not([transform])')) join(group);
   for (const element of svg.querySelectorAll('*')) round(element);
-  for (const path of svg.querySelectorAll('path')) path.setAttribute('d', shortPath(path.getAttribute('d') ?? ''));
 }

@@ -1,4 +1,3 @@
-import {shortPath} from '../../../authoring/diagrams/path';
 import {tidy} from '../../../authoring/diagrams/tidy';
 
 /** A drawing as tidied, by what mermaid put between its outer tags. */
@@ -12,17 +11,6 @@ function tidied(inside: string): string {
 const label = (row: string) => `<text y="-10.1" text-anchor="middle">${row}</text>`;
 const row = (y: string, words: string) =>
   `<tspan class="row" x="0" y="${y}" dy="1.1em" text-anchor="middle">${words}</tspan>`;
-
-describe('a path', () => {
-  it.each([
-    ['a straight curve is a line', 'M0,0C0,1,0,2,0,3', 'M0,0L0,3'],
-    ['lines in one direction are one', 'M0,0L0,3C0,4,0,5,0,6L0,9', 'M0,0L0,9'],
-    ['a line back is kept', 'M0,0L0,9L0,3', 'M0,0L0,9L0,3'],
-    ['a bend is kept', 'M0,0L0,9C0,12,3,12,9,9Z', 'M0,0L0,9C0,12,3,12,9,9Z'],
-    ['coordinates are whole', 'M 0.4,-0.4 L10.6,-2.5', 'M0,0L11,-2'],
-    ['other commands are left alone', 'M0.4,0a1,1 0 0 1 2,2', 'M0.4,0a1,1 0 0 1 2,2'],
-  ])('%s', (_, path, short) => expect(shortPath(path)).toBe(short));
-});
 
 describe('a drawing', () => {
   it('loses what does not show, and keeps what the style sheet names', () => {
