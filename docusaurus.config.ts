@@ -23,6 +23,7 @@ import leanPostCss from './plugins/lean-postcss';
 import markdownCopies, {otherPages} from './plugins/markdown-copies';
 import mockDownload from './plugins/mock-download';
 import movedAnchors from './plugins/moved-anchors';
+import optionTables from './plugins/option-tables';
 import previewProblems from './plugins/preview-problems';
 import searchIndex, {searchIndexOfPages} from './plugins/search-index';
 import {securityText} from './plugins/security-text';
@@ -44,6 +45,12 @@ const shipsApplication = process.env.SHIP_APPLICATION === 'true';
 const withoutApplication = <Part>(...parts: Part[]): Part[] => (shipsApplication ? [] : parts);
 
 const contracts = {openapi: 'api/openapi.yaml', asyncapi: 'api/asyncapi.yaml'};
+const optionSources = {
+  webSdk: 'api/web-sdk.d.ts',
+  iosSdk: 'api/ios-sdk.swift',
+  androidSdk: 'api/android-sdk.kt',
+  settings: 'api/settings.schema.json',
+};
 
 /** The documentation's built files. */
 const documentationPages = new RegExp(`^${docsRoute.slice(1)}`);
@@ -58,7 +65,7 @@ const areas = [
 ];
 
 /** Remark plugins that complete a page's Markdown for the search index and the Markdown copies. */
-const transformers = [apiReference(contracts), factsInMarkdown()];
+const transformers = [apiReference(contracts), optionTables(optionSources), factsInMarkdown()];
 
 const config: Config = {
   title: brand.name,
@@ -118,6 +125,7 @@ const config: Config = {
           showLastUpdateTime: existsSync('.git'),
           beforeDefaultRemarkPlugins: [
             [apiReference, contracts],
+            [optionTables, optionSources],
             factsInMarkdown,
             [movedAnchors, {docsRoute: docsRoute.slice(1)}],
             [diagrams, {live: isPreview}],

@@ -1,6 +1,6 @@
+import {type Option, type OptionSets, readOptions} from '../../plugins/option-tables/surfaces/options';
 import {guess} from './guess';
 import type {Complaint} from './place';
-import {type Option, type OptionSets, readOptions} from './surfaces/options';
 import type {OptionRow, OptionTable, Problem, Sources} from './types';
 
 const nothing = ['undefined', 'none', 'not set', 'null', 'nil'];

@@ -1,7 +1,7 @@
 import {setFlagsFromString} from 'node:v8';
 import {Language, type Node, Parser} from 'web-tree-sitter';
+import {readSwiftSurface} from '../../../plugins/option-tables/surfaces/swift';
 import {fenceAt, placedSource, problemAt} from '../place';
-import {readSwiftSurface} from '../surfaces/swift';
 import type {Check, Fence, Problem} from '../types';
 import {checkSwiftNames} from './swiftNames';
 

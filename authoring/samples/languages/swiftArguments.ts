@@ -1,7 +1,7 @@
 import type {Node} from 'web-tree-sitter';
+import type {Parameter} from '../../../plugins/option-tables/surfaces/parameters';
+import type {SwiftSurface} from '../../../plugins/option-tables/surfaces/swift';
 import {guess} from '../guess';
-import type {Parameter} from '../surfaces/parameters';
-import type {SwiftSurface} from '../surfaces/swift';
 import {named} from './swiftTree';
 
 /** Something wrong, and the node it is about. */

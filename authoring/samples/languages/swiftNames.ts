@@ -1,7 +1,7 @@
 import type {Node} from 'web-tree-sitter';
+import type {SwiftSurface} from '../../../plugins/option-tables/surfaces/swift';
 import {guess} from '../guess';
 import {fenceAt, problemAt} from '../place';
-import type {SwiftSurface} from '../surfaces/swift';
 import type {Fence, Problem} from '../types';
 import {argumentFaults, argumentsOf, type Fault} from './swiftArguments';
 import {systemNames} from './swiftSystem';

@@ -1,5 +1,5 @@
 import type {Node} from 'web-tree-sitter';
-import type {SwiftMethod, SwiftSurface, SwiftType} from '../surfaces/swift';
+import type {SwiftMethod, SwiftSurface, SwiftType} from '../../../plugins/option-tables/surfaces/swift';
 import {closureNames, closureParameters, named, sure, walk} from './swiftTree';
 
 /** What `Result` itself can be asked, and any error. */

@@ -1,8 +1,14 @@
 import {readFileSync} from 'node:fs';
 import ts from 'typescript';
-import type {Sources} from '../types';
 import {enclosed, type Parameter, parametersOf} from './parameters';
 import {readSwiftSurface} from './swift';
+
+/** Paths of the files that declare the public surfaces of the SDKs. */
+export interface Surfaces {
+  webSdk: string;
+  iosSdk: string;
+  androidSdk: string;
+}
 
 /** An option as an SDK declares it. */
 export interface Option {
@@ -59,7 +65,7 @@ function androidOptions(path: string): OptionSets {
   );
 }
 
-/** The options of the three SDKs. */
-export function readOptions({webSdk, iosSdk, androidSdk}: Sources): Record<'web' | 'ios' | 'android', OptionSets> {
+/** Reads the options of the three SDKs. */
+export function readOptions({webSdk, iosSdk, androidSdk}: Surfaces): Record<'web' | 'ios' | 'android', OptionSets> {
   return {web: webOptions(webSdk), ios: iosOptions(iosSdk), android: androidOptions(androidSdk)};
 }

@@ -1,0 +1,39 @@
+import type {Schema} from '../../src/sandbox/schema';
+import type {Option} from './surfaces/options';
+
+export type Sdk = 'web' | 'ios' | 'android';
+
+const code = (value: string) => `\`${value}\``;
+
+/** Returns a type as pages print it: a union of words is a `string`. */
+const typeName = (type: string) => (type.startsWith("'") ? 'string' : type.replace(/\s+/g, ' '));
+
+/** Returns a default as pages print it: Kotlin's constants go without their type. */
+function defaultName({isRequired, default: value}: Option): string {
+  if (isRequired) return 'Required';
+  return code(value === undefined ? 'undefined' : value.replace(/^\w+\.([A-Z_]+)$/, '$1'));
+}
+
+const camelCase = (word: string) => word.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** Returns a choice as an SDK writes it: `'very_noisy'`, `.veryNoisy`, or `VERY_NOISY`. */
+function choice(word: string, sdk: Sdk): string {
+  if (sdk === 'ios') return `.${camelCase(word)}`;
+  return sdk === 'android' ? word.toUpperCase() : `'${word}'`;
+}
+
+function rangeName({type, enum: own, items, minimum, maximum}: Schema, sdk: Sdk): string {
+  const choices = own ?? items?.enum;
+  if (choices) return choices.map((word) => code(choice(word, sdk))).join(', ');
+  if (type === 'boolean') return '`true`, `false`';
+  if (minimum !== undefined && maximum !== undefined) return `${minimum} to ${maximum}`;
+  if (minimum !== undefined) return `${minimum} or more`;
+  return 'Any';
+}
+
+/** Returns the row of an option: its name, type, default, range, and description. */
+export function optionRow(option: Option, field: Schema, sdk: Sdk): string[] {
+  const {name, type} = option;
+  const description = field.description ?? '';
+  return [code(name), code(typeName(type)), defaultName(option), rangeName(field, sdk), description];
+}

@@ -1,0 +1,66 @@
+/** @jest-environment node */
+import optionTables from '../../../plugins/option-tables';
+import type {MarkdownNode} from '../../../plugins/shared/markdown';
+import {markdownFile} from '../../../plugins/shared/readMarkdown';
+
+const sources = {
+  webSdk: 'api/web-sdk.d.ts',
+  iosSdk: 'api/ios-sdk.swift',
+  androidSdk: 'api/android-sdk.kt',
+  settings: 'api/settings.schema.json',
+};
+
+const words = ({value, children = []}: MarkdownNode): string => value ?? children.map(words).join('');
+
+/** Returns the rows of the table that the plugin makes of a tag, cells joined. */
+async function rowsOf(sdk: string, of: string): Promise<string[]> {
+  const attributes = Object.entries({sdk, of}).map(([name, value]) => ({
+    type: 'mdxJsxAttribute' as const,
+    name,
+    value,
+  }));
+  const position = {start: {line: 7, column: 1}, end: {line: 7, column: 9}};
+  const tag: MarkdownNode = {type: 'mdxJsxFlowElement', name: 'OptionTable', attributes, children: [], position};
+  const tree = {type: 'root', children: [tag]};
+  await optionTables(sources)(tree, markdownFile('docs/page.mdx'));
+  return tree.children.flatMap(({children = []}) => children.map((row) => (row.children ?? []).map(words).join(' | ')));
+}
+
+describe('an options table', () => {
+  it.each([
+    [
+      'web',
+      "privacyMode | string | 'standard' | 'standard', 'high', 'maximum' | How strictly voice data is protected.",
+    ],
+    [
+      'ios',
+      'privacyMode | PrivacyMode | .standard | .standard, .high, .maximum | How strictly voice data is protected.',
+    ],
+    [
+      'android',
+      'privacyMode | PrivacyMode | STANDARD | STANDARD, HIGH, MAXIMUM | How strictly voice data is protected.',
+    ],
+  ])('has the names, types, and defaults of the %s SDK', async (sdk, row) => {
+    const rows = await rowsOf(sdk, 'PrivacySettings');
+    expect(rows[0]).toBe('Option | Type | Default | Range | What it does');
+    expect(rows).toContain(row);
+  });
+
+  it.each([
+    'PrivacySettings',
+    'SecuritySettings',
+    'RedactionSettings',
+    'RecognitionOptions',
+    'ChatOptions',
+    'SearchOptions',
+  ])('can be made of %s for every SDK', async (set) => {
+    for (const sdk of ['web', 'ios', 'android']) expect((await rowsOf(sdk, set)).length).toBeGreaterThan(2);
+  });
+
+  it.each([
+    ['of an unknown SDK', 'wep', 'PrivacySettings', /docs\/page\.mdx:7:1: .*did you mean "web"\?/],
+    ['of an unknown type', 'web', 'PrivacySetings', /did you mean "PrivacySettings"\?/],
+  ])('%s fails at its place', async (_, sdk, set, message) => {
+    await expect(rowsOf(sdk, set)).rejects.toThrow(message);
+  });
+});
