@@ -28,17 +28,17 @@ const wordsIn = (list: string): string[] =>
 /** The project's own words. */
 const ownWords = async (): Promise<string[]> => wordsIn(await readFile(join(__dirname, 'words.txt'), 'utf8'));
 
-/** Reads a word list from one of cspell's dictionary packages, whose files lie beside its `cspell-ext.json`. */
-const readList = async (name: string, file: string): Promise<Buffer> =>
-  gunzipSync(await readFile(join(dirname(require.resolve(name)), file)));
+/** Reads a word list of a cspell dictionary, which is in the folder of the package's `cspell-ext.json`. */
+const readList = async (description: string, file: string): Promise<Buffer> =>
+  gunzipSync(await readFile(join(dirname(description), file)));
 
 /** Software terms, such as webhook and codec. */
 const softwareTerms = async (): Promise<string[]> =>
-  wordsIn(String(await readList('@cspell/dict-software-terms', 'dict/softwareTerms.txt.gz')));
+  wordsIn(String(await readList(require.resolve('@cspell/dict-software-terms'), 'dict/softwareTerms.txt.gz')));
 
 async function english() {
   const {decodeTrie} = await import('cspell-trie-lib');
-  return decodeTrie(new Uint8Array(await readList('@cspell/dict-en_us', 'en_US.trie.gz')));
+  return decodeTrie(new Uint8Array(await readList(require.resolve('@cspell/dict-en_us'), 'en_US.trie.gz')));
 }
 
 const plain = (word: string): string => word.replaceAll('’', "'").replace(/'s$/, '');

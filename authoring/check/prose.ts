@@ -33,7 +33,7 @@ function shownAs(node: MarkdownNode, source: string): string {
 }
 
 /** Returns the words of a paragraph, heading, or table cell, with blanks for Markdown's own characters. */
-export function proseOfBlock(block: MarkdownNode, source: string): Prose {
+function proseOfBlock(block: MarkdownNode, source: string): Prose {
   const offset = startOf(block);
   let text = '';
   for (const leaf of leavesOf(block)) text = text.padEnd(startOf(leaf) - offset) + shownAs(leaf, source);

@@ -53,7 +53,7 @@ const anyOf = (phrases: string[], words: Table['words']): RegExp =>
   new RegExp(phrases.map((phrase) => patternOf(phrase, words)).join('|'), 'giu');
 
 /** Compiles the table of phrases that pages don't use. */
-export function compileWording(text: string): Rule[] {
+function compileWording(text: string): Rule[] {
   const {words, rules} = parse(text) as Table;
   return rules.flatMap(({find, replace = {}, except, ...told}) => {
     const shared = {...told, except: except && anyOf(except, words)};
