@@ -104,7 +104,7 @@ const config: Config = {
         transforms: [
           socialCard,
           ...(shipsApplication ? [adaptApplication] : [removeApplication, documentationScript(documentationPages)]),
-          fontPreload(documentationPages),
+          fontPreload,
           speculationRules(shipsApplication ? undefined : {pages: documentationPages, folder: docsRoute}),
         ],
         collectors: [searchIndexOfPages, otherPages, ...withoutApplication(islandLoader, areaStyles(areas))],

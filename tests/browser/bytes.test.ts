@@ -8,11 +8,11 @@ import {documentationIndex, specified} from './routes';
  * takes now and a little room.
  */
 const budgets: [route: string, kilobytes: number][] = [
-  ['/', 60],
-  ['/products/pricing', 62],
-  [documentationIndex, 19],
-  [`${documentationIndex}/quick-start`, 25],
-  [`${documentationIndex}/rest-api-reference`, 30],
+  ['/', 52],
+  ['/products/pricing', 54],
+  [documentationIndex, 41],
+  [`${documentationIndex}/quick-start`, 46],
+  [`${documentationIndex}/rest-api-reference`, 52],
 ];
 
 for (const [route, kilobytes] of budgets) {
@@ -35,7 +35,7 @@ for (const [route, kilobytes] of budgets) {
   });
 }
 
-test('five documentation pages, a tab and a copy take at most 60 KB', async ({open}) => {
+test('five documentation pages, a tab and a copy take at most 80 KB', async ({open}) => {
   const {page} = await open(documentationIndex);
   let bytes = 0;
   for (const next of ['platform-overview', 'quick-start', 'account-setup', 'core-concepts', undefined]) {
@@ -58,7 +58,7 @@ test('five documentation pages, a tab and a copy take at most 60 KB', async ({op
     if (next) await page.goto(`${documentationIndex}/${next}`, {waitUntil: 'load'});
   }
   expect(bytes, `${bytes} bytes`).toBeGreaterThan(30_000);
-  expect(bytes, `${bytes} bytes`).toBeLessThanOrEqual(60_000);
+  expect(bytes, `${bytes} bytes`).toBeLessThanOrEqual(80_000);
 });
 
 /** Bytes of a file as it is sent, its head left out. */

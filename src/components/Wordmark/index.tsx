@@ -1,14 +1,36 @@
-import type {ReactNode} from 'react';
+import {type ReactNode, useId} from 'react';
+import {capHeight, drawName, em} from './draw';
 import styles from './styles.module.css';
 
-/** Renders the logo: a few bars of sound, then the name, in the brand gradient. */
+/** Measures of the drawing: its height, the size of the letters, and where they start beside the bars. */
+const height = 24;
+const fontSize = 24;
+const nameStart = 28;
+
+/** Renders the logo: a few bars of sound, then the name, in the brand gradient. It's a drawing and needs no font. */
 export function Wordmark({name}: {name: string}): ReactNode {
+  const gradient = useId();
+  const {path, width} = drawName(name);
+  const scale = fontSize / em;
+  const baseline = (height + capHeight * scale) / 2;
   return (
-    <span className={styles.wordmark}>
-      <svg className={styles.bars} viewBox="0 0 20 24" aria-hidden="true">
-        <path d="M2 9v6M6 5v14M10 2v20M14 7v10M18 10v4" />
-      </svg>
-      <span className={styles.name}>{name}</span>
-    </span>
+    <svg
+      className={styles.wordmark}
+      viewBox={`0 0 ${Math.ceil(nameStart + width * scale)} ${height}`}
+      role="img"
+      aria-label={name}
+    >
+      <linearGradient id={gradient} gradientUnits="userSpaceOnUse" x2={width}>
+        <stop className={styles.start} />
+        <stop className={styles.end} offset="1" />
+      </linearGradient>
+      <path className={styles.bars} d="M2 9v6M6 5v14M10 2v20M14 7v10M18 10v4" />
+      <path
+        className={styles.name}
+        d={path}
+        fill={`url(#${gradient})`}
+        transform={`translate(${nameStart} ${baseline}) scale(${scale})`}
+      />
+    </svg>
   );
 }

@@ -17,7 +17,7 @@ export function Header({content}: {content: ShellContent}): ReactNode {
   const {brand, navigation, signIn, getStarted, documentation} = content;
   return (
     <>
-      <header className={styles.header} data-no-print>
+      <header className={styles.header}>
         <div className={styles.inner}>
           <Link
             className={styles.logo}
@@ -27,14 +27,14 @@ export function Header({content}: {content: ShellContent}): ReactNode {
           >
             <Wordmark name={brand} />
           </Link>
-          <nav className={styles.navigation} aria-label="Main">
+          <nav className={styles.navigation} aria-label="Main" data-no-print>
             <ul className={styles.groups}>
               {navigation.map((group) => (
                 <NavGroup key={group.title} group={group} pathname={pathname} />
               ))}
             </ul>
           </nav>
-          <div className={styles.actions}>
+          <div className={styles.actions} data-no-print>
             <SearchLink href={documentation.href} />
             <ColorModeButton />
             <span className={styles.wideOnly}>

@@ -1,0 +1,29 @@
+import letters from './letters.json';
+
+const outlines: Record<string, string> = letters.outlines;
+const advances: Record<string, number> = letters.advances;
+const kerning: Record<string, number> = letters.kerning;
+
+/** How much closer than in text the letters are, in units of the outlines. */
+const tracking = -0.03 * letters.em;
+
+/** The size of the outlines' em and of their capital letters. */
+export const {em, capHeight} = letters;
+
+/**
+ * Returns a name as one path, whose first letter starts at the origin, and the path's width.
+ * @throws Error for a character that `letters.json` doesn't have; it has the letters of the English alphabet
+ */
+export function drawName(name: string): {path: string; width: number} {
+  let path = '';
+  let width = 0;
+  for (const [index, letter] of [...name].entries()) {
+    const outline = outlines[letter];
+    if (!outline)
+      throw new Error(`The wordmark can't draw "${letter}". Fix: name the company with letters from A to Z.`);
+    if (index > 0) width += tracking + (kerning[name.slice(index - 1, index + 1)] ?? 0);
+    path += `M${Math.round(width)} 0${outline}`;
+    width += advances[letter] ?? 0;
+  }
+  return {path, width: Math.round(width)};
+}
