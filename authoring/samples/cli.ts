@@ -29,7 +29,7 @@ async function main(): Promise<void> {
     const isUnproven = notRun.length > 0 && process.env.CI === 'true';
     if (outcome.problems.length > 0 || outcome.verdicts.length < outcome.fences || isUnproven) process.exitCode = 1;
   } catch (error) {
-    // A page that is not there, or a contract that cannot be read: nothing was checked, so nothing is proven.
+    // A page is missing or a contract can't be read, so nothing was checked.
     console.error((error as Error).message);
     process.exitCode = 1;
   }

@@ -3,14 +3,14 @@ import {fenceAt, problemAt, problemOf} from './place';
 import type {Ended} from './program';
 import type {Fence, Problem} from './types';
 
-/** What the crash of a program tells. */
+/** The place and message of a crash. */
 export interface Crash {
   line?: number;
   column?: number;
   message: string;
 }
 
-/** The column in the page of a column in code that calls the mock: the API's address is longer. */
+/** Converts a column in code that calls the mock to a column in the page, where the API's address is longer. */
 function pageColumn({code, line: first}: Fence, line: number, column: number, mockUrl: string): number {
   const text = code.split('\n')[line - first] ?? '';
   const origin = `https://${brand.apiHost}`;
@@ -18,10 +18,10 @@ function pageColumn({code, line: first}: Fence, line: number, column: number, mo
   return start >= 0 && column > start + mockUrl.length ? column + origin.length - mockUrl.length : column;
 }
 
-/** A message without the path of the folder in which the sample ran. */
+/** Removes the path of the folder in which the sample ran. */
 const withoutFolder = (message: string) => message.replaceAll(/\/\S*timbre-samples-\w+\/\d+\/?/g, './');
 
-/** A problem for a program that failed. */
+/** Returns a problem for a program that failed. */
 export function crashProblem(fence: Fence, ended: Ended, crash: Crash, mockUrl: string): Problem {
   const fix = 'run the sample as it stands in the page, and correct it.';
   if (ended.status === undefined) {

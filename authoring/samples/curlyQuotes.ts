@@ -1,7 +1,7 @@
 import {problemAtOffset} from './place';
 import type {Fence, Problem} from './types';
 
-/** Curly quotes in code: a word processor's, which no language reads as quotes. Output and prose may hold them. */
+/** Reports curly quotes in code, which no language reads as quotes. Output and prose can contain them. */
 export function curlyQuotes(fence: Fence): Problem[] {
   return [...fence.code.matchAll(/[“”‘’]/g)]
     .slice(0, 1)

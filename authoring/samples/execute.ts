@@ -18,7 +18,7 @@ import {sentOf} from './sent';
 import type {Fence, Page, Problem, Sources, Verdict} from './types';
 import {joinRenames} from './violations';
 
-/** Samples spend much of their time waiting for answers, so one lane more than the smallest machine has cores. */
+/** One more than the cores of the smallest machine, because samples spend much of their time waiting. */
 const laneCount = 3;
 
 /** Milliseconds that training takes: none, because samples poll in intervals of seconds. */
@@ -28,9 +28,9 @@ const trainingMs = 0;
 const outsideTools = ['curl', 'openssl', 'ffmpeg'];
 
 interface Language {
-  /** The name of a sample that its page gives none. */
+  /** The name of a sample without a title. */
   file: string;
-  /** Stands on the first line of the file, which is never a line of the page's code. */
+  /** The first line of the file, which is never a line of the page's code. */
   firstLine?: string;
   /** The command that runs a file; undefined when the machine lacks it. */
   command(workspace: Workspace, path: string): string[] | undefined;
@@ -55,7 +55,7 @@ const languages = new Map(Object.entries({bash, js, python}));
 /** The languages whose samples are run. */
 export const executedLanguages = [...languages.keys()];
 
-/** What is wrong with a sample that ran: what the mock saw comes first, for a crash often follows from it. */
+/** Returns what is wrong with a sample that ran. Violations come first, because they often cause a crash. */
 function problemsOf(fence: Fence, ended: Ended, crash: () => Crash, mock: Mock, since: Marks): Problem[] {
   const requests = mock.requests.slice(since.requests);
   const violations = mock.problems.slice(since.problems);
@@ -68,13 +68,13 @@ function problemsOf(fence: Fence, ended: Ended, crash: () => Crash, mock: Mock, 
   return ended.status === 0 ? [] : [crashProblem(fence, ended, crash(), mock.url)];
 }
 
-/** How much the mock had seen before a sample ran. */
+/** The number of requests and problems before a sample ran. */
 interface Marks {
   requests: number;
   problems: number;
 }
 
-/** A mock of its own for each lane, and what it was sent. */
+/** The mock of a lane, and the requests that it received. */
 interface Lane {
   mock: Mock;
   sent: SandboxRequest[];

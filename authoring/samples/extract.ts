@@ -22,7 +22,7 @@ function toFence(file: string, node: MarkdownNode, within: MarkdownNode | undefi
   };
 }
 
-/** What is wrong with how a fence is written, whatever it holds. */
+/** Returns what is wrong with the form of a fence, whatever its content. */
 function faultsOf(fence: Fence, {meta, position}: MarkdownNode, lines: string[]): Problem[] {
   const problems: Problem[] = [];
   const last = position?.end.line ?? 1;
@@ -42,7 +42,7 @@ function faultsOf(fence: Fence, {meta, position}: MarkdownNode, lines: string[])
   return problems;
 }
 
-/** Gives hidden fences to the next shown one of their language. Those that no fence follows are problems. */
+/** Adds hidden fences to the next visible fence in their language. Without one, they're problems. */
 function joinSetup(fences: Fence[]): Problem[] {
   const waiting = new Map<string, Fence[]>();
   for (const fence of fences) {
@@ -63,7 +63,7 @@ function joinSetup(fences: Fence[]): Problem[] {
  * Takes a page apart.
  * @param file the page's path, for messages
  * @param source its text
- * @param generated the fences that stand in place of `<ApiReference />`; their places are filled in
+ * @param generated the fences that replace `<ApiReference />`; their places are added
  * @returns its fences (set-up fences among them) and options tables, and what is wrong with their form
  */
 export function extract(file: string, source: string, generated: () => MarkdownNode[]): Page {

@@ -1,6 +1,6 @@
 import {nearest} from '../../plugins/shared/nearest';
 
-/** The candidate that a wrong name most likely means: one that holds it or that it holds, else the one spelled most alike. */
+/** Returns the candidate that a wrong name most likely means: one that contains it, or else the most similar one. */
 export function guess(word: string, candidates: string[]): string | undefined {
   const bare = word.toLowerCase();
   const related = candidates.filter((candidate) => {

@@ -7,7 +7,7 @@ function languageOf(code: string): string | undefined {
   return /^\s*[{[]\s*["{[]/.test(code) ? 'json' : undefined;
 }
 
-/** Code that stands in a `text` fence, where nothing would check it. */
+/** Reports code in a `text` fence, where nothing would check it. */
 export function hiddenCode(fence: Fence): Problem[] {
   const language = languageOf(fence.code);
   if (!language) return [];

@@ -2,15 +2,15 @@ import {brand} from '../../src/facts/brand';
 import {problemAtOffset} from './place';
 import type {Fence, Problem} from './types';
 
-/** Addresses of the API, as samples write them, that the mock answers at run time. */
+/** Addresses of the API in samples. When a sample runs, the mock replaces them. */
 const apiOrigins = [`https://${brand.apiHost}`, `wss://${brand.apiHost}`];
 
-/** Where `npm run mock-api` answers on a reader's machine. */
+/** The address of the mock on a reader's machine. */
 const readersMock = 'http://127.0.0.1:4010';
 
 const site = new URL(brand.siteUrl).host;
 
-/** Hosts that stand in samples and are never called when they run: the reader's own, and names of XML vocabularies. */
+/** Tells whether samples can name a host that they never call: the reader's own, and XML namespaces. */
 const quotable = (host: string): boolean =>
   host === 'yourapp.example' ||
   host.endsWith('.yourapp.example') ||
@@ -21,7 +21,7 @@ const quotable = (host: string): boolean =>
 
 const address = /\b(https?|wss?):\/\/([\w.-]+(?::\d+)?)/g;
 
-/** Addresses in a fence that are neither the API's nor the reader's own. */
+/** Reports addresses that are neither the API's nor the reader's own. */
 export function foreignHosts(fence: Fence): Problem[] {
   return [...fence.code.matchAll(address)].flatMap((match) => {
     const [origin, , host = ''] = match;
@@ -35,7 +35,7 @@ export function foreignHosts(fence: Fence): Problem[] {
   });
 }
 
-/** Code that calls the mock instead of the API. */
+/** Returns code that calls the mock instead of the API. */
 export function callMock(code: string, mockUrl: string): string {
   const streams = mockUrl.replace('http:', 'ws:');
   return code

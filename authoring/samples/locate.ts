@@ -3,14 +3,14 @@ import {problemAtOffset} from './place';
 import type {Fence, Problem} from './types';
 import {unknownField, violationFix} from './violations';
 
-/** The offset of a word or address in the code, from a start; -1 when it is not there. */
+/** Returns the offset of a word or address in the code, from a start; -1 when it isn't there. */
 function find(code: string, word: string, start: number): number {
   const escaped = word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const found = new RegExp(`(?<!\\w)${escaped}(?!\\w)`).exec(code.slice(start));
   return found ? start + found.index : -1;
 }
 
-/** The address of the request, as much of it as the code spells out. */
+/** Returns the offset of the request's address, or of as much of it as the code contains. */
 function findAddress(code: string, request: string, start: number): number {
   const path = request.split(' ').at(-1) ?? '';
   const parts = path.split('/').slice(2);
@@ -18,7 +18,7 @@ function findAddress(code: string, request: string, start: number): number {
   return tails.map((tail) => find(code, tail, start)).find((offset) => offset >= 0) ?? -1;
 }
 
-/** The words of the code that a violation is about, the most telling first. */
+/** Returns the words of the code that a violation is about, the most specific first. */
 function wordsOf(violation: Violation): string[] {
   const {where, expected, received} = violation;
   const field = unknownField(violation);
@@ -34,14 +34,14 @@ function wordsOf(violation: Violation): string[] {
   return [...(value ? [value] : []), ...(name && where.includes('.') ? [name] : [])];
 }
 
-/** Where a stream's message is sent: the first configures, what follows is audio. */
+/** Returns the offset at which a stream's message is sent: the first is the configuration, the others are audio. */
 function findSend(code: string, where: string): number {
   const sends = [...code.matchAll(/\bsend\w*\(/g)].map(({index}) => index);
   if (where.startsWith('first message')) return sends[0] ?? -1;
   return where.startsWith('message after') ? (sends[1] ?? sends[0] ?? -1) : -1;
 }
 
-/** Where in a shell sample the n-th request is made: each command is one. */
+/** Returns the offset of the n-th request in a shell sample. Each command is one request. */
 function commandStart(code: string, request: number): number {
   const commands = [...code.matchAll(/^[^#\n]*\bcurl\s/gm)];
   return commands[request]?.index ?? 0;
@@ -56,7 +56,7 @@ function fixOf(violation: Violation): string {
 }
 
 /**
- * Where in a sample a departure from the contract comes from: the word it is about, else the address that was called.
+ * Locates a violation in a sample: the word it is about, or else the address that was called.
  * @param order which request of the sample it was, from 0
  */
 export function locateViolation(fence: Fence, violation: Violation, order: number): Problem {

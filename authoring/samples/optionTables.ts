@@ -2,7 +2,7 @@ import type {MarkdownNode} from '../../plugins/shared/markdown';
 import {textOf, walk} from '../markdown';
 import type {OptionTable} from './types';
 
-/** The tables of a page that list options: their first three columns are Option, Type and Default. */
+/** Returns the tables that list options: their first three columns are Option, Type, and Default. */
 export function optionTables(file: string, tree: MarkdownNode): OptionTable[] {
   const tables = [...walk(tree)].map(({node}) => node).filter(({type}) => type === 'table');
   return tables.flatMap((table) => {

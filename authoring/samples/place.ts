@@ -1,10 +1,10 @@
 import type {Fence, Problem} from './types';
 
-/** What a problem says, apart from where it stands. */
+/** A problem without its place. */
 export type Complaint = Omit<Problem, 'file' | 'line' | 'column'>;
 
 /**
- * A problem at a place in a fence.
+ * Returns a problem at a place in a fence.
  * @param line of the page; for a generated sample, whose code has no lines there, of the padded source
  * @param column of the code, from 1
  */
@@ -15,20 +15,20 @@ export function problemAt(fence: Fence, line: number, column: number, complaint:
   return {file, line: fence.opening, column: 1, ...complaint, received};
 }
 
-/** A problem at the offset of a character in the fence's code. */
+/** Returns a problem at the offset of a character in the fence's code. */
 export function problemAtOffset(fence: Fence, offset: number, complaint: Complaint): Problem {
   const before = fence.code.slice(0, offset).split('\n');
   return problemAt(fence, fence.line + before.length - 1, (before.at(-1)?.length ?? 0) + 1, complaint);
 }
 
-/** A problem with the fence as a whole: it stands at its opening line. */
+/** Returns a problem with the whole fence, at its opening line. */
 export function problemOf(fence: Fence, complaint: Complaint): Problem {
   return problemAt(fence, fence.generated ? fence.line : fence.opening, 1, complaint);
 }
 
 /**
- * The code of a fence and its set-up, with every line on the number it has in the page, so that the messages of
- * compilers and interpreters need no translation.
+ * Returns the code of a fence and its set-up, with each line at its number in the page. Messages of compilers and
+ * interpreters then name the right lines.
  */
 export function placedSource({setup, ...fence}: Fence, firstLine = ''): string {
   const lines = [firstLine];
@@ -39,7 +39,7 @@ export function placedSource({setup, ...fence}: Fence, firstLine = ''): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** The fence that holds a line of its placed source: itself, or one of its set-up. */
+/** Returns the fence that has a line of the placed source: the fence itself, or one of its set-up. */
 export function fenceAt(fence: Fence, line: number): Fence {
   return [...fence.setup].reverse().find((part) => line >= part.line && line < fence.opening) ?? fence;
 }

@@ -2,11 +2,11 @@ import {spawn} from 'node:child_process';
 
 /** How a program ended. */
 export interface Ended {
-  /** The exit status; undefined when it could not be started or was stopped for its time. */
+  /** The exit status; undefined when it couldn't be started or took too long. */
   status?: number;
   output: string;
   errors: string;
-  /** The program is not on this machine. */
+  /** True when the program isn't installed. */
   missing: boolean;
 }
 
@@ -17,14 +17,14 @@ export interface ProgramOptions {
   limit?: number;
 }
 
-/** Long enough for any sample on a busy machine, short enough to tell of one that hangs. */
+/** Long enough for any sample on a busy machine, and short enough to find one that hangs. */
 const defaultLimit = 15_000;
 
-/** Runs a program to its end. Never throws: a program that cannot be started has ended too. */
+/** Runs a program to its end. Never throws: a program that can't be started has ended, too. */
 export function runProgram(command: string, args: string[], options: ProgramOptions = {}): Promise<Ended> {
   const {cwd, env, limit = defaultLimit} = options;
   return new Promise((resolve) => {
-    // A group of its own, so that what it started is stopped with it.
+    // In a process group of its own, the programs that it starts are stopped with it.
     const child = spawn(command, args, {cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe']});
     const ended: Ended = {output: '', errors: '', missing: false};
     child.stdout.on('data', (data) => (ended.output += data));

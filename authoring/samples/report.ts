@@ -1,7 +1,7 @@
 import type {Outcome} from './run';
 import {type Problem, type Proof, proofs, type Verdict} from './types';
 
-/** A problem as one message: its place, what was expected, what received, and the fix. */
+/** Returns a problem as one message: its place, what was expected, what was received, and the fix. */
 export const messageOf = ({file, line, column, expected, received, fix}: Problem): string =>
   `${file}:${line}:${column}  expected ${expected}, received ${received}\n  fix: ${fix}`;
 
@@ -18,7 +18,7 @@ export function notes(verdicts: Verdict[], proof: Proof): string[] {
     .map(({fence: {file, opening, language}, note}) => `  ${file}:${opening}  ${language}: ${note}`);
 }
 
-/** The whole report: what is wrong, what could not be run, what is not checked, and the counts. */
+/** Returns the report: problems, samples that couldn't be run or aren't checked, and the counts. */
 export function report({verdicts, problems, fences, tables}: Outcome, seconds: number): string {
   const notRun = notes(verdicts, 'not run');
   const unchecked = notes(verdicts, 'unchecked');

@@ -28,18 +28,18 @@ export const projectSources: Sources = {
   androidSdk: 'api/android-sdk.kt',
 };
 
-/** What received of a run. */
+/** The outcome of a run. */
 export interface Outcome {
   verdicts: Verdict[];
   /** Everything wrong, in the order of files and lines. */
   problems: Problem[];
-  /** How many fences the pages hold, generated and hidden ones included. */
+  /** The number of fences in the pages, including generated and hidden ones. */
   fences: number;
-  /** How many options tables were compared with an SDK. */
+  /** The number of options tables that were compared with an SDK. */
   tables: number;
 }
 
-/** The checks and their languages. The slowest stands first: it works in processes of its own while others run. */
+/** The checks and their languages. The slowest is first: it uses processes of its own while others run. */
 const checks: [languages: string[], check: Check][] = [
   [['kotlin', 'java'], checkAndroid],
   [['ts'], checkTypes],
@@ -48,7 +48,7 @@ const checks: [languages: string[], check: Check][] = [
   [parsedLanguages, checkMarkup],
 ];
 
-/** Samples that say why they are not checked, and those that are no code: what remains is checked. */
+/** Decides on fences that aren't checked, or aren't code. Returns undefined for all others. */
 function sort(fence: Fence): Verdict | undefined {
   const {language, meta} = fence;
   const failed = (problems: Problem[]): Verdict => ({fence, proof: 'failed', problems});

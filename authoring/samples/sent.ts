@@ -1,6 +1,6 @@
 import {header, pathOf, type SandboxRequest, sizeOf, textOf} from '../../src/sandbox/messages';
 
-/** A value as text, whatever order its fields were written in. */
+/** Returns a value as text that doesn't depend on the order of its fields. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);

@@ -10,7 +10,7 @@ interface WithSchemas {
   components: {schemas: Record<string, Schema>};
 }
 
-/** Replaces references between the settings by the very schemas that they name. */
+/** Replaces references between the settings with the schemas that they name. */
 function withReferences(schemas: Record<string, Schema>): Record<string, Schema> {
   for (const {properties = {}} of Object.values(schemas)) {
     for (const [name, property] of Object.entries(properties)) {
@@ -22,7 +22,7 @@ function withReferences(schemas: Record<string, Schema>): Record<string, Schema>
   return schemas;
 }
 
-/** Every named shape of the contracts and of the SDK settings. */
+/** Returns every named shape of the contracts and of the SDK settings. */
 export function shapesOf({openapi, asyncapi, settings}: Sources): Shapes {
   const {$defs} = JSON.parse(readFileSync(settings, 'utf8')) as {$defs: Record<string, Schema>};
   return new Map([

@@ -7,7 +7,7 @@ const nothing = ['undefined', 'none', 'not set', 'null', 'nil'];
 const plain = (value: string) => value.replaceAll("'", '"').trim();
 const lastWord = (value: string) => value.split('.').at(-1) ?? '';
 
-/** The option that a row names: of the set itself, or of a set that one of its options takes (`wakeWord.phrase`). */
+/** Finds the option of a row, in the set itself or in the set of one of its options (`wakeWord.phrase`). */
 function optionOf(name: string, set: Option[], sets: OptionSets): Option | undefined {
   const [first = '', ...rest] = name.split('.');
   const direct = set.find((option) => option.name === first);
@@ -16,7 +16,7 @@ function optionOf(name: string, set: Option[], sets: OptionSets): Option | undef
   return direct ?? nested.find((option) => option.name === first);
 }
 
-/** The types that a page may write for an option. */
+/** Returns the types that a page can write for an option. */
 function typesOf({type}: Option): string[] {
   const bare = type.replace(/\s+/g, ' ');
   return [
@@ -28,7 +28,7 @@ function typesOf({type}: Option): string[] {
   ];
 }
 
-/** Whether every `name: value` that a cell quotes is what the option's own type, or its initializer, sets. */
+/** Tells whether each `name: value` in a cell matches the option's type or its initializer. */
 function quotesPairs(cell: string, {default: value = ''}: Option, sets: OptionSets): boolean {
   const pairs = [...cell.matchAll(/(\w+): ([\w.]+)/g)];
   const inner = sets.get(/^\w+/.exec(value)?.[0] ?? '') ?? [];
@@ -42,11 +42,11 @@ function fitsDefault(cell: string, option: Option, mobile: Option | undefined, m
   const value = option.default;
   if (value !== undefined) return plain(cell) === plain(value) || (/^[A-Z_]+$/.test(cell) && cell === lastWord(value));
   if (nothing.includes(cell)) return true;
-  // The Web SDK leaves the defaults of whole objects to the service; they are the ones that the mobile SDKs declare.
+  // The Web SDK doesn't declare defaults of objects. They're those that the mobile SDKs declare.
   return typesOf(option).includes('object') && mobile !== undefined && quotesPairs(cell, mobile, mobileSets);
 }
 
-/** What is wrong with the type and the default in a row, as messages. */
+/** Returns what is wrong with the type and the default in a row. */
 function complaints(row: OptionRow, option: Option, fits: boolean, owner: string): Complaint[] {
   const types = typesOf(option);
   const wanted = option.isRequired ? 'Required' : (option.default ?? 'undefined');
@@ -72,7 +72,7 @@ interface Owner {
   set: Option[];
 }
 
-/** The settings type that a table is about: the one that knows most of its rows, and the smallest of several. */
+/** Finds the settings type of a table: the one with most of its rows, and the smallest of several. */
 function ownerOf(rows: OptionRow[], sets: OptionSets): Owner | undefined {
   const ranked = [...sets].map(([owner, set]) => {
     const known = rows.filter(({name}) => set.some((option) => option.name === name.split('.')[0]));
@@ -82,14 +82,14 @@ function ownerOf(rows: OptionRow[], sets: OptionSets): Owner | undefined {
   return ranked.find(({known}) => known > 0);
 }
 
-/** The SDK that a page is about, by its file name. */
+/** Returns the SDK of a page, by its file name. */
 function sdkOf(file: string): 'web' | 'ios' | 'android' {
   const [name] = /[^/]+$/.exec(file) ?? [''];
   if (name.startsWith('ios')) return 'ios';
   return name.startsWith('android') ? 'android' : 'web';
 }
 
-/** Compares options tables with the SDK of their page: names, types and defaults. */
+/** Compares options tables with the SDK of their page: names, types, and defaults. */
 export function checkTables(tables: OptionTable[], sources: Sources): Problem[] {
   const sdks = readOptions(sources);
   return tables.flatMap(({file, line, column, rows}): Problem[] => {

@@ -15,7 +15,7 @@ function withNumberedIds(sent: string[]): string[] {
   );
 }
 
-/** Tabs of the same task that do not make the same requests: every tab is compared with the first that ran. */
+/** Reports tabs of one task that make different requests. Each tab is compared with the first one that ran. */
 export function differingTabs(verdicts: Verdict[]): Problem[] {
   const ran = verdicts.filter(({fence, proof}) => fence.tabs && proof === 'executed');
   const groupOf = ({fence}: Verdict) => `${fence.file} ${fence.tabs}`;

@@ -15,9 +15,9 @@ export interface Fence {
   column: number;
   /** Hidden fences before it, whose code comes first when it is checked. */
   setup: Fence[];
-  /** The name of a sample that the reference makes from the contract; it has no lines of its own in the page. */
+  /** The name of a sample that is generated from the contract; it has no lines of its own in the page. */
   generated?: string;
-  /** The label of the tabs it stands in. */
+  /** The label of its tabs. */
   tabs?: string;
 }
 
@@ -30,7 +30,7 @@ export interface OptionRow {
   default: string;
 }
 
-/** A table whose columns are Option, Type and Default. */
+/** A table whose columns are Option, Type, and Default. */
 export interface OptionTable {
   file: string;
   line: number;
@@ -38,7 +38,7 @@ export interface OptionTable {
   rows: OptionRow[];
 }
 
-/** Something wrong in a page. */
+/** A problem in a page. */
 export interface Problem {
   file: string;
   line: number;
@@ -48,7 +48,7 @@ export interface Problem {
   fix: string;
 }
 
-/** A page taken apart. */
+/** The parts of a page that are checked. */
 export interface Page {
   file: string;
   fences: Fence[];
@@ -56,7 +56,7 @@ export interface Page {
   problems: Problem[];
 }
 
-/** What was done with a fence, from the strongest proof to none. */
+/** How a fence was proven, from the strongest proof to none. */
 export const proofs = [
   'executed',
   'type-checked',
@@ -71,18 +71,18 @@ export const proofs = [
 
 export type Proof = (typeof proofs)[number];
 
-/** How a fence fared. */
+/** The outcome for a fence. */
 export interface Verdict {
   fence: Fence;
   proof: Proof;
   problems: Problem[];
-  /** Why it was not run, or is not checked. */
+  /** Why it wasn't run, or isn't checked. */
   note?: string;
-  /** The requests that it made when it ran, in an order and a form that do not depend on its language. */
+  /** The requests that it made, in an order and a form that don't depend on its language. */
   sent?: string[];
 }
 
-/** The files that samples are held to, as paths from the working directory or absolute. */
+/** The files with which samples are compared, as paths from the working directory or absolute. */
 export interface Sources {
   openapi: string;
   asyncapi: string;
@@ -92,5 +92,5 @@ export interface Sources {
   androidSdk: string;
 }
 
-/** A check of one or more languages: gets all their fences at once and gives a verdict on each. */
+/** Checks all fences of one or more languages, and returns a verdict on each. */
 export type Check = (fences: Fence[], sources: Sources) => Promise<Verdict[]>;

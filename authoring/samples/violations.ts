@@ -3,10 +3,10 @@ import {guess} from './guess';
 
 const quoted = /^a field "(.+)"$/;
 
-/** The field that a violation says received and should not have. */
+/** Returns the unknown field that a violation reports. */
 export const unknownField = ({received}: Violation): string | undefined => quoted.exec(received)?.[1];
 
-/** What to do about a violation, when names can be guessed. */
+/** Returns the fix of a violation, if the right name can be guessed. */
 export function violationFix({expected, received}: Violation): string | undefined {
   const wanted = quoted.exec(expected)?.[1];
   if (wanted && quoted.test(received)) return `write "${wanted}".`;
@@ -14,7 +14,7 @@ export function violationFix({expected, received}: Violation): string | undefine
   return known && `did you mean "${guess(quoted.exec(received)?.[1] ?? received.replaceAll('"', ''), known)}"?`;
 }
 
-/** A field that is missing and one that nobody knows, in the same object, are one mistake: a wrong name. */
+/** Joins a missing field and an unknown field in the same object into one violation: a wrong name. */
 export function joinRenames<Kind extends Violation>(violations: Kind[]): Kind[] {
   const isMissing = ({expected}: Kind) => quoted.test(expected);
   const missing = violations.filter(isMissing);

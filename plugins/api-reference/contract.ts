@@ -3,22 +3,22 @@ import {relative, resolve} from 'node:path';
 import {type Document, isMap, isNode, isScalar, LineCounter, parseDocument, type YAMLError} from 'yaml';
 import {nearest} from '../shared/nearest';
 
-/** Where something stands in a contract, as keys from the root: `['paths', '/recognize', 'post']`. */
+/** A place in a contract, as keys from the root: `['paths', '/recognize', 'post']`. */
 export type Path = readonly string[];
 
-/** A contract that was read, with its references followed. */
+/** A contract, with its references resolved. */
 export interface Contract<Data> {
   /** The file's path from the working directory, as messages name it. */
   file: string;
-  /** The document. Every `$ref` is replaced by the very object it names, so identity can be compared. */
+  /** The document. Each `$ref` is replaced with the object that it names, so that identity can be compared. */
   data: Data;
   /** The name under `components.schemas` of a schema found in `data`; undefined for an unnamed one. */
   nameOf(schema: object | undefined): string | undefined;
-  /** Throws a ContractError for what stands at `path`, or for the nearest thing above it when nothing does. */
+  /** Throws a ContractError at `path`, or at its nearest ancestor that exists. */
   fail(path: Path, what: string, fix: string): never;
 }
 
-/** What is wrong with a contract. The message reads `file:line:column what`, then `Fix: …`. */
+/** A problem in a contract. The message reads `file:line:column what`, then `Fix: …`. */
 export class ContractError extends Error {
   readonly file: string;
   readonly line: number;
@@ -44,7 +44,7 @@ const syntaxFixes: Partial<Record<YAMLError['code'], string>> = {
   TAB_AS_INDENT: 'indent with spaces.',
 };
 
-/** Where `path` stands in the source, as an offset: at its key, at its list item, or at the nearest thing above it. */
+/** Returns the offset of `path` in the source: its key, its list item, or its nearest ancestor that exists. */
 function offsetOf(document: Document, path: Path): number {
   if (path.length === 0) return 0;
   const parent = document.getIn(path.slice(0, -1), true);
@@ -53,7 +53,7 @@ function offsetOf(document: Document, path: Path): number {
   return isNode(node) && node.range ? node.range[0] : offsetOf(document, path.slice(0, -1));
 }
 
-/** Every `{$ref: …}` below `node`, with the branch that holds it. */
+/** Returns every `{$ref: …}` below `node`, with its parent. */
 function references(node: Branch, path: Path = []): {holder: Branch; key: string; path: Path; pointer: string}[] {
   return Object.entries(node).flatMap(([key, value]) => {
     if (!isBranch(value)) return [];
@@ -62,7 +62,7 @@ function references(node: Branch, path: Path = []): {holder: Branch; key: string
   });
 }
 
-/** What a pointer such as `#/components/schemas/Error` names; through further references, if there are any. */
+/** Resolves a pointer such as `#/components/schemas/Error`, through further references if there are any. */
 function target(root: Branch, pointer: string): {found?: Branch; siblings: string[]} {
   let siblings: string[] = [];
   let found: unknown = root;

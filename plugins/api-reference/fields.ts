@@ -1,6 +1,6 @@
 import type {Schema} from '../../src/sandbox/schema';
 
-/** One row of a field table. Texts are contract text: `code` stands between backticks. */
+/** One row of a field table. Texts are contract text, in which backticks mark code. */
 export interface Field {
   /** Dotted from the body's root; `[]` marks the items of an array: `results[].text`. */
   name: string;
@@ -18,7 +18,7 @@ function typeOf({type = 'any', items, contentMediaType}: Schema): string {
   return items ? `array of ${items.type}s` : type;
 }
 
-/** A default as code. Numbers that may have decimals show one: `1.0`. */
+/** Returns a default as code. Numbers that can have decimals show one: `1.0`. */
 function defaultOf({default: value, type}: Schema): string {
   if (value === undefined) return 'none';
   return code(type === 'number' && Number.isInteger(value) ? `${value}.0` : String(value));
@@ -36,7 +36,7 @@ function rangeOf(schema: Schema): string {
   return minLength || contentMediaType ? 'not empty' : 'any';
 }
 
-/** The fields of an object, each followed by those inside it. */
+/** Returns the fields of an object, each followed by the fields inside it. */
 export function fieldsOf(schema: Schema, prefix = ''): Field[] {
   return Object.entries(schema.properties ?? {}).flatMap(([key, field]) => {
     const name = prefix + key;

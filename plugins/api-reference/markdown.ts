@@ -1,16 +1,16 @@
 import {element, type MarkdownNode} from '../shared/markdown';
 
-/** A heading is the one node that carries more than the shared type knows. */
+/** A heading, which has a depth. */
 interface Heading extends MarkdownNode {
   depth: number;
 }
 
-/** What stands in a line or table cell: contract text (see `inline`) or finished nodes. */
+/** The content of a line or table cell: contract text (see `inline`) or finished nodes. */
 export type Cell = string | MarkdownNode[];
 
 const text = (value: string): MarkdownNode => ({type: 'text', value});
 
-/** Contract text as nodes: words, and `code` between backticks. Nothing else is markup there. */
+/** Returns contract text as nodes: words, and code between backticks. Contract text has no other markup. */
 export function inline(source: string): MarkdownNode[] {
   return source
     .split(/(`[^`]+`)/)
@@ -24,20 +24,20 @@ export const heading = (depth: number, title: string): Heading => ({type: 'headi
 
 export const paragraph = (content: Cell): MarkdownNode => ({type: 'paragraph', children: nodes(content)});
 
-/** One paragraph for each block of lines; a single line break is a space. */
+/** Returns one paragraph for each block of lines. A single line break is a space. */
 export const paragraphs = (source: string): MarkdownNode[] =>
   source
     .trim()
     .split(/\n{2,}/)
     .map((block) => paragraph(block.replaceAll('\n', ' ')));
 
-/** A paragraph that opens with a bold word, as a heading too small for the contents. */
+/** Returns a paragraph with a bold start, as a heading below those in the table of contents. */
 export const lead = (title: string, rest: Cell = ''): MarkdownNode =>
   paragraph([{type: 'strong', children: [text(title)]}, ...nodes(rest)]);
 
 export const link = (url: string, title: string): MarkdownNode => ({type: 'link', url, children: [text(title)]});
 
-/** A quoted figure, as `{facts.docs.…}` in a page: the facts plugin puts the figure in its place. */
+/** Returns a figure as `{facts.docs.…}`, which the facts plugin replaces. */
 export const fact = (key: string): MarkdownNode => ({type: 'mdxTextExpression', value: `facts.${key}`});
 
 export function table(header: string[], rows: Cell[][]): MarkdownNode {
@@ -48,5 +48,5 @@ export function table(header: string[], rows: Cell[][]): MarkdownNode {
 
 export const fence = (lang: string, meta: string, value: string): MarkdownNode => ({type: 'code', lang, meta, value});
 
-/** The same task in several languages, one tab each. */
+/** Returns tabs with the same task in several languages. */
 export const codeTabs = (label: string, fences: MarkdownNode[]): MarkdownNode => element('CodeTabs', {label}, fences);

@@ -62,7 +62,7 @@ function namedExamples({requestBody, responses: documented}: Operation): NamedEx
   });
 }
 
-/** The address of a call under `base`, with the example of each path parameter in its place. */
+/** Returns the address of a call, with examples in place of its path parameters. */
 function exampleUrl(base: string, path: string, parameters: Parameter[]): string {
   return (
     base + parameters.reduce((url, {name, schema}) => url.replace(`{${name}}`, String(schema.examples?.[0])), path)
@@ -96,7 +96,7 @@ function restCall(contract: Contract<OpenApi>, operation: Operation, place: [str
 }
 
 /**
- * Every call of an OpenAPI contract, in the order in which the file lists them.
+ * Returns every call of an OpenAPI contract, in the order of the file.
  * @throws ContractError when something the reference or the mock needs is missing
  */
 export function restCalls(contract: Contract<OpenApi>): RestCall[] {
@@ -105,7 +105,7 @@ export function restCalls(contract: Contract<OpenApi>): RestCall[] {
   );
 }
 
-/** Every operation of an AsyncAPI contract. */
+/** Returns every operation of an AsyncAPI contract. */
 export function streamCalls(contract: Contract<AsyncApi>): StreamCall[] {
   const server =
     Object.values(contract.data.servers)[0] ?? contract.fail(['servers'], 'There is no server.', 'add one.');
@@ -133,7 +133,8 @@ export function streamCalls(contract: Contract<AsyncApi>): StreamCall[] {
 }
 
 /**
- * What the reference shows, in its order: the REST calls that no other page shows, each followed by its streams.
+ * Returns the operations of the reference, in order: the REST calls that no other page documents, each followed by its
+ * streams.
  * @throws ContractError when something the reference needs is missing
  */
 export function referenceOperations(

@@ -117,7 +117,7 @@ export function referenceNodes(openapi: string, asyncapi: string): MarkdownNode[
   );
 }
 
-/** What authors can have generated from the contract, by the tag that they write. */
+/** Generators of content from the contract, by the tag that authors write. */
 export const generated: Record<string, (contracts: ContractPaths) => MarkdownNode[]> = {
   ApiReference: ({openapi, asyncapi}) => referenceNodes(openapi, asyncapi),
   ApiErrors: (contracts) => [errors(operationsIn(contracts).filter(({kind}) => kind === 'rest'))],

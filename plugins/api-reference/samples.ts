@@ -5,12 +5,12 @@ import {pythonCall, pythonStream} from '../../src/sandbox/samples/python';
 import type {MarkdownNode} from '../shared/markdown';
 import {fence} from './markdown';
 
-/** `recognizeRecording` in the words of a file name: `recognize-recording` or `recognize_recording`. */
+/** Returns an operation's id as a file name: `recognize-recording` or `recognize_recording`. */
 const fileName = (id: string, separator: string) => id.replace(/[A-Z]/g, (letter) => separator + letter.toLowerCase());
 
 const script = (lang: string, name: string, source: string) => fence(lang, `title="${name}"`, source);
 
-/** One call in curl, JavaScript and Python, as fences. */
+/** Returns samples of a call in curl, JavaScript, and Python, as fences. */
 export function restSamples(call: RestCall): MarkdownNode[] {
   return [
     fence('bash', 'title="curl"', curl(call)),
@@ -19,7 +19,7 @@ export function restSamples(call: RestCall): MarkdownNode[] {
   ];
 }
 
-/** One stream in JavaScript and Python, as fences: curl cannot stream. */
+/** Returns samples of a stream in JavaScript and Python, as fences. curl can't stream. */
 export function streamSamples(stream: StreamCall): MarkdownNode[] {
   return [
     script('js', `${fileName(stream.id, '-')}.mjs`, javascriptStream(stream)),

@@ -1,7 +1,7 @@
 import type {Cause, Limit, Parameter, Phase} from '../../src/sandbox/calls';
 import type {Schema} from '../../src/sandbox/schema';
 
-/** The parts of OpenAPI 3.1 and AsyncAPI 3.1 that our contracts use, with references already followed. */
+/** The parts of OpenAPI 3.1 and AsyncAPI 3.1 that our contracts use, with references resolved. */
 
 export interface MediaType {
   schema?: Schema;
@@ -15,7 +15,7 @@ export interface Response {
   content?: Record<string, MediaType>;
   'x-cause'?: string;
   'x-remedy'?: string;
-  /** The file that samples write a binary answer to. */
+  /** The file that samples write a binary response to. */
   'x-save-as'?: string;
 }
 

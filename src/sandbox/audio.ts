@@ -1,4 +1,4 @@
-/** What the header of a PCM WAV file says. */
+/** The header of a PCM WAV file. */
 export interface WavInfo {
   channels: number;
   sampleRate: number;

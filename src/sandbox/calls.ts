@@ -4,7 +4,6 @@ import type {Schema} from './schema';
 export interface Limit {
   tier: string;
   value: number | string;
-  /** What is counted: `calls`, `audioSeconds` or `characters`. */
   measure: 'calls' | 'audioSeconds' | 'characters';
   /** The period for which calls are counted. */
   period?: 'minute' | 'day' | 'month';
@@ -65,7 +64,7 @@ export interface Phase {
   open: string;
 }
 
-/** What REST calls and streams have in common. */
+/** The common part of REST calls and streams. */
 interface Documented {
   id: string;
   summary: string;

@@ -8,7 +8,7 @@ const policyViolation = 1008;
 /** The longest close reason in bytes that a WebSocket frame holds is 123. */
 const maxReasonLength = 120;
 
-/** How many more words each partial message has than the one before. */
+/** The number of words that each partial message adds. */
 const wordsPerPartial = 2;
 
 /** A message that the server sends, as the contract documents it. */
@@ -18,7 +18,7 @@ export interface ServerMessage {
   confidence: number;
 }
 
-/** What the server of a stream does next. */
+/** The server's next action. */
 export type StreamEvent =
   | {kind: 'send'; message: ServerMessage}
   | {kind: 'close'; code: number; reason: string; violations: Violation[]};

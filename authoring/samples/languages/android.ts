@@ -9,23 +9,23 @@ import {compilerProblem, javaErrors, kotlinErrors} from './compilerErrors';
 
 const kotlinHome = dirname(require.resolve('kotlin-compiler/package.json'));
 const kotlinLibrary = join(kotlinHome, 'lib/kotlin-stdlib.jar');
-/** Stand-ins for the classes of Android that samples use. */
+/** Stand-ins for the Android classes that samples use. */
 const android = join(__dirname, '../android');
 
-/** Start a compiler that runs once: optimizing its own code would cost more than it gives. */
+/** Options for a compiler that runs once. Optimizing its own code would take longer than it saves. */
 const machine = ['-Xmx1g', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1'];
 const compilerLimit = 120_000;
 
 /** A file to compile: a fence, or a part of its hidden set-up. */
 interface SourceFile {
   path: string;
-  /** Where its lines stand in the page. */
+  /** The fence whose lines it has. */
   part: Fence;
   /** The fence that it proves. */
   fence: Fence;
 }
 
-/** The name of a fence's file: Java wants that of its public class. */
+/** Returns the file name of a fence. Java requires the name of its public class. */
 function nameOf(fence: Fence): string {
   const declared = /^public (?:\w+ )*(?:class|interface|enum) (\w+)/m.exec(fence.code)?.[1];
   if (fence.language === 'java' && declared) return `${declared}.java`;
@@ -43,8 +43,8 @@ async function writePart(folder: string, path: string, part: Fence): Promise<voi
 }
 
 /**
- * Writes every fence into a package of its own, so that pages may use the same names. Set-up becomes files beside it:
- * within one file, its declarations could not stand before the fence's imports.
+ * Writes each fence into a package of its own, because pages use the same names. Set-up becomes separate files, because
+ * in one file its declarations would precede the fence's imports.
  */
 async function writeFences(folder: string, fences: Fence[]): Promise<SourceFile[]> {
   const files = fences.flatMap((fence, index) => [
@@ -81,7 +81,7 @@ async function compile(fences: Fence[], {androidSdk}: Sources, folder: string): 
   const kotlin = await compileKotlin(folder, inLanguage('kotlin'), androidSdk);
   const own = kotlin.find(({file}) => !files.some(({path}) => path === file));
   if (own) throw new Error(`${own.file}:${own.line}:${own.column} ${own.received}`);
-  // With an error in a sample nothing was written, and Java samples need the compiled SDK.
+  // After an error in a sample, nothing is written, and Java samples require the compiled SDK.
   if (kotlin.length > 0) await compileKotlin(folder, [], androidSdk);
   const java = inLanguage('java');
   const errors = [...kotlin, ...(java.length > 0 ? await compileJava(folder, java) : [])];

@@ -1,7 +1,7 @@
 import {problemAt} from '../place';
 import type {Fence, Problem} from '../types';
 
-/** An error of a compiler: a problem whose file is the compiled one, not yet the page. */
+/** A compiler's error: a problem whose file is the compiled file instead of the page. */
 type CompilerError = Problem;
 
 const expected = 'code that compiles against api/android-sdk.kt';
@@ -21,7 +21,7 @@ export function kotlinErrors(output: string): CompilerError[] {
   );
 }
 
-/** Reads the errors that the Java compiler printed: a message, the line of code, a caret, and what it looked for. */
+/** Reads the errors that the Java compiler printed: a message, the line of code, a caret, and the missing symbol. */
 export function javaErrors(output: string): CompilerError[] {
   const blocks = output.split(/^(?=\S.*\.java:\d+: )/m);
   return blocks.flatMap((block) => {
@@ -33,7 +33,7 @@ export function javaErrors(output: string): CompilerError[] {
   });
 }
 
-/** A compiler's error as a problem of the page. */
+/** Converts a compiler's error to a problem in the page. */
 export function compilerProblem(fence: Fence, {line, column, ...error}: CompilerError): Problem {
   return problemAt(fence, line, column, {expected: error.expected, received: error.received, fix: error.fix});
 }

@@ -1,6 +1,6 @@
 import type {Crash} from '../crash';
 
-/** The name a JavaScript sample gets when its page gives none. */
+/** The name of a JavaScript sample without a title. */
 export const javascriptFile = 'sample.mjs';
 
 /** Reads where and why Node.js stopped: the first place in the sample that the report names. */

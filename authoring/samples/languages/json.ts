@@ -7,7 +7,7 @@ import type {Check, Fence, Problem} from '../types';
 import {joinRenames, unknownField, violationFix} from '../violations';
 import {jsonSyntax} from './jsonSyntax';
 
-/** Where the value or field that a violation is about begins. */
+/** Returns the offset of the value or field that a violation is about. */
 function offsetOf(code: string, violation: Violation): number {
   const path = [...violation.where.matchAll(/\.(\w+)|\[(\d+)\]/g)].map(([, key, index]) => key ?? Number(index));
   const field = unknownField(violation);
@@ -47,7 +47,7 @@ function problemsOf(fence: Fence, shapes: Shapes): Problem[] {
   });
 }
 
-/** Holds JSON fences to the shapes they name. */
+/** Compares JSON fences with the shapes that they name. */
 export const checkJson: Check = async (fences, sources) => {
   const shapes = shapesOf(sources);
   return fences.map((fence) => {

@@ -2,7 +2,7 @@ import {parseDocument} from 'yaml';
 import {problemAtOffset} from '../place';
 import type {Fence, Problem} from '../types';
 
-/** The offset at which text stops being JSON: the end of its longest beginning that could go on. */
+/** Returns the offset at which text stops being JSON. */
 function brokenAt(text: string): number {
   for (let end = 1; end <= text.length; end++) {
     try {
@@ -26,7 +26,7 @@ function syntaxFix(rest: string, before: string): string {
   return 'check quotes, commas and brackets here and just before.';
 }
 
-/** Where and why a fence's code is not JSON, or is JSON that says something twice. */
+/** Returns the place and reason for which code isn't JSON, or has a field twice. */
 export function jsonSyntax(fence: Fence): Problem | undefined {
   const {code} = fence;
   try {
@@ -37,7 +37,7 @@ export function jsonSyntax(fence: Fence): Problem | undefined {
     const received = rest ? JSON.stringify(rest.split('\n')[0]?.slice(0, 30)) : 'the end of the block';
     return problemAtOffset(fence, offset, {expected: 'JSON', received, fix: syntaxFix(rest, code.slice(0, offset))});
   }
-  // JSON takes the last of two entries in silence; YAML, of which it is a part, does not.
+  // JSON silently uses the last of two entries. YAML, which includes JSON, reports them.
   const [duplicate] = parseDocument(code, {prettyErrors: false}).errors;
   if (!duplicate) return undefined;
   const fix = 'keep one of the two entries.';

@@ -5,7 +5,7 @@ import type {Check, Fence, Problem} from '../types';
 const tag =
   /<!--[\s\S]*?-->|<[?!][^>]*>|<(\/?)([\w:.-]+)((?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>|<|&(?!#?\w+;)/g;
 
-/** Well-formed XML: every tag written whole and closed in order. HTML is held to the same, which it may be. */
+/** Checks that XML is well-formed: each tag is complete and closed in order. HTML must be, too. */
 function xmlProblems(fence: Fence): Problem[] {
   const open: string[] = [];
   for (const match of fence.code.matchAll(tag)) {
@@ -39,7 +39,7 @@ function yamlProblems(fence: Fence): Problem[] {
   );
 }
 
-/** A request or answer as HTTP writes it: a start line or none, headers, and after an empty line a body. */
+/** Checks an HTTP message: an optional start line, headers, and a body after an empty line. */
 function httpProblems(fence: Fence): Problem[] {
   const [head = ''] = fence.code.split('\n\n');
   return head.split('\n').flatMap((line, index) => {
@@ -56,7 +56,7 @@ const pairs = new Map([
   ['}', '{'],
 ]);
 
-/** Brackets that match, outside strings and comments: all that is checked of a build script. */
+/** Checks that brackets match outside strings and comments. Nothing else of a build script is checked. */
 function bracketProblems(fence: Fence): Problem[] {
   const open: {bracket: string; offset: number}[] = [];
   const problem = (offset: number, expected: string, received: string) => [
@@ -74,7 +74,7 @@ function bracketProblems(fence: Fence): Problem[] {
 
 const arrow = /^\s*(\[\*\]|\w+) --> (\[\*\]|\w+)(: .+)?$/;
 
-/** The drawings of the docs are state diagrams with one transition a line. */
+/** Checks a diagram: a state diagram with one transition per line. */
 function diagramProblems(fence: Fence): Problem[] {
   return fence.code.split('\n').flatMap((line, index) => {
     if (index === 0 ? line === 'stateDiagram-v2' : arrow.test(line)) return [];
@@ -98,7 +98,7 @@ const parsers = new Map(
 /** The languages that are only parsed. */
 export const parsedLanguages = [...parsers.keys()];
 
-/** Parses what no sample runs: markup, configuration and drawings. */
+/** Parses what can't be run: markup, configuration, and diagrams. */
 export const checkMarkup: Check = async (fences) =>
   fences.map((fence) => {
     const problems = parsers.get(fence.language)?.(fence) ?? [];

@@ -1,6 +1,6 @@
 import type {Crash} from '../crash';
 
-/** The name a Python sample gets when its page gives none. */
+/** The name of a Python sample without a title. */
 export const pythonFile = 'sample.py';
 
 /** Reads where and why Python stopped: the innermost line of the sample in its traceback. */

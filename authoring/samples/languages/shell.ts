@@ -1,9 +1,9 @@
 import type {Crash} from '../crash';
 
-/** The name a shell sample gets when its page gives none. */
+/** The name of a shell sample without a title. */
 export const shellFile = 'sample.sh';
 
-/** Stops at the first command that fails, and tells its line. It takes the first line of the file, which is not the page's. */
+/** Stops at the first command that fails, and prints its line. It uses the first line of the file, which isn't the page's. */
 export const shellGuard = `set -eE -o pipefail; trap 'echo "failed at line $LINENO" >&2' ERR`;
 
 /** Reads where and why bash stopped. */
@@ -14,6 +14,6 @@ export function shellCrash(errors: string): Crash {
   return {line: Number(line) || undefined, message: message.replace(/^.*?line \d+: /, '')};
 }
 
-/** The program that bash did not find, when that is why it stopped. */
+/** Returns the program that bash didn't find, if it stopped for that reason. */
 export const missingCommand = (errors: string): string | undefined =>
   /: ([\w.-]+): command not found/.exec(errors)?.[1];

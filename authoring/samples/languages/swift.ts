@@ -7,7 +7,7 @@ import {checkSwiftNames} from './swiftNames';
 
 const grammar = require.resolve('tree-sitter-wasms/out/tree-sitter-swift.wasm');
 
-/** The first places at which the grammar had to give up or make something up. */
+/** Returns the first places at which the parser reports an error or inserts something. */
 function syntaxFaults(node: Node): Node[] {
   if (node.isError || node.isMissing) return [node];
   return node.hasError ? node.children.flatMap((child) => (child ? syntaxFaults(child) : [])) : [];
@@ -22,10 +22,10 @@ function syntaxProblem(fence: Fence, node: Node): Problem {
   });
 }
 
-/** Parses Swift fences with a real grammar, then compares the names they take from the SDK with its surface. */
+/** Parses Swift fences, then compares the names that they use from the SDK with its surface. */
 export const checkSwift: Check = async (fences, sources) => {
   if (fences.length === 0) return [];
-  // The grammar is large and runs for a moment: optimizing its code would take ten seconds of processor time.
+  // The grammar is large and runs briefly. Optimizing its code would take ten seconds of processor time.
   setFlagsFromString('--liftoff-only');
   await Parser.init();
   const parser = new Parser();

@@ -4,7 +4,7 @@ import type {SwiftSurface} from '../../../plugins/option-tables/surfaces/swift';
 import {guess} from '../guess';
 import {named} from './swiftTree';
 
-/** Something wrong, and the node it is about. */
+/** A fault, and its node. */
 export interface Fault {
   node: Node;
   expected: string;
@@ -12,7 +12,7 @@ export interface Fault {
   fix: string;
 }
 
-/** An argument of a call, as it is written. */
+/** An argument of a call, as it's written. */
 interface Argument {
   node: Node;
   label?: string;
@@ -21,7 +21,7 @@ interface Argument {
   isTrailing?: boolean;
 }
 
-/** The arguments of a call, trailing closure included. */
+/** Returns the arguments of a call, including a trailing closure. */
 export function argumentsOf(call: Node): Argument[] {
   const suffix = named(call, 'call_suffix')[0];
   const inside = suffix ? named(suffix, 'value_arguments').flatMap((list) => named(list, 'value_argument')) : [];
@@ -35,7 +35,7 @@ export function argumentsOf(call: Node): Argument[] {
   ];
 }
 
-/** The types that a literal can have. */
+/** Returns the types that a literal can have. */
 const literals = new Map([
   ['line_string_literal', ['String']],
   ['integer_literal', ['Int', 'Double']],
@@ -64,13 +64,13 @@ function valueFaults(value: Node, type: string, surface: SwiftSurface): Fault[] 
     });
 }
 
-/** The parameter that an argument stands for, at `next` or after parameters that may be left out. */
+/** Finds the parameter of an argument, at `next` or after optional parameters. */
 function indexFor({label, isTrailing}: Argument, parameters: Parameter[], next: number): number {
   if (isTrailing) return parameters.findLastIndex(({type}) => type.includes('->'));
   return parameters.findIndex((parameter, index) => index >= next && parameter.label === label);
 }
 
-/** What is wrong with the arguments of a call, given the parameters it is declared with. */
+/** Returns the faults in the arguments of a call, given its declared parameters. */
 export function argumentFaults(
   given: Argument[],
   parameters: Parameter[],

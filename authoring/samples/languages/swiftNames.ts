@@ -8,7 +8,7 @@ import {systemNames} from './swiftSystem';
 import {named, walk} from './swiftTree';
 import {NamedTypes} from './swiftTypes';
 
-/** The names that the sample declares itself. */
+/** Returns the names that the sample declares itself. */
 function declaredNames(root: Node): Set<string> {
   const kinds = ['class_declaration', 'protocol_declaration', 'typealias_declaration', 'type_parameter'];
   const nodes = walk(root).filter(({type}) => kinds.includes(type));
@@ -21,7 +21,7 @@ function declaredNames(root: Node): Set<string> {
   );
 }
 
-/** Types, and calls that look like making one, whose name nobody declares. */
+/** Reports undeclared types, and calls that look like their initializers. */
 function unknownTypes(root: Node, surface: SwiftSurface): Fault[] {
   const declared = declaredNames(root);
   const isType = ({type, parent, text}: Node) =>
@@ -37,7 +37,7 @@ function unknownTypes(root: Node, surface: SwiftSurface): Fault[] {
     });
 }
 
-/** Members that a type of the SDK does not have, and arguments that its methods do not take. */
+/** Reports members that a type of the SDK doesn't have, and arguments that its methods don't take. */
 function memberFaults(root: Node, surface: SwiftSurface): Fault[] {
   const types = new NamedTypes(root, surface);
   return walk(root).flatMap((node): Fault[] => {
@@ -58,7 +58,7 @@ function memberFaults(root: Node, surface: SwiftSurface): Fault[] {
   });
 }
 
-/** Cases such as `.granted` that the enumeration they are compared with does not have. */
+/** Reports cases such as `.granted` that their enumeration doesn't have. */
 function caseFaults(root: Node, surface: SwiftSurface): Fault[] {
   const types = new NamedTypes(root, surface);
   return walk(root).flatMap((node): Fault[] => {
@@ -76,7 +76,7 @@ function caseFaults(root: Node, surface: SwiftSurface): Fault[] {
   });
 }
 
-/** Compares the names and labels that a sample takes from the SDK with the SDK's surface. */
+/** Compares the names and labels that a sample uses from the SDK with the SDK's surface. */
 export function checkSwiftNames(fence: Fence, root: Node, surface: SwiftSurface): Problem[] {
   const faults = [...unknownTypes(root, surface), ...memberFaults(root, surface), ...caseFaults(root, surface)];
   return faults.map(({node, ...complaint}) => {

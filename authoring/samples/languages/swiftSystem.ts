@@ -1,4 +1,4 @@
-/** Names of Swift and of Apple's frameworks that samples use: whatever else a sample names, the SDK must declare. */
+/** Names of Swift and of Apple's frameworks that samples use. The SDK must declare all other names. */
 export const systemNames = new Set([
   ...[
     'Any',

@@ -2,12 +2,12 @@ import type {Node} from 'web-tree-sitter';
 import type {SwiftMethod, SwiftSurface, SwiftType} from '../../../plugins/option-tables/surfaces/swift';
 import {closureNames, closureParameters, named, sure, walk} from './swiftTree';
 
-/** What `Result` itself can be asked, and any error. */
+/** Members of `Result`, and of any error. */
 const systemMembers = ['get', 'map', 'mapError', 'flatMap', 'localizedDescription'];
 
 /**
- * What the names of a sample are, as far as the SDK's surface tells. A name stands for everything it stands for
- * anywhere in the sample, so a mistake is only reported when it is one for every meaning of the name.
+ * Finds the types of the names in a sample, as far as the SDK's surface declares them. A name has every type that it
+ * has anywhere in the sample, so a mistake is reported only if it's one for all of them.
  */
 export class NamedTypes {
   private readonly types = new Map<string, Set<string>>();
@@ -17,11 +17,11 @@ export class NamedTypes {
     private readonly surface: SwiftSurface,
   ) {
     const nodes = walk(root);
-    // The second time round, what was learned below tells more about what stands above.
+    // The second pass knows names that are declared later in the sample.
     for (const node of [...nodes, ...nodes]) this.learnFrom(node);
   }
 
-  /** The types that an expression may have. */
+  /** Returns the types that an expression can have. */
   private typesOf(node: Node | null | undefined): string[] {
     if (!node) return [];
     const [first, second] = node.namedChildren;
@@ -87,7 +87,7 @@ export class NamedTypes {
     }
   }
 
-  /** `case .success(let parsed)` of a switch on a Result. */
+  /** Reads `case .success(let parsed)` of a switch on a Result. */
   private learnCase(pattern: Node, name: string, binding: Node): void {
     const subject = pattern.parent?.parent?.parent?.namedChild(0);
     const order = ['success', 'failure'].indexOf(name);
@@ -99,7 +99,7 @@ export class NamedTypes {
     this.learn(binding.lastNamedChild?.text, type);
   }
 
-  /** A type's own members and those it inherits. */
+  /** Returns a type's own members and those it inherits. */
   private membersOf(name: string): Pick<SwiftType, 'properties' | 'methods'> {
     const type = this.surface.get(sure(name));
     if (!type) return {properties: new Map(), methods: new Map()};
@@ -110,14 +110,14 @@ export class NamedTypes {
     };
   }
 
-  /** The method that a callee such as `client.parse` means, if the type of `client` is known. */
+  /** Finds the method of a callee such as `client.parse`, if the type of `client` is known. */
   method(callee: Node): SwiftMethod | undefined {
     const member = callee.namedChild(1)?.lastNamedChild?.text ?? '';
     const owners = this.typesOf(callee.namedChild(0));
     return owners.map((type) => this.membersOf(type).methods.get(member)).find((method) => method);
   }
 
-  /** The member that is asked of a known type and that it does not have. */
+  /** Returns the member that an expression reads and that its known type doesn't have. */
   missingMember(navigation: Node): {owner: string; member: Node; known: string[]} | undefined {
     const member = navigation.namedChild(1)?.lastNamedChild;
     const owners = this.typesOf(navigation.namedChild(0));
@@ -131,7 +131,7 @@ export class NamedTypes {
     return known.includes(member.text) ? undefined : {owner, member, known};
   }
 
-  /** The cases that a comparison or a switch names, and the type they are compared with. */
+  /** Returns the cases in a comparison or a switch, and the type that they are compared with. */
   comparedCases(node: Node): {cases: Node[]; of: string} {
     const [first, ...others] = node.namedChildren.flatMap((child) => child ?? []);
     const of = this.typesOf(first).find((type) => this.surface.get(type)?.cases.length) ?? '';

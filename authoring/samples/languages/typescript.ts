@@ -4,7 +4,7 @@ import {fenceAt, placedSource, problemAt} from '../place';
 import {fileOf} from '../sandbox/workspace';
 import type {Check, Fence, Problem} from '../types';
 
-/** As strict as a reader's own project may be, with what a page has and nothing of Node.js. */
+/** As strict as a reader's project can be, with the types of a page and none of Node.js. */
 const options: ts.CompilerOptions = {
   strict: true,
   noEmit: true,
@@ -27,7 +27,7 @@ function problemOf(fence: Fence, {file, start = 0, messageText}: ts.Diagnostic):
   });
 }
 
-/** Type-checks all TypeScript fences in one program. Fences of a page find one another by their titles. */
+/** Type-checks all TypeScript fences in one program. Fences of a page import each other by their titles. */
 export const checkTypes: Check = async (fences, sources) => {
   const paths = fences.map((fence, index) => {
     const folder = resolve('.samples', fence.file);

@@ -4,9 +4,9 @@ import type {AsyncApi, OpenApi} from '../../../plugins/api-reference/types';
 import type {Schema} from '../../../src/sandbox/schema';
 import type {Sources} from '../types';
 
-/** What a sample may read of answers, by field names. */
+/** The fields that a sample can read from responses. */
 interface Fields {
-  /** Fields that an answer may lack. */
+  /** Fields that can be absent. */
   optional: string[];
   /** Objects whose fields the contract leaves open. */
   free: string[];
@@ -14,13 +14,13 @@ interface Fields {
   fields: string[];
 }
 
-/** The object schemas within a schema, itself included. */
+/** Returns the object schemas in a schema, itself included. */
 function objectsIn(schema: Schema): Schema[] {
   const inside = [...Object.values(schema.properties ?? {}), ...(schema.items ? [schema.items] : [])];
   return [...(schema.properties ? [schema] : []), ...inside.flatMap(objectsIn)];
 }
 
-/** What the strict readers in the sandbox need to know, and the calls a sample server is probed with, as variables. */
+/** Returns environment variables for the strict readers, and the calls with which a sample server is probed. */
 export function contractEnv({openapi, asyncapi}: Sources): Record<string, string> {
   const calls = restCalls(readContract<OpenApi>(openapi));
   const streams = streamCalls(readContract<AsyncApi>(asyncapi));
@@ -35,7 +35,7 @@ export function contractEnv({openapi, asyncapi}: Sources): Record<string, string
     free: named.filter(({schema}) => schema.type === 'object' && !schema.properties).map(({name}) => name),
     fields: named.map(({name}) => name),
   };
-  // A page speaks and understands; domains are made on a trusted machine, and other pages' calls are not the SDK's.
+  // Pages don't create domains, and the Web SDK doesn't use the calls that other pages document.
   const ofPages = calls.filter(({path, documentedOn}) => !documentedOn && !path.startsWith('/domains'));
   const probes = {
     prefix: '/voice',

@@ -4,7 +4,7 @@ import {Server} from 'node:http';
 
 const {optional, free, fields} = JSON.parse(process.env.TIMBRE_FIELDS);
 
-/** Asked of any object by the language itself. */
+/** Properties that the language itself reads from any object. */
 const asked = new Set(['toJSON', 'then']);
 
 function strict(value) {
@@ -20,7 +20,7 @@ function strict(value) {
   });
 }
 
-/** Whether a value that was parsed is an answer of the API, by its field names. */
+/** Tells whether a parsed value is a response of the API, by its field names. */
 function isAnswer(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   const names = Object.keys(value);

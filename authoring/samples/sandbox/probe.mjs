@@ -1,4 +1,4 @@
-// What a page of the Web SDK asks of the reader's own server, asked of a sample server once it listens.
+// Makes the calls that a page with the Web SDK makes to the reader's server, to a sample server once it listens.
 import {once} from 'node:events';
 import WebSocket from 'ws';
 

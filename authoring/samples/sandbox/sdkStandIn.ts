@@ -1,7 +1,7 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 
-/** An npm package that exports the classes which the declarations name, so that bundlers find what samples import. */
+/** Writes an npm package that exports the classes in the declarations, for samples that are bundled. */
 export async function sdkStandIn(declarations: string, folder: string): Promise<void> {
   const names = [...(await readFile(declarations, 'utf8')).matchAll(/export class (\w+)/g)].map(([, name]) => name);
   await mkdir(folder, {recursive: true});

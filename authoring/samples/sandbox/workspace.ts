@@ -16,28 +16,28 @@ export interface Workspace {
   env: NodeJS.ProcessEnv;
   /** The Python interpreter; undefined when the machine has none. */
   python?: string;
-  /** Whether the machine has bash. */
+  /** True when the machine has bash. */
   hasBash: boolean;
   /** A fresh folder for one sample: the recording, a built site, and all files that the page shows. */
   folder(fence: Fence, files: Fence[], mockUrl: string): Promise<string>;
   remove(): Promise<void>;
 }
 
-/** Programs of ours that stand in for others, or are loaded before a sample. */
+/** Our programs that replace others, or are loaded before a sample. */
 const helpers = {
   npm: require.resolve('./npm.mjs'),
   npx: require.resolve('./npx.mjs'),
   preload: require.resolve('./preload.mjs'),
 };
 
-/** The name under which a fence is a file, if its title is one that stays in the folder. */
+/** Returns the file name of a fence: its title, if that names a file inside the folder. */
 export function fileOf({meta: {title = ''}}: Fence): string | undefined {
   return /^[\w.-][\w./-]*$/.test(title) && title.includes('.') && !title.includes('..') ? title : undefined;
 }
 
 async function findPython(): Promise<string | undefined> {
   for (const name of ['python3', 'python']) {
-    // What stands on PATH may be a slow shim: ask it for the interpreter.
+    // The program on PATH can be a slow shim. Ask it for the interpreter.
     const {status, output} = await runProgram(name, ['-c', 'import sys; print(sys.executable)']);
     if (status === 0) return output.trim();
   }

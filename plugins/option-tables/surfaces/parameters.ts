@@ -1,15 +1,15 @@
 /** A parameter of a declaration in Swift or Kotlin. */
 export interface Parameter {
-  /** What a caller writes before the value; undefined when the value stands alone. */
+  /** The label before the value; undefined when the value has none. */
   label?: string;
   type: string;
-  /** As it is declared; undefined when a caller must give a value. */
+  /** As it's declared; undefined when the value is required. */
   default?: string;
 }
 
 const partners: Record<string, string> = {'(': ')', '[': ']', '{': '}', '<': '>'};
 
-/** The text between the bracket at `start` and its partner. */
+/** Returns the text between the bracket at `start` and the matching one. */
 export function enclosed(source: string, start: number): string {
   const bracket = source[start] ?? '';
   let depth = 0;
@@ -21,7 +21,7 @@ export function enclosed(source: string, start: number): string {
   return source.slice(start + 1);
 }
 
-/** Parts of a list that commas separate, whatever brackets hold; the `>` of an arrow closes nothing. */
+/** Splits a list at its commas, except inside brackets. The `>` of an arrow isn't a bracket. */
 function parts(list: string): string[] {
   const found: string[] = [''];
   let depth = 0;
@@ -34,7 +34,7 @@ function parts(list: string): string[] {
   return found.map((part) => part.replaceAll('→', '->').trim()).filter((part) => part !== '');
 }
 
-/** Reads a parameter list, without its parentheses. Kotlin's `var` and Swift's `@escaping` are left out. */
+/** Reads a parameter list, without its parentheses. Leaves out Kotlin's `var` and Swift's `@escaping`. */
 export function parametersOf(list: string): Parameter[] {
   return parts(list).map((part) => {
     const [, names = '', rest = ''] = /^([\w ]+):\s*([\s\S]+)$/.exec(part) ?? [];

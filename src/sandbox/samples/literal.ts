@@ -1,8 +1,8 @@
-/** How a language writes data. */
+/** The syntax of data in a language. */
 export interface Dialect {
   string(value: string): string;
   key(name: string): string;
-  /** What `true`, `false` and `null` are called. */
+  /** The language's words for `true`, `false`, and `null`. */
   words: Record<'true' | 'false' | 'null', string>;
   trailingComma: boolean;
 }
@@ -33,7 +33,7 @@ export const python: Dialect = {
   trailingComma: true,
 };
 
-/** Up to this many characters a list or object stays on one line. */
+/** The longest list or object on one line, in characters. */
 const lineLength = 72;
 
 function scalar(value: unknown, {string, words}: Dialect): string {
@@ -43,7 +43,7 @@ function scalar(value: unknown, {string, words}: Dialect): string {
 }
 
 /**
- * JSON data as source code: on one line where it is short, else one entry a line.
+ * Returns JSON data as source code: on one line if it's short, or else one entry per line.
  * @param indent spaces before the line on which the code starts
  * @param step further spaces for each level inside it
  */

@@ -1,13 +1,13 @@
 import type {RestCall} from '../calls';
 
-/** A form's fields, sorted by what a sample does with them. */
+/** The fields of a form: files and texts. */
 export interface Form {
   /** Field name and the file it is read from. */
   files: [name: string, file: string][];
   texts: [name: string, value: string][];
 }
 
-/** The example body of a multipart call as form fields; undefined for any other call. */
+/** Returns the example body of a multipart call as form fields; undefined for any other call. */
 export function formOf({body}: RestCall): Form | undefined {
   if (body?.contentType !== 'multipart/form-data') return undefined;
   const entries = Object.entries(body.example as Record<string, string>);
@@ -15,7 +15,7 @@ export function formOf({body}: RestCall): Form | undefined {
   return {files: entries.filter(isFile), texts: entries.filter((entry) => !isFile(entry))};
 }
 
-/** The file that a sample writes the answer to, when the answer is binary. */
+/** Returns the file that a sample writes a binary response to. */
 export function savedFile({responses}: RestCall): string | undefined {
   return responses.find(({saveAs}) => saveAs)?.saveAs;
 }

@@ -1,6 +1,6 @@
 import type {StreamCall} from '../calls';
 
-/** What a streaming sample needs from the contract. */
+/** The parts of the contract in a streaming sample. */
 export interface StreamParts {
   /** The first message. */
   config: unknown;
@@ -11,8 +11,8 @@ export interface StreamParts {
 }
 
 /**
- * Takes a stream apart for a sample: a configuration message, a binary one, and a last answer told by a constant.
- * @throws Error when the contract holds no such messages
+ * Finds the parts of a streaming sample: a configuration message, a binary message, and a last response with a constant.
+ * @throws Error when the contract has no such messages
  */
 export function streamParts({summary, sends, receives}: StreamCall): StreamParts {
   const config = sends.find(({schema}) => schema?.properties)?.example;
@@ -21,7 +21,7 @@ export function streamParts({summary, sends, receives}: StreamCall): StreamParts
   if (config === undefined || typeof file !== 'string' || !last?.[1].const) {
     throw new Error(
       `No sample can be made for "${summary}". Fix: give it a configuration and a binary message with examples, ` +
-        'and a last answer with a constant field.',
+        'and a last response with a constant field.',
     );
   }
   return {config, file, end: {field: last[0], value: last[1].const}};

@@ -1,4 +1,4 @@
-"""Loaded into every Python sample by the interpreter itself, because it stands first on PYTHONPATH.
+"""Loaded into every Python sample by the interpreter itself, because it's first on PYTHONPATH.
 
 Answers of the API become dictionaries that refuse names the contract lacks, and small stand-ins for packages are put
 where only packages that are not installed are looked for.
@@ -47,6 +47,6 @@ def _load_strictly(text, **options):
 
 
 json.loads = _load_strictly
-# `requests` prefers simplejson where it is installed; it must read answers through the function above.
+# `requests` prefers simplejson where it is installed; it must read responses through the function above.
 sys.modules["simplejson"] = None
 sys.path.append(os.path.join(os.path.dirname(__file__), "standins"))

@@ -9,15 +9,15 @@ from http import HTTPStatus
 
 
 class RequestException(IOError):
-    """No usable answer received."""
+    """No usable response was received."""
 
 
 class HTTPError(RequestException):
-    """The answer is a failure."""
+    """The response is a failure."""
 
 
 class JSONDecodeError(RequestException, ValueError):
-    """The answer is not JSON."""
+    """The response isn't JSON."""
 
 
 class Response:

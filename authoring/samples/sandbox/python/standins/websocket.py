@@ -14,7 +14,7 @@ class WebSocketException(Exception):
 
 
 class WebSocketBadStatusException(WebSocketException):
-    """The server answered instead of opening the connection."""
+    """The server returned a response instead of opening the connection."""
 
 
 class WebSocketConnectionClosedException(WebSocketException):
