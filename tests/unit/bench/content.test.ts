@@ -52,9 +52,9 @@ test('each generator gets its own form of tabs', () => {
 });
 
 test('each generator gets its own form of asides', () => {
-  expect(written('account-setup', docusaurus)).toContain(':::warning[You see the key once]');
-  expect(written('account-setup', starlight)).toContain(':::caution[You see the key once]');
-  expect(written('account-setup', vitepress)).toContain('::: warning You see the key once');
+  expect(written('account-setup', docusaurus)).toContain(':::warning[A key is shown only once]');
+  expect(written('account-setup', starlight)).toContain(':::caution[A key is shown only once]');
+  expect(written('account-setup', vitepress)).toContain('::: warning A key is shown only once');
 });
 
 test('the API reference is filled in', () => {
