@@ -1,16 +1,9 @@
 /** @jest-environment node */
-import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import apiReference, {referenceNodes} from '../../../plugins/api-reference';
-import {ContractError, readContract} from '../../../plugins/api-reference/contract';
-import {fieldsOf} from '../../../plugins/api-reference/fields';
-import {restCalls} from '../../../plugins/api-reference/operations';
-import type {OpenApi} from '../../../plugins/api-reference/types';
+import {referenceNodes} from '../../../plugins/api-reference';
+import {ContractError} from '../../../plugins/api-reference/contract';
 import {attribute, type MarkdownNode} from '../../../plugins/shared/markdown';
-import {curl} from '../../../src/sandbox/samples/curl';
-import {javascript, json, literal, python} from '../../../src/sandbox/samples/literal';
-import type {Schema} from '../../../src/sandbox/schema';
 import {folderWith} from '../../helpers/folder';
 
 const openapiFile = 'api/openapi.yaml';
@@ -180,83 +173,5 @@ describe('the reference', () => {
     expect(failure(() => referenceNodes(openapiFile, path)).message).toMatch(
       /No call has the id "recognize"\.\nFix: use one of recognizeRecording,/,
     );
-  });
-});
-
-describe('the remark plugin', () => {
-  const tag = (): MarkdownNode => ({
-    type: 'mdxJsxFlowElement',
-    name: 'ApiReference',
-    attributes: [],
-    children: [],
-    position: {start: {line: 7, column: 1}, end: {line: 7, column: 17}},
-  });
-  const text = (value: string): MarkdownNode => ({type: 'paragraph', children: [{type: 'text', value}]});
-
-  it('puts the reference in the place of the tag and leaves the rest alone', () => {
-    const tree = {type: 'root', children: [text('before'), tag(), text('after')]};
-    apiReference({openapi: openapiFile, asyncapi: asyncapiFile})(tree);
-    expect(tree.children.map(words)[0]).toBe('before');
-    expect(tree.children.map(words).at(-1)).toBe('after');
-    expect(tree.children).toHaveLength(referenceNodes(openapiFile, asyncapiFile).length + 2);
-  });
-
-  it('gives what it makes the place of the tag', () => {
-    const tree = {type: 'root', children: [tag()]};
-    apiReference({openapi: openapiFile, asyncapi: asyncapiFile})(tree);
-    expect(all(tree.children, 'code').every(({position}) => position?.start.line === 7)).toBe(true);
-  });
-
-  it.each([
-    [
-      'ApiErrors',
-      'What you see',
-      ['Status `401`', 'Status `429`', 'Status 400 to 499', 'Status 500 to 599', 'No response'],
-    ],
-    ['StreamPhases', 'Phase', ['Opening', 'Configuration', 'Audio', 'Partial result', 'Final result']],
-  ])('replaces <%s /> with one table from the contract', (name, first, rows) => {
-    const tree = {type: 'root', children: [{...tag(), name}]};
-    apiReference({openapi: openapiFile, asyncapi: asyncapiFile})(tree);
-    expect(tree.children.map(({type}) => type)).toEqual(['table']);
-    const cells = all(tree.children, 'tableRow').map((row) => words(row.children?.[0] ?? {type: 'text'}));
-    expect(cells.slice(0, rows.length + 1)).toEqual([first, ...rows.map((row) => row.replaceAll('`', ''))]);
-  });
-
-  it('does not read the contracts for a page without the tag', () => {
-    const tree = {type: 'root', children: [text('prose')]};
-    apiReference({openapi: 'nowhere.yaml', asyncapi: 'nowhere.yaml'})(tree);
-    expect(tree.children).toEqual([text('prose')]);
-  });
-
-  it("stands on a page that documents the error object's fields", () => {
-    const {components} = readContract<{components: {schemas: Record<string, Schema>}}>(openapiFile).data;
-    const page = readFileSync('docs/rest-api-reference.mdx', 'utf8');
-    for (const {name} of fieldsOf(components.schemas.Error ?? {})) expect(page).toContain(`| \`${name}\` |`);
-  });
-});
-
-describe('sample literals', () => {
-  const value = {say: `it's "on"`, 'two words': [true, null, 1.5]};
-
-  it('are written as each language writes them', () => {
-    expect(literal(value, json)).toBe(`{"say": "it's \\"on\\"", "two words": [true, null, 1.5]}`);
-    expect(literal(value, javascript)).toBe(`{say: 'it\\'s "on"', 'two words': [true, null, 1.5]}`);
-    expect(literal(value, python)).toBe(`{"say": "it's \\"on\\"", "two words": [True, None, 1.5]}`);
-  });
-
-  it('break where they are long', () => {
-    expect(literal({first: 'a'.repeat(40), second: 'b'.repeat(40)}, javascript, 2)).toBe(
-      `{\n    first: '${'a'.repeat(40)}',\n    second: '${'b'.repeat(40)}',\n  }`,
-    );
-  });
-
-  it('survive the shell', () => {
-    const [call] = restCalls(readContract<OpenApi>(openapiFile)).filter(({id}) => id === 'parseText');
-    if (!call?.body) throw new Error('The parse call has no body.');
-    const command = curl({...call, body: {...call.body, example: {text: "it's on"}}}).replace(
-      /^curl/,
-      'printf "%s\\n"',
-    );
-    expect(execFileSync('sh', ['-c', command], {encoding: 'utf8'})).toContain(`{"text": "it's on"}`);
   });
 });

@@ -1,0 +1,69 @@
+/** @jest-environment node */
+import {readFileSync} from 'node:fs';
+import apiReference, {referenceNodes} from '../../../plugins/api-reference';
+import {readContract} from '../../../plugins/api-reference/contract';
+import {fieldsOf} from '../../../plugins/api-reference/fields';
+import type {MarkdownNode} from '../../../plugins/shared/markdown';
+import type {Schema} from '../../../src/sandbox/schema';
+
+const openapiFile = 'api/openapi.yaml';
+const asyncapiFile = 'api/asyncapi.yaml';
+
+/** Returns the words of a node and all nodes below it. */
+const words = ({value, children = []}: MarkdownNode): string => value ?? children.map(words).join('');
+
+/** Returns every node of a kind, at any depth. */
+const all = (nodes: MarkdownNode[], type: string): MarkdownNode[] =>
+  nodes.flatMap((node) => [...(node.type === type ? [node] : []), ...all(node.children ?? [], type)]);
+
+describe('the remark plugin', () => {
+  const tag = (): MarkdownNode => ({
+    type: 'mdxJsxFlowElement',
+    name: 'ApiReference',
+    attributes: [],
+    children: [],
+    position: {start: {line: 7, column: 1}, end: {line: 7, column: 17}},
+  });
+  const text = (value: string): MarkdownNode => ({type: 'paragraph', children: [{type: 'text', value}]});
+
+  it('puts the reference in the place of the tag and leaves the rest alone', () => {
+    const tree = {type: 'root', children: [text('before'), tag(), text('after')]};
+    apiReference({openapi: openapiFile, asyncapi: asyncapiFile})(tree);
+    expect(tree.children.map(words)[0]).toBe('before');
+    expect(tree.children.map(words).at(-1)).toBe('after');
+    expect(tree.children).toHaveLength(referenceNodes(openapiFile, asyncapiFile).length + 2);
+  });
+
+  it('gives what it makes the place of the tag', () => {
+    const tree = {type: 'root', children: [tag()]};
+    apiReference({openapi: openapiFile, asyncapi: asyncapiFile})(tree);
+    expect(all(tree.children, 'code').every(({position}) => position?.start.line === 7)).toBe(true);
+  });
+
+  it.each([
+    [
+      'ApiErrors',
+      'What you see',
+      ['Status `401`', 'Status `429`', 'Status 400 to 499', 'Status 500 to 599', 'No response'],
+    ],
+    ['StreamPhases', 'Phase', ['Opening', 'Configuration', 'Audio', 'Partial result', 'Final result']],
+  ])('replaces <%s /> with one table from the contract', (name, first, rows) => {
+    const tree = {type: 'root', children: [{...tag(), name}]};
+    apiReference({openapi: openapiFile, asyncapi: asyncapiFile})(tree);
+    expect(tree.children.map(({type}) => type)).toEqual(['table']);
+    const cells = all(tree.children, 'tableRow').map((row) => words(row.children?.[0] ?? {type: 'text'}));
+    expect(cells.slice(0, rows.length + 1)).toEqual([first, ...rows.map((row) => row.replaceAll('`', ''))]);
+  });
+
+  it('does not read the contracts for a page without the tag', () => {
+    const tree = {type: 'root', children: [text('prose')]};
+    apiReference({openapi: 'nowhere.yaml', asyncapi: 'nowhere.yaml'})(tree);
+    expect(tree.children).toEqual([text('prose')]);
+  });
+
+  it("stands on a page that documents the error object's fields", () => {
+    const {components} = readContract<{components: {schemas: Record<string, Schema>}}>(openapiFile).data;
+    const page = readFileSync('docs/rest-api-reference.mdx', 'utf8');
+    for (const {name} of fieldsOf(components.schemas.Error ?? {})) expect(page).toContain(`| \`${name}\` |`);
+  });
+});
