@@ -1,4 +1,4 @@
-import {isSlip, meant} from '../../plugins/shared/meant';
+import {isSlip, suggest} from '../../plugins/shared/suggest';
 
 /** The name that a wrong one most likely means, if any, and whether it is the only one that a slip of the pen explains. */
 export interface Near {
@@ -10,7 +10,7 @@ export interface Near {
 export function near(word: string, names: readonly string[]): Near {
   const slips = names.filter((name) => isSlip(word, name));
   const [only] = slips;
-  return slips.length === 1 ? {name: only, sure: true} : {name: meant(word, names), sure: false};
+  return slips.length === 1 ? {name: only, sure: true} : {name: suggest(word, names), sure: false};
 }
 
 /**

@@ -1,5 +1,5 @@
 import {facts} from '../../src/facts';
-import {meant} from '../shared/meant';
+import {suggest} from '../shared/suggest';
 
 type Leaf = string | number | readonly (string | number)[];
 
@@ -22,12 +22,12 @@ export function formatFact(value: Leaf): string {
 /**
  * The literal text for a quoted fact.
  * @param name what stands between the braces, such as `facts.docs.freeTier.callsPerDay`
- * @throws Error naming the fact that is likely meant when the name is unknown
+ * @throws Error naming the most likely fact when the name is unknown
  */
 export function resolveFact(name: string): string {
   const value = table.get(name);
   if (value !== undefined) return formatFact(value);
-  const right = meant(name, factNames);
+  const right = suggest(name, factNames);
   throw new Error(
     `Unknown figure {${name}}. Fix: ${right ? `did you mean {${right}}? All` : 'all'} names stand in src/facts/.`,
   );

@@ -74,7 +74,7 @@ export function isSlip(word: string, name: string): boolean {
 }
 
 /** The name that a wrong one most likely stands for; undefined when it is like none of them. */
-export function meant(word: string, names: readonly string[]): string | undefined {
+export function suggest(word: string, names: readonly string[]): string | undefined {
   const likely = names
     .map((name) => ({name, likeness: likeness(word, name), edits: distance(word.toLowerCase(), name.toLowerCase())}))
     .filter((one) => one.likeness > 0);
