@@ -1,5 +1,5 @@
 import {type IncomingMessage, STATUS_CODES} from 'node:http';
-import {readBody, type SandboxRequest, type SandboxResponse} from '../../src/sandbox/messages';
+import {readBody, type SandboxRequest, type SandboxResponse} from '../../src/sandbox/request';
 
 /** Returns a request without its body, such as one that opens a WebSocket. */
 export function requestHead({url = '/', method = '', headers}: IncomingMessage): SandboxRequest {

@@ -2,7 +2,7 @@ import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {WebSocketServer} from 'ws';
 import {createSandbox, type SandboxOptions} from '../../src/sandbox';
-import {pathOf, type SandboxRequest} from '../../src/sandbox/messages';
+import {pathOf, type SandboxRequest} from '../../src/sandbox/request';
 import type {Violation} from '../../src/sandbox/schema';
 import {requestHead, responseText, wholeRequest} from './http';
 import {serveStream} from './stream';

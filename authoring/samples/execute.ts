@@ -2,7 +2,7 @@ import {writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {sandboxContract} from '../../plugins/api-reference/operations';
 import {brand} from '../../src/facts/brand';
-import type {SandboxRequest} from '../../src/sandbox/messages';
+import type {SandboxRequest} from '../../src/sandbox/request';
 import {createMock, type Mock} from '../mock';
 import {type Crash, crashProblem} from './crash';
 import {callMock} from './hosts';

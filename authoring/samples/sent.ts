@@ -1,4 +1,4 @@
-import {header, pathOf, type SandboxRequest, sizeOf, textOf} from '../../src/sandbox/messages';
+import {header, pathOf, type SandboxRequest, sizeOf, textOf} from '../../src/sandbox/request';
 
 /** Returns a value as text that doesn't depend on the order of its fields. */
 function canonical(value: unknown): string {

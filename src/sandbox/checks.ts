@@ -1,5 +1,5 @@
 import type {RestCall} from './calls';
-import {type FormField, header, type SandboxRequest, sizeOf, textOf} from './messages';
+import {type FormField, header, type SandboxRequest, sizeOf, textOf} from './request';
 import {check, checkJson, type Schema, type Violation} from './schema';
 
 /** A violation and the HTTP status of the response to it. */

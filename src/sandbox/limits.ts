@@ -1,6 +1,6 @@
 import {readWav} from './audio';
 import type {Contract, Limit, RestCall} from './calls';
-import type {SandboxRequest} from './messages';
+import type {SandboxRequest} from './request';
 import type {Violation} from './schema';
 
 /** The tiers whose limits the sandbox can apply. */

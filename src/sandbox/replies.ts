@@ -1,7 +1,7 @@
 import {silence} from './audio';
 import {type CallResponse, isFailure, type RestCall, type StreamCall} from './calls';
 import type {Refusal} from './checks';
-import {header, jsonResponse, type SandboxRequest, type SandboxResponse} from './messages';
+import {header, jsonResponse, type SandboxRequest, type SandboxResponse} from './request';
 import {sentenceOf} from './schema';
 
 type Call = RestCall | StreamCall;

@@ -1,4 +1,4 @@
-import type {FormField} from '../../src/sandbox/messages';
+import type {FormField} from '../../src/sandbox/request';
 
 /** A request that is sent to every carrier of the sandbox, and the status that each must return. */
 export interface TableRequest {

@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {createMock, type Mock} from '../../../authoring/mock';
 import {bundleMock} from '../../../plugins/mock-download/bundle';
 import {createSandbox} from '../../../src/sandbox';
-import type {FormField} from '../../../src/sandbox/messages';
+import type {FormField} from '../../../src/sandbox/request';
 import {type RunningMock, startDownloadedMock} from '../../helpers/downloadedMock';
 import {folderWith} from '../../helpers/folder';
 import {comparable, requestTable, type TableRequest} from '../../helpers/requestTable';

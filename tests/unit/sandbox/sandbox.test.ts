@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import {sandboxContract} from '../../../plugins/api-reference/operations';
 import {createSandbox, validate} from '../../../src/sandbox';
 import {silence} from '../../../src/sandbox/audio';
-import type {SandboxRequest} from '../../../src/sandbox/messages';
+import type {SandboxRequest} from '../../../src/sandbox/request';
 import {sentenceOf} from '../../../src/sandbox/schema';
 
 const key = {Authorization: 'Bearer any-key'};
