@@ -16,7 +16,7 @@ export interface Page {
 }
 
 /** Returns the path on the site of a built page, given its file below the built site. */
-export function pagePath(file: string): string {
+function pagePath(file: string): string {
   const address = file.slice(0, -'.html'.length);
   if (address === 'index') return '/';
   return `/${address.endsWith('/index') ? address.slice(0, -'/index'.length) : address}`;

@@ -33,7 +33,7 @@ const minimumBytes = 256;
 const atOnce = 4;
 
 /** Writes a brotli and a gzip copy beside a text file, so that serving costs no processor time. */
-export async function compress(path: string, content: Buffer): Promise<void> {
+async function compress(path: string, content: Buffer): Promise<void> {
   const quality = qualities[extname(path)];
   if (content.length < minimumBytes || quality === undefined) return;
   await Promise.all([

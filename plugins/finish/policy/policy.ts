@@ -11,7 +11,7 @@ export interface PolicyInput {
  * The only place that says so: the headers are made from it, and the finishing pass checks every page against it.
  * @returns the sources of each directive of the Content-Security-Policy
  */
-export function policyDirectives({scripts, application = false}: PolicyInput): Record<string, string[]> {
+function policyDirectives({scripts, application = false}: PolicyInput): Record<string, string[]> {
   return {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts.map((hash) => `'${hash}'`)],

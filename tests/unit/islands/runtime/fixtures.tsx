@@ -61,7 +61,7 @@ export function Lazy() {
 }
 
 /** Throws an error when it is pressed. */
-export function Broken() {
+function Broken() {
   const [isBroken, setBroken] = useState(false);
   if (isBroken) throw new Error('It broke.');
   return (
@@ -72,7 +72,7 @@ export function Broken() {
 }
 
 /** Renders outside of its element once it runs, as dialogs do. */
-export function Dialog() {
+function Dialog() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
