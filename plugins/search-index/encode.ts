@@ -1,7 +1,7 @@
 import {characterOf, columns, decode, type EncodedIndex} from '../../src/search/encoded';
 import type {SearchIndex} from '../../src/search/shape';
 
-/** Words that the engine finds as they are (src/search/engine/dictionary.ts takes the others apart). */
+/** Words that are terms already. `src/search/engine/dictionary.ts` splits the others. */
 const plainWord = /^[a-z]+$/;
 const capitalizedWord = /^[A-Z][a-z]*$/;
 
@@ -12,7 +12,7 @@ interface Piece {
   isMark: boolean;
 }
 
-/** A text's words, each mark at a word's end apart: "end." and "end" are one word. */
+/** Splits a text into words and the punctuation at their ends, so "end." and "end" are one word. */
 function piecesOf(text: string): Piece[] {
   return text.split(' ').flatMap((piece) => {
     const [, word, mark] = ended.exec(piece) ?? [];
@@ -25,7 +25,7 @@ function piecesOf(text: string): Piece[] {
   });
 }
 
-/** Common ones first: they get the short characters. */
+/** Returns the different texts, frequent ones first, because the first numbers have the shortest characters. */
 function byFrequency(pieces: Piece[]): string[] {
   const counts = new Map<string, number>();
   for (const {text} of pieces) counts.set(text, (counts.get(text) ?? 0) + 1);
@@ -33,10 +33,10 @@ function byFrequency(pieces: Piece[]): string[] {
 }
 
 /**
- * Encodes an index for its way to the reader; `decodeIndex` gives it back.
- * @throws Error when a text has two spaces in a row, or one at an end, which would be lost
+ * Encodes an index as it is sent to the reader.
+ * @throws Error if a text has two spaces in a row, or one at an end, because they would be lost
  */
-export function encode({pages, sections, answers}: SearchIndex): EncodedIndex {
+export function encode({pages, sections, answers, synonyms}: SearchIndex): EncodedIndex {
   const all = columns.flatMap((column) => sections[column]);
   const untidy = all.find((text) => text !== text.trim() || text.includes('  '));
   if (untidy !== undefined)
@@ -67,6 +67,7 @@ export function encode({pages, sections, answers}: SearchIndex): EncodedIndex {
     ids: sections.ids,
     levels: sections.levels,
     answers,
+    synonyms,
     words: [...marks, ...words].join(' '),
     marks: marks.length,
     plain: plain.length,
@@ -78,15 +79,16 @@ export function encode({pages, sections, answers}: SearchIndex): EncodedIndex {
   };
 }
 
-/** An encoded index as it was before: for tests and benchmarks, which read it whole. */
+/** Decodes an index, for tests, benchmarks, and other engines. */
 export function decodeIndex(index: EncodedIndex): SearchIndex {
-  const {pages, ids, levels, answers, marks} = index;
+  const {pages, ids, levels, answers, synonyms, marks} = index;
   const words = index.words.split(' ');
   const decoded = (column: (typeof columns)[number]) =>
     index[column].split(' ').map((text) => decode(text, words, marks));
   return {
     pages,
     answers,
+    synonyms,
     sections: {
       ids,
       levels,

@@ -52,7 +52,7 @@ export default function searchIndexPlugin(context: LoadContext, options: unknown
     },
     async allContentLoaded({allContent}) {
       const sources = sourcesOf(allContent[docsPlugin]?.default, context.siteDir);
-      index.renew(() => writePreviewIndex(output, sources, transformers));
+      index.renew(() => writePreviewIndex(context.siteDir, output, sources, transformers));
     },
     configureWebpack: () => (isPreview ? index.configuration : {}),
     injectHtmlTags({content}) {
@@ -81,7 +81,7 @@ export const searchIndexOfPages: Collector = ({outDir, siteDir, plugins}) => {
     },
     async finish() {
       const docs = plugins.find(({name}) => name === docsPlugin)?.content;
-      return new Map([[placeholder, await writeIndex(outDir, pages, sourcesOf(docs, siteDir))]]);
+      return new Map([[placeholder, await writeIndex(siteDir, outDir, pages, sourcesOf(docs, siteDir))]]);
     },
   };
 };

@@ -1,28 +1,28 @@
 import {stem} from '../../src/search/engine/stem';
 import {wordsOf} from '../../src/search/engine/words';
-import {type Answer, type SearchIndex, slug} from '../../src/search/shape';
+import {type Answer, type SearchIndex, type Synonyms, slug} from '../../src/search/shape';
 import type {Aliases} from './aliases';
 import type {PageText, SectionText} from './page';
 
 /**
- * A section says its matter first, and a snippet shows two lines: what follows travels as its rare words alone, which
- * finds it and can't show it. What an error says stays whole, since readers paste it. The figures trade bytes for
- * quality (bench/README.md).
+ * The number of characters of a section that the index keeps whole. Of the rest, it keeps only rare words, which find the
+ * section but aren't shown in its snippet. Text about errors is longer, because readers paste error messages. Longer texts
+ * rank slightly better and make the index larger (`bench/README.md`).
  */
 const characters = {documentation: 350, marketing: 150, errors: 2_000} as const;
 
 const aboutErrors = /\b(errors?|fails?|failures|wrong)\b/i;
 
-/** A word that this many sections have tells little: at the end of a long text it is left out. */
+/** A word in this many sections isn't rare. */
 const rareBelow = 8;
 
-/** A word of code that this many sections have distinguishes none of them. */
+/** A word in the code of this many sections doesn't distinguish them, so it is left out. */
 const commonIn = 12;
 
-/** An ordinary word that this many texts hold needs no help from code. */
+/** A word in this many texts is found there, so it is left out of the code. */
 const ordinaryIn = 6;
 
-/** Lists of links to other pages, which say nothing of their own: only their heading is kept. */
+/** Lists of links to other pages, of which only the heading is kept. */
 const signposts = new Set(['Next steps']);
 
 const isDocumentation = ({path}: PageText): boolean => path.startsWith('/developers');
@@ -32,7 +32,7 @@ const kindOf = (page: PageText, heading: string): keyof typeof characters =>
 
 const identifiers = /[@$]?[A-Za-z_][\w$-]*(?:[./:][A-Za-z_][\w$-]*)*/g;
 
-/** A pin or a hash in a sample: nobody looks for it. */
+/** Returns whether a word is a pin or a hash in a sample, which nobody searches for. */
 const isNoise = (word: string): boolean =>
   /\d/.test(word) && /[a-z]/.test(word) && /[A-Z]/.test(word) && word.length > 7;
 
@@ -43,7 +43,7 @@ const saidIn = ({heading, text}: SectionText): Set<string> =>
 
 const pieces = /[\p{L}\p{N}_]+(?:[./-][\p{L}\p{N}_]+)*/gu;
 
-/** The rare words of a text's end that nothing else in its section says, each once. */
+/** Returns the rare words at the end of a text that the rest of its section doesn't have, each once. */
 function endWords(end: string, said: string, isRare: (root: string) => boolean): string[] {
   const known = new Set(rootsOf(said));
   const words: string[] = [];
@@ -56,7 +56,7 @@ function endWords(end: string, said: string, isRare: (root: string) => boolean):
   return words;
 }
 
-/** The words of a section's code that its text does not hold, each once, in their order. */
+/** Returns the words of a section's code that its text doesn't have, each once, in order. */
 function codeWords(section: SectionText): Map<string, string> {
   const said = saidIn(section);
   const words = new Map<string, string>();
@@ -80,8 +80,13 @@ function cut(text: string, characters: number): string {
   return text.slice(0, end > characters / 2 ? end + 1 : text.lastIndexOf(' ', characters));
 }
 
-/** Makes the index that travels to the reader out of what the pages say. */
-export function pack(pages: PageText[], answers: Answer[], aliases: Map<string, Aliases>): SearchIndex {
+/** Builds the index from the texts of all pages. */
+export function pack(
+  pages: PageText[],
+  answers: Answer[],
+  aliases: Map<string, Aliases>,
+  synonyms: Synonyms,
+): SearchIndex {
   const sections = pages.flatMap((page) =>
     page.sections.map((section) => ({page, section, words: codeWords(section)})),
   );
@@ -112,5 +117,6 @@ export function pack(pages: PageText[], answers: Answer[], aliases: Map<string, 
       }),
     },
     answers,
+    synonyms,
   };
 }

@@ -9,6 +9,7 @@ import {encode} from './encode';
 import {pagesFromMarkdown, type Source} from './fromMarkdown';
 import {pack} from './pack';
 import type {PageText} from './page';
+import {readSynonyms} from './synonyms';
 
 /** Where the live preview serves its index. Nothing there is cached, so the name needs no hash. */
 export const previewAddress = '/assets/search/index.json';
@@ -36,11 +37,13 @@ function marketingPages(): PageText[] {
 
 /** Writes the live preview's index from the Markdown sources. */
 export async function writePreviewIndex(
+  siteDir: string,
   directory: string,
   sources: (Source & Authored)[],
   transformers: Transformer[],
 ): Promise<void> {
   const pages = [...(await pagesFromMarkdown(sources, transformers)), ...marketingPages()];
   await mkdir(join(directory, 'assets/search'), {recursive: true});
-  await writeFile(join(directory, previewAddress), JSON.stringify(encode(pack(pages, answers, aliasesOf(sources)))));
+  const index = pack(pages, answers, aliasesOf(sources), readSynonyms(siteDir));
+  await writeFile(join(directory, previewAddress), JSON.stringify(encode(index)));
 }

@@ -6,6 +6,7 @@ import {answers} from './answers';
 import {encode} from './encode';
 import {pack} from './pack';
 import type {PageText} from './page';
+import {readSynonyms} from './synonyms';
 
 /**
  * What pages name as the index's address until the index exists. The address carries a hash of the content and the
@@ -30,11 +31,16 @@ function checkAnswers(pages: PageText[]): void {
  * @param authored the documentation pages and their search aliases
  * @returns the index's address
  */
-export async function writeIndex(outDir: string, pages: PageText[], authored: Authored[]): Promise<string> {
+export async function writeIndex(
+  siteDir: string,
+  outDir: string,
+  pages: PageText[],
+  authored: Authored[],
+): Promise<string> {
   const aliases = aliasesOf(authored);
   checkAnswers(pages);
   checkAliases(aliases, pages);
-  const content = JSON.stringify(encode(pack(pages, answers, aliases)));
+  const content = JSON.stringify(encode(pack(pages, answers, aliases, readSynonyms(siteDir))));
   const address = `/assets/search/index-${createHash('sha256').update(content).digest('hex').slice(0, 10)}.json`;
   await mkdir(join(outDir, 'assets/search'), {recursive: true});
   await writeFile(join(outDir, address), content);

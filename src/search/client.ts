@@ -6,17 +6,17 @@ export type State = 'loading' | 'retrying' | 'ready' | 'failed';
 
 export interface ClientEvents {
   state: (state: State) => void;
-  results: (results: Results) => void;
+  results: (results: Results, suggestions: string[]) => void;
 }
 
-/** The page's side of the search: has the worker load the index, and asks one query at a time, always the latest. */
+/** The page's side of the search. It sends one query at a time, always the latest. */
 export interface Client {
-  /** Has the worker load what is missing or older than it is kept. */
+  /** Makes the worker load the index, unless it has one that is recent enough. */
   prepare: () => void;
   search: (query: string) => void;
 }
 
-/** Addresses of the worker's script and the index, and the worker itself where it was started already. */
+/** Addresses of the worker's script and the index, and the worker if it is already running. */
 export interface Sources {
   worker: string;
   index: string;
@@ -24,42 +24,42 @@ export interface Sources {
 }
 
 export function createClient({started, ...addresses}: Sources, events: ClientEvents): Client {
-  let next = started;
+  let running = started;
   let worker: Worker | undefined;
   let state: State = 'loading';
-  /** The query that the worker has, and the one to ask after it. */
-  let asking: string | undefined;
-  let waiting: string | undefined;
+  /** The query that was sent, and the one to send next. */
+  let sent: string | undefined;
+  let next: string | undefined;
 
-  const become = (now: State) => {
-    state = now;
-    events.state(now);
+  const setState = (value: State) => {
+    state = value;
+    events.state(value);
   };
   const post = (request: Request) => worker?.postMessage(request);
-  const ask = () => {
-    if (!worker || asking !== undefined || waiting === undefined) return;
-    asking = waiting;
-    waiting = undefined;
-    post({type: 'search', query: asking});
+  const sendNext = () => {
+    if (!worker || sent !== undefined || next === undefined) return;
+    sent = next;
+    next = undefined;
+    post({type: 'search', query: sent});
   };
   const fail = () => {
     worker?.terminate();
     worker = undefined;
-    asking = undefined;
-    become('failed');
+    sent = undefined;
+    setState('failed');
   };
   const start = () => {
-    worker = next ?? startWorker(addresses.worker);
-    next = undefined;
+    worker = running ?? startWorker(addresses.worker);
+    running = undefined;
     worker.addEventListener('error', fail);
     worker.addEventListener('message', ({data}: MessageEvent<Reply>) => {
       if (data.type === 'failed') return fail();
       if (data.type === 'results') {
-        asking = undefined;
-        // An answer to what is no longer asked would flicker: the newer query is on its way.
-        if (waiting === undefined) events.results(data.results);
-      } else if (state !== 'ready') become(data.type);
-      ask();
+        sent = undefined;
+        // Results of an older query would flicker, because a newer query follows.
+        if (next === undefined) events.results(data.results, data.suggestions);
+      } else if (state !== 'ready') setState(data.type);
+      sendNext();
     });
   };
 
@@ -67,14 +67,14 @@ export function createClient({started, ...addresses}: Sources, events: ClientEve
     prepare: () => {
       if (!worker) {
         start();
-        become('loading');
+        setState('loading');
       }
       post({type: 'load', index: addresses.index});
     },
     search: (query) => {
-      // What the worker has already is not asked twice, and it keeps the first query until it has the index.
-      waiting = query === asking ? undefined : query;
-      ask();
+      // The worker keeps a query that it gets before the index, so the same query isn't sent twice.
+      next = query === sent ? undefined : query;
+      sendNext();
     },
   };
 }

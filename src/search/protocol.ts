@@ -1,10 +1,12 @@
 import type {Results} from './shape';
 
-/** What the page says to the worker: to load the index (again, once it is older than it is kept), and queries. */
+/** What the page sends to the worker: where the index is, which the worker loads or renews, and queries. */
 export type Request = {type: 'load'; index: string} | {type: 'search'; query: string};
 
 /**
- * What the worker answers: that it can search, that it tries again to get the index, or that it has none; and one answer
- * for each query.
+ * What the worker sends to the page: that it can search, that it tries again to load the index, or that search has failed;
+ * and the results of each query, with suggestions if there are no results.
  */
-export type Reply = {type: 'ready' | 'retrying' | 'failed'} | {type: 'results'; results: Results};
+export type Reply =
+  | {type: 'ready' | 'retrying' | 'failed'}
+  | {type: 'results'; results: Results; suggestions: string[]};

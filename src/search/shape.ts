@@ -1,30 +1,39 @@
 /**
- * The index before it is encoded for its way to the reader: text only, from which the worker makes the postings. Columns
- * instead of records, since like beside like compresses better.
+ * The index before it is encoded: texts only, from which the worker computes the postings. It has columns instead of
+ * records because they compress better.
  */
 export interface SearchIndex {
   pages: PageEntry[];
   sections: SectionColumns;
   answers: Answer[];
+  synonyms: Synonyms;
+}
+
+/** Words and phrases that mean the same on every page. Authors list them in `synonyms.yaml`. */
+export interface Synonyms {
+  /** Groups in which each entry also finds the others. */
+  twoWay: string[][];
+  /** Lists of what readers type, followed by what it also finds. */
+  oneWay: string[][];
 }
 
 /** A page: address, title, and how many sections it has. */
 export type PageEntry = [path: string, title: string, sections: number];
 
-/** One entry for each heading, in reading order; a page's first section is its own beginning. */
+/** One entry for each heading, in reading order. A page's first section is its introduction. */
 export interface SectionColumns {
   headings: string[];
-  /** The heading's id; 0 where it is the heading's own slug. */
+  /** The heading's ID, or 0 if it is the heading's slug. */
   ids: (string | 0)[];
   levels: number[];
   /** Other words that readers use for the section, as its author wrote them. */
   aliases: string[];
   texts: string[];
-  /** Those words of the section's code that its text does not hold. */
+  /** Words of the section's code that its text doesn't have, and rare words from the part of the text that is left out. */
   codes: string[];
 }
 
-/** The id that a heading gets when its author chose none. */
+/** Returns the ID of a heading that has none of its own. */
 export function slug(heading: string): string {
   return heading
     .toLowerCase()
@@ -32,7 +41,7 @@ export function slug(heading: string): string {
     .replace(/\s/g, '-');
 }
 
-/** A figure or error that is answered at once. */
+/** A figure or error that is shown above the results. */
 export interface Answer {
   /** What readers type for it. */
   asks: string[];
@@ -42,7 +51,7 @@ export interface Answer {
   href: string;
 }
 
-/** Words with the stretches of them that the query matched. */
+/** A text with the ranges that the query matched. */
 export interface Marked {
   text: string;
   marks: [start: number, end: number][];
@@ -50,14 +59,14 @@ export interface Marked {
 
 export interface Hit {
   href: string;
-  /** The way to the section: page, then the headings above it. */
+  /** The page's title, then the headings of the sections that contain this one. */
   trail: string[];
   heading: Marked;
   snippet: Marked;
   score: number;
 }
 
-/** Hits of one page, best first. */
+/** The hits on one page, best first. */
 export interface Group {
   page: string;
   hits: Hit[];
@@ -67,6 +76,4 @@ export interface Results {
   query: string;
   groups: Group[];
   answer?: {title: string; text: string; href: string; trail: string[]};
-  /** Known words near to a query that finds nothing. */
-  nearest: string[];
 }

@@ -13,9 +13,9 @@ function checked(address: string): string {
 }
 
 /**
- * Starts the search's worker. The site's policy lets a page start a script by its address only through this Trusted
- * Types policy, which knows no other script; browsers without Trusted Types check the address just the same.
- * @throws TypeError when the address is not that of the built worker
+ * Starts the search's worker. Under the site's security policy, a page can start a worker only through this Trusted Types
+ * policy, which allows no other script. Browsers without Trusted Types check the address in the same way.
+ * @throws TypeError if the address isn't that of the built worker
  */
 export function startWorker(address: string): Worker {
   const {trustedTypes} = window as {trustedTypes?: TrustedTypes};

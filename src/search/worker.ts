@@ -1,6 +1,7 @@
-import {createAnswering} from './answering';
+import {ownEngine} from './engine';
 import type {Reply, Request} from './protocol';
+import {createRequestHandler} from './requests';
 
-const answer = createAnswering((reply: Reply) => self.postMessage(reply));
+const handle = createRequestHandler(ownEngine, (reply: Reply) => self.postMessage(reply));
 
-self.addEventListener('message', ({data}: MessageEvent<Request>) => void answer(data));
+self.addEventListener('message', ({data}: MessageEvent<Request>) => void handle(data));

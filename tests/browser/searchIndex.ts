@@ -1,5 +1,5 @@
 import type {EncodedIndex} from '../../src/search/encoded';
-import {createEngine, type Engine} from '../../src/search/engine';
+import type {OwnSearch} from '../../src/search/engine';
 import {site} from './harness';
 
 /** The addresses of search's parts, as the built pages name them: the four files that a reader's first intent loads. */
@@ -16,9 +16,7 @@ export async function builtIndex(): Promise<EncodedIndex> {
 }
 
 /** What a reader sees for a query, from top to bottom: the answer, if there is one, then the results. */
-export function shownFor(engine: Engine, query: string): string[] {
+export function shownFor(engine: OwnSearch, query: string): string[] {
   const {answer, groups} = engine.search(query);
   return [...(answer ? [answer.href] : []), ...groups.flatMap(({hits}) => hits.map(({href}) => href))];
 }
-
-export {createEngine};

@@ -1,11 +1,11 @@
-import {createEngine, type Engine} from '../../../src/search/engine';
+import {buildSearch, type OwnSearch} from '../../../src/search/engine';
 import {enter, fetchJson} from './shared';
 
-let engine: Engine | undefined;
+let engine: OwnSearch | undefined;
 
 enter({
   async prepare() {
-    engine = createEngine(await fetchJson('ours.json'));
+    engine = buildSearch(await fetchJson('ours.json'));
   },
   async search(query) {
     const found = engine?.search(query);

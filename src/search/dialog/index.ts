@@ -54,11 +54,11 @@ export function createSearch({documentation, ...addresses}: Setting): SearchDial
     list.append(...rest());
     rest = () => [];
   };
-  const showResults = (results: Results) => {
+  const showResults = (results: Results, suggestions: string[]) => {
     if (results.query !== input.value) return;
     answered = results.query;
     const count = results.groups.reduce((sum, {hits}) => sum + hits.length, results.answer ? 1 : 0);
-    if (count === 0) show([], nothingFound(results.query, results.nearest, documentation), 'Nothing found.');
+    if (count === 0) show([], nothingFound(results.query, suggestions, documentation), 'Nothing found.');
     else {
       const [first, others] = resultGroups(results);
       show(first, [], `${count} ${count === 1 ? 'result' : 'results'}.`);

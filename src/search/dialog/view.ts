@@ -108,13 +108,13 @@ export function forgetButton(): HTMLElement {
 }
 
 /** What stands in place of results when there are none. */
-export function nothingFound(query: string, nearest: string[], documentation: string): Node[] {
-  const words = nearest.map((word) =>
+export function nothingFound(query: string, suggestions: string[], documentation: string): Node[] {
+  const words = suggestions.map((word) =>
     h('button', {type: 'button', class: styles.word, 'data-search-word': word}, word),
   );
   return [
     h('p', {}, 'Nothing found for ', h('strong', {}, query.trim()), '.'),
-    ...(words.length > 0 ? [h('p', {class: styles.nearest}, 'Nearest words: ', ...words)] : []),
+    ...(words.length > 0 ? [h('p', {class: styles.suggestions}, 'Similar words: ', ...words)] : []),
     h('p', {}, indexLink(documentation)),
   ];
 }

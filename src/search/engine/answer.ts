@@ -4,8 +4,8 @@ import {isStopWord} from './stopWords';
 import type {Store} from './store';
 import {wordsOf} from './words';
 
-/** Words beside the question itself: with more of them the query asks for something else. */
-const mostOthers = 2;
+/** With more other words than this, the query asks for something else. */
+const otherWords = 2;
 
 function roots(text: string): string[] {
   return wordsOf(text)
@@ -14,6 +14,7 @@ function roots(text: string): string[] {
     .map(stem);
 }
 
+/** The words that a query must have for an answer. */
 interface Ask {
   needed: string[];
   answer: Answer;
@@ -21,7 +22,7 @@ interface Ask {
 
 const asks = new WeakMap<Store, Ask[]>();
 
-/** What readers ask for each answer, taken apart once. */
+/** Returns what readers ask for each answer, split into words once. */
 function asksOf(store: Store): Ask[] {
   const known = asks.get(store);
   if (known) return known;
@@ -30,12 +31,12 @@ function asksOf(store: Store): Ask[] {
   return all;
 }
 
-/** The figure or error that a query asks for by name, with the section that states it. */
-export function answerTo(query: string, store: Store): Results['answer'] {
+/** Returns the figure or error that a query asks for by name, with the section that states it. */
+export function directAnswer(query: string, store: Store): Results['answer'] {
   const asked = new Set(roots(query));
   let best: {size: number; answer: Answer} | undefined;
   for (const {needed, answer} of asksOf(store)) {
-    if (needed.length <= (best?.size ?? 0) || asked.size > needed.length + mostOthers) continue;
+    if (needed.length <= (best?.size ?? 0) || asked.size > needed.length + otherWords) continue;
     if (needed.every((root) => asked.has(root))) best = {size: needed.length, answer};
   }
   const section = best && store.sections.find(({href}) => href === best?.answer.href);

@@ -1,21 +1,21 @@
 import {eachChunk} from './scan';
 import {wordOf} from './words';
 
-/** Gives every term a number, while texts are read. */
+/** Numbers the terms. */
 export class Dictionary {
   readonly terms = new Map<string, number>();
   /** The terms by number. */
   readonly list: string[];
-  /** The terms of each run of letters that is more than a plain word. */
+  /** The terms of each identifier, path, or other text that isn't a plain word. */
   readonly chunks = new Map<string, number[]>();
 
-  /** @param plain the first terms, which need not be taken apart */
+  /** @param plain the first terms, which don't need to be split */
   constructor(plain: string[]) {
     this.list = plain;
     for (let number = 0; number < plain.length; number++) this.terms.set(plain[number] ?? '', number);
   }
 
-  /** The terms of what stands between two spaces, in order; a name that holds several words is -1 minus its number. */
+  /** Returns the terms of a text without spaces, in order. A name of several words is -1 minus its number. */
   idsOf(piece: string): number[] {
     const ids: number[] = [];
     eachChunk(piece, (chunk) => {
@@ -29,7 +29,7 @@ export class Dictionary {
     return ids;
   }
 
-  /** The number of a term, a new one if it has none. */
+  /** Returns the number of a term, a new one if it has none. */
   numberOf(term: string): number {
     const known = this.terms.get(term);
     if (known !== undefined) return known;

@@ -1,11 +1,10 @@
-/** Rows of the table below, kept: a typo is compared with every word of the index. */
+/** Rows of the table below. They are reused, because a typo is compared with every word of the index. */
 let [before, last, row] = [new Uint8Array(64), new Uint8Array(64), new Uint8Array(64)];
 const longest = 60;
 
 /**
- * How many edits (a letter added, left out, exchanged, or two neighbors swapped) lie between two words, or between
- * the first and the beginning of the second. MiniSearch's own fuzzy search counts a swap as two.
- * @returns a number above `limit` as soon as it is clear that it takes more than that
+ * Returns the number of edits (a letter added, left out, or replaced, or two neighbors swapped) between two words, or
+ * between the first and the beginning of the second. Above `limit`, it returns any larger number.
  */
 export function edits(word: string, other: string, limit: number, prefix = false): number {
   const width = Math.min(other.length, word.length + limit);
@@ -34,14 +33,14 @@ export function edits(word: string, other: string, limit: number, prefix = false
   return best;
 }
 
-/** The letters of a word, a bit each. */
+/** Returns the letters of a word as a bit set. */
 export function lettersOf(word: string): number {
   let letters = 0;
   for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31);
   return letters;
 }
 
-/** How many letters of the first word the second does not have: each takes at least one edit. */
+/** Returns how many letters of the first word the second doesn't have. Each takes at least one edit. */
 export function missingLetters(letters: number, others: number): number {
   let rest = letters & ~others;
   let count = 0;

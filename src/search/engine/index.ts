@@ -1,33 +1,37 @@
 import type {EncodedIndex} from '../encoded';
+import type {BuiltSearch, SearchEngine} from '../searchEngine';
 import type {Group, Hit, Results} from '../shape';
-import {answerTo} from './answer';
+import {directAnswer} from './answer';
 import {createFinder} from './matches';
-import {longestQuery, understand} from './query';
+import {longestQuery, parseQuery} from './query';
+import type {QueryWord} from './queryWord';
 import {type Ranked, rank} from './rank';
-import type {Slot} from './slot';
+import {defaultRanking} from './ranking';
 import {mark, snippet} from './snippet';
 import {createStore, type Store} from './store';
-import {nearestWords} from './typos';
+import {similarWords} from './typos';
 import {fold} from './words';
 
-/** How much is shown, and how good a page's second and third section must be to stand above the next page. */
+/** How many results are shown, and the share of a page's best score that its other sections need to be shown with it. */
 const shown = {pages: 8, sections: 3, all: 10, share: 0.7} as const;
 
-function hitOf({section, score}: Ranked, slots: Slot[], store: Store): Hit | undefined {
+const mostSuggestions = 4;
+
+function hitOf({section, score}: Ranked, query: QueryWord[], store: Store): Hit | undefined {
   const entry = store.sections[section];
   if (!entry) return undefined;
   const {href, trail, heading} = entry;
   return {
     href,
     trail,
-    heading: mark(heading, slots, store),
-    snippet: snippet(store.textOf(section), slots, store),
+    heading: mark(heading, query, store),
+    snippet: snippet(store.textOf(section), query, store),
     score,
   };
 }
 
-/** Brings the best sections together by page. Of sections that would show the same words, a page shows one. */
-function group(ranked: Ranked[], slots: Slot[], store: Store): Group[] {
+/** Groups the best sections by page. Of sections with the same snippet, a page shows one. */
+function group(ranked: Ranked[], query: QueryWord[], store: Store): Group[] {
   const groups = new Map<number, Group>();
   let count = 0;
   for (const entry of ranked) {
@@ -40,7 +44,7 @@ function group(ranked: Ranked[], slots: Slot[], store: Store): Group[] {
         : groups.size >= shown.pages
     )
       continue;
-    const hit = hitOf(entry, slots, store);
+    const hit = hitOf(entry, query, store);
     if (!hit || known?.hits.some(({snippet: {text}}) => text !== '' && text === hit.snippet.text)) continue;
     if (known) known.hits.push(hit);
     else groups.set(page, {page: store.index.pages[page]?.[1] ?? '', hits: [hit]});
@@ -49,27 +53,33 @@ function group(ranked: Ranked[], slots: Slot[], store: Store): Group[] {
   return [...groups.values()];
 }
 
-/** A search over one index. */
-export interface Engine {
+/** A search that returns at once. */
+export interface OwnSearch extends BuiltSearch {
   search(query: string): Results;
+  suggestions(query: string): string[];
 }
 
-/** Makes an index searchable. It takes some tens of milliseconds, so the site does it in a worker. */
-export function createEngine(index: EncodedIndex): Engine {
-  const store = createStore(index);
+/** Makes an index searchable. This takes tens of milliseconds, so the site does it in a worker. */
+export function buildSearch(index: EncodedIndex, ranking = defaultRanking): OwnSearch {
+  const store = createStore(index, ranking);
   const find = createFinder(store);
   return {
     search(query) {
       const asked = query.slice(0, longestQuery);
-      const slots = understand(asked, store);
-      const found = find(slots.filter(({terms}) => terms.size > 0));
-      const groups = group(rank(found, store, asked), slots, store);
-      const lost = groups.length > 0 ? [] : slots.filter(({weight}) => weight === 1);
-      const nearest = [...new Set(lost.flatMap(({word}) => nearestWords(word, store)))].slice(0, 4);
-      // Who types a heading wants that section, and no figure in front of it.
+      const words = parseQuery(asked, store);
+      const found = find(words.filter(({terms, phrases}) => terms.size > 0 || phrases.length > 0));
+      const groups = group(rank(found, store, asked), words, store);
+      // A heading typed exactly leads to its section, without an answer above it.
       const isHeading = fold(groups[0]?.hits[0]?.heading.text ?? '') === fold(asked.trim());
-      const answer = isHeading ? undefined : answerTo(asked, store);
-      return {query, groups, nearest, ...(answer && {answer})};
+      const answer = isHeading ? undefined : directAnswer(asked, store);
+      return {query, groups, ...(answer && {answer})};
+    },
+    suggestions(query) {
+      const keywords = parseQuery(query.slice(0, longestQuery), store).filter(({isKeyword}) => isKeyword);
+      return [...new Set(keywords.flatMap(({text}) => similarWords(text, store)))].slice(0, mostSuggestions);
     },
   };
 }
+
+/** The engine of this site. */
+export const ownEngine: SearchEngine<EncodedIndex> = {build: (index) => buildSearch(index)};

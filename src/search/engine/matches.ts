@@ -1,22 +1,28 @@
 import {type FieldScores, fieldScores} from './fieldScores';
-import type {Slot} from './slot';
+import type {Phrase, QueryWord} from './queryWord';
 import {fields, type Store} from './store';
 
 /** Where one word of the query was found. */
 export interface Matches extends FieldScores {
-  slot: Slot;
+  word: QueryWord;
   /** How rare the word is among sections: a rare word says more. */
   rarity: number;
-  /** The same for all that was found for it, with neighbors in meaning and spelling. */
+  /** The same, counted with its synonyms and corrections. */
   wideRarity: number;
-  /** By place (section and field): the best of what was found. */
+  /** The quality of the best match in each field of each section (`section * fields.length + field`). */
   best: Float32Array;
-  /** Positions by place, for phrases. */
+  /** The positions of all matches by field of a section, for proximity. */
   positions: Map<number, number[]>;
 }
 
-/** From here on a term is the word itself or a form of it, and not a neighbor in meaning or spelling. */
-export const own = 0.9;
+/** From this quality on, a match is the word itself or a form of it, and not a synonym or correction. */
+export const ownQuality = 0.9;
+
+/** Below this quality nothing matches. */
+const leastQuality = 0.01;
+
+/** Positions in a text are lower, so one number can hold a place and a position. */
+const positionLimit = 2 ** 20;
 
 function rarityOf(touched: number[], best: Float32Array, total: number, least: number): number {
   const having = new Set<number>();
@@ -25,40 +31,64 @@ function rarityOf(touched: number[], best: Float32Array, total: number, least: n
   return count === 0 ? 0 : Math.log(1 + (total - count + 0.5) / (count + 0.5));
 }
 
+function eachPosting(term: number, store: Store, visit: (place: number, position: number) => void): void {
+  const end = store.starts[term + 1] ?? 0;
+  for (let at = store.starts[term] ?? 0; at < end; at++) visit(store.places[at] ?? 0, store.positions[at] ?? 0);
+}
+
+/** Calls `visit` with the first word of each occurrence of a phrase. */
+function eachPhrase({terms}: Phrase, store: Store, visit: (place: number, position: number) => void): void {
+  const [first = [], ...rest] = terms;
+  const following = rest.map((ids) => {
+    const keys = new Set<number>();
+    for (const id of ids) eachPosting(id, store, (place, position) => keys.add(place * positionLimit + position));
+    return keys;
+  });
+  for (const id of first)
+    eachPosting(id, store, (place, position) => {
+      const key = place * positionLimit + position;
+      if (following.every((keys, offset) => keys.has(key + offset + 1))) visit(place, position);
+    });
+}
+
 /** Looks a word up in every section. */
-function find(slot: Slot, store: Store): Matches {
+function find(word: QueryWord, store: Store): Matches {
   const total = store.sections.length;
   const [sum, best] = [new Float32Array(total * fields.length), new Float32Array(total * fields.length)];
   const positions = new Map<number, number[]>();
   const touched: number[] = [];
-  for (const [term, value] of slot.terms) {
-    const end = store.starts[term + 1] ?? 0;
-    for (let at = store.starts[term] ?? 0; at < end; at++) {
-      const place = store.places[at] ?? 0;
-      const position = store.positions[at] ?? 0;
-      if (sum[place] === 0) {
-        touched.push(place);
-        positions.set(place, [position]);
-      } else positions.get(place)?.push(position);
-      sum[place] = (sum[place] ?? 0) + value;
-      if (value > (best[place] ?? 0)) best[place] = value;
-    }
-  }
-  const wideRarity = rarityOf(touched, best, total, 0.01);
-  const rarity = rarityOf(touched, best, total, own) || wideRarity;
-  return {slot, rarity, wideRarity, best, positions, ...fieldScores(touched, sum, best, store)};
+  const note = (place: number, position: number, value: number) => {
+    if (sum[place] === 0) {
+      touched.push(place);
+      positions.set(place, [position]);
+    } else positions.get(place)?.push(position);
+    sum[place] = (sum[place] ?? 0) + value;
+    if (value > (best[place] ?? 0)) best[place] = value;
+  };
+  for (const [term, value] of word.terms) eachPosting(term, store, (place, position) => note(place, position, value));
+  for (const phrase of word.phrases)
+    eachPhrase(phrase, store, (place, position) => note(place, position, phrase.value));
+  const wideRarity = rarityOf(touched, best, total, leastQuality);
+  const rarity = rarityOf(touched, best, total, ownQuality) || wideRarity;
+  return {word, rarity, wideRarity, best, positions, ...fieldScores(touched, sum, best, store)};
 }
 
-const sameTerms = (one: Slot, other: Slot): boolean =>
-  one.terms.size === other.terms.size && [...one.terms].every(([term, value]) => other.terms.get(term) === value);
+const matchesSame = (one: QueryWord, other: QueryWord): boolean =>
+  one.terms.size === other.terms.size &&
+  one.phrases.length === other.phrases.length &&
+  [...one.terms].every(([term, value]) => other.terms.get(term) === value) &&
+  one.phrases.every(({text, value}, index) => {
+    const phrase = other.phrases[index];
+    return phrase?.text === text && phrase.value === value;
+  });
 
-/** Looks the words of a query up. Somebody who types changes one of them: the others are kept from the query before. */
-export function createFinder(store: Store): (slots: Slot[]) => Matches[] {
+/** Returns a function that looks words up. It keeps the last query's matches, because typing changes only one word. */
+export function createFinder(store: Store): (query: QueryWord[]) => Matches[] {
   let before: Matches[] = [];
-  return (slots) => {
-    before = slots.map((slot) => {
-      const known = before.find((matches) => sameTerms(matches.slot, slot));
-      return known ? {...known, slot} : find(slot, store);
+  return (query) => {
+    before = query.map((word) => {
+      const known = before.find((matches) => matchesSame(matches.word, word));
+      return known ? {...known, word} : find(word, store);
     });
     return before;
   };

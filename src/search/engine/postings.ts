@@ -1,4 +1,4 @@
-/** Where each term stands: from `starts[term]` to `starts[term + 1]`. */
+/** Where each term is: at the entries from `starts[term]` to `starts[term + 1]` of the other arrays. */
 export interface Postings {
   starts: Uint32Array;
   /** `section * fields.length + field` */
@@ -12,7 +12,7 @@ const grown = (array: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> => {
   return larger;
 };
 
-/** Words as they are met, in flat arrays that grow. */
+/** Occurrences of terms in reading order, in typed arrays that grow. */
 export class Occurrences {
   private terms = new Uint32Array(1 << 16);
   private places = new Uint32Array(1 << 16);
@@ -31,7 +31,7 @@ export class Occurrences {
     this.count++;
   }
 
-  /** Sorts by term, by counting: the order within a term is kept. */
+  /** Sorts by term with a counting sort, which keeps the order within a term. */
   sort(termCount: number): Postings {
     const {terms, count} = this;
     const starts = new Uint32Array(termCount + 1);
@@ -45,10 +45,10 @@ export class Occurrences {
     const positions = new Uint32Array(count);
     for (let at = 0; at < count; at++) {
       const term = terms[at] ?? 0;
-      const slot = next[term] ?? 0;
-      next[term] = slot + 1;
-      places[slot] = this.places[at] ?? 0;
-      positions[slot] = this.positions[at] ?? 0;
+      const entry = next[term] ?? 0;
+      next[term] = entry + 1;
+      places[entry] = this.places[at] ?? 0;
+      positions[entry] = this.positions[at] ?? 0;
     }
     return {starts, places, positions};
   }

@@ -1,120 +1,149 @@
-import {expandSynonyms} from './expand';
-import type {Slot} from './slot';
+import type {QueryWord} from './queryWord';
 import {stem} from './stem';
-import {weightOf} from './stopWords';
+import {isStopWord} from './stopWords';
 import type {Store} from './store';
+import {addSynonyms} from './synonyms';
 import {corrections} from './typos';
-import {familyOf, withPrefix} from './vocabulary';
+import {formsOf, withPrefix} from './vocabulary';
 import {type Word, wordsOf} from './words';
 
-/** How well a term answers a word, by how it was found. */
-const trust = {whole: 1.15, stem: 0.92, prefix: 0.9, halves: 0.85, half: 0.4, typo: 0.75} as const;
-
-/** Characters, and more than a question needs; the rest of a pasted text is left out. */
+/** The most characters of a query that are read. */
 export const longestQuery = 300;
 
 const limits = {words: 24, parts: 8, letters: 40, prefixes: 300} as const;
 
-function add(slot: Slot, id: number | undefined, value: number): void {
-  if (id !== undefined && value > (slot.terms.get(id) ?? 0)) slot.terms.set(id, value);
+/** How much less a longer word matches the letters it begins with, at most. */
+const prefixLoss = 0.25;
+
+/** How much less each further correction of a word matches. */
+const correctionLoss = 0.03;
+
+/** Words with more letters may be two words that the index also has apart. */
+const longWord = 8;
+
+function addTerm({terms}: QueryWord, id: number | undefined, value: number): void {
+  if (id !== undefined && value > (terms.get(id) ?? 0)) terms.set(id, value);
 }
 
-function addForms(slot: Slot, store: Store, word: string, value: number): void {
-  add(slot, store.terms.get(word), value);
-  for (const form of familyOf(word, store)) add(slot, form, value * trust.stem);
+/** Adds a term and its other forms. */
+function addForms(word: QueryWord, store: Store, term: string, value: number): void {
+  addTerm(word, store.terms.get(term), value);
+  for (const form of formsOf(term, store)) addTerm(word, form, value * store.ranking.forms.stem);
 }
 
-function addPrefixes(slot: Slot, store: Store): void {
-  for (const id of withPrefix(slot.word, store, limits.prefixes)) {
+function addPhrase(word: QueryWord, store: Store, text: string, value: number): void {
+  const known = word.phrases.find((phrase) => phrase.text === text);
+  if (known) {
+    known.value = Math.max(known.value, value);
+    return;
+  }
+  const terms = text.split(' ').map((term) => {
+    const id = store.terms.get(term);
+    return [...(id === undefined ? [] : [id]), ...formsOf(term, store)];
+  });
+  if (terms.every(({length}) => length > 0)) word.phrases.push({text, terms, value});
+}
+
+function addPrefixes(word: QueryWord, store: Store): void {
+  for (const id of withPrefix(word.text, store, limits.prefixes)) {
     const {length} = store.list[id] ?? '';
-    const rest = (length - slot.word.length) / length;
-    add(slot, id, trust.prefix * (1 - 0.25 * rest));
+    const rest = (length - word.text.length) / length;
+    addTerm(word, id, store.ranking.forms.prefix * (1 - prefixLoss * rest));
   }
 }
 
-/** "ratelimit" is "rate limit" when both halves are known. */
-function addHalves(slot: Slot, store: Store, value: number): void {
-  if (slot.word.length > limits.letters) return;
-  for (let at = slot.word.length - 3; at >= 3; at--) {
-    const halves = [slot.word.slice(0, at), slot.word.slice(at)];
+/** Adds "rate" and "limit" for "ratelimit" when both are known. */
+function addHalves(word: QueryWord, store: Store, value: number): void {
+  if (word.text.length > limits.letters) return;
+  for (let at = word.text.length - 3; at >= 3; at--) {
+    const halves = [word.text.slice(0, at), word.text.slice(at)];
     if (!halves.every((half) => store.terms.has(half))) continue;
-    for (const half of halves) addForms(slot, store, half, value);
+    for (const half of halves) addForms(word, store, half, value);
     return;
   }
 }
 
-function fill(slot: Slot, store: Store, typing: boolean): void {
-  addForms(slot, store, slot.word, 1);
-  if (typing) addPrefixes(slot, store);
-  if (slot.terms.size === 0 && slot.word.length > 2) addPrefixes(slot, store);
-  if (slot.terms.size === 0) addHalves(slot, store, trust.halves);
-  else if (slot.word.length > 8) addHalves(slot, store, trust.half);
+function fill(word: QueryWord, store: Store, isUnfinished: boolean): void {
+  const {halves, knownHalves} = store.ranking.forms;
+  addForms(word, store, word.text, 1);
+  if (isUnfinished) addPrefixes(word, store);
+  if (word.terms.size === 0 && word.text.length > 2) addPrefixes(word, store);
+  if (word.terms.size === 0) addHalves(word, store, halves);
+  else if (word.text.length > longWord) addHalves(word, store, knownHalves);
 }
 
-function correct(slot: Slot, store: Store, typing: boolean): void {
-  const found = corrections(slot.word, store, typing);
-  for (const [rank, term] of found.entries()) addForms(slot, store, term, trust.typo - 0.03 * rank);
-  slot.corrected = found.length > 0;
-  if (found[0] !== undefined) slot.root = stem(found[0]);
+function correct(word: QueryWord, store: Store, isUnfinished: boolean): void {
+  const found = corrections(word.text, store, isUnfinished);
+  for (const [rank, term] of found.entries())
+    addForms(word, store, term, store.ranking.forms.typo - correctionLoss * rank);
+  word.corrected = found.length > 0;
+  if (found[0] !== undefined) word.root = stem(found[0]);
 }
 
-/** Neighbors that the index also knows as one word: "time out", "max alternatives". */
-function joinNeighbors(slots: Slot[], store: Store): void {
-  slots.forEach((slot, index) => {
-    const next = slots[index + 1];
-    const joined = next && store.terms.get(slot.word + next.word);
+/** Adds the joined form of two words that the index also knows as one: "time out", "max alternatives". */
+function joinNeighbors(query: QueryWord[], {terms, ranking}: Store): void {
+  query.forEach((word, index) => {
+    const next = query[index + 1];
+    const joined = next && terms.get(word.text + next.text);
     if (!next || joined === undefined) return;
-    add(slot, joined, trust.whole);
-    add(next, joined, trust.whole);
+    addTerm(word, joined, ranking.forms.whole);
+    addTerm(next, joined, ranking.forms.whole);
   });
 }
 
-/** What the parts of an identifier count once the whole of it is known. */
-const partWeight = 0.3;
-
-const newSlot = (word: string, weight: number): Slot => ({
-  word,
-  root: stem(word),
+const newWord = (text: string, weight: number): QueryWord => ({
+  text,
+  root: stem(text),
   weight,
+  isKeyword: weight === 1,
   terms: new Map(),
+  phrases: [],
   own: false,
   corrected: false,
 });
 
-/** The identifier or path that the index knows, if need be without what leads to it: `/v1/nlu/parse` is `/nlu/parse`. */
+/** Returns the part of an identifier or path that the index knows: for `/v1/nlu/parse`, it is `nluparse`. */
 function knownName(whole: string, parts: string[], store: Store): string | undefined {
   if (parts.length < 2) return undefined;
   const names = [whole, ...parts.slice(1, -1).map((_, index) => parts.slice(index + 1).join(''))];
   return names.find((name) => store.terms.has(name));
 }
 
-/** The slots of one word: itself, or an identifier's parts, led by the whole of it where the index knows that. */
-function slotsOf({whole, parts}: Word, store: Store, typing: boolean): Slot[] {
-  const slots = parts.slice(0, limits.parts).map((part) => newSlot(part, weightOf(part)));
-  for (const [place, slot] of slots.entries()) fill(slot, store, typing && place === parts.length - 1);
+/** Returns the query words of one typed word: itself, or an identifier as a whole followed by its parts. */
+function queryWordsOf({whole, parts}: Word, store: Store, isUnfinished: boolean): QueryWord[] {
+  const {stopWord, identifierPart, forms} = store.ranking;
+  const words = parts.slice(0, limits.parts).map((part) => newWord(part, isStopWord(part) ? stopWord : 1));
+  for (const [place, word] of words.entries()) fill(word, store, isUnfinished && place === parts.length - 1);
   const known = knownName(whole, parts, store);
-  if (known === undefined) return slots;
-  const name = newSlot(known, 1);
-  addForms(name, store, known, trust.whole);
-  for (const slot of slots) slot.weight *= partWeight;
-  return [name, ...slots];
+  if (known === undefined) return words;
+  const name = newWord(known, 1);
+  addForms(name, store, known, forms.whole);
+  for (const word of words) {
+    word.weight *= identifierPart;
+    word.isKeyword = false;
+  }
+  return [name, ...words];
 }
 
-/** What a query asks for, word by word. A query that ends in a letter may be unfinished. */
-export function understand(query: string, store: Store): Slot[] {
-  const words = wordsOf(query).slice(0, limits.words);
-  const typing = /[\p{L}\p{N}_]$/u.test(query);
-  const slots = words
-    .flatMap((word, index) => slotsOf(word, store, typing && index === words.length - 1))
+/** Returns the words of a query with what they match. A query that ends in a letter may be unfinished. */
+export function parseQuery(query: string, store: Store): QueryWord[] {
+  const typed = wordsOf(query).slice(0, limits.words);
+  const isUnfinished = /[\p{L}\p{N}_]$/u.test(query);
+  const words = typed
+    .flatMap((word, index) => queryWordsOf(word, store, isUnfinished && index === typed.length - 1))
     .slice(0, limits.words);
-  const expand = () => expandSynonyms(slots, (slot, word, value) => addForms(slot, store, word, value));
-  joinNeighbors(slots, store);
-  for (const slot of slots) slot.own = slot.terms.size > 0;
+  const expand = () =>
+    addSynonyms(words, store, (word, synonym, value) =>
+      synonym.includes(' ') ? addPhrase(word, store, synonym, value) : addForms(word, store, synonym, value),
+    );
+  joinNeighbors(words, store);
+  for (const word of words) word.own = word.terms.size > 0;
   expand();
-  slots.forEach((slot, index) => {
-    if (slot.terms.size === 0) correct(slot, store, typing && index === slots.length - 1);
+  words.forEach((word, index) => {
+    if (word.terms.size === 0 && word.phrases.length === 0)
+      correct(word, store, isUnfinished && index === words.length - 1);
   });
   // A correction may itself be a word that has synonyms.
-  if (slots.some(({corrected}) => corrected)) expand();
-  return slots;
+  if (words.some(({corrected}) => corrected)) expand();
+  return words;
 }

@@ -1,26 +1,13 @@
 import {docsRoute} from '../../facts/routes';
-import {type Matches, own} from './matches';
-import {closeness, type Heavy, headingFit, heavyOf, leadShare} from './nearness';
+import {type Matches, ownQuality} from './matches';
+import {headingFit, type Keyword, keywordsOf, leadShare, proximity} from './proximity';
 import type {Section, Store} from './store';
 import {fold} from './words';
 
-/** What a section gains when it has all of the words, has them side by side, or is named by them. */
-const gains = {
-  coverage: 1.1,
-  text: 0.35,
-  heading: 0.5,
-  headingFit: 0.9,
-  exact: 0.8,
-  same: 2,
-  page: 0.75,
-  documentation: 1.2,
-  lead: 0.3,
-} as const;
+/** From this fit on, the query is the heading: in other forms of its words, or not typed to the end. */
+const headingMatch = 0.85;
 
-/** A heading asked for in other forms, or not typed to its end, is still that heading. */
-const nearlyExact = 0.85;
-
-/** Sections looked at closely: far more than are shown. */
+/** The number of sections whose gains are computed: far more than are shown. */
 const candidates = 40;
 
 export interface Ranked {
@@ -28,58 +15,60 @@ export interface Ranked {
   score: number;
 }
 
-function scoreSection(section: number, found: Matches[]): number {
+/** Returns a section's score: what its words count, times how much of the query it has. */
+function scoreOf(section: number, found: Matches[], coverage: number): number {
   let score = 0;
   let covered = 0;
   let asked = 0;
-  for (const matches of found) {
-    const {slot, rarity, wideRarity} = matches;
-    const trust = matches.trust[section] ?? 0;
-    asked += slot.weight * rarity;
-    if (trust === 0) continue;
-    const importance = slot.weight * (trust >= own ? rarity : wideRarity);
+  for (const {word, rarity, wideRarity, ...matches} of found) {
+    const quality = matches.quality[section] ?? 0;
+    asked += word.weight * rarity;
+    if (quality === 0) continue;
+    const importance = word.weight * (quality >= ownQuality ? rarity : wideRarity);
     score += importance * (matches.score[section] ?? 0);
-    covered += importance * trust;
+    covered += importance * quality;
   }
-  return asked === 0 ? 0 : score * (covered / asked) ** gains.coverage;
+  return asked === 0 ? 0 : score * (covered / asked) ** coverage;
 }
 
-const folded = new WeakMap<Section, string>();
+const foldedHeadings = new WeakMap<Section, string>();
 
-/** A heading as it is compared with a query, made when it is first asked for. */
+/** Returns a heading without case and accents, computed once. */
 function foldedHeading(section: Section): string {
-  const known = folded.get(section) ?? fold(section.heading);
-  folded.set(section, known);
+  const known = foldedHeadings.get(section) ?? fold(section.heading);
+  foldedHeadings.set(section, known);
   return known;
 }
 
-/** What a section gains by having the words side by side, at its beginning or in its heading, and by what it is. */
-function gainOf(section: number, heavy: Heavy[], store: Store, typed: string): number {
+/** Returns what a section's score is multiplied by, for where it has the words and for what it is. */
+function gainOf(section: number, keywords: Keyword[], store: Store, typed: string): number {
+  const {gains, introduction, documentation} = store.ranking;
   const entry = store.sections[section] as Section;
   const {isPage, href} = entry;
-  const near = closeness(heavy, section);
-  const fit = headingFit(heavy, section, store);
-  const named =
-    gains.headingFit * fit + (fit >= nearlyExact ? gains.exact : 0) + (foldedHeading(entry) === typed ? gains.same : 0);
-  const standing = (isPage ? gains.page : 1) * (href.startsWith(docsRoute) ? gains.documentation : 1);
-  return (
-    standing *
-    (1 + gains.text * near.text + gains.heading * near.heading + named + gains.lead * leadShare(heavy, section))
-  );
+  const close = proximity(keywords, section);
+  const fit = headingFit(keywords, section, store);
+  const gain =
+    gains.textProximity * close.text +
+    gains.headingProximity * close.heading +
+    gains.headingFit * fit +
+    (fit >= headingMatch ? gains.headingMatch : 0) +
+    (foldedHeading(entry) === typed ? gains.headingSame : 0) +
+    gains.lead * leadShare(keywords, section);
+  return (1 + gain) * (isPage ? introduction : 1) * (href.startsWith(docsRoute) ? documentation : 1);
 }
 
-/** Sections by how well they answer the query, best first. */
+/** Returns sections by how well they match the query, best first. */
 export function rank(found: Matches[], store: Store, query: string): Ranked[] {
   const typed = fold(query.trim());
-  const heavy = heavyOf(found);
+  const keywords = keywordsOf(found);
   const ranked: Ranked[] = [];
   for (let section = 0; section < store.sections.length; section++) {
-    const score = scoreSection(section, found);
+    const score = scoreOf(section, found, store.ranking.coverage);
     if (score > 0) ranked.push({section, score});
   }
   return ranked
     .sort((a, b) => b.score - a.score)
     .slice(0, candidates)
-    .map(({section, score}) => ({section, score: score * gainOf(section, heavy, store, typed)}))
+    .map(({section, score}) => ({section, score: score * gainOf(section, keywords, store, typed)}))
     .sort((a, b) => b.score - a.score);
 }

@@ -1,10 +1,10 @@
-/** What a character does to the word it stands in. */
+/** What a character does between letters and digits. */
 enum Role {
-  Parts,
+  Separates,
   Word,
-  /** Holds a word together when letters follow: `client.state`, `don't`, `text-to-speech`. */
+  /** Joins the letters around it: `client.state`, `don't`, `text-to-speech`. */
   Joins,
-  /** Holds a figure together: `5,000`. */
+  /** Joins digits: `5,000`. */
   Comma,
 }
 
@@ -12,13 +12,13 @@ const joining = /[./:@'{}’-]/;
 
 function roleOfCharacter(code: number): Role {
   const character = String.fromCharCode(code);
-  // What our texts are made of; the tables of all alphabets take long to load, and most readers never need them.
+  // Covers English texts without the Unicode tables, which take long to load.
   const isKnown = code < 0x80 || (code >= 0x2000 && code < 0x2070);
   if (isKnown ? /[\w$]/.test(character) : /[\p{L}\p{N}\p{M}]/u.test(character)) return Role.Word;
-  return joining.test(character) ? Role.Joins : character === ',' ? Role.Comma : Role.Parts;
+  return joining.test(character) ? Role.Joins : character === ',' ? Role.Comma : Role.Separates;
 }
 
-/** Roles by code unit, looked up once each; 255 is not yet known. */
+/** Roles by code unit; 255 is not computed yet. */
 const roles = new Uint8Array(0x10000).fill(255);
 
 function roleAt(text: string, at: number): Role {
@@ -32,7 +32,7 @@ function roleAt(text: string, at: number): Role {
 
 const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 
-/** Where the word goes on after joining characters at `at`; -1 when it ends there. */
+/** Returns where the word continues after joining characters at `at`, or -1 when it ends there. */
 function afterJoint(text: string, at: number, role: Role): number {
   let next = at + 1;
   while (next < text.length && roleAt(text, next) === role) next++;
@@ -40,7 +40,7 @@ function afterJoint(text: string, at: number, role: Role): number {
   return role === Role.Comma && (next > at + 1 || !isDigit(text.charCodeAt(next))) ? -1 : next;
 }
 
-/** Calls `visit` for every run of letters and digits, with the marks that hold identifiers, paths and figures together. */
+/** Calls `visit` for every run of letters and digits, including the punctuation inside identifiers, paths, and numbers. */
 export function eachChunk(text: string, visit: (chunk: string, start: number, end: number) => void): void {
   let at = 0;
   while (at < text.length) {
@@ -51,7 +51,7 @@ export function eachChunk(text: string, visit: (chunk: string, start: number, en
     const start = at++;
     while (at < text.length) {
       const role = roleAt(text, at);
-      const next = role === Role.Word ? at + 1 : role === Role.Parts ? -1 : afterJoint(text, at, role);
+      const next = role === Role.Word ? at + 1 : role === Role.Separates ? -1 : afterJoint(text, at, role);
       if (next < 0) break;
       at = next;
     }

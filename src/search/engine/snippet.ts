@@ -1,31 +1,38 @@
 import type {Marked} from '../shape';
+import type {QueryWord} from './queryWord';
 import {eachChunk} from './scan';
-import type {Slot} from './slot';
 import type {Store} from './store';
 
 /** Characters of a snippet: about two lines. */
 const length = 150;
 
+/** Characters before the first match. */
+const leadIn = 30;
+
+/** What a further match of the same word counts when the best part of a text is chosen. */
+const repetition = 0.1;
+
 interface Mark {
   start: number;
   end: number;
-  slot: number;
-  weight: number;
+  /** The number of the query's word. */
+  word: number;
+  quality: number;
 }
 
-/** A word of a shown text, and the terms that it is. */
+/** A word of a shown text and its terms. */
 interface Piece {
   start: number;
   end: number;
   ids: number[];
 }
 
-/** Texts taken apart, by store: while somebody types, the same sections are shown again and again. */
-const taken = new WeakMap<Store, Map<string, Piece[]>>();
+/** The words of shown texts, kept because the same sections appear again while somebody types. */
+const piecesByText = new WeakMap<Store, Map<string, Piece[]>>();
 
 function piecesOf(text: string, store: Store): Piece[] {
-  const known = taken.get(store) ?? new Map<string, Piece[]>();
-  taken.set(store, known);
+  const known = piecesByText.get(store) ?? new Map<string, Piece[]>();
+  piecesByText.set(store, known);
   let pieces = known.get(text);
   if (pieces) return pieces;
   pieces = [];
@@ -39,46 +46,65 @@ function piecesOf(text: string, store: Store): Piece[] {
   return pieces;
 }
 
-function marksOf(text: string, slots: Slot[], store: Store): Mark[] {
+/** Returns the quality and the number of pieces of the best match that begins at a piece. */
+function matchAt(pieces: Piece[], at: number, {terms, phrases}: QueryWord): {quality: number; count: number} {
+  let [quality, count] = [0, 1];
+  for (const id of pieces[at]?.ids ?? []) quality = Math.max(quality, terms.get(id) ?? 0);
+  for (const phrase of phrases) {
+    const isHere = phrase.terms.every((ids, offset) => pieces[at + offset]?.ids.some((id) => ids.includes(id)));
+    if (isHere && phrase.value > quality) [quality, count] = [phrase.value, phrase.terms.length];
+  }
+  return {quality, count};
+}
+
+function marksOf(text: string, query: QueryWord[], store: Store): Mark[] {
   const marks: Mark[] = [];
-  for (const {start, end, ids} of piecesOf(text, store)) {
-    const slot = slots.findIndex((entry) => entry.weight === 1 && ids.some((id) => entry.terms.has(id)));
-    if (slot < 0) continue;
-    let weight = 0;
-    for (const id of ids) weight = Math.max(weight, slots[slot]?.terms.get(id) ?? 0);
-    marks.push({start, end, slot, weight});
+  const pieces = piecesOf(text, store);
+  for (let at = 0; at < pieces.length; at++) {
+    for (const [word, queryWord] of query.entries()) {
+      const {quality, count} = queryWord.isKeyword ? matchAt(pieces, at, queryWord) : {quality: 0, count: 0};
+      if (quality === 0) continue;
+      for (const {start, end} of pieces.slice(at, at + count)) marks.push({start, end, word, quality});
+      at += count - 1;
+      break;
+    }
   }
   return marks;
 }
 
-/** A text with all words that the query matched. */
-export function mark(text: string, slots: Slot[], store: Store): Marked {
-  return {text, marks: marksOf(text, slots, store).map(({start, end}) => [start, end])};
+/** Returns a text with the words that the query matched. */
+export function mark(text: string, query: QueryWord[], store: Store): Marked {
+  return {text, marks: marksOf(text, query, store).map(({start, end}) => [start, end])};
 }
 
-/** The beginning of the sentence, or at least of the word, before `at`. */
+/** Returns the beginning of the sentence, or at least of the word, before `at`. */
 function cutStart(text: string, at: number): number {
   if (at <= 0) return 0;
   const sentence = text.lastIndexOf('. ', at) + 2;
   return sentence > 1 && at - sentence < length / 3 ? sentence : text.lastIndexOf(' ', at) + 1;
 }
 
-/** The stretch of a text that shows most of the query's words, with those words marked. */
-export function snippet(text: string, slots: Slot[], store: Store): Marked {
-  const marks = marksOf(text, slots, store);
-  let [bestStart, bestValue] = [0, -1];
+/** Returns where the part of a text begins that has the most words of the query. */
+function bestStart(marks: Mark[]): number {
+  let [start, best] = [0, -1];
   marks.forEach((mark, index) => {
     const seen = new Set<number>();
     let value = 0;
     for (let next = index; next < marks.length; next++) {
       const other = marks[next];
       if (!other || other.end > mark.start + length - 20) break;
-      value += seen.has(other.slot) ? 0.1 : other.weight;
-      seen.add(other.slot);
+      value += seen.has(other.word) ? repetition : other.quality;
+      seen.add(other.word);
     }
-    if (value > bestValue + 0.05) [bestStart, bestValue] = [mark.start, value];
+    if (value > best + repetition / 2) [start, best] = [mark.start, value];
   });
-  const start = cutStart(text, bestStart - 30);
+  return start;
+}
+
+/** Returns the part of a text that has the most words of the query, with those words marked. */
+export function snippet(text: string, query: QueryWord[], store: Store): Marked {
+  const marks = marksOf(text, query, store);
+  const start = cutStart(text, bestStart(marks) - leadIn);
   const limit = start + length >= text.length ? text.length : text.lastIndexOf(' ', start + length);
   const end = limit > start ? limit : Math.min(text.length, start + length);
   const lead = start > 0 ? '… ' : '';

@@ -7,8 +7,8 @@ const endings: [RegExp, string][] = [
 const suffixes = /(?:ations?|ates?|ating|ated|ators?|ings?|ions?|ed|ly|ity|(?<=[vw])al)$/;
 
 /**
- * The part that the forms of an English word share ("rotate", "rotating", "rotation"). Light on purpose: words with a
- * digit or another alphabet stay whole, and at least three letters remain.
+ * Returns the part that the forms of an English word share ("rotate", "rotating", "rotation"). It is a light stemmer:
+ * words with a digit or another alphabet don't change, and at least three letters remain.
  */
 export function stem(word: string): string {
   if (word.length < 3 || !/^[a-z]+$/.test(word)) return word;

@@ -1,4 +1,4 @@
-/** Words that carry little of a question's meaning. They are weighed low, never dropped. */
+/** Words that carry little of a question's meaning. They have a low weight, but still count. */
 const stopWords = new Set(
   (
     'a about all also an and any are as at be been being between but by can cannot cant could did do does doing dont difference exactly for from get gets ' +
@@ -8,11 +8,5 @@ const stopWords = new Set(
     'will with wont work works would you your yours'
   ).split(' '),
 );
-
-/** What a stop word counts against any other word. */
-const stopWeight = 0.08;
-
-/** How much a word of a query matters, from its meaning alone. */
-export const weightOf = (word: string): number => (stopWords.has(word) ? stopWeight : 1);
 
 export const isStopWord = (word: string): boolean => stopWords.has(word);

@@ -1,46 +1,47 @@
 import {decode, type EncodedIndex} from '../encoded';
 import {slug} from '../shape';
 import {Dictionary} from './dictionary';
+import {Indexer} from './indexer';
 import type {Postings} from './postings';
-import {Reading} from './reading';
+import type {Ranking} from './ranking';
 
-/** The parts of a section that are searched, in the order of `Store.lengths`. */
+/** The parts of a section that are searched, in the order of their numbers. */
 export const fields = ['heading', 'title', 'trail', 'alias', 'text', 'code'] as const;
 export type Field = (typeof fields)[number];
 
-/** A field's place among a section's. */
-const at = Object.fromEntries(fields.map((field, number) => [field, number])) as Record<Field, number>;
+const fieldNumbers = Object.fromEntries(fields.map((field, number) => [field, number])) as Record<Field, number>;
 
-/** A section, ready to be searched and shown. */
+/** A section with what is shown of it. */
 export interface Section {
   page: number;
   href: string;
   heading: string;
-  /** The sections that it is part of, from the page's own beginning on. */
+  /** The numbers of the sections that contain it, outermost first, without the page's introduction. */
   above: number[];
-  /** Their headings, after the page's title. */
+  /** The page's title, then the headings of the sections that contain it. */
   trail: string[];
-  /** The number of the page's own beginning, which is a section too. */
+  /** The number of the page's introduction, which is a section too. */
   first: number;
-  /** True for a page's own beginning. */
+  /** True for a page's introduction. */
   isPage: boolean;
 }
 
-/** Flat arrays: for each term, from `starts[term]` to `starts[term + 1]`, where and at which position it stands. */
+/** An index that can be searched, with its postings. A place is a field of a section: `section * fields.length + field`. */
 export interface Store extends Postings {
   index: EncodedIndex;
+  ranking: Ranking;
   sections: Section[];
-  /** What a section says, in words, made when it is first shown. */
+  /** Returns a section's text, decoded when it is first shown. */
   textOf: (section: number) => string;
   terms: Map<string, number>;
-  /** The terms by number, and their numbers by first letter: for prefixes, families and typos. */
+  /** The terms by number, and their numbers by first letter: for prefixes, other forms, and typos. */
   list: string[];
   initials: Map<string, number[]>;
   /** Number of words by place. */
   lengths: Uint32Array;
-  /** The terms of each run of letters in the texts that is more than a plain word. */
+  /** The terms of each identifier, path, or other text that isn't a plain word. */
   chunks: Map<string, number[]>;
-  /** By field, over the sections that have it. */
+  /** The average number of words by field, over the sections that have it. */
   averages: number[];
 }
 
@@ -93,8 +94,8 @@ function byInitial(list: string[]): Map<string, number[]> {
   return initials;
 }
 
-/** Makes the index searchable: each word is taken apart once, then one pass over the texts, then postings by term. */
-export function createStore(index: EncodedIndex): Store {
+/** Builds a store: splits each different word once, reads the texts once, and sorts the postings by term. */
+export function createStore(index: EncodedIndex, ranking: Ranking): Store {
   const {marks, plain, capitalized, pages} = index;
   const words = index.words.split(' ');
   const columns = {
@@ -111,23 +112,24 @@ export function createStore(index: EncodedIndex): Store {
   const others = words
     .slice(marks + plain)
     .map((word, number) => (number < capitalized ? [dictionary.numberOf(word.toLowerCase())] : dictionary.idsOf(word)));
-  const reading = new Reading(marks, plain, others, sections.length * fields.length);
+  const indexer = new Indexer(marks, plain, others, sections.length * fields.length);
   for (let number = 0; number < sections.length; number++) {
     const {page, above, isPage} = sections[number] as Section;
     const place = number * fields.length;
-    reading.add(place + at.heading, columns.headings[number] ?? '');
-    for (const entry of above) reading.add(place + at.trail, columns.headings[entry] ?? '');
-    reading.add(place + at.alias, columns.aliases[number] ?? '');
-    reading.add(place + at.text, columns.texts[number] ?? '');
-    reading.add(place + at.code, columns.codes[number] ?? '');
+    indexer.add(place + fieldNumbers.heading, columns.headings[number] ?? '');
+    for (const entry of above) indexer.add(place + fieldNumbers.trail, columns.headings[entry] ?? '');
+    indexer.add(place + fieldNumbers.alias, columns.aliases[number] ?? '');
+    indexer.add(place + fieldNumbers.text, columns.texts[number] ?? '');
+    indexer.add(place + fieldNumbers.code, columns.codes[number] ?? '');
     const [path = '', title = ''] = (isPage && pages[page]) || [];
-    for (const word of title.split(' ')) reading.addWord(place + at.title, dictionary.idsOf(word));
-    reading.addWord(place + at.alias, dictionary.idsOf(path.slice(1)));
+    for (const word of title.split(' ')) indexer.addWord(place + fieldNumbers.title, dictionary.idsOf(word));
+    indexer.addWord(place + fieldNumbers.alias, dictionary.idsOf(path.slice(1)));
   }
   const {terms, list, chunks} = dictionary;
   const shown: string[] = [];
   return {
     index,
+    ranking,
     sections,
     textOf(section) {
       shown[section] ??= decode(columns.texts[section] ?? '', words, marks);
@@ -135,10 +137,10 @@ export function createStore(index: EncodedIndex): Store {
     },
     terms,
     chunks,
-    lengths: reading.lengths,
-    averages: averageLengths(reading.lengths),
+    lengths: indexer.lengths,
+    averages: averageLengths(indexer.lengths),
     list,
     initials: byInitial(list),
-    ...reading.sort(list.length),
+    ...indexer.sort(list.length),
   };
 }

@@ -1,11 +1,11 @@
 import {edits, lettersOf, missingLetters} from './edits';
 import type {Store} from './store';
 
-/** Shorter words are too close to each other to be corrected. */
+/** Shorter words are too similar to each other to be corrected. */
 const shortest = 4;
 const mostCandidates = 6;
 
-/** One slip in a short word, two in a long one. */
+/** Returns the number of edits that a typo may take: one in a short word, two in a long one. */
 const allowed = (length: number): number => (length < shortest ? 0 : length < 6 ? 1 : 2);
 
 interface Candidate {
@@ -15,7 +15,7 @@ interface Candidate {
 
 const letterSets = new WeakMap<Store, Uint32Array>();
 
-/** The letters of every known term; 0 for those that no typo stands for: short ones and such with figures. */
+/** Returns the letters of every term, and 0 for short terms and terms with digits, which no typo is corrected to. */
 function lettersIn(store: Store): Uint32Array {
   const known = letterSets.get(store);
   if (known) return known;
@@ -36,7 +36,7 @@ function ranked(word: string, store: Store, limit: number, prefix: boolean): Can
     const count = edits(word, term, limit, prefix);
     if (count > limit) continue;
     const frequency = (starts[id + 1] ?? 0) - (starts[id] ?? 0);
-    // Readers rarely mistake the first letter, and rather mean a common word than a rare one.
+    // The first letter is rarely wrong, and a common word is more likely than a rare one.
     const cost =
       count + (term[0] === word[0] ? 0 : 0.6) - Math.min(0.3, frequency / 200) + (prefix ? 0.01 * term.length : 0);
     found.push({term, cost});
@@ -45,14 +45,14 @@ function ranked(word: string, store: Store, limit: number, prefix: boolean): Can
 }
 
 /**
- * The known words that a mistyped word most likely stands for, best first.
- * @param typing whether the word may be unfinished
+ * Returns the terms that a misspelled word most likely means, best first.
+ * @param isUnfinished whether more letters may follow
  */
-export function corrections(word: string, store: Store, typing: boolean): string[] {
+export function corrections(word: string, store: Store, isUnfinished: boolean): string[] {
   const limit = allowed(word.length);
   if (limit === 0 || /\d/.test(word)) return [];
   const whole = ranked(word, store, limit, false);
-  const found = whole.length > 0 || !typing ? whole : ranked(word, store, allowed(word.length - 1), true);
+  const found = whole.length > 0 || !isUnfinished ? whole : ranked(word, store, allowed(word.length - 1), true);
   const best = found[0]?.cost ?? 0;
   return found
     .filter(({cost}) => cost <= best + 0.4)
@@ -60,8 +60,8 @@ export function corrections(word: string, store: Store, typing: boolean): string
     .map(({term}) => term);
 }
 
-/** Known words that look like a word that finds nothing, for the reader to choose from. */
-export function nearestWords(word: string, store: Store): string[] {
+/** Returns terms similar to a word that finds nothing, for the reader to choose from. */
+export function similarWords(word: string, store: Store): string[] {
   const start = word.slice(0, 16);
   return ranked(start, store, Math.min(4, Math.max(2, Math.ceil(start.length / 2))), false)
     .slice(0, 3)

@@ -1,7 +1,7 @@
 import {stem} from './stem';
 import type {Store} from './store';
 
-/** The numbers of known terms that begin with these letters. */
+/** Returns the numbers of the terms that begin with these letters. */
 export function withPrefix(prefix: string, {list, initials}: Store, most = list.length): number[] {
   const found: number[] = [];
   for (const id of initials.get(prefix[0] ?? '') ?? []) {
@@ -11,12 +11,12 @@ export function withPrefix(prefix: string, {list, initials}: Store, most = list.
   return found;
 }
 
-/** Forms of a word share at least these first letters, so only such terms need to be looked at. */
+/** Forms of a word share at least this many first letters, so only terms with the same ones are compared. */
 const sharedLetters = 3;
 
 const stems = new WeakMap<Store, (string | undefined)[]>();
 
-/** Stems are made when asked for, since a query has few words and an index many, and kept for the next key press. */
+/** Returns the stems of the terms. They are computed on demand, because a query needs few of them, and kept. */
 function stemsOf(store: Store): (string | undefined)[] {
   const known = stems.get(store);
   if (known) return known;
@@ -25,8 +25,8 @@ function stemsOf(store: Store): (string | undefined)[] {
   return made;
 }
 
-/** The numbers of known forms of a word: "rotate" for "rotating". */
-export function familyOf(word: string, store: Store): number[] {
+/** Returns the numbers of the terms that are forms of a word: "rotate" for "rotating". */
+export function formsOf(word: string, store: Store): number[] {
   if (word.length < sharedLetters) return [];
   const root = stem(word);
   const known = stemsOf(store);

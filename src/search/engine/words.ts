@@ -6,20 +6,20 @@ const borders = /[./:@{}]+/;
 const separators = /[^\p{L}\p{N}\p{M}]+/u;
 const humps = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 
-/** Names whose capitals are no borders between words: "java" must not find JavaScript. */
+/** Names that aren't split at capitals: "java" must not find JavaScript. */
 const oneWord = /^(javascript|typescript|ios|macos|ipados|iphone|ipad|github|youtube|linkedin|oauth|swiftui|openapi)$/;
 
-/** A word of a text as it is looked up: whole, and in its parts. */
+/** A word of a text as it is looked up: as a whole, and in parts. */
 export interface Word {
   /** In lower case, without separators: `session_id` is `sessionid`. */
   whole: string;
-  /** The names within a path, whole: `client.sessionId` has `sessionid`. */
+  /** The names within a path: `client.sessionId` has `sessionid`. */
   names: string[];
-  /** `session_id` and `sessionId` are `session`, `id`. A plain word is its own only part. */
+  /** For `session_id` and `sessionId`, `session` and `id`; for a plain word, the word itself. */
   parts: string[];
 }
 
-/** Case and accents put aside. */
+/** Returns a text in lower case, without accents. */
 export function fold(text: string): string {
   return text
     .toLowerCase()
@@ -29,7 +29,7 @@ export function fold(text: string): string {
 
 const simple = (word: string): Word => ({whole: word, names: [], parts: [word]});
 
-/** The same borders within an English name, in one pattern that needs no tables of all alphabets. */
+/** The same borders within ASCII names, in a pattern that is faster because it needs no Unicode tables. */
 const english = /^[ -~]*$/;
 const englishParts = /[A-Z]+(?=[A-Z][a-z])|[A-Z]*[a-z\d]+|[A-Z]+/g;
 const englishNames = /[A-Za-z\d]+/g;
@@ -44,7 +44,7 @@ function partsOfEnglish(name: string): string[] {
   return parts;
 }
 
-/** `sessionId` and `session_id` in their parts. */
+/** Splits `sessionId` and `session_id`. */
 function partsOf(name: string): string[] {
   if (english.test(name)) return partsOfEnglish(name);
   return name
@@ -54,7 +54,7 @@ function partsOf(name: string): string[] {
     .filter((part) => part !== '');
 }
 
-/** The word that a chunk of text is. */
+/** Returns a chunk of text as a word. */
 export function wordOf(chunk: string): Word {
   if (plain.test(chunk)) return simple(chunk.toLowerCase());
   if (figure.test(chunk)) return simple(chunk.replace(/,/g, ''));
@@ -65,7 +65,7 @@ export function wordOf(chunk: string): Word {
   return {whole: parts.join(''), names, parts: parts.length > 1 ? parts.filter((part) => part.length > 1) : parts};
 }
 
-/** All words of a text. */
+/** Returns all words of a text. */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
   eachChunk(text, (chunk) => {

@@ -14,6 +14,8 @@ const html = `<!doctype html><title>Keys | Timbre</title><nav>Elsewhere</nav><ma
 <div data-code=bash><div>Shell <button>Copy</button></div><pre><code>curl --header KEY_NAME</code></pre></div>
 <article id=card><svg><title>x</title></svg><h3>Card</h3><p>Its text.</article><script>evil()</script><nav>More</nav></main><footer>Foot</footer>`;
 
+const noSynonyms = {twoWay: [], oneWay: []};
+
 describe('a built page', () => {
   const page = pageText(readPage(html, 'keys.html'));
 
@@ -39,6 +41,7 @@ describe('a built page', () => {
       page ? [page] : [],
       [],
       new Map([['/keys#rotate', {words: ['renew', 'swap'], file: 'x'}]]),
+      noSynonyms,
     );
     expect(pages).toEqual([['/keys', 'Keys', 3]]);
     expect(sections.aliases).toEqual(['', 'renew, swap', '']);
@@ -62,6 +65,7 @@ describe('a long text', () => {
     ],
     [],
     new Map(),
+    noSynonyms,
   );
 
   it('keeps its beginning, and of its end the rare words that nothing else says', () => {

@@ -17,7 +17,7 @@ class HeldWorker extends EventTarget {
   }
 }
 
-const results = (query: string): Results => ({query, groups: [], nearest: []});
+const results = (query: string): Results => ({query, groups: []});
 const asked = (worker: HeldWorker) =>
   worker.asked.flatMap((request) => (request.type === 'search' ? request.query : []));
 
@@ -43,7 +43,7 @@ it('has the worker load the index, and asks once, without waiting for it', () =>
     {type: 'load', index: '/index.json'},
     {type: 'search', query: 'key'},
   ]);
-  worker.reply({type: 'results', results: results('key')});
+  worker.reply({type: 'results', results: results('key'), suggestions: []});
   expect(states).toEqual(['loading', 'ready']);
   expect(shown).toEqual(['key']);
 });
@@ -67,9 +67,9 @@ it('asks one query at a time, always the latest, and shows no answer to an older
   worker.reply({type: 'ready'});
   for (const query of ['k', 'ke', 'key']) client.search(query);
   expect(asked(worker)).toEqual(['k']);
-  worker.reply({type: 'results', results: results('k')});
+  worker.reply({type: 'results', results: results('k'), suggestions: []});
   expect(asked(worker)).toEqual(['k', 'key']);
-  worker.reply({type: 'results', results: results('key')});
+  worker.reply({type: 'results', results: results('key'), suggestions: []});
   expect(shown).toEqual(['key']);
 });
 

@@ -30,7 +30,6 @@ describe('results', () => {
   const hostile = '<img src=x onerror=alert(1)>';
   const [groups] = resultGroups({
     query: 'x',
-    nearest: [],
     groups: [
       {
         page: hostile,
@@ -61,7 +60,7 @@ describe('results', () => {
     const hit = {href: '/page', trail: [], heading: {text: 'A', marks: []}, snippet: {text: '', marks: []}, score: 1};
     const page = (name: string, count: number) => ({page: name, hits: Array.from({length: count}, () => hit)});
     const parts = (...pages: ReturnType<typeof page>[]) => {
-      const [first, rest] = resultGroups({query: 'a', groups: pages, nearest: []});
+      const [first, rest] = resultGroups({query: 'a', groups: pages});
       return [first, rest()].map((part) => part.map(({firstElementChild}) => firstElementChild?.textContent).join(' '));
     };
     expect(parts(page('one', 3), page('two', 3), page('three', 3))).toEqual(['one two', 'three']);

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import {encode} from '../../../plugins/search-index/encode';
-import {createEngine} from '../../../src/search/engine';
+import {buildSearch} from '../../../src/search/engine';
 import {sample} from './sample';
 
-const engine = createEngine(encode(sample));
+const engine = buildSearch(encode(sample));
 const found = (query: string) => engine.search(query).groups.flatMap(({hits}) => hits.map(({href}) => href));
 
 describe('ranking', () => {
@@ -26,6 +26,8 @@ describe('ranking', () => {
     ["a page's other name", 'sign up', '/docs/account'],
     ["a section's other name", 'regenerate', '/docs/account#rotate-a-key'],
     ['an everyday word for it', 'substitute a key', '/docs/account#rotate-a-key'],
+    ['a word that means a phrase', 'hotword', '/docs/voice'],
+    ['a phrase that means a word', 'too many calls', '/docs/account#limits'],
     ["its page's other name beside its own", 'dictaphone permission', '/docs/voice#microphone-permission'],
   ])('%s: %s', (_, query, href) => expect(found(query)[0]).toBe(href));
 
@@ -40,7 +42,7 @@ describe('somebody who types', () => {
     for (const query of ['how do i rotate my key', 'rotate limits', 'micorphone permission']) {
       for (let length = 1; length <= query.length; length++) {
         const typed = query.slice(0, length);
-        expect(engine.search(typed)).toEqual(createEngine(encode(sample)).search(typed));
+        expect(engine.search(typed)).toEqual(buildSearch(encode(sample)).search(typed));
       }
     }
   });
@@ -60,6 +62,13 @@ describe('results', () => {
     expect(hit?.heading.marks.map(([start, end]) => hit.heading.text.slice(start, end))).toEqual(['Rotate', 'key']);
   });
 
+  it('find and mark a synonym of several words only where they are next to each other', () => {
+    const hits = engine.search('hotword').groups.flatMap((group) => group.hits);
+    const marked = hits.flatMap(({snippet: {text, marks}}) => marks.map(([start, end]) => text.slice(start, end)));
+    expect(marked).toEqual(['wake', 'word']);
+    expect(hits.map(({href}) => href)).not.toContain('/docs/account');
+  });
+
   it('answer a limit with the fact and its section', () => {
     expect(engine.search('free tier limits').answer).toMatchObject({
       title: 'Free tier',
@@ -69,10 +78,9 @@ describe('results', () => {
     expect(engine.search('rotate a key').answer).toBeUndefined();
   });
 
-  it('offer near words when there are none', () => {
-    const {groups, nearest} = engine.search('xmicxophoxe');
-    expect(groups).toEqual([]);
-    expect(nearest).toContain('microphone');
+  it('offer similar words when there are none', () => {
+    expect(engine.search('xmicxophoxe').groups).toEqual([]);
+    expect(engine.suggestions('xmicxophoxe')).toContain('microphone');
   });
 
   it.each(['', '   ', '.', '🙂', 'a'.repeat(10_000), '\u0000'])('survive %j', (query) =>

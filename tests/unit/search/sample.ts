@@ -20,15 +20,26 @@ export const sample: SearchIndex = {
     levels: [1, 2, 2, 3, 1, 2, 2],
     aliases: ['sign up', 'replace, regenerate', '', '', 'dictaphone', '', ''],
     texts: [
-      'Create an account. Meetings are not part of it.',
+      'Create an account. In a word, meetings are not part of it.',
       'Make another key, then revoke the old one.',
       'A call over the limit answers 429, Too Many Requests. The free tier has 1,000 calls.',
       'First create. Then use it everywhere.',
-      'Speech becomes text.',
+      'Speech becomes text. Say the wake word first. A word can wake nobody.',
       'Ask for the microphone when the button is pressed. Never ask before.',
       'maxAlternatives is 3 unless you change it. Send session_id with every turn.',
     ],
     codes: ['', 'createKey', '', '', '', 'requestMicrophone', 'recognizer'],
+  },
+  synonyms: {
+    twoWay: [
+      ['substitute', 'replace', 'exchange'],
+      ['wake word', 'hotword'],
+    ],
+    oneWay: [
+      ['throttling', 'limit'],
+      ['too many', 'limit'],
+      ['revoke', 'rotate'],
+    ],
   },
   answers: [
     {asks: ['429', 'free tier'], title: 'Free tier', text: '1,000 calls a month.', href: '/docs/account#limits'},

@@ -1,13 +1,19 @@
 /** @jest-environment node */
 import {encode} from '../../../plugins/search-index/encode';
-import {createAnswering} from '../../../src/search/answering';
+import {ownEngine} from '../../../src/search/engine';
 import type {Reply} from '../../../src/search/protocol';
+import {createRequestHandler} from '../../../src/search/requests';
+import type {SearchEngine} from '../../../src/search/searchEngine';
 import {sample} from './sample';
 
 const good = JSON.stringify(encode(sample));
 const load = {type: 'load', index: '/index.json'} as const;
 
 function setUp(...answers: (string | Error)[]) {
+  return setUpWith(ownEngine as SearchEngine<unknown>, answers);
+}
+
+function setUpWith(engine: SearchEngine<unknown>, answers: (string | Error)[]) {
   const replies: Reply[] = [];
   const fetching = jest.fn(async () => {
     const next = answers.shift() ?? new Error('offline');
@@ -15,7 +21,7 @@ function setUp(...answers: (string | Error)[]) {
     return new Response(next);
   });
   Object.assign(globalThis, {fetch: fetching});
-  const answer = createAnswering((reply) => replies.push(reply));
+  const answer = createRequestHandler(engine, (reply) => replies.push(reply));
   return {answer, replies, fetching};
 }
 

@@ -1,17 +1,17 @@
 import {after, numberAt} from '../encoded';
 import {Occurrences, type Postings} from './postings';
 
-/** Notes where the words of encoded texts stand. */
-export class Reading {
+/** Collects where each term of the encoded texts is. */
+export class Indexer {
   /** Number of words by place. */
   readonly lengths: Uint32Array;
   private readonly found = new Occurrences();
 
   /**
-   * @param marks how many words are marks, which are not found
-   * @param plain how many words follow them that are the first terms themselves
-   * @param idsOf the terms of the words after those; what `Dictionary.idsOf` gives
-   * @param places how many places there are
+   * @param marks the number of words that are punctuation, which isn't searched
+   * @param plain the number of plain words that follow, which are terms themselves
+   * @param idsOf the terms of the words after those, as `Dictionary.idsOf` returns them
+   * @param places the number of places
    */
   constructor(
     private readonly marks: number,
@@ -22,7 +22,7 @@ export class Reading {
     this.lengths = new Uint32Array(places);
   }
 
-  /** Notes every word of a text, after what the place has already. */
+  /** Adds every word of a text after what the place has already. */
   add(place: number, text: string): void {
     const {found, lengths, marks, plain} = this;
     for (let at = 0; at < text.length; at = after(text, at)) {
@@ -36,18 +36,19 @@ export class Reading {
     }
   }
 
+  /** Adds the terms of one word. */
   addWord(place: number, ids: number[]): void {
     let position = this.lengths[place] ?? 0;
     for (let next = 0; next < ids.length; next++) {
       const id = ids[next] ?? 0;
-      // A name takes no position of its own: it stands where its parts do.
+      // A name has no position of its own: it is where its last part is.
       if (id < 0) this.found.add(-1 - id, place, position - 1);
       else this.found.add(id, place, position++);
     }
     this.lengths[place] = position;
   }
 
-  /** Everything noted, by term. */
+  /** Returns all occurrences by term. */
   sort(termCount: number): Postings {
     return this.found.sort(termCount);
   }

@@ -1,0 +1,17 @@
+import {parseSynonyms, synonymsFile} from '../../../plugins/search-index/synonyms';
+import {placeOf} from '../places';
+import type {FileRule} from '../types';
+
+/** Checks that the synonyms of the search are words and phrases that it can find. */
+export const synonyms: FileRule = {
+  name: 'synonyms',
+  check: ({files}) => {
+    const source = files.read(synonymsFile)?.toString('utf8');
+    if (source === undefined) return [];
+    return parseSynonyms(source).faults.map(({offset, ...finding}) => ({
+      file: synonymsFile,
+      ...placeOf(source, offset),
+      ...finding,
+    }));
+  },
+};

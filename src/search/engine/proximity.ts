@@ -1,0 +1,94 @@
+import type {Matches} from './matches';
+import {isStopWord} from './stopWords';
+import {fields, type Section, type Store} from './store';
+import {wordsOf} from './words';
+
+/** Words with this many words between them don't count as close. */
+const reach = 6;
+
+/** A section says what it is about in its first words; the positions after these count as one. */
+const leadWords = 25;
+
+/** The least quality of a match that names a word of the heading. */
+const namingQuality = 0.5;
+
+/** Returns 1 for words as far apart as in the query, less with each word between them, and 0 beyond reach. */
+function pairProximity(first: number[], second: number[], step: number): number {
+  let best = 0;
+  for (const from of first) {
+    for (const to of second) {
+      const gap = Math.abs(to - from - step);
+      if (to !== from && gap < reach) best = Math.max(best, 1 - gap / reach);
+    }
+  }
+  return best;
+}
+
+/** A word of the query that carries meaning, and its place among the query's words. */
+export interface Keyword {
+  matches: Matches;
+  index: number;
+}
+
+export const keywordsOf = (found: Matches[]): Keyword[] =>
+  found.flatMap((matches, index) => (matches.word.isKeyword ? [{matches, index}] : []));
+
+/** Returns how close together a section has the query's words, from 0 to 1, in its heading and in its text. */
+export function proximity(keywords: Keyword[], section: number): {heading: number; text: number} {
+  if (keywords.length < 2) return {heading: 0, text: 0};
+  const within = (field: number) => {
+    const place = section * fields.length + field;
+    let sum = 0;
+    keywords.slice(1).forEach(({matches, index}, position) => {
+      const before = keywords[position];
+      const [first, second] = [before?.matches.positions.get(place), matches.positions.get(place)];
+      if (before && first && second) sum += pairProximity(first, second, index - before.index);
+    });
+    return sum / (keywords.length - 1);
+  };
+  return {
+    heading: within(fields.indexOf('heading')),
+    text: Math.max(within(fields.indexOf('text')), within(fields.indexOf('alias'))),
+  };
+}
+
+/** Returns how early a section's text has the query's words, from 0 to 1. */
+export function leadShare(keywords: Keyword[], section: number): number {
+  const place = section * fields.length + fields.indexOf('text');
+  let sum = 0;
+  for (const {matches} of keywords) {
+    let first = leadWords;
+    for (const position of matches.positions.get(place) ?? []) if (position < first) first = position;
+    sum += 1 - first / leadWords;
+  }
+  return sum / Math.max(1, keywords.length);
+}
+
+const headingLengths = new WeakMap<Section, number>();
+
+/** Returns the number of words in a heading that carry meaning, counted once. */
+function headingLength(section: Section): number {
+  const known = headingLengths.get(section);
+  if (known !== undefined) return known;
+  const words = wordsOf(section.heading).flatMap(({parts}) => parts.filter((part) => !isStopWord(part)));
+  headingLengths.set(section, words.length);
+  return words.length;
+}
+
+/** Returns how exactly the query names the heading, from 0 to 1: all words of the heading, and no word that is elsewhere. */
+export function headingFit(keywords: Keyword[], section: number, store: Store): number {
+  const place = section * fields.length + fields.indexOf('heading');
+  const title = (store.sections[section]?.first ?? 0) * fields.length + fields.indexOf('title');
+  const named = new Set<number>();
+  let asked = 0;
+  for (const {
+    matches: {best, positions},
+  } of keywords) {
+    const quality = Math.min(1, best[place] ?? 0);
+    asked += Math.max(quality, store.ranking.titleInFit * Math.min(1, best[title] ?? 0));
+    if (quality > namingQuality) for (const position of positions.get(place) ?? []) named.add(position);
+  }
+  const length = headingLength(store.sections[section] as Section);
+  if (keywords.length === 0 || length === 0) return 0;
+  return (asked / keywords.length) * Math.min(1, named.size / length);
+}

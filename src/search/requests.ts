@@ -1,0 +1,43 @@
+import {fetchWithRetries, kept} from './load';
+import type {Reply, Request} from './protocol';
+import type {BuiltSearch, SearchEngine} from './searchEngine';
+
+/**
+ * Handles the page's requests in the worker. The worker fetches the index itself, so it can search before the page shows
+ * the dialog. Of the queries that arrive before the index, it handles the last one.
+ */
+export function createRequestHandler<Index>(
+  engine: SearchEngine<Index>,
+  reply: (reply: Reply) => void,
+): (request: Request) => Promise<void> {
+  let built: BuiltSearch | undefined;
+  let early: string | undefined;
+  let load: (() => Promise<void>) | undefined;
+  const loadFrom = (address: string) =>
+    kept(async () => {
+      const content = await fetchWithRetries(address, () => reply({type: 'retrying'}));
+      built = await engine.build(JSON.parse(new TextDecoder().decode(content)) as Index);
+    });
+  const search = async (query: string) => {
+    if (!built) {
+      early = query;
+      return;
+    }
+    try {
+      const results = await built.search(query);
+      const isEmpty = results.groups.length === 0 && !results.answer;
+      reply({type: 'results', results, suggestions: isEmpty ? await built.suggestions(query) : []});
+    } catch {
+      reply({type: 'failed'});
+    }
+  };
+  return async (request) => {
+    if (request.type === 'search') return search(request.query);
+    load ??= loadFrom(request.index);
+    // If a new index can't be loaded, the search continues with the old one.
+    await load().catch(() => undefined);
+    reply({type: built ? 'ready' : 'failed'});
+    if (early !== undefined) await search(early);
+    early = undefined;
+  };
+}
