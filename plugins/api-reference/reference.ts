@@ -1,5 +1,5 @@
 import {type Content, isFailure, type RestCall, type StreamCall, type StreamMessage} from '../../src/sandbox/calls';
-import type {MarkdownNode} from '../shared/markdown';
+import {element, type MarkdownNode} from '../shared/markdown';
 import {readContract} from './contract';
 import {codeTabs, fence, heading, inline, lead, link, paragraph, paragraphs} from './markdown';
 import {referenceOperations} from './operations';
@@ -61,6 +61,7 @@ function restSection(call: RestCall): MarkdownNode[] {
     heading(2, call.summary),
     paragraph(`\`${call.method} ${call.path}\``),
     ...paragraphs(call.description),
+    element('TryCall', {operation: call.id}),
     heading(3, `${call.summary}: request`),
     ...restRequest(call),
     codeTabs(call.summary, restSamples(call)),

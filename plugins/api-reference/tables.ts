@@ -9,9 +9,9 @@ import {
   type StreamCall,
   type StreamMessage,
 } from '../../src/sandbox/calls';
+import {fieldsOf} from '../../src/sandbox/fields';
 import type {Schema} from '../../src/sandbox/schema';
 import type {MarkdownNode} from '../shared/markdown';
-import {fieldsOf} from './fields';
 import {type Cell, fact, inline, table} from './markdown';
 
 const code = (value: string) => `\`${value}\``;

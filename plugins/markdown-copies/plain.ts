@@ -47,6 +47,8 @@ const tags: Record<string, PlainForm> = {
       children: [{type: 'strong', children: [text('On the page:')]}, text(` ${required(node, 'alt', context)}`)],
     },
   ],
+  // Everything that the console shows about the call is in the text beside it.
+  TryCall: () => [],
   DocsTab: (node, context) => [
     {type: 'heading', depth: 2, children: [text(required(node, 'label', context))]},
     ...plainChildren(node, context).map(deeper),

@@ -1,7 +1,8 @@
+import {ApiConsole} from './ApiConsole';
 import {PricingCalculator} from './PricingCalculator';
 
 /**
  * Lists all islands under the names that `<Island name="…">` takes. The component `Name` is exported by the folder or
  * file `src/islands/Name`.
  */
-export const islands = {PricingCalculator};
+export const islands = {ApiConsole, PricingCalculator};

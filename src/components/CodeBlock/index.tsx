@@ -1,35 +1,17 @@
 import type {ReactNode} from 'react';
-import {CopyButton} from '../CopyButton';
-import styles from './styles.module.css';
-import './tokens.css';
+import {CodeFrame, type CodeFrameProps} from './Frame';
 
-export interface CodeBlockProps {
+export interface CodeBlockProps extends CodeFrameProps {
   /** The code as highlighted HTML, made when the site is built from the author's own fence. */
   html: string;
-  /** Which language it is, for styles and tests. */
-  language: string;
-  /** The language's name as readers know it. */
-  languageLabel: string;
-  /** A caption, often a file name. */
-  title?: string;
-  /** What the code does; names the copy button. */
-  label?: string;
 }
 
-/** A code sample with its language, title and a copy button that `src/enhance/copy.ts` serves. */
-export function CodeBlock({html, language, languageLabel, title, label}: CodeBlockProps): ReactNode {
-  const name = label ?? title ?? `${languageLabel} sample`;
+/** Renders a code sample that was highlighted when the site was built. */
+export function CodeBlock({html, ...frame}: CodeBlockProps): ReactNode {
   return (
-    <div className={styles.block} data-code={language}>
-      <div className={styles.bar}>
-        <span className={styles.title}>{title ?? languageLabel}</span>
-        {title && <span className={styles.language}>{languageLabel}</span>}
-        <CopyButton words="Copy" name={`Copy code: ${name}`} />
-      </div>
-      <pre className={styles.pre} data-scrolls>
-        {/* The HTML comes from the build's own highlighter, which escapes what authors write. */}
-        <code dangerouslySetInnerHTML={{__html: html}} />
-      </pre>
-    </div>
+    <CodeFrame {...frame}>
+      {/* The HTML comes from the build's own highlighter, which escapes what authors write. */}
+      <code dangerouslySetInnerHTML={{__html: html}} />
+    </CodeFrame>
   );
 }

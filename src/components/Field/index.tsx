@@ -5,25 +5,32 @@ export interface FieldProps {
   /** Unique on its page. The ids of the error and the hint are derived from it. */
   id: string;
   name: string;
-  label: string;
+  label: ReactNode;
   type?: 'text' | 'email' | 'password';
   autoComplete?: string;
   required?: boolean;
   /** Says in words beside the label whether the field is required. */
   mark?: 'required' | 'optional';
-  hint?: string;
+  hint?: ReactNode;
   /** The number of lines of a multi-line field. */
   rows?: number;
   /** Makes the field a selection of these choices. */
   options?: readonly string[];
+  /** The words of the selection's empty choice. */
+  emptyOption?: string;
   /** What is wrong with the value, in an island that says so itself. */
   error?: string;
   /** Further properties of a single-line control, such as the value and the handlers of an island. */
   input?: Omit<ComponentProps<'input'>, 'id' | 'name' | 'type'>;
+  /** The same for a multi-line control. */
+  textarea?: Omit<ComponentProps<'textarea'>, 'id' | 'name'>;
+  /** The same for a selection. */
+  select?: Omit<ComponentProps<'select'>, 'id' | 'name'>;
 }
 
 function Control(props: FieldProps): ReactNode {
-  const {id, name, type = 'text', autoComplete, required, hint, rows, options, error, input} = props;
+  const {id, name, type = 'text', autoComplete, required, hint, rows, options, error} = props;
+  const {emptyOption = 'Choose one', input, textarea, select = {defaultValue: ''}} = props;
   const shared = {
     id,
     name,
@@ -35,15 +42,16 @@ function Control(props: FieldProps): ReactNode {
   };
   if (options) {
     return (
-      <select {...shared} defaultValue="">
-        <option value="">Choose one</option>
+      <select {...shared} {...select}>
+        <option value="">{emptyOption}</option>
         {options.map((option) => (
           <option key={option}>{option}</option>
         ))}
       </select>
     );
   }
-  return rows ? <textarea {...shared} rows={rows} /> : <input {...shared} type={type} spellCheck={false} {...input} />;
+  if (rows) return <textarea {...shared} rows={rows} {...textarea} />;
+  return <input {...shared} type={type} spellCheck={false} {...input} />;
 }
 
 /**

@@ -27,6 +27,12 @@ function islandOf({target}: Event): HTMLElement | null {
 
 const islandsOf = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 
+/** Returns the island with the element that the page's fragment names. What follows a `?` is for the island to read. */
+function addressedIsland(): HTMLElement | null | undefined {
+  const [id = ''] = location.hash.slice(1).split('?');
+  return document.getElementById(id)?.closest<HTMLElement>(notHydrated);
+}
+
 function showFailure(island: HTMLElement, isShown: boolean): void {
   const message = island.nextElementSibling;
   if (message instanceof HTMLElement && message.matches('[data-island-failure]')) message.hidden = !isShown;
@@ -76,8 +82,8 @@ async function start(island: HTMLElement, fetchComponent: Fetch, state: Waiting)
 }
 
 /**
- * Hydrates the islands of a page when the reader reaches them, or once they are visible, and of each page that takes
- * its place (`page:shown`).
+ * Hydrates the islands of a page when the reader reaches them, once they are visible, or when the page's fragment names
+ * an element in them, and those of each page that takes its place (`page:shown`).
  * @param islands functions that fetch the components, by the islands' names
  */
 export function startIslands(islands: Record<string, Fetch>): void {
@@ -120,10 +126,15 @@ export function startIslands(islands: Record<string, Fetch>): void {
     {rootMargin: visibleMargin},
   );
 
+  const lookAtFragment = () => {
+    const addressed = addressedIsland();
+    if (addressed) hydrateIsland(addressed);
+  };
   const look = () => {
     for (const island of islandsOf(`${notHydrated}[data-when=visible]`)) observer.observe(island);
     // The browser fills fields in again when a page is reloaded or gone back to.
     for (const island of islandsOf(notHydrated)) if (hasEdits(island)) hydrateIsland(island);
+    lookAtFragment();
   };
 
   // A page that is rendered ahead of time may never be opened.
@@ -131,6 +142,7 @@ export function startIslands(islands: Record<string, Fetch>): void {
     document.addEventListener('prerenderingchange', look, {once: true});
   else look();
   window.addEventListener('pageshow', look);
+  window.addEventListener('hashchange', lookAtFragment);
   document.addEventListener('page:shown', look);
   document.addEventListener('page:leaving', () => {
     observer.disconnect();

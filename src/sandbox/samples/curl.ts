@@ -5,6 +5,9 @@ import {formOf, savedFile} from './request';
 const quoted = (value: string) => `'${value.replaceAll("'", "'\\''")}'`;
 const word = (value: string) => (/^[\w@=.:/-]+$/.test(value) ? value : quoted(value));
 
+/** Returns the option for a text of a form. curl would read some texts as the name of a file, or as a content type. */
+const textOption = (value: string) => (/^[@<]|;/.test(value) ? '--form-string' : '--form');
+
 /** Returns a complete curl command for a call, made from the contract's example. */
 export function curl(call: RestCall): string {
   const {url, method, body} = call;
@@ -12,12 +15,12 @@ export function curl(call: RestCall): string {
   const file = savedFile(call);
   const needsMethod = method !== (body ? 'POST' : 'GET');
   return [
-    `curl ${url}`,
+    `curl ${word(url)}`,
     ...(needsMethod ? [`--request ${method}`] : []),
     '--fail-with-body',
     '--header "Authorization: Bearer $TIMBRE_API_KEY"',
     ...(form?.files ?? []).map(([name, path]) => `--form ${word(`${name}=@${path}`)}`),
-    ...(form?.texts ?? []).map(([name, value]) => `--form ${word(`${name}=${value}`)}`),
+    ...(form?.texts ?? []).map(([name, value]) => `${textOption(value)} ${word(`${name}=${value}`)}`),
     ...(body && !form
       ? [`--header "Content-Type: ${body.contentType}"`, `--data ${quoted(literal(body.example, json, 2))}`]
       : []),

@@ -6,6 +6,7 @@ import {Island} from '../../islands/Island';
 import {Diagram} from '../../sections/docs/Diagram';
 import {DocsTab, DocsTabs} from '../../sections/docs/DocsTabs';
 import {ScrollingTable} from '../../sections/docs/ScrollingTable';
+import {TryCall} from '../../sections/docs/TryCall';
 
 export default {
   ...MDXComponents,
@@ -16,5 +17,6 @@ export default {
   DocsTab,
   DocsTabs,
   Island,
+  TryCall,
   table: ScrollingTable,
 };

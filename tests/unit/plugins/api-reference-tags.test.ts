@@ -2,8 +2,8 @@
 import {readFileSync} from 'node:fs';
 import apiReference, {referenceNodes} from '../../../plugins/api-reference';
 import {readContract} from '../../../plugins/api-reference/contract';
-import {fieldsOf} from '../../../plugins/api-reference/fields';
 import type {MarkdownNode} from '../../../plugins/shared/markdown';
+import {fieldsOf} from '../../../src/sandbox/fields';
 import type {Schema} from '../../../src/sandbox/schema';
 
 const openapiFile = 'api/openapi.yaml';

@@ -40,6 +40,7 @@ describe('the reference', () => {
   const nodes = referenceNodes(openapiFile, asyncapiFile);
   const headings = nodes.filter(({type}) => type === 'heading') as (MarkdownNode & {depth: number})[];
   const titles = headings.filter(({depth}) => depth === 2).map(words);
+  const elements = (tag: string) => all(nodes, 'mdxJsxFlowElement').filter(({name}) => name === tag);
 
   it('gives every operation its heading, in the order readers meet them', () => {
     expect(titles).toEqual([
@@ -80,11 +81,19 @@ describe('the reference', () => {
   });
 
   it('has the same tabs for every REST call, and no curl for the stream', () => {
-    const tabs = all(nodes, 'mdxJsxFlowElement').map((element) => [
+    const tabs = elements('CodeTabs').map((element) => [
       attribute(element, 'label'),
       element.children?.map(({lang}) => lang).join(' '),
     ]);
     expect(tabs).toEqual(titles.map((title) => [title, title === 'Stream audio' ? 'js python' : 'bash js python']));
+  });
+
+  it('has a console for every REST call, and none for the stream', () => {
+    const operations = elements('TryCall').map((element) => attribute(element, 'operation'));
+    expect(operations).toEqual([
+      ...['recognizeRecording', 'parseText', 'generateSpeech', 'converse'],
+      ...['createDomain', 'trainDomain', 'getDomain'],
+    ]);
   });
 
   it('names the shape of every JSON example', () => {
@@ -100,7 +109,7 @@ describe('the reference', () => {
   });
 
   it('makes samples from the contract', () => {
-    const [bash, js, py] = all(nodes, 'mdxJsxFlowElement')[0]?.children?.map(({value}) => value) ?? [];
+    const [bash, js, py] = elements('CodeTabs')[0]?.children?.map(({value}) => value) ?? [];
     expect(bash).toBe(`curl https://api.timbre.example/v1/recognize \\
   --fail-with-body \\
   --header "Authorization: Bearer $TIMBRE_API_KEY" \\
@@ -118,7 +127,7 @@ describe('the reference', () => {
   });
 
   it('makes stream samples that read every utterance and handle a failed connection', () => {
-    const [js = '', py = ''] = all(nodes, 'mdxJsxFlowElement')[1]?.children?.map(({value}) => value) ?? [];
+    const [js = '', py = ''] = elements('CodeTabs')[1]?.children?.map(({value}) => value) ?? [];
     expect(js).toContain("socket.on('error'");
     expect(js).not.toMatch(/'final'\) \{\s+socket\.close/);
     expect(py).toContain('while text := socket.recv():');

@@ -173,6 +173,18 @@ test('fields that the browser has filled in again hydrate the island at once', a
   expect(output()).toMatch(/^KEPT\|/);
 });
 
+test('an island with the element that the fragment names is hydrated at once, whatever follows a question mark', async () => {
+  document.body.innerHTML = builtIsland('Form');
+  location.hash = '#elsewhere?a=b';
+  window.dispatchEvent(new HashChangeEvent('hashchange'));
+  expect(fetches).not.toHaveBeenCalled();
+  location.hash = `#${screen.getByLabelText('Text').id}?a=%`;
+  window.dispatchEvent(new HashChangeEvent('hashchange'));
+  await hydrated();
+  expect(fetches).toHaveBeenCalledWith('Form');
+  location.hash = '';
+});
+
 test('an island is unmounted before its page is exchanged, and the next page starts anew', async () => {
   show(builtIsland('Dialog'));
   await user.click(screen.getByText('Open'));

@@ -1,4 +1,4 @@
-import type {Schema} from '../../src/sandbox/schema';
+import type {Schema} from './schema';
 
 /** One row of a field table. Texts are contract text, in which backticks mark code. */
 export interface Field {

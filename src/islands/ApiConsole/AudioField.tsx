@@ -1,0 +1,55 @@
+import {type ReactNode, useState} from 'react';
+import {buttonClass} from '../../components/Button';
+import {ContractText} from './ContractText';
+import type {ConsoleField} from './formFields';
+import {describeRecording, type Recording, readRecording, sampleRecording} from './recordings';
+import styles from './styles.module.css';
+
+interface AudioFieldProps {
+  field: ConsoleField;
+  recording: Recording;
+  onChange: (recording: Recording) => void;
+}
+
+/** Renders the choice of a recording: the site's own, or a file of the reader's. */
+export function AudioField({field, recording, onChange}: AudioFieldProps): ReactNode {
+  const [problem, setProblem] = useState('');
+  const take = (result: Recording | string) => {
+    setProblem(typeof result === 'string' ? result : '');
+    if (typeof result !== 'string') onChange(result);
+  };
+  const button = buttonClass({variant: 'outline'});
+  return (
+    <fieldset className={styles.audio}>
+      <legend>
+        <code>{field.name}</code> <span className={styles.type}>{field.type} (required)</span>
+      </legend>
+      <p className={styles.recording}>
+        <code>{recording.fileName}</code> {describeRecording(recording)}
+      </p>
+      <div className={styles.row}>
+        <button type="button" className={button} onClick={() => take(sampleRecording())}>
+          Sample recording
+        </button>
+        <label className={button}>
+          Your file
+          <input
+            type="file"
+            className="visually-hidden"
+            onChange={async ({target}) => {
+              const [file] = target.files ?? [];
+              if (file) take(await readRecording(file));
+              target.value = '';
+            }}
+          />
+        </label>
+      </div>
+      <p className={styles.hint}>
+        <ContractText>{field.description}</ContractText> It stays in this page.
+      </p>
+      <p className={styles.problem} aria-live="polite">
+        {problem}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,46 @@
+import {Fragment, type ReactNode, useState} from 'react';
+import {buttonClass} from '../../components/Button';
+import {type Attempt, backoff, longestTime} from './attempts';
+import styles from './styles.module.css';
+
+const inSeconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`;
+
+const width = 640;
+const middle = 20;
+const xOf = (time: number) => 12 + (time / longestTime) * (width - 24);
+
+function sentence({at, isSuccess, longest, wait}: Attempt, index: number): string {
+  const attempt = `Attempt ${index + 1} at ${inSeconds(at)}`;
+  if (isSuccess) return `${attempt}: success.`;
+  return `${attempt}: 429. Wait ${inSeconds(wait)}, chosen between ${inSeconds(longest / 2)} and ${inSeconds(longest)}.`;
+}
+
+/**
+ * Renders how a program retries after 429: a time line of attempts whose delays double and are partly random.
+ * @param seed determines the random parts
+ */
+export function Backoff({seed}: {seed: number}): ReactNode {
+  const [draws, setDraws] = useState(0);
+  const attempts = backoff(seed * 1000 + draws);
+  return (
+    <div className={styles.panel}>
+      <p className={styles.title}>How a retry with backoff continues</p>
+      <svg className={styles.timeline} viewBox={`0 0 ${width} 40`} aria-hidden="true">
+        {attempts.map(({at, isSuccess, wait}) => (
+          <Fragment key={at}>
+            {!isSuccess && <path d={`M${xOf(at)} ${middle}H${xOf(at + wait)}`} />}
+            <circle cx={xOf(at)} cy={middle} r={7} data-success={isSuccess || undefined} />
+          </Fragment>
+        ))}
+      </svg>
+      <ol className={styles.attempts}>
+        {attempts.map((attempt, index) => (
+          <li key={attempt.at}>{sentence(attempt, index)}</li>
+        ))}
+      </ol>
+      <button type="button" className={buttonClass({variant: 'quiet'})} onClick={() => setDraws(draws + 1)}>
+        Draw new waits
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import {Fragment, type ReactNode} from 'react';
+
+/** Renders text of the contract, in which code is between backticks. */
+export function ContractText({children}: {children: string}): ReactNode {
+  const parts = children.split(/`([^`]+)`/);
+  // Every other part was between backticks.
+  return parts.map((part, index) => {
+    const key = `${index}${part}`;
+    return index % 2 === 1 ? <code key={key}>{part}</code> : <Fragment key={key}>{part}</Fragment>;
+  });
+}

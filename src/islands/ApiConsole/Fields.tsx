@@ -1,0 +1,106 @@
+import type {ReactNode} from 'react';
+import {Field} from '../../components/Field';
+import type {RestCall} from '../../sandbox/calls';
+import {AudioField} from './AudioField';
+import {ContractText} from './ContractText';
+import {type ConsoleField, fieldsOfCall} from './formFields';
+import {type Draft, messageFor, placeholderKey, violationsOf} from './request';
+import styles from './styles.module.css';
+
+const mostRows = 12;
+
+const rowsFor = (text: string) => Math.min(Math.max(text.split('\n').length, 3), mostRows);
+
+/** From this length on, a preset's text is edited on several lines. */
+const longText = 80;
+
+/** From this length of the contract's example on, a field is as wide as the form. */
+const wideText = 24;
+
+const isWide = ({kind, schema}: ConsoleField) =>
+  kind === 'json' || kind === 'file' || String(schema.examples?.[0] ?? '').length >= wideText;
+
+interface ValueFieldProps {
+  id: string;
+  field: ConsoleField;
+  value: string;
+  /** Whether the text is edited on several lines. It mustn't depend on what is typed: another control has no focus. */
+  isLong: boolean;
+  error: string;
+  onChange: (value: string) => void;
+}
+
+function ValueField({id, field, value, isLong, error, onChange}: ValueFieldProps): ReactNode {
+  const {name, kind, type, required, description, range, choices} = field;
+  const control = {
+    value,
+    onChange: ({target}: {target: {value: string}}) => onChange(target.value),
+  };
+  const shared = {
+    id,
+    name,
+    error,
+    mark: required ? ('required' as const) : ('optional' as const),
+    label: (
+      <>
+        <code>{name}</code> <span className={styles.type}>{type}</span>
+      </>
+    ),
+    hint: (
+      <ContractText>
+        {[description, kind === 'json' && 'Write it as JSON.', range && `Range: ${range}.`].filter(Boolean).join(' ')}
+      </ContractText>
+    ),
+    autoComplete: 'off',
+  };
+  if (kind === 'choice') {
+    // A preset or a link can hold a value that isn't a choice.
+    const options = value === '' || choices.includes(value) ? choices : [...choices, value];
+    return <Field {...shared} options={options} emptyOption="Not sent" select={control} />;
+  }
+  if (kind === 'json' || isLong) {
+    return <Field {...shared} rows={rowsFor(value)} textarea={{...control, spellCheck: false}} />;
+  }
+  return <Field {...shared} input={{...control, inputMode: kind === 'number' ? 'decimal' : undefined}} />;
+}
+
+interface FieldsProps {
+  /** The start of the ids of the controls. */
+  id: string;
+  call: RestCall;
+  draft: Draft;
+  onChange: (draft: Draft) => void;
+}
+
+/** Renders a control for each field of a call, with what the contract says about it and what is wrong with its value. */
+export function Fields({id, call, draft, onChange}: FieldsProps): ReactNode {
+  const violations = violationsOf(call, draft);
+  return (
+    <div className={styles.fields}>
+      {fieldsOfCall(call).map((field) => (
+        <div key={field.name} className={isWide(field) ? styles.wide : undefined}>
+          {field.kind === 'file' ? (
+            <AudioField
+              field={field}
+              recording={draft.recording}
+              onChange={(recording) => onChange({...draft, recording})}
+            />
+          ) : (
+            <ValueField
+              id={`${id}-${field.name}`}
+              field={field}
+              value={draft.values[field.name] ?? ''}
+              isLong={(draft.preset.values[field.name] ?? '').length > longText}
+              error={messageFor(field, violations)}
+              onChange={(value) => onChange({...draft, values: {...draft.values, [field.name]: value}})}
+            />
+          )}
+        </div>
+      ))}
+      <p className={styles.key}>
+        <code>Authorization: Bearer {placeholderKey}</code>
+        <span>A placeholder. This page never asks for a real key.</span>
+      </p>
+    </div>
+  );
+}

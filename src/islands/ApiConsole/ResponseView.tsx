@@ -1,0 +1,85 @@
+import type {ReactNode} from 'react';
+import {CodeFrame} from '../../components/CodeBlock/Frame';
+import {type CallResponse, isFailure, type RestCall} from '../../sandbox/calls';
+import {fieldsOf} from '../../sandbox/fields';
+import {failureOf} from '../../sandbox/replies';
+import type {SandboxResponse} from '../../sandbox/request';
+import {Code} from './Code';
+import {ContractText} from './ContractText';
+import styles from './styles.module.css';
+
+/** Returns what the contract says about a response. */
+export const documentedResponse = (call: RestCall, status: number): CallResponse | undefined =>
+  call.responses.find((response) => response.status === String(status)) ?? failureOf(call, status);
+
+const inKilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
+
+function Body({body}: {body: SandboxResponse['body']}): ReactNode {
+  if (typeof body !== 'string')
+    return <p>{inKilobytes(body.length)} of audio. The simulation returns a moment of silence in place of speech.</p>;
+  return (
+    <CodeFrame language="json" languageLabel="JSON" title="Body" label="response body">
+      <Code>{JSON.stringify(JSON.parse(body), null, 2)}</Code>
+    </CodeFrame>
+  );
+}
+
+/** Renders the response of the sandbox: status, headers, body, and what the contract says about each. */
+export function ResponseView({call, response}: {call: RestCall; response: SandboxResponse}): ReactNode {
+  const {status, headers, body} = response;
+  const documented = documentedResponse(call, status);
+  const schema = typeof body === 'string' ? documented?.content?.schema : undefined;
+  const isOwn = typeof body === 'string' && body.includes('"code":"mock_');
+  return (
+    <div className={styles.response}>
+      <p className={styles.status}>
+        <strong data-failure={status >= 400 || undefined}>{status}</strong> {documented?.meaning}
+      </p>
+      <p className={styles.hint}>
+        Simulated in this page. Nothing was sent.
+        {isOwn && (
+          <>
+            {' '}
+            Codes that begin with <code>mock_</code> are the simulation's own.
+          </>
+        )}
+      </p>
+      {Object.entries(headers).map(([name, value]) => (
+        <p key={name} className={styles.header}>
+          {name}: {value}
+        </p>
+      ))}
+      <Body body={body} />
+      {documented && isFailure(documented) && (
+        <dl className={styles.meanings}>
+          <div>
+            <dt>Cause</dt>
+            <dd>
+              <ContractText>{documented.cause ?? ''}</ContractText>
+            </dd>
+          </div>
+          <div>
+            <dt>What to do</dt>
+            <dd>
+              <ContractText>{documented.remedy ?? ''}</ContractText>
+            </dd>
+          </div>
+        </dl>
+      )}
+      {schema && (
+        <dl className={styles.meanings} aria-label="Fields of the body">
+          {fieldsOf(schema).map(({name, type, description}) => (
+            <div key={name}>
+              <dt>
+                <code>{name}</code> <span className={styles.type}>{type}</span>
+              </dt>
+              <dd>
+                <ContractText>{description}</ContractText>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import {type ReactNode, useEffect, useState} from 'react';
+import type {SandboxResponse} from '../../sandbox/request';
+import {getDomain} from './sandbox';
+import styles from './styles.module.css';
+
+/** How often the status is requested, in milliseconds. */
+const pollMs = 1_000;
+
+interface DomainStatus {
+  id?: unknown;
+  status?: unknown;
+}
+
+/** Returns the id of the domain in a response that says it's in training; undefined for any other response. */
+export function trainingDomain({body}: SandboxResponse): string | undefined {
+  if (typeof body !== 'string') return undefined;
+  const {id, status} = JSON.parse(body) as DomainStatus;
+  return status === 'training' && typeof id === 'string' ? id : undefined;
+}
+
+interface TrainingProps {
+  /** The domain's id. */
+  id: string;
+  /** Is called with a sentence once the training has ended. */
+  onEnd: (announcement: string) => void;
+}
+
+/** Renders the status of a domain in training, as a program sees it that asks once a second. */
+export function Training({id, onEnd}: TrainingProps): ReactNode {
+  const [polls, setPolls] = useState<string[]>([]);
+  useEffect(() => {
+    const timer = setInterval(() => {
+      const {body} = getDomain(id);
+      const status = String((JSON.parse(String(body)) as DomainStatus).status);
+      setPolls((before) => [...before, status]);
+      if (status === 'training') return;
+      clearInterval(timer);
+      onEnd(`The training has ended. The status of the domain is ${status}.`);
+    }, pollMs);
+    return () => clearInterval(timer);
+  }, [id, onEnd]);
+  return (
+    <div className={styles.panel}>
+      <p className={styles.title}>The training, requested once a second</p>
+      <ol className={styles.polls}>
+        {polls.map((status, index) => {
+          const seconds = ((index + 1) * pollMs) / 1000;
+          return (
+            <li key={seconds} data-status={status}>
+              <span>{seconds} s</span>
+              <code>
+                GET /domains/{id}: {status}
+              </code>
+            </li>
+          );
+        })}
+      </ol>
+      <p className={styles.hint}>In this page, training takes seconds. How long the API takes is in the response.</p>
+    </div>
+  );
+}

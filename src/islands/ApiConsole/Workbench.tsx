@@ -1,0 +1,102 @@
+import {type ReactNode, useId, useState} from 'react';
+import {buttonClass, SubmitButton} from '../../components/Button';
+import type {RestCall} from '../../sandbox/calls';
+import type {SandboxResponse} from '../../sandbox/request';
+import {Backoff} from './Backoff';
+import {CodePanel} from './CodePanel';
+import {ContractText} from './ContractText';
+import {Fields} from './Fields';
+import {LinkButton} from './LinkButton';
+import {fragmentOf} from './link';
+import type {Preset} from './presets';
+import {documentedResponse, ResponseView} from './ResponseView';
+import {type Draft, filledCall, requestOf} from './request';
+import {pageSandbox} from './sandbox';
+import styles from './styles.module.css';
+import {Training, trainingDomain} from './Training';
+
+/** A response, and how many there were before it. */
+interface Exchange {
+  response: SandboxResponse;
+  count: number;
+}
+
+interface WorkbenchProps {
+  call: RestCall;
+  presets: Preset[];
+  draft: Draft;
+  onChange: (draft: Draft) => void;
+}
+
+/** Renders the form of a call, the response of the sandbox, and the request as code. */
+export function Workbench({call, presets, draft, onChange}: WorkbenchProps): ReactNode {
+  const id = useId();
+  const [exchange, setExchange] = useState<Exchange>();
+  const [announcement, setAnnouncement] = useState('');
+
+  const choose = (preset: Preset) => {
+    const {values, recording} = preset;
+    onChange({preset, values, recording});
+    setExchange(undefined);
+    setAnnouncement('');
+  };
+  const send = () => {
+    const response = pageSandbox().handle(requestOf(call, draft));
+    setExchange({response, count: (exchange?.count ?? 0) + 1});
+    const meaning = documentedResponse(call, response.status)?.meaning ?? '';
+    setAnnouncement(`Response ${response.status}. ${meaning} Simulated in this page.`);
+  };
+  const domain = exchange && trainingDomain(exchange.response);
+
+  return (
+    <div className={styles.workbench}>
+      <div>
+        <p className={styles.title} id={`${id}-presets`}>
+          Start from a request
+        </p>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that repeats the title. */}
+        <div className={styles.presets} role="group" aria-labelledby={`${id}-presets`}>
+          {presets.map((preset) => (
+            <button
+              key={preset.id}
+              type="button"
+              aria-pressed={preset.id === draft.preset.id}
+              onClick={() => choose(preset)}
+            >
+              <span>{preset.status}</span> {preset.name}
+            </button>
+          ))}
+        </div>
+        {draft.preset.cause && (
+          <p className={styles.hint}>
+            <ContractText>{draft.preset.cause}</ContractText>
+          </p>
+        )}
+      </div>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        <Fields id={id} call={call} draft={draft} onChange={onChange} />
+        <SubmitButton>Send</SubmitButton>
+      </form>
+      <p className="visually-hidden" role="status">
+        {announcement}
+      </p>
+      {exchange && (
+        <section aria-label="Response" key={exchange.count}>
+          <ResponseView call={call} response={exchange.response} />
+          {exchange.response.status === 429 && <Backoff seed={exchange.count} />}
+          {domain && <Training id={domain} onEnd={setAnnouncement} />}
+        </section>
+      )}
+      <section aria-label="Code of this request">
+        <CodePanel call={filledCall(call, draft)} />
+        <LinkButton fragment={fragmentOf(call, draft)} className={buttonClass({variant: 'quiet'})} />
+      </section>
+    </div>
+  );
+}

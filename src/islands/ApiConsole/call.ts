@@ -1,0 +1,17 @@
+import type {RestCall} from '../../sandbox/calls';
+import {contract} from '../../sandbox/contract';
+
+/**
+ * Returns a documented call.
+ * @throws Error naming the calls there are
+ */
+export function callOf(operation: string): RestCall {
+  const call = contract.rest.find(({id}) => id === operation);
+  if (call) return call;
+  const known = contract.rest.map(({id}) => id).join(', ');
+  throw new Error(`The contract has no call "${operation}". Fix: use one of ${known}.`);
+}
+
+/** Returns the id of a call's console on a page, which is also how fragments name it: `try-parse-text`. */
+export const consoleId = (operation: string): string =>
+  `try-${operation.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;

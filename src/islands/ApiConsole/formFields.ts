@@ -1,0 +1,81 @@
+import type {RestCall} from '../../sandbox/calls';
+import {fieldsOf as documentedFields} from '../../sandbox/fields';
+import type {Schema} from '../../sandbox/schema';
+
+/** A field of the console's form. */
+export interface ConsoleField {
+  name: string;
+  /** The part of the request that it fills. `binary` is a body that is a recording and nothing else. */
+  in: 'path' | 'body' | 'binary';
+  kind: 'text' | 'number' | 'choice' | 'json' | 'file';
+  /** The type as the reference names it. */
+  type: string;
+  required: boolean;
+  /** Contract text: code is between backticks. */
+  description: string;
+  /** The documented range, as contract text; undefined when it says nothing. */
+  range?: string;
+  choices: string[];
+  schema: Schema;
+}
+
+/** The values of a form, as typed. */
+export type Values = Record<string, string>;
+
+function kindOf({type, enum: choices, contentMediaType}: Schema): ConsoleField['kind'] {
+  if (contentMediaType) return 'file';
+  if (choices) return 'choice';
+  if (type === 'number' || type === 'integer') return 'number';
+  return type === 'object' || type === 'array' ? 'json' : 'text';
+}
+
+/** Ranges that say nothing to someone who is filling in the field: an empty field is left out. */
+const plainRanges = ['any', 'fields below', 'not empty'];
+
+function fieldsIn(schema: Schema, place: 'path' | 'body'): ConsoleField[] {
+  const rows = new Map(documentedFields(schema).map((row) => [row.name, row]));
+  return Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
+    const row = rows.get(name);
+    if (!row) return [];
+    const {type, required, description, range} = row;
+    const kind = kindOf(property);
+    return {
+      ...{name, in: place, kind, type, required, description, schema: property},
+      range: plainRanges.includes(range) || kind === 'choice' ? undefined : range,
+      choices: property.enum ?? [],
+    };
+  });
+}
+
+/** The name of a field that is the whole body. */
+export const wholeBody = 'recording';
+
+/** Returns the fields of a call's form, in the contract's order: path parameters, then the body's. */
+export function fieldsOfCall({parameters, body}: RestCall): ConsoleField[] {
+  const inPath = fieldsIn(
+    {
+      properties: Object.fromEntries(parameters.map(({name, schema, description}) => [name, {...schema, description}])),
+      required: parameters.filter(({required}) => required).map(({name}) => name),
+    },
+    'path',
+  );
+  if (!body) return inPath;
+  if (body.schema) return [...inPath, ...fieldsIn(body.schema, 'body')];
+  const {contentType, description} = body;
+  const recording = {name: wholeBody, in: 'binary', kind: 'file', type: contentType, required: true} as const;
+  return [...inPath, {...recording, description, choices: [], schema: {}}];
+}
+
+const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value, null, 2));
+
+/** Returns the contract's example as the values of a form. Files aren't values. */
+export function exampleValues(call: RestCall): Values {
+  const inBody = (call.body?.example ?? {}) as Record<string, unknown>;
+  const entries = fieldsOfCall(call)
+    .filter(({kind}) => kind !== 'file')
+    .map(({name, in: place, schema}) => {
+      const value = place === 'path' ? schema.examples?.[0] : inBody[name];
+      return [name, value === undefined ? '' : asText(value)];
+    });
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,91 @@
+import type {Content, RestCall} from '../../sandbox/calls';
+import {isFailure} from '../../sandbox/calls';
+import {exampleValues, type Values} from './formFields';
+import {longRecording, type Recording, sampleRecording, textFile} from './recordings';
+
+/** A request to start from, and the response that it gets. */
+export interface Preset {
+  /** Unique in its call. Fragments name it. */
+  id: string;
+  name: string;
+  /** The status of the response, as long as nothing is edited. */
+  status: number;
+  values: Values;
+  recording: Recording;
+  /** The documented cause, for a failure. */
+  cause?: string;
+  /** What the sandbox is asked for in the header `Prefer`. */
+  asks?: string;
+  /** A body, for a call that takes none. */
+  extraBody?: Content;
+}
+
+type Departure = Partial<Omit<Preset, 'id' | 'name' | 'cause'>>;
+
+/** What is changed in the good request for each documented cause of a call, in the contract's order. */
+type Departures = [name: string, departure: (call: RestCall) => Departure][];
+
+const unknownDomain: Departures[number] = ['Unknown domain', () => ({values: {domain: 'dom_0'}})];
+const tooLong: Departures[number] = ['Too long for the tier', (call) => ({recording: longRecording(call)})];
+const missingDomain: Departures[number] = ['Unknown domain', () => ({status: 404, values: {domainId: 'dom_0'}})];
+
+/** Returns a text that is longer than the free tier allows. */
+function longText({limits}: RestCall): string {
+  const limit = limits.find(({tier, measure}) => tier === 'Free' && measure === 'characters');
+  return 'The kitchen lights are on. '.repeat(Number(limit?.value ?? 0) / 20);
+}
+
+const phrases = JSON.stringify([{text: 'turn on the kitchen lights', weight: 2}], null, 2);
+
+const causes: Record<string, Departures> = {
+  recognizeRecording: [['Unsupported format', () => ({recording: textFile()})], tooLong, unknownDomain],
+  parseText: [['Empty text', () => ({values: {text: ''}})], unknownDomain],
+  generateSpeech: [
+    ['Text too long', (call) => ({values: {text: longText(call)}})],
+    ['Unknown format', () => ({values: {format: 'aac'}})],
+  ],
+  converse: [['No session', () => ({values: {session_id: ''}})]],
+  createDomain: [['Weight above 1', () => ({values: {phrases}})]],
+  trainDomain: [
+    missingDomain,
+    ['Body in the request', () => ({extraBody: {contentType: 'application/json', example: {}}})],
+  ],
+  getDomain: [missingDomain],
+  recognizeSpeech: [['Not a WAV file', () => ({recording: textFile()})], tooLong],
+};
+
+/** Failures that every call has. The status is what the sandbox is asked for. */
+const common: [name: string, status: number][] = [
+  ['Invalid key', 401],
+  ['Too many calls', 429],
+  ['Service failure', 503],
+];
+
+/** Presets that succeed in another way than the first. */
+const variants: Record<string, [name: string, departure: Departure][]> = {
+  trainDomain: [['Training that fails', {asks: 'training=failed'}]],
+};
+
+const idOf = (name: string) => name.toLowerCase().replaceAll(' ', '-');
+
+/** Returns the requests to start from: the good one first, then one for each documented failure. */
+export function presetsOf(call: RestCall): Preset[] {
+  const success = call.responses.find((response) => !isFailure(response));
+  const good = {status: Number(success?.status), values: exampleValues(call), recording: sampleRecording()};
+  const preset = (name: string, {values, ...departure}: Departure): Preset => ({
+    ...good,
+    ...departure,
+    id: idOf(name),
+    name,
+    values: {...good.values, ...values},
+  });
+  return [
+    preset('Success', {}),
+    ...(variants[call.id] ?? []).map(([name, departure]) => preset(name, departure)),
+    ...(causes[call.id] ?? []).map(([name, departure], index) => ({
+      ...preset(name, {status: 400, ...departure(call)}),
+      cause: call.causes[index]?.cause,
+    })),
+    ...common.map(([name, status]) => preset(name, {status, asks: `status=${status}`})),
+  ];
+}

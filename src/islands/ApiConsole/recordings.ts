@@ -1,0 +1,63 @@
+import {audioFormat, readWav, silence} from '../../sandbox/audio';
+import type {RestCall} from '../../sandbox/calls';
+
+/** A recording that can be sent. */
+export interface Recording {
+  fileName: string;
+  bytes: Uint8Array;
+}
+
+/** The length of static/mock/meeting.wav in seconds. A test compares the two. */
+const sampleSeconds = 3.4;
+
+/** The largest file that is read, in bytes. */
+export const largestFile = 50_000_000;
+
+/**
+ * Returns the site's sample recording. The sandbox reads only the header of a recording, so silence of the same length
+ * and format takes its place, and the page needs no network.
+ */
+export const sampleRecording = (): Recording => ({fileName: 'meeting.wav', bytes: silence(sampleSeconds)});
+
+/** Returns a recording that is one second longer than the free tier allows. */
+export function longRecording({limits}: RestCall): Recording {
+  const limit = limits.find(({tier, measure}) => tier === 'Free' && measure === 'audioSeconds');
+  return {fileName: 'long-meeting.wav', bytes: silence(Number(limit?.value ?? 0) + 1)};
+}
+
+/** Returns a file that isn't a recording. */
+export const textFile = (): Recording => ({fileName: 'notes.txt', bytes: new TextEncoder().encode('Meeting notes')});
+
+/**
+ * Reads a file that the reader has chosen.
+ * @returns the recording, or a sentence that says why it can't be used
+ */
+export async function readRecording(file: File): Promise<Recording | string> {
+  if (file.size > largestFile) {
+    return `${file.name} has ${inMegabytes(file.size)}. The console reads files of up to ${inMegabytes(largestFile)}.`;
+  }
+  try {
+    return {fileName: file.name, bytes: new Uint8Array(await file.arrayBuffer())};
+  } catch {
+    return `${file.name} can't be read. Choose it again, or choose another file.`;
+  }
+}
+
+const inMegabytes = (bytes: number) => `${Math.ceil(bytes / 1_000_000)} MB`;
+
+const inKilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
+
+/** Describes a recording by its header: `WAV, 3.4 s, 16 kHz, 1 channel, 108.8 KB`. */
+export function describeRecording({bytes}: Recording): string {
+  const wav = readWav(bytes);
+  const format = audioFormat(bytes) ?? 'not a supported audio format';
+  if (!wav) return `${format}, ${inKilobytes(bytes.length)}`;
+  const channels = `${wav.channels} ${wav.channels === 1 ? 'channel' : 'channels'}`;
+  return [
+    format,
+    `${wav.seconds.toFixed(1)} s`,
+    `${wav.sampleRate / 1000} kHz`,
+    channels,
+    inKilobytes(bytes.length),
+  ].join(', ');
+}

@@ -1,0 +1,112 @@
+import {validate} from '../../sandbox';
+import type {RestCall} from '../../sandbox/calls';
+import type {FormField, SandboxRequest} from '../../sandbox/request';
+import {check, sentenceOf, type Violation} from '../../sandbox/schema';
+import {type ConsoleField, fieldsOfCall, type Values} from './formFields';
+import type {Preset} from './presets';
+import type {Recording} from './recordings';
+
+/** What the console sends. */
+export interface Draft {
+  preset: Preset;
+  values: Values;
+  recording: Recording;
+}
+
+/** The key in every request of the console. It isn't a real one. */
+export const placeholderKey = 'YOUR_API_KEY';
+
+/** Returns what was typed as the value to send. Text that should be JSON or a number and isn't is sent as it is. */
+function parsedValue({kind}: ConsoleField, typed: string): unknown {
+  if (kind === 'number') return Number.isFinite(Number(typed)) ? Number(typed) : typed;
+  if (kind !== 'json') return typed;
+  try {
+    return JSON.parse(typed);
+  } catch {
+    return typed;
+  }
+}
+
+/** Leaves out fields that are empty, except texts that the call requires. */
+const isLeftOut = ({kind, required}: ConsoleField, typed: string) =>
+  typed.trim() === '' && !(required && kind === 'text');
+
+/** Returns the body's fields as they are sent; a file by its name. */
+function bodyFields(call: RestCall, {values, recording}: Draft): Record<string, unknown> {
+  const fields = fieldsOfCall(call).filter(({in: place}) => place === 'body');
+  const entries = fields.flatMap((field) => {
+    if (field.kind === 'file') return [[field.name, recording.fileName]];
+    const typed = values[field.name] ?? '';
+    return isLeftOut(field, typed) ? [] : [[field.name, parsedValue(field, typed)]];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Returns a text as a part of a path. Halves of surrogate pairs, which no address can hold, are replaced. */
+const inAddress = (text: string) => encodeURIComponent(text.replace(/[\ud800-\udfff]/gu, '\ufffd'));
+
+function pathOf({base, path, parameters}: RestCall, {values}: Draft): string {
+  const filled = parameters.reduce(
+    (text, {name}) => text.replace(`{${name}}`, () => inAddress(values[name] ?? '')),
+    path,
+  );
+  return new URL(base).pathname + filled;
+}
+
+/** Returns a call with the draft in place of the contract's examples, for the generators of code. */
+export function filledCall(call: RestCall, draft: Draft): RestCall {
+  const url = new URL(call.base).origin + pathOf(call, draft);
+  const {extraBody} = draft.preset;
+  if (!call.body) return {...call, url, body: extraBody && {...extraBody, description: ''}};
+  const example = call.body.schema ? bodyFields(call, draft) : draft.recording.fileName;
+  return {...call, url, body: {...call.body, example}};
+}
+
+function bodyOf(call: RestCall, draft: Draft): SandboxRequest['body'] {
+  const {extraBody} = draft.preset;
+  if (!call.body) return extraBody && JSON.stringify(extraBody.example);
+  if (!call.body.schema) return draft.recording.bytes;
+  const fields = bodyFields(call, draft);
+  if (call.body.contentType === 'application/json') return JSON.stringify(fields);
+  const files = fieldsOfCall(call)
+    .filter(({kind}) => kind === 'file')
+    .map(({name}) => name);
+  return Object.entries(fields).map(
+    ([name, value]): FormField => ({name, value: files.includes(name) ? draft.recording : String(value)}),
+  );
+}
+
+/** Returns a draft as a request to the sandbox. What the preset asks the sandbox for is in the header `Prefer`. */
+export function requestOf(call: RestCall, draft: Draft): SandboxRequest {
+  const {asks, extraBody} = draft.preset;
+  const contentType = (call.body ?? extraBody)?.contentType;
+  return {
+    method: call.method,
+    path: pathOf(call, draft),
+    headers: {
+      Authorization: `Bearer ${placeholderKey}`,
+      ...(contentType && contentType !== 'multipart/form-data' && {'Content-Type': contentType}),
+      ...(asks && {Prefer: asks}),
+    },
+    body: bodyOf(call, draft),
+  };
+}
+
+/** Returns how a draft departs from the contract, in the sandbox's words. */
+export function violationsOf(call: RestCall, draft: Draft): Violation[] {
+  const inPath = call.parameters.flatMap(({name, schema}) =>
+    check(schema, draft.values[name] ?? '', `path parameter ${name}`),
+  );
+  return [...inPath, ...validate(call.id, bodyFields(call, draft))];
+}
+
+/** Returns the sentences about one field; an empty text when there are none. */
+export function messageFor({name, in: place}: ConsoleField, violations: Violation[]): string {
+  const at = place === 'path' ? `path parameter ${name}` : `body.${name}`;
+  const isAbout = ({where, expected}: Violation) =>
+    where === at || where.startsWith(`${at}.`) || where.startsWith(`${at}[`) || expected === `a field "${name}"`;
+  return violations
+    .filter(isAbout)
+    .map((violation) => `${sentenceOf(violation)}.`)
+    .join(' ');
+}

@@ -1,0 +1,168 @@
+import {TextDecoder, TextEncoder} from 'node:util';
+import {act, render, screen, within} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {ApiConsole} from '../../../../src/islands/ApiConsole';
+
+// jsdom has neither, and browsers have both.
+Object.assign(globalThis, {TextDecoder, TextEncoder});
+
+const button = (name: string | RegExp) => screen.getByRole('button', {name});
+const response = () => screen.getByRole('region', {name: 'Response'});
+const code = () => screen.getByRole('region', {name: 'Code of this request'});
+
+async function open(operation: string): Promise<void> {
+  render(<ApiConsole operation={operation} />);
+  await userEvent.click(button(/^Try it/));
+}
+
+beforeEach(() => {
+  location.hash = '';
+});
+
+test('is closed until its button is pressed, and closes again', async () => {
+  await open('parseText');
+  expect(screen.getByLabelText(/^text/)).toHaveValue('turn on the kitchen lights');
+  await userEvent.click(button(/^Close/));
+  expect(screen.queryByLabelText(/^text/)).not.toBeInTheDocument();
+});
+
+test('sends by key, and shows status, header, body, and what the fields mean', async () => {
+  await open('parseText');
+  await userEvent.type(screen.getByLabelText(/^text/), '{Enter}');
+  expect(response()).toHaveTextContent('200');
+  expect(response()).toHaveTextContent('Content-Type: application/json');
+  expect(response()).toHaveTextContent('"intent": "lights.turn_on"');
+  expect(response()).toHaveTextContent('Simulated in this page. Nothing was sent.');
+  expect(within(response()).getByText('entities[].value')).toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent(/^Response 200\./);
+});
+
+test('has the place of its announcements from the start', async () => {
+  await open('parseText');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('says beside a field what is wrong with it, and the code follows what is typed', async () => {
+  await open('generateSpeech');
+  const speed = screen.getByLabelText(/^speed/);
+  await userEvent.clear(speed);
+  await userEvent.type(speed, 'fast');
+  expect(speed).toBeInvalid();
+  expect(speed).toHaveAccessibleDescription(/body\.speed: expected number, received "fast"\./);
+  expect(code()).toHaveTextContent('"speed": "fast"');
+  await userEvent.clear(speed);
+  await userEvent.type(speed, '1.5');
+  expect(speed).toBeValid();
+  await userEvent.click(screen.getByRole('tab', {name: 'Python'}));
+  expect(code()).toHaveTextContent('"speed": 1.5');
+});
+
+test('the tabs of the code take arrow keys', async () => {
+  await open('parseText');
+  await userEvent.click(screen.getByRole('tab', {name: 'curl'}));
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(screen.getByRole('tab', {name: 'Python', selected: true})).toHaveFocus();
+  expect(screen.getByRole('tabpanel', {name: 'Python'})).toHaveTextContent('import requests');
+  await userEvent.keyboard('{Home}');
+  expect(screen.getByRole('tab', {name: 'curl', selected: true})).toHaveFocus();
+});
+
+test('a preset fills in the fields, says its cause, and removes the last response', async () => {
+  await open('generateSpeech');
+  await userEvent.click(button('Send'));
+  await userEvent.click(button('400 Unknown format'));
+  expect(screen.queryByRole('region', {name: 'Response'})).not.toBeInTheDocument();
+  expect(screen.getByLabelText(/^format/)).toHaveValue('aac');
+  expect(screen.getByText(/isn't one of the listed formats/)).toBeInTheDocument();
+  await userEvent.click(button('Send'));
+  expect(response()).toHaveTextContent('400');
+  expect(response()).toHaveTextContent('What to do');
+});
+
+test('a long text of a preset keeps its control while it is shortened', async () => {
+  await open('generateSpeech');
+  await userEvent.click(button('400 Text too long'));
+  const text = screen.getByLabelText(/^text/);
+  await userEvent.clear(text);
+  await userEvent.type(text, 'Hello');
+  expect(text).toBeInTheDocument();
+  expect(text).toHaveFocus();
+});
+
+test('429 shows a time line of retries, which can be drawn anew', async () => {
+  await open('parseText');
+  await userEvent.click(button('429 Too many calls'));
+  await userEvent.click(button('Send'));
+  const attempts = () =>
+    within(response())
+      .getAllByText(/^Attempt/)
+      .map(({textContent}) => textContent);
+  const before = attempts();
+  expect(before).toHaveLength(4);
+  expect(before.at(-1)).toMatch(/^Attempt 4 at \d\.\d\d s: success\.$/);
+  await userEvent.click(button('Draw new waits'));
+  expect(attempts()).not.toEqual(before);
+});
+
+test('takes a file of the reader, and the sample recording again', async () => {
+  await open('recognizeRecording');
+  const file = new File(['RIFF'], 'mine.wav');
+  Object.assign(file, {arrayBuffer: async () => new TextEncoder().encode('not audio').buffer});
+  await userEvent.upload(screen.getByLabelText('Your file'), file);
+  expect(await screen.findByText('mine.wav')).toBeInTheDocument();
+  expect(code()).toHaveTextContent('--form audio=@mine.wav');
+  await userEvent.click(button('Send'));
+  expect(response()).toHaveTextContent('"code": "invalid_audio_format"');
+  await userEvent.click(button('Sample recording'));
+  await userEvent.click(button('Send'));
+  expect(response()).toHaveTextContent('schedule a meeting with Dana');
+});
+
+describe('a domain in training', () => {
+  beforeEach(() => jest.useFakeTimers({advanceTimers: true}));
+  afterEach(() => jest.useRealTimers());
+
+  test.each([
+    ['202 Success', 'ready'],
+    ['202 Training that fails', 'failed'],
+  ])('%s: its status is requested each second until it is %s', async (preset, end) => {
+    const user = userEvent.setup({advanceTimers: jest.advanceTimersByTime});
+    render(<ApiConsole operation="trainDomain" />);
+    await user.click(button(/^Try it/));
+    await user.click(button(preset));
+    await user.click(button('Send'));
+    act(() => void jest.advanceTimersByTime(2_000));
+    expect(within(response()).getAllByText(/^GET .*: training$/)).toHaveLength(2);
+    act(() => void jest.advanceTimersByTime(10_000));
+    expect(within(response()).getAllByText(/^GET/).at(-1)).toHaveTextContent(`GET /domains/dom_7f3a: ${end}`);
+    expect(screen.getByRole('status')).toHaveTextContent(`The status of the domain is ${end}.`);
+  });
+});
+
+describe('a link to a request', () => {
+  beforeEach(() => {
+    Element.prototype.scrollIntoView = jest.fn();
+  });
+
+  test('opens the console with it, at once and later', async () => {
+    location.hash = '#try-parse-text?preset=empty-text';
+    render(<ApiConsole operation="parseText" />);
+    expect(button('400 Empty text')).toHaveAttribute('aria-pressed', 'true');
+    act(() => {
+      location.hash = '#try-parse-text?preset=success&text=hello';
+      window.dispatchEvent(new HashChangeEvent('hashchange'));
+    });
+    expect(screen.getByLabelText(/^text/)).toHaveValue('hello');
+  });
+
+  test('is put into the address and onto the clipboard', async () => {
+    const user = userEvent.setup();
+    render(<ApiConsole operation="parseText" />);
+    await user.click(button(/^Try it/));
+    await user.type(screen.getByLabelText(/^domain/), 'd');
+    await user.click(button('Link to this request'));
+    expect(location.hash).toBe('#try-parse-text?preset=success&domain=d');
+    expect(await navigator.clipboard.readText()).toBe(location.href);
+    expect(button('Link copied')).toBeInTheDocument();
+  });
+});

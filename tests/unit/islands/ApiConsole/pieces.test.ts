@@ -1,0 +1,62 @@
+/** @jest-environment node */
+import {backoff, longestTime} from '../../../../src/islands/ApiConsole/attempts';
+import {colored} from '../../../../src/islands/ApiConsole/colors';
+import {describeRecording, largestFile, readRecording, textFile} from '../../../../src/islands/ApiConsole/recordings';
+import {silence} from '../../../../src/sandbox/audio';
+
+describe('backoff', () => {
+  test('doubles the delay, and waits between half of it and all of it', () => {
+    for (let seed = 0; seed < 200; seed += 1) {
+      const attempts = backoff(seed);
+      expect(attempts.map(({longest}) => longest)).toEqual([500, 1000, 2000, 0]);
+      expect(attempts.map(({isSuccess}) => isSuccess)).toEqual([false, false, false, true]);
+      attempts.slice(0, -1).forEach(({at, wait, longest}, index) => {
+        expect(wait).toBeGreaterThanOrEqual(longest / 2);
+        expect(wait).toBeLessThanOrEqual(longest);
+        expect(attempts[index + 1]?.at).toBe(at + wait);
+      });
+      expect(attempts.at(-1)?.at).toBeLessThanOrEqual(longestTime);
+    }
+  });
+
+  test('depends on the seed only', () => {
+    expect(backoff(7)).toEqual(backoff(7));
+    expect(backoff(7)).not.toEqual(backoff(8));
+  });
+});
+
+describe('colors', () => {
+  test('mark keys, strings, numbers, and words, and lose nothing', () => {
+    const code = '{"a": "b \\" c", "n": -1.5, "t": true}';
+    const pieces = colored(code);
+    expect(pieces.map(({text}) => text).join('')).toBe(code);
+    expect(pieces.filter(({color}) => color).map(({text, color}) => [text, color])).toEqual([
+      ['"a"', 'code-property'],
+      ['"b \\" c"', 'code-string'],
+      ['"n"', 'code-property'],
+      ['-1.5', 'code-number'],
+      ['"t"', 'code-property'],
+      ['true', 'code-keyword'],
+    ]);
+  });
+});
+
+describe('a file of the reader', () => {
+  const fileOf = (bytes: Uint8Array, name: string) =>
+    ({name, size: bytes.length, arrayBuffer: async () => bytes.buffer}) as unknown as File;
+
+  test('is described by its header', async () => {
+    const recording = await readRecording(fileOf(silence(2), 'a.wav'));
+    expect(typeof recording === 'string' || describeRecording(recording)).toBe(
+      'WAV, 2.0 s, 16 kHz, 1 channel, 64.0 KB',
+    );
+    expect(describeRecording(textFile())).toBe('not a supported audio format, 0.0 KB');
+  });
+
+  test('is refused in a sentence when it is too large or unreadable', async () => {
+    const large = {name: 'b.wav', size: largestFile + 1} as File;
+    expect(await readRecording(large)).toBe('b.wav has 51 MB. The console reads files of up to 50 MB.');
+    const broken = {name: 'c.wav', size: 1, arrayBuffer: () => Promise.reject(new Error('gone'))} as unknown as File;
+    expect(await readRecording(broken)).toMatch(/^c\.wav can't be read\./);
+  });
+});

@@ -1,0 +1,57 @@
+/** @jest-environment node */
+import {readFileSync} from 'node:fs';
+import {callOf} from '../../../../src/islands/ApiConsole/call';
+import {presetsOf} from '../../../../src/islands/ApiConsole/presets';
+import {sampleRecording} from '../../../../src/islands/ApiConsole/recordings';
+import {filledCall, requestOf, violationsOf} from '../../../../src/islands/ApiConsole/request';
+import {createSandbox} from '../../../../src/sandbox';
+import {readWav} from '../../../../src/sandbox/audio';
+import {isFailure} from '../../../../src/sandbox/calls';
+import {contract} from '../../../../src/sandbox/contract';
+import {curl} from '../../../../src/sandbox/samples/curl';
+
+const all = contract.rest.flatMap((call) => presetsOf(call).map((preset) => ({call, preset})));
+
+test.each(all.map(({call, preset}) => [`${call.method} ${call.path}`, preset.name, call, preset] as const))(
+  '%s, "%s": the sandbox returns the status that the preset names',
+  (_path, _name, call, preset) => {
+    const sandbox = createSandbox({tier: 'Free'});
+    const response = sandbox.handle(requestOf(call, {...preset, preset}));
+    expect(response.status).toBe(preset.status);
+    expect(response.operation).toBe(call.id);
+  },
+);
+
+test.each(contract.rest.map((call) => [call.id, call] as const))(
+  '%s has a preset for all that can fail',
+  (_id, call) => {
+    const presets = presetsOf(call);
+    expect(presets.map(({cause}) => cause).filter(Boolean)).toEqual(call.causes.map(({cause}) => cause));
+    for (const {status} of call.responses.filter(isFailure)) {
+      const covers = new RegExp(`^${status.replaceAll('X', '\\d')}$`);
+      expect(presets.some((preset) => covers.test(String(preset.status)))).toBe(true);
+    }
+    expect(new Set(presets.map(({id}) => id)).size).toBe(presets.length);
+  },
+);
+
+test('the code of the good request is the code in the reference', () => {
+  for (const {call, preset} of all.filter((entry) => entry.preset.id === 'success' && entry.call.body?.schema)) {
+    expect(curl(filledCall(call, {...preset, preset}))).toBe(curl(call));
+  }
+});
+
+test('the good request has nothing to correct', () => {
+  for (const {call, preset} of all.filter((entry) => entry.preset.id === 'success')) {
+    expect(violationsOf(call, {...preset, preset})).toEqual([]);
+  }
+});
+
+test('the sample recording has the length and format of the file that the site offers', () => {
+  const [ours, file] = [sampleRecording().bytes, readFileSync('static/mock/meeting.wav')].map(readWav);
+  expect(ours).toEqual({...file, seconds: expect.closeTo(file?.seconds ?? 0, 1)});
+});
+
+test('an unknown call is an error that names the known ones', () => {
+  expect(() => callOf('parse')).toThrow(/no call "parse".*parseText/);
+});

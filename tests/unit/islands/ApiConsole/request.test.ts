@@ -1,0 +1,101 @@
+/** @jest-environment node */
+import {callOf} from '../../../../src/islands/ApiConsole/call';
+import {fieldsOfCall, type Values} from '../../../../src/islands/ApiConsole/formFields';
+import {fragmentOf, readFragment} from '../../../../src/islands/ApiConsole/link';
+import {presetsOf} from '../../../../src/islands/ApiConsole/presets';
+import {type Draft, filledCall, messageFor, requestOf, violationsOf} from '../../../../src/islands/ApiConsole/request';
+import {createSandbox} from '../../../../src/sandbox';
+import {contract} from '../../../../src/sandbox/contract';
+import {curl} from '../../../../src/sandbox/samples/curl';
+
+function draftOf(operation: string, values: Values = {}): Draft {
+  const [preset] = presetsOf(callOf(operation));
+  if (!preset) throw new Error('no preset');
+  return {preset, values: {...preset.values, ...values}, recording: preset.recording};
+}
+
+function messages(operation: string, values: Values): Record<string, string> {
+  const call = callOf(operation);
+  const violations = violationsOf(call, draftOf(operation, values));
+  return Object.fromEntries(fieldsOfCall(call).map((field) => [field.name, messageFor(field, violations)]));
+}
+
+describe('what is wrong with a field, in the words of the sandbox', () => {
+  test.each([
+    ['parseText', 'text', '', 'body.text: expected a text that is not empty, received "".'],
+    ['generateSpeech', 'speed', 'fast', 'body.speed: expected number, received "fast".'],
+    ['generateSpeech', 'speed', '0', 'body.speed: expected a number > 0, received 0.'],
+    ['createDomain', 'terms', '["dim', 'body.terms: expected array, received "[\\"dim".'],
+    ['createDomain', 'terms', '', /^body: expected a field "terms", received /],
+    ['createDomain', 'phrases', '[{"text": "a", "weight": 2}]', /^body\.phrases\[0\]\.weight: expected a number <= 1/],
+    ['getDomain', 'domainId', '', 'path parameter domainId: expected a text that is not empty, received "".'],
+  ])('%s %s %j', (operation, name, typed, message) => {
+    expect(messages(operation, {[name]: typed})[name]).toMatch(message);
+  });
+
+  test('an empty optional field is left out', () => {
+    expect(messages('generateSpeech', {voice: '', speed: '', format: ''})).toMatchObject({voice: '', speed: ''});
+    const {body} = requestOf(callOf('generateSpeech'), draftOf('generateSpeech', {voice: '', speed: ' ', format: ''}));
+    expect(JSON.parse(String(body))).toEqual({text: 'The kitchen lights are on.', language: 'en-US'});
+  });
+});
+
+test('code and request follow the fields', () => {
+  const draft = draftOf('getDomain', {domainId: "a'; rm -rf / #"});
+  expect(requestOf(callOf('getDomain'), draft).path).toBe("/v1/domains/a'%3B%20rm%20-rf%20%2F%20%23");
+  expect(curl(filledCall(callOf('getDomain'), draft))).toContain(
+    `curl 'https://api.timbre.example/v1/domains/a'\\''%3B%20rm%20-rf%20%2F%20%23' \\`,
+  );
+});
+
+test('curl sends a text as a text, even if it looks like a file', () => {
+  const draft = draftOf('recognizeRecording', {language: '@/etc/passwd', model: 'a;type=b'});
+  const command = curl(filledCall(callOf('recognizeRecording'), draft));
+  expect(command).toContain('--form-string language=@/etc/passwd');
+  expect(command).toContain("--form-string 'model=a;type=b'");
+});
+
+describe('a link to a request', () => {
+  const call = callOf('parseText');
+
+  test('holds the preset and what differs from it', () => {
+    const draft = draftOf('parseText', {text: 'a & b=c#ü'});
+    const fragment = fragmentOf(call, draft);
+    expect(fragment).toBe('#try-parse-text?preset=success&text=a+%26+b%3Dc%23%C3%BC');
+    expect(readFragment(call, fragment)).toEqual({preset: draft.preset, values: draft.values});
+  });
+
+  test('is read by its own console only, and may name the console alone', () => {
+    expect(readFragment(callOf('converse'), '#try-parse-text')).toBeUndefined();
+    expect(readFragment(call, '#parse-text')).toBeUndefined();
+    expect(readFragment(call, '#try-parse-text')?.preset.id).toBe('success');
+  });
+
+  test('sets no unknown fields, and no long values', () => {
+    const read = readFragment(call, `#try-parse-text?preset=none&__proto__=a&foo=b&text=${'x'.repeat(9_999)}`);
+    expect(read?.preset.id).toBe('success');
+    expect(Object.keys(read?.values ?? {})).toEqual(['text', 'domain']);
+    expect(read?.values.text).toHaveLength(2_000);
+  });
+});
+
+test('whatever is typed gets a response', () => {
+  const hostile = [
+    ...['', ' ', '\u0000', '\u2028', '💥', '\ud800', '{"a":', '[1,', 'null', '1e999', '-0', '"', "'", '`a`', '<b>'],
+    ...['__proto__', '{"__proto__": {"a": 1}}', '../..', '%', '%2', '@x', 'x'.repeat(100_000), '[['.repeat(5_000)],
+  ];
+  const sandbox = createSandbox({contract: {...contract, rateLimits: []}, tier: 'Free'});
+  for (const call of contract.rest) {
+    for (const {name} of fieldsOfCall(call)) {
+      for (const typed of hostile) {
+        const draft = draftOf(call.id, {[name]: typed});
+        const {status, body} = sandbox.handle(requestOf(call, draft));
+        expect([200, 201, 202, 400, 404]).toContain(status);
+        expect(body.length).toBeGreaterThan(0);
+        expect(violationsOf(call, draft).length).toBeLessThan(3);
+        expect(readFragment(call, fragmentOf(call, draft))?.preset.id).toBe('success');
+        if (call.body?.schema || !call.body) expect(curl(filledCall(call, draft))).toMatch(/^curl /);
+      }
+    }
+  }
+});
