@@ -83,7 +83,9 @@ export async function outlineOf(page: Page, root: string): Promise<Omit<Outline,
   const withId = nodes.filter(({node}) => node.type.startsWith('mdxJsx') && attribute(node, 'id'));
   const linked = nodes.filter(({node}) => /^(link|image|definition)$/.test(node.type));
   const names = new Map(nodes.flatMap(({node}) => linkNamesIn(node)));
-  const diagrams = nodes.filter(({node, within}) => node.lang === 'mermaid' && within?.name === 'Diagram');
+  const diagrams = nodes.filter(
+    ({node, within}) => node.lang === 'mermaid' && within?.name === 'Diagram' && !attribute(within, 'island'),
+  );
   return {
     file: page.file,
     source: page.source,

@@ -6,11 +6,16 @@ import {draw} from './draw';
 
 const fence = /^```mermaid[^\n]*\n([\s\S]*?)^```/gm;
 
+/** A diagram that an island draws. */
+const live = /^<Diagram [^>]*\bisland=[\s\S]*?^<\/Diagram>/gm;
+
 /** Draws every diagram of the documentation that has no drawing yet, and removes drawings that no page shows any more. */
 async function main(): Promise<void> {
   const pages = readdirSync('docs').filter((file) => /\.mdx?$/.test(file));
   const sources = pages.flatMap((file) =>
-    [...readFileSync(join('docs', file), 'utf8').matchAll(fence)].map(([, source]) => source ?? ''),
+    [...readFileSync(join('docs', file), 'utf8').replaceAll(live, '').matchAll(fence)].map(
+      ([, source]) => source ?? '',
+    ),
   );
   const wanted = new Set(sources.map(drawingFile));
   mkdirSync(drawingsFolder, {recursive: true});

@@ -13,7 +13,7 @@ export type IslandProps = {
     /** When the component starts: once the reader reaches it by pointer, focus, or key, or once it is visible. */
     when?: 'reached' | 'visible';
     /** Properties of the component. They travel in the page, so they must be JSON. */
-    props: ComponentProps<Islands[Name]>;
+    props: ComponentProps<Islands[Name]> & object;
     /** In documentation: what the reader can do with it, for the page's plain Markdown (`plugins/markdown-copies/plain.ts`). */
     alt?: string;
   };

@@ -1,8 +1,9 @@
 import {ApiConsole} from './ApiConsole';
+import {AssistantStates} from './AssistantStates';
 import {PricingCalculator} from './PricingCalculator';
 
 /**
  * Lists all islands under the names that `<Island name="…">` takes. The component `Name` is exported by the folder or
  * file `src/islands/Name`.
  */
-export const islands = {ApiConsole, PricingCalculator};
+export const islands = {ApiConsole, AssistantStates, PricingCalculator};

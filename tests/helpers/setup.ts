@@ -1,3 +1,4 @@
+import {TextDecoder, TextEncoder} from 'node:util';
 import '@testing-library/jest-dom';
 
 /**
@@ -35,4 +36,8 @@ class LayoutlessIntersectionObserver {
   }
 }
 
-if (typeof window !== 'undefined') Object.assign(window, {IntersectionObserver: LayoutlessIntersectionObserver});
+if (typeof window !== 'undefined') {
+  Object.assign(window, {IntersectionObserver: LayoutlessIntersectionObserver});
+  // jsdom has no text encoding either, which the sandbox measures bodies with.
+  Object.assign(globalThis, {TextDecoder, TextEncoder});
+}

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {Island} from '../../islands/Island';
 import styles from './Diagram.module.css';
 
 interface DiagramProps {
@@ -6,19 +7,19 @@ interface DiagramProps {
   alt: string;
   /** The finished drawing, made from the page's mermaid source before the build. */
   svg?: string;
+  /** The island that shows the diagram and lets the reader try it, in place of a finished drawing. */
+  island?: 'AssistantStates';
   /** In the live preview, mermaid's drawing of a source without a finished drawing. */
   children?: ReactNode;
 }
 
 /** Renders a diagram with its text alternative below it, for all readers. */
-export function Diagram({alt, svg, children}: DiagramProps): ReactNode {
+export function Diagram({alt, svg, island, children}: DiagramProps): ReactNode {
   return (
     <figure className={styles.diagram}>
-      {svg ? (
-        <div className={styles.drawing} aria-hidden="true" dangerouslySetInnerHTML={{__html: svg}} />
-      ) : (
-        <div className={styles.drawing}>{children}</div>
-      )}
+      {island && <Island name={island} when="visible" props={{}} />}
+      {svg && <div className={styles.drawing} aria-hidden="true" dangerouslySetInnerHTML={{__html: svg}} />}
+      {children && <div className={styles.drawing}>{children}</div>}
       <figcaption className={styles.caption}>{alt}</figcaption>
     </figure>
   );

@@ -1,0 +1,39 @@
+import type {ReactNode} from 'react';
+import {buttonClass} from '../../components/Button';
+import {Waveform} from '../../components/Waveform';
+import {copy, screen} from './copy';
+import type {AssistantEvent} from './machine';
+import styles from './styles.module.css';
+import {exchange, type Turn} from './turn';
+
+/** The level of each moment of the sentence, 0 to 1. */
+const levels = [0.1, 0.3, 0.7, 0.5, 0.9, 0.6, 0.2, 0.5, 0.8, 1, 0.7, 0.3, 0.6, 0.9, 0.5, 0.7, 0.4, 0.2, 0.6, 0.3, 0.1];
+
+/** Returns the text of the screen: the latest words, or the message of an error. */
+function wordsOn({state, message, transcript}: Turn): string {
+  if (state === 'listening') return `${exchange.heard.text.split(' ').slice(0, 3).join(' ')}…`;
+  return message ?? transcript.at(-1)?.text ?? '';
+}
+
+/** Renders the screen of an app in the current state. Its button starts a turn, and stops it. */
+export function Screen({turn, onEvent}: {turn: Turn; onEvent: (event: AssistantEvent) => void}): ReactNode {
+  const {status, button} = screen[turn.state];
+  return (
+    <section className={styles.part} aria-label={copy.screen}>
+      <p className={styles.title}>{copy.screen}</p>
+      <div className={styles.screen}>
+        <p className={styles.status}>{status}</p>
+        <p className={styles.words}>{wordsOn(turn)}</p>
+        <div className={styles.meter}>{turn.state === 'listening' && <Waveform levels={levels} />}</div>
+        <button
+          type="button"
+          className={buttonClass({variant: turn.state === 'idle' ? 'primary' : 'outline'})}
+          data-needs-script
+          onClick={() => onEvent(turn.state === 'idle' ? 'button' : 'stop')}
+        >
+          {button}
+        </button>
+      </div>
+    </section>
+  );
+}

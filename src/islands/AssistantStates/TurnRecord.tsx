@@ -1,0 +1,33 @@
+import type {ReactNode} from 'react';
+import {copy} from './copy';
+import styles from './styles.module.css';
+import type {Turn} from './turn';
+
+/** Renders the callbacks of a turn in the order in which they fire, and what was said in it. */
+export function TurnRecord({turn: {callbacks, transcript}}: {turn: Turn}): ReactNode {
+  return (
+    <div className={styles.part}>
+      <p className={styles.title}>{copy.callbacks}</p>
+      <ol className={styles.callbacks} aria-label={copy.callbacks}>
+        {callbacks.map(({name, argument}, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: callbacks are only added at the end.
+          <li key={index} className={styles.callback}>
+            <code>
+              <b>{name}</b> {argument}
+            </code>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.title}>{copy.transcript}</p>
+      {transcript.length === 0 && <p className={styles.none}>{copy.none}</p>}
+      <dl className={styles.transcript} aria-label={copy.transcript}>
+        {transcript.map(({speaker, text}) => (
+          <div key={speaker}>
+            <dt>{speaker}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type {AssistantEvent, AssistantState} from './machine';
+
+export const copy = {
+  name: 'Assistant states, interactive',
+  instruction: 'Choose an event. The solid buttons apply in the current state. Nothing is sent or recorded.',
+  current: 'Current state',
+  screen: 'What the screen shows',
+  callbacks: 'Callbacks in this turn',
+  transcript: 'Transcript of this turn',
+  none: 'None yet.',
+  /** Shown before the first event: the record below is that of a complete turn. */
+  example: 'The screen, callbacks, and transcript show a complete turn as an example.',
+} as const;
+
+/** Where each event comes from, and the label of its button. */
+export const eventGroups: {source: string; events: {event: AssistantEvent; label: string}[]}[] = [
+  {
+    source: 'From the user',
+    events: [
+      {event: 'button', label: 'Press the button'},
+      {event: 'wake word', label: 'Say the wake word'},
+      {event: 'speech ends', label: 'Finish speaking'},
+      {event: 'no speech', label: 'Say nothing'},
+    ],
+  },
+  {
+    source: 'From the service',
+    events: [
+      {event: 'response arrives', label: 'Response arrives'},
+      {event: 'error', label: 'Connection fails'},
+      {event: 'speech ended', label: 'Reply ends'},
+    ],
+  },
+  {
+    source: 'From your code',
+    events: [
+      {event: 'stop', label: 'stop()'},
+      {event: 'say', label: 'say(text)'},
+    ],
+  },
+];
+
+/** What each state means. */
+export const meanings: Record<AssistantState, string> = {
+  idle: 'No turn is in progress.',
+  listening: 'The assistant is recording.',
+  processing: 'Speech has ended. The response is being prepared.',
+  speaking: 'The reply is playing.',
+};
+
+/** Why an event has no effect in a state that it doesn't apply to. */
+export const reasons: Record<AssistantEvent, string> = {
+  button: 'A turn is already in progress. In your app, make the same button call stop() during a turn.',
+  'wake word': 'The assistant waits for the phrase only in idle.',
+  say: 'The states allow say(text) only in idle. Stop the turn first.',
+  'speech ends': 'The assistant records only in listening.',
+  'no speech': 'The assistant waits for speech only in listening.',
+  'response arrives': 'A response is requested only in processing.',
+  error: 'The error event of this diagram applies only to processing.',
+  'speech ended': 'A reply plays only in speaking.',
+  stop: 'No turn is in progress.',
+};
+
+/** What the screen says in each state, and the label of its microphone button. */
+export const screen: Record<AssistantState, {status: string; button: string}> = {
+  idle: {status: 'Press the button, or say “hey timbre”.', button: 'Speak'},
+  listening: {status: 'Listening', button: 'Stop'},
+  processing: {status: 'Getting the reply', button: 'Stop'},
+  speaking: {status: 'Speaking', button: 'Stop'},
+};
+
+/** What `say(text)` speaks when there is no error to report. */
+export const announcement = 'Your timer is done.';

@@ -1,0 +1,42 @@
+/** The states of an assistant, in the order in which a turn passes through them. */
+export const states = ['idle', 'listening', 'processing', 'speaking'] as const;
+
+export type AssistantState = (typeof states)[number];
+
+/** Everything that can happen to an assistant, as the diagram on the page names it. */
+export type AssistantEvent =
+  | 'button'
+  | 'wake word'
+  | 'say'
+  | 'speech ends'
+  | 'no speech'
+  | 'response arrives'
+  | 'error'
+  | 'speech ended'
+  | 'stop';
+
+export interface Transition {
+  from: AssistantState;
+  event: AssistantEvent;
+  to: AssistantState;
+}
+
+/** The transitions of the diagram on the page "Build a voice assistant". A test compares the two. */
+export const transitions: readonly Transition[] = [
+  {from: 'idle', event: 'button', to: 'listening'},
+  {from: 'idle', event: 'wake word', to: 'listening'},
+  {from: 'idle', event: 'say', to: 'speaking'},
+  {from: 'listening', event: 'speech ends', to: 'processing'},
+  {from: 'listening', event: 'no speech', to: 'idle'},
+  {from: 'listening', event: 'stop', to: 'idle'},
+  {from: 'processing', event: 'response arrives', to: 'speaking'},
+  {from: 'processing', event: 'error', to: 'idle'},
+  {from: 'processing', event: 'stop', to: 'idle'},
+  {from: 'speaking', event: 'speech ended', to: 'idle'},
+  {from: 'speaking', event: 'stop', to: 'idle'},
+];
+
+/** Returns the state that an event leads to; undefined when the event doesn't apply. */
+export function nextState(state: AssistantState, event: AssistantEvent): AssistantState | undefined {
+  return transitions.find((transition) => transition.from === state && transition.event === event)?.to;
+}

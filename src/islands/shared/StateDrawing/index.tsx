@@ -1,0 +1,99 @@
+import clsx from 'clsx';
+import {type ReactNode, useId} from 'react';
+import styles from './styles.module.css';
+
+export interface DrawnNode {
+  name: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface DrawnEdge {
+  from: string;
+  to: string;
+  label: string;
+  path: string;
+  labelX: number;
+  /** The vertical middle of the label. */
+  labelY: number;
+  anchor: 'start' | 'middle';
+}
+
+interface StateDrawingProps {
+  size: {width: number; height: number};
+  nodes: DrawnNode[];
+  edges: DrawnEdge[];
+  /** The point that leads into the first state, and its line. */
+  start: {x: number; y: number; path: string};
+  current: string;
+  /** The transition that was taken last, from one state to another. */
+  taken?: {from: string; to: string};
+}
+
+/** Renders a state diagram in which the current state and the transition into it are marked. */
+export function StateDrawing({size, nodes, edges, start, current, taken}: StateDrawingProps): ReactNode {
+  const id = useId();
+  const isTaken = ({from, to}: DrawnEdge) => from === taken?.from && to === taken.to;
+  // The transition that was taken is drawn over those that share a line with it.
+  const ordered = [...edges].sort((a, b) => Number(isTaken(a)) - Number(isTaken(b)));
+  const marker = (edge: DrawnEdge) => `url(#${id}${isTaken(edge) ? 'taken' : 'arrow'})`;
+  return (
+    <svg
+      className={styles.drawing}
+      viewBox={`0 0 ${size.width} ${size.height}`}
+      width={size.width}
+      height={size.height}
+      role="img"
+      aria-label={`State diagram. The current state is ${current}.`}
+    >
+      <defs>
+        {['arrow', 'taken'].map((kind) => (
+          <marker
+            key={kind}
+            id={`${id}${kind}`}
+            refX="8"
+            refY="5"
+            markerWidth="10"
+            markerHeight="10"
+            orient="auto"
+            markerUnits="userSpaceOnUse"
+          >
+            <path className={styles[kind]} d="M1 1L8 5L1 9" />
+          </marker>
+        ))}
+      </defs>
+      <circle className={styles.start} cx={start.x} cy={start.y} r="5" />
+      <path className={styles.edge} d={start.path} markerEnd={`url(#${id}arrow)`} />
+      {ordered.map((edge) => (
+        <path
+          key={`${edge.from} ${edge.to}`}
+          className={clsx(styles.edge, edge.from === current && styles.open, isTaken(edge) && styles.taken)}
+          d={edge.path}
+          markerEnd={marker(edge)}
+        />
+      ))}
+      {edges.map((edge) => (
+        <text
+          key={`${edge.from} ${edge.to}`}
+          className={clsx(styles.label, edge.from === current && styles.openLabel)}
+          x={edge.labelX}
+          y={edge.labelY}
+          textAnchor={edge.anchor}
+          dominantBaseline="central"
+        >
+          {edge.label}
+        </text>
+      ))}
+      {nodes.map(({name, x, y, width, height}) => (
+        <g key={name} className={clsx(styles.node, name === current && styles.current)}>
+          <rect x={x} y={y} width={width} height={height} rx="6" />
+          <text x={x + width / 2} y={y + height / 2} textAnchor="middle" dominantBaseline="central">
+            {name}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}
