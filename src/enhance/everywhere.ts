@@ -1,6 +1,7 @@
 import {colorMode} from './colorMode';
 import {contents} from './contents';
 import {copy} from './copy';
+import {expand} from './expand';
 import {menu} from './menu';
 import {routeChange} from './routeChange';
 import {scrolls} from './scrolls';
@@ -20,6 +21,7 @@ export const everywhere: Behavior[] = [
   sheet,
   unavailable,
   copy,
+  expand,
   scrolls,
   search,
   contents,

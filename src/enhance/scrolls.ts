@@ -8,7 +8,7 @@ function nameOf(element: HTMLElement): string {
 }
 
 function update(element: HTMLElement): void {
-  if (element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight) {
+  if (element.scrollWidth > element.clientWidth) {
     element.tabIndex = 0;
     element.setAttribute('role', 'group');
     element.setAttribute('aria-label', nameOf(element));

@@ -1,4 +1,5 @@
 import {all, closest, hashTarget} from './dom';
+import {keepInPlace} from './inPlace';
 import {remember, remembered} from './storage';
 import type {Behavior} from './types';
 
@@ -44,7 +45,7 @@ function selectRemembered(): void {
   if (language) selectLanguage(language);
 }
 
-function choose(tab: HTMLElement): void {
+function selectTab(tab: HTMLElement): void {
   const root = tab.closest<HTMLElement>('[data-tabs]');
   if (!root) return;
   const {language} = tab.dataset;
@@ -57,6 +58,9 @@ function choose(tab: HTMLElement): void {
     select(set, set.tabs.indexOf(tab));
   }
 }
+
+/** Selects a tab. Its row stays where it is, although its panels, and those of sets above, differ in height. */
+const choose = (tab: HTMLElement): void => keepInPlace(tab, () => selectTab(tab));
 
 function prepare(root: HTMLElement): void {
   const set = parts(root);

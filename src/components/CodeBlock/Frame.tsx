@@ -1,7 +1,11 @@
 import type {ReactNode} from 'react';
 import {CopyButton} from '../CopyButton';
+import {Icon} from '../Icon';
 import styles from './styles.module.css';
 import './tokens.css';
+
+/** Samples with more lines are shown in part. The style sheet says how much of them. */
+const mostLines = 24;
 
 export interface CodeFrameProps {
   /** Which language it is, for styles and tests. */
@@ -14,25 +18,41 @@ export interface CodeFrameProps {
   label?: string;
 }
 
-/** Renders the frame of a code sample: its language, title, and a copy button that `src/enhance/copy.ts` serves. */
+/**
+ * Renders the frame of a code sample: its title, language, and a copy button that `src/enhance/copy.ts` runs. Of a long
+ * sample, `src/enhance/expand.ts` shows the rest. Without scripts and in print, all of it is shown.
+ * @param lines the sample's number of lines, if a long one is to be shown in part
+ * @param children the `<code>`
+ */
 export function CodeFrame({
   language,
   languageLabel,
   title,
   label,
+  lines = 0,
   children,
-}: CodeFrameProps & {/** A `code` element. */ children: ReactNode}): ReactNode {
+}: CodeFrameProps & {lines?: number; children: ReactNode}): ReactNode {
   const name = label ?? title ?? `${languageLabel} sample`;
+  const isLong = lines > mostLines;
   return (
-    <div className={styles.block} data-code={language}>
-      <div className={styles.bar}>
-        <span className={styles.title}>{title ?? languageLabel}</span>
+    <div className={styles.block} data-code={language} data-long={isLong || undefined}>
+      <div className={styles.bar} data-code-bar>
+        <span className={styles.title} data-code-title={title && ''}>
+          {title ?? languageLabel}
+        </span>
         {title && <span className={styles.language}>{languageLabel}</span>}
         <CopyButton words="Copy" name={`Copy code: ${name}`} />
       </div>
       <pre className={styles.pre} data-scrolls>
         {children}
       </pre>
+      {isLong && (
+        <button type="button" className={styles.more} aria-expanded="false" data-expand data-needs-script data-no-print>
+          <span className={styles.all}>Show all {lines} lines</span>
+          <span className={styles.fewer}>Show fewer lines</span>
+          <Icon name="chevron" />
+        </button>
+      )}
     </div>
   );
 }

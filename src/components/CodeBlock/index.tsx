@@ -9,7 +9,7 @@ export interface CodeBlockProps extends CodeFrameProps {
 /** Renders a code sample that was highlighted when the site was built. */
 export function CodeBlock({html, ...frame}: CodeBlockProps): ReactNode {
   return (
-    <CodeFrame {...frame}>
+    <CodeFrame {...frame} lines={html.trimEnd().split('\n').length}>
       {/* The HTML comes from the build's own highlighter, which escapes what authors write. */}
       <code dangerouslySetInnerHTML={{__html: html}} />
     </CodeFrame>

@@ -10,7 +10,7 @@ export interface TabItem {
 
 /**
  * Renders a list of links to panels one below another, which works without scripts. `src/enhance/tabs.ts` adds the roles,
- * keys, and state of tabs. All panels share one grid cell, so switching between them doesn't move the content below.
+ * keys, and state of tabs, and keeps the row of tabs in its place when panels differ in height.
  * @param label the set's name for screen readers
  */
 export function Tabs({label, items}: {label: string; items: TabItem[]}): ReactNode {
@@ -25,7 +25,7 @@ export function Tabs({label, items}: {label: string; items: TabItem[]}): ReactNo
           </li>
         ))}
       </ul>
-      <div className={styles.panels}>
+      <div>
         {items.map(({id, content}) => (
           <div key={id} id={id} className={styles.panel} data-tab-panel>
             {content}

@@ -93,6 +93,16 @@ describe('choosing', () => {
     expect(shown()).toEqual(['Every call']);
   });
 
+  it('keeps the row of tabs under the pointer', async () => {
+    const user = show(page);
+    const scrollBy = jest.spyOn(window, 'scrollBy').mockImplementation(() => undefined);
+    const start = tab('Start');
+    const apis = tab('APIs');
+    apis.getBoundingClientRect = () => ({top: start.ariaSelected === 'true' ? 900 : 250}) as DOMRect;
+    await user.click(apis);
+    expect(scrollBy).toHaveBeenCalledWith({top: -650, behavior: 'instant'});
+  });
+
   it('leaves the address alone', async () => {
     const user = show(page);
     await user.click(tab('APIs'));

@@ -1,0 +1,10 @@
+/**
+ * Changes the page and scrolls it so that an element stays where it is in the window, under the reader's pointer. What
+ * is above the element may have changed its height.
+ */
+export function keepInPlace(element: HTMLElement, change: () => void): void {
+  const {top} = element.getBoundingClientRect();
+  change();
+  const moved = element.getBoundingClientRect().top - top;
+  if (moved) window.scrollBy({top: moved, behavior: 'instant'});
+}

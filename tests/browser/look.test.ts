@@ -1,0 +1,73 @@
+import {setTimeout as wait} from 'node:timers/promises';
+import type {Locator} from '@playwright/test';
+import {expect, site, test} from './harness';
+import {layoutShift} from './pageChecks';
+import {documentationIndex} from './routes';
+
+const quickStart = `${documentationIndex}/quick-start`;
+
+const topOf = (element: Locator): Promise<number> => element.evaluate((found) => found.getBoundingClientRect().top);
+
+for (const route of ['/', quickStart]) {
+  test(`${route} is set in the brand's font, which the page itself asks for`, async ({open}) => {
+    const {page} = await open(route);
+    await page.evaluate(() => document.fonts.ready);
+    const loaded = await page.evaluate(() => [...document.fonts].filter(({status}) => status === 'loaded').length);
+    expect(loaded).toBe(1);
+    const family = await page.locator('h1').evaluate((heading) => getComputedStyle(heading).fontFamily);
+    expect(family).toMatch(/^"Instrument Sans"/);
+  });
+}
+
+test('a font that arrives after the page was painted moves nothing', async ({browser}) => {
+  const page = await browser.newPage({baseURL: site()});
+  await page.route('**/*.woff2', async (route) => {
+    await wait(2_000);
+    await route.continue();
+  });
+  await page.goto(quickStart, {waitUntil: 'load'});
+  await page.evaluate(() => document.fonts.ready);
+  expect(await layoutShift(page)).toBe(0);
+  await page.close();
+});
+
+test('a row of languages stays where it is when samples above and below it change their height', async ({open}) => {
+  const {page} = await open(`${documentationIndex}/rest-api-reference`);
+  const tab = page.locator('[data-language-tabs]').nth(4).getByRole('tab', {name: 'Python'});
+  await tab.evaluate((element) => element.scrollIntoView({block: 'center'}));
+  const before = await topOf(tab);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await tab.click();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).not.toBe(height);
+  expect(Math.abs((await topOf(tab)) - before)).toBeLessThanOrEqual(1);
+});
+
+test('a panel is as tall as what it holds', async ({open}) => {
+  const {page} = await open(documentationIndex);
+  for (const name of ['Getting started', 'APIs and SDKs', 'Guides']) {
+    await page.getByRole('tab', {name}).click();
+    const room = await page.locator('[data-tab-panel]:visible').evaluate((panel) => {
+      const last = panel.lastElementChild?.getBoundingClientRect().bottom ?? 0;
+      return (panel.parentElement?.getBoundingClientRect().bottom ?? 0) - last;
+    });
+    expect(Math.abs(room), name).toBeLessThanOrEqual(1);
+  }
+});
+
+test('a long sample shows its first lines, then all of them, and all of them in print', async ({open}) => {
+  const {page} = await open(`${documentationIndex}/android-sdk`);
+  const block = page.locator('[data-long]:visible').first();
+  const pre = block.locator('pre');
+  const hidden = () => pre.evaluate((element) => element.scrollHeight - element.clientHeight);
+  expect(await hidden()).toBeGreaterThan(0);
+  await page.emulateMedia({media: 'print'});
+  expect(await hidden()).toBe(0);
+  await page.emulateMedia({media: 'screen'});
+  await block.getByRole('button', {name: /Show all/}).click();
+  expect(await hidden()).toBe(0);
+  const button = block.getByRole('button', {name: 'Show fewer lines'});
+  const before = await topOf(button);
+  await button.click();
+  expect(await hidden()).toBeGreaterThan(0);
+  expect(Math.abs((await topOf(block.getByRole('button', {name: /Show all/}))) - before)).toBeLessThanOrEqual(1);
+});
