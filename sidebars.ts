@@ -10,13 +10,13 @@ const sidebars: SidebarsConfig = {
     {type: 'doc', id: 'index', label: 'Documentation'},
     {
       type: 'category',
-      label: 'Get started',
+      label: 'Getting started',
       collapsed: false,
       items: ['platform-overview', 'quick-start', 'account-setup', 'core-concepts'],
     },
     {
       type: 'category',
-      label: 'API and SDKs',
+      label: 'APIs and SDKs',
       collapsed: false,
       items: ['rest-api-reference', 'web-sdk', 'ios-sdk', 'android-sdk'],
     },

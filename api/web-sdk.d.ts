@@ -80,7 +80,7 @@ declare module '@timbre/voice' {
     timeout?: number;
     /** @default [] */
     customVocabulary?: string[];
-    /** Id of a trained domain. */
+    /** ID of a trained domain. */
     domain?: string;
   }
 
@@ -190,7 +190,7 @@ declare module '@timbre/voice' {
     responseDelay?: number;
     /** Keep earlier turns in mind. @default true */
     conversationContext?: boolean;
-    /** Ids of trained domains. @default [] */
+    /** IDs of trained domains. @default [] */
     domainKnowledge?: string[];
     recognition?: RecognitionOptions;
   }

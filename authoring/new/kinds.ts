@@ -6,9 +6,9 @@ export type Kind = (typeof kinds)[number];
 /** The sidebar group a kind belongs to unless the author names another. */
 export const groupOf: Record<Kind, string> = {
   guide: 'Guides',
-  reference: 'API and SDKs',
-  sdk: 'API and SDKs',
-  concept: 'Get started',
+  reference: 'APIs and SDKs',
+  sdk: 'APIs and SDKs',
+  concept: 'Getting started',
 };
 
 /** The description a page starts with: true of its template, and of allowed length for every allowed title. */

@@ -22,12 +22,13 @@ function choice(word: string, sdk: Sdk): string {
   return sdk === 'android' ? word.toUpperCase() : `'${word}'`;
 }
 
-function rangeName({type, enum: own, items, minimum, maximum}: Schema, sdk: Sdk): string {
+function rangeName({type, enum: own, items, minimum, maximum, exclusiveMinimum}: Schema, sdk: Sdk): string {
   const choices = own ?? items?.enum;
   if (choices) return choices.map((word) => code(choice(word, sdk))).join(', ');
   if (type === 'boolean') return '`true`, `false`';
   if (minimum !== undefined && maximum !== undefined) return `${minimum} to ${maximum}`;
   if (minimum !== undefined) return `${minimum} or more`;
+  if (exclusiveMinimum !== undefined) return `More than ${exclusiveMinimum}`;
   return 'Any';
 }
 

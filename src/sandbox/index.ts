@@ -74,7 +74,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     const received = `"${domain}", ${status === undefined ? 'which is unknown or was never trained' : `which is ${status}`}`;
     const violations: Violation[] = [
       ...checkSize(call, tier, request, fields),
-      ...(status === 'ready' ? [] : [{where: 'body.domain', expected: 'the id of a ready domain', received}]),
+      ...(status === 'ready' ? [] : [{where: 'body.domain', expected: 'the ID of a ready domain', received}]),
     ];
     return refuse(400, violations);
   }

@@ -81,7 +81,7 @@ export const requestTable: TableRequest[] = [
   parse('an unknown field', {text: 'a', lang: 'en'}, {status: 400, says: /no other fields than text, domain/}),
   parse('a field that every object inherits', '{"text": "a", "constructor": 1}', {status: 400, says: /constructor/}),
   parse('an empty text', {text: ''}, {status: 400, says: /body\.text: expected a text that is not empty/}),
-  parse('an unknown domain', {text: 'a', domain: 'dom_0'}, {status: 400, says: /the id of a ready domain/}),
+  parse('an unknown domain', {text: 'a', domain: 'dom_0'}, {status: 400, says: /the ID of a ready domain/}),
   post('a missing field', '/assistant/converse', '{"text": "a"}', {status: 400, says: /a field \\"session_id\\"/}),
   speak('a wrong type', {text: 'a', speed: '1.0'}, {status: 400, says: /body\.speed: expected number/}),
   speak('a number out of range', {text: 'a', speed: 0}, {status: 400, says: /a number > 0, received 0/}),

@@ -46,6 +46,11 @@ describe('an options table', () => {
     expect(rows).toContain(row);
   });
 
+  it('states a limit that an option must exceed', async () => {
+    const rows = await rowsOf('web', 'RecognitionOptions');
+    expect(rows.find((row) => row.startsWith('timeout'))).toMatch(/^timeout \| number \| 10000 \| More than 0 \| /);
+  });
+
   it.each([
     'PrivacySettings',
     'SecuritySettings',
