@@ -10,13 +10,14 @@ import type {Judged} from '../tests/search/judge';
 import {measureDialog} from './search/dialog';
 import {type Measured, measure} from './search/measure';
 import {engines, prepareSite} from './search/prepare';
+import {table} from './search/table';
 import {createPeerServer} from './site/server';
 import {median} from './statistics';
 
 const names: Record<(typeof engines)[number], string> = {
   ours: 'ours',
-  minisearch: 'MiniSearch as VitePress sets it',
-  ownWords: 'MiniSearch with our words',
+  sameWords: 'MiniSearch, same words and answers',
+  minisearch: 'MiniSearch as VitePress sets it up',
   lunr: 'lunr plugin',
   pagefind: 'Pagefind',
 };
@@ -26,10 +27,6 @@ const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 const share = (value: number | undefined) => (value ?? 0).toFixed(3);
 const judged = (file: string): Judged[] =>
   (JSON.parse(readFileSync(`tests/search/${file}`, 'utf8')) as {queries: Judged[]}).queries;
-
-function table(head: string[], rows: string[][]): string {
-  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
-}
 
 /** Everything the site loads for search, compressed as it is served. */
 function shippedBytes(): number {
@@ -52,7 +49,7 @@ function row(name: string, bytes: number, known: Measured, others: Measured[]): 
     name,
     ...[known.mrr, known.success, known.pageMrr, ...others.map(({mrr}) => mrr)].map(share),
     kilobytes(bytes),
-    // Each set of queries is a run of its own, with nothing loaded before: of times the median of the four counts.
+    // Each set of queries is a run of its own, with nothing loaded before: so the median of each time counts.
     ...(['readyMs', 'keyP50', 'keyP95'] as const).map((time) =>
       median([known, ...others].map((run) => run[time])).toFixed(time === 'readyMs' ? 0 : 1),
     ),
@@ -79,7 +76,7 @@ async function main(): Promise<void> {
     for (const engine of engines) {
       const known = await measure(browser, bases[0] ?? '', engine, judged('queries.json'), log);
       const others: Measured[] = [];
-      for (const file of ['second.json', 'heldOut.json', 'stranger.json'])
+      for (const file of ['second.json', 'heldOut.json', 'stranger.json', 'namesHeldOut.json'])
         others.push(await measure(browser, bases[0] ?? '', engine, judged(file), log));
       rows.push(row(names[engine], bytes[engine] ?? piecesOf(folder, known.asked), known, others));
       classRows.push([names[engine], ...Object.values(known.byClass).map(share)]);
@@ -94,6 +91,7 @@ async function main(): Promise<void> {
           'MRR@10, second set',
           'MRR@10, held out',
           "MRR@10, stranger's",
+          'MRR@10, names',
           'KB',
           'first result, ms',
           'key press p50',

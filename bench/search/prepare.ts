@@ -12,7 +12,7 @@ import type {Document} from './engines/shared';
 import {vitepress} from './engines/vitepress';
 
 /** The engines by name, as the files in `engines/` are called. */
-export const engines = ['ours', 'minisearch', 'ownWords', 'lunr', 'pagefind'] as const;
+export const engines = ['ours', 'sameWords', 'minisearch', 'lunr', 'pagefind'] as const;
 
 /** Every section of the built pages, with its whole text and code. */
 function documentsOf(site: string): Document[] {
@@ -89,6 +89,6 @@ export async function prepareSite(site: string, target: string): Promise<Record<
   const bytes = (file: string) => brotliCompressSync(readFileSync(join(folder, file))).length;
   const whole = engines.filter((name) => name !== 'pagefind');
   return Object.fromEntries(
-    whole.map((name) => [name, bytes(`${name}.js`) + bytes(name === 'ownWords' ? 'ours.json' : `${name}.json`)]),
+    whole.map((name) => [name, bytes(`${name}.js`) + bytes(name === 'sameWords' ? 'ours.json' : `${name}.json`)]),
   );
 }

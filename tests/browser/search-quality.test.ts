@@ -4,10 +4,10 @@ import {buildSearch, type OwnSearch} from '../../src/search/engine';
 import type {SearchIndex} from '../../src/search/shape';
 import {addressesOf} from '../search/addresses';
 import {randomQueries} from '../search/fuzz';
-import {type Judged, qualityOf, rankOf} from '../search/judge';
+import {hrefsOf, type Judged, qualityOf, rankOf} from '../search/judge';
 import {expect, site, test} from './harness';
 import {documentation, documentationIndex, marketing, specified} from './routes';
-import {builtIndex, searchFiles, shownFor} from './searchIndex';
+import {builtIndex, searchFiles} from './searchIndex';
 
 interface QuerySet {
   floors: Record<string, number>;
@@ -47,7 +47,7 @@ const isJudged = (href: string) => judgedPages.has(href.replace(/#.*/, ''));
 function ranksByClass(queries: Judged[]): Map<string, number[]> {
   const ranks = new Map<string, number[]>();
   for (const {query, class: name, want} of queries) {
-    const rank = rankOf(shownFor(engine, query).filter(isJudged), want);
+    const rank = rankOf(hrefsOf(engine.search(query)).filter(isJudged), want);
     for (const set of [name, 'all']) ranks.set(set, [...(ranks.get(set) ?? []), rank]);
   }
   return ranks;

@@ -1,5 +1,4 @@
 import type {EncodedIndex} from '../../src/search/encoded';
-import type {OwnSearch} from '../../src/search/engine';
 import {site} from './harness';
 
 /** The addresses of search's parts, as the built pages name them: the four files that a reader's first intent loads. */
@@ -13,10 +12,4 @@ export async function searchFiles(): Promise<string[]> {
 export async function builtIndex(): Promise<EncodedIndex> {
   const address = (await searchFiles()).find((file) => file.endsWith('.json'));
   return (await (await fetch(site() + address)).json()) as EncodedIndex;
-}
-
-/** What a reader sees for a query, from top to bottom: the answer, if there is one, then the results. */
-export function shownFor(engine: OwnSearch, query: string): string[] {
-  const {answer, groups} = engine.search(query);
-  return [...(answer ? [answer.href] : []), ...groups.flatMap(({hits}) => hits.map(({href}) => href))];
 }

@@ -1,3 +1,5 @@
+import type {Results} from '../../src/search/shape';
+
 /** A query and the sections (or whole pages) that answer it, any of them equally well. */
 export interface Judged {
   query: string;
@@ -5,7 +7,7 @@ export interface Judged {
   want: string[];
 }
 
-/** Quality of a set of answers: the mean of 1 / rank of the first right one, and how often it is among the first five. */
+/** The quality of a set of results: the mean of 1 / rank of the first right one, and how often it is in the first five. */
 export interface Quality {
   queries: number;
   mrr: number;
@@ -16,7 +18,13 @@ export interface Quality {
 const meets = (href: string, target: string): boolean =>
   href === target || (!target.includes('#') && href.startsWith(`${target}#`));
 
-/** The place of the first right answer among the first ten, from 1; 0 when there is none. */
+/** Returns the addresses that a reader sees, from top to bottom: the answer, if there is one, then the results. */
+export const hrefsOf = ({answer, groups}: Results): string[] => [
+  ...(answer ? [answer.href] : []),
+  ...groups.flatMap(({hits}) => hits.map(({href}) => href)),
+];
+
+/** Returns the rank of the first right result in the first ten, from 1, or 0 if there is none. */
 export function rankOf(hrefs: string[], want: string[]): number {
   return hrefs.slice(0, 10).findIndex((href) => want.some((target) => meets(href, target))) + 1;
 }

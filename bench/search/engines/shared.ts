@@ -1,4 +1,8 @@
-/** A section of the site, as every compared engine gets it: whole text, code and all. */
+import type {EncodedIndex} from '../../../src/search/encoded';
+import type {BuiltSearch, SearchEngine} from '../../../src/search/searchEngine';
+import {hrefsOf} from '../../../tests/search/judge';
+
+/** A section of the site with its whole text and code, for the engines that bring their own index. */
 export interface Document {
   id: number;
   href: string;
@@ -7,7 +11,7 @@ export interface Document {
   text: string;
 }
 
-/** What an engine offers to the measurement. It runs in the browser. */
+/** An engine as it is measured, in the browser. */
 export interface Contender {
   /** Fetches what it needs and makes it searchable. */
   prepare: () => Promise<void>;
@@ -20,7 +24,21 @@ export function enter(contender: Contender): void {
   Object.assign(window, {contender});
 }
 
-/** Fetches one of the files that `prepare.ts` wrote beside the site. */
+/** Fetches one of the files that `prepare.ts` wrote next to the site. */
 export async function fetchJson<T>(name: string): Promise<T> {
   return (await (await fetch(`/bench/${name}`)).json()) as T;
+}
+
+/** Hands a search engine over to the measurement, with the index that the site ships. */
+export function enterEngine(engine: SearchEngine<EncodedIndex>): void {
+  let built: BuiltSearch | undefined;
+  enter({
+    async prepare() {
+      built = await engine.build(await fetchJson('ours.json'));
+    },
+    async search(query) {
+      const results = await built?.search(query);
+      return results ? hrefsOf(results) : [];
+    },
+  });
 }

@@ -1,7 +1,7 @@
 import type {Answer, Results} from '../shape';
 import {stem} from './stem';
 import {isStopWord} from './stopWords';
-import type {Store} from './store';
+import type {Section} from './store';
 import {wordsOf} from './words';
 
 /** With more other words than this, the query asks for something else. */
@@ -20,27 +20,25 @@ interface Ask {
   answer: Answer;
 }
 
-const asks = new WeakMap<Store, Ask[]>();
-
-/** Returns what readers ask for each answer, split into words once. */
-function asksOf(store: Store): Ask[] {
-  const known = asks.get(store);
-  if (known) return known;
-  const all = store.index.answers.flatMap((answer) => answer.asks.map((ask) => ({needed: roots(ask), answer})));
-  asks.set(store, all);
-  return all;
-}
-
-/** Returns the figure or error that a query asks for by name, with the section that states it. */
-export function directAnswer(query: string, store: Store): Results['answer'] {
-  const asked = new Set(roots(query));
-  let best: {size: number; answer: Answer} | undefined;
-  for (const {needed, answer} of asksOf(store)) {
-    if (needed.length <= (best?.size ?? 0) || asked.size > needed.length + otherWords) continue;
-    if (needed.every((root) => asked.has(root))) best = {size: needed.length, answer};
-  }
-  const section = best && store.sections.find(({href}) => href === best?.answer.href);
-  if (!best || !section) return undefined;
-  const {title, text, href} = best.answer;
-  return {title, text, href, trail: [...section.trail, section.heading]};
+/**
+ * Returns a function that finds the figure or error that a query asks for by name, with the section that states it.
+ * @param sections all sections of the index
+ */
+export function createAnswerFinder(
+  answers: Answer[],
+  sections: Pick<Section, 'href' | 'trail' | 'heading'>[],
+): (query: string) => Results['answer'] {
+  const all: Ask[] = answers.flatMap((answer) => answer.asks.map((ask) => ({needed: roots(ask), answer})));
+  return (query) => {
+    const asked = new Set(roots(query));
+    let best: {size: number; answer: Answer} | undefined;
+    for (const {needed, answer} of all) {
+      if (needed.length <= (best?.size ?? 0) || asked.size > needed.length + otherWords) continue;
+      if (needed.every((root) => asked.has(root))) best = {size: needed.length, answer};
+    }
+    const section = best && sections.find(({href}) => href === best?.answer.href);
+    if (!best || !section) return undefined;
+    const {title, text, href} = best.answer;
+    return {title, text, href, trail: [...section.trail, section.heading]};
+  };
 }

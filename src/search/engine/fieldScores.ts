@@ -15,6 +15,7 @@ export interface FieldScores {
  */
 export function fieldScores(touched: number[], sum: Float32Array, best: Float32Array, store: Store): FieldScores {
   const {fields: weights, inherited, saturation, dilution} = store.ranking;
+  const own: Partial<Record<Field, number>> = weights;
   const passedOn: Partial<Record<Field, number>> = inherited;
   const score = new Float32Array(store.sections.length);
   const quality = new Float32Array(store.sections.length);
@@ -29,7 +30,7 @@ export function fieldScores(touched: number[], sum: Float32Array, best: Float32A
     const [count, value] = [sum[place] ?? 0, best[place] ?? 0];
     const length = (store.lengths[place] ?? 0) / (store.averages[number] ?? 1);
     const gain = value * (count / (count + saturation * (1 - dilution + dilution * length)));
-    give(section, weights[field] * gain, value);
+    give(section, (own[field] ?? 0) * gain, value);
     const {first, isPage} = store.sections[section] as Section;
     const weight = passedOn[field];
     if (!isPage || weight === undefined) continue;

@@ -1,7 +1,7 @@
 import type {EncodedIndex} from '../encoded';
 import type {BuiltSearch, SearchEngine} from '../searchEngine';
 import type {Group, Hit, Results} from '../shape';
-import {directAnswer} from './answer';
+import {createAnswerFinder} from './answer';
 import {createFinder} from './matches';
 import {longestQuery, parseQuery} from './query';
 import type {QueryWord} from './queryWord';
@@ -63,6 +63,7 @@ export interface OwnSearch extends BuiltSearch {
 export function buildSearch(index: EncodedIndex, ranking = defaultRanking): OwnSearch {
   const store = createStore(index, ranking);
   const find = createFinder(store);
+  const findAnswer = createAnswerFinder(index.answers, store.sections);
   return {
     search(query) {
       const asked = query.slice(0, longestQuery);
@@ -71,7 +72,7 @@ export function buildSearch(index: EncodedIndex, ranking = defaultRanking): OwnS
       const groups = group(rank(found, store, asked), words, store);
       // A heading typed exactly leads to its section, without an answer above it.
       const isHeading = fold(groups[0]?.hits[0]?.heading.text ?? '') === fold(asked.trim());
-      const answer = isHeading ? undefined : directAnswer(asked, store);
+      const answer = isHeading ? undefined : findAnswer(asked);
       return {query, groups, ...(answer && {answer})};
     },
     suggestions(query) {

@@ -53,23 +53,21 @@ function addPrefixes(word: QueryWord, store: Store): void {
 }
 
 /** Adds "rate" and "limit" for "ratelimit" when both are known. */
-function addHalves(word: QueryWord, store: Store, value: number): void {
+function addHalves(word: QueryWord, store: Store): void {
   if (word.text.length > limits.letters) return;
   for (let at = word.text.length - 3; at >= 3; at--) {
     const halves = [word.text.slice(0, at), word.text.slice(at)];
     if (!halves.every((half) => store.terms.has(half))) continue;
-    for (const half of halves) addForms(word, store, half, value);
+    for (const half of halves) addForms(word, store, half, store.ranking.forms.halves);
     return;
   }
 }
 
 function fill(word: QueryWord, store: Store, isUnfinished: boolean): void {
-  const {halves, knownHalves} = store.ranking.forms;
   addForms(word, store, word.text, 1);
   if (isUnfinished) addPrefixes(word, store);
   if (word.terms.size === 0 && word.text.length > 2) addPrefixes(word, store);
-  if (word.terms.size === 0) addHalves(word, store, halves);
-  else if (word.text.length > longWord) addHalves(word, store, knownHalves);
+  if (word.terms.size === 0 || word.text.length > longWord) addHalves(word, store);
 }
 
 function correct(word: QueryWord, store: Store, isUnfinished: boolean): void {
@@ -81,13 +79,13 @@ function correct(word: QueryWord, store: Store, isUnfinished: boolean): void {
 }
 
 /** Adds the joined form of two words that the index also knows as one: "time out", "max alternatives". */
-function joinNeighbors(query: QueryWord[], {terms, ranking}: Store): void {
+function joinNeighbors(query: QueryWord[], {terms}: Store): void {
   query.forEach((word, index) => {
     const next = query[index + 1];
     const joined = next && terms.get(word.text + next.text);
     if (!next || joined === undefined) return;
-    addTerm(word, joined, ranking.forms.whole);
-    addTerm(next, joined, ranking.forms.whole);
+    addTerm(word, joined, 1);
+    addTerm(next, joined, 1);
   });
 }
 
@@ -98,26 +96,25 @@ const newWord = (text: string, weight: number): QueryWord => ({
   isKeyword: weight === 1,
   terms: new Map(),
   phrases: [],
-  own: false,
   corrected: false,
 });
 
-/** Returns the part of an identifier or path that the index knows: for `/v1/nlu/parse`, it is `nluparse`. */
-function knownName(whole: string, parts: string[], store: Store): string | undefined {
-  if (parts.length < 2) return undefined;
+/** Returns the ends of an identifier or path that the index knows: for `/v1/nlu/parse`, `v1nluparse` and `nluparse`. */
+function knownNames(whole: string, parts: string[], store: Store): string[] {
+  if (parts.length < 2) return [];
   const names = [whole, ...parts.slice(1, -1).map((_, index) => parts.slice(index + 1).join(''))];
-  return names.find((name) => store.terms.has(name));
+  return names.filter((name) => store.terms.has(name));
 }
 
 /** Returns the query words of one typed word: itself, or an identifier as a whole followed by its parts. */
 function queryWordsOf({whole, parts}: Word, store: Store, isUnfinished: boolean): QueryWord[] {
-  const {stopWord, identifierPart, forms} = store.ranking;
+  const {stopWord, identifierPart} = store.ranking;
   const words = parts.slice(0, limits.parts).map((part) => newWord(part, isStopWord(part) ? stopWord : 1));
   for (const [place, word] of words.entries()) fill(word, store, isUnfinished && place === parts.length - 1);
-  const known = knownName(whole, parts, store);
-  if (known === undefined) return words;
-  const name = newWord(known, 1);
-  addForms(name, store, known, forms.whole);
+  const known = knownNames(whole, parts, store);
+  if (known[0] === undefined) return words;
+  const name = newWord(known[0], 1);
+  for (const end of known) addForms(name, store, end, 1);
   for (const word of words) {
     word.weight *= identifierPart;
     word.isKeyword = false;
@@ -137,7 +134,6 @@ export function parseQuery(query: string, store: Store): QueryWord[] {
       synonym.includes(' ') ? addPhrase(word, store, synonym, value) : addForms(word, store, synonym, value),
     );
   joinNeighbors(words, store);
-  for (const word of words) word.own = word.terms.size > 0;
   expand();
   words.forEach((word, index) => {
     if (word.terms.size === 0 && word.phrases.length === 0)

@@ -18,8 +18,6 @@ export interface QueryWord {
   /** Terms of the index, each with how well it matches; 1 is the word itself. */
   terms: Map<number, number>;
   phrases: Phrase[];
-  /** True when the index has the word itself, or a form of it. */
-  own: boolean;
   /** True when only typo correction found a term. */
   corrected: boolean;
 }

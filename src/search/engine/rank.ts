@@ -1,4 +1,3 @@
-import {docsRoute} from '../../facts/routes';
 import {type Matches, ownQuality} from './matches';
 import {headingFit, type Keyword, keywordsOf, leadShare, proximity} from './proximity';
 import type {Section, Store} from './store';
@@ -42,9 +41,8 @@ function foldedHeading(section: Section): string {
 
 /** Returns what a section's score is multiplied by, for where it has the words and for what it is. */
 function gainOf(section: number, keywords: Keyword[], store: Store, typed: string): number {
-  const {gains, introduction, documentation} = store.ranking;
+  const {gains, introduction} = store.ranking;
   const entry = store.sections[section] as Section;
-  const {isPage, href} = entry;
   const close = proximity(keywords, section);
   const fit = headingFit(keywords, section, store);
   const gain =
@@ -54,7 +52,7 @@ function gainOf(section: number, keywords: Keyword[], store: Store, typed: strin
     (fit >= headingMatch ? gains.headingMatch : 0) +
     (foldedHeading(entry) === typed ? gains.headingSame : 0) +
     gains.lead * leadShare(keywords, section);
-  return (1 + gain) * (isPage ? introduction : 1) * (href.startsWith(docsRoute) ? documentation : 1);
+  return (1 + gain) * (entry.isPage ? introduction : 1);
 }
 
 /** Returns sections by how well they match the query, best first. */

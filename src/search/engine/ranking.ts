@@ -3,8 +3,8 @@
  * run `npm run bench:ranking`.
  */
 export const defaultRanking = {
-  /** What a word counts in each part of a section. */
-  fields: {heading: 5, title: 2, trail: 1, alias: 4, text: 1.8, code: 0.6},
+  /** What a word counts in each part of a section. The trail is the headings of the sections that contain it. */
+  fields: {heading: 5, trail: 1, alias: 4, text: 1.8, code: 0.6},
   /** What a word counts for every section of a page whose title or aliases have it. */
   inherited: {title: 2, alias: 1.5},
   /** How little each further occurrence of a word counts. */
@@ -13,21 +13,17 @@ export const defaultRanking = {
   dilution: 0.45,
   /** How well a term matches a word of the query, by how it was found. The word itself counts 1. */
   forms: {
-    /** An identifier as a whole. */
-    whole: 1.15,
     /** Another form: "rotation" for "rotate". */
     stem: 0.92,
     /** A longer word that begins like the last word of the query. */
     prefix: 0.9,
-    /** The halves of an unknown word: "rate" and "limit" for "ratelimit". */
-    halves: 0.85,
-    /** The halves of a known word. */
-    knownHalves: 0.4,
+    /** The halves of a long or unknown word: "rate" and "limit" for "ratelimit". */
+    halves: 0.4,
     /** A known word for a misspelled one. */
     typo: 0.75,
   },
-  /** The same for synonyms: beside the reader's own word, or instead of one that no page has. */
-  synonyms: {oneWayBeside: 0.62, oneWayInstead: 0.88, twoWayBeside: 0.45, twoWayInstead: 0.65},
+  /** The same for synonyms. Those that authors chose for this site match better than everyday words. */
+  synonyms: {oneWay: 0.65, twoWay: 0.5},
   /** What a word such as "how" or "the" counts. */
   stopWord: 0.08,
   /** What the parts of an identifier count when the whole of it is known. */
@@ -53,8 +49,6 @@ export const defaultRanking = {
   titleInFit: 0.85,
   /** What the score of a page's introduction is multiplied by. */
   introduction: 0.75,
-  /** What the score of a documentation page is multiplied by. */
-  documentation: 1.2,
 };
 
 export type Ranking = typeof defaultRanking;

@@ -45,7 +45,11 @@ export interface Store extends Postings {
   averages: number[];
 }
 
-function sectionsOf({pages, ids, levels}: EncodedIndex, headings: string[]): Section[] {
+/** Returns the sections of an index in reading order. */
+export function sectionsOf(
+  {pages, ids, levels}: Pick<EncodedIndex, 'pages' | 'ids' | 'levels'>,
+  headings: string[],
+): Section[] {
   let number = 0;
   return pages.flatMap(([path, title, count], page) => {
     const first = number;

@@ -39,13 +39,11 @@ export function addSynonyms(
   add: (word: QueryWord, synonym: string, value: number) => void,
 ): void {
   const entries = entriesOf(store);
-  const {oneWayBeside, oneWayInstead, twoWayBeside, twoWayInstead} = store.ranking.synonyms;
-  const values = {oneWay: [oneWayInstead, oneWayBeside], twoWay: [twoWayInstead, twoWayBeside]} as const;
   query.forEach((word, index) => {
     for (const {roots, finds, kind} of entries.get(word.root) ?? []) {
       if (!roots.every((root, offset) => query[index + offset]?.root === root)) continue;
       for (const typed of query.slice(index, index + roots.length))
-        for (const synonym of finds) add(typed, synonym, values[kind][typed.own ? 1 : 0]);
+        for (const synonym of finds) add(typed, synonym, store.ranking.synonyms[kind]);
     }
   });
 }

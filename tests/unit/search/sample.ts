@@ -20,11 +20,11 @@ export const sample: SearchIndex = {
     levels: [1, 2, 2, 3, 1, 2, 2],
     aliases: ['sign up', 'replace, regenerate', '', '', 'dictaphone', '', ''],
     texts: [
-      'Create an account. In a word, meetings are not part of it.',
+      'Create an account. Meetings wake nobody.',
       'Make another key, then revoke the old one.',
       'A call over the limit answers 429, Too Many Requests. The free tier has 1,000 calls.',
       'First create. Then use it everywhere.',
-      'Speech becomes text. Say the wake word first. A word can wake nobody.',
+      'Speech becomes text. Say the wake word first.',
       'Ask for the microphone when the button is pressed. Never ask before.',
       'maxAlternatives is 3 unless you change it. Send session_id with every turn.',
     ],

@@ -1,0 +1,4 @@
+import {minisearchEngine} from '../minisearch';
+import {enterEngine} from './shared';
+
+enterEngine(minisearchEngine);
