@@ -24,6 +24,7 @@ import markdownCopies, {otherPages} from './plugins/markdown-copies';
 import mockDownload from './plugins/mock-download';
 import movedAnchors from './plugins/moved-anchors';
 import optionTables from './plugins/option-tables';
+import parameters from './plugins/parameters';
 import previewProblems from './plugins/preview-problems';
 import searchIndex, {searchIndexOfPages} from './plugins/search-index';
 import {securityText} from './plugins/security-text';
@@ -128,6 +129,7 @@ const config: Config = {
             [optionTables, optionSources],
             factsInMarkdown,
             [movedAnchors, {docsRoute: docsRoute.slice(1)}],
+            parameters,
             [diagrams, {live: isPreview}],
             codeBlocks,
           ],

@@ -8,6 +8,7 @@ import {PageActions} from './PageActions';
 import {PageFooter, type Tag} from './PageFooter';
 import './prose.css';
 import './linkLists.css';
+import './parameters.css';
 
 interface PageLink {
   title: string;

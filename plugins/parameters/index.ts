@@ -1,0 +1,58 @@
+import {element, type MarkdownNode, transform} from '../shared/markdown';
+import {type Parameter, parametersOf} from './rows';
+
+const text = (value: string): MarkdownNode => ({type: 'text', value});
+const code = (value: string): MarkdownNode => ({type: 'inlineCode', value});
+
+const span = (className: string, children: MarkdownNode[]): MarkdownNode => ({
+  ...element('span', {className}, children),
+  type: 'mdxJsxTextElement',
+});
+
+function term({name, type, required, optional}: Parameter): MarkdownNode {
+  const mark = required ? 'required' : optional ? 'not always present' : undefined;
+  return element('dt', {}, [
+    code(name),
+    text(' '),
+    span('parameter-type', type),
+    ...(mark ? [text(' '), span('parameter-mark', [text(mark)])] : []),
+  ]);
+}
+
+function limits({default: value, range}: Parameter): MarkdownNode[] {
+  const parts = [
+    ...(value ? [span('parameter-limit', [text('Default: '), ...value]), text(' ')] : []),
+    ...(range ? [span('parameter-limit', [text('Value: '), ...range])] : []),
+  ];
+  return parts.length > 0 ? [element('dd', {className: 'parameter-limits'}, parts)] : [];
+}
+
+/** Renders the fields of an object in an element that folds. It's open, so that they are found and printed. */
+function fold({name, fields}: Parameter): MarkdownNode[] {
+  if (fields.length === 0) return [];
+  const summary = element('summary', {}, [text('Fields of '), code(name)]);
+  const details = element('details', {open: 'true'}, [summary, list(fields)]);
+  return [element('dd', {}, [details])];
+}
+
+const list = (parameters: Parameter[]): MarkdownNode =>
+  element(
+    'dl',
+    {className: 'parameters'},
+    parameters.map((entry) =>
+      element('div', {}, [term(entry), element('dd', {}, entry.description), ...limits(entry), ...fold(entry)]),
+    ),
+  );
+
+/**
+ * Remark plugin: shows tables of options or fields, which have a name, a type, and a range, as lists. A list needs no
+ * sideways scrolling, and it leaves out what a cell would only say with "none".
+ */
+export default function parameters() {
+  return (tree: MarkdownNode): void => {
+    transform(tree, (node) => {
+      const found = parametersOf(node);
+      return found && [{...list(found), position: node.position}];
+    });
+  };
+}

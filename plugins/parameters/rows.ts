@@ -1,0 +1,69 @@
+import type {MarkdownNode} from '../shared/markdown';
+
+type Column = 'name' | 'type' | 'required' | 'present' | 'default' | 'range' | 'description';
+
+/** The columns of a table of options or fields, by their headings. */
+const columns: Record<string, Column> = {
+  Option: 'name',
+  Field: 'name',
+  Type: 'type',
+  Required: 'required',
+  'Always present': 'present',
+  Default: 'default',
+  Range: 'range',
+  'What it does': 'description',
+  Description: 'description',
+};
+
+/** Values that say nothing: there is no default, or every value of the type is allowed. */
+const empty = new Set(['', 'none', 'undefined', 'any', 'not empty', 'fields below']);
+
+/** An option or field, with those inside it. */
+export interface Parameter {
+  name: string;
+  type: MarkdownNode[];
+  required: boolean;
+  /** Set for a field of a response that isn't in every response. */
+  optional: boolean;
+  default?: MarkdownNode[];
+  range?: MarkdownNode[];
+  description: MarkdownNode[];
+  fields: Parameter[];
+}
+
+const wordsOf = (nodes: MarkdownNode[] = []): string =>
+  nodes.map((node) => node.value ?? wordsOf(node.children)).join('');
+
+function parameter(header: (Column | undefined)[], row: MarkdownNode): Parameter {
+  const cell = (column: Column) => row.children?.[header.indexOf(column)]?.children ?? [];
+  const value = (column: Column) => (empty.has(wordsOf(cell(column))) ? undefined : cell(column));
+  const isRequired = wordsOf(cell('required')) === 'yes' || wordsOf(cell('default')) === 'Required';
+  return {
+    name: wordsOf(cell('name')),
+    type: cell('type'),
+    required: isRequired,
+    optional: wordsOf(cell('present')) === 'no',
+    default: wordsOf(cell('default')) === 'Required' ? undefined : value('default'),
+    range: wordsOf(cell('type')) === 'boolean' ? undefined : value('range'),
+    description: cell('description'),
+    fields: [],
+  };
+}
+
+/** Returns the parameter that holds another one by its name: `results` holds `results[].text`. */
+const holderOf = (name: string, among: Parameter[]): Parameter | undefined =>
+  among.findLast((other) => name.startsWith(`${other.name}.`) || name.startsWith(`${other.name}[].`));
+
+/** Returns the rows of a table of options or fields, and undefined for any other table. */
+export function parametersOf({type, children = []}: MarkdownNode): Parameter[] | undefined {
+  const [head, ...rows] = children;
+  if (type !== 'table' || !head) return undefined;
+  const header = (head.children ?? []).map((cell) => columns[wordsOf(cell.children)]);
+  const isOfParameters =
+    header.every(Boolean) && ['name', 'type', 'range'].every((name) => header.includes(name as Column));
+  if (!isOfParameters) return undefined;
+  const all = rows.map((row) => parameter(header, row));
+  const roots: Parameter[] = [];
+  for (const [index, entry] of all.entries()) (holderOf(entry.name, all.slice(0, index))?.fields ?? roots).push(entry);
+  return roots;
+}

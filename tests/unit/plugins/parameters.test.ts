@@ -1,0 +1,79 @@
+/** @jest-environment node */
+import {parseMarkdown} from '../../../authoring/markdown';
+import parameters from '../../../plugins/parameters';
+import {parametersOf} from '../../../plugins/parameters/rows';
+import type {MarkdownNode} from '../../../plugins/shared/markdown';
+
+function tree(markdown: string): MarkdownNode {
+  const parsed = parseMarkdown(markdown);
+  if (!('type' in parsed)) throw new Error(parsed.reason);
+  return parsed as MarkdownNode;
+}
+
+const words = (node: MarkdownNode): string => node.value ?? (node.children ?? []).map(words).join('');
+
+/** Returns every element of a name, at any depth. */
+const all = (node: MarkdownNode, name: string): MarkdownNode[] => [
+  ...(node.name === name ? [node] : []),
+  ...(node.children ?? []).flatMap((child) => all(child, name)),
+];
+
+const fields = `
+| Field | Type | Required | Default | Range | Description |
+|---|---|---|---|---|---|
+| \`text\` | string | yes | none | not empty | The sentence. |
+| \`speed\` | number | no | \`1.0\` | 0.5 to 2 | How fast. |
+| \`loud\` | boolean | no | none | \`true\`, \`false\` | Whether it's loud. |
+`;
+
+function shown(markdown: string): MarkdownNode {
+  const page = tree(markdown);
+  parameters()(page);
+  return page;
+}
+
+describe('a table of fields', () => {
+  it('becomes a list with name, type, and what is required in the first line', () => {
+    const page = shown(fields);
+    expect(all(page, 'dt').map(words)).toEqual(['text string required', 'speed number', 'loud boolean']);
+    expect(page.children?.some(({type}) => type === 'table')).toBe(false);
+  });
+
+  it('has descriptions, and limits only where there are some', () => {
+    const page = shown(fields);
+    expect(all(page, 'dd').map(words)).toEqual([
+      'The sentence.',
+      'How fast.',
+      'Default: 1.0 Value: 0.5 to 2',
+      "Whether it's loud.",
+    ]);
+  });
+
+  it('folds the fields of an object, open', () => {
+    const page = shown(`
+| Field | Type | Always present | Range | Description |
+|---|---|---|---|---|
+| \`results\` | array of objects | yes | fields below | What was heard. |
+| \`results[].text\` | string | yes | any | The words. |
+| \`resultsAt\` | string | no | any | The time. |
+`);
+    const [details] = all(page, 'details');
+    expect(details && all(details, 'dt').map(words)).toEqual(['results[].text string']);
+    expect(details?.attributes).toContainEqual(expect.objectContaining({name: 'open'}));
+    expect(all(page, 'dt').map(words).at(-1)).toBe('resultsAt string not always present');
+  });
+});
+
+it('takes an option whose default is "Required" as required', () => {
+  const [table] = tree(`
+| Option | Type | Default | Range | What it does |
+| --- | --- | --- | --- | --- |
+| \`phrase\` | \`string\` | Required | Any phrase | Starts a turn. |
+`).children as [MarkdownNode];
+  expect(parametersOf(table)).toMatchObject([{name: 'phrase', required: true, default: undefined}]);
+});
+
+it('leaves other tables alone', () => {
+  const page = shown('| Field | Type | Use |\n|---|---|---|\n| `code` | string | For your program |\n');
+  expect(page.children?.map(({type}) => type)).toEqual(['table']);
+});
