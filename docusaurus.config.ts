@@ -3,6 +3,7 @@ import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-cla
 import type {Config} from '@docusaurus/types';
 import apiReference from './plugins/api-reference';
 import brandFiles from './plugins/brand-files';
+import buildErrors from './plugins/build-errors';
 import clientModules from './plugins/client-modules';
 import codeBlocks from './plugins/code-blocks';
 import contractFiles from './plugins/contract-files';
@@ -88,6 +89,7 @@ const config: Config = {
   themes: isPreview ? ['@docusaurus/theme-mermaid'] : [],
   plugins: [
     withoutInfima,
+    buildErrors,
     leanPostCss,
     ...withoutApplication(staticPages, clientModules),
     enhance,

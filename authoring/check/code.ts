@@ -35,15 +35,47 @@ export function exportedNames(file: string, source: string): string[] {
     .filter((name) => /^[A-Z]/.test(name));
 }
 
-/** Returns the page IDs in a sidebar file, which are the texts in its lists and after `id:`, and their offsets. */
-export function sidebarIds(file: string, source: string): {id: string; offset: number}[] {
-  const {isArrayLiteralExpression, isPropertyAssignment, isStringLiteral} = typescript();
-  return nodesOf(file, source)
+/** A page ID in the sidebar file, and its offset. */
+export interface SidebarEntry {
+  id: string;
+  offset: number;
+}
+
+/** The sidebar file: its page IDs, and why it isn't TypeScript, if it isn't. */
+export interface Sidebar {
+  entries: SidebarEntry[];
+  faults: {offset: number; message: string}[];
+}
+
+/** Reads a sidebar file. Its page IDs are the strings in its lists and after `id:`. */
+export function readSidebar(file: string, source: string): Sidebar {
+  const {
+    flattenDiagnosticMessageText,
+    isArrayLiteralExpression,
+    isPropertyAssignment,
+    isStringLiteral,
+    transpileModule,
+  } = typescript();
+  const entries = nodesOf(file, source)
     .filter(isStringLiteral)
     .filter(({parent}) =>
       isPropertyAssignment(parent) ? parent.name.getText() === 'id' : isArrayLiteralExpression(parent),
     )
     .map((literal) => ({id: literal.text, offset: literal.getStart() + 1}));
+  const {diagnostics = []} = transpileModule(source, {fileName: file, reportDiagnostics: true});
+  const faults = diagnostics.map(({start = 0, messageText}) => ({
+    offset: start,
+    message: flattenDiagnosticMessageText(messageText, ' '),
+  }));
+  return {entries, faults};
+}
+
+/** Returns the strings in a module, and the offsets of their first characters. */
+export function stringsIn(file: string, source: string): {text: string; offset: number}[] {
+  const {isStringLiteralLike, isTemplateTail} = typescript();
+  return nodesOf(file, source).flatMap((node) =>
+    isStringLiteralLike(node) || isTemplateTail(node) ? [{text: node.text, offset: node.getStart() + 1}] : [],
+  );
 }
 
 /** Keys and attributes whose value becomes the ID of an element. */

@@ -65,7 +65,7 @@ export async function readSite({root, unsaved, today, cache: onDisk = false}: Ch
         read(file, async (bytes) => (await import('./contract')).inspectContract(file, String(bytes))),
       ),
     ),
-    read(sidebarFile, async (bytes) => (await import('./code')).sidebarIds(sidebarFile, String(bytes))),
+    read(sidebarFile, async (bytes) => (await import('./code')).readSidebar(sidebarFile, String(bytes))),
   ]);
   cache.save();
   return openSite(files, {pages, contracts, sidebar, today: today ?? new Date().toISOString().slice(0, 10)});

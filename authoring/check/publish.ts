@@ -2,7 +2,7 @@ import {type Published, publishedFile, type Site} from './site';
 
 /** What the site serves today: every address, and the anchors of the documentation's pages in question. */
 function served(site: Site, files: string[]): Published {
-  const marketing = site.marketing.map((path) => [path, []] as const);
+  const marketing = [...site.marketing.keys()].map((path) => [path, []] as const);
   const docs = [...site.docs]
     .filter(([, {file}]) => files.includes(file))
     .map(([path, {anchors}]) => [path, anchors.map(({id}) => id)] as const);

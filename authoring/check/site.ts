@@ -1,4 +1,5 @@
 import {docsRoute} from '../../src/facts/routes';
+import type {Sidebar} from './code';
 import type {Files} from './files';
 import {marketingAnchors} from './marketing';
 import type {Outline} from './outline';
@@ -22,12 +23,6 @@ export const contractFiles = ['api/openapi.yaml', 'api/asyncapi.yaml'];
 /** What was found in the descriptions of a contract. */
 export type CheckedContract = Pick<Outline, 'file' | 'source' | 'findings'>;
 
-/** A page named in the sidebar, and where. */
-export interface SidebarEntry {
-  id: string;
-  offset: number;
-}
-
 /** What the rules about the whole site read. */
 export interface Site {
   files: Files;
@@ -37,9 +32,9 @@ export interface Site {
   contracts: CheckedContract[];
   /** Documentation pages by address. */
   docs: Map<string, Outline>;
-  /** Addresses of the marketing pages. */
-  marketing: string[];
-  sidebar: SidebarEntry[];
+  /** Files of the marketing pages by address. */
+  marketing: Map<string, string>;
+  sidebar: Sidebar;
   redirects: Redirects;
   published: Published;
   /** The address of a page. */
@@ -86,7 +81,7 @@ export function openSite(files: Files, parts: Pick<Site, 'pages' | 'contracts' |
     files,
     ...parts,
     docs,
-    marketing: [...marketing.keys()],
+    marketing,
     redirects: readJson(files, redirectsFile, {pages: {}, anchors: {}}),
     published,
     addressOf: (page) => addressOf(page),

@@ -1,52 +1,52 @@
-/** One thing that stopped a build, as far as Docusaurus' message tells. */
+import type {CompileError} from '../../plugins/build-errors/compileErrors';
+import type {Problem} from '../check';
+
+/** A mistake that stopped a build, as far as the build describes it. */
 export interface Failure {
   /** Path from the project's folder, with forward slashes. */
   file: string;
-  line: number;
-  column: number;
-  /** What kind of mistake it is, in the words of `docs:check` where it has one. */
-  rule: string;
-  message: string;
-  fix: string;
+  /** The rules of `docs:check` that find such mistakes. */
+  rules: string[];
+  /** The line of the mistake, if the build names it. */
+  line?: number;
+  /** Text that the check's message contains, if the file can have several such mistakes. */
+  mentions?: string;
+  /** What to report if the check doesn't find the mistake. */
+  fallback: Problem[];
 }
 
-/** The files of the project, as far as messages have to be traced back to them. */
-export interface Sources {
-  /** Reads a file by its path from the project's folder; undefined when there is none. */
-  read(file: string): string | undefined;
-  /** Paths of all documentation pages. */
-  pages: string[];
-  /** Paths of all files that hold the words and links of pages below `src/pages`. */
-  content: string[];
-  /** Path of the project's folder, which messages name in full. */
-  root: string;
+/** The rules of `docs:check` about content that one of our plugins rejects. */
+const pluginRules = ['figures', 'tags', 'blocks', 'drawings', 'language', 'samples'];
+
+/** The rules of `docs:check` about files that a page names and that don't exist. */
+const fileRules = ['links', 'images', 'tags'];
+
+/** Returns a problem for a message that ends with its fix, as the messages of our plugins do. */
+export function problemAt(file: string, line: number, column: number, text: string): Problem {
+  const [message = '', fix = 'correct this line.'] = text.split(/\s*Fix: /);
+  return {file, line, column, rule: 'build', message, fix};
 }
 
-/** What translates one kind of message: the failures it found in the text of a build's errors. */
-export type Translator = (output: string, sources: Sources) => Failure[];
-
-/** A path from the project's folder, of a path in a message. */
-export const withinRoot = (path: string, {root}: Sources): string => path.replace(`${root}/`, '').replaceAll('\\', '/');
-
-/** Line and column, both from 1, of an offset in a text. */
-function placeAt(source: string, offset: number): {line: number; column: number} {
-  const before = source.slice(0, offset).split('\n');
-  return {line: before.length, column: (before.at(-1)?.length ?? 0) + 1};
+/** Returns what is known about a compile error. */
+export function failureOf({file, reason, line, column = 1, isSyntax}: CompileError): Failure {
+  if (line === undefined) return {file, rules: fileRules, fallback: []};
+  const fallback = [problemAt(file, line, column, reason)];
+  // The parser names the line where it stopped, which can be far below the mistake.
+  return isSyntax ? {file, rules: ['syntax'], fallback} : {file, rules: pluginRules, line, fallback};
 }
 
-/** Every place of a pattern in some files. */
-export const placesOf = (
-  pattern: RegExp,
-  files: string[],
-  {read}: Sources,
-): Pick<Failure, 'file' | 'line' | 'column'>[] =>
-  files.flatMap((file) => {
-    const source = read(file) ?? '';
-    return [...source.matchAll(pattern)].map(({index}) => ({file, ...placeAt(source, index)}));
-  });
-
-/** The place of the first of some texts that a file holds; its beginning when it holds none. */
-export function placeIn(source: string | undefined, ...texts: string[]): {line: number; column: number} {
-  const offset = texts.map((text) => source?.indexOf(text) ?? -1).find((found) => found >= 0);
-  return source === undefined || offset === undefined ? {line: 1, column: 1} : placeAt(source, offset);
+/**
+ * Returns what to report for a failure: the problems that the check finds, because they name the nearest right name, or
+ * else what the build says.
+ * @param known the check's problems
+ */
+export function problemsOf({file, rules, line, mentions = '', fallback}: Failure, known: Problem[]): Problem[] {
+  const same = known.filter(
+    (problem) =>
+      problem.file === file &&
+      rules.includes(problem.rule) &&
+      problem.message.includes(mentions) &&
+      (line === undefined || problem.line === line),
+  );
+  return same.length > 0 ? same : fallback;
 }

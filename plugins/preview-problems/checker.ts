@@ -1,20 +1,24 @@
 import {type ChildProcess, fork} from 'node:child_process';
+import type {CompileError} from '../build-errors/compileErrors';
 import type {Answer, Question, ShownProblem} from './messages';
 
-/** A process that checks pages beside the preview's own work, so that neither waits for the other. */
+/** A process that checks pages, so that the preview doesn't wait for the checks. */
 export interface Checker {
-  check(files: string[], errors: string): Promise<ShownProblem[]>;
-  /** Starts afresh, because files that the process had loaded have changed. */
+  check(files: string[], errors: CompileError[]): Promise<ShownProblem[]>;
+  /** Starts the process again, because files that it has loaded changed. */
   restart(): void;
 }
 
-/** @param program the process's TypeScript file, which speaks `Question` and `Answer` */
+/**
+ * Starts a checking process.
+ * @param program its TypeScript file, which receives a `Question` and sends an `Answer`
+ */
 export function startChecker(program: string, root: string): Checker {
   const waiting = new Map<number, (problems: ShownProblem[]) => void>();
   let child: ChildProcess | undefined;
   let last = 0;
 
-  function giveUp(): void {
+  function resolveAll(): void {
     for (const resolve of waiting.values()) resolve([]);
     waiting.clear();
   }
@@ -29,14 +33,14 @@ export function startChecker(program: string, root: string): Checker {
       waiting.get(id)?.(problems);
       waiting.delete(id);
     });
-    // The preview may end while the process waits for work.
+    // Don't keep the preview running only because the process waits for work.
     started.unref();
     started.channel?.unref();
-    // It ends when a file that it loads can't be read. The next question finds that file mended, or asks in vain again.
+    // The process exits if it can't read a file that it loads. The next request starts it again.
     started.on('exit', () => {
       if (started !== child) return;
       child = undefined;
-      giveUp();
+      resolveAll();
     });
     child = started;
     return started;
@@ -48,12 +52,12 @@ export function startChecker(program: string, root: string): Checker {
       new Promise((resolve) => {
         last += 1;
         waiting.set(last, resolve);
-        // An error in sending comes with the exit, which answers.
+        // An error in sending is followed by an exit, which resolves the promise.
         (child ?? start()).send({id: last, files, errors} satisfies Question, () => undefined);
       }),
     restart(): void {
       child?.kill();
-      giveUp();
+      resolveAll();
       start();
     },
   };

@@ -1,26 +1,32 @@
 import type {ServerResponse} from 'node:http';
+import type {CompileError} from '../build-errors/compileErrors';
 import type {Middleware} from '../shared/previewServer';
 import type {Checker} from './checker';
 import {address, builtEvent} from './messages';
 
-/** Keeps every open page told of its problems. */
+/** Sends its problems to every open page. */
 export interface Feed {
-  /** Answers the requests for `address`, and passes all others on. */
+  /** Responds to requests for `address`, and passes all others on. */
   middleware: Middleware;
   /** Checks the open pages again. */
   refresh(): Promise<void>;
-  /** Says that every page compiles. */
+  /** Tells the open pages that a compilation had no errors. */
   built(): void;
 }
 
 /**
- * @param fileAt the page's file by its address, from the project's folder
- * @param errors what the compiler said last
+ * Creates the feed of problems.
+ * @param fileAt returns the path of a page's file, from the project's folder
+ * @param errors returns the errors of the last compilation
  */
-export function createFeed(checker: Checker, fileAt: (path: string) => string | undefined, errors: () => string): Feed {
+export function createFeed(
+  checker: Checker,
+  fileAt: (path: string) => string | undefined,
+  errors: () => CompileError[],
+): Feed {
   const open = new Map<ServerResponse, string>();
 
-  async function tell(responses: [ServerResponse, string][]): Promise<void> {
+  async function send(responses: [ServerResponse, string][]): Promise<void> {
     const files = [...new Set(responses.map(([, file]) => file))];
     if (files.length === 0) return;
     const problems = await checker.check(files, errors());
@@ -39,18 +45,18 @@ export function createFeed(checker: Checker, fileAt: (path: string) => string | 
         return;
       }
       if (!file) {
-        // Without a page there is nothing to wait for: this status tells the browser not to come back.
+        // With this status, the browser doesn't connect again.
         response.writeHead(204).end();
         return;
       }
       response.writeHead(200, {'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store'});
-      // Headers leave at once, also where a middleware compresses.
+      // Sends the headers immediately, even through a middleware that compresses.
       response.write(':\n\n');
       open.set(response, file);
       request.on('close', () => open.delete(response));
-      void tell([[response, file]]);
+      void send([[response, file]]);
     },
-    refresh: () => tell([...open]),
+    refresh: () => send([...open]),
     built(): void {
       for (const response of open.keys()) response.write(`event: ${builtEvent}\ndata:\n\n`);
     },

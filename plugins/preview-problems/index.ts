@@ -1,6 +1,7 @@
 import {readdirSync, watch} from 'node:fs';
 import {basename, dirname, join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {type CompileError, onCompiled} from '../build-errors/compileErrors';
 import {askedFirst} from '../shared/previewServer';
 import {startChecker} from './checker';
 import {createFeed} from './feed';
@@ -15,29 +16,24 @@ interface DocsContent {
   loadedVersions: {docs: {permalink: string; source: string}[]}[];
 }
 
-/** The part of a compiler, webpack or Rspack, that we listen to. */
-interface Compiler {
-  hooks: {done: {tap(name: string, heard: (stats: {compilation: {errors: {message: string}[]}}) => void): void}};
-}
-
-/** Long enough for an editor that writes a file in two steps. */
+/** The delay after a change, because some editors write a file in two steps. */
 const saveMs = 20;
 
-/** Watches a folder and those in it. Not by `recursive`, which on Linux loses a file that an editor saves by renaming. */
-function watchFolders(folder: string, changed: () => void): void {
-  watch(folder, changed).unref();
+/** Watches a folder and those in it. On Linux, `recursive` misses a file that an editor saves by renaming. */
+function watchFolders(folder: string, onChange: () => void): void {
+  watch(folder, onChange).unref();
   for (const entry of readdirSync(folder, {withFileTypes: true}))
-    if (entry.isDirectory()) watchFolders(join(folder, entry.name), changed);
+    if (entry.isDirectory()) watchFolders(join(folder, entry.name), onChange);
 }
 
 /**
- * Shows, in the live preview only, the problems of the open documentation page beside it, as soon as it is saved.
- * A build gets neither the script nor the server's part.
+ * Shows the problems of the open documentation page in the live preview when the page is saved. A build contains
+ * neither the script nor the server's part.
  */
 export default function previewProblems({siteDir}: LoadContext, options: unknown): Plugin {
   if (process.env.NODE_ENV !== 'development') return {name: 'preview-problems'};
   const files = new Map<string, string>();
-  let errors = '';
+  let errors: CompileError[] = [];
   const checker = startChecker(join(siteDir, (options as PreviewOptions).checker), siteDir);
   const feed = createFeed(
     checker,
@@ -58,8 +54,8 @@ export default function previewProblems({siteDir}: LoadContext, options: unknown
 
   function watchSources(): void {
     watchFolders(join(siteDir, 'docs'), () => {
-      // What the compiler said was about the page as it was before.
-      errors = '';
+      // The errors are about the previous version of the page.
+      errors = [];
       refreshSoon();
     });
     watchFolders(join(siteDir, 'src/facts'), () => {
@@ -82,16 +78,11 @@ export default function previewProblems({siteDir}: LoadContext, options: unknown
     },
     configureWebpack() {
       watchSources();
-      const listen = {
-        apply(compiler: Compiler): void {
-          compiler.hooks.done.tap('preview-problems', ({compilation}) => {
-            const said = compilation.errors.map(({message}) => message).join('\n');
-            if (said !== errors) refreshSoon();
-            errors = said;
-            if (!said) feed.built();
-          });
-        },
-      };
+      const listen = onCompiled(siteDir, (found) => {
+        if (JSON.stringify(found) !== JSON.stringify(errors)) refreshSoon();
+        errors = found;
+        if (found.length === 0) feed.built();
+      });
       const devServer = {client: {overlay}, setupMiddlewares: askedFirst('preview-problems', feed.middleware)};
       return {devServer, plugins: [listen]} as object;
     },

@@ -1,4 +1,6 @@
-/** What the preview shows of a problem: the form in which `docs:check` reports it. */
+import type {CompileError} from '../build-errors/compileErrors';
+
+/** A problem that the preview shows, in the form in which `docs:check` reports it. */
 export interface ShownProblem {
   file: string;
   line: number;
@@ -8,21 +10,23 @@ export interface ShownProblem {
   fix: string;
 }
 
-/** What the checking process is asked: which pages, and what the compiler said last. */
+/** A request to the checking process. */
 export interface Question {
   id: number;
+  /** The pages to check. */
   files: string[];
-  /** The compiler's errors, which may know more than the checks; empty when there are none. */
-  errors: string;
+  /** The errors of the last compilation, which can include mistakes that the check doesn't find. */
+  errors: CompileError[];
 }
 
+/** The response of the checking process. */
 export interface Answer {
   id: number;
   problems: ShownProblem[];
 }
 
-/** Where the preview's server sends a page's problems, as server-sent events; the page stands in `?path=`. */
+/** The address of a page's problems, as server-sent events. The query parameter `path` names the page. */
 export const address = '/__preview/problems';
 
-/** The event that says that every page compiles: one that could not be shown can be. */
+/** The name of the event after a compilation without errors. A page that couldn't be shown can then be loaded again. */
 export const builtEvent = 'built';

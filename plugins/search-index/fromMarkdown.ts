@@ -1,40 +1,36 @@
-import {slug} from '../../src/search/shape';
+import {nameHeadings} from '../shared/headingIds';
 import type {MarkdownNode} from '../shared/markdown';
 import {markdownReader, type Transformer} from '../shared/readMarkdown';
 import {type PageText, type SectionText, tidy} from './page';
 
-/** A documentation page's source, as Docusaurus knows it. */
+/** The source of a documentation page, its path on the site, and its title. */
 export interface Source {
   file: string;
   path: string;
   title: string;
 }
 
+/** Node types that contain no words for readers. */
+const hidden = ['yaml', 'mdxjsEsm', 'mdxTextExpression', 'mdxFlowExpression'];
+
+/** Node types after which a word ends. */
+const separate = ['paragraph', 'listItem', 'tableRow', 'heading'];
+
 function textOf(node: MarkdownNode): string {
-  if (/^(yaml|mdxjsEsm|mdx\w+Expression)$/.test(node.type)) return '';
+  if (hidden.includes(node.type)) return '';
   if (node.type === 'tableCell') return `${node.children?.map(textOf).join('') ?? ''} · `;
   const text = node.value ?? node.children?.map(textOf).join('') ?? '';
-  return /^(paragraph|listItem|tableRow|heading)$/.test(node.type) ? `${text} ` : text;
+  return separate.includes(node.type) ? `${text} ` : text;
 }
 
-/** `## Heading {#id}` names its own id; any other heading gets its slug, numbered when it comes again. */
-function nameHeading(words: string, taken: Set<string>): {heading: string; id: string} {
-  const [, heading = words, own] = /^(.*?)\s*\{#([\w-]+)\}$/.exec(words) ?? [];
-  const wanted = own ?? slug(heading);
-  let id = wanted;
-  for (let count = 1; taken.has(id); count++) id = `${wanted}-${count}`;
-  taken.add(id);
-  return {heading, id};
-}
-
-function cutAtHeadings(tree: MarkdownNode, title: string): SectionText[] {
-  const taken = new Set<string>();
+function splitAtHeadings(tree: MarkdownNode, title: string): SectionText[] {
+  const headings = new Map(nameHeadings(tree, textOf).map(({node, text, id}) => [node, {heading: tidy(text), id}]));
   const sections: SectionText[] = [{id: '', heading: title, level: 1, text: '', code: ''}];
-  const walk = (node: MarkdownNode & {depth?: number}) => {
+  const walk = (node: MarkdownNode) => {
     const current = sections.at(-1);
     if (!current) return;
-    if (node.type === 'heading')
-      sections.push({...nameHeading(tidy(textOf(node)), taken), level: node.depth ?? 2, text: '', code: ''});
+    const heading = headings.get(node);
+    if (heading) sections.push({...heading, level: node.depth ?? 2, text: '', code: ''});
     else if (node.type === 'code') current.code += ` ${node.value ?? ''}`;
     else if (node.type === 'mdxJsxFlowElement' || node.type === 'root') node.children?.forEach(walk);
     else current.text += textOf(node);
@@ -44,14 +40,14 @@ function cutAtHeadings(tree: MarkdownNode, title: string): SectionText[] {
 }
 
 /**
- * Reads documentation pages from their Markdown, with figures and the API reference filled in: for the live preview,
- * where no page is rendered before somebody asks for it.
+ * Reads documentation pages from their Markdown, with figures and the API reference filled in. The live preview needs
+ * this, because it renders a page only when someone opens it.
  */
 export async function pagesFromMarkdown(sources: Source[], transformers: Transformer[]): Promise<PageText[]> {
   const read = await markdownReader(transformers);
   return Promise.all(
     sources.map(async ({file, path, title}) => {
-      return {path, title, sections: cutAtHeadings(await read(file), title)};
+      return {path, title, sections: splitAtHeadings(await read(file), title)};
     }),
   );
 }

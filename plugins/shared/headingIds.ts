@@ -1,37 +1,42 @@
 import GithubSlugger from 'github-slugger';
 import type {MarkdownNode} from './markdown';
 
-/** A heading of a page and the id under which it can be linked. */
+/** A heading of a page, its words, and its ID. */
 export interface NamedHeading {
-  node: MarkdownNode & {depth: number};
+  node: MarkdownNode;
   text: string;
   id: string;
 }
 
-function* headingsOf(parent: MarkdownNode): Generator<MarkdownNode> {
+function* headingsIn(parent: MarkdownNode): Generator<MarkdownNode> {
   for (const node of parent.children ?? []) {
     if (node.type === 'heading') yield node;
-    else yield* headingsOf(node);
+    else yield* headingsIn(node);
   }
 }
 
-/** `## Heading {/* #id *\/}`: the id that an author chose. */
-const ownId = (node: MarkdownNode): string | undefined => {
-  const last = node.children?.at(-1);
-  return last?.type === 'mdxTextExpression' ? /^\/\*\s*#([\w-]+)\s*\*\/$/.exec(last.value ?? '')?.[1] : undefined;
-};
+/**
+ * Returns the ID that an author chose: the first word of the comment in `## Heading {/* #id *\/}`. It's read from the
+ * parsed comment, as Docusaurus' loader does; `parseMarkdownHeadingId` of `@docusaurus/utils` serves only its command
+ * line, and accepts fewer comments.
+ */
+function chosenId({children = []}: MarkdownNode): string | undefined {
+  const [comment] = children.at(-1)?.data?.estree?.comments ?? [];
+  const [word] = comment?.value.trim().split(' ') ?? [];
+  return word?.startsWith('#') ? word.slice(1) : undefined;
+}
 
 /**
- * All headings of a page with their ids, as Docusaurus gives them: the author's own, else the heading's slug, numbered
- * when it comes again.
- * @param textOf the words of a node as readers see them
+ * Returns all headings of a page with the IDs that Docusaurus gives them: the one that the author chose, or the slug of
+ * the heading, with a number if an earlier heading has the same slug.
+ * @param textOf returns the words of a node as readers see them
  */
 export function nameHeadings(tree: MarkdownNode, textOf: (node: MarkdownNode) => string): NamedHeading[] {
   const slugger = new GithubSlugger();
-  return [...headingsOf(tree)].map((node) => {
-    const own = ownId(node);
-    const words = own ? (node.children ?? []).slice(0, -1) : (node.children ?? []);
+  return [...headingsIn(tree)].map((node) => {
+    const chosen = chosenId(node);
+    const words = chosen ? (node.children ?? []).slice(0, -1) : (node.children ?? []);
     const text = words.map(textOf).join('').trim();
-    return {node: node as NamedHeading['node'], text, id: own ?? slugger.slug(text)};
+    return {node, text, id: chosen ?? slugger.slug(text)};
   });
 }

@@ -1,4 +1,4 @@
-/** The little of the Markdown syntax tree (mdast with MDX nodes) that our plugins touch. */
+/** The part of the Markdown syntax tree (mdast with MDX nodes) that our plugins read and write. */
 export interface MarkdownNode {
   type: string;
   value?: string;
@@ -6,9 +6,15 @@ export interface MarkdownNode {
   lang?: string | null;
   meta?: string | null;
   url?: string;
-  /** A heading's level, 1 to 6. */
   alt?: string | null;
+  /** A heading's level, 1 to 6. */
   depth?: number;
+  data?: {
+    /** The parsed JavaScript of an expression in braces. */
+    estree?: {comments?: {value: string}[]};
+    /** Whether a paragraph is the title of an admonition. */
+    directiveLabel?: boolean;
+  };
   attributes?: MarkdownAttribute[];
   children?: MarkdownNode[];
   position?: {
@@ -23,18 +29,18 @@ export interface MarkdownAttribute {
   value: string | null;
 }
 
-/** The file a plugin works on. `fail` throws an error that carries the file, line and column. */
+/** The file that a plugin transforms. `fail` throws an error with the file, line, and column. */
 export interface MarkdownFile {
   path?: string;
   fail(message: string, place?: MarkdownNode['position']): never;
 }
 
 /**
- * Calls `visit` for every node below `parent`, deepest last. Whatever nodes it returns take the node's place
- * (an empty list removes it) and are not visited again; `undefined` keeps the node and goes into it.
+ * Calls `visit` for every node below `parent`, parents first. The nodes that it returns replace the node and aren't
+ * visited; an empty list removes the node. If it returns `undefined`, the node stays, and its children are visited.
  */
 export function transform(parent: MarkdownNode, visit: (node: MarkdownNode) => MarkdownNode[] | undefined): void {
-  // A node without children must not get the key: what turns the tree into HTML looks for it.
+  // Don't add the key to a node without it: the conversion to HTML checks whether it exists.
   if (!parent.children) return;
   parent.children = parent.children.flatMap((node) => {
     const replacement = visit(node);
@@ -44,7 +50,7 @@ export function transform(parent: MarkdownNode, visit: (node: MarkdownNode) => M
   });
 }
 
-/** A block-level JSX element with string attributes; an attribute whose value is undefined is left out. */
+/** Creates a block-level JSX element with string attributes. Attributes whose value is `undefined` are left out. */
 export function element(
   name: string,
   attributes: Record<string, string | undefined>,
@@ -60,7 +66,7 @@ export function element(
   };
 }
 
-/** The value of an element's attribute, if it has one with a literal value. */
+/** Returns the value of an element's attribute, if it's a literal. */
 export function attribute(node: MarkdownNode, name: string): string | undefined {
   return node.attributes?.find((entry) => entry.name === name)?.value ?? undefined;
 }

@@ -87,7 +87,7 @@ function checkRoute(link: Link, target: Target, page: Outline, site: Site): Find
     return anchor === undefined ? [] : checkAnchor(link, target, site.anchorsAt(path) ?? [], path, site, path);
   if (site.files.exists(`static${path}`) || path.startsWith('/api/')) return [];
   const moved = site.redirects.pages[path];
-  const {name, sure} = near(path, [...site.marketing, ...site.docs.keys()]);
+  const {name, sure} = near(path, [...site.marketing.keys(), ...site.docs.keys()]);
   const message = `Nothing is served at ${path}.`;
   const last = posix.basename(path).replace(/\.mdx?$/, '');
   const twin = sure || moved ? undefined : site.pages.find(({file}) => posix.basename(pageId(file)) === last);

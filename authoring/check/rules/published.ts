@@ -40,7 +40,7 @@ export const addresses: FileRule = {
   name: 'published',
   check(site) {
     const source = site.files.read(publishedFile)?.toString('utf8') ?? '';
-    const served = [...site.marketing, ...site.docs.keys()];
+    const served = [...site.marketing.keys(), ...site.docs.keys()];
     const fresh = served.filter((path) => !(path in site.published));
     // Somebody who renames a page adds one: what is new is likelier to have taken the place than what was there.
     const successorOf = (path: string) =>
@@ -70,7 +70,7 @@ export const redirects: FileRule = {
     const ofPages = Object.entries(site.redirects.pages).flatMap(([from, to]) => {
       if (site.serves(from)) return [at(from, `${from} is served, so it is never redirected.`, 'take the entry out.')];
       if (site.serves(to.split('#')[0] ?? '')) return [];
-      const {name} = near(to, [...site.marketing, ...site.docs.keys()]);
+      const {name} = near(to, [...site.marketing.keys(), ...site.docs.keys()]);
       const fix = name ? `did you mean ${name}?` : 'write an address that is served, or take the entry out.';
       return [at(from, `Nothing is served at ${to}.`, fix)];
     });

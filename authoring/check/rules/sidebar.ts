@@ -3,38 +3,44 @@ import {placeOf} from '../places';
 import {pageId, sidebarFile} from '../site';
 import type {FileRule, SiteRule} from '../types';
 
-/** Every page stands in the sidebar. */
+/** Reports pages that aren't in the sidebar. */
 export const sidebar: SiteRule = {
   name: 'sidebar',
   check({file}, site) {
     const id = pageId(file);
-    if (site.sidebar.some((entry) => entry.id === id)) return [];
+    if (site.sidebar.entries.some((entry) => entry.id === id)) return [];
     return [
       {
         offset: 0,
-        message: 'The page is not in the sidebar, so readers do not find it.',
+        message: "The page isn't in the sidebar, so readers can't find it.",
         fix: `add '${id}' to a group in ${sidebarFile}.`,
       },
     ];
   },
 };
 
-/** The sidebar names only pages that exist. */
+/** Reports a sidebar file that isn't TypeScript, and its entries without a page. */
 export const sidebarEntries: FileRule = {
   name: 'sidebar',
-  check({sidebar: entries, pages, files}) {
+  check({sidebar: {entries, faults}, pages, files}) {
     const ids = pages.map(({file}) => pageId(file));
     const source = files.read(sidebarFile)?.toString('utf8') ?? '';
+    const at = (offset: number, message: string, fix: string) => ({
+      file: sidebarFile,
+      ...placeOf(source, offset),
+      message,
+      fix,
+    });
+    const [fault] = faults;
+    if (fault) return [at(fault.offset, fault.message, 'undo the last change of this file, or correct this line.')];
     return entries
       .filter(({id}) => !ids.includes(id))
       .map(({id, offset}) => {
         const {name} = near(id, ids);
-        return {
-          file: sidebarFile,
-          ...placeOf(source, offset),
-          message: `There is no page docs/${id}.mdx.`,
-          fix: name ? `did you mean '${name}'? Else take the line out.` : 'take the line out, or write that page.',
-        };
+        const fix = name
+          ? `did you mean '${name}'? Otherwise, delete the entry.`
+          : 'delete the entry, or write the page.';
+        return at(offset, `There is no page docs/${id}.mdx.`, fix);
       });
   },
 };

@@ -1,18 +1,32 @@
+import type {Outline} from '../outline';
+import type {Site} from '../site';
 import type {Finding, SiteRule} from '../types';
 
-/** No two pages have the same title, description or address: search results and tabs show nothing else. */
+function sharedAddress(page: Outline, site: Site): Finding[] {
+  const address = site.addressOf(page);
+  const other = site.pages.find((each) => each !== page && site.addressOf(each) === address);
+  const file = other?.file ?? site.marketing.get(address);
+  if (!file) return [];
+  const offset = page.matter.find(({key}) => key === 'slug')?.valueStart ?? 0;
+  return [
+    {offset, message: `${file} has the same address, ${address}.`, fix: 'change the slug or the name of one file.'},
+  ];
+}
+
+/** Reports titles, descriptions, and addresses that two pages share. Search results and browser tabs show nothing else. */
 export const unique: SiteRule = {
   name: 'unique',
-  check({file, matter}, {pages}) {
-    return matter
-      .filter(({key}) => /^(?:title|description|slug)$/.test(key))
+  check(page, site) {
+    const shared = page.matter
+      .filter(({key}) => key === 'title' || key === 'description')
       .flatMap(({key, value, valueStart: offset}): Finding[] => {
-        const twin = pages.find(
-          (page) => page.file !== file && page.matter.some((other) => other.key === key && other.value === value),
+        const other = site.pages.find(
+          (each) => each !== page && each.matter.some((entry) => entry.key === key && entry.value === value),
         );
-        return twin
-          ? [{offset, message: `${twin.file} has the same ${key}.`, fix: 'say what sets this page apart.'}]
+        return other
+          ? [{offset, message: `${other.file} has the same ${key}.`, fix: 'write what is different about this page.'}]
           : [];
       });
+    return [...shared, ...sharedAddress(page, site)];
   },
 };

@@ -1,150 +1,183 @@
 /** @jest-environment node */
-import {readFileSync} from 'node:fs';
+import {spawnSync} from 'node:child_process';
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {formats} from '../../../authoring/check/report';
 import {watchErrors} from '../../../authoring/explain/errors';
-import type {Sources} from '../../../authoring/explain/failure';
+import {explain} from '../../../authoring/explain/explain';
 import {environmentOf} from '../../../authoring/explain/preview';
-import {translate} from '../../../authoring/explain/translate';
+import type {CompileError} from '../../../plugins/build-errors/compileErrors';
+import {folderWith} from '../../helpers/folder';
 
-const head = '---\ntitle: T\ndescription: D\nowner: web\nreviewed: 2026-11-16\n---\n\n';
+const root = process.cwd();
+const pageWith = (text: string, more = ''): string =>
+  `---\ntitle: T\n${more}description: What readers can do after they read a page that exists only in this test.\nowner: web\nreviewed: 2026-11-16\n---\n\n${text}\n`;
 
-/** The pages that the recorded messages are about. */
-const files: Record<string, string> = {
-  'docs/quick-start.mdx': `${head}words`,
-  'docs/zz.mdx': head.replace('description', 'slug: quick-start\ndescription'),
-  'docs/zz-import.mdx': `${head}import x from "./nope";`,
-  'docs/zz-link.mdx': `${head}A [link](/nowhere/at-all) here, and [again](/products/pricin).`,
-  'src/content/developers.ts':
-    "const docs = '/x';\nconst a = docs + '/voice-chat-docs';\nconst b = '/voice-chat-docs-2';",
-  'src/content/home.ts': 'export const link = {to: docs + "/voice-chat-docs"};',
-  'src/pages/developers/index.tsx': 'export default Page;',
-  'sidebars.ts': "const sidebars = {\n  items: ['platform-overview', 'quick-strat'],\n};",
+/** Returns what Docusaurus 3.10 printed for a mistake. */
+const recorded = (name: string): string =>
+  readFileSync(`tests/unit/authoring/messages/${name}.txt`, 'utf8').replaceAll('/site/', `${root}/`);
+
+const lines = async (...parameters: Parameters<typeof explain>) => {
+  const {problems, complete} = await explain(...parameters);
+  return {complete, found: problems.map((problem) => formats.text(problem).replaceAll('\n', ' '))};
 };
 
-/** The pages, of which `docs/zz.mdx` may hold something else. */
-const sourcesWith = (page = files['docs/zz.mdx']): Sources => ({
-  root: '/site',
-  pages: Object.keys(files).filter((file) => file.endsWith('.mdx')),
-  content: Object.keys(files).filter((file) => file.startsWith('src/content/')),
-  read: (file) => (file === 'docs/zz.mdx' ? page : files[file]),
+describe('a page that does not compile', () => {
+  /** What authors get wrong, and what they read. */
+  const mistakes: Record<string, [text: string, starts: string, fix: string]> = {
+    brace: ['A brace is {never closed.\n\nMore.', '8:12 syntax', 'write \\{'],
+    closing: ['Words </b> here.', '8:7 syntax', 'delete it, or open the tag'],
+    comment: ['<!-- no -->', '8:1 syntax', 'write {/* … */}'],
+    expression: ['There are {1 + 1}.', '8:11 figures', 'write {facts.…}'],
+    figure: ['There is {facts.brand.nam}.', '8:10 figures', 'did you mean {facts.brand.name}?'],
+    import: ["import x from './nope';\n\nWords.", '8:1 tags', 'delete the line'],
+    mismatch: ['Some <b>bold</i> words.', '8:6 syntax', 'The tags: '],
+  };
+  const pages = Object.fromEntries(Object.entries(mistakes).map(([name, [text]]) => [name, pageWith(text)]));
+  const unsaved = Object.fromEntries(Object.entries(pages).map(([name, text]) => [`docs/zz-${name}.mdx`, text]));
+  let errors: CompileError[] = [];
+
+  beforeAll(() => {
+    const folder = folderWith(unsaved);
+    const files = Object.keys(unsaved).map((file) => `./${file}`);
+    const {stdout} = spawnSync('node', ['--import', 'tsx', 'tests/helpers/compilePages.ts', folder, ...files]);
+    errors = JSON.parse(String(stdout)) as CompileError[];
+  });
+
+  it.each(Object.entries(mistakes))('because of: %s', async (name, [, place, fix]) => {
+    const file = `docs/zz-${name}.mdx`;
+    const own = errors.filter((error) => error.file === file);
+    const {found, complete} = await lines('', own, {root, unsaved});
+    expect(found[0]).toMatch(`${file}:${place}`);
+    expect(found[0]).toContain(fix);
+    expect(complete).toBe(true);
+  });
+
+  it('is explained by the build when the check finds only other mistakes on the line', async () => {
+    const file = 'docs/zz-option.mdx';
+    const error = {file, reason: 'Unknown option. Fix: use another.', line: 8, column: 1, isSyntax: false};
+    const {found, complete} = await lines('', [error], {root, unsaved: {[file]: pageWith('Wrods.')}});
+    expect(found).toEqual([`${file}:8:1 build Unknown option.   fix: use another.`]);
+    expect(complete).toBe(true);
+  });
+
+  it('is left to the original if only some of the errors are known', async () => {
+    const other = {file: 'src/pages/index.tsx', reason: 'Expression expected', isSyntax: false};
+    const {complete} = await lines('', [...errors, other], {root, unsaved});
+    expect(complete).toBe(false);
+  });
 });
-const sources = sourcesWith();
 
-const recorded = (name: string) => readFileSync(`tests/unit/authoring/messages/${name}.txt`, 'utf8');
-
-/** What Docusaurus 3.10 printed for each mistake, and where the author made it. */
-const cases: [message: string, found: string[], page?: string][] = [
-  ['sidebar', ["sidebars.ts:2:32 sidebar did you mean 'quick-start'?"]],
-  ['sidebar-syntax', ['sidebars.ts:40:12 syntax']],
-  ['front-matter-yaml', ['docs/zz.mdx:3:1 front-matter']],
-  ['front-matter-type', ['docs/zz.mdx:2:1 front-matter']],
-  ['duplicate-route', ['docs/zz.mdx:3:1 front-matter']],
-  ['unknown-tag', ['docs/zz.mdx:10:1 tags'], `${head}Words.\n\n<Nonesuch label="x">`],
-  ['refusal', ['docs/zz.mdx:8:1 tags give it one']],
-  ['links', ['docs/zz-link.mdx:8:10 links', 'docs/zz-link.mdx:8:45 links']],
-  ['anchor', ['docs/zz.mdx:8:5 links'], `${head}[a](./quick-start.mdx#nothing)`],
-  [
-    'compilation',
+describe('an error that Docusaurus reports as text', () => {
+  const sidebars = readFileSync('sidebars.ts', 'utf8');
+  const zz = 'docs/zz.mdx';
+  const cases: [message: string, unsaved: Record<string, string>, found: RegExp[]][] = [
     [
-      'docs/zz-brace.mdx:8:14 syntax write \\{',
-      'docs/zz-closing.mdx:8:7 syntax close each tag',
-      'docs/zz-comment.mdx:8:2 syntax write comments as {/*',
-      'docs/zz-diagram.mdx:8:1 syntax run `npm run docs:diagrams`',
-      'docs/zz-expr.mdx:8:6 figures write {facts.',
-      'docs/zz-figure.mdx:8:7 figures did you mean {facts.brand.name}?',
-      'docs/zz-image.mdx:8:4 images',
-      'docs/zz-image2.mdx:8:4 images',
-      'docs/zz-mdlink.mdx:8:3 links',
-      'docs/zz-mermaid.mdx:8:1 syntax put it into <Diagram',
-      'docs/zz-mismatch.mdx:8:10 syntax close each tag',
-      'docs/zz-import.mdx:8:15 tags delete the import',
+      'sidebar',
+      {'sidebars.ts': sidebars.replace("'quick-start'", "'quick-strat'")},
+      [/^sidebars\.ts:\d+:\d+ sidebar .* fix: did you mean 'quick-start'\?/],
     ],
-  ],
-];
+    [
+      'sidebar-syntax',
+      {'sidebars.ts': sidebars.replace("'quick-start',", "'quick-start' ]")},
+      [/^sidebars\.ts:\d+:\d+ sidebar/],
+    ],
+    ['front-matter-yaml', {[zz]: pageWith('', 'sidebar_label: [a, b\n')}, [/^docs\/zz\.mdx:\d:\d+ front-matter/]],
+    [
+      'front-matter-type',
+      {[zz]: pageWith('').replace('title: T', 'title: [a, b]')},
+      [/^docs\/zz\.mdx:2:8 front-matter/],
+    ],
+    [
+      'duplicate-route',
+      {[zz]: pageWith('', 'slug: quick-start\n')},
+      [/^docs\/quick-start\.mdx:1:1 unique/, /^docs\/zz\.mdx:3:7 unique .* fix: change the slug/],
+    ],
+    ['unknown-tag', {[zz]: pageWith('<Nonesuch label="x" />')}, [/^docs\/zz\.mdx:8:1 tags/]],
+    ['refusal', {[zz]: pageWith('Words.')}, [/^docs\/zz\.mdx:8:1 build .* fix: give it one/]],
+    [
+      'links',
+      {'docs/zz-link.mdx': pageWith('A [link](/nowhere/at-all) here, and [again](/products/pricin).')},
+      [/^docs\/zz-link\.mdx:8:10 links/, /^docs\/zz-link\.mdx:8:45 links .*did you mean \/products\/pricing\?/],
+    ],
+    ['anchor', {[zz]: pageWith('[a](./quick-start.mdx#nothing)')}, [/^docs\/zz\.mdx:8:5 links/]],
+  ];
 
-describe.each(cases)('Docusaurus says: %s', (name, expected, page) => {
-  const {failures, complete} = translate(recorded(name), sourcesWith(page));
-
-  it('at the place where the author made the mistake, with a fix', () => {
-    const found = failures.map(({file, line, column, rule, fix}) => `${file}:${line}:${column} ${rule} ${fix}`);
-    expect(found).toEqual(expected.map((start) => expect.stringContaining(start)));
-    for (const {message, fix} of failures) expect([message.length, fix.length]).not.toContain(0);
+  it.each(cases)('is explained: %s', async (name, unsaved, expected) => {
+    const {found, complete} = await lines(recorded(name), [], {root, unsaved});
+    expect(found).toEqual(expected.map((pattern) => expect.stringMatching(pattern)));
+    expect(complete).toBe(true);
   });
 
-  it('and nothing else', () => expect(complete).toBe(true));
-});
-
-it('a link to a page that moved is told where it went', () => {
-  const message =
-    '[ERROR] Error: Docusaurus found broken links!\n\n- Broken link on source page path = /developers:\n' +
-    '   -> linking to /developers/documentation/voice-chat-docs\n';
-  const [from, to] = ['/developers/documentation/voice-chat-docs', '/developers/documentation/voice-chat-guide'];
-  const redirects = JSON.stringify({pages: {[from]: to}, anchors: {}});
-  const read = (file: string) => (file === 'deploy/redirects.json' ? redirects : files[file]);
-  const {failures} = translate(message, {...sources, read});
-  expect(failures[0]?.fix).toBe(`write ${to}, where it moved.`);
-});
-
-it('a link on a page below src/pages is named wherever its content writes it', () => {
-  const message =
-    '[ERROR] Error: Docusaurus found broken links!\n\n- Broken link on source page path = /developers:\n' +
-    '   -> linking to /developers/documentation/voice-chat-docs\n';
-  const {failures} = translate(message, sources);
-  expect(failures.map(({file, line, column, fix}) => `${file}:${line}:${column} ${fix}`)).toEqual([
-    'src/content/developers.ts:2:19 correct the address, or take the link away.',
-    'src/content/home.ts:1:34 correct the address, or take the link away.',
-  ]);
-});
-
-describe('what is not certain', () => {
-  it('is left to the original', () => {
-    expect(translate('[ERROR] Error: Cannot find module "x"', sources)).toEqual({failures: [], complete: false});
+  it.each([
+    ['/developers/documentation/handwriting', 'correct the address, or remove the link.'],
+    ['/developers/documentation/quick-strat', 'did you mean /developers/documentation/quick-start?'],
+  ])('is explained where the words of a marketing page contain the link %s', async (target, fix) => {
+    const message = `- Broken link on source page path = /developers:\n   -> linking to ${target}\n`;
+    const last = target.split('/').at(-1);
+    const unsaved = {
+      'src/content/one.ts': `export const link = \`\${docs}/${last}\`;\nconst other = '/${last}-2';\n`,
+      'src/content/two.ts': `export const link = {to: docs + '/${last}'};\n`,
+    };
+    const {found} = await lines(message, [], {root, unsaved});
+    expect(found).toEqual([
+      `src/content/one.ts:1:29 links Nothing is served at ${target}.   fix: ${fix}`,
+      `src/content/two.ts:1:34 links Nothing is served at ${target}.   fix: ${fix}`,
+    ]);
   });
 
-  it('is left to the original when only a part of it is known', () => {
-    const more = `${recorded('compilation')}\n\n  × Error: something else\n`;
-    expect(translate(more, sources).complete).toBe(false);
+  it('is explained by where the page moved', async () => {
+    const [from, to] = ['/developers/documentation/voice-chat-docs', '/developers/documentation/quick-start'];
+    const message = `- Broken link on source page path = /developers:\n   -> linking to ${from}\n`;
+    const unsaved = {
+      'src/content/one.ts': "export const link = '/voice-chat-docs';",
+      'deploy/redirects.json': JSON.stringify({pages: {[from]: to}, anchors: {}}),
+    };
+    const {found} = await lines(message, [], {root, unsaved});
+    expect(found[0]).toContain(`fix: write ${to}, where the page moved.`);
+  });
+
+  it('is left to the original if nothing is known about it', async () => {
+    const message = '[ERROR] Error: Cannot find module "x"';
+    expect(await explain(message, [], {root})).toEqual({problems: [], complete: false});
   });
 });
 
-describe('the errors of a run', () => {
-  it('are held until they are whole; what is no error passes at once', async () => {
+describe('what Docusaurus prints', () => {
+  const file = join(folderWith({}), 'errors.json');
+
+  async function printedFor(...texts: string[]): Promise<string[]> {
     const printed: string[] = [];
-    const errors = watchErrors(process.cwd(), (text) => printed.push(text));
-    errors.take('[WARNING] look\n');
-    expect(printed).toEqual(['[WARNING] look\n']);
-    errors.take('[ERROR] Error: no');
-    errors.take('body knows this\n');
-    expect(printed).toHaveLength(1);
+    const errors = watchErrors(root, file, (text) => printed.push(text));
+    for (const text of texts) errors.read(text);
     await errors.end();
-    expect(printed.slice(1)).toEqual(['[ERROR] Error: nobody knows this\n']);
+    return printed;
+  }
+
+  it('is printed at once, but an error only when it is complete', async () => {
+    expect(await printedFor('[WARNING] look\n', '[ERROR] Error: no', 'body knows this\n')).toEqual([
+      '[WARNING] look\n',
+      '[ERROR] Error: nobody knows this\n',
+    ]);
   });
 
-  it('are told in the author’s terms, with a hint at the original', async () => {
-    const printed: string[] = [];
-    const errors = watchErrors(process.cwd(), (text) => printed.push(text));
-    errors.take(recorded('sidebar'));
-    await errors.end();
-    expect(printed.join('')).toMatch(
-      /^sidebars\.ts:\d+:\d+ sidebar .*quick-strat[\s\S]*\n {2}fix: .*quick-start[\s\S]*--verbose/,
-    );
-    expect(printed.join('')).not.toContain('[ERROR]');
-  });
-});
-
-describe('the preview', () => {
-  it('keeps what it generates apart from what a build generates', () => {
-    expect(environmentOf('start')).toEqual({DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus-preview'});
-    expect(environmentOf('build')).toEqual({});
+  it('is replaced with the problems of the pages that did not compile', async () => {
+    const error = {file: 'docs/zz.mdx', reason: 'Unknown option. Fix: use another.', line: 8, column: 1};
+    writeFileSync(file, JSON.stringify([error]));
+    const [text] = await printedFor('  × framed for a terminal\n');
+    expect(text).toMatch(/^docs\/zz\.mdx:8:1 build Unknown option\.\n {2}fix: use another\.\nTo list .*--verbose/);
+    expect(existsSync(file)).toBe(false);
   });
 
-  it('says what to do when its port is taken', async () => {
-    const printed: string[] = [];
-    const errors = watchErrors(process.cwd(), (text) => printed.push(text));
-    errors.take('[ERROR] Something is already running on port 3000.\n');
-    await errors.end();
-    expect(printed.join('')).toBe(
+  it('has a fix if the port of the preview is in use', async () => {
+    expect(await printedFor('[ERROR] Something is already running on port 3000.\n')).toEqual([
       '[ERROR] Something is already running on port 3000.\n' +
-        '  fix: stop it, or start this one elsewhere: npm start -- --port 3001\n',
-    );
+        '  fix: stop the other program, or use another port: npm start -- --port 3001\n',
+    ]);
   });
+});
+
+it('the preview has its own folder for generated files', () => {
+  expect(environmentOf('start')).toEqual({DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus-preview'});
+  expect(environmentOf('build')).toEqual({});
 });

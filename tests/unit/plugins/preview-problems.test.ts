@@ -19,7 +19,7 @@ it('a build gets neither the script nor the server of the preview', async () => 
 });
 
 describe('an open page', () => {
-  const problem = {file: 'docs/a.mdx', line: 1, column: 1, rule: 'links', message: 'Wrong.', fix: 'mend it.'};
+  const problem = {file: 'docs/a.mdx', line: 1, column: 1, rule: 'links', message: 'Wrong.', fix: 'fix it.'};
   const checker = {check: async () => [problem, {...problem, file: 'docs/b.mdx'}], restart: () => undefined};
 
   function open(path: string) {
@@ -36,7 +36,7 @@ describe('an open page', () => {
     const feed = createFeed(
       checker,
       (at) => (at === '/a' ? 'docs/a.mdx' : undefined),
-      () => '',
+      () => [],
     );
     const request = {url: `${address}?path=${path}`, on: () => undefined};
     feed.middleware(request as unknown as IncomingMessage, response as unknown as ServerResponse, () => undefined);
@@ -61,12 +61,12 @@ it('a checking process that dies answers, and is started again by the next quest
   const program = join(folder, 'worker.mjs');
   writeFileSync(program, 'throw process.exit(1);');
   const checker = startChecker(program, process.cwd());
-  expect(await checker.check(['docs/a.mdx'], '')).toEqual([]);
+  expect(await checker.check(['docs/a.mdx'], [])).toEqual([]);
   writeFileSync(
     program,
     "process.on('message', ({id, files}) => process.send({id, problems: [files[0]]}, () => process.exit()));",
   );
-  expect(await checker.check(['docs/b.mdx'], '')).toEqual(['docs/b.mdx']);
+  expect(await checker.check(['docs/b.mdx'], [])).toEqual(['docs/b.mdx']);
   rmSync(folder, {recursive: true});
 });
 
