@@ -4,7 +4,10 @@ import {contentSecurityPolicy, type PolicyInput} from '../plugins/finish/policy/
  * States the headers of every response. `npm run serve`, nginx, and the files for static hosts all use them.
  */
 
-/** Features that no page uses, so no script may. Only copying to the clipboard is allowed. */
+/** Features that our own pages may use: copying, and recording in `src/islands/shared/recorder`. */
+const usedFeatures = ['clipboard-write', 'microphone'];
+
+/** Features that no page uses, so no script may. */
 const unusedFeatures = [
   'accelerometer',
   'autoplay',
@@ -25,7 +28,6 @@ const unusedFeatures = [
   'keyboard-map',
   'local-fonts',
   'magnetometer',
-  'microphone',
   'midi',
   'otp-credentials',
   'payment',
@@ -49,7 +51,10 @@ export function securityHeaders(build: PolicyInput): Record<string, string> {
     'Cross-Origin-Embedder-Policy': 'require-corp',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    'Permissions-Policy': ['clipboard-write=(self)', ...unusedFeatures.map((name) => `${name}=()`)].join(', '),
+    'Permissions-Policy': [
+      ...usedFeatures.map((name) => `${name}=(self)`),
+      ...unusedFeatures.map((name) => `${name}=()`),
+    ].join(', '),
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',

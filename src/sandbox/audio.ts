@@ -6,13 +6,18 @@ export interface WavInfo {
   seconds: number;
 }
 
-const sampleRate = 16_000;
+/** The sample rate of the WAV files that `wavFile` makes, in hertz. */
+export const wavSampleRate = 16_000;
+
 const bytesPerSample = 2;
 const headerLength = 44;
 
-/** Returns silence as a WAV file: 16 kHz, 16 bit, one channel. It represents any audio that the API would return. */
-export function silence(seconds = 0.1): Uint8Array {
-  const length = Math.round(sampleRate * seconds) * bytesPerSample;
+/**
+ * Returns a recording as a WAV file: 16 kHz, 16 bit, one channel.
+ * @param samples from -32,768 to 32,767
+ */
+export function wavFile(samples: Int16Array): Uint8Array {
+  const length = samples.length * bytesPerSample;
   const bytes = new Uint8Array(headerLength + length);
   const view = new DataView(bytes.buffer);
   const write = (offset: number, text: string) => bytes.set(new TextEncoder().encode(text), offset);
@@ -22,14 +27,18 @@ export function silence(seconds = 0.1): Uint8Array {
   view.setUint32(16, 16, true);
   view.setUint16(20, 1, true);
   view.setUint16(22, 1, true);
-  view.setUint32(24, sampleRate, true);
-  view.setUint32(28, sampleRate * bytesPerSample, true);
+  view.setUint32(24, wavSampleRate, true);
+  view.setUint32(28, wavSampleRate * bytesPerSample, true);
   view.setUint16(32, bytesPerSample, true);
   view.setUint16(34, bytesPerSample * 8, true);
   write(36, 'data');
   view.setUint32(40, length, true);
+  for (const [index, sample] of samples.entries()) view.setInt16(headerLength + index * bytesPerSample, sample, true);
   return bytes;
 }
+
+/** Returns silence as a WAV file. It represents any audio that the API would return. */
+export const silence = (seconds = 0.1): Uint8Array => wavFile(new Int16Array(Math.round(wavSampleRate * seconds)));
 
 const textAt = (bytes: Uint8Array, offset: number, length: number) =>
   String.fromCharCode(...bytes.subarray(offset, offset + length));

@@ -1,5 +1,6 @@
 import {type ReactNode, useState} from 'react';
 import {buttonClass} from '../../components/Button';
+import {RecordButton} from '../shared/recorder/RecordButton';
 import {ContractText} from './ContractText';
 import type {ConsoleField} from './formFields';
 import {describeRecording, type Recording, readRecording, sampleRecording} from './recordings';
@@ -11,7 +12,10 @@ interface AudioFieldProps {
   onChange: (recording: Recording) => void;
 }
 
-/** Renders the choice of a recording: the site's own, or a file of the reader's. */
+/** How long the reader can record, in seconds. The free tier allows more. */
+const longestRecording = 10;
+
+/** Renders the choice of a recording: the site's own, a file of the reader's, or a new one. */
 export function AudioField({field, recording, onChange}: AudioFieldProps): ReactNode {
   const [problem, setProblem] = useState('');
   const take = (result: Recording | string) => {
@@ -43,6 +47,7 @@ export function AudioField({field, recording, onChange}: AudioFieldProps): React
             }}
           />
         </label>
+        <RecordButton longest={longestRecording} onFile={(bytes) => take({fileName: 'recording.wav', bytes})} />
       </div>
       <p className={styles.hint}>
         <ContractText>{field.description}</ContractText> It stays in this page.

@@ -55,7 +55,9 @@ export function Training({id, onEnd}: TrainingProps): ReactNode {
           );
         })}
       </ol>
-      <p className={styles.hint}>In this page, training takes seconds. How long the API takes is in the response.</p>
+      <p className={styles.hint}>
+        In this page, training takes a few seconds. The API takes as long as its response says.
+      </p>
     </div>
   );
 }

@@ -87,13 +87,13 @@ export function Workbench({call, presets, draft, onChange}: WorkbenchProps): Rea
         {announcement}
       </p>
       {exchange && (
-        <section aria-label="Response" key={exchange.count}>
+        <section aria-label={`Response: ${call.summary}`} key={exchange.count}>
           <ResponseView call={call} response={exchange.response} />
           {exchange.response.status === 429 && <Backoff seed={exchange.count} />}
           {domain && <Training id={domain} onEnd={setAnnouncement} />}
         </section>
       )}
-      <section aria-label="Code of this request">
+      <section aria-label={`Code: ${call.summary}`}>
         <CodePanel call={filledCall(call, draft)} />
         <LinkButton fragment={fragmentOf(call, draft)} className={buttonClass({variant: 'quiet'})} />
       </section>

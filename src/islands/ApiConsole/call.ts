@@ -12,6 +12,8 @@ export function callOf(operation: string): RestCall {
   throw new Error(`The contract has no call "${operation}". Fix: use one of ${known}.`);
 }
 
-/** Returns the id of a call's console on a page, which is also how fragments name it: `try-parse-text`. */
-export const consoleId = (operation: string): string =>
-  `try-${operation.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+/**
+ * Returns the id of a call's console on a page, which is also how fragments name it: `Try-parseText`. No heading can have
+ * it, because ids of headings have no capitals.
+ */
+export const consoleId = (operation: string): string => `Try-${operation}`;

@@ -61,18 +61,18 @@ describe('a link to a request', () => {
   test('holds the preset and what differs from it', () => {
     const draft = draftOf('parseText', {text: 'a & b=c#ü'});
     const fragment = fragmentOf(call, draft);
-    expect(fragment).toBe('#try-parse-text?preset=success&text=a+%26+b%3Dc%23%C3%BC');
+    expect(fragment).toBe('#Try-parseText?preset=success&text=a+%26+b%3Dc%23%C3%BC');
     expect(readFragment(call, fragment)).toEqual({preset: draft.preset, values: draft.values});
   });
 
   test('is read by its own console only, and may name the console alone', () => {
-    expect(readFragment(callOf('converse'), '#try-parse-text')).toBeUndefined();
+    expect(readFragment(callOf('converse'), '#Try-parseText')).toBeUndefined();
     expect(readFragment(call, '#parse-text')).toBeUndefined();
-    expect(readFragment(call, '#try-parse-text')?.preset.id).toBe('success');
+    expect(readFragment(call, '#Try-parseText')?.preset.id).toBe('success');
   });
 
   test('sets no unknown fields, and no long values', () => {
-    const read = readFragment(call, `#try-parse-text?preset=none&__proto__=a&foo=b&text=${'x'.repeat(9_999)}`);
+    const read = readFragment(call, `#Try-parseText?preset=none&__proto__=a&foo=b&text=${'x'.repeat(9_999)}`);
     expect(read?.preset.id).toBe('success');
     expect(Object.keys(read?.values ?? {})).toEqual(['text', 'domain']);
     expect(read?.values.text).toHaveLength(2_000);

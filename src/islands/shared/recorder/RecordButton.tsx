@@ -1,0 +1,46 @@
+import type {ReactNode} from 'react';
+import {buttonClass} from '../../../components/Button';
+import type {RecordingProblem} from './record';
+import styles from './styles.module.css';
+import {useRecorder} from './useRecorder';
+
+const problems: Record<RecordingProblem, string> = {
+  unsupported: 'This browser can’t record here. Choose a file instead.',
+  refused: 'The microphone wasn’t allowed. Allow it in your browser’s site settings, or choose a file instead.',
+  noMicrophone: 'No microphone was found, or another program is using it.',
+  failed: 'The recording failed. Try again, or choose a file instead.',
+};
+
+interface RecordButtonProps {
+  /** How long a recording may be, in seconds. */
+  longest: number;
+  /** Receives the recording: WAV, 16 kHz, 16 bit, one channel. */
+  onFile: (file: Uint8Array) => void;
+}
+
+/** Renders a button that records from the microphone, a sign while it's on, and what went wrong. */
+export function RecordButton({longest, onFile}: RecordButtonProps): ReactNode {
+  const {state, seconds, problem, start, stop} = useRecorder(longest * 1000, onFile);
+  const isOn = state === 'recording';
+  return (
+    <>
+      <button
+        type="button"
+        className={buttonClass({variant: 'outline'})}
+        aria-disabled={state === 'asking' || state === 'finishing' || undefined}
+        onClick={() => {
+          if (isOn) stop();
+          else if (state === 'idle') start();
+        }}
+      >
+        {isOn ? 'Stop recording' : `Record up to ${longest} seconds`}
+      </button>
+      <span className={styles.sign} aria-live="polite" data-on={isOn || undefined}>
+        {state === 'asking' && 'Allow the microphone in your browser.'}
+        {isOn && 'The microphone is on.'}
+        {problem && problems[problem]}
+      </span>
+      {isOn && <span className={styles.time}>{`${seconds} of ${longest} s`}</span>}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import {wavFile, wavSampleRate} from '../../../sandbox/audio';
+
+/** Why there is no recording. */
+export type RecordingProblem = 'unsupported' | 'refused' | 'noMicrophone' | 'failed';
+
+/** A recording that is being made. */
+export interface Recording {
+  /** Ends the recording, and releases the microphone. */
+  stop(): void;
+  /** The WAV file, once the recording has ended: 16 kHz, 16 bit, one channel. */
+  readonly file: Promise<Uint8Array>;
+}
+
+const problems: Record<string, RecordingProblem> = {
+  NotAllowedError: 'refused',
+  SecurityError: 'refused',
+  NotSupportedError: 'unsupported',
+  NotFoundError: 'noMicrophone',
+  NotReadableError: 'noMicrophone',
+};
+
+/** Returns what went wrong, by the error of a browser function. */
+export const problemOf = (error: unknown): RecordingProblem =>
+  (error instanceof Error && problems[error.name]) || 'failed';
+
+/** Returns whether the browser can record. Without a secure connection, it can't. */
+const canRecord = () => typeof MediaRecorder !== 'undefined' && navigator.mediaDevices !== undefined;
+
+/** Returns the mean of all channels as 16-bit samples. */
+export function mixed(channels: Float32Array[]): Int16Array {
+  return Int16Array.from(channels[0] ?? [], (_, index) => {
+    const sum = channels.reduce((total, channel) => total + (channel[index] ?? 0), 0);
+    return Math.round(Math.min(Math.max(sum / channels.length, -1), 1) * 32_767);
+  });
+}
+
+async function decoded(blob: Blob): Promise<Uint8Array> {
+  const context = new OfflineAudioContext(1, 1, wavSampleRate);
+  const audio = await context.decodeAudioData(await blob.arrayBuffer());
+  return wavFile(mixed(Array.from({length: audio.numberOfChannels}, (_, index) => audio.getChannelData(index))));
+}
+
+/**
+ * Asks for the microphone, and records until `stop` is called or `longestMs` milliseconds have passed. The recording
+ * stays in the page.
+ * @throws DOMException when there is no microphone, or the reader refuses; see `problemOf`
+ */
+export async function record(longestMs: number): Promise<Recording> {
+  if (!canRecord()) throw new DOMException('This browser cannot record.', 'NotSupportedError');
+  const stream = await navigator.mediaDevices.getUserMedia({audio: true});
+  const release = () => {
+    for (const track of stream.getTracks()) track.stop();
+  };
+  try {
+    const recorder = new MediaRecorder(stream);
+    const parts: Blob[] = [];
+    const ended = new Promise<void>((resolve, reject) => {
+      recorder.addEventListener('dataavailable', ({data}) => parts.push(data));
+      recorder.addEventListener('stop', () => resolve());
+      recorder.addEventListener('error', () => reject(new Error('The recording was interrupted.')));
+    });
+    const stop = () => {
+      clearTimeout(timer);
+      if (recorder.state !== 'inactive') recorder.stop();
+      release();
+    };
+    const timer = setTimeout(stop, longestMs);
+    recorder.start();
+    return {stop, file: ended.finally(stop).then(() => decoded(new Blob(parts)))};
+  } catch (error) {
+    release();
+    throw error;
+  }
+}

@@ -1,0 +1,68 @@
+import {useEffect, useRef, useState} from 'react';
+import {problemOf, type Recording, type RecordingProblem, record} from './record';
+
+/** What a recorder does: nothing, asking for the microphone, recording, or making the file. */
+export type RecorderState = 'idle' | 'asking' | 'recording' | 'finishing';
+
+export interface Recorder {
+  state: RecorderState;
+  /** How long the recording is so far, in whole seconds. */
+  seconds: number;
+  problem?: RecordingProblem;
+  start: () => void;
+  stop: () => void;
+}
+
+/**
+ * Records from the microphone after `start`, and releases it when the recording ends or the component is removed.
+ * @param longestMs how long a recording may be, in milliseconds
+ * @param onFile receives the WAV file
+ */
+export function useRecorder(longestMs: number, onFile: (file: Uint8Array) => void): Recorder {
+  const [state, setState] = useState<RecorderState>('idle');
+  const [seconds, setSeconds] = useState(0);
+  const [problem, setProblem] = useState<RecordingProblem>();
+  const recording = useRef<Recording>(undefined);
+  const isMounted = useRef(true);
+
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+      recording.current?.stop();
+    };
+  }, []);
+
+  useEffect(() => {
+    if (state !== 'recording') return undefined;
+    const timer = setInterval(() => setSeconds((before) => before + 1), 1_000);
+    return () => clearInterval(timer);
+  }, [state]);
+
+  const run = async () => {
+    setState('asking');
+    setProblem(undefined);
+    setSeconds(0);
+    try {
+      const started = await record(longestMs);
+      recording.current = started;
+      if (!isMounted.current) started.stop();
+      else setState('recording');
+      const file = await started.file;
+      if (isMounted.current) onFile(file);
+    } catch (error) {
+      if (isMounted.current) setProblem(problemOf(error));
+    }
+    recording.current = undefined;
+    if (isMounted.current) setState('idle');
+  };
+
+  return {
+    ...{state, seconds, problem},
+    start: () => void run(),
+    stop: () => {
+      setState('finishing');
+      recording.current?.stop();
+    },
+  };
+}

@@ -1,0 +1,162 @@
+import type {Page} from '@playwright/test';
+import {callOf, consoleId} from '../../src/islands/ApiConsole/call';
+import {presetsOf} from '../../src/islands/ApiConsole/presets';
+import {contract} from '../../src/sandbox/contract';
+import {accessibilityFaults} from './axe';
+import {expect, narrow, test} from './harness';
+import {documentationIndex} from './routes';
+
+const reference = `${documentationIndex}/rest-api-reference`;
+
+const consoleOf = (page: Page, operation: string) => page.locator(`#${consoleId(operation)}`);
+const response = (page: Page, operation: string) => consoleOf(page, operation).getByRole('region', {name: /^Response/});
+
+async function openConsole(page: Page, operation: string): Promise<void> {
+  await consoleOf(page, operation).getByRole('button', {name: 'Try it'}).click();
+  await consoleOf(page, operation).getByRole('button', {name: 'Send'}).waitFor();
+}
+
+/** The calls that the reference shows. */
+const operations = contract.rest.filter(({documentedOn}) => !documentedOn).map(({id}) => id);
+
+test('every call and every failure of it can be tried offline after the first load', async ({open}) => {
+  const {page, faults} = await open(reference);
+  await openConsole(page, 'parseText');
+  await page.context().setOffline(true);
+  for (const operation of operations) {
+    if (operation !== 'parseText') await openConsole(page, operation);
+    for (const {name, status} of presetsOf(callOf(operation))) {
+      await consoleOf(page, operation)
+        .getByRole('button', {name: `${status} ${name}`, exact: true})
+        .click();
+      await consoleOf(page, operation).getByRole('button', {name: 'Send'}).click();
+      await expect(response(page, operation)).toContainText(new RegExp(`^${status} `));
+      await expect(response(page, operation)).toContainText('Simulated in this page. Nothing was sent.');
+    }
+  }
+  expect(faults).toEqual([]);
+});
+
+test('a console is reached, filled in, and sent by keyboard', async ({open}) => {
+  const {page, faults} = await open(reference);
+  const parse = consoleOf(page, 'parseText');
+  await parse.getByRole('button', {name: 'Try it'}).focus();
+  await page.keyboard.press('Enter');
+  await expect(parse.getByRole('button', {name: 'Close'})).toBeFocused();
+  while (!(await parse.getByLabel('text').evaluate((field) => field === document.activeElement)))
+    await page.keyboard.press('Tab');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('schedule a meeting with Dana on Friday at ten');
+  await expect(parse.getByRole('tabpanel')).toContainText('"schedule a meeting with Dana on Friday at ten"');
+  await page.keyboard.press('Enter');
+  await expect(response(page, 'parseText')).toContainText('meeting.schedule');
+  await expect(parse.getByRole('status')).toContainText('Response 200.');
+  expect(faults).toEqual([]);
+});
+
+test('a domain that one console creates is trained in the next, until it is ready', async ({open}) => {
+  const {page} = await open(reference);
+  for (const operation of ['createDomain', 'createDomain', 'trainDomain', 'getDomain']) {
+    if (await consoleOf(page, operation).getByRole('button', {name: 'Try it'}).isVisible())
+      await openConsole(page, operation);
+    const domain = consoleOf(page, operation).getByLabel('domainId');
+    if (operation !== 'createDomain') await domain.fill('dom_7f3b');
+    await consoleOf(page, operation).getByRole('button', {name: 'Send'}).click();
+    await expect(response(page, operation)).toContainText(operation === 'createDomain' ? /dom_7f3/ : 'training');
+  }
+  await expect(consoleOf(page, 'trainDomain').getByRole('status')).toContainText('is ready', {timeout: 15_000});
+});
+
+test('a link opens its console with the request, and is what the console copies', async ({open}) => {
+  const link = `${reference}#Try-generateSpeech?preset=unknown-format&voice=%3Cimg+src%3Dx%3E`;
+  const {page, faults} = await open(link, {permissions: ['clipboard-write']});
+  const speech = consoleOf(page, 'generateSpeech');
+  await expect(speech.getByLabel('voice')).toHaveValue('<img src=x>');
+  await expect(speech.getByLabel('format')).toHaveValue('aac');
+  await expect(speech).toBeInViewport();
+  await speech.getByLabel('voice').fill('aria');
+  await speech.getByRole('button', {name: 'Link to this request'}).click();
+  await expect(speech.getByRole('button', {name: 'Link copied'})).toBeVisible();
+  expect(new URL(page.url()).hash).toBe('#Try-generateSpeech?preset=unknown-format');
+  await page.evaluate(() => {
+    location.hash = '#Try-parseText?preset=empty-text';
+  });
+  await expect(consoleOf(page, 'parseText').getByLabel('text')).toHaveValue('');
+  expect(faults).toEqual([]);
+});
+
+test('a file of the reader is sent, of whatever kind and size', async ({open}) => {
+  const {page, faults} = await open(reference);
+  await openConsole(page, 'recognizeRecording');
+  const recognize = consoleOf(page, 'recognizeRecording');
+  const send = async (name: string, buffer: Buffer) => {
+    await recognize.getByLabel('Your file').setInputFiles({name, mimeType: 'application/octet-stream', buffer});
+    await expect(recognize.getByText(name, {exact: true})).toBeVisible();
+    await recognize.getByRole('button', {name: 'Send'}).click();
+  };
+  await send('large.ogg', Buffer.concat([Buffer.from('OggS'), Buffer.alloc(20_000_000)]));
+  await expect(response(page, 'recognizeRecording')).toContainText('schedule a meeting');
+  for (const bytes of ['RIFF', 'RIFF\xff\xff\xff\xffWAVEfmt \xff\xff\xff\xff', 'ID3', '']) {
+    await send(`odd-${bytes.length}.wav`, Buffer.from(bytes, 'latin1'));
+    await expect(response(page, 'recognizeRecording')).toContainText(/^(200|400) /);
+  }
+  await recognize.getByRole('button', {name: 'Sample recording'}).click();
+  await expect(recognize.getByText('WAV, 3.4 s, 16 kHz, 1 channel')).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test('React and the console take at most 95 KB, and nothing before the reader reaches one', async ({open}) => {
+  const {page} = await open(reference);
+  const loaded = () =>
+    page.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({name}) => name.includes('/assets/islands/'))
+        .map(({name, encodedBodySize}) => ({name, bytes: encodedBodySize})),
+    );
+  expect((await loaded()).map(({name}) => name)).toEqual([expect.stringContaining('loader')]);
+  await openConsole(page, 'parseText');
+  const all = await loaded();
+  const bytes = all.reduce((sum, part) => sum + part.bytes, 0);
+  expect(bytes, JSON.stringify(all)).toBeGreaterThan(60_000);
+  expect(bytes, JSON.stringify(all)).toBeLessThanOrEqual(95_000);
+});
+
+test('without scripts there is no console, and the reference is complete', async ({open}) => {
+  const {page} = await open(reference, {javaScriptEnabled: false});
+  await expect(consoleOf(page, 'parseText')).toBeHidden();
+  await expect(page.getByRole('heading', {name: 'Parse text: request'})).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`open consoles have no accessibility violations, ${colorScheme}`, async ({open}) => {
+    const {page} = await open(reference, {colorScheme, viewport: narrow});
+    for (const [operation, preset] of [
+      ['recognizeRecording', '200 Success'],
+      ['parseText', '429 Too many calls'],
+      ['createDomain', '400 Weight above 1'],
+      ['trainDomain', '202 Success'],
+    ] as const) {
+      await openConsole(page, operation);
+      await consoleOf(page, operation).getByRole('button', {name: preset}).click();
+      await consoleOf(page, operation).getByRole('button', {name: 'Send'}).click();
+    }
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+}
+
+test('an open console fits into 320 pixels', async ({open}) => {
+  const {page} = await open(reference, {viewport: {width: 320, height: 700}});
+  for (const operation of operations) {
+    await openConsole(page, operation);
+    await consoleOf(page, operation).getByRole('button', {name: 'Send'}).click();
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+test('the quick start has the console of its first call', async ({open}) => {
+  const {page, faults} = await open(`${documentationIndex}/quick-start`);
+  await openConsole(page, 'recognizeRecording');
+  await consoleOf(page, 'recognizeRecording').getByRole('button', {name: 'Send'}).click();
+  await expect(response(page, 'recognizeRecording')).toContainText('schedule a meeting with Dana on Friday at ten');
+  expect(faults).toEqual([]);
+});
