@@ -82,6 +82,7 @@ function streamSection(stream: StreamCall): MarkdownNode[] {
     heading(2, stream.summary),
     paragraph(`\`WSS ${stream.path}\``),
     ...paragraphs(stream.description),
+    element('StreamReplay', {sample: 'rest'}),
     heading(3, `${stream.summary}: request`),
     messages(stream.sends),
     ...fields(stream.sends, requestFields),

@@ -48,6 +48,15 @@ const tags: Record<string, PlainForm> = {
     },
   ],
   // Everything that the console shows about the call is in the text beside it.
+  StreamReplay: () => [
+    {
+      type: 'paragraph',
+      children: [
+        {type: 'strong', children: [text('On the page:')]},
+        text(' a replay of a stream, message by message, with faults to inject.'),
+      ],
+    },
+  ],
   TryCall: () => [],
   DocsTab: (node, context) => [
     {type: 'heading', depth: 2, children: [text(required(node, 'label', context))]},

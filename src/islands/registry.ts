@@ -1,9 +1,10 @@
 import {ApiConsole} from './ApiConsole';
 import {AssistantStates} from './AssistantStates';
 import {PricingCalculator} from './PricingCalculator';
+import {StreamReplay} from './StreamReplay';
 
 /**
  * Lists all islands under the names that `<Island name="…">` takes. The component `Name` is exported by the folder or
  * file `src/islands/Name`.
  */
-export const islands = {ApiConsole, AssistantStates, PricingCalculator};
+export const islands = {ApiConsole, AssistantStates, PricingCalculator, StreamReplay};

@@ -12,7 +12,7 @@ const budgets: [route: string, kilobytes: number][] = [
   ['/products/pricing', 54],
   [documentationIndex, 41],
   [`${documentationIndex}/quick-start`, 46],
-  [`${documentationIndex}/rest-api-reference`, 57],
+  [`${documentationIndex}/rest-api-reference`, 63],
 ];
 
 for (const [route, kilobytes] of budgets) {
@@ -73,8 +73,8 @@ async function sent(address: string): Promise<number> {
  */
 const mostBytes = (page: string): number => (page.endsWith('/quick-start') ? 24_000 : 32_500);
 
-/** What a page with islands takes besides: their loader, and a style sheet. */
-const islandBytes = 4_500;
+/** What a page with islands takes besides: their loader, a style sheet, and their own HTML. */
+const islandBytes = 7_000;
 
 test('no specified documentation page takes more bytes to be read than half of the same page in Starlight', async () => {
   for (const page of specified) {

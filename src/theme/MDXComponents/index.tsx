@@ -6,6 +6,7 @@ import {Island} from '../../islands/Island';
 import {Diagram} from '../../sections/docs/Diagram';
 import {DocsTab, DocsTabs} from '../../sections/docs/DocsTabs';
 import {ScrollingTable} from '../../sections/docs/ScrollingTable';
+import {StreamReplay} from '../../sections/docs/StreamReplay';
 import {TryCall} from '../../sections/docs/TryCall';
 
 export default {
@@ -17,6 +18,7 @@ export default {
   DocsTab,
   DocsTabs,
   Island,
+  StreamReplay,
   TryCall,
   table: ScrollingTable,
 };

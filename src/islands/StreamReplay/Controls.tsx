@@ -1,0 +1,49 @@
+import type {ReactNode} from 'react';
+import {buttonClass} from '../../components/Button';
+import {copy, scenarioNames} from './copy';
+import {type Scenario, scenarios} from './session';
+import styles from './styles.module.css';
+import {type Playback, speeds} from './usePlayback';
+
+interface ControlsProps {
+  id: string;
+  scenario: Scenario;
+  playback: Playback;
+  onScenario: (scenario: Scenario) => void;
+}
+
+/** Renders the choice of a session, the play button, and the choice of a speed. */
+export function Controls({id, scenario, playback, onScenario}: ControlsProps): ReactNode {
+  const {isPlaying, speed, setSpeed, toggle} = playback;
+  return (
+    <div className={styles.controls} data-needs-script>
+      <div className={styles.choice}>
+        <label htmlFor={`${id}scenario`}>{copy.scenario}</label>
+        <select
+          id={`${id}scenario`}
+          value={scenario}
+          onChange={({target}) => onScenario(scenarios.find((each) => each === target.value) ?? 'complete')}
+        >
+          {scenarios.map((each) => (
+            <option key={each} value={each}>
+              {scenarioNames[each]}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className={styles.choice}>
+        <label htmlFor={`${id}speed`}>{copy.speed}</label>
+        <select id={`${id}speed`} value={speed} onChange={({target}) => setSpeed(Number(target.value))}>
+          {speeds.map((each) => (
+            <option key={each} value={each}>
+              {each}×
+            </option>
+          ))}
+        </select>
+      </div>
+      <button type="button" className={buttonClass({})} onClick={toggle}>
+        {isPlaying ? copy.pause : copy.play}
+      </button>
+    </div>
+  );
+}

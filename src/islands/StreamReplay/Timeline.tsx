@@ -1,0 +1,113 @@
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {isUnsure} from '../../components/Confidence';
+import {copy} from './copy';
+import type {Moment, Replay} from './session';
+import styles from './styles.module.css';
+
+/** Heights in the drawing, in pixels. */
+const rows = {height: 172, speech: 30, sent: 78, received: 142, axis: 166};
+const stem = 44;
+const barsPerSecond = 16;
+
+/** Returns the level of a moment of speech, 0 to 1: syllables of different loudness. */
+const levelOf = (index: number): number => 0.2 + 0.8 * Math.abs(Math.sin(index * 0.9) * Math.cos(index * 0.37));
+
+/** Returns the bars of some speech in a box that is as wide as their number. */
+function waveform(count: number): string {
+  return Array.from({length: count}, (_, index) => {
+    const half = Math.round(levelOf(index) * 22);
+    return `M${index + 0.5} ${24 - half}v${half * 2}`;
+  }).join('');
+}
+
+interface TimelineProps {
+  replay: Replay;
+  time: number;
+  index: number;
+}
+
+function Mark({moment, x, isPast, isCurrent}: {moment: Moment; x: string; isPast: boolean; isCurrent: boolean}) {
+  const {from, kind, result} = moment;
+  const y = from === 'client' ? rows.sent : rows.received;
+  const tip = y - (result ? result.confidence * stem : 0);
+  const look = clsx(
+    styles.mark,
+    isPast && styles.past,
+    (kind === 'refused' || kind === 'lost') && styles.failed,
+    result && isUnsure(result.confidence) && styles.unsure,
+  );
+  return (
+    <g className={look}>
+      {result && <line x1={x} x2={x} y1={y} y2={tip} />}
+      <circle cx={x} cy={tip} r={kind === 'audio' ? 2.5 : 4.5} />
+      {isCurrent && <circle className={styles.ring} cx={x} cy={tip} r="8" />}
+    </g>
+  );
+}
+
+/** Renders a session on a time axis: the speech, what the client sends, and what it receives, as high as its confidence. */
+export function Timeline({replay, time, index}: TimelineProps): ReactNode {
+  const {moments, speech, duration} = replay;
+  const x = (at: number) => `${(1 + (98 * at) / duration).toFixed(2)}%`;
+  const seconds = Math.floor(duration / 1_000);
+  const step = seconds > 12 ? 4 : seconds > 6 ? 2 : 1;
+  const ticks = Array.from({length: Math.floor(seconds / step) + 1}, (_, tick) => tick * step);
+  const label = `${moments.length} messages in ${(duration / 1_000).toFixed(1)} seconds.`;
+  return (
+    <svg className={styles.timeline} height={rows.height} role="img" aria-label={label}>
+      {[rows.sent, rows.received].map((y) => (
+        <line key={y} className={styles.lane} x1="0" x2="100%" y1={y} y2={y} />
+      ))}
+      {speech.map(({from, to}) => {
+        const count = Math.round(((to - from) / 1_000) * barsPerSecond);
+        return (
+          <svg
+            key={from}
+            x={x(from)}
+            y={rows.speech - 24}
+            width={`${((98 * (to - from)) / duration).toFixed(2)}%`}
+            height="48"
+            viewBox={`0 0 ${count} 48`}
+            preserveAspectRatio="none"
+            role="presentation"
+          >
+            <path className={styles.speech} d={waveform(count)} />
+          </svg>
+        );
+      })}
+      {moments.map((moment, order) => (
+        <Mark
+          key={`${moment.at} ${moment.kind}`}
+          moment={moment}
+          x={x(moment.at)}
+          isPast={order <= index}
+          isCurrent={order === index}
+        />
+      ))}
+      <line className={styles.playhead} x1={x(time)} x2={x(time)} y1="0" y2={rows.axis - 14} />
+      {ticks.map((tick) => (
+        <text
+          key={tick}
+          className={styles.tick}
+          x={x(tick * 1_000)}
+          y={rows.axis}
+          textAnchor={tick === 0 ? 'start' : 'middle'}
+        >
+          {tick} s
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+/** Renders the names of the rows beside the drawing. */
+export function LaneNames(): ReactNode {
+  return (
+    <p className={styles.lanes} aria-hidden="true">
+      {copy.lanes.map((name) => (
+        <span key={name}>{name}</span>
+      ))}
+    </p>
+  );
+}

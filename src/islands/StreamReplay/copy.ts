@@ -1,0 +1,62 @@
+import {facts} from '../../facts';
+import type {Kind, Moment, Scenario} from './session';
+
+export const copy = {
+  name: 'Stream replay',
+  simulated:
+    'A simulated session. Nothing is sent, and no microphone is used. The times are examples. In the drawing, a result is as high as its confidence, and amber if that’s low.',
+  scenario: 'Session',
+  speed: 'Speed',
+  play: 'Play',
+  pause: 'Pause',
+  previous: 'Previous',
+  next: 'Next',
+  position: 'Position in the session',
+  lanes: ['Speech', 'Sent', 'Received'],
+  message: 'Message',
+  user: 'What the user sees',
+  code: 'Code that this message concerns',
+} as const;
+
+export const scenarioNames: Record<Scenario, string> = {
+  complete: 'One utterance',
+  silence: 'Fault: silence',
+  unauthorized: 'Fault: no API key (401)',
+  rateLimited: 'Fault: rate limit (429)',
+  lost: 'Fault: connection lost',
+  tooLong: `Limit: ${facts.docs.freeTier.audioSeconds} seconds on the free tier`,
+};
+
+export const kindNames: Record<Kind, string> = {
+  open: 'Opening request',
+  refused: 'Refusal',
+  config: 'Configuration',
+  audio: 'Audio',
+  partial: 'Partial result',
+  final: 'Final result',
+  close: 'Close',
+  lost: 'Connection lost',
+};
+
+const notes: Record<Exclude<Kind, 'refused'>, string> = {
+  open: 'The server accepts the connection or refuses it. Send nothing before it’s open.',
+  config: 'The first message describes the audio. The server doesn’t reply to it.',
+  audio: 'Send the pieces in the order of the recording.',
+  partial: 'Replace the text of the current utterance. It can still change.',
+  final: 'Keep the text: it no longer changes. The stream stays open for further utterances.',
+  close: 'Code 1000 is a normal close. Treat every other code as a failure.',
+  lost: 'Discard the text of the last partial result. Wait, and then open a new stream.',
+};
+
+/** Returns what a client does about a moment. */
+export function noteOf({kind, status}: Moment, scenario: Scenario): string {
+  if (kind === 'refused')
+    return status === 429
+      ? 'Wait, and then open the connection again. After each further 429, wait longer.'
+      : 'Don’t retry. Check that your server sends the header and that the key is active.';
+  if (kind === 'close' && scenario === 'silence')
+    return 'No audio, no result: the client stops waiting and closes. v1 doesn’t specify when the server would.';
+  if (kind === 'close' && scenario === 'tooLong')
+    return 'v1 doesn’t specify what happens at the limit. Close before it, and open a new stream.';
+  return notes[kind];
+}

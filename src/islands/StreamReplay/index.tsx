@@ -1,0 +1,102 @@
+import {type ReactNode, useId, useMemo, useState} from 'react';
+import {buttonClass} from '../../components/Button';
+import {Controls} from './Controls';
+import {copy, kindNames, noteOf} from './copy';
+import {MessageView} from './MessageView';
+import {samples} from './samples';
+import {screenAfter} from './screen';
+import {indexAt, replayOf, type Scenario} from './session';
+import styles from './styles.module.css';
+import {LaneNames, Timeline} from './Timeline';
+import {usePlayback} from './usePlayback';
+
+interface StreamReplayProps {
+  /** The code to show: for the REST API's WebSocket, or for the Web SDK. */
+  sample: keyof typeof samples;
+}
+
+const inSeconds = (time: number) => `${(time / 1_000).toFixed(2)} s`;
+
+/** Plays a simulated stream message by message, with what each one means to the client's code and to the user. */
+export function StreamReplay({sample}: StreamReplayProps): ReactNode {
+  const id = useId();
+  const [scenario, setScenario] = useState<Scenario>('complete');
+  const replay = useMemo(() => replayOf(scenario), [scenario]);
+  const {moments, duration} = replay;
+  const playback = usePlayback(replay, moments.find(({kind}) => kind === 'final')?.at ?? 0);
+  const {time, isPlaying, seek} = playback;
+  const index = indexAt(replay, time);
+  const moment = moments[index];
+  if (!moment) return null;
+  const title = `${kindNames[moment.kind]}, ${index + 1} of ${moments.length}, ${inSeconds(moment.at)}`;
+  // While it plays, only what ends something is announced.
+  const outcome = moments.slice(0, index + 1).findLast(({kind}) => /^(final|close|refused|lost)$/.test(kind));
+  const announced = isPlaying ? outcome : moment;
+
+  return (
+    <section className={styles.lab} aria-label={copy.name}>
+      <Controls
+        id={id}
+        scenario={scenario}
+        playback={playback}
+        onScenario={(chosen) => {
+          setScenario(chosen);
+          seek(0);
+        }}
+      />
+      <div className={styles.drawing}>
+        <LaneNames />
+        <div className={styles.plot}>
+          <Timeline replay={replay} time={time} index={index} />
+          <input
+            className={styles.position}
+            type="range"
+            min={0}
+            max={duration}
+            step={10}
+            value={time}
+            aria-label={copy.position}
+            aria-valuetext={title}
+            data-needs-script
+            onChange={({target}) => seek(Number(target.value))}
+          />
+        </div>
+      </div>
+      <div className={styles.steps} data-needs-script>
+        <button
+          type="button"
+          className={buttonClass({variant: 'outline'})}
+          aria-disabled={index === 0}
+          onClick={() => seek(moments[Math.max(0, index - 1)]?.at ?? 0)}
+        >
+          {copy.previous}
+        </button>
+        <p>{title}</p>
+        <button
+          type="button"
+          className={buttonClass({variant: 'outline'})}
+          aria-disabled={index === moments.length - 1}
+          onClick={() => seek(moments[Math.min(moments.length - 1, index + 1)]?.at ?? duration)}
+        >
+          {copy.next}
+        </button>
+      </div>
+      <MessageView moment={moment} note={noteOf(moment, scenario)} screen={screenAfter(moments.slice(0, index + 1))} />
+      <p className={styles.title}>{copy.code}</p>
+      <pre className={styles.code} data-scrolls>
+        <code>
+          {samples[sample].map(({code, kinds}) => (
+            <span
+              key={code}
+              className={kinds?.includes(moment.kind) ? styles.concerned : undefined}
+            >{`${code}\n`}</span>
+          ))}
+        </code>
+      </pre>
+      <p className={styles.note}>{copy.simulated}</p>
+      <p className="visually-hidden" role="status">
+        {announced && `${kindNames[announced.kind]}: ${announced.result?.text ?? noteOf(announced, scenario)}`}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import type {Page} from '@playwright/test';
+import {accessibilityFaults} from './axe';
+import {expect, narrow, test} from './harness';
+
+const reference = '/developers/documentation/rest-api-reference';
+const webSdk = '/developers/documentation/web-sdk';
+const island = '[data-island=StreamReplay]';
+
+const lab = (page: Page) => page.locator(island);
+const position = (page: Page) => lab(page).getByRole('slider', {name: 'Position in the session'});
+
+async function reach(page: Page): Promise<void> {
+  await lab(page).scrollIntoViewIfNeeded();
+  await page.locator(`${island}[data-hydrated]`).waitFor();
+}
+
+for (const path of [reference, webSdk])
+  test(`a session of ${path} is stepped through and scrubbed by keyboard alone`, async ({open}) => {
+    const {page, faults} = await open(path);
+    await reach(page);
+    const place = await lab(page).boundingBox();
+    await position(page).focus();
+    await page.keyboard.press('Home');
+    await expect(position(page)).toHaveAttribute('aria-valuetext', /^Opening request, 1 of 14/);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    for (const title of [/^Configuration, 2/, /^Audio, 3/, /^Partial result, 4/]) {
+      await page.keyboard.press('Enter');
+      await expect(position(page)).toHaveAttribute('aria-valuetext', title);
+    }
+    await expect(lab(page).getByRole('status')).toHaveText('Partial result: schedule a meeting with');
+    expect((await lab(page).boundingBox())?.height).toBe(place?.height);
+    expect(faults).toEqual([]);
+  });
+
+test('a session plays to its end', async ({open}) => {
+  const {page, faults} = await open(webSdk, {reducedMotion: 'no-preference'});
+  await reach(page);
+  await lab(page).getByLabel('Session', {exact: true}).selectOption('unauthorized');
+  await lab(page).getByRole('button', {name: 'Play'}).click();
+  await expect(lab(page).getByText(/^HTTP 401/)).toBeVisible();
+  await expect(lab(page).getByRole('button', {name: 'Play'})).toBeVisible();
+  await expect(position(page)).toHaveAttribute('aria-valuetext', /^Refusal, 2 of 2/);
+  expect(faults).toEqual([]);
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const viewport of [{width: 1440, height: 900}, narrow])
+    test(`axe finds nothing, ${colorScheme}, ${viewport.width} px`, async ({open}) => {
+      const {page} = await open(reference, {colorScheme, viewport});
+      await reach(page);
+      await lab(page).getByLabel('Session', {exact: true}).selectOption('lost');
+      expect(await accessibilityFaults(page, undefined, island)).toEqual([]);
+    });
+
+test('on 320 px nothing scrolls sideways, and every button is large enough to touch', async ({open}) => {
+  const {page} = await open(reference, {viewport: {width: 320, height: 640}, hasTouch: true, isMobile: true});
+  await reach(page);
+  await lab(page).getByLabel('Session', {exact: true}).selectOption('tooLong');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  const {x: left = 0, width = 0} = (await lab(page).boundingBox()) ?? {};
+  for (const control of await lab(page).locator('button, select').all()) {
+    const box = await control.boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(left + width);
+  }
+});
+
+test('without scripts the page shows a session at its final result, and offers no control', async ({open}) => {
+  const {page} = await open(webSdk, {javaScriptEnabled: false});
+  await expect(lab(page).getByRole('img')).toBeVisible();
+  await expect(lab(page).getByText('schedule a meeting with Dana on Friday at ten').last()).toBeVisible();
+  await expect(lab(page).getByRole('button')).toHaveCount(0);
+});

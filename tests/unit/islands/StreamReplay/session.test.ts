@@ -1,0 +1,78 @@
+import {facts} from '../../../../src/facts';
+import {screenAfter} from '../../../../src/islands/StreamReplay/screen';
+import {indexAt, replayOf, type Scenario, scenarios} from '../../../../src/islands/StreamReplay/session';
+import {contract} from '../../../../src/sandbox/contract';
+
+const kinds = (scenario: Scenario) => replayOf(scenario).moments.map(({kind}) => kind);
+const screenAtEnd = (scenario: Scenario) => screenAfter(replayOf(scenario).moments);
+const {messages} = facts.docs.assistant;
+
+const utterance = ['config', 'audio', 'partial', 'audio', 'partial', 'audio', 'partial', 'audio', 'partial', 'audio'];
+const complete = ['open', ...utterance, 'partial', 'final', 'close'];
+
+test.each(scenarios)('%s: the moments are in order and within the session', (scenario) => {
+  const {moments, speech, duration} = replayOf(scenario);
+  const times = moments.map(({at}) => at);
+  expect(times).toEqual([...times].sort((a, b) => a - b));
+  expect(new Set(moments.map(({at, kind}) => `${at} ${kind}`)).size).toBe(moments.length);
+  expect(times.at(-1)).toBeLessThanOrEqual(duration);
+  for (const {from, to} of speech) expect([from < to, to <= duration]).toEqual([true, true]);
+});
+
+test('a complete session sends the configuration, then audio, and receives partial results and a final one', () => {
+  expect(kinds('complete')).toEqual(complete);
+  const {moments} = replayOf('complete');
+  const stream = contract.streams[0];
+  expect(JSON.parse(moments[1]?.content ?? '')).toEqual(stream?.sends[0]?.example);
+  expect(JSON.parse(moments.at(-2)?.content ?? '')).toEqual(stream?.receives.at(-1)?.example);
+  expect(screenAtEnd('complete')).toMatchObject({status: 'Ready', text: expect.stringContaining('Dana')});
+});
+
+test('silence: nothing is received, and the user is told', () => {
+  expect(kinds('silence')).toEqual(['open', 'config', 'close']);
+  expect(screenAtEnd('silence').message).toBe(messages.no_speech);
+});
+
+test('without a key the connection is refused with 401', () => {
+  const {moments} = replayOf('unauthorized');
+  expect(moments.map(({kind}) => kind)).toEqual(['open', 'refused']);
+  expect(moments[1]).toMatchObject({status: 401, content: expect.stringMatching(/^HTTP 401\n\{/)});
+  expect(screenAtEnd('unauthorized').message).toBe(messages.default);
+});
+
+test('429: the client waits longer each time, until it is accepted', () => {
+  expect(kinds('rateLimited')).toEqual(['open', 'refused', 'open', 'refused', ...complete]);
+  const [first = 0, second = 0, third = 0] = replayOf('rateLimited')
+    .moments.filter(({kind}) => kind === 'open')
+    .map(({at}) => at);
+  expect(third - second).toBe(2 * (second - first));
+});
+
+test('a lost connection loses the words so far, and a new stream starts over', () => {
+  const all = kinds('lost');
+  const lost = all.indexOf('lost');
+  expect(all.slice(lost + 1)).toEqual(complete);
+  const {moments} = replayOf('lost');
+  expect(screenAfter(moments.slice(0, lost)).text).not.toBe('');
+  expect(screenAfter(moments.slice(0, lost + 1))).toEqual({
+    status: 'Disconnected',
+    text: '',
+    message: messages.network_error,
+  });
+});
+
+test('the client closes before the limit of the free tier, and opens a new stream', () => {
+  const {moments, speech} = replayOf('tooLong');
+  const [spoken] = speech;
+  expect((spoken?.to ?? 0) - (spoken?.from ?? 0)).toBeLessThan(facts.docs.freeTier.audioSeconds * 1_000);
+  expect(moments.map(({kind}) => kind).slice(-4)).toEqual(['final', 'close', 'open', 'config']);
+  expect(moments.filter(({kind}) => kind === 'final')).toHaveLength(1);
+});
+
+test('the moment at a time is the latest one', () => {
+  const replay = replayOf('complete');
+  expect(indexAt(replay, 0)).toBe(0);
+  expect(indexAt(replay, 999)).toBe(1);
+  expect(indexAt(replay, 1_000)).toBe(2);
+  expect(indexAt(replay, 99_999)).toBe(replay.moments.length - 1);
+});

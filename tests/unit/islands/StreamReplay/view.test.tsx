@@ -1,0 +1,92 @@
+import {act, render, screen} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {renderToString} from 'react-dom/server';
+import {StreamReplay} from '../../../../src/islands/StreamReplay';
+import {samples} from '../../../../src/islands/StreamReplay/samples';
+import {replayOf, scenarios} from '../../../../src/islands/StreamReplay/session';
+
+const setMotion = (isReduced: boolean) =>
+  Object.assign(window, {matchMedia: () => ({matches: isReduced}) as MediaQueryList});
+const concerned = () => [...document.querySelectorAll('.concerned')].map(({textContent}) => textContent?.trim());
+const position = () => screen.getByRole('slider', {name: 'Position in the session'});
+const press = (name: string) => userEvent.click(screen.getByRole('button', {name}));
+
+beforeEach(() => setMotion(true));
+
+it.each(['rest', 'sdk'] as const)('%s: each moment of each session concerns a line of the sample', (sample) => {
+  const kinds = new Set(scenarios.flatMap((scenario) => replayOf(scenario).moments.map(({kind}) => kind)));
+  const covered = new Set(samples[sample].flatMap(({kinds: concern = []}) => concern));
+  expect(covered).toEqual(kinds);
+});
+
+it('starts at the final result, and steps in both directions', async () => {
+  render(<StreamReplay sample="sdk" />);
+  expect(position()).toHaveAttribute('aria-valuetext', 'Final result, 13 of 14, 4.74 s');
+  await press('Next');
+  expect(position()).toHaveAttribute('aria-valuetext', expect.stringMatching(/^Close, 14 of 14/));
+  expect(screen.getByRole('button', {name: 'Next'})).toHaveAttribute('aria-disabled', 'true');
+  await press('Previous');
+  await press('Previous');
+  expect(concerned()).toEqual(["recognizer.on('partial', ({text}) => show(text));"]);
+  expect(screen.getByRole('status')).toHaveTextContent('Partial result: schedule a meeting with Dana');
+});
+
+it('injects a fault, and starts at its first message', async () => {
+  render(<StreamReplay sample="rest" />);
+  await userEvent.selectOptions(screen.getByLabelText('Session'), 'Fault: no API key (401)');
+  expect(position()).toHaveAttribute('aria-valuetext', 'Opening request, 1 of 2, 0.00 s');
+  await press('Next');
+  expect(screen.getByText(/HTTP 401/)).toBeInTheDocument();
+  expect(concerned()).toEqual(["socket.on('error', (error) => report(error.message));"]);
+});
+
+describe('playing', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  const user = () => userEvent.setup({advanceTimers: jest.advanceTimersByTime});
+  /** Lets time pass in steps, because React sets the next timer after each one. */
+  async function pass(milliseconds: number) {
+    for (let passed = 0; passed < milliseconds; passed += 10) await act(() => jest.advanceTimersByTimeAsync(10));
+  }
+
+  it.each([
+    ['jumps from message to message with reduced motion', true, ['0', '400', '400', '1000']],
+    ['moves on smoothly otherwise', false, ['200', '400', '600', '1000']],
+  ])('%s', async (_, isReduced, expected) => {
+    setMotion(isReduced);
+    render(<StreamReplay sample="sdk" />);
+    await choose('One utterance');
+    await user().click(screen.getByRole('button', {name: 'Play'}));
+    const seen: string[] = [];
+    for (const wait of [200, 200, 200, 400]) {
+      await pass(wait);
+      seen.push((position() as HTMLInputElement).value);
+    }
+    expect(seen).toEqual(expected);
+  });
+
+  it('follows the speed, announces only outcomes, and stops at the end', async () => {
+    render(<StreamReplay sample="sdk" />);
+    await choose('One utterance');
+    await user().selectOptions(screen.getByLabelText('Speed'), '4×');
+    await user().click(screen.getByRole('button', {name: 'Play'}));
+    await pass(800);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    await pass(1_000);
+    expect(screen.getByRole('button', {name: 'Play'})).toBeInTheDocument();
+    expect(position()).toHaveValue(String(replayOf('complete').duration));
+  });
+
+  /** Chooses a session, which goes to its start. */
+  async function choose(name: string) {
+    await user().selectOptions(screen.getByLabelText('Session'), 'Fault: silence');
+    await user().selectOptions(screen.getByLabelText('Session'), name);
+  }
+});
+
+it('is complete before it runs, without inline styles', () => {
+  const html = renderToString(<StreamReplay sample="rest" />);
+  expect(html).toContain('schedule a meeting with Dana on Friday at ten');
+  expect(html).not.toContain('style=');
+});
