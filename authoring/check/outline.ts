@@ -1,6 +1,6 @@
 import {join} from 'node:path';
 import {parseMeta} from '../../plugins/code-blocks/meta';
-import {drawingFile} from '../../plugins/diagrams/drawing';
+import {drawingFile, needsDrawing} from '../../plugins/diagrams/drawing';
 import {nameHeadings} from '../../plugins/shared/headingIds';
 import {attribute, type MarkdownNode, transform} from '../../plugins/shared/markdown';
 import {type LinkName, linkNamesIn} from './linkNames';
@@ -83,9 +83,7 @@ export async function outlineOf(page: Page, root: string): Promise<Omit<Outline,
   const withId = nodes.filter(({node}) => node.type.startsWith('mdxJsx') && attribute(node, 'id'));
   const linked = nodes.filter(({node}) => /^(link|image|definition)$/.test(node.type));
   const names = new Map(nodes.flatMap(({node}) => linkNamesIn(node)));
-  const diagrams = nodes.filter(
-    ({node, within}) => node.lang === 'mermaid' && within?.name === 'Diagram' && !attribute(within, 'island'),
-  );
+  const diagrams = nodes.filter(({node, within}) => needsDrawing(node, within));
   return {
     file: page.file,
     source: page.source,

@@ -1,23 +1,26 @@
-import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {drawingFile, drawingsFolder} from '../../plugins/diagrams/drawing';
+import {drawingFile, drawingsFolder, needsDrawing} from '../../plugins/diagrams/drawing';
+import {markdownReader} from '../../plugins/shared/readMarkdown';
 import {launchBrowser} from '../browser';
+import {walk} from '../markdown';
 import {draw} from './draw';
 
-const fence = /^```mermaid[^\n]*\n([\s\S]*?)^```/gm;
-
-/** A diagram that an island draws. */
-const live = /^<Diagram [^>]*\bisland=[\s\S]*?^<\/Diagram>/gm;
-
-/** Draws every diagram of the documentation that has no drawing yet, and removes drawings that no page shows any more. */
-async function main(): Promise<void> {
+/** Returns the sources of all diagrams in the documentation that need a drawing. */
+async function readDiagrams(): Promise<string[]> {
+  const read = await markdownReader([]);
   const pages = readdirSync('docs').filter((file) => /\.mdx?$/.test(file));
-  const sources = pages.flatMap((file) =>
-    [...readFileSync(join('docs', file), 'utf8').replaceAll(live, '').matchAll(fence)].map(
-      ([, source]) => source ?? '',
-    ),
-  );
-  const wanted = new Set(sources.map(drawingFile));
+  const trees = await Promise.all(pages.map((file) => read(join('docs', file))));
+  return trees
+    .flatMap((tree) => [...walk(tree)])
+    .filter(({node, within}) => needsDrawing(node, within))
+    .map(({node}) => node.value ?? '');
+}
+
+/** Draws the diagrams of the documentation that have no drawing, and removes drawings that no page shows. */
+async function main(): Promise<void> {
+  const sources = await readDiagrams();
+  const files = new Set(sources.map(drawingFile));
   mkdirSync(drawingsFolder, {recursive: true});
   const browser = await launchBrowser();
   for (const source of sources.filter((candidate) => !existsSync(drawingFile(candidate)))) {
@@ -26,11 +29,14 @@ async function main(): Promise<void> {
   }
   await browser.close();
   for (const file of readdirSync(drawingsFolder).map((name) => join(drawingsFolder, name))) {
-    if (wanted.has(file)) continue;
+    if (files.has(file)) continue;
     rmSync(file);
     console.log(`removed ${file}`);
   }
-  console.log(`${wanted.size} diagrams`);
+  console.log(`${files.size} diagrams`);
 }
 
-void main();
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

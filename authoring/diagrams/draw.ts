@@ -1,61 +1,67 @@
 import {readFileSync} from 'node:fs';
-import {build} from 'esbuild';
 import type {Browser} from 'playwright-core';
+import postcss from 'postcss';
+import parseSelector from 'postcss-selector-parser';
 import {drawingName} from '../../plugins/diagrams/drawing';
-import {shortenPaths} from './paths';
+import {optimizeDrawing} from './optimize';
 
 const mermaidScript = 'node_modules/mermaid/dist/mermaid.min.js';
 
-/** The widest of the fonts that systems set our documentation in: what fits its words fits those of the others. */
-const font = 'DejaVu Sans, Verdana, sans-serif';
+/** The widest font in which a system shows our documentation. Labels that fit with it also fit with the others. */
+const fontFamily = 'DejaVu Sans, Verdana, sans-serif';
 
-/** The sizes of `Diagram.module.css`. */
-const sizes =
+/** The font sizes in `Diagram.module.css`. */
+const themeCSS =
   '.node text,.node tspan{font-size:15px!important;font-weight:600!important}.edgeLabel text,.edgeLabel tspan{font-size:14px!important}';
 
-/** The part of mermaid that we call, inside the browser's page. */
+/** The part of Mermaid that we call in the browser. */
 interface Mermaid {
   initialize: (options: object) => void;
   render: (id: string, source: string) => Promise<{svg: string}>;
 }
 
-/** What the browser's page offers once both scripts are in it. */
-interface Tools {
-  mermaid: Mermaid;
-  tidying: typeof import('./tidy');
-}
+/** The space to the right of a drawing and below it, in pixels. */
+const margin = 8;
 
-/** The classes that the site's style sheet names in a drawing. */
-const styled = () =>
-  [...readFileSync('src/sections/docs/Diagram.module.css', 'utf8').matchAll(/:global\(\.([\w-]+)\)/g)].map(
-    ([, name = '']) => name,
+/** Returns the classes of drawings that a CSS module selects with `:global`. */
+export function globalClasses(css: string): string[] {
+  const names = new Set<string>();
+  const selectors = parseSelector((root) =>
+    root.walkPseudos((pseudo) => {
+      if (pseudo.value === ':global') pseudo.walkClasses(({value}) => void names.add(value));
+    }),
   );
-
-/** What cleans a drawing up, as a script for the browser's page. */
-async function tidyScript(): Promise<string> {
-  const {outputFiles} = await build({
-    entryPoints: ['authoring/diagrams/tidy.ts'],
-    bundle: true,
-    write: false,
-    format: 'iife',
-    globalName: 'tidying',
-  });
-  return outputFiles[0]?.text ?? '';
+  postcss.parse(css).walkRules(({selector}) => void selectors.processSync(selector));
+  return [...names];
 }
 
 /**
- * Draws one diagram with mermaid in a real browser.
- * @throws Error with mermaid's message, line included, when the source is not a diagram
+ * Draws a diagram with Mermaid in a browser.
+ * @throws Error with Mermaid's message and line if the source isn't a diagram
  */
 export async function draw(browser: Browser, source: string): Promise<string> {
   const page = await browser.newPage();
   try {
     await page.addScriptTag({path: mermaidScript});
-    await page.addScriptTag({content: await tidyScript()});
     const drawing = await page.evaluate(
-      async ([name, code, classes, fontFamily, themeCSS]) => {
-        const {mermaid, tidying} = window as unknown as Tools;
-        mermaid.initialize({
+      async ([code, options, space]) => {
+        const {mermaid} = window as unknown as {mermaid: Mermaid};
+        mermaid.initialize(options);
+        document.body.innerHTML = (await mermaid.render('drawing', code)).svg;
+        const svg = document.body.firstElementChild as SVGSVGElement;
+        // Mermaid's own size leaves out labels beyond the outermost line.
+        const box = svg.getBBox();
+        const width = String(Math.ceil(box.x + box.width + space));
+        const height = String(Math.ceil(box.y + box.height + space));
+        for (const {name} of [...svg.attributes]) if (name !== 'xmlns') svg.removeAttribute(name);
+        svg.setAttribute('viewBox', `0 0 ${width} ${height}`);
+        svg.setAttribute('width', width);
+        svg.setAttribute('height', height);
+        return svg.outerHTML;
+      },
+      [
+        source,
+        {
           startOnLoad: false,
           theme: 'base',
           htmlLabels: false,
@@ -63,18 +69,12 @@ export async function draw(browser: Browser, source: string): Promise<string> {
           fontFamily,
           themeCSS,
           state: {nodeSpacing: 70, rankSpacing: 60},
-        });
-        document.body.innerHTML = (await mermaid.render('drawing', code)).svg;
-        const svg = document.body.firstElementChild as SVGSVGElement;
-        // Mermaid leaves labels out that stand beside the outermost line.
-        const {x, y, width, height} = svg.getBBox();
-        svg.setAttribute('viewBox', `0 0 ${x + width + 8} ${y + height + 8}`);
-        tidying.tidy(svg, name, classes);
-        return svg.outerHTML;
-      },
-      [`D${drawingName(source).slice(0, 6)}`, source, styled(), font, sizes] as const,
+        },
+        margin,
+      ] as const,
     );
-    return shortenPaths(drawing);
+    const classes = globalClasses(readFileSync('src/sections/docs/Diagram.module.css', 'utf8'));
+    return optimizeDrawing(drawing, `D${drawingName(source).slice(0, 6)}`, classes);
   } finally {
     await page.close();
   }

@@ -1,52 +1,52 @@
-import {tidy} from '../../../authoring/diagrams/tidy';
+/** @jest-environment node */
+import {globalClasses} from '../../../authoring/diagrams/draw';
+import {optimizeDrawing} from '../../../authoring/diagrams/optimize';
 
-/** A drawing as tidied, by what mermaid put between its outer tags. */
-function tidied(inside: string): string {
-  document.body.innerHTML = `<svg id="drawing" width="100%" viewBox="0 0 99.2 50" class="diagram" style="a:b">${inside}</svg>`;
-  const svg = document.body.firstElementChild as Element;
-  tidy(svg, 'd1', ['node', 'line']);
-  return svg.innerHTML;
-}
+const svg = (content: string) => `<svg xmlns="http://www.w3.org/2000/svg">${content}</svg>`;
 
-const label = (row: string) => `<text y="-10.1" text-anchor="middle">${row}</text>`;
+/** Returns an optimized drawing, without its outer tags. */
+const optimized = (content: string): string =>
+  optimizeDrawing(svg(content), 'D1', ['node', 'transition', 'state-start']).replace(/^<svg[^>]*>|<\/svg>$/g, '');
+
+const label = (rows: string) => `<text y="-10.1" text-anchor="middle">${rows}</text>`;
 const row = (y: string, words: string) =>
   `<tspan class="row" x="0" y="${y}" dy="1.1em" text-anchor="middle">${words}</tspan>`;
+const box = '<rect width="10.4" height="1"/>';
 
 describe('a drawing', () => {
-  it('loses what does not show, and keeps what the style sheet names', () => {
+  it('keeps only what shows and the classes of the style sheet', () => {
     expect(
-      tidied(
-        '<style>a{}</style><g><g class="clusters"></g><rect></rect><g class="node default" id="n" data-x="1">' +
-          '<circle r="7" width="14" height="14"></circle></g></g><defs><filter id="shadow"></filter></defs>',
+      optimized(
+        '<style>a{}</style><g><g class="clusters"/><rect/><g class="node default" id="n" data-x="1" style="a:b">' +
+          '<circle r="7" width="14" height="14"/></g></g><defs><filter id="shadow"/></defs>',
       ),
-    ).toBe('<g class="node"><circle r="7"></circle></g>');
-    expect(document.body.innerHTML).toMatch(/^<svg width="100" viewBox="0 0 100 50" height="50">/);
+    ).toBe('<g class="node"><circle r="7"/></g>');
   });
 
-  it('keeps a marker, under a short name', () => {
+  it('keeps a marker, with an ID that no other drawing uses', () => {
     expect(
-      tidied(
-        '<defs><marker id="drawing_end"><path d="M0,0L1,1"></path></marker></defs>' +
-          '<path d="M0,0L9,9" id="edge" class="line thin" marker-end="url(#drawing_end)"></path>',
+      optimized(
+        '<defs><marker id="drawing_end"><path d="M0,0L1,1"/></marker></defs>' +
+          '<path d="M0,0L9,9" id="edge" class="transition thin" marker-end="url(#drawing_end)"/>',
       ),
     ).toBe(
-      '<defs><marker id="d1"><path d="M0,0L1,1"></path></marker></defs>' +
-        '<path d="M0,0L9,9" class="line" marker-end="url(#d1)"></path>',
+      '<defs><marker id="D1a"><path d="m0 0 1 1"/></marker></defs>' +
+        '<path d="m0 0 9 9" class="transition" marker-end="url(#D1a)"/>',
     );
   });
 
-  it('has labels without elements of their own for words, where they stood', () => {
+  it('has the words of a label as text, at their position', () => {
     const words = '<tspan>train</tspan><tspan> again</tspan>';
     expect(
-      tidied(
+      optimized(
         `<g class="node" transform="translate(20.4, 30)"><g transform="translate(-5, -10)">${label(row('-0.1em', words))}</g></g>`,
       ),
     ).toBe('<g class="node"><text y="20" text-anchor="middle" dy="1em" x="15">train again</text></g>');
   });
 
-  it('keeps the rows of a label apart', () => {
+  it('keeps the rows of a label', () => {
     expect(
-      tidied(
+      optimized(
         `<g transform="translate(20, 30)">${label(row('-0.1em', 'one') + row('1em', 'two') + row('2.1em', 'three'))}</g>`,
       ),
     ).toBe(
@@ -55,10 +55,39 @@ describe('a drawing', () => {
     );
   });
 
-  it('joins groups that are styled alike, and leaves a group that can only be moved as a whole', () => {
-    const rect = '<rect width="1" height="1"></rect>';
-    expect(tidied(`<g class="node">${rect}</g><g class="node">${rect}</g>`)).toBe(`<g class="node">${rect}${rect}</g>`);
-    const turned = '<g transform="rotate(9)"><path d="M0,0L1,1"></path></g>';
-    expect(tidied(`<g transform="translate(1, 2)">${turned}</g>`)).toBe(`<g transform="translate(1, 2)">${turned}</g>`);
+  it('has no label without words', () => expect(optimized(label(row('-0.1em', '')))).toBe(''));
+
+  it('centers the label of a box', () => {
+    expect(optimized(`<g class="node">${box}<text x="1">a</text></g>`)).toContain(
+      '<text x="5" y="0" text-anchor="middle">a',
+    );
   });
+
+  it('has an end state in the colors of the style sheet', () => {
+    const outline = '<g><path d="M7 0C7 1 6 2 5 3" fill="#fff4dd"/></g>';
+    expect(optimized(`<g class="node" transform="translate(20, 30)">${outline}</g>`)).toBe(
+      '<g class="node"><circle class="transition" r="7" cx="20" cy="30"/><circle class="state-start" r="4" cx="20" cy="30"/></g>',
+    );
+  });
+
+  it('joins groups of the same class, but moves only what can be moved', () => {
+    const group = `<g class="node">${box}</g>`;
+    expect(optimized(group + group)).toBe(
+      '<g class="node"><rect width="10" height="1"/><rect width="10" height="1"/></g>',
+    );
+    const turned = '<g transform="rotate(9)"><path d="m0 0 1 1"/></g>';
+    expect(optimized(`<g transform="translate(1 2)">${turned}</g>`)).toMatch(/^<g transform="translate\(1 2\)">/);
+  });
+
+  it('has paths in whole pixels, with lines for straight curves', () => {
+    expect(optimized('<path class="transition" d="M0.4,0.3C0,1,0,2,0,3L0,9L20,9.4"/>')).toBe(
+      '<path class="transition" d="M0 0v9h20"/>',
+    );
+  });
+});
+
+it('the classes of drawings are those that the style sheet selects globally', () => {
+  expect(
+    globalClasses('.a :global(.node) rect, .b :global(.line):hover {fill: red} @media print {:global(.node) {}}'),
+  ).toEqual(['node', 'line']);
 });
