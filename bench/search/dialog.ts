@@ -1,6 +1,6 @@
 import type {Browser, Page} from 'playwright-core';
 
-/** The site's own dialog, from the key to the painted results, in milliseconds. */
+/** Times of the site's own dialog, from the key to the painted results, in milliseconds. */
 export interface DialogTimes {
   firsts: number[];
   keys: number[];
@@ -10,12 +10,12 @@ export interface DialogTimes {
 
 interface Probe {
   longTasks: number[];
-  /** Begins a task of its own, as a reader's key does: what Playwright does to call a function is none of the site's. */
+  /** Starts a new task, as a key press does, so the time that Playwright needs to call a function isn't counted. */
   ownTask: () => Promise<void>;
   painted: () => Promise<void>;
 }
 
-/** Playwright hands functions over as text, in which the compiler's own helper is not known. */
+/** Defines a helper of the compiler, which is missing where Playwright runs a function from its text. */
 const helper = 'window.__name = (f) => f';
 
 function installProbe(): void {
@@ -37,7 +37,7 @@ function installProbe(): void {
   Object.assign(window, {probe});
 }
 
-/** From Ctrl+K with nothing loaded to the first results on the screen. */
+/** Returns the time from Ctrl+K, with nothing loaded, to the first painted results. */
 function firstResult(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const {painted, ownTask} = (window as unknown as {probe: Probe}).probe;

@@ -1,7 +1,7 @@
 import type {Browser, Page} from 'playwright-core';
 import {type Judged, qualityOf, rankOf} from '../../tests/search/judge';
 
-/** What one engine did. Times in milliseconds with the page's processor slowed four times. */
+/** The results of one engine. Times are in milliseconds, with the page's processor slowed four times. */
 export interface Measured {
   ranks: number[];
   mrr: number;
@@ -11,7 +11,7 @@ export interface Measured {
   readyMs: number;
   keyP50: number;
   keyP95: number;
-  /** Addresses asked for until the first result: for engines that load pieces. */
+  /** Addresses requested until the first result, for engines that load parts of their index. */
   asked: string[];
 }
 
@@ -19,7 +19,7 @@ const slowdown = 4;
 const at = (values: number[], share: number): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length * share)] ?? 0;
 
-/** The same for pages alone: an engine that finds the page and not the section is right here. */
+/** Returns the rank of the first right page, whichever of its sections was found. */
 function pageRankOf(hrefs: string[], want: string[]): number {
   const pages = (list: string[]) => [...new Set(list.map((href) => href.split('#')[0] ?? ''))];
   return rankOf(pages(hrefs), pages(want));
@@ -39,7 +39,7 @@ async function prepare(page: Page): Promise<number> {
   });
 }
 
-/** The time of each key press: the query grows letter by letter, as somebody types it. */
+/** Returns the time of each key press while queries are typed letter by letter. */
 async function keyTimes(page: Page, queries: string[]): Promise<number[]> {
   return page.evaluate(async (texts) => {
     const {contender} = window as unknown as Runner;
@@ -57,7 +57,7 @@ async function keyTimes(page: Page, queries: string[]): Promise<number[]> {
 
 /**
  * Runs the judged queries through one engine in a browser.
- * @param log of the addresses that the server is asked for, which counts a worker's requests too
+ * @param log the addresses of all requests to the server, including those of workers
  */
 export async function measure(
   browser: Browser,

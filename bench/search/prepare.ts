@@ -14,7 +14,7 @@ import {vitepress} from './engines/vitepress';
 /** The engines by name, as the files in `engines/` are called. */
 export const engines = ['ours', 'sameWords', 'minisearch', 'lunr', 'pagefind'] as const;
 
-/** Every section of the built pages, with its whole text and code. */
+/** Returns every section of the built pages with its whole text and code. */
 function documentsOf(site: string): Document[] {
   const documents: Document[] = [];
   for (const file of filesIn(site).filter((name) => name.endsWith('.html'))) {
@@ -52,8 +52,8 @@ function lunrIndex(documents: Document[]): string {
 }
 
 /**
- * Writes a copy of the site with everything the engines need beside it.
- * @returns brotli bytes of what each engine loads whole; Pagefind loads pieces, which the browser counts
+ * Writes a copy of the site with everything that the engines need.
+ * @returns the size of what each engine loads, compressed with brotli. Pagefind loads parts, which the browser counts
  */
 export async function prepareSite(site: string, target: string): Promise<Record<string, number>> {
   cpSync(site, target, {recursive: true, filter: (file) => !/\.(br|gz)$/.test(file)});

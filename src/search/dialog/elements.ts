@@ -1,6 +1,6 @@
 type Attributes = Record<string, string | undefined>;
 
-/** Makes an element. Children that are strings become text, never markup. */
+/** Creates an element. Strings become text, never markup. */
 export function h<K extends keyof HTMLElementTagNameMap>(
   name: K,
   attributes: Attributes = {},
@@ -14,7 +14,7 @@ export function h<K extends keyof HTMLElementTagNameMap>(
 
 const svgNamespace = 'http://www.w3.org/2000/svg';
 
-/** A line icon on a 24 by 24 grid, as the site's `Icon` draws it. */
+/** Creates a line icon on a 24 by 24 grid, like those of the `Icon` component. */
 export function icon(path: string, className: string | undefined): SVGElement {
   const svg = document.createElementNS(svgNamespace, 'svg');
   const outline = document.createElementNS(svgNamespace, 'path');

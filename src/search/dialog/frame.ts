@@ -1,6 +1,6 @@
+import {afterPaint} from '../../enhance/dom';
 import styles from './dialog.module.css';
 import {h, icon} from './elements';
-import {whenCalm} from './silence';
 
 const listId = 'search-results';
 
@@ -9,19 +9,19 @@ export interface Frame {
   dialog: HTMLDialogElement;
   input: HTMLInputElement;
   list: HTMLElement;
-  /** Beside the list: answers, suggestions and plain words. */
+  /** Shown after the list, or instead of it: suggestions and messages. */
   message: HTMLElement;
-  /** Spoken, not shown. */
+  /** Read by screen readers, not shown. */
   status: HTMLElement;
   close: HTMLButtonElement;
 }
 
 const key = (name: string) => h('kbd', {class: styles.key}, name);
 
-/** The line of keys, empty: finding the arrows' font takes longer than all the rest, and nobody waits for them. */
+/** Returns the line of keys. It's filled after the dialog is painted, because a font for the arrows takes long to find. */
 function hints(): HTMLElement {
   const line = h('p', {class: styles.hints, 'aria-hidden': 'true'});
-  whenCalm(() =>
+  afterPaint(() =>
     line.append(
       h('span', {}, key('↑'), key('↓'), ' choose'),
       h('span', {}, key('Enter'), ' open'),
@@ -59,7 +59,7 @@ export function createFrame(): Frame {
   const status = h('p', {class: 'visually-hidden', role: 'status'});
   const dialog = h(
     'dialog',
-    {class: styles.dialog, 'aria-label': 'Search', 'aria-modal': 'true', closedby: 'closerequest'},
+    {class: styles.dialog, 'aria-label': 'Search'},
     h(
       'div',
       {class: styles.panel},

@@ -3,19 +3,18 @@ import type {Results} from '../shape';
 import {createFrame} from './frame';
 import {activateFirst, active, follow, keepChoice, moveBy} from './options';
 import {forgetChoices, recentChoices} from './recent';
-import {finishNow, keyCame, silence, wake, whenCalm} from './silence';
 import {forgetButton, nothingFound, recentGroup, resultGroups, unavailable} from './view';
 
-/** What the pages tell of search: addresses of its parts, and where its control leads without them. */
+/** What the page says about the search: the addresses of its parts, and where its control leads without them. */
 export interface Setting {
   worker: string;
   index: string;
   documentation: string;
-  /** The worker, if it was started before the dialog came. */
+  /** The worker, if it is already running. */
   started?: Worker | undefined;
 }
 
-/** The dialog, from the outside. `prepare` loads worker and index and is harmless to call again. */
+/** The search dialog. `prepare` loads the worker and the index, and may be called again. */
 export interface SearchDialog {
   prepare: () => void;
   open: () => void;
@@ -28,16 +27,20 @@ const waitingWords: Record<State, string> = {
   failed: 'Search is unavailable.',
 };
 
-/** Builds the search dialog. It is made once and stays in the page. */
+/** Further results appear after a pause in typing of this length, because adding them would delay the next key. */
+const pauseMs = 300;
+
+/** Creates the search dialog, which then stays in the page. */
 export function createSearch({documentation, ...addresses}: Setting): SearchDialog {
   const frame = createFrame();
   const {dialog, input, list, message, status} = frame;
   let state: State = 'loading';
-  /** The query whose results are shown; undefined while they are on their way. */
-  let answered: string | undefined;
-  /** The results below the first ones, until they are in the list. */
+  /** The query whose results are shown, or undefined while results are loading. */
+  let shown: string | undefined;
+  /** Returns the results that aren't in the list yet. */
   let rest = (): HTMLElement[] => [];
-  /** Enter was pressed before the results came. */
+  let pause: number | undefined;
+  /** Set when Enter is pressed before the results arrive. */
   let entered: {newTab: boolean} | undefined;
 
   const show = (groups: HTMLElement[], beside: (Node | string)[], said: string) => {
@@ -56,15 +59,15 @@ export function createSearch({documentation, ...addresses}: Setting): SearchDial
   };
   const showResults = (results: Results, suggestions: string[]) => {
     if (results.query !== input.value) return;
-    answered = results.query;
+    shown = results.query;
     const count = results.groups.reduce((sum, {hits}) => sum + hits.length, results.answer ? 1 : 0);
     if (count === 0) show([], nothingFound(results.query, suggestions, documentation), 'Nothing found.');
     else {
       const [first, others] = resultGroups(results);
       show(first, [], `${count} ${count === 1 ? 'result' : 'results'}.`);
       rest = others;
-      // A reader sees them only by scrolling, which nobody does between two letters.
-      whenCalm(addRest);
+      window.clearTimeout(pause);
+      pause = window.setTimeout(addRest, pauseMs);
     }
     list.parentElement?.scrollTo({top: 0});
     if (entered) enter(entered.newTab);
@@ -82,11 +85,11 @@ export function createSearch({documentation, ...addresses}: Setting): SearchDial
       show([], unavailable(documentation), waitingWords.failed);
     } else if (input.value.trim() === '') {
       const choices = recentChoices();
-      answered = input.value;
+      shown = input.value;
       show(recentGroup(choices), choices.length > 0 ? [forgetButton()] : [], '');
     } else {
-      answered = undefined;
-      // They would be replaced by those of the next query, and hold it up.
+      shown = undefined;
+      // The next results replace these.
       rest = () => [];
       if (state !== 'ready') show([], [waitingWords[state]], waitingWords[state]);
       client.search(input.value);
@@ -94,7 +97,7 @@ export function createSearch({documentation, ...addresses}: Setting): SearchDial
   };
   const enter = (newTab: boolean) => {
     const option = active(frame);
-    const isWaiting = answered !== input.value && state !== 'failed';
+    const isWaiting = shown !== input.value && state !== 'failed';
     entered = isWaiting ? {newTab} : undefined;
     if (!isWaiting && option) follow(option, newTab);
   };
@@ -107,50 +110,36 @@ export function createSearch({documentation, ...addresses}: Setting): SearchDial
     update();
   };
 
-  let opener: Element | null = null;
   const open = () => {
-    keyCame();
     client.prepare();
     if (!dialog.open) {
-      // A menu lies above everything, also above this; closing it gives the focus back to what opened it.
+      // Closing a menu returns the focus to the button that opened it, and closing the dialog returns it there again.
       for (const menu of document.querySelectorAll<HTMLElement>(':popover-open')) menu.hidePopover();
-      opener = document.activeElement;
-      dialog.show();
-      silence(dialog);
+      dialog.showModal();
     }
     input.focus();
-    // What was asked before is there to be typed over.
+    // The last query is selected, so typing replaces it.
     if (input.value !== '') input.select();
     update();
   };
-  const closed = () => {
-    wake(opener);
-    if (opener instanceof HTMLElement) opener.focus({preventScroll: true});
-  };
 
   input.addEventListener('input', () => {
-    keyCame();
     entered = undefined;
     update();
   });
   input.addEventListener('keydown', (event) => {
     if (event.isComposing) return;
     if (event.key === 'Enter') enter(event.ctrlKey || event.metaKey);
-    // A key that writes nothing may move to any result, also to one that is not there yet.
+    // Such a key may move to any result, including those that aren't in the list yet.
     if (event.key.length > 1) addRest();
     if (event.key === 'Enter' || moveBy(event.key, frame)) event.preventDefault();
   });
-  dialog.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape' && !event.isComposing) dialog.close();
-    if (event.key === 'Tab') finishNow();
-  });
-  dialog.addEventListener('close', closed);
   dialog.addEventListener('click', (event) => {
     const target = event.target instanceof Element ? event.target : dialog;
     const option = target.closest<HTMLAnchorElement>('a[role="option"]');
     const button = target.closest<HTMLElement>('button');
     if (option) keepChoice(option);
-    // A press on the dialog itself, and on nothing in it, is one beside its panel.
+    // A click on the dialog itself is beside its panel.
     const leaves =
       target === dialog || button === frame.close || (option && !event.ctrlKey && !event.metaKey && !event.shiftKey);
     if (leaves) dialog.close();

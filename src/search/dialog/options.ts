@@ -6,11 +6,11 @@ const optionsOf = ({list}: Frame): HTMLAnchorElement[] => [
   ...list.querySelectorAll<HTMLAnchorElement>('a[role="option"]'),
 ];
 
-/** The option that Enter opens. */
+/** Returns the option that Enter opens. */
 export const active = (frame: Frame): HTMLAnchorElement | undefined =>
   optionsOf(frame).find((option) => option.ariaSelected === 'true');
 
-/** Makes one option the active one; the focus stays in the input, as a combobox has it. */
+/** Makes an option the active one. The focus stays in the input, as the combobox pattern requires. */
 function activate(frame: Frame, option: HTMLAnchorElement | undefined): void {
   active(frame)?.setAttribute('aria-selected', 'false');
   if (!option) {
@@ -28,7 +28,7 @@ const steps: Record<string, (index: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-/** Moves the active option by a key. @returns whether the key was one of those that move it */
+/** Changes the active option. @returns whether the key is one that changes it */
 export function moveBy(key: string, frame: Frame): boolean {
   const options = optionsOf(frame);
   const step = steps[key];
@@ -40,7 +40,7 @@ export function moveBy(key: string, frame: Frame): boolean {
   return true;
 }
 
-/** The first option is active as soon as there is one, so that Enter opens the best result. */
+/** Makes the first option the active one, so Enter opens the best result. */
 export function activateFirst(frame: Frame): void {
   activate(frame, optionsOf(frame)[0]);
 }
@@ -51,7 +51,7 @@ export function keepChoice(option: HTMLAnchorElement): void {
   if (choice) rememberChoice(choice);
 }
 
-/** Opens an option: here, as a press on it does, or in a new tab, which leaves the dialog open. */
+/** Opens an option in this tab, or in a new one, in which case the dialog stays open. */
 export function follow(option: HTMLAnchorElement, newTab: boolean): void {
   if (!newTab) {
     option.click();

@@ -21,7 +21,7 @@ const isChoice = (value: unknown): value is Choice => {
   );
 };
 
-/** The latest choices on this device, newest first. What storage holds may be anything, so it is checked. */
+/** Returns the latest choices on this device, newest first. Stored values may be anything, so they are checked. */
 export function recentChoices(): Choice[] {
   try {
     const stored: unknown = JSON.parse(remembered(key) ?? '[]');
@@ -31,7 +31,7 @@ export function recentChoices(): Choice[] {
   }
 }
 
-/** Puts a choice first; nothing leaves the device. */
+/** Stores a choice as the newest one, on this device only. */
 export function rememberChoice(choice: Choice): void {
   const others = recentChoices().filter(({href}) => href !== choice.href);
   remember(key, JSON.stringify([choice, ...others].slice(0, most)));

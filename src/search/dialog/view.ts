@@ -3,7 +3,7 @@ import {h} from './elements';
 import type {Choice} from './recent';
 import styles from './results.module.css';
 
-/** A text with its matching words in `<mark>`. */
+/** Returns a text with its matching words in `<mark>`. */
 function marked({text, marks}: Marked): (Node | string)[] {
   const parts: (Node | string)[] = [];
   let from = 0;
@@ -15,7 +15,6 @@ function marked({text, marks}: Marked): (Node | string)[] {
   return [...parts, text.slice(from)];
 }
 
-/** The way to a section, in words. */
 const trailOf = (trail: string[]): string => trail.join(' › ');
 
 let counter = 0;
@@ -23,7 +22,7 @@ const nextId = (): string => `search-option-${++counter}`;
 
 const choices = new WeakMap<Element, Choice>();
 
-/** What is remembered of an option once it is chosen. */
+/** Returns what is stored when an option is chosen. */
 export const choiceOf = (option: Element): Choice | undefined => choices.get(option);
 
 function option(href: string, choice: Choice, ...children: (Node | string)[]): HTMLAnchorElement {
@@ -73,12 +72,12 @@ function answerOption({title, text, href, trail}: NonNullable<Results['answer']>
   return h('div', {class: styles.group, role: 'group', 'aria-label': 'Answer'}, link);
 }
 
-/** As many results fill the panel. */
+/** The number of results that fill the panel. */
 const onScreen = 5;
 
 /**
- * The answer, if there is one, and the results, grouped by page, in two parts: what is seen at once, and what is below
- * it. The second part is made when asked for, which is after the first one has been painted.
+ * Returns the answer, if there is one, and the results by page, in two parts: those that fill the panel, and a function
+ * that creates the others.
  */
 export function resultGroups({answer, groups}: Results): [HTMLElement[], () => HTMLElement[]] {
   const make = (some: Group[]) => some.map(({page, hits}) => group(page, hits.map(hitOption)));
@@ -89,7 +88,7 @@ export function resultGroups({answer, groups}: Results): [HTMLElement[], () => H
   return [[...card, ...make(groups.slice(0, border))], () => make(groups.slice(border))];
 }
 
-/** What the reader chose before. */
+/** Returns the recent choices as a group of options. */
 export function recentGroup(choices: Choice[]): HTMLElement[] {
   if (choices.length === 0) return [];
   const options = choices.map((choice) => {
@@ -102,12 +101,12 @@ export function recentGroup(choices: Choice[]): HTMLElement[] {
 
 const indexLink = (href: string) => h('a', {href}, 'Open the documentation index');
 
-/** Forgets what the reader chose before. */
+/** Returns a button that deletes the recent choices. */
 export function forgetButton(): HTMLElement {
   return h('button', {type: 'button', class: styles.word, 'data-search-action': 'forget'}, 'Forget recent choices');
 }
 
-/** What stands in place of results when there are none. */
+/** Returns what is shown if there are no results. */
 export function nothingFound(query: string, suggestions: string[], documentation: string): Node[] {
   const words = suggestions.map((word) =>
     h('button', {type: 'button', class: styles.word, 'data-search-word': word}, word),
@@ -119,7 +118,7 @@ export function nothingFound(query: string, suggestions: string[], documentation
   ];
 }
 
-/** What stands in place of results when search can't be loaded. */
+/** Returns what is shown if the search can't be loaded. */
 export function unavailable(documentation: string): Node[] {
   return [
     h('p', {}, h('strong', {}, 'Search is unavailable.'), ' Its index could not be loaded after several attempts.'),
