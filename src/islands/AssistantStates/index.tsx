@@ -15,7 +15,7 @@ import {advance, exampleTurn} from './turn';
  */
 export function AssistantStates(): ReactNode {
   const [turn, handle] = useReducer(advance, exampleTurn);
-  const {state, last, outcome} = turn;
+  const {state, previous, outcome} = turn;
   return (
     <section className={styles.lab} aria-label={copy.name}>
       <div className={styles.machine}>
@@ -25,7 +25,7 @@ export function AssistantStates(): ReactNode {
           edges={edges}
           start={start}
           current={state}
-          taken={last?.applied ? {from: last.from, to: state} : undefined}
+          taken={previous && {from: previous, to: state}}
         />
         <p className={styles.current}>
           <span>{copy.current}</span>
@@ -34,7 +34,7 @@ export function AssistantStates(): ReactNode {
         </p>
         <p className={styles.outcome} role="status">
           {outcome}
-          {!last && copy.example}
+          {!previous && copy.example}
         </p>
         <div className={styles.events} data-needs-script>
           <p className={styles.instruction}>{copy.instruction}</p>

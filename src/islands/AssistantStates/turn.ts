@@ -17,8 +17,8 @@ export interface Line {
 /** An assistant with everything that has happened in its latest turn. */
 export interface Turn {
   state: AssistantState;
-  /** The latest event, and the state that it arrived in. */
-  last?: {from: AssistantState; event: AssistantEvent; applied: boolean};
+  /** The state in which the latest event arrived; undefined before the first event. */
+  previous?: AssistantState;
   /** What the latest event did, as a sentence. */
   outcome: string;
   callbacks: Callback[];
@@ -81,13 +81,13 @@ export function advance(turn: Turn, event: AssistantEvent): Turn {
   const to = nextState(from, event);
   if (!to) {
     const outcome = `Nothing happens. ${reasons[event]} The state is still ${from}.`;
-    return {...turn, last: {from, event, applied: false}, outcome};
+    return {...turn, previous: from, outcome};
   }
   const {callbacks = [], transcript = [], message} = effectOf(event, turn);
   const isNew = from === 'idle';
   return {
     state: to,
-    last: {from, event, applied: true},
+    previous: from,
     outcome: `The state changes from ${from} to ${to}.`,
     callbacks: [...(isNew ? [] : turn.callbacks), ...callbacks, callback('state', to)],
     transcript: [...(isNew ? [] : turn.transcript), ...transcript],
@@ -100,6 +100,6 @@ const untouched: Turn = {state: 'idle', outcome: '', callbacks: [], transcript: 
 /** A complete turn, back in `idle`: what the page shows before the first event. */
 export const exampleTurn: Turn = {
   ...(['button', 'speech ends', 'response arrives', 'speech ended'] as const).reduce(advance, untouched),
-  last: undefined,
+  previous: undefined,
   outcome: '',
 };

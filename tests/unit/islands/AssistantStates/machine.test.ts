@@ -44,7 +44,7 @@ describe('the machine', () => {
         expect(turn.outcome).toBe(`The state changes from ${state} to ${to}.`);
         expect(turn.callbacks.at(-1)).toEqual({name: 'state', argument: `"${to}"`});
       } else {
-        expect(turn).toEqual({...before, last: turn.last, outcome: turn.outcome});
+        expect(turn).toEqual({...before, previous: state, outcome: turn.outcome});
         expect(turn.outcome).toMatch(new RegExp(`^Nothing happens\\. .{15,} The state is still ${state}\\.$`));
       }
     },
