@@ -1,4 +1,5 @@
 import type {PageRule} from '../types';
+import {admonitions} from './admonitions';
 import {blocks} from './blocks';
 import {code} from './code';
 import {figures} from './figures';
@@ -6,10 +7,12 @@ import {frontMatter} from './frontMatter';
 import {headings} from './headings';
 import {imageText} from './imageText';
 import {language} from './language';
+import {leaks} from './leaks';
 import {linkText} from './linkText';
 import {nextSteps} from './nextSteps';
 import {quotes} from './quotes';
 import {samples} from './samples';
+import {sdkUse} from './sdkUse';
 import {spelling} from './spelling';
 import {syntax} from './syntax';
 import {tags} from './tags';
@@ -27,11 +30,14 @@ export const pageRules: PageRule[] = [
   tags,
   spelling,
   wording,
+  leaks,
   nextSteps,
   whitespace,
   language,
   samples,
   quotes,
   code,
+  sdkUse,
   blocks,
+  admonitions,
 ];

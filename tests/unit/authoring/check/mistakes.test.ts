@@ -25,7 +25,7 @@ interface PageCase {
   wrong: string;
   right: string;
   /** Whether docs:fix makes the right text of the wrong one; else it leaves the page as it is. */
-  mends?: boolean;
+  fixes?: boolean;
   /** What the first problem's fix holds. */
   says?: string;
   /** What no problem's fix may hold. */
@@ -114,7 +114,7 @@ for (const [name, cases] of pageCases) {
 
       it(`${one.name}: right once corrected`, async () => expect(told(await check(file, right))).toBe(''));
 
-      if (one.mends) it(`${one.name}: mended`, async () => expect(await fixed(file, text)).toBe(right));
+      if (one.fixes) it(`${one.name}: mended`, async () => expect(await fixed(file, text)).toBe(right));
       else if (!one.rules)
         it(`${one.name}: left to the author`, async () => expect(await fixed(file, text)).toBe(text));
     }

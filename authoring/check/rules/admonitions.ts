@@ -1,0 +1,59 @@
+import {near} from '../near';
+import {endOf, startOf} from '../places';
+import type {Finding, PageRule} from '../types';
+
+/** The kinds that the site shows, as README.md lists them. */
+const kinds = ['note', 'tip', 'info', 'warning', 'danger'];
+
+/** Names of kinds in other tools and in older versions of Docusaurus. */
+const otherNames: Record<string, string> = {
+  attention: 'warning',
+  caution: 'warning',
+  error: 'danger',
+  hint: 'tip',
+  important: 'info',
+  secondary: 'note',
+  success: 'tip',
+};
+
+const marker = ':::';
+
+function checkKind(kind: string, start: number, source: string): Finding[] {
+  if (kinds.includes(kind)) return [];
+  const other = otherNames[kind.toLowerCase()];
+  const {name, sure} = other ? {name: other, sure: true} : near(kind, kinds);
+  const offset = source.indexOf(kind, start);
+  return [
+    {
+      offset,
+      message: `There is no admonition of the kind "${kind}".`,
+      fix: name ? `did you mean :::${name}?` : `write one of ${kinds.map((each) => marker + each).join(', ')}.`,
+      edit: sure && name ? {start: offset, end: offset + kind.length, text: name} : undefined,
+    },
+  ];
+}
+
+/** Returns the finding for a paragraph that starts with the marker, because the parser didn't recognize an admonition. */
+function unrecognized(text: string, offset: number): Finding[] {
+  if (!text.startsWith(marker)) return [];
+  const [line = ''] = text.split('\n');
+  const [kind = '', ...title] = line.slice(marker.length).trim().split(/\s+/);
+  if (kind === '')
+    return [{offset, message: `This ${marker} doesn't end an admonition.`, fix: 'delete it, or start an admonition.'}];
+  const label = title.length > 0 ? `[${title.join(' ')}]` : '';
+  return [{offset, message: "This line doesn't start an admonition.", fix: `write ${marker}${kind}${label}.`}];
+}
+
+/** Reports admonitions of an unknown kind, and those that aren't complete. */
+export const admonitions: PageRule = {
+  name: 'admonitions',
+  check: ({nodes, source}) =>
+    nodes.flatMap(({node}): Finding[] => {
+      const [offset, end] = [startOf(node), endOf(node)];
+      if (node.type === 'paragraph') return unrecognized(source.slice(offset, end), offset);
+      if (node.type !== 'containerDirective') return [];
+      const isOpen = !source.slice(offset, end).endsWith(marker);
+      const unclosed = {offset, message: 'This admonition has no end.', fix: `end it with ${marker} on its own line.`};
+      return [...checkKind(node.name ?? '', offset, source), ...(isOpen ? [unclosed] : [])];
+    }),
+};
