@@ -146,8 +146,8 @@ fun cabinClient(context: Context, mph: Int) = TimbreClient(
 )`,
     },
     more: {
-      title: 'Tell the SDK how loud it is',
-      href: `${docsRoute}/performance-optimization#tell-the-sdk-how-loud-it-is`,
+      title: 'Describe the noise level',
+      href: `${docsRoute}/performance-optimization#describe-the-noise-level`,
     },
   },
   next: {

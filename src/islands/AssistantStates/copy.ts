@@ -43,7 +43,7 @@ export const eventGroups: {source: string; events: {event: AssistantEvent; label
 /** What each state means. */
 export const meanings: Record<AssistantState, string> = {
   idle: 'No turn is in progress.',
-  listening: 'The assistant is recording.',
+  listening: 'The microphone is on.',
   processing: 'Speech has ended. The response is being prepared.',
   speaking: 'The reply is playing.',
 };
@@ -53,10 +53,10 @@ export const reasons: Record<AssistantEvent, string> = {
   button: 'A turn is already in progress. In your app, make the same button call stop() during a turn.',
   'wake word': 'The assistant waits for the phrase only in idle.',
   say: 'The states allow say(text) only in idle. Stop the turn first.',
-  'speech ends': 'The assistant records only in listening.',
+  'speech ends': 'The microphone is on only in listening.',
   'no speech': 'The assistant waits for speech only in listening.',
   'response arrives': 'A response is requested only in processing.',
-  error: 'The error event of this diagram applies only to processing.',
+  error: 'No turn is in progress, so no call can fail.',
   'speech ended': 'A reply plays only in speaking.',
   stop: 'No turn is in progress.',
 };

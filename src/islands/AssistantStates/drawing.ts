@@ -53,7 +53,9 @@ function shapeOf(from: AssistantState, to: AssistantState): Shape {
 export const edges: DrawnEdge[] = Array.from(new Set(transitions.map(({from, to}) => `${from} ${to}`)), (pair) => {
   const [from, to] = pair.split(' ') as [AssistantState, AssistantState];
   const events = transitions.filter((each) => each.from === from && each.to === to).map(({event}) => event);
-  return {from, to, label: events.join(' or '), ...shapeOf(from, to)};
+  // Three events don't fit in one line.
+  const label = events.join(' or ').replace(' or ', events.length > 2 ? ' or\n' : ' or ');
+  return {from, to, label, ...shapeOf(from, to)};
 });
 
 /** The line from the start of the diagram into `idle`. */

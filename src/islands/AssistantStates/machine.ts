@@ -28,11 +28,13 @@ export const transitions: readonly Transition[] = [
   {from: 'idle', event: 'say', to: 'speaking'},
   {from: 'listening', event: 'speech ends', to: 'processing'},
   {from: 'listening', event: 'no speech', to: 'idle'},
+  {from: 'listening', event: 'error', to: 'idle'},
   {from: 'listening', event: 'stop', to: 'idle'},
   {from: 'processing', event: 'response arrives', to: 'speaking'},
   {from: 'processing', event: 'error', to: 'idle'},
   {from: 'processing', event: 'stop', to: 'idle'},
   {from: 'speaking', event: 'speech ended', to: 'idle'},
+  {from: 'speaking', event: 'error', to: 'idle'},
   {from: 'speaking', event: 'stop', to: 'idle'},
 ];
 

@@ -13,10 +13,11 @@ export interface DrawnNode {
 export interface DrawnEdge {
   from: string;
   to: string;
+  /** One line, or several with line breaks between them. */
   label: string;
   path: string;
   labelX: number;
-  /** The vertical middle of the label. */
+  /** The vertical middle of the label's last line. */
   labelY: number;
   anchor: 'start' | 'middle';
 }
@@ -31,6 +32,9 @@ interface StateDrawingProps {
   /** The transition that was taken last, from one state to another. */
   taken?: {from: string; to: string};
 }
+
+/** The distance between two lines of a label. */
+const lineHeight = 16;
 
 /** Renders a state diagram in which the current state and the transition into it are marked. */
 export function StateDrawing({size, nodes, edges, start, current, taken}: StateDrawingProps): ReactNode {
@@ -78,12 +82,14 @@ export function StateDrawing({size, nodes, edges, start, current, taken}: StateD
         <text
           key={`${edge.from} ${edge.to}`}
           className={clsx(styles.label, edge.from === current && styles.openLabel)}
-          x={edge.labelX}
-          y={edge.labelY}
           textAnchor={edge.anchor}
           dominantBaseline="central"
         >
-          {edge.label}
+          {edge.label.split('\n').map((line, index, {length}) => (
+            <tspan key={line} x={edge.labelX} y={edge.labelY - (length - 1 - index) * lineHeight}>
+              {line}
+            </tspan>
+          ))}
         </text>
       ))}
       {nodes.map(({name, x, y, width, height}) => (

@@ -14,7 +14,7 @@ describe('the machine', () => {
   const own = transitions.map(({from, event, to}) => `${from} > ${event} > ${to}`);
 
   it('has exactly the transitions of the diagram on the page', () => {
-    expect(own).toHaveLength(11);
+    expect(own).toHaveLength(13);
     expect([...own].sort()).toEqual(transitionsOnPage('voice-assistant-implementation.mdx').sort());
   });
 
@@ -29,7 +29,7 @@ describe('the machine', () => {
   it('is drawn whole: each state, and each label on the line between its states', () => {
     expect(nodes.map(({name}) => name)).toEqual(states);
     const drawn = edges.flatMap(({from, to, label}) =>
-      label.split(' or ').map((event) => `${from} > ${event} > ${to}`),
+      label.split(/ or\s/).map((event) => `${from} > ${event} > ${to}`),
     );
     expect(drawn.sort()).toEqual([...own].sort());
   });
@@ -71,6 +71,7 @@ describe('a turn', () => {
   it.each([
     ['no speech', ['button', 'no speech'], 'no_speech'],
     ['a failed connection', ['button', 'speech ends', 'error'], 'network_error'],
+    ['a lost stream', ['button', 'error'], 'network_error'],
   ] as const)('ends with %s, and shows the documented message', (_, names, code) => {
     const turn = turnAfter(...names);
     expect(turn.state).toBe('idle');

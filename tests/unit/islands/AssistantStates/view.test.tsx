@@ -43,7 +43,7 @@ it('marks the events that apply', async () => {
     'say(text)',
   ]);
   await press('say(text)');
-  expect(applying().map(({textContent}) => textContent)).toEqual(['Reply ends', 'stop()']);
+  expect(applying().map(({textContent}) => textContent)).toEqual(['Connection fails', 'Reply ends', 'stop()']);
 });
 
 it('is complete before it runs: a turn as an example, and no inline style', () => {
