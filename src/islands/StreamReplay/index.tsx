@@ -85,9 +85,10 @@ export function StreamReplay({sample}: StreamReplayProps): ReactNode {
       <p className={styles.title}>{copy.code}</p>
       <pre className={styles.code} data-scrolls>
         <code>
-          {samples[sample].map(({code, kinds}) => (
+          {samples[sample].map(({code, kinds}, line) => (
             <span
-              key={code}
+              // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change, and some are equal.
+              key={line}
               className={kinds?.includes(moment.kind) ? styles.concerned : undefined}
             >{`${code}\n`}</span>
           ))}
