@@ -43,7 +43,7 @@ test('a console is reached, filled in, and sent by keyboard', async ({open}) => 
   await parse.getByRole('button', {name: 'Try it'}).focus();
   await page.keyboard.press('Enter');
   await expect(parse.getByRole('button', {name: 'Close'})).toBeFocused();
-  while (!(await parse.getByLabel('text').evaluate((field) => field === document.activeElement)))
+  while (!(await parse.getByRole('textbox', {name: /^text/}).evaluate((field) => field === document.activeElement)))
     await page.keyboard.press('Tab');
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('schedule a meeting with Dana on Friday at ten');
@@ -81,7 +81,7 @@ test('a link opens its console with the request, and is what the console copies'
   await page.evaluate(() => {
     location.hash = '#Try-parseText?preset=empty-text';
   });
-  await expect(consoleOf(page, 'parseText').getByLabel('text')).toHaveValue('');
+  await expect(consoleOf(page, 'parseText').getByRole('textbox', {name: /^text/})).toHaveValue('');
   expect(faults).toEqual([]);
 });
 
