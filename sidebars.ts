@@ -11,25 +11,25 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Getting started',
-      collapsed: false,
+      collapsible: false,
       items: ['platform-overview', 'quick-start', 'account-setup', 'core-concepts'],
     },
     {
       type: 'category',
       label: 'APIs and SDKs',
-      collapsed: false,
+      collapsible: false,
       items: ['rest-api-reference', 'web-sdk', 'ios-sdk', 'android-sdk'],
     },
     {
       type: 'category',
       label: 'Products',
-      collapsed: false,
+      collapsible: false,
       items: ['voice-ai-docs', 'voice-chat-docs', 'voice-search-docs', 'houndify-platform-docs'],
     },
     {
       type: 'category',
       label: 'Guides',
-      collapsed: false,
+      collapsible: false,
       items: [
         'voice-assistant-implementation',
         'custom-domain-creation',

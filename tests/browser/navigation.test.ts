@@ -137,7 +137,7 @@ test('outside of what is exchanged all documentation pages are alike', async ({v
         for (const address of paths) {
           const html = await (await fetch(address)).text();
           const shell = html.replace(/.*<body/s, '').replace(/<div [^>]*main-wrapper.*(?=<footer)/s, '');
-          found.add(shell.replaceAll(/ aria-current=\w+/g, ''));
+          found.add(shell.replaceAll(/ aria-current="\w+"/g, ''));
         }
         return found.size;
       },
