@@ -14,7 +14,7 @@ const firstDelay = 500;
 const failures = 3;
 
 /** Returns a generator of numbers from 0 to 1 that depend on the seed only (mulberry32). */
-export function randomFrom(seed: number): () => number {
+function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;

@@ -48,7 +48,7 @@ function fieldsIn(schema: Schema, place: 'path' | 'body'): ConsoleField[] {
 }
 
 /** The name of a field that is the whole body. */
-export const wholeBody = 'recording';
+const wholeBody = 'recording';
 
 /** Returns the fields of a call's form, in the contract's order: path parameters, then the body's. */
 export function fieldsOfCall({parameters, body}: RestCall): ConsoleField[] {

@@ -46,7 +46,7 @@ export interface Store extends Postings {
 }
 
 /** Returns the sections of an index in reading order. */
-export function sectionsOf(
+function sectionsOf(
   {pages, ids, levels}: Pick<EncodedIndex, 'pages' | 'ids' | 'levels'>,
   headings: string[],
 ): Section[] {
