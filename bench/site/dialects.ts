@@ -104,10 +104,16 @@ function asideOf(node: MarkdownNode, dialect: Dialect): MarkdownNode[] {
   return dialect.aside(node.name ?? 'note', title, labelled ? rest : (node.children ?? []));
 }
 
+/** Labs and generated option tables: the other generators have none, so their pages go without, and weigh less. */
+const oursOnly = new Set(['TryCall', 'StreamReplay', 'OptionTable']);
+
 function rewriteBlock(node: MarkdownNode, dialect: Dialect): MarkdownNode[] | undefined {
   const fences = node.children?.filter((child) => child.type === 'code') ?? [];
   if (node.type === 'code') return parseMeta(node.meta).setup ? [] : [dialect.fence(node)];
   if (node.name === 'CodeTabs') return dialect.tabs(fences.filter(({meta}) => !parseMeta(meta).setup));
+  if (oursOnly.has(node.name ?? '')) return [];
+  if (node.name === 'Diagram' && attribute(node, 'island'))
+    return [{type: 'paragraph', children: [{type: 'text', value: attribute(node, 'alt')}]} as MarkdownNode];
   if (node.name === 'Diagram') {
     const url = `/diagrams/${drawingName(fences[0]?.value ?? '')}.svg`;
     const image = {type: 'image', url, alt: attribute(node, 'alt')} as MarkdownNode;

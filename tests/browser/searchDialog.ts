@@ -4,7 +4,7 @@ import type {Page} from '@playwright/test';
 export const indexFile = '**/assets/search/index-*.json';
 
 export const dialog = (page: Page) => page.getByRole('dialog', {name: 'Search'});
-export const input = (page: Page) => page.getByRole('combobox');
+export const input = (page: Page) => dialog(page).getByRole('combobox');
 export const options = (page: Page) => page.getByRole('option');
 
 /** The role of what has the focus, or its tag. */

@@ -25,9 +25,10 @@ describe('samples', () => {
   const docs = pagesIn('docs');
   const seeded = pagesIn(faults);
   let outcome: Outcome;
+  // Compiles and runs hundreds of samples, in minutes when other steps keep the machine busy.
   beforeAll(async () => {
     outcome = await checkSamples([...docs, ...seeded]);
-  });
+  }, 300_000);
 
   const problemsIn = (file: string) => outcome.problems.filter((problem) => problem.file === file);
   const verdictsIn = (files: string[]) => outcome.verdicts.filter(({fence}) => files.includes(fence.file));
