@@ -5,7 +5,7 @@ export const indexFile = '**/assets/search/index-*.json';
 
 export const dialog = (page: Page) => page.getByRole('dialog', {name: 'Search'});
 export const input = (page: Page) => dialog(page).getByRole('combobox');
-export const options = (page: Page) => page.getByRole('option');
+export const options = (page: Page) => dialog(page).getByRole('option');
 
 /** The role of what has the focus, or its tag. */
 export const focused = (page: Page) =>
