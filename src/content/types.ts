@@ -99,6 +99,12 @@ export interface Testimonial {
   company: string;
 }
 
+/** The texts of a notice. In the one of a form, `{email}` stands for the value of the field of that name. */
+export interface NoticeText {
+  title: string;
+  text: string;
+}
+
 /** A field of a form. The section that renders the form makes the id from its name. */
 export type FormField = Omit<FieldProps, 'id'>;
 

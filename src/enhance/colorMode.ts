@@ -4,7 +4,7 @@ import type {Behavior} from './types';
 
 type Mode = 'light' | 'dark';
 
-/** Docusaurus' own key for the choice, put in by the build, so that the live preview agrees with it. */
+/** Docusaurus' storage key for the choice. The build defines it, so the live preview uses the same one. */
 declare const THEME_STORAGE_KEY: string;
 
 function show(mode: Mode): void {
@@ -22,14 +22,14 @@ const isMode = (value: unknown): value is Mode => value === 'light' || value ===
 
 const current = (): Mode => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light');
 
-/** Light and dark: follows the system until the reader chooses, then keeps the choice, in every open tab. */
+/** Follows the system's color mode until the reader chooses one, then keeps the choice in every open tab. */
 export const colorMode: Behavior = {
   install() {
     onPress('[data-color-mode]', () => choose(current() === 'dark' ? 'light' : 'dark'));
     window.matchMedia('(prefers-color-scheme: dark)').addEventListener('change', ({matches}) => {
       if (!remembered(THEME_STORAGE_KEY)) show(matches ? 'dark' : 'light');
     });
-    // Chromium opens the reader's storage, and waits for it, when a page begins to listen.
+    // Adding this listener makes Chromium open the storage and wait for it, so it's done after the first frame.
     afterPaint(() =>
       window.addEventListener('storage', ({key, newValue}) => {
         if (key === THEME_STORAGE_KEY && isMode(newValue)) show(newValue);

@@ -1,31 +1,26 @@
 import {announce, onPress} from './dom';
-import {notify} from './notify';
-import type {Behavior, NoticeText} from './types';
+import {notifyFrom} from './notify';
+import type {Behavior} from './types';
 
-/** How long the button says "Copied". */
+/** How long the button shows "Copied", in milliseconds. */
 const confirmMs = 2_000;
 
-const refusal: NoticeText = {
-  title: 'Copying was refused',
-  text: 'Your browser does not allow it here. Select the code and copy it by key.',
-};
-
 /**
- * Copies the text at an address. The clipboard is asked at once and given a promise, because Safari forgets the press
- * while the text is on its way; Firefox knows no such item before version 127, and does not forget.
+ * Copies the text at an address. Safari allows it only while the press is being handled, so the clipboard gets a promise
+ * of the text. Firefox before version 127 has no such promise, and allows it later.
  */
 async function copyFrom(address: string): Promise<void> {
-  const text = fetch(address).then((answer) => {
-    if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-    return answer.text();
+  const text = fetch(address).then((response) => {
+    if (!response.ok) throw new Error(`${address}: ${response.status}`);
+    return response.text();
   });
   if ('ClipboardItem' in window) {
-    const blob = text.then((words) => new Blob([words], {type: 'text/plain'}));
+    const blob = text.then((content) => new Blob([content], {type: 'text/plain'}));
     await navigator.clipboard.write([new ClipboardItem({'text/plain': blob})]);
   } else await navigator.clipboard.writeText(await text);
 }
 
-/** Copy buttons: a code sample, or a whole page, goes to the clipboard; the outcome is shown and announced. */
+/** Copies a code sample, or the page as Markdown, then shows and announces the result. */
 export const copy: Behavior = {
   install() {
     onPress('[data-copy]', async (button) => {
@@ -34,14 +29,11 @@ export const copy: Behavior = {
       try {
         await (address ? copyFrom(address) : navigator.clipboard.writeText(code));
       } catch {
-        const action = {label: 'View as Markdown', href: address ?? ''};
-        await notify(
-          address ? {title: 'The page was not copied', text: 'Open it and copy it there.', action} : refusal,
-        );
+        await notifyFrom(button, {href: address});
         return;
       }
       button.dataset.copied = '';
-      announce('Copied to the clipboard.');
+      announce(button.querySelector('[data-copied-text]')?.textContent ?? '');
       window.setTimeout(() => {
         delete button.dataset.copied;
         announce('');

@@ -3,7 +3,7 @@ import {navigation} from './navigation';
 import {start} from './start';
 
 /**
- * The script of documentation pages, which have no forms and follow their links without loading pages whole. The build
- * checks that they hold nothing it does not run.
+ * The script of documentation pages, which have no forms and follow links to one another without loading whole pages.
+ * The build fails when such a page has an element that only the other script handles.
  */
 start([...everywhere, navigation]);

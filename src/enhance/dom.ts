@@ -1,14 +1,14 @@
-/** All elements of the page that match, as a list. */
+/** Returns all elements of the page that match, as an array. */
 export function all<T extends HTMLElement = HTMLElement>(selector: string, within: ParentNode = document): T[] {
   return [...within.querySelectorAll<T>(selector)];
 }
 
-/** The nearest ancestor of an event's target (or the target itself) that matches. */
+/** Returns an event's target or its closest ancestor that matches. */
 export function closest<T extends HTMLElement = HTMLElement>(event: Event, selector: string): T | undefined {
   return event.target instanceof Element ? (event.target.closest<T>(selector) ?? undefined) : undefined;
 }
 
-/** Calls `listener` when an element that matches is pressed, by pointer or by key. */
+/** Calls `listener` when an element that matches is pressed with the pointer or the keyboard. */
 export function onPress(selector: string, listener: (element: HTMLElement, event: MouseEvent) => void): void {
   document.addEventListener('click', (event) => {
     const element = closest(event, selector);
@@ -16,13 +16,13 @@ export function onPress(selector: string, listener: (element: HTMLElement, event
   });
 }
 
-/** Says a sentence to screen readers; nothing is shown. */
-export function announce(words: string): void {
+/** Announces a text to screen readers, without showing it. */
+export function announce(text: string): void {
   const region = document.querySelector('[data-announcer]');
-  if (region) region.textContent = words;
+  if (region) region.textContent = text;
 }
 
-/** The element that an address' hash names, if there is one. A hash that can't be decoded names none. */
+/** Returns the element that the hash of an address names. A hash that can't be decoded names none. */
 export function hashTarget(hash: string): HTMLElement | undefined {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1))) ?? undefined;
@@ -32,12 +32,12 @@ export function hashTarget(hash: string): HTMLElement | undefined {
 }
 
 /**
- * Does what can wait once the next frame is on the screen. Unlike a function that the frame itself calls, what observes
- * it takes no part in it: it is called in a task of its own.
+ * Calls a function after the next frame is painted. Browsers call an IntersectionObserver in a task after the frame,
+ * whereas a function that is passed to `requestAnimationFrame` would delay the frame itself.
  */
-export function afterPaint(act: () => void): void {
+export function afterPaint(callback: () => void): void {
   new IntersectionObserver((_, observer) => {
     observer.disconnect();
-    act();
+    callback();
   }).observe(document.documentElement);
 }

@@ -13,7 +13,7 @@ import type {Behavior} from './types';
 import {unavailable} from './unavailable';
 import {year} from './year';
 
-/** What readers do on every page. */
+/** The behaviors of every page. */
 export const everywhere: Behavior[] = [
   colorMode,
   tabs,

@@ -2,18 +2,18 @@ import {onPress} from './dom';
 import {keepInPlace} from './inPlace';
 import type {Behavior} from './types';
 
-/** Long code samples are shown in part until the reader asks for the rest. */
+/** Shows the rest of a long code sample when its button is pressed, and hides it when the button is pressed again. */
 export const expand: Behavior = {
   install() {
     onPress('[data-expand]', (button) => {
       const block = button.closest('[data-code]');
-      const isWhole = button.ariaExpanded !== 'true';
+      const isExpanded = button.ariaExpanded !== 'true';
       const change = () => {
-        block?.toggleAttribute('data-whole', isWhole);
-        button.ariaExpanded = String(isWhole);
+        block?.toggleAttribute('data-whole', isExpanded);
+        button.ariaExpanded = String(isExpanded);
       };
-      // The added lines appear where the fade was; the button only moves back to its place.
-      if (isWhole) change();
+      // Expanding adds lines below the visible ones, so only collapsing moves what the reader sees.
+      if (isExpanded) change();
       else keepInPlace(button, change);
     });
   },

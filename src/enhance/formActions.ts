@@ -1,47 +1,38 @@
-import {notify} from './notify';
+import {notifyFrom} from './notify';
 import {remember, remembered} from './storage';
 
-/** What the home page's form held, on its way to registration: for this visit only, and never a password. */
+/** The session storage key of the values that the home page's form passes to registration. */
 const draftKey = 'registration-draft';
 
-const text = (values: FormData, name: string) => String(values.get(name) ?? '');
+/** The fields that a form logs, by the name of the form. Source: spec/site-and-marketing.md, section 7. */
+const loggedFields: Record<string, string[]> = {signin: ['email'], register: ['name', 'email', 'company']};
 
-/** Keeps every field but passwords for the registration form, and opens it. */
-function carryToRegistration(_: FormData, form: HTMLFormElement): void {
+/** Keeps the values of all fields but passwords for this visit, and opens the registration form. */
+function carryToRegistration(form: HTMLFormElement): void {
   const fields = [...form.elements].filter((element) => element instanceof HTMLInputElement);
   const draft = fields.filter(({type}) => type !== 'password').map(({name, value}) => [name, value]);
   remember(draftKey, new URLSearchParams(draft).toString(), 'sessionStorage');
   window.location.assign(form.dataset.next ?? '/');
 }
 
-function signIn(values: FormData): void {
-  const email = text(values, 'email');
-  console.log('Sign in attempt', {email});
-  void notify({title: 'Sign in attempt', text: `An attempt was made with ${email}.`});
-}
-
-function register(values: FormData): void {
-  const [name, email, company] = ['name', 'email', 'company'].map((field) => text(values, field));
-  console.log('Registration attempt', {name, email, company});
-  void notify({
-    title: 'Registration attempt',
-    text: `No account was created for ${email}: this form sends nothing yet. What you typed is still here.`,
-  });
-}
-
-function message(_: FormData, form: HTMLFormElement): void {
-  void notify({title: 'Your message was not sent', text: form.dataset.answer});
+/** Shows the form's notice, and logs the values that the specification names. */
+function respond(form: HTMLFormElement): void {
+  const names = loggedFields[form.dataset.form ?? ''] ?? [];
+  const values = new FormData(form);
+  const logged = Object.fromEntries(names.map((name) => [name, String(values.get(name) ?? '')]));
+  if (names.length > 0) console.log(form.dataset.messageTitle, logged);
+  void notifyFrom(form, {values: logged});
 }
 
 /** What a valid form does, by the name in its `data-form`. None of them sends a request. */
-export const formActions: Record<string, (values: FormData, form: HTMLFormElement) => void> = {
+export const formActions: Record<string, (form: HTMLFormElement) => void> = {
   trial: carryToRegistration,
-  signin: signIn,
-  register,
-  message,
+  signin: respond,
+  register: respond,
+  message: respond,
 };
 
-/** Fills the empty fields of the registration form with what the home page's form held. */
+/** Fills the empty fields of the registration form with the values from the home page's form. */
 export function prefill(form: HTMLFormElement): void {
   const draft = form.dataset.form === 'register' ? remembered(draftKey, 'sessionStorage') : undefined;
   if (!draft) return;

@@ -6,27 +6,23 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const controlsOf = (form: HTMLFormElement) => all<Control>('input, textarea, select', form);
 
-/** What is wrong with a control, and how to mend it; empty when nothing is. */
-function problem(control: Control): string {
-  const label = control.labels?.[0]?.firstChild?.textContent?.trim() ?? 'this field';
-  if (control.validity.valueMissing)
-    return `${control instanceof HTMLSelectElement ? 'Choose' : 'Enter'} your ${label.toLowerCase()}.`;
-  if (control.validity.typeMismatch && control.type === 'email')
-    return 'Enter an email address in the form name@example.com.';
-  return control.validationMessage;
+/** Returns what is wrong with a control, or an empty string when it's valid. `components/Field` sets the texts. */
+function problem({validity, validationMessage, dataset}: Control): string {
+  const text = (validity.valueMissing && dataset.missing) || (validity.typeMismatch && dataset.malformed);
+  return text || validationMessage;
 }
 
-/** Shows or clears a control's message; true when the control is valid. */
+/** Shows or clears a control's error message, and returns whether the control is valid. */
 function check(control: Control): boolean {
   const message = problem(control);
-  const place = control.closest('[data-field]')?.querySelector('[data-error]');
-  if (place) place.textContent = message;
+  const error = control.closest('[data-field]')?.querySelector('[data-error]');
+  if (error) error.textContent = message;
   if (message) control.setAttribute('aria-invalid', 'true');
   else control.removeAttribute('aria-invalid');
   return message === '';
 }
 
-/** A shown password is hidden again on submit, so that browsers never keep it as ordinary text. */
+/** Hides passwords that are shown, because browsers may store the value of a text field. */
 function hidePasswords(form: HTMLFormElement): void {
   for (const button of all('[data-reveal][aria-pressed="true"]', form)) button.click();
 }
@@ -34,13 +30,13 @@ function hidePasswords(form: HTMLFormElement): void {
 function submit(form: HTMLFormElement): void {
   const invalid = controlsOf(form).filter((control) => !check(control));
   if (invalid[0]) invalid[0].focus();
-  else formActions[form.dataset.form ?? '']?.(new FormData(form), form);
+  else formActions[form.dataset.form ?? '']?.(form);
   hidePasswords(form);
 }
 
 /**
- * Forms: messages beside the fields, focus on the first bad one, and an answer that sends nothing. Without this script
- * the browser's own messages appear and a valid form goes nowhere (`method="dialog"` outside a dialog).
+ * Checks forms when they are submitted: shows messages beside the fields, focuses the first invalid one, and runs the
+ * action of a valid form. Without this script, the browser shows its own messages and `method="dialog"` submits nothing.
  */
 export const forms: Behavior = {
   install() {
@@ -57,9 +53,9 @@ export const forms: Behavior = {
     onPress('[data-reveal]', (button) => {
       const input = document.getElementById(button.getAttribute('aria-controls') ?? '');
       if (!(input instanceof HTMLInputElement)) return;
-      const shown = input.type === 'text';
-      input.type = shown ? 'password' : 'text';
-      button.setAttribute('aria-pressed', String(!shown));
+      const isShown = input.type === 'text';
+      input.type = isShown ? 'password' : 'text';
+      button.setAttribute('aria-pressed', String(!isShown));
     });
   },
   mount() {

@@ -1,12 +1,12 @@
 import type {Behavior} from './types';
 
-/** On the not-found page: the attempted path is logged once and shown. */
+/** Shows the path that was requested on the not-found page, and logs it once. */
 export const lostPath: Behavior = {
   mount() {
-    const place = document.querySelector<HTMLElement>('[data-lost-path]');
-    if (!place || place.dataset.lostPath === 'logged') return;
-    place.dataset.lostPath = 'logged';
-    place.textContent = window.location.pathname;
+    const element = document.querySelector<HTMLElement>('[data-lost-path]');
+    if (!element || element.dataset.lostPath === 'logged') return;
+    element.dataset.lostPath = 'logged';
+    element.textContent = window.location.pathname;
     console.warn(`404: no page at ${window.location.pathname}`);
   },
 };

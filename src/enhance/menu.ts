@@ -11,13 +11,14 @@ export const menuSettings = {
   closeMs: 150,
 };
 
-/** A press this soon after a menu opened by itself keeps it open: the visitor meant to open it. */
-const justOpenedMs = 500;
+/** A press within this time after a menu opened on hover keeps it open, because the visitor pressed to open it. */
+const keepOpenMs = 500;
 
 let timer: number | undefined;
 let lastClosed = Number.NEGATIVE_INFINITY;
 let openedAt = 0;
-let focusReturned = false;
+/** Whether the next `focusin` is that of a menu's own button, which Escape gave the focus. */
+let isFocusReturning = false;
 
 const buttonOf = (menu: HTMLElement) => menu.querySelector<HTMLElement>('[data-menu-button]');
 const isOpen = (menu: HTMLElement) => menu.dataset.open !== undefined;
@@ -37,31 +38,31 @@ function open(menu: HTMLElement): void {
   openedAt = performance.now();
 }
 
-function later(action: () => void, ms: number): void {
+function schedule(action: () => void, ms: number): void {
   window.clearTimeout(timer);
   timer = window.setTimeout(action, ms);
 }
 
-/** Opens after a wait, or at once when another menu is open or closed a moment ago. */
-function openSoon(menu: HTMLElement): void {
-  const moving = openMenu() !== undefined || performance.now() - lastClosed < menuSettings.skipMs;
-  later(() => open(menu), moving ? 0 : menuSettings.openMs);
+/** Opens a menu after a delay, or at once when another one is open or has just closed. */
+function scheduleOpening(menu: HTMLElement): void {
+  const isSwitching = openMenu() !== undefined || performance.now() - lastClosed < menuSettings.skipMs;
+  schedule(() => open(menu), isSwitching ? 0 : menuSettings.openMs);
 }
 
 function enter(event: Event, from: EventTarget | null): void {
   const menu = closest(event, '[data-menu]');
   if (!menu || (from instanceof Node && menu.contains(from))) return;
   if (isOpen(menu)) window.clearTimeout(timer);
-  else openSoon(menu);
+  else scheduleOpening(menu);
 }
 
 function leave(event: Event, to: EventTarget | null): void {
   const menu = closest(event, '[data-menu]');
   if (!menu || (to instanceof Node && menu.contains(to))) return;
-  later(() => close(menu), menuSettings.closeMs);
+  schedule(() => close(menu), menuSettings.closeMs);
 }
 
-/** The header's menus: open on hover and focus with the specification's timings, on a press at once; Escape closes. */
+/** Opens the header's menus on hover and focus after a delay, and on a press at once. Escape closes them. */
 export const menu: Behavior = {
   install() {
     document.addEventListener('pointerover', (event) => {
@@ -71,15 +72,15 @@ export const menu: Behavior = {
       if (event.pointerType === 'mouse') leave(event, event.relatedTarget);
     });
     document.addEventListener('focusin', (event) => {
-      if (!focusReturned) enter(event, event.relatedTarget);
-      focusReturned = false;
+      if (!isFocusReturning) enter(event, event.relatedTarget);
+      isFocusReturning = false;
     });
     document.addEventListener('focusout', (event) => leave(event, event.relatedTarget));
     onPress('[data-menu-button]', (button) => {
       const menu = button.closest<HTMLElement>('[data-menu]');
       if (!menu) return;
       window.clearTimeout(timer);
-      if (isOpen(menu) && performance.now() - openedAt > justOpenedMs) close(menu);
+      if (isOpen(menu) && performance.now() - openedAt > keepOpenMs) close(menu);
       else open(menu);
     });
     onPress('[data-menu] a', () => {
@@ -94,7 +95,7 @@ export const menu: Behavior = {
       window.clearTimeout(timer);
       close(menu);
       if (!hadFocus) return;
-      focusReturned = document.activeElement !== buttonOf(menu);
+      isFocusReturning = document.activeElement !== buttonOf(menu);
       buttonOf(menu)?.focus();
     });
   },

@@ -1,54 +1,54 @@
 import {arrive} from './arrival';
 import {afterPaint, all, closest} from './dom';
-import {fetchAhead, takePage} from './pages';
+import {prefetch, takePage} from './pages';
 import type {Behavior} from './types';
 
-/** Pages of the documentation, as against files: no address of a page holds a dot. */
+/** Matches the paths of documentation pages. Those of files have a dot. */
 const documentation = /^\/developers\/documentation(?:\/[^.]*)?$/;
 
-/** A pointer that stays this long on a link means it, in milliseconds; it only crosses most links on its way. */
-const restMs = 40;
+/** A page is prefetched when the pointer has been on its link for this long, in milliseconds. It only crosses most links. */
+const hoverMs = 40;
 
-/** What every page of one release says alike; a page of another release is loaded anew, with its own files. */
-const release = ['script[type=module]', 'link[rel=stylesheet]', 'meta[name=search]'];
+/** Elements that are equal on all pages of one release. A page of another release is loaded as a whole. */
+const releaseElements = ['script[type=module]', 'link[rel=stylesheet]', 'meta[name=search]'];
 
-/** What the head says of the page alone. */
-const ofThePage =
+/** Elements of the head that differ between pages. */
+const pageElements =
   'meta[property], meta[name=description], link[rel=canonical], link[rel=alternate], script[type="application/ld+json"]';
 
 const content = '.main-wrapper';
 const sidebar = '#docsMenu';
 
-/** Links that stay, and may say that they lead to the page shown. */
+/** Links outside of the content, which may be marked as the current page. */
 const menus = 'header a, #siteMenu a';
 
-/** The path of a documentation page that a link leads to, other than the one shown. */
+/** Returns the path of the documentation page that a link opens; undefined for the current page and for other links. */
 function pathOf(link: HTMLAnchorElement | undefined): string | undefined {
   const {origin, pathname} = window.location;
-  const leads =
+  const opensPage =
     link?.origin === origin && link.pathname !== pathname && documentation.test(link.pathname) && !link.download;
-  return leads ? link.pathname : undefined;
+  return opensPage ? link.pathname : undefined;
 }
 
-/** The script of a page's islands, which follows the one that all pages have. */
+/** Returns the address of the script that loads a page's islands. It follows the script that all pages have. */
 const loaderOf = (page: Document) =>
   page.querySelector<HTMLScriptElement>('script[type=module] ~ script[type=module]')?.src;
 
-/** The script of islands that runs, once a page with islands was shown. */
+/** The address of that script once a page with islands has been shown. */
 let loader: string | undefined;
 
 const isSameRelease = (page: Document): boolean =>
   [undefined, loader ?? loaderOf(page)].includes(loaderOf(page)) &&
-  release.every((part) => page.querySelector(part)?.outerHTML === document.querySelector(part)?.outerHTML);
+  releaseElements.every((part) => page.querySelector(part)?.outerHTML === document.querySelector(part)?.outerHTML);
 
-/** How far the sidebar is scrolled. Noted when it is, since to ask for it has the page laid out once more. */
-let scrolled = 0;
+/** The scroll position of the sidebar. Recorded on scrolling, because reading it later would force another layout. */
+let sidebarTop = 0;
 
-function noteScroll({target}: Event): void {
-  if (target instanceof Element && target.matches(sidebar)) scrolled = target.scrollTop;
+function recordScroll({target}: Event): void {
+  if (target instanceof Element && target.matches(sidebar)) sidebarTop = target.scrollTop;
 }
 
-/** Screen readers and the Tab key begin at the top, as on a page that was loaded, unless the reader is elsewhere already. */
+/** Moves the focus to the top of the page, as loading it would, unless the reader has already moved it elsewhere. */
 function focusTop(): void {
   if (document.activeElement !== document.body) return;
   document.body.tabIndex = -1;
@@ -57,47 +57,47 @@ function focusTop(): void {
 }
 
 /**
- * Puts a page in the place of the one shown.
- * @param atTop whether it is shown from its beginning: another place on it is found once all before it is laid out
- * @throws Error naming the page when it is of another release
+ * Replaces the current page.
+ * @param atTop whether to show the page's beginning. If so, its end can be displayed later (`arrival.ts`)
+ * @throws Error naming the page when it belongs to another release
  */
 function show(page: Document, atTop: boolean): void {
-  const [shown, next] = [document, page].map((from) => from.querySelector(content));
-  if (!shown || !next || !isSameRelease(page)) throw new Error(page.title);
+  const [current, next] = [document, page].map((from) => from.querySelector(content));
+  if (!current || !next || !isSameRelease(page)) throw new Error(page.title);
   document.dispatchEvent(new CustomEvent('page:leaving'));
   for (const open of all(':popover-open')) open.hidePopover();
   document.title = page.title;
   document.documentElement.className = page.documentElement.className;
-  for (const element of all(ofThePage, document.head)) element.remove();
-  document.head.append(...page.head.querySelectorAll(ofThePage));
+  for (const element of all(pageElements, document.head)) element.remove();
+  document.head.append(...page.head.querySelectorAll(pageElements));
   const marks = all(menus, page);
   for (const [number, link] of all(menus).entries()) link.ariaCurrent = marks[number]?.ariaCurrent ?? null;
-  // The browser restyles the page at once when what has the focus goes away.
+  // Removing the focused element would force the browser to compute styles at once.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   if (atTop) {
     next.setAttribute('data-arriving', '');
     arrive(next);
   }
-  shown.replaceWith(next);
+  current.replaceWith(next);
   document.dispatchEvent(new CustomEvent('page:shown'));
   loader ??= loaderOf(page);
-  // Runs once: a module that runs already isn't loaded again.
+  // Runs once: the browser doesn't load a module again.
   if (loader) void import(loader);
-  // From here on places are asked for: all that changes them is done, so the browser lays the page out once.
-  if (scrolled > 0) document.querySelector(sidebar)?.scrollTo(0, scrolled);
-  // So does the focus ask, and nobody presses Tab before there is a page to see.
+  // Needs the layout, so it comes after all changes: the browser then computes the layout once.
+  if (sidebarTop > 0) document.querySelector(sidebar)?.scrollTo(0, sidebarTop);
+  // Focusing needs the layout, too, and can wait until the page is visible.
   if (atTop) afterPaint(focusTop);
   else focusTop();
 }
 
 /**
- * Loads the style sheets that a page needs and the one shown doesn't have, such as those of its islands.
+ * Loads the style sheets that a page needs and the current one doesn't have, such as those of its islands.
  * @throws Event when one can't be loaded
  */
 async function loadStyles(page: Document): Promise<void> {
   const selector = 'link[rel=stylesheet]';
-  const here = new Set(all<HTMLLinkElement>(selector).map(({href}) => href));
-  const missing = all<HTMLLinkElement>(selector, page).filter(({href}) => !here.has(href));
+  const loaded = new Set(all<HTMLLinkElement>(selector).map(({href}) => href));
+  const missing = all<HTMLLinkElement>(selector, page).filter(({href}) => !loaded.has(href));
   if (!isSameRelease(page)) return;
   const loading = missing.map(({href}) => {
     const link = Object.assign(document.createElement('link'), {rel: 'stylesheet', href});
@@ -117,7 +117,7 @@ async function open(path: string, atTop: boolean, signal: AbortSignal): Promise<
     if (!signal.aborted) show(page, atTop);
   } catch {
     if (signal.aborted) return;
-    // The browser loads it, or says what is wrong in its own way. Until then this page stays as it is.
+    // The browser loads the page, or shows its own error. The current page stays until then.
     window.location.reload();
     await new Promise(() => undefined);
   }
@@ -125,7 +125,7 @@ async function open(path: string, atTop: boolean, signal: AbortSignal): Promise<
 
 function intercept(event: NavigateEvent): void {
   const {pathname, hash} = new URL(event.destination.url);
-  const isOurs =
+  const isHandled =
     event.canIntercept &&
     !event.hashChange &&
     !event.formData &&
@@ -134,34 +134,34 @@ function intercept(event: NavigateEvent): void {
     pathname !== window.location.pathname &&
     documentation.test(pathname);
   const atTop = event.navigationType === 'push' && hash === '';
-  if (isOurs) event.intercept({focusReset: 'manual', handler: () => open(pathname, atTop, event.signal)});
+  if (isHandled) event.intercept({focusReset: 'manual', handler: () => open(pathname, atTop, event.signal)});
 }
 
-let resting: number | undefined;
+let hoverTimer: number | undefined;
 
 /**
- * From one documentation page to the next without loading it whole: the browser's own navigation, with its history and
- * scrolling, but only what differs is exchanged. A link that the pointer rests on is fetched ahead. Browsers without the
- * Navigation API load pages, and so does this one where anything is not as expected.
+ * Follows links between documentation pages without loading whole pages. It intercepts the browser's own navigation, which
+ * keeps the history and restores scroll positions, and exchanges only what differs. A page is prefetched when the pointer
+ * rests on its link. Browsers without the Navigation API load whole pages, and so does this function after any error.
  */
 export const navigation: Behavior = {
   install() {
     if (!('navigation' in window)) return;
     loader = loaderOf(document);
     window.navigation.addEventListener('navigate', intercept);
-    document.addEventListener('scroll', noteScroll, {capture: true, passive: true});
+    document.addEventListener('scroll', recordScroll, {capture: true, passive: true});
     const savesData = (navigator as {connection?: {saveData?: boolean}}).connection?.saveData;
-    const ahead = (event: Event) => {
+    const prefetchLink = (event: Event) => {
       const path = pathOf(closest<HTMLAnchorElement>(event, 'a[href]'));
-      if (path && !savesData) fetchAhead(path).catch(() => undefined);
+      if (path && !savesData) prefetch(path).catch(() => undefined);
     };
     document.addEventListener('pointerover', (event) => {
-      window.clearTimeout(resting);
-      if (event.pointerType === 'mouse') resting = window.setTimeout(() => ahead(event), restMs);
+      window.clearTimeout(hoverTimer);
+      if (event.pointerType === 'mouse') hoverTimer = window.setTimeout(() => prefetchLink(event), hoverMs);
     });
     document.addEventListener('pointerdown', (event) => {
-      window.clearTimeout(resting);
-      ahead(event);
+      window.clearTimeout(hoverTimer);
+      prefetchLink(event);
     });
   },
 };

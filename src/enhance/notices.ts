@@ -1,32 +1,33 @@
 import {closest, onPress} from './dom';
-import type {NoticeText} from './types';
+import type {Notice} from './types';
 
 /** How notices behave. Width and gap are in `NoticeRegion/styles.module.css`. Source: spec/site-and-marketing.md, section 9. */
 export const noticeSettings = {
   /** How long a notice stays, in milliseconds. */
   durationMs: 4_000,
-  /** How long a notice with a link to follow stays, in milliseconds. */
+  /** How long a notice with a link stays, in milliseconds. */
   actionDurationMs: 5_000,
-  /** Further notices wait until one of these has left. */
+  /** How many notices are visible at once. Further ones wait. */
   maxVisible: 3,
-  /** How far a notice is dragged to the right before it is dismissed, in CSS pixels. */
+  /** How far a notice must be dragged to the right to be dismissed, in CSS pixels. */
   swipePx: 20,
 };
 
-interface Running {
+interface Countdown {
   remaining: number;
   startedAt: number;
+  /** Undefined while the countdown is paused. */
   timer: number | undefined;
 }
 
-const waiting: NoticeText[] = [];
-const running = new Map<HTMLElement, Running>();
+const waiting: Notice[] = [];
+const visible = new Map<HTMLElement, Countdown>();
 let dragged: {notice: HTMLElement; x: number} | undefined;
-let hovered = false;
+let isHovered = false;
 
 const region = () => document.querySelector<HTMLElement>('#siteNotices');
 
-function fill(notice: HTMLElement, {title, text, action}: NoticeText): void {
+function fill(notice: HTMLElement, {title, text, action}: Notice): void {
   const part = (name: string) => notice.querySelector<HTMLElement>(`[data-notice-${name}]`);
   const [titleElement, textElement, link] = [part('title'), part('text'), part('action')];
   if (titleElement) titleElement.textContent = title;
@@ -42,35 +43,35 @@ function fill(notice: HTMLElement, {title, text, action}: NoticeText): void {
 
 function showNext(): void {
   const list = region()?.querySelector('[data-notice-list]');
-  const pattern = document.querySelector<HTMLElement>('[data-notice-template] > [data-notice]');
-  if (!list || !pattern || running.size >= noticeSettings.maxVisible) return;
+  const template = document.querySelector<HTMLElement>('[data-notice-template] > [data-notice]');
+  if (!list || !template || visible.size >= noticeSettings.maxVisible) return;
   const next = waiting.shift();
   if (!next) return;
-  const notice = pattern.cloneNode(true) as HTMLElement;
+  const notice = template.cloneNode(true) as HTMLElement;
   fill(notice, next);
   list.append(notice);
   const remaining = next.action ? noticeSettings.actionDurationMs : noticeSettings.durationMs;
-  running.set(notice, {remaining, startedAt: 0, timer: undefined});
-  restOrRun();
+  visible.set(notice, {remaining, startedAt: 0, timer: undefined});
+  updateTimers();
 }
 
-/** @param byKey keeps the focus in the region, where it would otherwise be lost and start over at the top of the page */
-function dismiss(notice: HTMLElement, byKey = false): void {
-  const entry = running.get(notice);
+/** @param byKeyboard whether to move the focus to the region, because it would otherwise return to the top of the page */
+function dismiss(notice: HTMLElement, byKeyboard = false): void {
+  const entry = visible.get(notice);
   if (!entry) return;
   window.clearTimeout(entry.timer);
-  running.delete(notice);
-  const hadFocus = byKey && notice.contains(document.activeElement);
+  visible.delete(notice);
+  const hadFocus = byKeyboard && notice.contains(document.activeElement);
   notice.remove();
-  // Not every browser says that the pointer has left what is removed; where it is now, its next move tells.
-  hovered = false;
+  // Not every browser sends `pointerout` when it removes an element. The pointer's next move sets this again.
+  isHovered = false;
   if (hadFocus) region()?.focus();
-  restOrRun();
+  updateTimers();
   showNext();
 }
 
 function pause(notice: HTMLElement): void {
-  const entry = running.get(notice);
+  const entry = visible.get(notice);
   if (entry?.timer === undefined) return;
   window.clearTimeout(entry.timer);
   entry.timer = undefined;
@@ -78,27 +79,27 @@ function pause(notice: HTMLElement): void {
 }
 
 function resume(notice: HTMLElement): void {
-  const entry = running.get(notice);
+  const entry = visible.get(notice);
   if (!entry || entry.timer !== undefined) return;
   entry.startedAt = performance.now();
   entry.timer = window.setTimeout(() => dismiss(notice), entry.remaining);
 }
 
-const isRead = () => document.hidden || hovered || region()?.contains(document.activeElement) === true;
+const isBeingRead = () => document.hidden || isHovered || region()?.contains(document.activeElement) === true;
 
-/** While one notice is read all of them wait, so that none slides away from under the pointer or the focus. */
-function restOrRun(): void {
-  for (const notice of running.keys()) (isRead() ? pause : resume)(notice);
+/** Pauses all notices while one of them is being read, so that none moves away under the pointer. */
+function updateTimers(): void {
+  for (const notice of visible.keys()) (isBeingRead() ? pause : resume)(notice);
 }
 
 function installTimers(): void {
   for (const type of ['pointerover', 'pointerout']) {
     document.addEventListener(type, (event) => {
-      hovered = type === 'pointerover' && closest(event, '#siteNotices') !== undefined;
-      restOrRun();
+      isHovered = type === 'pointerover' && closest(event, '#siteNotices') !== undefined;
+      updateTimers();
     });
   }
-  for (const type of ['focusin', 'focusout', 'visibilitychange']) document.addEventListener(type, restOrRun);
+  for (const type of ['focusin', 'focusout', 'visibilitychange']) document.addEventListener(type, updateTimers);
 }
 
 function installSwipe(): void {
@@ -141,17 +142,17 @@ function install(): void {
   installKeys();
   onPress('[data-notice-close]', (button, {detail}) => {
     const notice = button.closest<HTMLElement>('[data-notice]');
-    // A press by key counts no clicks.
+    // `detail` is 0 when the keyboard pressed the button.
     if (notice) dismiss(notice, detail === 0);
   });
 }
 
 /**
- * Shows a notice at the bottom right, or keeps it until one of the three shown has left: the specification's timings and
- * sizes, at rest while read, closed by button, swipe or Escape, reached by Alt+T.
+ * Shows a notice at the bottom right once there is room for it. It disappears after a time, which is paused while a notice
+ * is being read, or by its button, a swipe, or Escape. Alt+T moves the focus to it.
  */
-export function showNotice(text: NoticeText): void {
+export function showNotice(notice: Notice): void {
   install();
-  waiting.push(text);
+  waiting.push(notice);
   showNext();
 }

@@ -1,6 +1,6 @@
 /**
- * The one link between the application and the enhancement script: a Docusaurus client module that says when the
- * application has put a page on the screen.
+ * Tells the script that the Docusaurus application has shown another page. It's a client module, used in the live preview
+ * and in builds with the application.
  */
 export function onRouteDidUpdate({
   location,

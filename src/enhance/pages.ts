@@ -1,43 +1,43 @@
-/** How long a page that was fetched ahead may wait to be opened, in milliseconds. */
+/** How long a prefetched page can be shown without another request, in milliseconds. */
 const freshMs = 60_000;
 
-/** Pages on their way, or here and not yet shown, by path. */
-const fetched = new Map<string, {page: Promise<Document>; at: number}>();
+/** Pages that are being fetched or haven't been shown yet, by path. */
+const prefetched = new Map<string, {page: Promise<Document>; at: number}>();
 
 /**
- * Fetches a page as a document, whose scripts do not run.
- * @throws Error naming the path when there is no such page, when its address leads elsewhere, or when the network fails
+ * Fetches a page as a document whose scripts don't run.
+ * @throws Error naming the path when the page doesn't exist, when the server redirects, or when the network fails
  */
-function request(path: string): Promise<Document> {
+function fetchPage(path: string): Promise<Document> {
   return new Promise((resolve, reject) => {
-    // Unlike text that is fetched and then parsed, what this gives needs no exception from the policy (Trusted Types).
-    const asked = new XMLHttpRequest();
-    asked.open('GET', path);
-    asked.responseType = 'document';
-    asked.addEventListener('loadend', () => {
-      const page = asked.response as Document | null;
-      const isPage = asked.status === 200 && page && new URL(asked.responseURL).pathname === path;
+    // Unlike `fetch` with a parser, this needs no exception from the security policy (Trusted Types).
+    const request = new XMLHttpRequest();
+    request.open('GET', path);
+    request.responseType = 'document';
+    request.addEventListener('loadend', () => {
+      const page = request.response as Document | null;
+      const isPage = request.status === 200 && page && new URL(request.responseURL).pathname === path;
       if (isPage) resolve(page);
       else reject(new Error(path));
     });
-    asked.send();
+    request.send();
   });
 }
 
-/** Fetches a page, unless it is here or on its way. */
-export function fetchAhead(path: string): Promise<Document> {
-  const known = fetched.get(path);
+/** Fetches a page, unless it was fetched a short time ago. */
+export function prefetch(path: string): Promise<Document> {
+  const known = prefetched.get(path);
   if (known && performance.now() - known.at < freshMs) return known.page;
-  const page = request(path);
-  fetched.set(path, {page, at: performance.now()});
-  // What failed is asked for again when the link is followed.
-  page.catch(() => fetched.delete(path));
+  const page = fetchPage(path);
+  prefetched.set(path, {page, at: performance.now()});
+  // When the link is followed, a page that failed is requested again.
+  page.catch(() => prefetched.delete(path));
   return page;
 }
 
-/** Gives a page away to be shown: its elements can be moved into the document once. */
+/** Returns a page that can be shown once, because its elements are then moved into the document. */
 export function takePage(path: string): Promise<Document> {
-  const page = fetchAhead(path);
-  fetched.delete(path);
+  const page = prefetch(path);
+  prefetched.delete(path);
   return page;
 }

@@ -1,12 +1,12 @@
 import {announce} from './dom';
 import type {Behavior} from './types';
 
-let first = true;
+let isFirst = true;
 
-/** After a change of page without a reload, the new page's title is announced. */
+/** Announces the title of a page that is shown without a reload. Screen readers read the title of a loaded page. */
 export const routeChange: Behavior = {
   mount() {
-    if (!first) announce(document.title);
-    first = false;
+    if (!isFirst) announce(document.title);
+    isFirst = false;
   },
 };

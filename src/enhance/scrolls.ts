@@ -1,17 +1,11 @@
 import {afterPaint, all} from './dom';
 import type {Behavior} from './types';
 
-/** Code is named like what its copy button copies. */
-function nameOf(element: HTMLElement): string {
-  const copied = element.closest('[data-code]')?.querySelector('[data-copy]')?.getAttribute('aria-label');
-  return copied?.replace(/^Copy code: /, '') ?? 'Scrollable table';
-}
-
 function update(element: HTMLElement): void {
   if (element.scrollWidth > element.clientWidth) {
     element.tabIndex = 0;
     element.setAttribute('role', 'group');
-    element.setAttribute('aria-label', nameOf(element));
+    element.setAttribute('aria-label', element.dataset.scrolls ?? '');
   } else {
     for (const name of ['tabindex', 'role', 'aria-label']) element.removeAttribute(name);
   }
@@ -19,7 +13,10 @@ function update(element: HTMLElement): void {
 
 let observer: ResizeObserver | undefined;
 
-/** Code and tables that are wider than their frame can be reached and scrolled by key; the others are no extra stop. */
+/**
+ * Makes code and tables that are wider than their frame focusable, so that the keyboard can scroll them. `data-scrolls`
+ * is their accessible name. Those that fit are no extra tab stop.
+ */
 export const scrolls: Behavior = {
   mount: () =>
     afterPaint(() => {

@@ -2,14 +2,16 @@ import type {SearchDialog} from '../search/dialog';
 import type {Request} from '../search/protocol';
 import {startWorker} from '../search/startWorker';
 import {closest} from './dom';
-import {notify} from './notify';
+import {notifyFrom} from './notify';
 import type {Behavior} from './types';
 
 type Module = typeof import('../search/dialog');
 
+const searchLink = () => document.querySelector<HTMLAnchorElement>('a[data-search]');
+
 let loading: Promise<SearchDialog> | undefined;
 
-/** Without its styles the dialog must not show: a stylesheet that can't be loaded fails the whole. */
+/** Loads the dialog's style sheet. Search fails without it, because the dialog must not appear unstyled. */
 function loadStyles(href: string): Promise<unknown> {
   const link = Object.assign(document.createElement('link'), {rel: 'stylesheet', href});
   document.head.append(link);
@@ -24,11 +26,11 @@ function loadStyles(href: string): Promise<unknown> {
 
 async function load(): Promise<SearchDialog> {
   const setting = document.querySelector<HTMLMetaElement>('meta[name="search"]');
-  const control = document.querySelector<HTMLAnchorElement>('a[data-search]');
-  if (!setting || !control) throw new Error('The page does not say where search is.');
+  const control = searchLink();
+  if (!setting || !control) throw new Error('The page has no <meta name="search"> or no link with data-search.');
   const {styles = '', worker = '', index = ''} = setting.dataset;
   const started = startWorker(worker);
-  // By the time that the dialog is there and asks for the same, the worker has it.
+  // The worker loads the index while the dialog is being loaded, which requests it later.
   started.postMessage({type: 'load', index} satisfies Request);
   let isBroken = false;
   started.addEventListener('error', () => {
@@ -45,7 +47,7 @@ async function load(): Promise<SearchDialog> {
   return search;
 }
 
-/** Loads search once; a failed attempt is forgotten, so that the next intent tries again. */
+/** Loads search once. After a failure, the next call tries again. */
 function prepare(): Promise<SearchDialog> {
   loading ??= load().catch((error: unknown) => {
     loading = undefined;
@@ -54,22 +56,18 @@ function prepare(): Promise<SearchDialog> {
   return loading;
 }
 
-const intend = (event: Event) => {
+const prepareOnIntent = (event: Event) => {
   if (closest(event, '[data-search]')) prepare().catch(() => undefined);
 };
 
-/** Opens the dialog, or says that it can't be loaded and offers where the control's link leads. */
+/** Opens the dialog. When it can't be loaded, shows a notice with a link to the documentation index. */
 function open(): void {
   prepare().then(
-    // In a task of its own: made and opened in one go, the dialog would hold up a key that is pressed meanwhile.
+    // In a task of its own, because creating and opening the dialog in one task would delay key presses.
     (search) => setTimeout(search.open),
     () => {
-      const href = document.querySelector<HTMLAnchorElement>('a[data-search]')?.pathname ?? '/';
-      void notify({
-        title: 'Search is unavailable',
-        text: 'It could not be loaded.',
-        action: {label: 'Open the documentation index', href},
-      });
+      const control = searchLink();
+      if (control) void notifyFrom(control, {href: control.pathname});
     },
   );
 }
@@ -81,11 +79,11 @@ const isShortcut = (event: KeyboardEvent): boolean =>
   ((event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k') ||
   (event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event));
 
-/** Search: nothing of it is loaded before the reader reaches for it, by pointer, focus, Ctrl/Cmd+K or `/`. */
+/** Opens search on a press, Ctrl/Cmd+K, or `/`, and loads it when the pointer or the focus reaches its link. */
 export const search: Behavior = {
   install() {
     for (const type of ['pointerover', 'focusin', 'touchstart'] as const)
-      document.addEventListener(type, intend, {passive: true});
+      document.addEventListener(type, prepareOnIntent, {passive: true});
     document.addEventListener('click', (event) => {
       if (event.ctrlKey || event.metaKey || event.shiftKey || !closest(event, '[data-search]')) return;
       event.preventDefault();
@@ -93,7 +91,7 @@ export const search: Behavior = {
     });
     document.addEventListener('keydown', (event) => {
       if (event.isComposing || !isShortcut(event)) return;
-      // Also keeps the browser's own search bar closed.
+      // Also keeps the browser's own search bar from opening.
       event.preventDefault();
       open();
     });

@@ -1,50 +1,50 @@
 import {closest} from './dom';
 import type {Behavior} from './types';
 
-/** From here on the header shows its menus and the documentation its sidebar; the style sheets use the same width. */
+/** From this width on, the header shows its menus and the documentation its sidebar. Style sheets use the same width. */
 const wide = '(width >= 62rem)';
 
-/** The sheets that are open, in the order they opened: one may open another on top of itself. */
+/** The open sheets in the order in which they were opened. A sheet can open another one on top of itself. */
 let stack: HTMLElement[] = [];
-let silenced: HTMLElement[] = [];
+let inertElements: HTMLElement[] = [];
 
-/** Every element beside the sheet or beside one of its ancestors: all that is on the page but the sheet. */
+/** Returns the siblings of a sheet and of its ancestors, which together are the rest of the page. */
 function surroundings(sheet: HTMLElement): HTMLElement[] {
   const result: HTMLElement[] = [];
   for (let node: HTMLElement = sheet; node.parentElement && node !== document.body; node = node.parentElement) {
     for (const sibling of node.parentElement.children) {
-      const kept = sibling === node || sibling.matches('script, #siteNotices');
-      if (!kept && sibling instanceof HTMLElement) result.push(sibling);
+      const isKept = sibling === node || sibling.matches('script, #siteNotices');
+      if (!isKept && sibling instanceof HTMLElement) result.push(sibling);
     }
   }
   return result;
 }
 
-/** Makes everything but the topmost sheet inert, or nothing when none is open. */
-function silence(): void {
-  for (const element of silenced) element.inert = false;
+/** Makes everything but the topmost sheet inert, or nothing when no sheet is open. */
+function updateInert(): void {
+  for (const element of inertElements) element.inert = false;
   const top = stack.at(-1);
-  silenced = top ? surroundings(top) : [];
-  for (const element of silenced) element.inert = true;
+  inertElements = top ? surroundings(top) : [];
+  for (const element of inertElements) element.inert = true;
 }
 
-function opened(sheet: HTMLElement): void {
+function handleOpening(sheet: HTMLElement): void {
   stack = [...stack.filter((other) => other !== sheet), sheet];
-  silence();
+  updateInert();
   sheet.querySelector<HTMLElement>('button, a')?.focus();
 }
 
-function closed(sheet: HTMLElement): void {
+function handleClosing(sheet: HTMLElement): void {
   stack = stack.filter((other) => other !== sheet);
-  silence();
+  updateInert();
 }
 
-/** The first sheet closes those that it opened. */
+/** Closes all sheets: closing the first one closes those on top of it. */
 const closeAll = () => stack[0]?.hidePopover();
 
 /**
- * Full-screen menus on small screens. The browser's popovers open and close them, with Escape and focus return, even
- * without this script; it adds what they lack: the page behind is inert, and any chosen link closes them.
+ * Completes the full-screen menus of small screens. They are popovers, which open, close on Escape, and return the focus
+ * without scripts. This behavior makes the page behind them inert, and closes them when a link is followed.
  */
 export const sheet: Behavior = {
   install() {
@@ -57,9 +57,9 @@ export const sheet: Behavior = {
         },
         true,
       );
-    // Before closing, so that the browser can give the focus back to a button that is no longer inert.
-    listen('beforetoggle', 'closed', closed);
-    listen('toggle', 'open', opened);
+    // Before it closes, because the browser then returns the focus to a button that must not be inert.
+    listen('beforetoggle', 'closed', handleClosing);
+    listen('toggle', 'open', handleOpening);
     document.addEventListener('click', (event) => {
       if (closest(event, '[data-sheet] a')) closeAll();
     });

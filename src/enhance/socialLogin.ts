@@ -1,8 +1,8 @@
 import {onPress} from './dom';
-import {notify} from './notify';
+import {notifyFrom} from './notify';
 import type {Behavior} from './types';
 
-/** How long the notice can be read before the page is left, in milliseconds. */
+/** How long the notice can be read before the provider's page opens, in milliseconds. */
 const readingMs = 1_500;
 
 let pending: {link: HTMLAnchorElement; timer: number} | undefined;
@@ -12,11 +12,11 @@ function cancel(): void {
   pending = undefined;
 }
 
-/** A press that asks the browser for a new tab, a new window or a download. */
+/** Tells whether a press asks the browser for a new tab, a new window, or a download. */
 const opensElsewhere = ({button, ctrlKey, metaKey, shiftKey, altKey}: MouseEvent) =>
   button !== 0 || ctrlKey || metaKey || shiftKey || altKey;
 
-/** Links to the providers' authorization pages: a notice says where the browser is going, then it goes there. */
+/** Shows a notice when a link to a provider's authorization page is pressed, then opens that page. */
 export const socialLogin: Behavior = {
   install() {
     onPress('a[data-social-login]', (link, event) => {
@@ -24,7 +24,7 @@ export const socialLogin: Behavior = {
       event.preventDefault();
       if (pending?.link === link) return;
       cancel();
-      void notify({title: 'Social Login Redirect', text: `Redirecting to ${link.dataset.socialLogin} login page...`});
+      void notifyFrom(link);
       const timer = window.setTimeout(() => {
         pending = undefined;
         window.location.assign(link.href);
@@ -32,6 +32,6 @@ export const socialLogin: Behavior = {
       pending = {link, timer};
     });
   },
-  // Who has moved on to another page in the meantime stays there.
+  // A visitor who has opened another page in the meantime stays there.
   mount: cancel,
 };

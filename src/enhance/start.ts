@@ -3,8 +3,8 @@ import {afterPaint} from './dom';
 import type {Behavior} from './types';
 
 /**
- * Runs everything a reader can do on a page, over complete HTML and without a framework. Listeners are delegated from
- * the document and installed once; `mount` looks at the elements of each new page.
+ * Runs behaviors on complete HTML. Listeners are delegated from the document and installed once; `mount` prepares the
+ * elements of each new page.
  */
 export function start(behaviors: Behavior[]): void {
   for (const {install} of behaviors) install?.();
@@ -15,7 +15,7 @@ export function start(behaviors: Behavior[]): void {
     for (const behavior of behaviors) behavior.resume?.();
   };
   document.addEventListener('prerenderingchange', resume);
-  // Not before the page is painted: all of this changes nothing that is seen.
+  // After the first frame, because nothing of this changes what it shows.
   afterPaint(() => {
     mount();
     document.addEventListener('page:shown', mount);

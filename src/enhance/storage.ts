@@ -1,25 +1,20 @@
-/**
- * The reader's device as a memory. A browser that refuses storage (private mode, blocked site data) must not break a
- * page, so reading then gives nothing and writing is left out.
- */
-export function remembered(key: string, store: 'localStorage' | 'sessionStorage' = 'localStorage'): string | undefined {
+type Area = 'localStorage' | 'sessionStorage';
+
+/** Returns a stored value. Returns undefined when the browser blocks storage, as in some private windows. */
+export function remembered(key: string, area: Area = 'localStorage'): string | undefined {
   try {
-    return window[store].getItem(key) ?? undefined;
+    return window[area].getItem(key) ?? undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Writes a value, or removes the key when the value is undefined. */
-export function remember(
-  key: string,
-  value: string | undefined,
-  store: 'localStorage' | 'sessionStorage' = 'localStorage',
-): void {
+/** Stores a value, or removes the key when the value is undefined. Does nothing when the browser blocks storage. */
+export function remember(key: string, value: string | undefined, area: Area = 'localStorage'): void {
   try {
-    if (value === undefined) window[store].removeItem(key);
-    else window[store].setItem(key, value);
+    if (value === undefined) window[area].removeItem(key);
+    else window[area].setItem(key, value);
   } catch {
-    // Storage is refused: the choice lasts as long as the page does.
+    // The choice lasts as long as the page.
   }
 }

@@ -3,7 +3,7 @@ import {keepInPlace} from './inPlace';
 import {remember, remembered} from './storage';
 import type {Behavior} from './types';
 
-/** The reader's code language. `plugins/enhance/firstFrame.ts` reads the same key before the first paint. */
+/** The storage key of the reader's code language. `plugins/enhance/firstFrame.ts` reads it before the first frame. */
 const languageKey = 'code-language';
 
 interface TabSet {
@@ -12,7 +12,7 @@ interface TabSet {
   panels: HTMLElement[];
 }
 
-function parts(root: HTMLElement): TabSet {
+function tabSetOf(root: HTMLElement): TabSet {
   return {
     root,
     tabs: all(':scope > [data-tab-list] [data-tab]', root),
@@ -31,16 +31,16 @@ function select({root, tabs, panels}: TabSet, index: number): void {
   root.dataset.ready = '';
 }
 
-/** Selects a language in every set that offers it; the others keep what they show. */
+/** Selects a language in every tab set that has it. The others stay as they are. */
 function selectLanguage(language: string): void {
   for (const root of all('[data-language-tabs]')) {
-    const set = parts(root);
+    const set = tabSetOf(root);
     const index = set.tabs.findIndex((tab) => tab.dataset.language === language);
     if (index >= 0) select(set, index);
   }
 }
 
-function selectRemembered(): void {
+function selectStored(): void {
   const language = remembered(languageKey);
   if (language) selectLanguage(language);
 }
@@ -54,7 +54,7 @@ function selectTab(tab: HTMLElement): void {
     document.documentElement.dataset.codeLanguage = language;
     selectLanguage(language);
   } else {
-    const set = parts(root);
+    const set = tabSetOf(root);
     select(set, set.tabs.indexOf(tab));
   }
 }
@@ -63,7 +63,7 @@ function selectTab(tab: HTMLElement): void {
 const choose = (tab: HTMLElement): void => keepInPlace(tab, () => selectTab(tab));
 
 function prepare(root: HTMLElement): void {
-  const set = parts(root);
+  const set = tabSetOf(root);
   root.querySelector('[data-tab-list]')?.setAttribute('role', 'tablist');
   set.tabs.forEach((tab, index) => {
     const panel = set.panels[index];
@@ -78,7 +78,7 @@ function prepare(root: HTMLElement): void {
   if (root.dataset.ready === undefined) select(set, 0);
 }
 
-/** Opens the tab whose panel is, or holds, the element that the address names. */
+/** Opens the tab whose panel is or contains the element that the address names. */
 function openHashTarget(): void {
   const target = hashTarget(window.location.hash);
   const panel = target?.closest<HTMLElement>('[data-tab-panel]');
@@ -95,7 +95,10 @@ const steps: Record<string, (index: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-/** Tab sets: roles, arrow keys, Home and End, hashes into hidden panels, and one code language across the site. */
+/**
+ * Runs tab sets: sets their roles, handles arrow keys, Home, and End, opens panels that a hash names, and keeps one code
+ * language across the site.
+ */
 export const tabs: Behavior = {
   install() {
     document.addEventListener('click', (event) => {
@@ -107,9 +110,9 @@ export const tabs: Behavior = {
     document.addEventListener('keydown', (event) => {
       const tab = closest(event, '[data-tab]');
       const root = tab?.closest<HTMLElement>('[data-tabs]');
-      // With a modifier the key is the browser's own: Alt and the left arrow go back.
+      // With a modifier, the key is a shortcut of the browser, such as Alt+Left to go back.
       if (!tab || !root || event.altKey || event.ctrlKey || event.metaKey) return;
-      const all = parts(root).tabs;
+      const all = tabSetOf(root).tabs;
       const next = event.key === ' ' ? tab : all[steps[event.key]?.(all.indexOf(tab), all.length) ?? -1];
       if (!next) return;
       event.preventDefault();
@@ -120,8 +123,8 @@ export const tabs: Behavior = {
   },
   mount() {
     for (const root of all('[data-tabs]')) prepare(root);
-    selectRemembered();
+    selectStored();
     if (window.location.hash) openHashTarget();
   },
-  resume: selectRemembered,
+  resume: selectStored,
 };

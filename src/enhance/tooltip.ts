@@ -9,7 +9,7 @@ export const tooltipSettings = {
   skipMs: 300,
 };
 
-/** Distance from the control, in CSS pixels. */
+/** The distance between a control and its tooltip, in CSS pixels. */
 const offset = 8;
 
 let bubble: HTMLElement | undefined;
@@ -35,23 +35,23 @@ function show(control: HTMLElement): void {
   bubble.style.left = `${Math.max(offset, Math.min(left, document.documentElement.clientWidth - bubble.offsetWidth - offset))}px`;
 }
 
-/** The control that the pointer or the focus has come to or has left; moving about within one is neither. */
-function crossed(event: MouseEvent | FocusEvent): HTMLElement | undefined {
+/** Returns the control that the pointer or the focus has entered or left. Moving within a control is neither. */
+function controlCrossed(event: MouseEvent | FocusEvent): HTMLElement | undefined {
   const control = closest(event, '[data-tooltip]');
   return event.relatedTarget instanceof Node && control?.contains(event.relatedTarget) ? undefined : control;
 }
 
 function schedule(event: MouseEvent | FocusEvent): void {
-  const control = crossed(event);
+  const control = controlCrossed(event);
   if (!control) return;
   window.clearTimeout(timer);
-  const moving = bubble?.isConnected || performance.now() - hiddenAt < tooltipSettings.skipMs;
-  timer = window.setTimeout(() => show(control), moving ? 0 : tooltipSettings.openMs);
+  const isSwitching = bubble?.isConnected || performance.now() - hiddenAt < tooltipSettings.skipMs;
+  timer = window.setTimeout(() => show(control), isSwitching ? 0 : tooltipSettings.openMs);
 }
 
 /**
- * Tooltips of icon buttons: 700 ms after hover or focus, at once within 300 ms of another. They repeat the button's
- * name for the eye, so they are hidden from screen readers, which read the name itself.
+ * Shows tooltips of icon buttons on hover and focus after a delay. They show the button's accessible name, which screen
+ * readers read themselves, so tooltips are hidden from them.
  */
 export const tooltip: Behavior = {
   install() {
@@ -61,7 +61,7 @@ export const tooltip: Behavior = {
       (event) => event.target instanceof Element && event.target.matches(':focus-visible') && schedule(event),
     );
     for (const type of ['pointerout', 'focusout'] as const) {
-      document.addEventListener(type, (event) => crossed(event) && hide());
+      document.addEventListener(type, (event) => controlCrossed(event) && hide());
     }
     for (const type of ['pointerdown', 'scroll'] as const) document.addEventListener(type, hide, true);
     document.addEventListener('keydown', ({key}) => key === 'Escape' && hide());

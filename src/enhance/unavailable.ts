@@ -2,15 +2,12 @@ import {onPress} from './dom';
 import {notify} from './notify';
 import type {Behavior} from './types';
 
-/** Links and buttons that lead nowhere yet: a press says so. */
+/** Shows the text of a link or button that isn't available yet, which says so, in a notice when it's pressed. */
 export const unavailable: Behavior = {
   install() {
     onPress('[data-unavailable]', (element, event) => {
       event.preventDefault();
-      void notify({
-        title: `${element.dataset.unavailable}: not available yet`,
-        text: 'Nothing was sent and nothing has changed.',
-      });
+      void notify({title: element.textContent ?? ''});
     });
   },
 };

@@ -1,7 +1,7 @@
 import {all} from './dom';
 import type {Behavior} from './types';
 
-/** The copyright year: the build's year stands in the HTML, the reader's own replaces it. */
+/** Replaces the copyright year, which the HTML has from the build, with the current one. */
 export const year: Behavior = {
   mount() {
     for (const element of all('[data-year]')) element.textContent = String(new Date().getFullYear());

@@ -70,7 +70,7 @@ for (const [provider, host, scope] of [
       addresses.push(new URL(route.request().url()));
       return route.fulfill({body: 'provider'});
     });
-    await page.locator(`[data-social-login="${provider}"]`).press('Enter');
+    await page.locator('a[data-social-login]', {hasText: provider}).press('Enter');
     await page.getByText(`Redirecting to ${provider} login page...`).waitFor();
     expect(await page.getByText('Social Login Redirect').isVisible()).toBe(true);
     await page.waitForURL(`https://${host}/**`);

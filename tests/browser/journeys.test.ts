@@ -98,7 +98,7 @@ test('copying a sample gives its plain text and says so', async ({open}) => {
   const {page} = await open(`${documentationIndex}/quick-start`);
   const sample = page.locator('[data-code="bash"]').first();
   await sample.getByRole('button', {name: /^Copy code/}).click();
-  await page.getByText('Copied to the clipboard.').waitFor({state: 'attached'});
+  await page.locator('[data-announcer]').getByText('Copied').waitFor({state: 'attached'});
   expect(await pasted(page)).toBe(await sample.locator('pre').textContent());
 });
 
@@ -127,7 +127,7 @@ test('notices have the specified size and place, at most three at once, and Alt+
   await page.keyboard.press('Alt+t');
   expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Close notice');
   await page.keyboard.press('Enter');
-  await page.getByText('LinkedIn: not available yet').waitFor();
+  await page.locator('[data-notice-list]').getByText('LinkedIn (not available yet)').waitFor();
 });
 
 test('the home form carries its values into registration, never in the address', async ({open}) => {

@@ -107,7 +107,7 @@ test('"Copy page" copies the page’s Markdown, by pointer and by key, and says 
     const button = page.getByRole('button', {name: 'Copy page'});
     if (press === 'click') await button.click();
     else await button.press(press);
-    await page.locator('[data-announcer]').getByText('Copied to the clipboard.').waitFor();
+    await page.locator('[data-announcer]').getByText('Copied').waitFor();
     expect(await button.getByText('Copied').isVisible()).toBe(true);
     const copied = await pasted(page);
     expect(copied.replaceAll('\r\n', '\n')).toBe(await textAt(`${quickStart}.md`));
@@ -121,7 +121,7 @@ test('a page that can’t be copied is offered to look at instead', async ({open
   await page.route('**/*.md', (route) => route.abort());
   await page.getByRole('button', {name: 'Copy page'}).click();
   const notice = page.locator('[data-notice-list]');
-  await notice.getByText('The page was not copied').waitFor();
+  await notice.getByText('Couldn’t copy the page').waitFor();
   expect(await notice.getByRole('link', {name: 'View as Markdown'}).getAttribute('href')).toBe(`${quickStart}.md`);
 });
 

@@ -14,7 +14,7 @@ export interface CodeFrameProps {
   languageLabel: string;
   /** A caption, often a file name. */
   title?: string;
-  /** What the code does; names the copy button. */
+  /** What the code does. It names the copy button, and the code where it scrolls. */
   label?: string;
 }
 
@@ -43,7 +43,7 @@ export function CodeFrame({
         {title && <span className={styles.language}>{languageLabel}</span>}
         <CopyButton words="Copy" name={`Copy code: ${name}`} />
       </div>
-      <pre className={styles.pre} data-scrolls>
+      <pre className={styles.pre} data-scrolls={name}>
         {children}
       </pre>
       {isLong && (

@@ -6,19 +6,31 @@ interface CopyButtonProps {
   words: string;
   /** The button's accessible name, if it differs from its text. */
   name?: string;
-  /** The path of a text to fetch and copy. Without it, the button copies the code block around it. */
-  source?: string;
+  /**
+   * The path of a text to fetch and copy, and the title of a link to it, which appears when copying fails. Without it, the
+   * button copies the code block around it.
+   */
+  source?: {href: string; title: string};
 }
 
 /** Renders a button that copies text and confirms it in place. `src/enhance/copy.ts` runs it. */
-export function CopyButton({words, name = words, source = ''}: CopyButtonProps): ReactNode {
+export function CopyButton({words, name = words, source}: CopyButtonProps): ReactNode {
   return (
-    <button type="button" className={styles.copy} aria-label={name} data-copy={source} data-needs-script data-no-print>
+    <button
+      type="button"
+      className={styles.copy}
+      aria-label={name}
+      data-copy={source?.href ?? ''}
+      data-message-title={source ? 'Couldn’t copy the page' : 'Couldn’t copy. Select the code instead.'}
+      data-message-link={source?.title}
+      data-needs-script
+      data-no-print
+    >
       <span className={styles.idle}>
         <Icon name="copy" />
         {words}
       </span>
-      <span className={styles.done}>
+      <span className={styles.done} data-copied-text>
         <Icon name="check" />
         Copied
       </span>

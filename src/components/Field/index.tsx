@@ -38,6 +38,7 @@ function Control(props: FieldProps): ReactNode {
     autoComplete,
     className: styles.control,
     'aria-invalid': error ? true : undefined,
+    ...errorTexts(props),
     'aria-describedby': hint ? `${id}-error ${id}-hint` : `${id}-error`,
   };
   if (options) {
@@ -53,6 +54,15 @@ function Control(props: FieldProps): ReactNode {
   if (rows) return <textarea {...shared} rows={rows} {...textarea} />;
   return <input {...shared} type={type} spellCheck={false} {...input} />;
 }
+
+/**
+ * Returns the attributes with what `src/enhance/forms.ts` says about a control that is empty although it's required, or
+ * that isn't an email address. For other faults it shows the browser's own message.
+ */
+const errorTexts = ({label, type, required, options}: FieldProps) => ({
+  'data-missing': required ? `${options ? 'Choose' : 'Enter'} your ${label.toLowerCase()}.` : undefined,
+  'data-malformed': type === 'email' ? 'Enter an email address in the form name@example.com.' : undefined,
+});
 
 /**
  * Renders a labeled control with an empty element for its error. The browser's constraints decide what is valid, and

@@ -12,7 +12,7 @@ interface TableProps {
 /** Renders a data table with a caption and row headers. On narrow screens it scrolls sideways in its frame. */
 export function Table({caption, columns, rows}: TableProps): ReactNode {
   return (
-    <div className={styles.frame} data-scrolls>
+    <div className={styles.frame} data-scrolls={caption}>
       <table className={styles.table}>
         <caption className={styles.caption}>{caption}</caption>
         <thead>

@@ -4,23 +4,21 @@ import {type ButtonProps, buttonClass} from '../Button';
 import styles from './styles.module.css';
 
 type UnavailableProps = Omit<ButtonProps, 'variant'> & {
-  /** What isn't available yet, as the notice names it. */
-  what: string;
   /** `link` looks like a link in a list, the others like the button of that name. */
   variant?: ButtonProps['variant'] | 'link';
 };
 
 /**
  * Renders a link without a destination or a button without an action. Screen readers announce it as unavailable, and a
- * press shows a notice (`src/enhance/unavailable.ts`).
+ * press shows the same text in a notice (`src/enhance/unavailable.ts`).
  */
-export function Unavailable({children, what, variant = 'link', size}: UnavailableProps): ReactNode {
+export function Unavailable({children, variant = 'link', size}: UnavailableProps): ReactNode {
   return (
     <button
       type="button"
       className={clsx(styles.unavailable, variant === 'link' ? styles.link : buttonClass({variant, size}))}
       aria-disabled="true"
-      data-unavailable={what}
+      data-unavailable
     >
       {children}
       <span className="visually-hidden"> (not available yet)</span>

@@ -1,6 +1,6 @@
 // Sample content: the first words are invented.
 import {facts} from '../../facts';
-import {socialProviders} from './socialProviders';
+import {redirectTitle, socialProviders} from './socialProviders';
 import type {RegisterContent} from './types';
 
 const {name} = facts.brand;
@@ -28,9 +28,13 @@ export const registerContent: RegisterContent = {
   ],
   submit: 'Create account',
   note: 'Registration is not connected yet: this form checks what you type and sends nothing.',
+  answer: {
+    title: 'Registration attempt',
+    text: 'No account was created for {email}: this form sends nothing yet. What you typed is still here.',
+  },
   withoutScript:
     'Without JavaScript this form checks what you type and goes no further. The links below work either way.',
-  social: {title: 'Or start with', verb: 'Continue with', providers: socialProviders},
+  social: {title: 'Or start with', verb: 'Continue with', redirectTitle, providers: socialProviders},
   other: {question: 'Registered already?', link: {title: 'Sign in', href: '/signin'}},
   exhibit: {
     label: 'A first sentence, as its partial results arrive',

@@ -1,6 +1,6 @@
 // Sample content: the voice and its name are invented.
 import {facts} from '../../facts';
-import {socialProviders} from './socialProviders';
+import {redirectTitle, socialProviders} from './socialProviders';
 import type {SignInContent} from './types';
 
 const {name} = facts.brand;
@@ -27,9 +27,10 @@ export const signInContent: SignInContent = {
   remember: {name: 'remember', label: 'Remember me'},
   submit: 'Sign In',
   note: 'Accounts are not connected yet: this form checks what you type and sends nothing.',
+  answer: {title: 'Sign in attempt', text: 'An attempt was made with {email}.'},
   withoutScript:
     'Without JavaScript this form checks what you type and goes no further. The links below work either way.',
-  social: {title: 'Or sign in with', verb: 'Sign in with', providers: socialProviders},
+  social: {title: 'Or sign in with', verb: 'Sign in with', redirectTitle, providers: socialProviders},
   other: {question: 'No account yet?', link: {title: 'Get started', href: '/get-started'}},
   exhibit: {
     label: 'A voice says its own name',

@@ -48,4 +48,8 @@ function authorizationPage({address, clientId, scopes, responseType}: Authorizat
 export const socialProviders: SocialProvider[] = authorizations.map((authorization) => ({
   name: authorization.name,
   href: authorizationPage(authorization),
+  redirectText: `Redirecting to ${authorization.name} login page...`,
 }));
+
+/** The title of the notice before a provider's page opens. Source: spec/site-and-marketing.md, section 7. */
+export const redirectTitle = 'Social Login Redirect';

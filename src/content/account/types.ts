@@ -1,11 +1,12 @@
-import type {FormField, HeardWord, LinkEntry} from '../types';
+import type {FormField, HeardWord, LinkEntry, NoticeText} from '../types';
 
 /** A provider that visitors can sign in with. */
 export interface SocialProvider {
-  /** The name in the notice and on the button. */
   name: 'Google' | 'Facebook' | 'GitHub';
   /** The address of its authorization page with all parameters. */
   href: string;
+  /** The text of the notice before that page opens. */
+  redirectText: string;
 }
 
 /** A sentence as the recognizer received it, and its result. */
@@ -32,8 +33,16 @@ interface AccountContent {
   submit: string;
   /** Says that the form sends nothing. */
   note: string;
+  /** The notice after submitting. `{email}` stands for what the visitor typed. */
+  answer: NoticeText;
   withoutScript: string;
-  social: {title: string; verb: string; providers: SocialProvider[]};
+  social: {
+    title: string;
+    verb: string;
+    /** The title of the notice before a provider's page opens. */
+    redirectTitle: string;
+    providers: SocialProvider[];
+  };
   /** The link to the other account page. */
   other: {question: string; link: LinkEntry};
 }

@@ -55,7 +55,10 @@ export const contactContent: ContactContent = {
       {name: 'message', label: 'Message', rows: 6},
     ],
     submit: 'Send message',
-    answer: `This form is not connected yet. Your text is still here: mail it to ${mail('sales')} or ${mail('support')}.`,
+    answer: {
+      title: 'Your message was not sent',
+      text: `This form is not connected yet. Your text is still here: mail it to ${mail('sales')} or ${mail('support')}.`,
+    },
     withoutScript: 'Without JavaScript this form goes nowhere. The mailboxes above work either way.',
   },
   map: {

@@ -70,8 +70,10 @@ export const supportContent: SupportContent = {
       {name: 'description', label: 'Description', rows: 7},
     ],
     submit: 'Send message',
-    answer:
-      'This form is not connected yet, so nothing was sent. What you typed is still here to copy. The contact page says where to reach us.',
+    answer: {
+      title: 'Your message was not sent',
+      text: 'This form is not connected yet, so nothing was sent. What you typed is still here to copy. The contact page says where to reach us.',
+    },
     withoutScript: 'This form is not connected yet and sends nothing. The contact page says where to reach us.',
     contact: {title: 'Other ways to reach us', href: '/company/contact'},
     topicsTitle: 'Often answered here',

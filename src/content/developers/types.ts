@@ -1,5 +1,5 @@
 import type {FrameContent, Heading, SampleContent} from '../framed/types';
-import type {FormField, LinkEntry} from '../types';
+import type {FormField, LinkEntry, NoticeText} from '../types';
 
 /** A request, its status, and its response. */
 export interface ExchangeContent {
@@ -88,7 +88,7 @@ export interface SupportContent extends FrameContent {
   form: Heading & {
     fields: FormField[];
     submit: string;
-    answer: string;
+    answer: NoticeText;
     withoutScript: string;
     contact: LinkEntry;
     topicsTitle: string;

@@ -83,7 +83,7 @@ export function StreamReplay({sample}: StreamReplayProps): ReactNode {
       </div>
       <MessageView moment={moment} note={noteOf(moment, scenario)} screen={screenAfter(moments.slice(0, index + 1))} />
       <p className={styles.title}>{copy.code}</p>
-      <pre className={styles.code} data-scrolls>
+      <pre className={styles.code} data-scrolls={copy.code}>
         <code>
           {samples[sample].map(({code, kinds}, line) => (
             <span

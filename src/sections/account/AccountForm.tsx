@@ -7,11 +7,11 @@ import styles from './AccountForm.module.css';
 import {SocialLogins} from './SocialLogins';
 
 interface AccountFormProps {
-  /** The form's action in `src/enhance/formActions.ts`, and the prefix of its fields' ids. */
+  /** The form's name in `src/enhance/formActions.ts`, and the prefix of its fields' ids. */
   action: 'signin' | 'register';
   content: Pick<
     SignInContent | RegisterContent,
-    'title' | 'fields' | 'submit' | 'note' | 'withoutScript' | 'social' | 'other'
+    'title' | 'fields' | 'submit' | 'note' | 'answer' | 'withoutScript' | 'social' | 'other'
   >;
   /** Content below the fields. */
   children?: ReactNode;
@@ -19,10 +19,17 @@ interface AccountFormProps {
 
 /** Renders fields, social logins, and a link to the other form. Nothing is sent. */
 export function AccountForm({action, content, children}: AccountFormProps): ReactNode {
-  const {title, fields, submit, note, withoutScript, social, other} = content;
+  const {title, fields, submit, note, answer, withoutScript, social, other} = content;
   return (
     <div className={styles.account}>
-      <form className={styles.form} method="dialog" aria-label={title} data-form={action}>
+      <form
+        className={styles.form}
+        method="dialog"
+        aria-label={title}
+        data-form={action}
+        data-message-title={answer.title}
+        data-message-text={answer.text}
+      >
         {fields.map((field) => (
           <Field key={field.name} id={`${action}-${field.name}`} {...field} />
         ))}

@@ -28,12 +28,8 @@ export function AboutUsPage({content}: {content: AboutUsContent}): ReactNode {
         <Values items={values.items} />
       </Section>
       <CallToAction id="next" title={next.title} text={next.text}>
-        <Unavailable what={next.join} variant="outline">
-          {next.join}
-        </Unavailable>
-        <Unavailable what={next.contact} variant="outline">
-          {next.contact}
-        </Unavailable>
+        <Unavailable variant="outline">{next.join}</Unavailable>
+        <Unavailable variant="outline">{next.contact}</Unavailable>
         <ButtonLink variant="quiet" to={next.careers.href}>
           {next.careers.title}
         </ButtonLink>

@@ -24,7 +24,7 @@ export function ArticleEntry({article, readMore, size = 'medium'}: ArticleEntryP
         <p className={styles.text}>{text}</p>
       </div>
       <p className={styles.more}>
-        <Unavailable what={`“${title}”`} variant="outline">
+        <Unavailable variant="outline">
           {readMore}
           <span className="visually-hidden">: {title}</span>
         </Unavailable>

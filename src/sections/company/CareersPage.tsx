@@ -24,9 +24,7 @@ export function CareersPage({content}: {content: CareersContent}): ReactNode {
         <Positions items={positions.items} details={positions.details} />
       </Section>
       <CallToAction id="resume" title={resume.title} text={resume.text}>
-        <Unavailable what={resume.submit} variant="outline">
-          {resume.submit}
-        </Unavailable>
+        <Unavailable variant="outline">{resume.submit}</Unavailable>
         <ButtonLink variant="quiet" to={resume.contact.href}>
           {resume.contact.title}
         </ButtonLink>

@@ -23,7 +23,7 @@ export function NewsPage({content}: {content: NewsContent}): ReactNode {
           <ArticleEntry key={article.title} article={article} readMore={readMore} />
         ))}
         <p className={styles.more}>
-          <Unavailable what={loadMore} variant="outline" size="large">
+          <Unavailable variant="outline" size="large">
             {loadMore}
           </Unavailable>
         </p>

@@ -20,7 +20,7 @@ export function PartnersPage({content}: {content: PartnersContent}): ReactNode {
         <SuccessStories {...stories} />
       </Section>
       <CallToAction id="next" title={next.title} text={next.text}>
-        <Unavailable what={next.button} variant="outline" size="large">
+        <Unavailable variant="outline" size="large">
           {next.button}
         </Unavailable>
         <ButtonLink variant="quiet" size="large" to={next.contact.href}>

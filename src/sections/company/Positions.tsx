@@ -15,7 +15,7 @@ function PositionRow({title, team, place, terms, text, details}: Position & {det
         </p>
       </div>
       <p className={styles.text}>{text}</p>
-      <Unavailable what={`${title}: details`} variant="outline">
+      <Unavailable variant="outline">
         {details}
         <span className="visually-hidden">: {title}</span>
       </Unavailable>

@@ -12,7 +12,7 @@ export function PageActions({path}: {path: string}): ReactNode {
       <Head>
         <link rel="alternate" type="text/markdown" href={markdown} />
       </Head>
-      <CopyButton words="Copy page" source={markdown} />
+      <CopyButton words="Copy page" source={{href: markdown, title: 'View as Markdown'}} />
       <a className={styles.view} href={markdown}>
         <Icon name="document" />
         <span>

@@ -18,7 +18,7 @@ export function FilmPlaceholder({title, caption}: {title: string; caption: strin
         <div className={styles.track}>
           <Waveform levels={soundtrack} tone="muted" />
         </div>
-        <Unavailable what={title} variant="outline">
+        <Unavailable variant="outline">
           <Icon name="play" />
           Play film
         </Unavailable>

@@ -11,7 +11,7 @@ function Entry({title, href}: FooterEntry): ReactNode {
       {title}
     </Link>
   ) : (
-    <Unavailable what={title}>{title}</Unavailable>
+    <Unavailable>{title}</Unavailable>
   );
 }
 

@@ -22,6 +22,8 @@ export function SearchLink({href, title}: SearchLinkProps): ReactNode {
       aria-keyshortcuts="/ Control+K Meta+K"
       data-look={title ? 'full' : 'compact'}
       data-search
+      data-message-title="Search couldn’t be loaded"
+      data-message-link="Open the documentation index"
     >
       <Icon name="search" />
       <span className={styles.words}>{title ?? 'Search'}</span>

@@ -47,6 +47,6 @@ describe('CodeBlock', () => {
   it('leaves it to the script whether its pre is a stop for the keyboard', () => {
     const pre = block({label: 'Listen once'}).querySelector('pre');
     expect(pre).not.toHaveAttribute('tabindex');
-    expect(pre).toHaveAttribute('data-scrolls');
+    expect(pre).toHaveAttribute('data-scrolls', 'Listen once');
   });
 });

@@ -26,6 +26,25 @@ describe('Field', () => {
     expect(screen.getByRole('textbox')).toBeRequired();
   });
 
+  it.each([
+    ['a required field', {required: true}, 'Enter your work email.'],
+    ['a required selection', {required: true, options: ['Sales']}, 'Choose your work email.'],
+  ])('carries the message for %s that is empty', (_, props, message) => {
+    show(props);
+    expect(screen.getByLabelText('Work Email')).toHaveAttribute('data-missing', message);
+  });
+
+  it('carries the message for a malformed email address', () => {
+    show({type: 'email'});
+    expect(screen.getByRole('textbox')).toHaveAttribute('data-malformed', expect.stringContaining('name@example.com'));
+  });
+
+  it('carries no message for a fault that the field can’t have', () => {
+    show();
+    expect(screen.getByRole('textbox')).not.toHaveAttribute('data-missing');
+    expect(screen.getByRole('textbox')).not.toHaveAttribute('data-malformed');
+  });
+
   it('is described by an error that is still empty', () => {
     show();
     expect(screen.getByRole('textbox')).toHaveAttribute('aria-describedby', 'trial-email-error');

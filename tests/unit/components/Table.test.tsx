@@ -35,7 +35,7 @@ describe('Table', () => {
     expect(screen.getByRole('row', {name: 'Pro $99 10'})).toBeInTheDocument();
   });
 
-  it('stands in a frame that the script lets the keyboard scroll', () => {
-    expect(screen.getByRole('table').parentElement).toHaveAttribute('data-scrolls');
+  it('is in a frame that the keyboard can scroll, named by its caption', () => {
+    expect(screen.getByRole('table').parentElement).toHaveAttribute('data-scrolls', 'Plans compared');
   });
 });

@@ -5,29 +5,24 @@ const look = () => screen.getByRole('button').className.split(' ');
 
 describe('Unavailable', () => {
   it('says in its name that it is not available yet', () => {
-    render(<Unavailable what="Privacy Policy">Privacy Policy</Unavailable>);
+    render(<Unavailable>Privacy Policy</Unavailable>);
     expect(screen.getByRole('button', {name: 'Privacy Policy (not available yet)'})).toBeInTheDocument();
   });
 
   it('is announced as disabled and can be pressed all the same, to be told why', () => {
-    render(<Unavailable what="Privacy Policy">Privacy Policy</Unavailable>);
+    render(<Unavailable>Privacy Policy</Unavailable>);
     expect(screen.getByRole('button')).toHaveAttribute('aria-disabled', 'true');
     expect(screen.getByRole('button')).toBeEnabled();
   });
 
-  it('tells the script what is not there', () => {
-    render(<Unavailable what="Product film">Play film</Unavailable>);
-    expect(screen.getByRole('button')).toHaveAttribute('data-unavailable', 'Product film');
-  });
-
   it('looks like a link', () => {
-    render(<Unavailable what="Terms">Terms</Unavailable>);
+    render(<Unavailable>Terms</Unavailable>);
     expect(look()).toEqual(['unavailable', 'link']);
   });
 
   it('looks like a button where it stands in for one', () => {
     render(
-      <Unavailable what="Film" variant="outline" size="large">
+      <Unavailable variant="outline" size="large">
         Play
       </Unavailable>,
     );

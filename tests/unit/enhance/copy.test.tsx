@@ -14,7 +14,7 @@ const page = (
   <>
     {block('<span class="code-keyword">await</span> listen(&lt;T&gt;)', 'first')}
     {block('speak()', 'second')}
-    <CopyButton words="Copy page" source="/docs/keys.md" />
+    <CopyButton words="Copy page" source={{href: '/docs/keys.md', title: 'View as Markdown'}} />
     <NoticeRegion />
   </>
 );
@@ -53,7 +53,7 @@ describe('copying', () => {
 
   it('is announced', async () => {
     await press('first');
-    expect(announced()).toBe('Copied to the clipboard.');
+    expect(announced()).toBe('Copied');
   });
 
   it('can be announced again: the sentence is taken back', async () => {
@@ -68,15 +68,14 @@ describe('copying that is refused', () => {
     const user = show(page);
     refuse();
     await user.click(button('first'));
-    expect(await screen.findByText('Copying was refused')).toBeInTheDocument();
-    expect(screen.getByText(/Select the code and copy it by key/)).toBeInTheDocument();
+    expect(await screen.findByText('Couldn’t copy. Select the code instead.')).toBeInTheDocument();
   });
 
   it('confirms nothing', async () => {
     const user = show(page);
     refuse();
     await user.click(button('first'));
-    await screen.findByText('Copying was refused');
+    await screen.findByText('Couldn’t copy. Select the code instead.');
     expect(button('first')).not.toHaveAttribute('data-copied');
     expect(announced()).toBe('');
   });
@@ -85,7 +84,7 @@ describe('copying that is refused', () => {
     const user = show(page);
     jest.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as unknown as Clipboard);
     await user.click(button('first'));
-    expect(await screen.findByText('Copying was refused')).toBeInTheDocument();
+    expect(await screen.findByText('Couldn’t copy. Select the code instead.')).toBeInTheDocument();
   });
 });
 
@@ -123,7 +122,7 @@ describe('copying a page', () => {
     const fetched = answer(200, '# Keys');
     const {user} = showWithClipboard();
     await user.click(pageButton());
-    await waitFor(() => expect(announced()).toBe('Copied to the clipboard.'));
+    await waitFor(() => expect(announced()).toBe('Copied'));
     expect(fetched).toHaveBeenCalledWith('/docs/keys.md');
     expect(copied?.type).toBe('text/plain');
     expect(copied?.size).toBe('# Keys'.length);
@@ -143,7 +142,7 @@ describe('copying a page', () => {
     answer(200, '# Keys');
     Reflect.deleteProperty(window, 'ClipboardItem');
     await show(page).click(pageButton());
-    await waitFor(() => expect(announced()).toBe('Copied to the clipboard.'));
+    await waitFor(() => expect(announced()).toBe('Copied'));
     expect(await navigator.clipboard.readText()).toBe('# Keys');
   });
 
@@ -161,7 +160,7 @@ describe('copying a page', () => {
     const {user} = showWithClipboard();
     fail();
     await user.click(pageButton());
-    expect(await screen.findByText('The page was not copied')).toBeInTheDocument();
+    expect(await screen.findByText('Couldn’t copy the page')).toBeInTheDocument();
     expect(screen.getByRole('link', {name: 'View as Markdown'})).toHaveAttribute('href', '/docs/keys.md');
     expect(pageButton()).not.toHaveAttribute('data-copied');
     expect(announced()).toBe('');

@@ -4,9 +4,11 @@ import {Field} from '../../../src/components/Field';
 import {NoticeRegion} from '../../../src/components/NoticeRegion';
 import {registerContent} from '../../../src/content/account/register';
 import {signInContent} from '../../../src/content/account/signIn';
+import {contactContent} from '../../../src/content/company/contact';
 import {homeContent} from '../../../src/content/home';
 import {forms} from '../../../src/enhance/forms';
 import {AccountForm} from '../../../src/sections/account/AccountForm';
+import {MessageForm} from '../../../src/sections/company/MessageForm';
 import {Trial} from '../../../src/sections/home/Trial';
 import {refuseStorage} from '../../helpers/browser';
 import {install, show} from '../../helpers/enhance';
@@ -292,15 +294,10 @@ describe('registration', () => {
   });
 });
 
-it('the message form says what it has for an answer', async () => {
-  const user = show(
-    withNotices(
-      <form data-form="message" data-answer="This form is not connected.">
-        <Field id="text" name="text" label="Message" />
-      </form>,
-    ),
-  );
-  await user.type(field('Message'), 'Hello{Enter}');
-  expect(noticeTitles()).toEqual(['Your message was not sent']);
-  expect(screen.getByText('This form is not connected.')).toBeInTheDocument();
+it('the message form shows the notice of its page', async () => {
+  const {form} = contactContent;
+  const user = show(withNotices(<MessageForm form={form} />));
+  await user.click(submit(/Send message/));
+  expect(noticeTitles()).toEqual([form.answer.title]);
+  expect(screen.getByText(form.answer.text)).toBeInTheDocument();
 });

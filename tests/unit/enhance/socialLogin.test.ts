@@ -1,7 +1,7 @@
 import {fireEvent, screen} from '@testing-library/dom';
 import {createElement, Fragment} from 'react';
 import {NoticeRegion} from '../../../src/components/NoticeRegion';
-import {socialProviders} from '../../../src/content/account/socialProviders';
+import {redirectTitle, socialProviders} from '../../../src/content/account/socialProviders';
 import {socialLogin} from '../../../src/enhance/socialLogin';
 import {SocialLogins} from '../../../src/sections/account/SocialLogins';
 import {install, mount, pass, show} from '../../helpers/enhance';
@@ -33,11 +33,16 @@ describe('a press on a social login', () => {
   install(socialLogin);
 
   // jsdom goes nowhere but to a hash, so the providers' pages are hashes here.
-  const providers = socialProviders.map(({name}) => ({name, href: `#${name}`}));
-  const logins = createElement(SocialLogins, {title: 'Or sign in with', verb: 'Sign in with', providers});
+  const providers = socialProviders.map((provider) => ({...provider, href: `#${provider.name}`}));
+  const logins = createElement(SocialLogins, {
+    title: 'Or sign in with',
+    verb: 'Sign in with',
+    redirectTitle,
+    providers,
+  });
 
   beforeEach(() => {
-    show(createElement(Fragment, null, logins, createElement(NoticeRegion, {hotkey: 'Alt+T'})));
+    show(createElement(Fragment, null, logins, createElement(NoticeRegion)));
   });
 
   const noticesLoaded = () => jest.advanceTimersByTimeAsync(0);

@@ -22,9 +22,7 @@ export function Discord({content}: {content: CommunityContent['discord']}): Reac
           ))}
         </ol>
       </figure>
-      <Unavailable what="Discord" variant="outline">
-        {action}
-      </Unavailable>
+      <Unavailable variant="outline">{action}</Unavailable>
     </Section>
   );
 }

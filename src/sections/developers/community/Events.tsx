@@ -17,7 +17,7 @@ export function Events({content}: {content: CommunityContent['events']}): ReactN
             <p className={styles.next}>{next}</p>
             <p className={styles.when}>{when}</p>
             <p className={styles.text}>{text}</p>
-            <Unavailable what={kind} variant="outline">
+            <Unavailable variant="outline">
               {action}
               <span className="visually-hidden"> ({kind})</span>
             </Unavailable>

@@ -13,7 +13,14 @@ export function WriteForm({content}: {content: SupportContent['form']}): ReactNo
   return (
     <Section id="write" title={title} lead={lead}>
       <div className={styles.columns}>
-        <form className={styles.form} method="dialog" aria-labelledby="write" data-form="message" data-answer={answer}>
+        <form
+          className={styles.form}
+          method="dialog"
+          aria-labelledby="write"
+          data-form="message"
+          data-message-title={answer.title}
+          data-message-text={answer.text}
+        >
           {fields.map((field) => (
             <Field key={field.name} id={`support-${field.name}`} {...field} />
           ))}

@@ -51,6 +51,6 @@ describe('ScrollingTable', () => {
         </tbody>
       </ScrollingTable>,
     );
-    expect(screen.getByRole('table').parentElement).toHaveAttribute('data-scrolls');
+    expect(screen.getByRole('table').parentElement).toHaveAttribute('data-scrolls', 'Scrollable table');
   });
 });
