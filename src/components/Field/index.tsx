@@ -28,6 +28,18 @@ export interface FieldProps {
   select?: Omit<ComponentProps<'select'>, 'id' | 'name'>;
 }
 
+/**
+ * Returns the attributes with what `src/enhance/forms.ts` says about a required control that is empty, and about one that
+ * isn't an email address. For other faults it shows the browser's own message.
+ */
+function errorTexts({label, type, required, options}: FieldProps) {
+  const name = typeof label === 'string' ? label.toLowerCase() : undefined;
+  return {
+    'data-missing': required && name ? `${options ? 'Choose' : 'Enter'} your ${name}.` : undefined,
+    'data-malformed': type === 'email' ? 'Enter an email address in the form name@example.com.' : undefined,
+  };
+}
+
 function Control(props: FieldProps): ReactNode {
   const {id, name, type = 'text', autoComplete, required, hint, rows, options, error} = props;
   const {emptyOption = 'Choose one', input, textarea, select = {defaultValue: ''}} = props;
@@ -38,8 +50,8 @@ function Control(props: FieldProps): ReactNode {
     autoComplete,
     className: styles.control,
     'aria-invalid': error ? true : undefined,
-    ...errorTexts(props),
     'aria-describedby': hint ? `${id}-error ${id}-hint` : `${id}-error`,
+    ...errorTexts(props),
   };
   if (options) {
     return (
@@ -54,15 +66,6 @@ function Control(props: FieldProps): ReactNode {
   if (rows) return <textarea {...shared} rows={rows} {...textarea} />;
   return <input {...shared} type={type} spellCheck={false} {...input} />;
 }
-
-/**
- * Returns the attributes with what `src/enhance/forms.ts` says about a control that is empty although it's required, or
- * that isn't an email address. For other faults it shows the browser's own message.
- */
-const errorTexts = ({label, type, required, options}: FieldProps) => ({
-  'data-missing': required ? `${options ? 'Choose' : 'Enter'} your ${label.toLowerCase()}.` : undefined,
-  'data-malformed': type === 'email' ? 'Enter an email address in the form name@example.com.' : undefined,
-});
 
 /**
  * Renders a labeled control with an empty element for its error. The browser's constraints decide what is valid, and
