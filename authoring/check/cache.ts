@@ -3,24 +3,24 @@ import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'n
 import {dirname, join} from 'node:path';
 import type {Files} from './files';
 
-/** Keeps what was found in a file until the file, the rules, or anything that they read changes. */
+/** Stores the findings in a file until the file, the rules, or a file that they read changes. */
 export interface Cache {
   get<Found>(file: string, bytes: Buffer, make: () => Promise<Found>): Promise<Found>;
-  /** Writes what is new to disk. */
+  /** Writes new entries to disk. */
   save(): void;
 }
 
-type Kept = Record<string, {key: string; found: unknown}>;
+type Entries = Record<string, {key: string; found: unknown}>;
 
 const project = join(__dirname, '../..');
 
-/** Everything that decides what is found in a page: rules, words, figures, tags, contracts, and the libraries' versions. */
+/** Everything that findings depend on: rules, words, figures, tags, contracts, and the versions of libraries. */
 const sources = ['authoring', 'plugins', 'src/facts', 'src/theme/MDXComponents', 'package-lock.json'];
 
 function hashSources(): string {
   const hash = createHash('sha256').update(process.version);
   const add = (path: string): void => {
-    // The list of published addresses is read anew in every run.
+    // The list of published addresses is read in every run.
     if (!existsSync(path) || path.endsWith('published.json')) return;
     hash.update(path).update(readFileSync(path));
   };
@@ -35,54 +35,54 @@ function hashSources(): string {
   return hash.digest('hex');
 }
 
-/** The code of this process does not change while it runs, so its sources are read once. */
+/** The hash of this process's code, which doesn't change while it runs. */
 let sourcesHash: string | undefined;
 
 /** Files that authors change while a preview runs. */
-const readAnew = ['api/openapi.yaml', 'api/asyncapi.yaml', 'authoring/check/words.txt', 'authoring/check/wording.yaml'];
+const changing = ['api/openapi.yaml', 'api/asyncapi.yaml', 'authoring/check/words.txt', 'authoring/check/wording.yaml'];
 
 function baseKey(files: Files): string {
   sourcesHash ??= hashSources();
   const hash = createHash('sha256').update(sourcesHash);
-  for (const file of readAnew) hash.update(files.read(file) ?? '');
+  for (const file of changing) hash.update(files.read(file) ?? '');
   return hash.digest('hex');
 }
 
-const inMemory = new Map<string, Kept>();
+const inMemory = new Map<string, Entries>();
 
-function readKept(path: string): Kept {
+function readEntries(path: string): Entries {
   try {
-    return JSON.parse(readFileSync(path, 'utf8')) as Kept;
+    return JSON.parse(readFileSync(path, 'utf8')) as Entries;
   } catch {
-    // No cache yet, or half of one: everything is found anew.
+    // There is no cache, or it's incomplete.
     return {};
   }
 }
 
 /**
- * Opens the cache of a repository. A page's entry counts only for the same text, rules, words, figures and contracts.
- * @param onDisk whether it outlives the process, in `node_modules/.cache`
+ * Opens the cache of a repository. An entry is valid only for the same text, rules, words, figures, and contracts.
+ * @param onDisk whether it's kept in `node_modules/.cache` for later processes
  */
 export function openCache(files: Files, onDisk: boolean): Cache {
   const path = join(files.root, 'node_modules/.cache/docs-check.json');
-  const kept = inMemory.get(files.root) ?? (onDisk ? readKept(path) : {});
-  inMemory.set(files.root, kept);
+  const entries = inMemory.get(files.root) ?? (onDisk ? readEntries(path) : {});
+  inMemory.set(files.root, entries);
   const base = baseKey(files);
   let changed = false;
   return {
     async get<Found>(file: string, bytes: Buffer, make: () => Promise<Found>): Promise<Found> {
       const key = createHash('sha256').update(base).update(file).update(bytes).digest('hex');
-      const entry = kept[file];
+      const entry = entries[file];
       if (entry?.key === key) return entry.found as Found;
       const found = await make();
-      kept[file] = {key, found};
+      entries[file] = {key, found};
       changed = true;
       return found;
     },
     save() {
       if (!onDisk || !changed) return;
       mkdirSync(dirname(path), {recursive: true});
-      writeFileSync(path, JSON.stringify(kept));
+      writeFileSync(path, JSON.stringify(entries));
     },
   };
 }

@@ -2,7 +2,7 @@ import {writeFile} from 'node:fs/promises';
 import {join, relative} from 'node:path';
 import {parseArgs} from 'node:util';
 import {fixDocs} from './fix';
-import {problemsOf, readSite, soundPages} from './index';
+import {pagesWithoutProblems, problemsOf, readSite} from './index';
 import {publish} from './publish';
 import {type Format, formats, summary} from './report';
 
@@ -22,33 +22,33 @@ function readArguments() {
 }
 
 /**
- * Writes what needs no judgement, and adds new addresses and anchors to the published ones. Those of a page that has
- * problems left wait: one of the problems may be a heading that lost its name by mistake.
+ * Fixes problems that have only one solution, and adds new addresses and anchors to the published ones. Anchors of pages
+ * with other problems aren't added, because a heading may have been changed by mistake.
  */
-async function mend(files: string[] | undefined): Promise<void> {
+async function applyFixes(files: string[] | undefined): Promise<void> {
   for (const {file, text} of await fixDocs({root, files})) {
     await writeFile(join(root, file), text);
-    console.log(`Mended ${file}.`);
+    console.log(`Fixed ${file}.`);
   }
   const site = await readSite({root, cache: true});
-  const list = publish(site, soundPages(site, files));
+  const list = publish(site, pagesWithoutProblems(site, files));
   if (list.added === 0) return;
   await writeFile(join(root, list.file), list.text);
   const what = list.added === 1 ? '1 new address or anchor' : `${list.added} new addresses and anchors`;
-  console.log(`Added ${what} to ${list.file}: commit it with your change.`);
+  console.log(`Added ${what} to ${list.file}. Commit it with your change.`);
 }
 
-/** `npm run docs:check` and `npm run docs:fix`: all pages, or the pages named after the command. */
+/** Runs `npm run docs:check` and `npm run docs:fix` on all pages, or on the pages named after the command. */
 async function main(): Promise<void> {
   try {
     const {fix, format, files} = readArguments();
-    if (fix) await mend(files);
+    if (fix) await applyFixes(files);
     const site = await readSite({root, cache: true});
     const problems = problemsOf(site, files);
     for (const problem of problems) console.log(formats[format](problem));
     console.log(summary(problems));
     if (!files && problems.length === 0 && publish(site).added > 0)
-      console.log('There are new addresses or anchors: run `npm run docs:fix` before you hand them in.');
+      console.log('There are new addresses or anchors. Before you open a pull request, run `npm run docs:fix`.');
     process.exitCode = problems.length > 0 ? 1 : 0;
   } catch (error) {
     console.error((error as Error).message);

@@ -41,10 +41,10 @@ export interface SidebarEntry {
   offset: number;
 }
 
-/** The sidebar file: its page IDs, and why it isn't TypeScript, if it isn't. */
+/** The page IDs in the sidebar file, and its syntax errors. */
 export interface Sidebar {
   entries: SidebarEntry[];
-  faults: {offset: number; message: string}[];
+  errors: {offset: number; message: string}[];
 }
 
 /** Reads a sidebar file. Its page IDs are the strings in its lists and after `id:`. */
@@ -63,11 +63,11 @@ export function readSidebar(file: string, source: string): Sidebar {
     )
     .map((literal) => ({id: literal.text, offset: literal.getStart() + 1}));
   const {diagnostics = []} = transpileModule(source, {fileName: file, reportDiagnostics: true});
-  const faults = diagnostics.map(({start = 0, messageText}) => ({
+  const errors = diagnostics.map(({start = 0, messageText}) => ({
     offset: start,
     message: flattenDiagnosticMessageText(messageText, ' '),
   }));
-  return {entries, faults};
+  return {entries, errors};
 }
 
 /** Returns the strings in a module, and the offsets of their first characters. */

@@ -1,4 +1,4 @@
-import {isScalar, parseDocument, type Scalar, visit} from 'yaml';
+import {isMap, isScalar, parseDocument, type Scalar, visit} from 'yaml';
 import type {MarkdownNode} from '../../plugins/shared/markdown';
 import {parsePlainMarkdown, walk} from '../markdown';
 import {mostFindings} from './limits';
@@ -9,7 +9,7 @@ import {checkWording} from './wording';
 /** Keys whose values readers see in the reference. */
 const shownKeys = ['summary', 'description', 'x-cause', 'x-remedy'];
 
-/** Returns the offset in the file of each character of a value: YAML changes only the white space of a text. */
+/** Returns the offset in the file of each character of a value. YAML changes only the white space of a text. */
 function offsetsIn(source: string, {range, value, type}: Scalar<string>): number[] {
   const start = range?.[0] ?? 0;
   const isBlock = type === 'BLOCK_LITERAL' || type === 'BLOCK_FOLDED';
@@ -22,10 +22,11 @@ function offsetsIn(source: string, {range, value, type}: Scalar<string>): number
   });
 }
 
-/** Holds the descriptions of a contract to the rules for the words of pages. */
+/** Checks the wording of the descriptions in a contract, and reads the names of its schemas. */
 export function inspectContract(file: string, source: string): CheckedContract {
+  const document = parseDocument(source);
   const findings: CheckedContract['findings'] = [];
-  visit(parseDocument(source), {
+  visit(document, {
     Pair(_, {key, value}) {
       if (!isScalar(key) || !shownKeys.includes(String(key.value))) return;
       if (!isScalar(value) || typeof value.value !== 'string') return;
@@ -37,5 +38,11 @@ export function inspectContract(file: string, source: string): CheckedContract {
         findings.push({rule: 'wording', offset: offsets[offset] ?? 0, message, fix});
     },
   });
-  return {file, source, findings: findings.slice(0, mostFindings)};
+  const schemas = document.getIn(['components', 'schemas']);
+  return {
+    file,
+    source,
+    findings: findings.slice(0, mostFindings),
+    schemas: isMap(schemas) ? schemas.items.map(({key}) => String(key)) : [],
+  };
 }

@@ -2,37 +2,37 @@ import {readFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import {gunzipSync} from 'node:zlib';
 import {distance} from '../../plugins/shared/nearest';
-import {near} from './near';
+import {suggestName} from './suggestions';
 
 /** The words that pages may use. */
 export interface Dictionary {
-  /** Whether a word is spelled right, at the beginning of a sentence or within. */
+  /** Returns whether a word is spelled correctly, at the start of a sentence or within one. */
   knows(word: string): boolean;
-  /** The right word that a wrong one most likely stands for. */
+  /** Returns the word that a misspelled one most likely stands for. */
   nearest(word: string): string | undefined;
 }
 
-/** Edits at which a word still counts as a slip of the pen. */
-const slip = 2;
+/** The largest number of edits in a misspelling. */
+const maxEdits = 2;
 
-/** What is looked for when a word is wrong: the one nearest word, without a search that an author would wait for. */
+/** Searches for one word only, because authors wait for the result. */
 const search = {numSuggestions: 1, changeLimit: 3, includeTies: false, ignoreCase: true, timeout: 300};
 
-/** Words that a list holds, one a line; `#` begins a comment. */
+/** Returns the words in a list, which has one per line. A `#` starts a comment. */
 const wordsIn = (list: string): string[] =>
   list
     .split(/\r?\n/)
     .map((line) => line.replace(/#.*/, '').trim())
     .filter(Boolean);
 
-/** The project's own words. */
+/** Reads the project's own words. */
 const ownWords = async (): Promise<string[]> => wordsIn(await readFile(join(__dirname, 'words.txt'), 'utf8'));
 
-/** Reads a word list of a cspell dictionary, which is in the folder of the package's `cspell-ext.json`. */
+/** Reads a word list of a cspell dictionary. It's in the folder of the package's `cspell-ext.json`. */
 const readList = async (description: string, file: string): Promise<Buffer> =>
   gunzipSync(await readFile(join(dirname(description), file)));
 
-/** Software terms, such as webhook and codec. */
+/** Reads software terms, such as webhook and codec. */
 const softwareTerms = async (): Promise<string[]> =>
   wordsIn(String(await readList(require.resolve('@cspell/dict-software-terms'), 'dict/softwareTerms.txt.gz')));
 
@@ -44,10 +44,10 @@ async function english() {
 const plain = (word: string): string => word.replaceAll('’', "'").replace(/'s$/, '');
 
 /**
- * What fingers do most, likeliest first: an apostrophe left out, two neighbors in each other's place, rarely at the
- * beginning. The library counts either as much as any other edit, and takes `teh` for `eth`.
+ * Returns the words that the most common typos stand for, the most likely ones first: a missing apostrophe, and two
+ * swapped letters, rarely at the start. The library treats them like any other edit, and suggests `eth` for `teh`.
  */
-function commonSlips(word: string): string[] {
+function commonTypos(word: string): string[] {
   const places = Array.from({length: word.length - 1}, (_, at) => at);
   const apostrophes = places.map((at) => `${word.slice(0, at + 1)}'${word.slice(at + 1)}`);
   const swaps = places.map((at) => word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2));
@@ -59,8 +59,8 @@ let published: ReturnType<typeof readPublished> | undefined;
 const readPublished = () => Promise.all([english(), softwareTerms()]);
 
 /**
- * American English, words of the trade and the project's own. Reading the first two takes a third of a second, so it is
- * done once, and late; the third is read each time, because authors add to it while they are at work.
+ * Opens the dictionary: American English, software terms, and the project's own words. Reading the first two takes a third
+ * of a second, so they are read once. The project's words are read each time, because authors add to them.
  */
 export async function openDictionary(): Promise<Dictionary> {
   published ??= readPublished();
@@ -74,12 +74,12 @@ export async function openDictionary(): Promise<Dictionary> {
   return {
     knows,
     nearest(word) {
-      const {name, sure} = near(word, own);
+      const {name, sure} = suggestName(word, own);
       if (sure) return name;
-      const slipped = commonSlips(plain(word)).find((form) => !form.endsWith("'s") && knows(form));
-      if (slipped) return slipped;
+      const corrected = commonTypos(plain(word)).find((form) => !form.endsWith("'s") && knows(form));
+      if (corrected) return corrected;
       const right = trie.suggest(plain(word), search)[0];
-      return right !== undefined && distance(right.toLowerCase(), plain(word).toLowerCase()) <= slip
+      return right !== undefined && distance(right.toLowerCase(), plain(word).toLowerCase()) <= maxEdits
         ? right
         : undefined;
     },

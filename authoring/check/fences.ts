@@ -5,7 +5,7 @@ import type {Page} from './page';
 import {endOf, offsetAt, startOf} from './places';
 import type {Finding} from './types';
 
-/** A code block as it stands in the page, backticks and all. */
+/** A code block in a page, including its backticks. */
 export interface Block {
   node: MarkdownNode;
   language: string;
@@ -14,11 +14,11 @@ export interface Block {
   offset: number;
   /** The offset of the first character of the first line of code. */
   codeStart: number;
-  /** The code as the page holds it, with its indentation and line ends. */
+  /** The code in the page, with its indentation and line ends. */
   raw: string;
 }
 
-/** All code blocks of a page. */
+/** Returns all code blocks of a page. */
 export function blocksOf({nodes, source}: Page): Block[] {
   return nodes
     .filter(({node}) => node.type === 'code')
@@ -38,12 +38,12 @@ export function blocksOf({nodes, source}: Page): Block[] {
     });
 }
 
-/** Fences as the runner of the samples sees them, with what it says about their form. */
+/** Returns the code blocks as the sample runner reads them, and its problems with their form. */
 export function samplesOf({file, source, tree}: Page): {fences: Fence[]; problems: SampleProblem[]} {
   return takeApart(file, source, tree, () => []);
 }
 
-/** What the runner of the samples says, as a finding. */
+/** Converts a problem of the sample runner to a finding. */
 export const toFinding = (source: string, {line, column, expected, received, fix}: SampleProblem): Finding => ({
   offset: offsetAt(source, line, column),
   message: `Expected ${expected}, received ${received}.`,

@@ -1,21 +1,21 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
-/** Texts that take the place of files, by path from the repository's folder; null stands for a file that is gone. */
+/** Texts that replace files, by path from the repository's folder. For a deleted file, the text is null. */
 export type Unsaved = Record<string, string | null>;
 
-/** The files of a repository, as they will be once what is unsaved is saved. Paths have forward slashes. */
+/** The files of a repository, including unsaved changes. Paths have forward slashes. */
 export interface Files {
   root: string;
   exists(path: string): boolean;
   read(path: string): Buffer | undefined;
-  /** Paths of all files below a folder. */
+  /** Returns the paths of all files in a folder and its subfolders. */
   list(folder: string): string[];
 }
 
 const posix = (path: string): string => path.replaceAll('\\', '/');
 
-/** Reads a repository from disk, under what is not saved yet. */
+/** Opens the files of a repository, with unsaved changes in place of files on disk. */
 export function openFiles(root: string, unsaved: Unsaved = {}): Files {
   const fromDisk = (path: string) => {
     const full = join(root, path);

@@ -2,19 +2,19 @@ import {openFiles, type Unsaved} from './files';
 import {checkDocs} from './index';
 import type {Edit, Problem} from './types';
 
-/** A mended page. */
+/** A fixed file. */
 export interface Fixed {
   file: string;
-  /** The whole new text, with its byte order mark and line ends as they were. */
+  /** The whole new text, with the original byte order mark and line ends. */
   text: string;
 }
 
 const byteOrderMark = '\uFEFF';
 
-/** One mend can uncover the next, as an anchor behind a wrong file name; beyond this many rounds nothing new comes. */
-const mostRounds = 5;
+/** A fix can reveal another problem, such as a wrong anchor after a wrong file name. */
+const maxRounds = 5;
 
-/** Applies replacements to a text. Of two that touch the same characters, the first is applied. */
+/** Applies edits to a text. Of two edits that overlap, only the first is applied. */
 export function applyEdits(source: string, edits: Edit[]): string {
   const inOrder = [...edits].sort((a, b) => a.start - b.start || a.end - b.end);
   let result = '';
@@ -41,17 +41,17 @@ function applied(text: string, edits: Edit[]): string {
 }
 
 /**
- * Mends what needs no judgement, and nothing else. Nothing is written: the caller does that.
- * @param options the repository's folder, the pages (all when left out), and texts that are not saved yet
+ * Fixes problems that have only one solution, and returns the new texts without writing them.
+ * @param options the repository's folder, the pages (default: all), and unsaved texts
  */
 export async function fixDocs(options: {root: string; files?: string[]; unsaved?: Unsaved}): Promise<Fixed[]> {
-  const mended: Record<string, string> = {};
-  for (let round = 0; round < mostRounds; round++) {
-    const unsaved = {...options.unsaved, ...mended};
+  const fixed: Record<string, string> = {};
+  for (let round = 0; round < maxRounds; round++) {
+    const unsaved = {...options.unsaved, ...fixed};
     const edits = editsByFile(await checkDocs({...options, unsaved}));
     if (edits.size === 0) break;
     const files = openFiles(options.root, unsaved);
-    for (const [file, changes] of edits) mended[file] = applied(files.read(file)?.toString('utf8') ?? '', changes);
+    for (const [file, changes] of edits) fixed[file] = applied(files.read(file)?.toString('utf8') ?? '', changes);
   }
-  return Object.entries(mended).map(([file, text]) => ({file, text}));
+  return Object.entries(fixed).map(([file, text]) => ({file, text}));
 }

@@ -1,25 +1,25 @@
 import {openCache} from './cache';
 import {openFiles, type Unsaved} from './files';
 import {mostFindings} from './limits';
-import {near} from './near';
 import {placeOf} from './places';
-import {fileRules, siteRules} from './rules/ofSite';
+import {fileRules, siteRules} from './rules/siteRules';
 import {contractFiles, openSite, type Site, sidebarFile} from './site';
+import {suggestName} from './suggestions';
 import type {Finding, Problem} from './types';
 
 export type {Problem} from './types';
 
-/** What to check, and against what. */
+/** What to check. */
 export interface CheckOptions {
   /** The repository's folder. */
   root: string;
-  /** Pages or folders to check, as paths from the root; all of `docs/` when left out. */
+  /** Pages or folders to check, as paths from the root (default: all of `docs/`). */
   files?: string[];
-  /** Texts that are not saved yet, by path from the root; null stands for a file that will be gone. */
+  /** Unsaved texts by path from the root. For a deleted file, the text is null. */
   unsaved?: Unsaved;
-  /** The day against which expiry is judged, as `2026-11-16`; today when left out. */
+  /** The date for expiration, as `2026-11-16` (default: today). */
   today?: string;
-  /** Whether what was found is kept on disk for the next process. */
+  /** Whether the findings are stored on disk for the next process. */
   cache?: boolean;
 }
 
@@ -35,16 +35,17 @@ const place = (source: string, file: string, {offset, rule, ...rest}: Finding & 
 const byPlace = (a: Problem, b: Problem): number =>
   a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column;
 
-/** Whether a file is what was named, or lies in it. */
-const stands = (file: string, name: string): boolean => file === name || file.startsWith(`${name.replace(/\/$/, '')}/`);
+/** Returns whether a file is the named one, or in the named folder. */
+const isWithin = (file: string, name: string): boolean =>
+  file === name || file.startsWith(`${name.replace(/\/$/, '')}/`);
 
 function missing(file: string, all: string[]): Problem {
-  const {name} = near(file, all);
-  const fix = name ? `did you mean ${name}?` : 'name a page as docs/its-name.mdx, or write it first.';
+  const {name} = suggestName(file, all);
+  const fix = name ? `did you mean ${name}?` : 'name a page as docs/its-name.mdx.';
   return {file, line: 1, column: 1, rule: 'file', message: 'There is no such page in docs/.', fix};
 }
 
-/** Reads all pages, and the files that say how they hang together. */
+/** Reads all pages, and the other files that site rules need. */
 export async function readSite({root, unsaved, today, cache: onDisk = false}: CheckOptions): Promise<Site> {
   const files = openFiles(root, unsaved);
   const cache = openCache(files, onDisk);
@@ -71,11 +72,11 @@ export async function readSite({root, unsaved, today, cache: onDisk = false}: Ch
   return openSite(files, {pages, contracts, sidebar, today: today ?? new Date().toISOString().slice(0, 10)});
 }
 
-/** Everything wrong in a site, or in the named pages of it. */
+/** Returns the problems of a site, or of the named pages. */
 export function problemsOf(site: Site, named?: string[]): Problem[] {
   const all = site.pages.map(({file}) => file);
   const problems = site.pages
-    .filter(({file}) => !named || named.some((name) => stands(file, name)))
+    .filter(({file}) => !named || named.some((name) => isWithin(file, name)))
     .flatMap((page) => {
       const found = siteRules.flatMap(({name, check}) =>
         check(page, site)
@@ -89,23 +90,23 @@ export function problemsOf(site: Site, named?: string[]): Problem[] {
     .flatMap(({file, source, findings}) => findings.map((finding) => place(source, file, finding)));
   const ofFiles = named ? [] : fileRules.flatMap(({name, check}) => check(site).map((one) => ({...one, rule: name})));
   const unknown = (named ?? [])
-    .filter((name) => !contractFiles.includes(name) && !all.some((file) => stands(file, name)))
+    .filter((name) => !contractFiles.includes(name) && !all.some((file) => isWithin(file, name)))
     .map((name) => missing(name, all));
   return [...problems, ...ofContracts, ...ofFiles, ...unknown].sort(byPlace);
 }
 
-/** The files of the pages in which nothing is wrong, of all pages or of those named. */
-export function soundPages(site: Site, named?: string[]): string[] {
+/** Returns the files of the pages without problems, out of all pages or the named ones. */
+export function pagesWithoutProblems(site: Site, named?: string[]): string[] {
   const wrong = problemsOf(site).map(({file}) => file);
   return site.pages
     .map(({file}) => file)
-    .filter((file) => !wrong.includes(file) && (!named || named.some((name) => stands(file, name))));
+    .filter((file) => !wrong.includes(file) && (!named || named.some((name) => isWithin(file, name))));
 }
 
 /**
- * Checks documentation pages, without a build.
- * @returns everything wrong, in the order of files and lines; with `files`, only what is wrong in those
- * @throws Error when a file that says how pages hang together (redirects, published addresses) is not JSON
+ * Checks documentation pages without a build.
+ * @returns the problems, sorted by file and line; with `files`, only the problems of those files
+ * @throws Error if the redirects or the published addresses aren't JSON
  */
 export async function checkDocs(options: CheckOptions): Promise<Problem[]> {
   return problemsOf(await readSite(options), options.files);

@@ -1,15 +1,15 @@
 import {mostFindings} from './limits';
 import {type Outline, outlineOf} from './outline';
 import {readPage} from './page';
-import {pageRules} from './rules/ofPages';
+import {pageRules} from './rules/pageRules';
 import {syntax} from './rules/syntax';
 import {readText} from './text';
 
 /**
- * Reads a page and holds it to every rule about single pages.
+ * Reads a page and checks every rule about single pages.
  * @param file its path from the repository's folder
- * @param bytes what the file holds
- * @param root the repository's folder, for the contracts that make part of a page
+ * @param bytes the content of the file
+ * @param root the repository's folder, in which the contracts are
  */
 export async function inspect(file: string, bytes: Buffer, root: string): Promise<Outline> {
   const {source, finding} = readText(bytes);

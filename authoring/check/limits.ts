@@ -1,2 +1,2 @@
-/** How often a rule speaks about one page: who has mended that many is told the rest. */
+/** The largest number of findings of a rule that are reported for one page. */
 export const mostFindings = 100;

@@ -9,10 +9,10 @@ export interface LinkName {
   end: number;
 }
 
-/** Whether what stands before a link has the next word in lower case: a capital letter then begins a name. */
+/** Returns whether a link is within a sentence, where a capital letter means that it starts a name. */
 const isWithinSentence = (before: string): boolean => /[\p{L}\p{N},'’]\s+$/u.test(before);
 
-/** Whether a link is an entry of a list: it starts its block, and the block ends or explains it after a colon. */
+/** Returns whether a link is an entry of a list: it starts its block, and then the block ends or has a colon. */
 const isEntry = (before: string, after: string): boolean => before.trim() === '' && /^(?:\s*$|:)/.test(after);
 
 /**

@@ -10,7 +10,7 @@ import type {Finding} from './problems';
 import {wordsOf} from './words';
 import type {Entry} from './yaml';
 
-/** A place that can be linked. */
+/** A target of links. */
 export interface Anchor {
   id: string;
   offset: number;
@@ -18,7 +18,7 @@ export interface Anchor {
   text?: string;
 }
 
-/** A link or image, and where its address stands. */
+/** A link or image, and the position of its address. */
 export interface Link {
   kind: 'link' | 'image';
   url: string;
@@ -29,24 +29,24 @@ export interface Link {
   name?: LinkName;
 }
 
-/** What other pages and the rules about the whole site need to know of a page. */
+/** The parts of a page that site rules need. */
 export interface Outline {
   file: string;
   source: string;
-  /** Whether its text could be read; else nobody knows its headings and links. */
+  /** Whether the page could be parsed. If not, its headings and links are unknown. */
   readable: boolean;
   matter: Entry[];
   anchors: Anchor[];
   links: Link[];
-  /** Where the drawing of each diagram is expected. */
+  /** The file in which the drawing of each diagram must be. */
   drawings: {file: string; offset: number}[];
-  /** The shapes that JSON samples name, and where. */
+  /** The schemas that JSON samples name, and their positions. */
   shapes: {name: string; offset: number}[];
-  /** What the rules about single pages found. */
+  /** The findings of the rules about single pages. */
   findings: (Finding & {rule: string})[];
 }
 
-/** The page with the API reference in its place. Loaded only for the page that shows it. */
+/** Returns the page with the generated API reference. The generator is loaded only for the page that needs it. */
 async function withReference({tree, nodes}: Page, root: string): Promise<MarkdownNode> {
   if (!nodes.some(({node}) => node.name === 'ApiReference')) return tree;
   const {referenceNodes} = await import('../../plugins/api-reference');
@@ -76,7 +76,7 @@ function shapesIn({nodes, source}: Page): Outline['shapes'] {
   });
 }
 
-/** Takes from a page what the rules about the whole site need. */
+/** Returns the outline of a page, without findings. */
 export async function outlineOf(page: Page, root: string): Promise<Omit<Outline, 'findings'>> {
   const {nodes} = page;
   const headings = nameHeadings(await withReference(page, root), wordsOf);

@@ -1,18 +1,18 @@
 import type {MarkdownNode} from '../../plugins/shared/markdown';
 import {walk} from '../markdown';
+import {parseWithRecovery, type SyntaxProblem} from './errorRecovery';
 import {endOf, startOf} from './places';
-import {recover, type SyntaxProblem} from './recover';
 import {readYaml, type YamlMap} from './yaml';
 
-/** A node with the element that it stands in, if any. */
+/** A node, and the element that contains it, if any. */
 export interface Placed {
   node: MarkdownNode;
   within?: MarkdownNode;
 }
 
-/** The lines between the two `---` at the start of a page. */
+/** The front matter of a page. */
 export interface FrontMatter extends YamlMap {
-  /** The offset after its last line, where another entry would go. */
+  /** The offset after its last line. */
   end: number;
 }
 
@@ -26,7 +26,7 @@ export interface Page {
   /** Every node of the tree, in reading order. */
   nodes: Placed[];
   syntax: SyntaxProblem[];
-  /** Whether its tree holds the page: one with too many faults of syntax has none. */
+  /** Whether the page could be parsed. It can't if it has too many syntax errors. */
   readable: boolean;
   frontMatter?: FrontMatter;
 }
@@ -38,13 +38,13 @@ function readFrontMatter(node: MarkdownNode, source: string): FrontMatter {
 }
 
 /**
- * Takes a page apart.
+ * Parses a page.
  * @param file its path, for messages
  * @param source its text, without a byte order mark
  */
 export function readPage(file: string, source: string): Page {
-  const {tree = {type: 'root'}, faults} = recover(source);
-  const readable = faults.length === 0 || tree.children !== undefined;
+  const {tree = {type: 'root'}, errors} = parseWithRecovery(source);
+  const readable = errors.length === 0 || tree.children !== undefined;
   const matter = tree.children?.find(({type}) => type === 'yaml');
   return {
     file,
@@ -52,7 +52,7 @@ export function readPage(file: string, source: string): Page {
     lines: source.split(/\r?\n/),
     tree,
     nodes: [...walk(tree)],
-    syntax: faults,
+    syntax: errors,
     readable,
     frontMatter: matter && readFrontMatter(matter, source),
   };

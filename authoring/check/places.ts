@@ -1,18 +1,18 @@
 import type {MarkdownNode} from '../../plugins/shared/markdown';
 
-/** The offset of a node's first character. */
+/** Returns the offset of a node's first character. */
 export const startOf = (node: MarkdownNode): number => node.position?.start.offset ?? 0;
 
-/** The offset after a node's last character. */
+/** Returns the offset after a node's last character. */
 export const endOf = (node: MarkdownNode): number => node.position?.end.offset ?? 0;
 
-/** Line and column, both from 1, of an offset in a text. */
+/** Returns the line and column of an offset, both starting at 1. */
 export function placeOf(source: string, offset: number): {line: number; column: number} {
   const before = source.slice(0, offset);
   return {line: before.split('\n').length, column: offset - before.lastIndexOf('\n')};
 }
 
-/** The offset of a line and column, both from 1. */
+/** Returns the offset of a line and column, both starting at 1. */
 export function offsetAt(source: string, line: number, column: number): number {
   let start = 0;
   for (let passed = 1; passed < line; passed++) start = source.indexOf('\n', start) + 1;

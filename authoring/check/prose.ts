@@ -8,7 +8,7 @@ export interface Prose {
   offset: number;
 }
 
-/** Stands for each character of inline code or of a figure, so that a phrase isn't found across it. */
+/** Replaces each character of inline code or of a figure, so phrases aren't found across it. */
 export const opaque = '\uFFFC';
 
 const blocks = /^(?:paragraph|heading|tableCell)$/;

@@ -1,7 +1,7 @@
 import {type Published, publishedFile, type Site} from './site';
 
-/** What the site serves today: every address, and the anchors of the documentation's pages in question. */
-function served(site: Site, files: string[]): Published {
+/** Returns the current addresses of the site, and the anchors of the given documentation pages. */
+function currentAddresses(site: Site, files: string[]): Published {
   const marketing = [...site.marketing.keys()].map((path) => [path, []] as const);
   const docs = [...site.docs]
     .filter(([, {file}]) => files.includes(file))
@@ -9,11 +9,11 @@ function served(site: Site, files: string[]): Published {
   return Object.fromEntries([...marketing, ...docs]);
 }
 
-/** The width that the formatter keeps to. */
+/** The line width of the formatter. */
 const width = 120;
 
-/** The list as the formatter writes it: a page's anchors on one line where they fit. */
-function written(list: [path: string, ids: string[]][]): string {
+/** Formats the list like the formatter: the anchors of a page are on one line if they fit. */
+function format(list: [path: string, ids: string[]][]): string {
   const lines = list.map(([path, ids], number) => {
     const comma = number < list.length - 1 ? ',' : '';
     const short = `  ${JSON.stringify(path)}: [${ids.map((id) => JSON.stringify(id)).join(', ')}]${comma}`;
@@ -24,9 +24,9 @@ function written(list: [path: string, ids: string[]][]): string {
 }
 
 /**
- * The list of published addresses and anchors with what is new. Nothing leaves it: readers may have kept what is gone.
- * @param files the pages to add; all are added when left out
- * @returns the list's new text, and how many addresses and anchors are new
+ * Adds new addresses and anchors to the published ones. Entries are never removed, because readers may have saved them.
+ * @param files the pages whose anchors are added (default: all)
+ * @returns the new text of the list, and the number of new entries
  */
 export function publish(
   site: Site,
@@ -35,12 +35,12 @@ export function publish(
   const before = site.published;
   const list: Published = {...before};
   let added = 0;
-  for (const [path, ids] of Object.entries(served(site, files))) {
+  for (const [path, ids] of Object.entries(currentAddresses(site, files))) {
     const known = before[path] ?? [];
     const fresh = [...new Set(ids)].filter((id) => !known.includes(id));
     added += fresh.length + (path in before ? 0 : 1);
     list[path] = [...known, ...fresh].sort();
   }
   const sorted = Object.entries(list).sort(([a], [b]) => (a < b ? -1 : 1));
-  return {file: publishedFile, text: written(sorted), added};
+  return {file: publishedFile, text: format(sorted), added};
 }

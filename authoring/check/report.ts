@@ -2,7 +2,7 @@ import type {Problem} from './types';
 
 const indent = (text: string): string => text.replaceAll('\n', '\n  ');
 
-/** A problem as authors read it. */
+/** Formats a problem for authors. */
 const asText = ({file, line, column, rule, message, fix}: Problem): string =>
   `${file}:${line}:${column} ${rule} ${message}\n  fix: ${indent(fix)}`;
 
@@ -10,7 +10,7 @@ const escapeData = (text: string): string =>
   text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 const escapeProperty = (text: string): string => escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 
-/** A problem as a workflow command, which code hosts show beside the changed line. */
+/** Formats a problem as a workflow command, which code hosts show next to the changed line. */
 const asAnnotation = ({file, line, column, rule, message, fix}: Problem): string =>
   `::error file=${escapeProperty(file)},line=${line},col=${column},title=${escapeProperty(rule)}::${escapeData(`${message}\nfix: ${fix}`)}`;
 
@@ -18,11 +18,11 @@ export const formats = {text: asText, github: asAnnotation};
 
 export type Format = keyof typeof formats;
 
-/** The last line: how many problems there are, in how many files, and how many of them `docs:fix` mends. */
+/** Returns the last line: the number of problems and files, and the number of problems that `docs:fix` fixes. */
 export function summary(problems: Problem[]): string {
   if (problems.length === 0) return 'No problems.';
   const files = new Set(problems.map(({file}) => file)).size;
-  const mended = problems.filter(({edit}) => edit).length;
-  const hint = mended > 0 ? ` \`npm run docs:fix\` mends ${mended}.` : '';
+  const fixable = problems.filter(({edit}) => edit).length;
+  const hint = fixable > 0 ? ` \`npm run docs:fix\` fixes ${fixable}.` : '';
   return `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} in ${files} ${files === 1 ? 'file' : 'files'}.${hint}`;
 }

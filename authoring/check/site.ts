@@ -4,13 +4,13 @@ import type {Files} from './files';
 import {marketingAnchors} from './marketing';
 import type {Outline} from './outline';
 
-/** Addresses that moved: whole pages, and anchors written as `/path#anchor`. */
+/** New addresses by old ones, for pages and for anchors (`/path#anchor`). */
 export interface Redirects {
   pages: Record<string, string>;
   anchors: Record<string, string>;
 }
 
-/** Every address and anchor that readers may have kept, by path. */
+/** The published anchors of each address. */
 export type Published = Record<string, string[]>;
 
 export const redirectsFile = 'deploy/redirects.json';
@@ -20,10 +20,12 @@ export const sidebarFile = 'sidebars.ts';
 /** The contracts of the API, whose descriptions become part of the documentation. */
 export const contractFiles = ['api/openapi.yaml', 'api/asyncapi.yaml'];
 
-/** What was found in the descriptions of a contract. */
-export type CheckedContract = Pick<Outline, 'file' | 'source' | 'findings'>;
+/** A contract, with the findings in its descriptions and the names of its schemas. */
+export interface CheckedContract extends Pick<Outline, 'file' | 'source' | 'findings'> {
+  schemas: string[];
+}
 
-/** What the rules about the whole site read. */
+/** The data that site rules and file rules read. */
 export interface Site {
   files: Files;
   /** Today, as `2026-11-16`. */
@@ -37,20 +39,20 @@ export interface Site {
   sidebar: Sidebar;
   redirects: Redirects;
   published: Published;
-  /** The address of a page. */
+  /** Returns the address of a page. */
   addressOf(page: Outline): string;
-  /** Whether a page is served at an address. */
+  /** Returns whether there is a page at an address. */
   serves(path: string): boolean;
-  /** Ids that an address has, or undefined when nothing is served there. */
+  /** Returns the IDs on the page at an address, or `undefined` if there is no page. */
   anchorsAt(path: string): string[] | undefined;
 }
 
 const textAt = (files: Files, path: string): string => files.read(path)?.toString('utf8') ?? '';
 
-/** The id under which the sidebar names a page. */
+/** Returns the ID of a page in the sidebar. */
 export const pageId = (file: string): string => file.replace(/^docs\//, '').replace(/\.mdx?$/, '');
 
-/** The address of a documentation page. */
+/** Returns the address of a documentation page. */
 function addressOf({file, matter}: Outline): string {
   const slug = matter.find(({key}) => key === 'slug')?.value;
   const own = typeof slug === 'string' ? slug.replace(/^\/|\/$/g, '') : pageId(file).replace(/\/?index$/, '');
@@ -62,7 +64,7 @@ function readJson<Shape>(files: Files, path: string, empty: Shape): Shape {
   try {
     return text ? {...empty, ...(JSON.parse(text) as Shape)} : empty;
   } catch (error) {
-    throw new Error(`${path} is not JSON: ${(error as Error).message}. Fix: correct it, or take it from git again.`);
+    throw new Error(`${path} is not JSON: ${(error as Error).message}. Fix: correct it, or restore it with git.`);
   }
 }
 
@@ -71,7 +73,7 @@ function readMarketing(files: Files): Map<string, string> {
   return new Map(pages.map((file) => [file.slice(9, -4).replace(/(^|\/)index$/, '') || '/', file] as const));
 }
 
-/** Puts the site together from its pages' outlines and the files that say how they hang together. */
+/** Creates the site's data from the outlines of its pages and from other files. */
 export function openSite(files: Files, parts: Pick<Site, 'pages' | 'contracts' | 'sidebar' | 'today'>): Site {
   const {pages} = parts;
   const docs = new Map(pages.map((page) => [addressOf(page), page]));
@@ -88,7 +90,7 @@ export function openSite(files: Files, parts: Pick<Site, 'pages' | 'contracts' |
     serves: (path) => docs.has(path) || marketing.has(path),
     anchorsAt(path) {
       const page = docs.get(path);
-      // A page that cannot be read is told once, and not again by every link to it.
+      // An invalid page is reported once, and not again for each link to it.
       if (page) return page.readable ? page.anchors.map(({id}) => id) : (published[path] ?? []);
       const source = marketing.get(path);
       return source === undefined ? undefined : marketingAnchors(files, source);

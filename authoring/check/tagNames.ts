@@ -1,12 +1,12 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {exportedNames} from './code';
-import {near} from './near';
+import {suggestName} from './suggestions';
 
-/** HTML that Markdown has no sign for. */
+/** HTML elements that Markdown has no syntax for. */
 const html = ['abbr', 'br', 'details', 'kbd', 'sub', 'summary', 'sup'];
 
-/** Tags that the site makes itself, out of fences. */
+/** Tags that plugins create from code blocks. */
 const internal = ['CodeBlock', 'CodeTab'];
 
 let registered: string[] | undefined;
@@ -22,22 +22,22 @@ function authorsTags(): string[] {
   return [...generated, ...names.filter((name) => !internal.includes(name))];
 }
 
-/** What is wrong with a tag's name. */
+/** An unknown tag. */
 export interface WrongTag {
   message: string;
   fix: string;
-  /** The right name, when no judgement is needed to find it. */
+  /** The right name, if only one is similar. */
   right?: string;
 }
 
-/** @returns what is wrong with the name of a tag; undefined for a tag that pages may use */
+/** Returns the problem with the name of a tag, or `undefined` if pages can use the tag. */
 export function wrongTag(name: string): WrongTag | undefined {
   registered ??= authorsTags();
   if (registered.includes(name) || html.includes(name)) return undefined;
-  const {name: right, sure} = near(name, [...registered, ...html]);
+  const {name: right, sure} = suggestName(name, [...registered, ...html]);
   const guess = right ? `did you mean <${right}>? ` : '';
   return {
-    message: `<${name}> is no tag that pages may use.`,
+    message: `Pages can't use the tag <${name}>.`,
     fix: `${guess}The tags: ${registered.join(', ')}; HTML: ${html.join(', ')}.`,
     right: sure ? right : undefined,
   };

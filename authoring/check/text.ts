@@ -1,18 +1,18 @@
 import type {Finding} from './types';
 
-/** A page is text that a person reads; beyond this size, in bytes, it is something else. */
-const largest = 250_000;
+/** The maxSize size of a page, in bytes. */
+const maxSize = 250_000;
 
 const byteOrderMark = '\uFEFF';
 
-/** The text of a file, or why it is none that can be checked. */
+/** Returns the text of a file, or the reason why it can't be checked. */
 export function readText(bytes: Buffer): {source: string; finding?: Finding} {
   const refuse = (message: string, fix: string) => ({source: '', finding: {offset: 0, message, fix}});
-  if (bytes.length > largest) {
+  if (bytes.length > maxSize) {
     const size = Math.ceil(bytes.length / 1_000);
     return refuse(
-      `The file has ${size} KB; a page has at most ${largest / 1_000}.`,
-      'split it into pages, and move data out of docs/.',
+      `The file has ${size} KB, and a page can have ${maxSize / 1_000}.`,
+      'split it into several pages, or move data out of docs/.',
     );
   }
   if (bytes.includes(0)) return refuse('The file is not text.', 'save it as UTF-8 text, or move it out of docs/.');
@@ -21,9 +21,6 @@ export function readText(bytes: Buffer): {source: string; finding?: Finding} {
     if (source.trim() === '') return refuse('The file is empty.', 'write the page, or delete the file.');
     return {source: source.replace(byteOrderMark, '')};
   } catch {
-    return refuse(
-      'The file is not UTF-8 text.',
-      "save it again with the encoding UTF-8, in your editor's save dialog.",
-    );
+    return refuse('The file is not UTF-8 text.', 'save it with the encoding UTF-8.');
   }
 }

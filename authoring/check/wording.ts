@@ -8,7 +8,7 @@ import {opaque, type Prose} from './prose';
 interface Entry {
   /** Phrases to report. */
   find?: string[];
-  /** Phrases to report, each with the words that `docs:fix` puts in its place. */
+  /** Phrases to report, each with the words that `docs:fix` replaces it with. */
   replace?: Record<string, string>;
   /** Phrases that contain a reported one and are right. */
   except?: string[];
@@ -31,7 +31,7 @@ interface Rule extends Pick<Entry, 'message' | 'fix'> {
 const letter = String.raw`[\p{L}\p{N}'-]`;
 const anyWord = `${letter}+`;
 
-/** What the parts of a phrase match, by their sign. */
+/** Patterns for the special words of a phrase. */
 const signs: Record<string, string> = {
   '*': anyWord,
   '**': `${anyWord}(?:\\s+${anyWord}){0,3}`,

@@ -1,7 +1,7 @@
 import {resolveFact} from '../../plugins/facts/resolve';
 import type {MarkdownNode} from '../../plugins/shared/markdown';
 
-/** The words of a node as readers see them; a figure that does not exist reads as its name. */
+/** Returns the words of a node as readers see them. For an unknown figure, it returns the name. */
 export function wordsOf(node: MarkdownNode): string {
   if (node.type !== 'mdxTextExpression') return node.value ?? node.alt ?? (node.children ?? []).map(wordsOf).join('');
   try {

@@ -8,14 +8,15 @@ export interface Entry {
   end: number;
   valueStart: number;
   valueEnd: number;
-  /** The value's own entries, when it is a map. */
+  /** The entries of the value, if it's a map. */
   entries?: Entry[];
 }
 
-/** A YAML map with places, and why it can't be read, if it can't. */
+/** A YAML map with offsets, and its syntax errors. */
 export interface YamlMap {
   entries: Entry[];
-  faults: {offset: number; message: string}[];
+  /** A duplicate key is also an error. */
+  errors: {offset: number; message: string; isDuplicate: boolean}[];
 }
 
 function toEntry({key, value}: Pair<ParsedNode, ParsedNode | null>, base: number): Entry {
@@ -33,7 +34,7 @@ function toEntry({key, value}: Pair<ParsedNode, ParsedNode | null>, base: number
 }
 
 /**
- * Parses a YAML map and keeps the place of every key and value.
+ * Parses a YAML map, and keeps the offset of every key and value.
  * @param base the offset at which the text starts in its file
  */
 export function readYaml(text: string, base = 0): YamlMap {
@@ -41,6 +42,10 @@ export function readYaml(text: string, base = 0): YamlMap {
   const pairs = isMap(document.contents) ? document.contents.items : [];
   return {
     entries: pairs.map((pair) => toEntry(pair, base)),
-    faults: document.errors.map(({message, pos}) => ({offset: base + pos[0], message})),
+    errors: document.errors.map(({code, message, pos}) => ({
+      offset: base + pos[0],
+      message,
+      isDuplicate: code === 'DUPLICATE_KEY',
+    })),
   };
 }

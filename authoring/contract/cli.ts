@@ -2,8 +2,8 @@ import {updateSandboxContract} from '../../plugins/contract-files/sandbox';
 import {contractFiles, lintContract} from './lint';
 
 /**
- * `npm run api:lint`: checks the contracts, or the files named after the command. `npm run api:build`: writes the
- * sandbox's copy of the contracts. Exit code 1 when a contract is broken.
+ * Runs `npm run api:lint`, which checks the contracts or the files named after the command, and `npm run api:build`, which
+ * writes the sandbox's copy of the contracts. If a contract has a problem, the exit code is 1.
  */
 async function main([first, ...others]: string[]): Promise<void> {
   if (first === '--build') {
@@ -18,7 +18,7 @@ async function main([first, ...others]: string[]): Promise<void> {
     if (fix) console.error(`  fix: ${fix}`);
   }
   if (problems.length > 0) process.exitCode = 1;
-  else console.log('The contracts are sound.');
+  else console.log('The contracts have no problems.');
 }
 
 main(process.argv.slice(2)).catch((error: Error) => {

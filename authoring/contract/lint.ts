@@ -1,35 +1,35 @@
 import {relative, resolve} from 'node:path';
 import {type Config, createConfig, getLineColLocation, lint, YamlParseError} from '@redocly/openapi-core';
 
-/** One thing wrong with a contract. */
+/** A problem in a contract. */
 export interface Problem {
   /** Path from the working directory. */
   file: string;
   line: number;
   column: number;
-  /** The linter's name for what is wrong. */
+  /** The linter's name of the rule. */
   rule: string;
   message: string;
   fix?: string;
 }
 
-/** The contracts of this project, from its root: where npm runs every script. */
+/** The contracts of this project, relative to its folder, in which npm runs every script. */
 export const contractFiles = ['api/openapi.yaml', 'api/asyncapi.yaml'];
 
-/** The linter's own strictest set, but for a license: none is granted, so none is named. */
+/** The linter's strictest rules, except for the license: the API has none. */
 const rules: Parameters<typeof createConfig>[0] = {
   extends: ['recommended-strict'],
   rules: {'info-license': 'off', 'info-license-strict': 'off'},
 };
 
 const fixes: Record<string, string> = {
-  'no-unresolved-refs': 'name something that stands in this file, or correct the spelling.',
+  'no-unresolved-refs': 'write the name of a definition in this file.',
   'no-unused-components': 'refer to it with $ref, or delete it.',
-  'operation-operationId-unique': 'give each call an operationId of its own.',
-  'path-parameters-defined': 'name the same parameters in the path and under parameters.',
-  'no-invalid-schema-examples': 'change the example or the schema, so that one fits the other.',
-  'no-invalid-media-type-examples': 'change the example or the schema, so that one fits the other.',
-  'no-required-schema-properties-undefined': 'define the field under properties, or take it off required.',
+  'operation-operationId-unique': 'use a different operationId for each call.',
+  'path-parameters-defined': 'use the same parameters in the path and under parameters.',
+  'no-invalid-schema-examples': 'change the example or the schema so that they match.',
+  'no-invalid-media-type-examples': 'change the example or the schema so that they match.',
+  'no-required-schema-properties-undefined': 'define the field under properties, or remove it from required.',
 };
 
 const fromHere = (file: string) => relative(process.cwd(), resolve(file));
@@ -55,7 +55,7 @@ async function lintFile(ref: string, config: Config): Promise<Problem[]> {
 /**
  * Checks the contracts against the OpenAPI and AsyncAPI standards with Redocly's linter.
  * @param files paths of YAML files, each either an OpenAPI or an AsyncAPI document
- * @returns every problem, in the order of the files and their lines; none for a sound contract
+ * @returns the problems, sorted by file and line
  */
 export async function lintContract(files: string[] = contractFiles): Promise<Problem[]> {
   const config = await createConfig(rules);

@@ -1,7 +1,7 @@
 import {stringsIn} from '../check/code';
-import {near} from '../check/near';
 import {placeOf} from '../check/places';
 import {type Site, sidebarFile} from '../check/site';
+import {suggestName} from '../check/suggestions';
 import {type Failure, problemAt} from './failure';
 
 const withinRoot = (path: string, {files}: Site): string => path.replace(`${files.root}/`, '').replaceAll('\\', '/');
@@ -33,13 +33,13 @@ function placesOfLink(target: string, {files}: Site) {
 function fixFor(target: string, site: Site): string {
   const moved = site.redirects.pages[target];
   if (moved) return `write ${moved}, where the page moved.`;
-  const {name, sure} = near(target, [...site.marketing.keys(), ...site.docs.keys()]);
+  const {name, sure} = suggestName(target, [...site.marketing.keys(), ...site.docs.keys()]);
   return sure ? `did you mean ${name}?` : 'correct the address, or remove the link.';
 }
 
 function brokenLink(kind: string, route: string, target: string, site: Site): Failure[] {
   const [path = target, anchor = ''] = target.split('#');
-  const message = kind === 'link' ? `Nothing is served at ${path}.` : `${path} has no heading or ID "${anchor}".`;
+  const message = kind === 'link' ? `There is no page at ${path}.` : `${path} has no heading or ID "${anchor}".`;
   const fix = kind === 'link' ? fixFor(path, site) : 'write the ID of a heading of that page.';
   const mentions = kind === 'link' ? path : `"${anchor}"`;
   const fallback = site.marketing.has(route)

@@ -2,7 +2,7 @@ import {openFiles} from '../check/files';
 import {formats, summary} from '../check/report';
 import {checkGrammar} from './index';
 
-/** `npm run docs:grammar`: checks the grammar of all pages, or of the pages named after the command. */
+/** Runs `npm run docs:grammar`, which checks the grammar of all pages or of the pages named after the command. */
 async function main(named: string[]): Promise<void> {
   const pages = openFiles(process.cwd())
     .list('docs')

@@ -4,7 +4,7 @@ import {type Page, readPage} from '../check/page';
 import {endOf, placeOf, startOf} from '../check/places';
 import type {Problem} from '../check/problems';
 
-/** Harper's rules that are wrong about technical prose, tables, links, or product names more often than right. */
+/** Harper's rules with more false alarms than findings in technical prose, tables, links, or product names. */
 const disabled = [
   ...['SpellCheck', 'UseTitleCase', 'SentenceCapitalization', 'OrthographicConsistency', 'CompoundNouns'],
   ...['MassNouns', 'SplitWords', 'MissingTo', 'WereWhere', 'InflectedVerbAfterTo', 'Everyone', 'OutOfDate'],
@@ -12,7 +12,7 @@ const disabled = [
   ...['DiscourseMarkers'],
 ];
 
-/** What a figure in braces reads as. */
+/** The text that replaces a figure in braces. */
 const figure = '7';
 
 /** Returns a page as plain Markdown of the same length: without front matter, code blocks, and tags. */

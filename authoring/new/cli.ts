@@ -18,17 +18,17 @@ function kindOf(word: string): Kind {
   );
 }
 
-function titleFrom(answer: string): string {
-  const title = answer.trim();
+function titleFrom(reply: string): string {
+  const title = reply.trim();
   slugOf(title);
   return title;
 }
 
-/** Asks until the answer can be used, and says each time why it can't. */
-async function ask<Answer>(terminal: Interface, question: string, use: (answer: string) => Answer): Promise<Answer> {
+/** Asks until the reply is valid, and prints the error each time. */
+async function ask<Value>(terminal: Interface, question: string, parse: (reply: string) => Value): Promise<Value> {
   for (;;) {
     try {
-      return use(await terminal.question(question));
+      return parse(await terminal.question(question));
     } catch (error) {
       if ((error as Error).name === 'AbortError') throw new Error('Nothing was written.');
       console.error((error as Error).message);
@@ -36,12 +36,12 @@ async function ask<Answer>(terminal: Interface, question: string, use: (answer: 
   }
 }
 
-/** Asks for what the command line did not say; without a terminal it says how to write the command. */
+/** Asks for options that are missing on the command line. Without a terminal, missing options are an error. */
 async function complete(title?: string, kind?: string): Promise<{title: string; kind: Kind}> {
   if (title?.trim() && kind) return {title: title.trim(), kind: kindOf(kind)};
   if (!process.stdin.isTTY) {
     const missing = title?.trim() ? '--kind' : '--title';
-    throw new Error(`${missing} is missing, and there is no terminal to ask on. Fix: ${usage}`);
+    throw new Error(`${missing} is missing. Fix: ${usage}`);
   }
   const terminal = createInterface({input: process.stdin, output: process.stdout});
   try {
@@ -55,7 +55,7 @@ async function complete(title?: string, kind?: string): Promise<{title: string; 
   }
 }
 
-/** `npm run docs:new`: starts a documentation page that passes every check. */
+/** Runs `npm run docs:new`, which creates a documentation page that passes every check. */
 async function main(args: string[]): Promise<void> {
   const text = {type: 'string'} as const;
   const {values} = parseArgs({args, options: {title: text, kind: text, description: text, owner: text, group: text}});
@@ -69,19 +69,19 @@ async function main(args: string[]): Promise<void> {
   spawnSync(join('node_modules', '.bin', 'biome'), ['format', '--write', 'sidebars.ts'], {
     shell: process.platform === 'win32',
   });
-  console.log(`${page.file}  written
-sidebars.ts  lists it under "${page.group}"
-.github/CODEOWNERS  names its team, if that is not the one of all pages
+  console.log(`${page.file}  created
+sidebars.ts  lists it in "${page.group}"
+.github/CODEOWNERS  names its team, unless that team reviews all pages
 
 Next:
-  npm start                                  see it at http://localhost:3000${docsRoute}/${page.slug}
+  npm start                                  preview at http://localhost:3000${docsRoute}/${page.slug}
   npm run docs:check -- ${page.file}
   npm run docs:samples -- ${page.file}`);
 }
 
 main(process.argv.slice(2)).catch((error: Error) => {
-  // Without the first --, npm takes the options for its own.
-  const isMistyped = /^(?:Unknown option|Unexpected argument)/.test(error.message);
-  console.error(isMistyped ? `${error.message}\nFix: ${usage}` : error.message);
+  // Without the first --, npm reads the options itself.
+  const isUsageError = /^(?:Unknown option|Unexpected argument)/.test(error.message);
+  console.error(isUsageError ? `${error.message}\nFix: ${usage}` : error.message);
   process.exitCode = 1;
 });

@@ -6,20 +6,20 @@ import {addOwner} from './codeOwners';
 import {descriptionOf, groupOf, type Kind} from './kinds';
 import {pageText, slugOf} from './page';
 import {addToSidebar} from './sidebar';
-import {whyTaken} from './taken';
+import {findConflict} from './taken';
 
-/** What an author says about a new page. What is left out follows from the kind. */
+/** A new page. The defaults depend on its kind. */
 export interface NewPage {
   title: string;
   kind: Kind;
   description?: string;
-  /** The team that answers for the page. */
+  /** The team that is responsible for the page. */
   owner?: string;
   /** The label of a sidebar group. */
   group?: string;
 }
 
-/** A page that is ready to be written, and the lists that it stands in. */
+/** The text of a new page, and the changes to files that list all pages. */
 export interface Draft {
   /** The page's file, from the project's folder. */
   file: string;
@@ -27,21 +27,21 @@ export interface Draft {
   /** The label of the sidebar group that lists it. */
   group: string;
   text: string;
-  /** New texts of the files that know every page, by path from the project's folder. */
+  /** The new texts of files that list pages, by path from the project's folder. */
   lists: Record<string, string>;
 }
 
 /**
- * Drafts a page from its kind's template. Writes nothing.
+ * Drafts a page from the template of its kind, without writing files.
  * @param root the project's folder
- * @throws Error when the name is taken, or cannot be an address, or there is no such group
+ * @throws Error if the name is in use or can't be an address, or if the group doesn't exist
  */
 export function draftPage(root: string, page: NewPage): Draft {
   const {title, kind, description = descriptionOf[kind](title), owner = 'developer-relations'} = page;
   const {group = groupOf[kind]} = page;
   const slug = slugOf(title);
-  const taken = whyTaken(root, slug, title);
-  if (taken) throw new Error(taken);
+  const conflict = findConflict(root, slug, title);
+  if (conflict) throw new Error(conflict);
   const file = `docs/${slug}.mdx`;
   const read = (list: string) => readFileSync(join(root, list), 'utf8');
   return {
@@ -57,9 +57,10 @@ export function draftPage(root: string, page: NewPage): Draft {
 }
 
 /**
- * Writes a new documentation page that passes every check, and lists it where pages are listed. Writes all or nothing.
+ * Writes a new documentation page that passes every check, and adds it to the files that list pages. If there is an error,
+ * nothing is written.
  * @param root the project's folder, as an absolute path
- * @throws Error that says what is wrong and how to mend it
+ * @throws Error with the problem and its fix
  */
 export async function writePage(root: string, page: NewPage): Promise<Draft> {
   const draft = draftPage(root, page);
@@ -67,7 +68,7 @@ export async function writePage(root: string, page: NewPage): Promise<Draft> {
   const problems = await checkDocs({root, files: [file], unsaved: {...lists, [file]: text}});
   if (problems.length > 0) {
     const found = problems.map(formats.text).join('\n');
-    throw new Error(`${found}\nNothing was written. Fix: mend --title or --description, which the page takes over.`);
+    throw new Error(`${found}\nNothing was written. Fix: correct --title or --description.`);
   }
   writeFileSync(join(root, file), text, {flag: 'wx'});
   for (const [list, changed] of Object.entries(lists)) writeFileSync(join(root, list), changed);

@@ -1,9 +1,9 @@
-/** The kinds of pages an author can start, each with its template in `templates/`. */
+/** The kinds of pages. Each has a template in `templates/`. */
 export const kinds = ['guide', 'reference', 'sdk', 'concept'] as const;
 
 export type Kind = (typeof kinds)[number];
 
-/** The sidebar group a kind belongs to unless the author names another. */
+/** The default sidebar group of each kind. */
 export const groupOf: Record<Kind, string> = {
   guide: 'Guides',
   reference: 'APIs and SDKs',
@@ -11,10 +11,10 @@ export const groupOf: Record<Kind, string> = {
   concept: 'Getting started',
 };
 
-/** The description a page starts with: true of its template, and of allowed length for every allowed title. */
+/** The default description of each kind. Its length is valid for every valid title. */
 export const descriptionOf: Record<Kind, (title: string) => string> = {
-  guide: (title) => `${title}, step by step: what you need, samples to copy and run, and what to do on errors.`,
-  reference: (title) => `${title}: look up what to send, what comes back and what can go wrong, with samples.`,
+  guide: (title) => `${title}, step by step: what you need, samples to copy and run, and how to handle errors.`,
+  reference: (title) => `${title}: look up the fields of the request and response, and the errors, with samples.`,
   sdk: (title) => `${title}: install it, keep your key on a server, and make a first call from your code.`,
-  concept: (title) => `${title}: the idea behind it, where you meet it in the API, and what follows for you.`,
+  concept: (title) => `${title}: what it means, where it appears in the API, and how to use it in your app.`,
 };

@@ -8,7 +8,7 @@ function property(object: ts.ObjectLiteralExpression, name: string): ts.Expressi
   return found?.initializer;
 }
 
-/** The groups of a sidebar file: their labels, and the lists of pages that stand in them. */
+/** Returns the groups in a sidebar file: their labels and lists of pages. */
 function groupsOf(source: string): Map<string, ts.ArrayLiteralExpression> {
   const file = ts.createSourceFile('sidebars.ts', source, ts.ScriptTarget.Latest, true);
   const groups = new Map<string, ts.ArrayLiteralExpression>();
@@ -28,8 +28,8 @@ function groupsOf(source: string): Map<string, ts.ArrayLiteralExpression> {
  * Adds a page at the end of a group.
  * @param source the text of `sidebars.ts`
  * @param group the group's label
- * @returns the new text, in which only that list has changed; its line breaks are left to the formatter
- * @throws Error naming the nearest group when there is none of that label
+ * @returns the new text, in which only that list is changed; it isn't formatted
+ * @throws Error with the most similar group if the group doesn't exist
  */
 export function addToSidebar(source: string, group: string, page: string): string {
   const groups = groupsOf(source);

@@ -1,44 +1,43 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {parse} from 'yaml';
 import {docsRoute} from '../../src/facts/routes';
+import {readPage} from '../check/page';
+import type {Redirects} from '../check/site';
 
 function titlesIn(docs: string): [file: string, title: string][] {
   return readdirSync(docs)
     .filter((file) => /\.mdx?$/.test(file))
     .map((file) => {
-      const [, frontMatter = ''] = /^---\r?\n([\s\S]*?)\r?\n---/.exec(readFileSync(join(docs, file), 'utf8')) ?? [];
-      const {title} = (parse(frontMatter) ?? {}) as {title?: unknown};
+      const {frontMatter} = readPage(file, readFileSync(join(docs, file), 'utf8'));
+      const title = frontMatter?.entries.find(({key}) => key === 'title')?.value;
       return [file, String(title ?? '')];
     });
 }
 
 /**
- * Why a new page can't have a name: a page, a route or an address that was public once has it.
+ * Finds what prevents a new page from using a name: a page, a route, or an address that was published.
  * @param root the project's folder
- * @returns what to do about it, or undefined when the name is free
+ * @returns the conflict with its fix, or `undefined` if the name is available
  */
-export function whyTaken(root: string, slug: string, title: string): string | undefined {
+export function findConflict(root: string, slug: string, title: string): string | undefined {
   const docs = join(root, 'docs');
   const entries = readdirSync(docs);
   const same = entries.find((entry) => entry.toLowerCase().replace(/\.mdx?$/, '') === slug);
-  if (same) return `docs/${same} has this name already. Fix: choose another title, or change that page.`;
+  if (same) return `docs/${same} already has this name. Fix: choose another title, or change that page.`;
 
   const route = `${docsRoute}/${slug}`;
   if (existsSync(join(root, `src/pages${route}.tsx`)) || existsSync(join(root, `src/pages${route}`)))
-    return `src/pages${route} answers at this address already. Fix: choose another title.`;
+    return `src/pages${route} already has this address. Fix: choose another title.`;
 
-  const {pages} = JSON.parse(readFileSync(join(root, 'deploy/redirects.json'), 'utf8')) as {
-    pages: Record<string, string>;
-  };
+  const {pages} = JSON.parse(readFileSync(join(root, 'deploy/redirects.json'), 'utf8')) as Redirects;
   const target = pages[route];
   if (target)
-    return `${route} was public and leads to ${target} now. Fix: choose another title, or remove it from deploy/redirects.json.`;
+    return `${route} was published and now redirects to ${target}. Fix: choose another title, or remove it from deploy/redirects.json.`;
 
   const published = JSON.parse(readFileSync(join(root, 'authoring/check/published.json'), 'utf8')) as object;
-  if (route in published) return `${route} was public once, and readers may have kept it. Fix: choose another title.`;
+  if (route in published) return `${route} was published, and readers may have saved it. Fix: choose another title.`;
 
-  const twin = titlesIn(docs).find(([, other]) => other.toLowerCase() === title.toLowerCase());
-  if (twin) return `docs/${twin[0]} has the title "${twin[1]}". Fix: choose another title.`;
+  const other = titlesIn(docs).find(([, existing]) => existing.toLowerCase() === title.toLowerCase());
+  if (other) return `docs/${other[0]} has the title "${other[1]}". Fix: choose another title.`;
   return undefined;
 }

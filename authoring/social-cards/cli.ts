@@ -48,7 +48,7 @@ async function main(): Promise<void> {
   }
   await drawIcons(page);
   await browser.close();
-  console.log(`${pages.length} cards drawn in ${output}, icons in static/img`);
+  console.log(`Drew ${pages.length} cards in ${output}, and the icons in static/img.`);
 }
 
 void main();

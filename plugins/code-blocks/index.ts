@@ -1,13 +1,8 @@
 import {highlight} from '../../src/components/CodeBlock/highlight';
 import {languages} from '../../src/components/CodeBlock/languages';
 import {attribute, element, type MarkdownFile, type MarkdownNode, transform} from '../shared/markdown';
-import {languageFix} from './knownAs';
-import {parseMeta} from './meta';
-
-/** What a fence is called in a row of tabs: its language, or the tool it is for. */
-export function fenceLabel({lang, meta}: MarkdownNode): string {
-  return parseMeta(meta).title === 'curl' ? 'curl' : (languages[lang ?? '']?.label ?? 'Text');
-}
+import {languageFix} from './languageNames';
+import {fenceLabel, parseMeta} from './meta';
 
 function codeBlock(node: MarkdownNode, file: MarkdownFile, name?: string): MarkdownNode[] {
   const language = node.lang;
@@ -34,9 +29,9 @@ function codeBlock(node: MarkdownNode, file: MarkdownFile, name?: string): Markd
 }
 
 /**
- * Remark plugin: colors every fence while the site is built and hands it to `<CodeBlock>` as finished HTML.
- * `<CodeTabs label="…">` gives its fences one label and makes each a `<CodeTab>` named after its language.
- * Fences marked `setup` are dropped. A fence without a known language fails the build at its place.
+ * Remark plugin that colors every code block when the site is built, and passes it to `<CodeBlock>` as HTML. In
+ * `<CodeTabs label="…">`, each block becomes a `<CodeTab>` with the name of its language. Blocks marked `setup` are
+ * removed. A block without a known language is an error.
  */
 export default function codeBlocks() {
   return (tree: MarkdownNode, file: MarkdownFile): void => {
@@ -45,17 +40,21 @@ export default function codeBlocks() {
       if (node.type === 'code' && node.lang !== 'mermaid') return codeBlock(node, file);
       if (node.type !== 'mdxJsxFlowElement' || node.name !== 'CodeTabs') return undefined;
       const name = attribute(node, 'label');
-      if (!name) return file.fail('<CodeTabs> needs a label that says what the code does.', node.position);
+      if (!name)
+        return file.fail('<CodeTabs> needs a label. Fix: write what the code does as label="…".', node.position);
       const fences = node.children?.filter((child) => child.type === 'code' && !parseMeta(child.meta).setup) ?? [];
       if (fences.length < 2)
-        return file.fail('<CodeTabs> needs two or more fences; a single fence stands alone.', node.position);
+        return file.fail(
+          '<CodeTabs> needs at least two code blocks. Fix: add the same task in another language, or delete the tags.',
+          node.position,
+        );
       count += 1;
       const names = fences.map(fenceLabel);
       const tabs = fences.map((fence, index) => {
         const language = names[index] ?? '';
         if (names.indexOf(language) < index) {
           return file.fail(
-            `<CodeTabs> already has a fence in ${language}. Fix: give each language one fence.`,
+            `<CodeTabs> already has a block in ${language}. Fix: keep one block for each language.`,
             fence.position,
           );
         }

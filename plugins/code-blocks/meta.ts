@@ -1,20 +1,23 @@
-/** What an author may write after a fence's language. */
+import {languages} from '../../src/components/CodeBlock/languages';
+import type {MarkdownNode} from '../shared/markdown';
+
+/** What authors can write after the language of a code block. */
 export interface FenceMeta {
   /** A caption, often a file name. */
   title?: string;
-  /** The documented shape that a JSON sample stands for. */
+  /** The schema of a JSON sample. */
   schema?: string;
-  /** Why the sample can't be checked. */
+  /** The reason why the sample can't be checked. */
   noCheck?: string;
-  /** The fence shows what a program prints. */
+  /** Whether the block is the output of a program. */
   output: boolean;
-  /** The fence is only prepended to the next one when samples are checked; readers never see it. */
+  /** Whether the block is only added before the next one when samples are checked. Readers don't see it. */
   setup: boolean;
 }
 
 const pattern = /([\w-]+)(?:="([^"]*)")?/g;
 
-/** Reads the words after a fence's language, such as `title="a.mjs" output`. Unknown words are left out. */
+/** Parses the words after the language of a code block, such as `title="a.mjs" output`. Unknown words are ignored. */
 export function parseMeta(meta: string | null | undefined): FenceMeta {
   const words = new Map([...(meta ?? '').matchAll(pattern)].map(([, key, value]) => [key, value ?? '']));
   return {
@@ -24,4 +27,9 @@ export function parseMeta(meta: string | null | undefined): FenceMeta {
     output: words.has('output'),
     setup: words.has('setup'),
   };
+}
+
+/** Returns the label of a code block in a row of tabs: its language, or curl. */
+export function fenceLabel({lang, meta}: Pick<MarkdownNode, 'lang' | 'meta'>): string {
+  return parseMeta(meta).title === 'curl' ? 'curl' : (languages[lang ?? '']?.label ?? 'Text');
 }

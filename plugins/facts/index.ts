@@ -2,9 +2,8 @@ import {type MarkdownFile, type MarkdownNode, transform} from '../shared/markdow
 import {resolveFact} from './resolve';
 
 /**
- * Remark plugin: replaces `{facts.…}` in prose and tables by the figure's literal text, so that the built page,
- * its contents list and every copy of it hold plain words. Any other expression, and any unknown name, fails the
- * build at its file, line and column.
+ * Remark plugin that replaces `{facts.…}` in prose and tables with the text of the figure, so the built page, its table of
+ * contents, and its copies contain plain text. Other expressions and unknown names are errors.
  */
 export default function factsInMarkdown() {
   return (tree: MarkdownNode, file: MarkdownFile): void => {
@@ -14,7 +13,7 @@ export default function factsInMarkdown() {
       if (name.startsWith('/*')) return undefined;
       if (!/^facts(\.\w+)+$/.test(name)) {
         return file.fail(
-          `Only figures may stand in braces, and {${name}} is not one. Fix: write {facts.…}, or escape the brace as \\{.`,
+          `{${name}} isn't a figure, and braces can contain only figures. Fix: write {facts.…} for a figure, or \\{ for a brace.`,
           node.position,
         );
       }

@@ -10,25 +10,25 @@ function leaves(value: unknown, path: string): [string, Leaf][] {
 
 const table = new Map(leaves(facts, 'facts'));
 
-/** Every name that `{facts.…}` may quote. */
+/** All names for `{facts.…}`. */
 export const factNames = [...table.keys()];
 
-/** A figure as prose shows it: numbers grouped in thousands, lists joined by commas. */
+/** Formats a figure for prose: numbers with thousands separators, lists with commas. */
 export function formatFact(value: Leaf): string {
   if (typeof value === 'number') return value.toLocaleString('en-US');
   return typeof value === 'string' ? value : value.map(formatFact).join(', ');
 }
 
 /**
- * The literal text for a quoted fact.
- * @param name what stands between the braces, such as `facts.docs.freeTier.callsPerDay`
- * @throws Error naming the most likely fact when the name is unknown
+ * Returns the text of a fact.
+ * @param name the name in braces, such as `facts.docs.freeTier.callsPerDay`
+ * @throws Error with the most similar name if the name is unknown
  */
 export function resolveFact(name: string): string {
   const value = table.get(name);
   if (value !== undefined) return formatFact(value);
   const right = suggest(name, factNames);
   throw new Error(
-    `Unknown figure {${name}}. Fix: ${right ? `did you mean {${right}}? All` : 'all'} names stand in src/facts/.`,
+    `There is no figure {${name}}. Fix: ${right ? `did you mean {${right}}?` : 'see src/facts/ for the names.'}`,
   );
 }

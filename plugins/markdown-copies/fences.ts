@@ -1,5 +1,4 @@
-import {fenceLabel} from '../code-blocks';
-import {parseMeta} from '../code-blocks/meta';
+import {fenceLabel, parseMeta} from '../code-blocks/meta';
 import type {MarkdownNode} from '../shared/markdown';
 
 const text = (value: string): MarkdownNode => ({type: 'text', value});

@@ -2,11 +2,11 @@ import {readFileSync} from 'node:fs';
 import {nameHeadings} from '../shared/headingIds';
 import {element, type MarkdownFile, type MarkdownNode, transform} from '../shared/markdown';
 
-/** What the plugin needs to know of the site. */
+/** Options of the plugin. */
 export interface MovedAnchorsOptions {
-  /** The path below which the documentation stands, without slashes around it. */
+  /** The path of the documentation, without slashes at its start and end. */
   docsRoute: string;
-  /** Where anchors moved, `/path#old` to `/path#new`; those of `deploy/redirects.json` when left out. */
+  /** New anchors by old ones, as `/path#anchor` (default: those in `deploy/redirects.json`). */
   anchors?: Record<string, string>;
 }
 
@@ -14,12 +14,12 @@ interface Redirects {
   anchors: Record<string, string>;
 }
 
-/** The one file in which addresses and anchors that moved are written down. */
+/** Reads the redirects. */
 const readRedirects = (): Redirects => JSON.parse(readFileSync('deploy/redirects.json', 'utf8')) as Redirects;
 
 const wordsOf = (node: MarkdownNode): string => node.value ?? (node.children ?? []).map(wordsOf).join('');
 
-/** The address of the page in a file. */
+/** Returns the address of the page in a file. */
 function addressOf({path = ''}: MarkdownFile, docsRoute: string): string {
   const page = path
     .replaceAll('\\', '/')
@@ -28,7 +28,7 @@ function addressOf({path = ''}: MarkdownFile, docsRoute: string): string {
   return page ? `/${docsRoute}/${page}` : `/${docsRoute}`;
 }
 
-/** Old anchors of a page by the new one. */
+/** Returns the old anchors of a page by new anchor. */
 function movedTo(address: string, anchors: Record<string, string>): Map<string, string[]> {
   const moved = new Map<string, string[]>();
   for (const [from, to] of Object.entries(anchors)) {
@@ -40,9 +40,9 @@ function movedTo(address: string, anchors: Record<string, string>): Map<string, 
 }
 
 /**
- * Remark plugin: a heading whose anchor moved is found under its old anchors too. They stand before the heading, so that
- * its text, its place in the contents and its own id stay as they are. It runs after the figures and the API reference,
- * whose words make ids.
+ * Remark plugin that keeps the old anchors of headings. It adds an element with each old ID before the heading, so the
+ * heading itself doesn't change. It runs after the figures and the API reference are inserted, because IDs depend on their
+ * words.
  */
 export default function movedAnchors({docsRoute, anchors = readRedirects().anchors}: MovedAnchorsOptions) {
   return (tree: MarkdownNode, file: MarkdownFile): void => {

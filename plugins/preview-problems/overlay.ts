@@ -1,7 +1,7 @@
 /**
- * Which errors the bundler's own overlay shows, over the whole page. What the panel tells of a page needs none: that it
- * does not compile, as the compiler says it and as the page says it when it is opened, and a tag that nobody knows.
- * The functions are sent to the browser as text, so each has to hold all that it needs.
+ * The errors that the bundler's overlay shows over the whole page: all but those in our panel, which are pages that don't
+ * compile and unknown tags. They are recognized by their messages, because the browser gets only those. The functions are
+ * sent to the browser as text, so they can't use anything outside of them.
  */
 export const overlay = {
   warnings: false,

@@ -3,7 +3,7 @@ import {nearest} from '../shared/nearest';
 import {aliasFile, type PageAliases} from './aliasFiles';
 import type {PageText} from './page';
 
-/** Other words for a page or a section, and the file in which an author keeps them. */
+/** Search aliases of a page or a section, and the file that contains them. */
 export interface Aliases {
   words: string[];
   file: string;
@@ -16,7 +16,7 @@ export interface Authored {
   aliases: PageAliases;
 }
 
-/** All other words that authors have written down, by the address of what they stand for: `/page` or `/page#section`. */
+/** Returns all search aliases by the address of their page or section, `/page` or `/page#section`. */
 export function aliasesOf(pages: Authored[]): Map<string, Aliases> {
   const all = new Map<string, Aliases>();
   for (const [address, words] of Object.entries(searchAliases))
@@ -30,16 +30,19 @@ export function aliasesOf(pages: Authored[]): Map<string, Aliases> {
   return all;
 }
 
-/** @throws Error when words are kept for a section that no page has */
+/**
+ * Checks that the pages and sections with search aliases exist.
+ * @throws Error with the files and the most similar addresses if some don't
+ */
 export function checkAliases(aliases: Map<string, Aliases>, pages: PageText[]): void {
   const known = pages.flatMap(({path, sections}) => sections.map(({id}) => (id ? `${path}#${id}` : path)));
-  const lost = [...aliases].filter(([address]) => !known.includes(address));
-  if (lost.length === 0) return;
-  const lines = lost.map(([address, {file}]) => {
-    const near = nearest(address, known);
-    return `  ${file}: ${address}${near ? ` (nearest: ${near})` : ''}`;
+  const unknown = [...aliases].filter(([address]) => !known.includes(address));
+  if (unknown.length === 0) return;
+  const lines = unknown.map(([address, {file}]) => {
+    const suggestion = nearest(address, known);
+    return `  ${file}: ${address}${suggestion ? ` (most similar: ${suggestion})` : ''}`;
   });
   throw new Error(
-    `Search aliases name sections that don't exist. Fix: correct the section's id, or take the words out:\n${lines.join('\n')}`,
+    `Some search aliases are for sections that don't exist. Fix: correct the section's ID, or remove the aliases:\n${lines.join('\n')}`,
   );
 }

@@ -17,7 +17,7 @@ const assistantErrors = Object.entries(assistant.messages)
     }),
   );
 
-/** Limits and errors that search answers at once. Each quotes a fact and names the section that states it. */
+/** Direct answers above the search results: limits and errors. Each contains facts, and links to the section about them. */
 export const answers: Answer[] = [
   {
     asks: ['429', 'too many requests', 'rate limit exceeded', 'rate limit error'],

@@ -1,16 +1,16 @@
-/** A documentation page, as Docusaurus' documentation plugin knows it. */
+/** A documentation page, as Docusaurus' documentation plugin loads it. */
 export interface DocsPage {
   id: string;
-  /** The page's path on the site. */
+  /** The address of the page. */
   permalink: string;
   title: string;
   description: string;
-  /** The source's absolute path. */
+  /** The absolute path of the source. */
   source: string;
   frontMatter: Record<string, unknown>;
 }
 
-/** An entry of the sidebar: a page by its id, or a category with entries of its own. */
+/** An entry of the sidebar: a page by its ID, or a category with its own entries. */
 export interface SidebarEntry {
   type: string;
   id?: string;
@@ -23,12 +23,12 @@ interface DocsContent {
   loadedVersions: {docs: DocsPage[]; sidebars: Record<string, SidebarEntry[]>}[];
 }
 
-/** The documentation plugin's name among the site's plugins. */
+/** The name of the documentation plugin. */
 export const docsPlugin = 'docusaurus-plugin-content-docs';
 
 /**
- * Every documentation page, and the sidebars' entries in their order.
- * @param content what the documentation plugin has loaded
+ * Returns all documentation pages, and the entries of the sidebar in their order.
+ * @param content the content that the documentation plugin loaded
  */
 export function readDocs(content: unknown, siteDir: string): {pages: DocsPage[]; sidebar: SidebarEntry[]} {
   const versions = (content as DocsContent | undefined)?.loadedVersions ?? [];
@@ -37,7 +37,7 @@ export function readDocs(content: unknown, siteDir: string): {pages: DocsPage[];
       .flatMap(({docs}) => docs)
       .map((page) => ({
         ...page,
-        // The plugin writes the index with a slash at its end, its address has none.
+        // The plugin adds a slash to the address of the index.
         permalink: page.permalink.replace(/(?<=.)\/$/, ''),
         source: page.source.replace(/^@site/, siteDir),
       })),

@@ -1,4 +1,7 @@
-/** Number of edits between two words: a letter more, less or other, or two neighbors that changed places. */
+/**
+ * Returns the number of edits between two words: letters that are added, removed, replaced, or swapped with a neighbor.
+ * Packages for the Levenshtein distance count a swap as two edits, and swaps are the most common typos.
+ */
 export function distance(a: string, b: string): number {
   let before: number[] = [];
   let row = Array.from({length: b.length + 1}, (_, index) => index);
@@ -16,7 +19,7 @@ export function distance(a: string, b: string): number {
   return row[b.length] ?? 0;
 }
 
-/** The candidate that takes the fewest edits to reach from `word`; undefined when there are no candidates. */
+/** Returns the candidate with the fewest edits from `word`, or `undefined` if there are no candidates. */
 export function nearest(word: string, candidates: string[]): string | undefined {
   const ranked = candidates.map((candidate) => ({
     candidate,

@@ -1,10 +1,10 @@
 import {readFile} from 'node:fs/promises';
 import {type MarkdownFile, type MarkdownNode, transform} from './markdown';
 
-/** A remark plugin that has its options, ready to run on a page. */
+/** A remark plugin with its options. */
 export type Transformer = (tree: MarkdownNode, file: MarkdownFile) => unknown;
 
-/** The file that transformers work on: what fails in it throws an error that names the place. */
+/** Creates the file that transformers get. Its `fail` throws an error that names the place. */
 export function markdownFile(path: string): MarkdownFile {
   return {
     path,
@@ -15,15 +15,15 @@ export function markdownFile(path: string): MarkdownFile {
   };
 }
 
-/** `at 10:am` is no directive: what only looks like one in the line is text again, as Docusaurus has it. */
+/** Converts inline directives, such as `:am` in "at 10:am", back to text, as Docusaurus does. */
 function restoreText(tree: MarkdownNode): void {
   transform(tree, ({type, name, children = []}) =>
     type === 'textDirective' ? [{type: 'text', value: `:${name}`}, ...children] : undefined,
   );
 }
 
-/** The parser knows the place of what it can't read, but not the file. */
-function parsed(parse: () => MarkdownNode, file: MarkdownFile): MarkdownNode {
+/** Parses a page, and adds its file to the parser's errors. */
+function parsePage(parse: () => MarkdownNode, file: MarkdownFile): MarkdownNode {
   try {
     return parse();
   } catch (error) {
@@ -37,9 +37,9 @@ function parsed(parse: () => MarkdownNode, file: MarkdownFile): MarkdownNode {
 }
 
 /**
- * Makes a reader of Markdown sources in the dialect that Docusaurus reads.
- * @param transformers what runs on each page, such as the plugins that fill in figures and the API reference
- * @returns a function from a source's path to its tree
+ * Creates a reader of Markdown sources in Docusaurus' dialect.
+ * @param transformers the plugins that run on each page, such as those that insert figures and the API reference
+ * @returns a function that returns the tree of a source
  */
 export async function markdownReader(transformers: Transformer[]): Promise<(file: string) => Promise<MarkdownNode>> {
   const [{unified}, parse, mdx, matter, gfm, directive] = await Promise.all([
@@ -59,7 +59,7 @@ export async function markdownReader(transformers: Transformer[]): Promise<(file
   return async (file) => {
     const source = await readFile(file, 'utf8');
     const place = markdownFile(file);
-    const tree = parsed(() => processor.parse(source) as unknown as MarkdownNode, place);
+    const tree = parsePage(() => processor.parse(source) as unknown as MarkdownNode, place);
     restoreText(tree);
     for (const run of transformers) await run(tree, place);
     return tree;

@@ -40,6 +40,6 @@ export const check = (file: string, text: string): Promise<Problem[]> =>
   checkDocs({root, today, files: [file], unsaved: {'sidebars.ts': sidebars, [file]: text}});
 
 export async function fixed(file: string, text: string): Promise<string> {
-  const mended = await fixDocs({root, files: [file], unsaved: {'sidebars.ts': sidebars, [file]: text}});
-  return mended.find((one) => one.file === file)?.text ?? text;
+  const changed = await fixDocs({root, files: [file], unsaved: {'sidebars.ts': sidebars, [file]: text}});
+  return changed.find((one) => one.file === file)?.text ?? text;
 }

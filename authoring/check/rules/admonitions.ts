@@ -1,5 +1,5 @@
-import {near} from '../near';
 import {endOf, startOf} from '../places';
+import {suggestName} from '../suggestions';
 import type {Finding, PageRule} from '../types';
 
 /** The kinds that the site shows, as README.md lists them. */
@@ -21,7 +21,7 @@ const marker = ':::';
 function checkKind(kind: string, start: number, source: string): Finding[] {
   if (kinds.includes(kind)) return [];
   const other = otherNames[kind.toLowerCase()];
-  const {name, sure} = other ? {name: other, sure: true} : near(kind, kinds);
+  const {name, sure} = other ? {name: other, sure: true} : suggestName(kind, kinds);
   const offset = source.indexOf(kind, start);
   return [
     {

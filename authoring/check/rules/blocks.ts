@@ -1,52 +1,48 @@
-import {parseMeta} from '../../../plugins/code-blocks/meta';
+import {fenceLabel, parseMeta} from '../../../plugins/code-blocks/meta';
 import type {MarkdownNode} from '../../../plugins/shared/markdown';
-import {languages} from '../../../src/components/CodeBlock/languages';
 import {startOf} from '../places';
 import type {Finding, PageRule} from '../types';
 
-const labelOf = ({lang, meta}: MarkdownNode): string =>
-  parseMeta(meta).title === 'curl' ? 'curl' : (languages[lang ?? '']?.label ?? '');
-
-/** Tabs hold two or more blocks, each of another language. */
+/** Returns findings for tabs with fewer than two blocks, or with two blocks of the same language. */
 function tabs(node: MarkdownNode): Finding[] {
   const shown = (node.children ?? []).filter((child) => child.type === 'code' && !parseMeta(child.meta).setup);
   if (shown.length < 2) {
-    const fix = 'add the same task in another language, or take the tags away.';
-    return [{offset: startOf(node), message: '<CodeTabs> needs two code blocks or more.', fix}];
+    const fix = 'add the same task in another language, or delete the tags.';
+    return [{offset: startOf(node), message: '<CodeTabs> needs at least two code blocks.', fix}];
   }
-  const labels = shown.map(labelOf);
+  const labels = shown.map(fenceLabel);
   return shown
     .filter((_, index) => labels.indexOf(labels[index] ?? '') < index)
     .map((block) => ({
       offset: startOf(block),
-      message: `These tabs have a block in ${labelOf(block)} already.`,
-      fix: 'give each language one block.',
+      message: `These tabs already have a block in ${fenceLabel(block)}.`,
+      fix: 'keep one block for each language.',
     }));
 }
 
-const holdsDrawing = ({children = []}: MarkdownNode): boolean => children.some(({lang}) => lang === 'mermaid');
+const hasDiagram = ({children = []}: MarkdownNode): boolean => children.some(({lang}) => lang === 'mermaid');
 
-/** Code blocks stand in the tags that show them. */
+/** Reports tabs without the blocks that they need, and diagrams without a source or a description. */
 export const blocks: PageRule = {
   name: 'blocks',
   check: ({nodes}) =>
     nodes.flatMap(({node, within}): Finding[] => {
       const offset = startOf(node);
       if (node.name === 'CodeTabs') return tabs(node);
-      if (node.name === 'Diagram' && !holdsDrawing(node))
+      if (node.name === 'Diagram' && !hasDiagram(node))
         return [
           {
             offset,
-            message: '<Diagram> holds no drawing.',
-            fix: 'write a ```mermaid block into it, with empty lines around.',
+            message: '<Diagram> contains no diagram.',
+            fix: 'add a ```mermaid block, with an empty line before and after it.',
           },
         ];
       if (node.lang === 'mermaid' && within?.name !== 'Diagram')
         return [
           {
             offset,
-            message: 'A drawing stands alone, without words for those who cannot see it.',
-            fix: 'put it into <Diagram alt="…"> and </Diagram>.',
+            message: "This diagram has no description for readers who can't see it.",
+            fix: 'put it between <Diagram alt="…"> and </Diagram>.',
           },
         ];
       return [];

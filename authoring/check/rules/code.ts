@@ -18,22 +18,22 @@ function linesOf({raw, codeStart}: Block): Line[] {
 
 const indent = (text: string): number => text.length - text.trimStart().length;
 
-/** What is typed into a terminal. A name that the language could use too counts only with what follows it there. */
+/** Commands for a terminal. Words that a program could also contain must have typical arguments. */
 const command =
   /^\s*(?:\$ |(?:curl (?:-|https?:)|npm (?:install|i|run|ci|exec) |npx \w|pip3? install|python3? -m |python3? \w+\.py|node \w+\.m?js|export [A-Z_]+=|cd [\w./~]|sudo |brew install|apt(?:-get)? |git (?:clone|add|commit|push|pull) |mkdir ))/;
 
 const programs = /^(?:python|js|ts|java|kotlin|swift|json|xml|yaml|groovy)$/;
 
-/** A command that belongs into a terminal, in a block of another language. */
+/** Returns a finding for the first terminal command in a block of another language. */
 function shellInside(block: Block): Finding[] {
   if (!programs.test(block.language)) return [];
   const found = linesOf(block).find(({text}) => command.test(text));
   if (!found) return [];
-  const message = `A command of the terminal stands in a block of ${block.language}.`;
-  return [{offset: found.offset + indent(found.text), message, fix: 'give it a ```bash block of its own.'}];
+  const message = `A block of ${block.language} contains a terminal command.`;
+  return [{offset: found.offset + indent(found.text), message, fix: 'move it to its own ```bash block.'}];
 }
 
-/** A prompt copied along: who pastes the line pastes the sign too. */
+/** Returns findings for prompts, which readers would copy with the command. */
 function prompts(block: Block): Finding[] {
   if (block.language !== 'bash') return [];
   return linesOf(block)
@@ -42,26 +42,26 @@ function prompts(block: Block): Finding[] {
       const start = offset + indent(text);
       return {
         offset: start,
-        message: 'The prompt would be pasted along.',
+        message: 'Readers would copy the prompt with the command.',
         fix: 'delete it.',
         edit: {start, end: start + 2, text: ''},
       };
     });
 }
 
-/** The same statement on two lines running, which a careless paste leaves behind. */
-function twice(block: Block): Finding[] {
+/** Returns findings for a call that is on two consecutive lines. */
+function duplicateCalls(block: Block): Finding[] {
   const lines = linesOf(block);
   return lines.flatMap(({text, offset}, index): Finding[] => {
     const statement = text.trim();
     const isStatement = /^[\w.$@]+[\w.$ =?!]*\(.*\)?[;\s]*$/.test(statement) && statement.length >= 6;
     if (!isStatement || lines[index - 1]?.text !== text) return [];
     const start = offset + indent(text);
-    return [{offset: start, message: `"${statement}" stands on two lines running.`, fix: 'delete one of them.'}];
+    return [{offset: start, message: `"${statement}" is on two consecutive lines.`, fix: 'delete one of them.'}];
   });
 }
 
-/** A curl command that sends two bodies, of which the second would win or both would be joined. */
+/** Returns findings for curl commands with two bodies. curl joins them, or sends only the second. */
 function twoBodies(block: Block): Finding[] {
   if (block.language !== 'bash') return [];
   const code = block.raw.replace(/\\\r?\n/g, (found) => ' '.repeat(found.length));
@@ -82,11 +82,11 @@ function twoBodies(block: Block): Finding[] {
   });
 }
 
-/** What people paste wrong into code, in any language. */
+/** Reports what copying and pasting leaves in code. */
 export const code: PageRule = {
   name: 'code',
   check: (page) =>
     blocksOf(page)
       .filter(({language, meta}) => isCode(language, meta))
-      .flatMap((block) => [...shellInside(block), ...prompts(block), ...twice(block), ...twoBodies(block)]),
+      .flatMap((block) => [...shellInside(block), ...prompts(block), ...duplicateCalls(block), ...twoBodies(block)]),
 };

@@ -1,47 +1,47 @@
 import {factNames} from '../../../plugins/facts/resolve';
 import {facts} from '../../../src/facts';
-import {near} from '../near';
 import {startOf} from '../places';
+import {suggestName} from '../suggestions';
 import type {Finding, PageRule} from '../types';
 import {typedFigures} from './typedFigures';
 
-/** The name that a wrong one most likely means: one that ends alike, as when the first part was forgotten. */
+/** Suggests the right name for a wrong one. Names with the same last part come first, because the first parts are often missing. */
 function rightName(name: string): {name?: string; sure: boolean} {
   const last = `.${name.split('.').at(-1)}`;
   const alike = factNames.filter((other) => other.endsWith(last));
-  const found = near(name, alike.length > 0 ? alike : factNames);
-  return {name: found.name, sure: near(name, factNames).sure};
+  const found = suggestName(name, alike.length > 0 ? alike : factNames);
+  return {name: found.name, sure: suggestName(name, factNames).sure};
 }
 
-/** So many names of a group are told; the file has the rest. */
-const mostKeys = 8;
+/** The largest number of names of a group that a message lists. */
+const maxKeys = 8;
 
-/** The file in which the figures of a name's group stand. */
+/** Returns the file with the figures of a name's group. */
 function fileOf(name: string): string {
   const [, group = ''] = name.split('.');
   const known = group in facts && group !== 'ui';
   return known ? `src/facts/${group}.ts` : 'src/facts/';
 }
 
-/** What stands in a group of figures, such as `.callsPerDay`. */
+/** Returns the names in a group of figures, such as `.callsPerDay`. */
 const keysOf = (group: string): string[] => {
   const inside = factNames.filter((other) => other.startsWith(`${group}.`));
   return [...new Set(inside.map((other) => `.${other.slice(group.length + 1).split('.')[0]}`))];
 };
 
-/** The group that a name means from which a part in the middle is missing. */
-function groupMeant(name: string): string | undefined {
+/** Suggests the group for a name that lacks a part in the middle. */
+function suggestGroup(name: string): string | undefined {
   const last = `.${name.split('.').at(-1)}.`;
   const inside = factNames.find((other) => other.includes(last));
   return inside?.slice(0, inside.indexOf(last) + last.length - 1);
 }
 
-/** What to write instead of a name that no figure has. */
+/** Returns the fix for an unknown name. */
 function fixFor(name: string, right?: string): string {
   const keys = keysOf(name);
-  if (keys.length > mostKeys) return `it is a group: add one of the names in ${fileOf(name)}.`;
+  if (keys.length > maxKeys) return `it is a group: add one of the names in ${fileOf(name)}.`;
   if (keys.length > 0) return `it is a group: add ${keys.join(', ')}.`;
-  const group = groupMeant(name);
+  const group = suggestGroup(name);
   if (group) return `did you mean the group ${group}? Add ${keysOf(group).join(', ')}.`;
   return right ? `did you mean {${right}}?` : `see ${fileOf(name)} for the names.`;
 }
@@ -50,8 +50,8 @@ function quoted(value: string, offset: number): Finding[] {
   const name = value.trim();
   if (name.startsWith('/*') || factNames.includes(name)) return [];
   if (!/^facts\b/.test(name)) {
-    const fix = 'write {facts.…} for a figure, or \\{ for the brace.';
-    return [{offset, message: `Only figures stand in braces, and {${name}} is none.`, fix}];
+    const fix = 'write {facts.…} for a figure, or \\{ for a brace.';
+    return [{offset, message: `{${name}} isn't a figure, and braces can contain only figures.`, fix}];
   }
   const right = rightName(name);
   const start = offset + 1 + value.indexOf(name);
@@ -59,7 +59,7 @@ function quoted(value: string, offset: number): Finding[] {
   return [{offset, message: `There is no figure {${name}}.`, fix: fixFor(name, right.name), edit}];
 }
 
-/** `{facts.…}` in code stays as it is: nobody fills it in. */
+/** Returns a finding for `{facts.…}` in code, where it isn't replaced. */
 function inCode(code: string, offset: number, source: string): Finding[] {
   const found = /\{facts\.[\w.]+\}/.exec(code);
   if (!found) return [];
@@ -67,13 +67,13 @@ function inCode(code: string, offset: number, source: string): Finding[] {
   return [
     {
       offset: at,
-      message: `${found[0]} stands in code, where no figure is filled in.`,
+      message: `Code contains ${found[0]}, which isn't replaced with its value.`,
       fix: 'move it out of the code, or write the value.',
     },
   ];
 }
 
-/** Figures are quoted by names that exist, where they are filled in, and never typed. */
+/** Reports unknown figures, figures in code, and typed figures. */
 export const figures: PageRule = {
   name: 'figures',
   check: (page) => [

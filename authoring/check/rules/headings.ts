@@ -14,7 +14,7 @@ const headingsOf = ({nodes}: Page): Heading[] =>
     .filter(({node}) => node.type === 'heading')
     .map(({node}) => ({depth: node.depth ?? 1, text: wordsOf(node).trim(), offset: startOf(node)}));
 
-/** The title is the page's one main heading, and no level is left out below it. */
+/** Returns findings for main headings, because the title is the main heading, and for skipped levels. */
 function levels(headings: Heading[]): Finding[] {
   let above = 1;
   return headings.flatMap(({depth, text, offset}): Finding[] => {
@@ -22,7 +22,7 @@ function levels(headings: Heading[]): Finding[] {
     above = Math.max(2, depth);
     if (depth === 1)
       return [
-        {offset, message: `"${text}" is a second main heading: the title is the first.`, fix: `write ## ${text}.`},
+        {offset, message: `"${text}" is a main heading, and the title already is one.`, fix: `write ## ${text}.`},
       ];
     if (depth <= before + 1) return [];
     const wanted = '#'.repeat(before + 1);
@@ -30,13 +30,15 @@ function levels(headings: Heading[]): Finding[] {
   });
 }
 
-/** Two headings of the same words: readers can't tell them apart in the contents, and links lead to the first. */
-function repeated(headings: Heading[]): Finding[] {
+/** Returns findings for empty and duplicate headings. Readers can't distinguish duplicates in the table of contents. */
+function duplicates(headings: Heading[]): Finding[] {
   const seen = new Set<string>();
   return headings.flatMap(({text, offset}): Finding[] => {
     const key = text.toLowerCase();
     if (text === '')
-      return [{offset, message: 'This heading has no words.', fix: 'write what the section says, or delete the line.'}];
+      return [
+        {offset, message: 'This heading has no text.', fix: 'write the topic of the section, or delete the line.'},
+      ];
     if (!seen.has(key)) {
       seen.add(key);
       return [];
@@ -44,18 +46,18 @@ function repeated(headings: Heading[]): Finding[] {
     return [
       {
         offset,
-        message: `The page has another heading "${text}".`,
-        fix: 'say what sets this section apart from the other.',
+        message: `Another heading of the page is also "${text}".`,
+        fix: 'write what is different about this section.',
       },
     ];
   });
 }
 
-/** One main heading, no skipped level, no heading twice. */
+/** Reports main headings in the text, skipped levels, and empty or duplicate headings. */
 export const headings: PageRule = {
   name: 'headings',
   check: (page) => {
     const found = headingsOf(page);
-    return [...levels(found), ...repeated(found)];
+    return [...levels(found), ...duplicates(found)];
   },
 };

@@ -1,11 +1,11 @@
 import {startOf} from '../places';
 import type {Finding, PageRule} from '../types';
 
-/** File names that cameras, screens and chat programs give: they describe nothing. */
+/** File names that cameras and screenshot tools create. They don't describe the image. */
 const fileName =
   /^(?:img|image|screenshot|screen shot|photo|picture|untitled)?[\s_\-\d.]*(?:\.(?:png|jpe?g|svg|webp|gif))?$/i;
 
-/** Images say in words what they show. */
+/** Reports images without a description. */
 export const imageText: PageRule = {
   name: 'image-text',
   check: ({nodes}) =>
@@ -15,8 +15,8 @@ export const imageText: PageRule = {
       if (!fileName.test(alt)) return [];
       const message =
         alt === ''
-          ? 'The image has no text for those who cannot see it.'
-          : `"${alt}" does not say what the image shows.`;
-      return [{offset: startOf(node), message, fix: 'describe it between the brackets: ![what it shows](…).'}];
+          ? "The image has no description for readers who can't see it."
+          : `"${alt}" doesn't describe the image.`;
+      return [{offset: startOf(node), message, fix: 'describe it in the brackets: ![what it shows](…).'}];
     }),
 };

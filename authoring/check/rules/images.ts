@@ -1,10 +1,10 @@
 import {posix} from 'node:path';
-import {near} from '../near';
 import type {Link, Outline} from '../outline';
 import type {Site} from '../site';
+import {suggestName} from '../suggestions';
 import type {Finding, SiteRule} from '../types';
 
-/** The file in the repository that an image's address stands for. */
+/** Returns the file of an image in the repository. */
 function fileOf({url}: Link, page: Outline): string {
   const path = decodeURI(url.split(/[?#]/)[0] ?? '');
   return path.startsWith('/') ? `static${path}` : posix.normalize(posix.join(posix.dirname(page.file), path));
@@ -12,8 +12,8 @@ function fileOf({url}: Link, page: Outline): string {
 
 function missing(link: Link, page: Outline, {files}: Site): Finding[] {
   if (/^(?:https?:)?\/\//.test(link.url)) {
-    const fix = 'save it beside the page, and write ./its-name.png.';
-    return [{offset: link.offset, message: 'The image is on another server, which readers would call.', fix}];
+    const fix = 'save it in the folder of the page, and write ./its-name.png.';
+    return [{offset: link.offset, message: 'The image is on another server.', fix}];
   }
   const file = fileOf(link, page);
   if (files.exists(file)) return [];
@@ -24,8 +24,8 @@ function missing(link: Link, page: Outline, {files}: Site): Finding[] {
   const addresses = known.map((path) =>
     inStatic ? path.slice(6) : `./${posix.relative(posix.dirname(page.file), path)}`,
   );
-  const {name, sure} = near(link.url, addresses);
-  const fix = name ? `did you mean ${name}?` : 'save the image beside the page, and write ./its-name.png.';
+  const {name, sure} = suggestName(link.url, addresses);
+  const fix = name ? `did you mean ${name}?` : 'save the image in the folder of the page, and write ./its-name.png.';
   return [
     {
       offset: link.start,
@@ -36,13 +36,13 @@ function missing(link: Link, page: Outline, {files}: Site): Finding[] {
   ];
 }
 
-/** Images exist. */
+/** Reports images that don't exist. */
 export const images: SiteRule = {
   name: 'images',
   check: (page, site) => page.links.filter(({kind}) => kind === 'image').flatMap((link) => missing(link, page, site)),
 };
 
-/** Diagrams are drawn: a changed source has no drawing until `docs:diagrams` makes it. */
+/** Reports diagrams without a drawing. */
 export const drawings: SiteRule = {
   name: 'drawings',
   check: (page, {files}) =>
@@ -50,7 +50,7 @@ export const drawings: SiteRule = {
       .filter(({file}) => !files.exists(file.replaceAll('\\', '/')))
       .map(({offset}) => ({
         offset,
-        message: 'This diagram is new or has changed, and is not drawn.',
+        message: 'This diagram is new or was changed, and has no drawing.',
         fix: 'run `npm run docs:diagrams`, and commit the drawing.',
       })),
 };

@@ -1,11 +1,11 @@
-import {languageFix, languageMeant} from '../../../plugins/code-blocks/knownAs';
+import {languageFix, suggestLanguage} from '../../../plugins/code-blocks/languageNames';
 import {languages} from '../../../src/components/CodeBlock/languages';
 import {blocksOf} from '../fences';
 import type {Finding, PageRule} from '../types';
 
 const known = Object.keys(languages);
 
-/** Every code block names a language that the site knows. */
+/** Reports code blocks without a language, or with an unknown one. */
 export const language: PageRule = {
   name: 'language',
   check: (page) =>
@@ -13,11 +13,11 @@ export const language: PageRule = {
       if (name in languages || name === 'mermaid') return [];
       if (name === '') {
         const fix = `write it after the backticks, as in \`\`\`bash. The languages: ${known.join(', ')}.`;
-        return [{offset, message: 'The code block names no language.', fix}];
+        return [{offset, message: 'The code block has no language.', fix}];
       }
-      const meant = languageMeant(name);
+      const suggestion = suggestLanguage(name);
       const start = page.source.indexOf(name, offset);
-      const edit = meant?.sure ? {start, end: start + name.length, text: meant.language} : undefined;
-      return [{offset: start, message: `Code blocks know no language "${name}".`, fix: languageFix(name), edit}];
+      const edit = suggestion?.sure ? {start, end: start + name.length, text: suggestion.language} : undefined;
+      return [{offset: start, message: `There is no language "${name}".`, fix: languageFix(name), edit}];
     }),
 };

@@ -9,7 +9,7 @@ const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N
 /** Words that a short form may add to a name. */
 const connecting = ['a', 'an', 'and', 'for', 'guide', 'in', 'of', 'on', 'page', 'reference', 'section', 'the', 'to'];
 
-/** Whether a text is a name, or a short form of it: "Web" for "Web SDK", "Voice AI configuration" for two names. */
+/** Returns whether a text is a name or its short form: "Web" for "Web SDK", "Voice AI configuration" for two names. */
 function isShortFor(text: string, names: string[]): boolean {
   const known = names.flatMap(wordsIn);
   return wordsIn(text).every((word) => known.includes(word) || connecting.includes(word));
@@ -17,7 +17,7 @@ function isShortFor(text: string, names: string[]): boolean {
 
 const titleOf = ({matter}: Outline): string => String(matter.find(({key}) => key === 'title')?.value ?? '');
 
-/** Returns the names of what a link leads to: the heading, if it leads to one, and the page's title. */
+/** Returns the names of a link's target: the heading, if it's one, and the title of the page. */
 function namesOf({url}: Link, page: Outline, site: Site): string[] {
   const [path = '', id] = url.split('#');
   const file = path === '' ? page.file : posix.normalize(posix.join(posix.dirname(page.file), path));

@@ -1,8 +1,8 @@
 import {posix} from 'node:path';
 import {brand} from '../../../src/facts/brand';
-import {near, nearAnchor} from '../near';
 import type {Link, Outline} from '../outline';
 import {pageId, type Site} from '../site';
+import {suggestAnchor, suggestName} from '../suggestions';
 import type {Finding, SiteRule} from '../types';
 
 interface Target {
@@ -15,13 +15,17 @@ function split(url: string): Target {
   return {path: path.split('?')[0] ?? '', anchor: anchor === undefined ? undefined : decodeURIComponent(anchor)};
 }
 
-/** A finding at a link whose address should read otherwise. `sure` says that no judgement is needed. */
-function readsRight(
+/**
+ * Returns the finding for a link with a wrong address.
+ * @param right the right address, if one is similar
+ * @param sure whether `docs:fix` may write it
+ */
+function wrongAddress(
   link: Link,
   message: string,
   right: string | undefined,
   sure: boolean,
-  otherwise = 'correct the address, or take the link away.',
+  otherwise = 'correct the address, or remove the link.',
 ): Finding {
   const fix = right === undefined ? otherwise : `did you mean ${right}?`;
   const edit =
@@ -29,13 +33,13 @@ function readsRight(
   return {offset: link.start, message, fix, edit};
 }
 
-/** More anchors than these are no help in a line. */
-const mostAnchors = 12;
+/** The largest number of anchors that a message lists. */
+const maxAnchors = 12;
 
-const anchorsTold = (ids: string[]): string =>
-  ids.length > 0 && ids.length <= mostAnchors
+const anchorFix = (ids: string[]): string =>
+  ids.length > 0 && ids.length <= maxAnchors
     ? `write one of the page's anchors: ${ids.map((id) => `#${id}`).join(', ')}.`
-    : 'name a heading of the page, as its address shows it, or leave out the # and what follows.';
+    : 'write the ID of a heading of the page, or delete the # and the text after it.';
 
 function checkAnchor(
   link: Link,
@@ -47,16 +51,16 @@ function checkAnchor(
 ): Finding[] {
   if (anchor === undefined || ids.includes(anchor)) return [];
   const moved = site.redirects.anchors[`${address}#${anchor}`]?.split('#')[1];
-  const {name, sure} = nearAnchor(anchor, ids, site.published[address]);
+  const {name, sure} = suggestAnchor(anchor, ids, site.published[address]);
   const right = moved && ids.includes(moved) ? {name: moved, sure: true} : {name, sure};
-  const message = `${where} has no heading or id "${anchor}".`;
-  return [readsRight(link, message, right.name && `${path}#${right.name}`, right.sure, anchorsTold(ids))];
+  const message = `${where} has no heading or ID "${anchor}".`;
+  return [wrongAddress(link, message, right.name && `${path}#${right.name}`, right.sure, anchorFix(ids))];
 }
 
-/** How a page names another one. */
+/** Returns the address with which a page links to another one. */
 const linkTo = (other: Outline, page: Outline): string => `./${posix.relative(posix.dirname(page.file), other.file)}`;
 
-/** A link to another file of the documentation. */
+/** Checks a link to another file of the documentation. */
 function checkFile(link: Link, target: Target, page: Outline, site: Site): Finding[] {
   const folder = posix.dirname(page.file);
   const file = posix.normalize(posix.join(folder, target.path));
@@ -70,38 +74,40 @@ function checkFile(link: Link, target: Target, page: Outline, site: Site): Findi
   const relative = (other: Outline) => linkTo(other, page);
   const bare = site.pages.find((other) => pageId(other.file) === pageId(file.replace(/\/$/, '')));
   if (bare) {
-    const message = `Links between pages name the file: ${link.url} is none.`;
-    return [readsRight(link, message, relative(bare) + tail, true)];
+    const message = `${link.url} isn't a file, and links between pages use file names.`;
+    return [wrongAddress(link, message, relative(bare) + tail, true)];
   }
-  const {name, sure} = near(target.path, site.pages.map(relative));
-  return [readsRight(link, `There is no file ${file}.`, name && name + tail, sure)];
+  const {name, sure} = suggestName(target.path, site.pages.map(relative));
+  return [wrongAddress(link, `There is no file ${file}.`, name && name + tail, sure)];
 }
 
-/** A link to an address of this site. */
+/** Checks a link to an address of this site. */
 function checkRoute(link: Link, target: Target, page: Outline, site: Site): Finding[] {
   const {path, anchor} = target;
   const tail = anchor === undefined ? '' : `#${anchor}`;
   if (path !== '/' && path.endsWith('/'))
-    return [readsRight(link, 'Addresses of this site end without a slash.', path.replace(/\/+$/, '') + tail, true)];
+    return [
+      wrongAddress(link, "Addresses of this site don't end with a slash.", path.replace(/\/+$/, '') + tail, true),
+    ];
   if (site.serves(path))
     return anchor === undefined ? [] : checkAnchor(link, target, site.anchorsAt(path) ?? [], path, site, path);
   if (site.files.exists(`static${path}`) || path.startsWith('/api/')) return [];
   const moved = site.redirects.pages[path];
-  const {name, sure} = near(path, [...site.marketing.keys(), ...site.docs.keys()]);
-  const message = `Nothing is served at ${path}.`;
+  const {name, sure} = suggestName(path, [...site.marketing.keys(), ...site.docs.keys()]);
+  const message = `There is no page at ${path}.`;
   const last = posix.basename(path).replace(/\.mdx?$/, '');
   const twin = sure || moved ? undefined : site.pages.find(({file}) => posix.basename(pageId(file)) === last);
-  if (twin) return [readsRight(link, message, linkTo(twin, page) + tail, false)];
-  return [readsRight(link, message, moved ?? (name && name + tail), moved !== undefined || sure)];
+  if (twin) return [wrongAddress(link, message, linkTo(twin, page) + tail, false)];
+  return [wrongAddress(link, message, moved ?? (name && name + tail), moved !== undefined || sure)];
 }
 
 function checkLink(link: Link, page: Outline, site: Site): Finding[] {
   const {url} = link;
-  if (url === '' || url === '#') return [readsRight(link, 'This link leads nowhere.', undefined, false)];
+  if (url === '' || url === '#') return [wrongAddress(link, 'This link has no address.', undefined, false)];
   if (url.startsWith(brand.siteUrl)) {
     const path = url.slice(brand.siteUrl.length) || '/';
     const known = site.serves(split(path).path);
-    return [readsRight(link, 'Links within this site name no host.', path, known)];
+    return [wrongAddress(link, "Links within this site don't need a host.", path, known)];
   }
   if (/^[a-z][a-z+.-]*:/i.test(url)) return [];
   const target = split(url);
@@ -112,7 +118,7 @@ function checkLink(link: Link, page: Outline, site: Site): Finding[] {
   return url.startsWith('/') ? checkRoute(link, target, page, site) : checkFile(link, target, page, site);
 }
 
-/** Links lead to files, addresses and anchors that exist. */
+/** Reports links to files, addresses, and anchors that don't exist. */
 export const links: SiteRule = {
   name: 'links',
   check: (page, site) => page.links.filter(({kind}) => kind === 'link').flatMap((link) => checkLink(link, page, site)),

@@ -6,7 +6,7 @@ const title = 'Next steps';
 const fewest = 2;
 const most = 6;
 
-/** Every page but the index ends with a few links on. The way back stands on every page by itself. */
+/** Reports pages other than the index that don't end with a few links to other pages. */
 export const nextSteps: PageRule = {
   name: 'next-steps',
   check({file, source, tree, nodes}): Finding[] {
@@ -15,13 +15,13 @@ export const nextSteps: PageRule = {
     const last = headings.at(-1);
     const named = headings.find((node) => wordsOf(node).trim().toLowerCase() === title.toLowerCase());
     if (!named || named !== last) {
-      const message = named ? `"${title}" is not the last section.` : `The page ends without "${title}".`;
+      const message = named ? `"${title}" isn't the last section.` : `The page doesn't end with "${title}".`;
       const fix = named ? 'move it to the end of the page.' : `end it with ## ${title} and ${fewest} to ${most} links.`;
       return [{offset: named ? startOf(named) : source.trimEnd().length, message, fix}];
     }
     const count = nodes.filter(({node}) => node.type === 'link' && startOf(node) > endOf(named)).length;
     if (count >= fewest && count <= most) return [];
     const message = `"${title}" has ${count} ${count === 1 ? 'link' : 'links'}.`;
-    return [{offset: startOf(named), message, fix: `give it ${fewest} to ${most}: more is no advice.`}];
+    return [{offset: startOf(named), message, fix: `keep ${fewest} to ${most} links.`}];
   },
 };

@@ -1,62 +1,62 @@
-import {near, nearAnchor} from '../near';
 import type {Outline} from '../outline';
 import {placeOf} from '../places';
 import {publishedFile, redirectsFile, type Site} from '../site';
+import {suggestAnchor, suggestName} from '../suggestions';
 import type {FileRule, Finding, Problem, SiteRule} from '../types';
 
-/** An anchor that is gone from an address where readers look for it. */
-function gone(site: Site, path: string, at: string): string[] {
+/** Returns the published anchors that an address no longer has, and that have no redirect. */
+function removedAnchors(site: Site, path: string, at: string): string[] {
   const ids = site.anchorsAt(at) ?? [];
   return (site.published[path] ?? []).filter((id) => !ids.includes(id) && !(`${path}#${id}` in site.redirects.anchors));
 }
 
-/** An author's draft may have been published by `docs:fix` before its headings were settled. */
-const neverMerged = (entry: string): string => `if it was never merged, take "${entry}" out of ${publishedFile}.`;
+/** Returns the fix for entries that `docs:fix` added for a draft. */
+const neverMerged = (entry: string): string => `if it was never merged, remove "${entry}" from ${publishedFile}.`;
 
-function lostAnchor(page: Outline, path: string, id: string, published: string[]): Finding {
+function removedAnchor(page: Outline, path: string, id: string, published: string[]): Finding {
   const ids = page.anchors.map((anchor) => anchor.id);
-  const {name} = nearAnchor(id, ids, [id, ...published]);
+  const {name} = suggestAnchor(id, ids, [id, ...published]);
   const offset = page.anchors.find((anchor) => anchor.id === name)?.offset ?? 0;
   const fix = name
-    ? `add "${path}#${id}": "${path}#${name}" to "anchors" in ${redirectsFile}, if that took its place, or write the old heading again; ${neverMerged(id)}`
-    : `write the old heading again, or say in "anchors" of ${redirectsFile} where it went; ${neverMerged(id)}`;
-  return {offset, message: `The anchor #${id} is gone, and links to it from elsewhere lead nowhere.`, fix};
+    ? `add "${path}#${id}": "${path}#${name}" to "anchors" in ${redirectsFile}, if that replaces it, or restore the old heading; ${neverMerged(id)}`
+    : `restore the old heading, or add a redirect to "anchors" in ${redirectsFile}; ${neverMerged(id)}`;
+  return {offset, message: `The published anchor #${id} no longer exists, so links to it are broken.`, fix};
 }
 
-/** Anchors that readers may have kept lead somewhere. */
+/** Reports published anchors that no longer exist and have no redirect. */
 export const anchors: SiteRule = {
   name: 'published',
   check(page, site) {
     const path = site.addressOf(page);
     const moved = Object.entries(site.redirects.pages).filter(([, to]) => to === path);
     return [path, ...moved.map(([from]) => from)].flatMap((from) =>
-      gone(site, from, path).map((id) => lostAnchor(page, path, id, site.published[path] ?? [])),
+      removedAnchors(site, from, path).map((id) => removedAnchor(page, path, id, site.published[path] ?? [])),
     );
   },
 };
 
-/** Addresses that readers may have kept lead somewhere. */
+/** Reports published addresses that no longer exist and have no redirect. */
 export const addresses: FileRule = {
   name: 'published',
   check(site) {
     const source = site.files.read(publishedFile)?.toString('utf8') ?? '';
     const served = [...site.marketing.keys(), ...site.docs.keys()];
     const fresh = served.filter((path) => !(path in site.published));
-    // Somebody who renames a page adds one: what is new is likelier to have taken the place than what was there.
+    // A new address is the most likely replacement, because the page may have been renamed.
     const successorOf = (path: string) =>
-      fresh.length === 1 ? fresh[0] : (near(path, fresh).name ?? near(path, served).name ?? '…');
+      fresh.length === 1 ? fresh[0] : (suggestName(path, fresh).name ?? suggestName(path, served).name ?? '…');
     return Object.keys(site.published)
       .filter((path) => !served.includes(path) && !(path in site.redirects.pages))
       .map((path) => ({
         file: publishedFile,
         ...placeOf(source, Math.max(0, source.indexOf(`"${path}"`))),
-        message: `Nothing is served at ${path} any more, and readers have kept that address.`,
-        fix: `add "${path}": "${successorOf(path)}" to "pages" in ${redirectsFile}, with the address that took its place; ${neverMerged(path)}`,
+        message: `The published address ${path} no longer exists.`,
+        fix: `add "${path}": "${successorOf(path)}" to "pages" in ${redirectsFile}, with the address that replaces it; ${neverMerged(path)}`,
       }));
   },
 };
 
-/** Redirects lead from addresses that are gone to addresses that exist. */
+/** Reports redirects from addresses that exist, and to addresses that don't. */
 export const redirects: FileRule = {
   name: 'redirects',
   check(site) {
@@ -68,32 +68,32 @@ export const redirects: FileRule = {
       fix,
     });
     const ofPages = Object.entries(site.redirects.pages).flatMap(([from, to]) => {
-      if (site.serves(from)) return [at(from, `${from} is served, so it is never redirected.`, 'take the entry out.')];
+      if (site.serves(from)) return [at(from, `${from} exists, so it's never redirected.`, 'delete the entry.')];
       if (site.serves(to.split('#')[0] ?? '')) return [];
-      const {name} = near(to, [...site.marketing.keys(), ...site.docs.keys()]);
-      const fix = name ? `did you mean ${name}?` : 'write an address that is served, or take the entry out.';
-      return [at(from, `Nothing is served at ${to}.`, fix)];
+      const {name} = suggestName(to, [...site.marketing.keys(), ...site.docs.keys()]);
+      const fix = name ? `did you mean ${name}?` : 'write an address that exists, or delete the entry.';
+      return [at(from, `There is no page at ${to}.`, fix)];
     });
     const ofAnchors = Object.entries(site.redirects.anchors).flatMap(([from, to]) => {
       const [path = '', id = ''] = to.split('#');
       const ids = site.anchorsAt(path);
       if (!ids?.includes(id)) {
-        const {name} = near(id, ids ?? []);
+        const {name} = suggestName(id, ids ?? []);
         return [
           at(
             from,
             `There is no ${to}.`,
-            name ? `did you mean ${path}#${name}?` : 'write the address of a page, # and an id of it.',
+            name ? `did you mean ${path}#${name}?` : 'write the address of a page, #, and an ID on that page.',
           ),
         ];
       }
       const [fromPath = '', old = ''] = from.split('#');
       if (site.anchorsAt(fromPath)?.includes(old))
-        return [at(from, `${from} is there, so it needs no entry.`, 'take the entry out.')];
+        return [at(from, `${from} exists, so it needs no redirect.`, 'delete the entry.')];
       if (fromPath === path || site.redirects.pages[fromPath] === path) return [];
-      const message = `${fromPath} is served, and no server sees what stands after #.`;
+      const message = `${fromPath} exists, and servers don't receive the part after #.`;
       return site.serves(fromPath)
-        ? [at(from, message, `keep the old heading on ${fromPath}, with a link to ${to} below it.`)]
+        ? [at(from, message, `keep the old heading on ${fromPath}, and add a link to ${to} below it.`)]
         : [];
     });
     return [...ofPages, ...ofAnchors];

@@ -4,10 +4,10 @@ import type {Edit, Finding, PageRule} from '../types';
 const straight: Record<string, string> = {'“': '"', '”': '"', '„': '"', '‘': "'", '’': "'", '‚': "'"};
 const curly = /[“”„‘’‚]/;
 
-/** Fences in which word processors' quotes are quotes, and not words that somebody reads. */
-const holdsWords = /\b(?:output|no-check)\b/;
+/** Words after the language of blocks that can contain curly quotes as text. */
+const allowsCurly = /\b(?:output|no-check)\b/;
 
-/** The line with straight quotes, if none of its curly ones stands within straight ones, where it may be meant. */
+/** Returns the line with straight quotes, or `undefined` if straight quotes contain a curly one, which can be intended. */
 function straightened(line: string): string | undefined {
   let open: {plain: string; character: string} | undefined;
   let result = '';
@@ -29,16 +29,16 @@ function inLine(line: string, offset: number): Finding[] {
   const right = straightened(line);
   const edit: Edit | undefined =
     right === undefined ? undefined : {start: offset, end: offset + line.length, text: right};
-  const message = `${line[first]} is a word processor's quote, which no language reads.`;
+  const message = `${line[first]} is a curly quote, which isn't valid in code.`;
   return [{offset: offset + first, message, fix: `write ${straight[line[first] ?? ''] ?? '"'}.`, edit}];
 }
 
-/** Code holds straight quotes. */
+/** Reports curly quotes in code. */
 export const quotes: PageRule = {
   name: 'quotes',
   check: (page) =>
     blocksOf(page).flatMap(({language, meta, raw, codeStart}) => {
-      if (/^(?:text|md|mermaid)$/.test(language) || holdsWords.test(meta)) return [];
+      if (/^(?:text|md|mermaid)$/.test(language) || allowsCurly.test(meta)) return [];
       let offset = codeStart;
       return raw.split('\n').flatMap((line) => {
         const found = inLine(line, offset);

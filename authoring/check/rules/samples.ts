@@ -8,15 +8,15 @@ import type {Fence, Problem} from '../../samples/types';
 import {samplesOf, toFinding} from '../fences';
 import type {PageRule} from '../types';
 
-/** Code in which a word processor left its quotes is the business of the rule `quotes`. */
+/** Curly quotes, which the rule `quotes` reports. */
 const curly = /[“”‘’]/;
 
 function json(fence: Fence): Problem[] {
   const broken = curly.test(fence.code) ? undefined : jsonSyntax(fence);
   if (broken) return [broken];
   if (fence.meta.schema !== undefined) return [];
-  const fix = 'write schema="…" after json, with the name that api/openapi.yaml has for it.';
-  return [problemOf(fence, {expected: 'the name of the shape', received: 'json without schema', fix})];
+  const fix = 'write schema="…" after json, with the name of a schema in api/openapi.yaml.';
+  return [problemOf(fence, {expected: 'the name of a schema', received: 'json without schema', fix})];
 }
 
 function problemsOf(fence: Fence): Problem[] {
@@ -26,7 +26,7 @@ function problemsOf(fence: Fence): Problem[] {
   return [...foreignHosts(fence), ...(language === 'json' ? json(fence) : [])];
 }
 
-/** Every sample has a form that `npm run docs:samples` can prove. Running it stays there. */
+/** Reports samples that `npm run docs:samples` couldn't check. It doesn't run them. */
 export const samples: PageRule = {
   name: 'samples',
   check(page) {
@@ -35,6 +35,6 @@ export const samples: PageRule = {
   },
 };
 
-/** Whether a fence shows code that a reader runs, rather than what a program prints. */
+/** Returns whether a block is code that readers run, and not output. */
 export const isCode = (language: string, meta: string): boolean =>
   language in languages && !/^(?:text|md)$/.test(language) && !parseMeta(meta).output;

@@ -1,9 +1,9 @@
 import {aliasFile, aliasFolder} from '../../../plugins/search-index/aliasFiles';
-import {near, nearAnchor} from '../near';
 import type {Outline} from '../outline';
 import {placeOf} from '../places';
 import type {Finding} from '../problems';
 import type {Site} from '../site';
+import {suggestAnchor, suggestName} from '../suggestions';
 import type {FileRule} from '../types';
 import {type Entry, readYaml} from '../yaml';
 
@@ -15,7 +15,7 @@ const isWord = (value: unknown): boolean =>
 /** Returns the finding for words that aren't a list. */
 function listFinding({key, value, valueStart: offset}: Entry): Finding[] {
   if (Array.isArray(value) && value.length > 0 && value.every(isWord)) return [];
-  return [{offset, message: `"${key}" is not a list of words.`, fix: 'write it as [first words, other words].'}];
+  return [{offset, message: `"${key}" isn't a list of words.`, fix: 'write it as [first words, other words].'}];
 }
 
 /** Returns a finding for each section that the page doesn't have. */
@@ -26,7 +26,7 @@ function unknownSections(sections: Entry[], page: Outline, site: Site): Finding[
   return sections
     .filter(({key}) => !ids.includes(key))
     .map(({key, offset, end}) => {
-      const {name, sure} = nearAnchor(key, free, site.published[site.addressOf(page)]);
+      const {name, sure} = suggestAnchor(key, free, site.published[site.addressOf(page)]);
       return {
         offset,
         message: `${page.file} has no section "${key}".`,
@@ -40,7 +40,7 @@ function ofEntry(entry: Entry, page: Outline, site: Site): Finding[] {
   const {key, offset, end, valueStart, entries} = entry;
   if (key === 'page') return listFinding(entry);
   if (key !== 'sections') {
-    const {name, sure} = near(key, keys);
+    const {name, sure} = suggestName(key, keys);
     const fix = `${name ? `write ${name}, or ` : ''}delete the entry. The keys: ${keys.join(', ')}.`;
     return [
       {
@@ -56,7 +56,7 @@ function ofEntry(entry: Entry, page: Outline, site: Site): Finding[] {
       {
         offset: valueStart,
         message: '"sections" has no list for each section.',
-        fix: 'write a line for each, indented by two spaces: the-id-of-the-section: [first words, other words].',
+        fix: 'write a line for each section, indented by two spaces: the-id-of-the-section: [first words, other words].',
       },
     ];
   // An unreadable page is reported once, and not again for each of its sections.
@@ -66,22 +66,22 @@ function ofEntry(entry: Entry, page: Outline, site: Site): Finding[] {
 function ofFile(file: string, source: string, site: Site): Finding[] {
   const page = site.pages.find((each) => aliasFile(each.file) === file);
   if (!page) {
-    const {name} = near(
+    const {name} = suggestName(
       file,
       site.pages.map((each) => aliasFile(each.file)),
     );
     const rename = name ? `rename the file to ${name}, or ` : '';
     return [{offset: 0, message: 'No page has these aliases.', fix: `${rename}delete it.`}];
   }
-  const {entries, faults} = readYaml(source);
-  const [fault] = faults;
-  if (fault)
+  const {entries, errors} = readYaml(source);
+  const [error] = errors;
+  if (error)
     return [
       {
-        offset: fault.offset,
-        message: `The file is not YAML: ${fault.message}`,
-        fix: /must be unique/.test(fault.message)
-          ? 'keep one of the two lines with this name, with the words of both.'
+        offset: error.offset,
+        message: `The file isn't YAML: ${error.message}`,
+        fix: error.isDuplicate
+          ? 'keep one of the two lines with this key, and add the words of the other.'
           : 'write key: [first words, other words].',
       },
     ];

@@ -1,36 +1,31 @@
-import {near} from '../near';
 import type {Site} from '../site';
+import {suggestName} from '../suggestions';
 import type {SiteRule} from '../types';
 
-/** The names of all documented shapes, read from the contracts' text: their content is the business of docs:samples. */
-function names({files}: Site): string[] {
-  const contracts = ['api/openapi.yaml', 'api/asyncapi.yaml'].flatMap((file) => {
-    const text = files.read(file)?.toString('utf8') ?? '';
-    const schemas = text.slice(text.indexOf('\n  schemas:'));
-    return [...schemas.matchAll(/^ {4}(\w+):/gm)].map(([, name = '']) => name);
-  });
+/** Returns the names of all schemas in the contracts and in the SDKs' settings. */
+function schemasOf({contracts, files}: Site): string[] {
   const settings = files.read('api/settings.schema.json')?.toString('utf8') ?? '{}';
-  return [...contracts, ...Object.keys((JSON.parse(settings) as {$defs?: object}).$defs ?? {})];
+  const {$defs = {}} = JSON.parse(settings) as {$defs?: object};
+  return [...contracts.flatMap(({schemas}) => schemas), ...Object.keys($defs)];
 }
 
-/** JSON samples name shapes that the contracts have. */
+/** Reports JSON samples whose schema doesn't exist. */
 export const shapes: SiteRule = {
   name: 'samples',
   check: (page, site) => {
     if (page.shapes.length === 0) return [];
-    const known = names(site);
+    const known = schemasOf(site);
     return page.shapes
       .filter(({name}) => !known.includes(name))
       .map(({name, offset}) => {
-        const {name: right, sure} = near(name, known);
-        const edit = sure && right ? {start: offset, end: offset + name.length, text: right} : undefined;
+        const {name: right, sure} = suggestName(name, known);
         return {
           offset,
-          message: `The contracts have no shape "${name}".`,
+          message: `The contracts have no schema "${name}".`,
           fix: right
             ? `did you mean schema="${right}"?`
-            : 'write a shape that api/openapi.yaml or api/asyncapi.yaml names below schemas.',
-          edit,
+            : 'write the name of a schema in api/openapi.yaml or api/asyncapi.yaml.',
+          edit: sure && right ? {start: offset, end: offset + name.length, text: right} : undefined,
         };
       });
   },

@@ -1,6 +1,6 @@
-import {near} from '../near';
 import {placeOf} from '../places';
 import {pageId, sidebarFile} from '../site';
+import {suggestName} from '../suggestions';
 import type {FileRule, SiteRule} from '../types';
 
 /** Reports pages that aren't in the sidebar. */
@@ -22,7 +22,7 @@ export const sidebar: SiteRule = {
 /** Reports a sidebar file that isn't TypeScript, and its entries without a page. */
 export const sidebarEntries: FileRule = {
   name: 'sidebar',
-  check({sidebar: {entries, faults}, pages, files}) {
+  check({sidebar: {entries, errors}, pages, files}) {
     const ids = pages.map(({file}) => pageId(file));
     const source = files.read(sidebarFile)?.toString('utf8') ?? '';
     const at = (offset: number, message: string, fix: string) => ({
@@ -31,12 +31,12 @@ export const sidebarEntries: FileRule = {
       message,
       fix,
     });
-    const [fault] = faults;
-    if (fault) return [at(fault.offset, fault.message, 'undo the last change of this file, or correct this line.')];
+    const [error] = errors;
+    if (error) return [at(error.offset, error.message, 'undo the last change of this file, or correct this line.')];
     return entries
       .filter(({id}) => !ids.includes(id))
       .map(({id, offset}) => {
-        const {name} = near(id, ids);
+        const {name} = suggestName(id, ids);
         const fix = name
           ? `did you mean '${name}'? Otherwise, delete the entry.`
           : 'delete the entry, or write the page.';

@@ -2,15 +2,15 @@ import {openDictionary} from '../dictionary';
 import {type Prose, shownWords} from '../prose';
 import type {Finding, PageRule} from '../types';
 
-/** Addresses, file names, paths and names of code that somebody wrote without marking them as code. */
+/** Returns whether a token is an address, a file name, a path, or an identifier. */
 const isCode = (token: string): boolean => /[@/_\\#=\d]|\w\.\w|&\w+;/.test(token);
 
-/** For how many wrong words of a page the right one is looked for: each takes up to a third of a second. */
-const mostSuggestions = 30;
+/** The largest number of words on a page that get a suggestion, because each takes up to a third of a second. */
+const maxSuggestions = 30;
 
 const word = /(?<![\p{L}\p{M}])\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*/gu;
 
-/** Words of at most two letters, abbreviations and names in camel case are nobody's slip. */
+/** Returns whether a word is checked: not if it has at most two letters, is an abbreviation, or is in camel case. */
 const isChecked = (text: string): boolean =>
   text.length > 2 && !/^\p{Lu}+s?$/u.test(text) && !/\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}/u.test(text);
 
@@ -21,7 +21,7 @@ function wordsIn({text, offset}: Prose): {text: string; offset: number}[] {
     .map(({0: found, index}) => ({text: found, offset: offset + index}));
 }
 
-/** Words are spelled as American English spells them, or as the project's list of words does. */
+/** Reports words that are neither in the American English dictionary nor in the project's list. */
 export const spelling: PageRule = {
   name: 'spelling',
   async check(page): Promise<Finding[]> {
@@ -29,15 +29,15 @@ export const spelling: PageRule = {
     const unknown = shownWords(page)
       .flatMap(wordsIn)
       .filter(({text}) => !knows(text));
-    const wrong = [...new Set(unknown.map(({text}) => text))].slice(0, mostSuggestions);
+    const wrong = [...new Set(unknown.map(({text}) => text))].slice(0, maxSuggestions);
     const suggested = new Map(wrong.map((text) => [text, nearest(text)]));
     return unknown.map(({text, offset}) => {
       const right = suggested.get(text);
-      const add = 'add it to authoring/check/words.txt if it is right.';
+      const add = "if it's right, add it to authoring/check/words.txt.";
       return {
         offset,
-        message: `"${text}" is not in the dictionary.`,
-        fix: right ? `did you mean "${right}"? Else ${add}` : add,
+        message: `"${text}" isn't in the dictionary.`,
+        fix: right ? `did you mean "${right}"? Otherwise, ${add}` : add,
       };
     });
   },

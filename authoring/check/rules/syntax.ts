@@ -1,9 +1,9 @@
+import type {SyntaxProblem} from '../errorRecovery';
 import type {Page} from '../page';
-import type {SyntaxProblem} from '../recover';
 import {wrongTag} from '../tagNames';
 import type {Edit, Finding, PageRule} from '../types';
 
-/** The lines around a place, with a mark below the character. */
+/** Returns the lines around an offset, with a mark below the character. */
 function codeFrame({lines, source}: Page, offset: number): string {
   const before = source.slice(0, offset).split('\n');
   const line = before.length;
@@ -19,67 +19,71 @@ function codeFrame({lines, source}: Page, offset: number): string {
     .join('\n');
 }
 
-/** What is wrong, what to do, and, where that needs no judgement, what takes the place of how many characters. */
+/** A message, its fix, and the edit that makes the fix, if there is only one. */
 interface Explained {
   message: string;
   fix: string;
-  mend?: {length: number; text: string};
+  replace?: {length: number; text: string};
 }
 
 const escaped = {length: 0, text: '\\'};
 
-/** HTML that has no closing tag, and how it is written here. */
-const closesItself: Record<string, string> = {
+/** Fixes for HTML elements without a closing tag. */
+const voidElements: Record<string, string> = {
   br: 'write <br />.',
-  hr: 'write --- on a line of its own.',
+  hr: 'write --- on its own line.',
   img: 'write ![what it shows](./name.png).',
 };
 
-/** What to do about a tag that is not closed, or that closes nothing. */
+/** Explains a tag that isn't closed, or that closes nothing. */
 function explainTag(rest: string): Explained {
   const [tag] = /^<\/?[\w.]+(?:-\w+)*/.exec(rest) ?? [''];
   const name = tag.replace(/^<\/?/, '');
   if (tag.startsWith('</'))
-    return {message: `${tag}> closes nothing that is open.`, fix: 'delete it, or open the tag before it.'};
-  const message = `${tag}> is never closed, or not where it must be.`;
-  const fix = closesItself[name];
-  if (fix) return {message, fix, mend: rest.startsWith('<br>') ? {length: 4, text: '<br />'} : undefined};
+    return {message: `${tag}> closes a tag that isn't open.`, fix: 'delete it, or add the opening tag.'};
+  const message = `${tag}> isn't closed, or is closed in the wrong place.`;
+  const fix = voidElements[name];
+  if (fix) return {message, fix, replace: rest.startsWith('<br>') ? {length: 4, text: '<br />'} : undefined};
   const wrong = wrongTag(name);
-  if (wrong) return {message: wrong.message, fix: `${wrong.fix} For the character itself write \\<.`};
+  if (wrong) return {message: wrong.message, fix: `${wrong.fix} For the character itself, write \\<.`};
   return {message, fix: `close it with </${name}>.`};
 }
 
-/** What to do about the text that could not be read. */
+/** Explains invalid text. It's matched by patterns, because the parser rejects it. */
 function explain(rest: string, {reason}: SyntaxProblem): Explained {
   const heading = /^\{#([\w-]+)\}/.exec(rest);
-  if (heading) return {message: 'A heading names its id in another way here.', fix: `write {/* #${heading[1]} */}.`};
+  if (heading) return {message: "This isn't how a heading gets its ID.", fix: `write {/* #${heading[1]} */}.`};
   if (rest.startsWith('<!--'))
-    return {message: 'HTML comments mean nothing here.', fix: 'write {/* … */}, or delete it.'};
+    return {message: "Pages can't contain HTML comments.", fix: 'write {/* … */}, or delete it.'};
   if (/^<\/?[A-Za-z]/.test(rest)) return explainTag(rest);
   if (rest.startsWith('<'))
-    return {message: 'A < begins a tag here, and this is none.', fix: 'write \\< for the character.', mend: escaped};
+    return {
+      message: "This < starts a tag, but the text isn't one.",
+      fix: 'write \\< for the character.',
+      replace: escaped,
+    };
   if (rest.startsWith('{'))
     return {
-      message: 'A { begins a figure here, and this is none.',
+      message: "This { starts a figure, but the text isn't one.",
       fix: 'write \\{ for the character, or {facts.…} for a figure.',
     };
   if (rest.startsWith('}'))
     return {
-      message: 'A } closes nothing that is open.',
+      message: 'This } has no opening brace.',
       fix: 'delete it, or write \\} for the character.',
-      mend: escaped,
+      replace: escaped,
     };
-  return {message: `This cannot be read: ${reason}`, fix: 'escape { and < outside code, and close every tag.'};
+  return {message: `This isn't valid MDX: ${reason}`, fix: 'escape { and < outside code, and close every tag.'};
 }
 
-/** Text that is not MDX, with the lines around it. */
+/** Reports text that isn't valid MDX, with the lines around it. */
 export const syntax: PageRule = {
   name: 'syntax',
   check: (page) =>
     page.syntax.map((problem): Finding => {
-      const {message, fix, mend} = explain(page.source.slice(problem.offset), problem);
+      const {message, fix, replace} = explain(page.source.slice(problem.offset), problem);
       const {offset} = problem;
-      const edit: Edit | undefined = mend && {start: offset, end: offset + mend.length, text: mend.text};
+      const edit: Edit | undefined = replace && {start: offset, end: offset + replace.length, text: replace.text};
       return {offset, message: `${message}\n${codeFrame(page, offset)}`, fix, edit};
     }),
 };

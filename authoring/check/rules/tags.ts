@@ -3,7 +3,7 @@ import {endOf, startOf} from '../places';
 import {wrongTag} from '../tagNames';
 import type {Edit, Finding, PageRule} from '../types';
 
-/** The element with another name, at its beginning and at its end. */
+/** Returns the edit that renames an element, in its opening and closing tags. */
 function renamed(node: MarkdownNode, source: string, name: string): Edit {
   const [start, end] = [startOf(node), endOf(node)];
   const wrong = node.name ?? '';
@@ -18,8 +18,8 @@ function unknownTag(node: MarkdownNode, source: string): Finding[] {
   return [{offset: startOf(node), message, fix, edit: right ? renamed(node, source, right) : undefined}];
 }
 
-/** Attributes that a tag is nothing without. */
-const needed: Record<string, string[]> = {
+/** Required attributes. */
+const required: Record<string, string[]> = {
   CodeTabs: ['label'],
   Diagram: ['alt'],
   Island: ['name', 'alt'],
@@ -28,16 +28,16 @@ const needed: Record<string, string[]> = {
 };
 
 function missingAttributes(node: MarkdownNode): Finding[] {
-  return (needed[node.name ?? ''] ?? [])
+  return (required[node.name ?? ''] ?? [])
     .filter((name) => !attribute(node, name)?.trim())
     .map((name) => ({
       offset: startOf(node),
       message: `<${node.name}> has no ${name}.`,
-      fix: `write <${node.name} ${name}="…">, with words that say what it shows.`,
+      fix: `write <${node.name} ${name}="…">.`,
     }));
 }
 
-/** Only registered tags, with what they need, and no code of the page's own. */
+/** Reports unknown tags, missing attributes, imports, and exports. */
 export const tags: PageRule = {
   name: 'tags',
   check: ({nodes, source}) =>
@@ -46,8 +46,8 @@ export const tags: PageRule = {
         return [
           {
             offset: startOf(node),
-            message: 'Pages import and export nothing.',
-            fix: 'delete the line: every tag is at hand, and figures are {facts.…}.',
+            message: "Pages can't contain imports and exports.",
+            fix: 'delete the line. Tags need no import, and figures are {facts.…}.',
           },
         ];
       if (!node.type.startsWith('mdxJsx')) return [];

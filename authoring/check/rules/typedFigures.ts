@@ -3,27 +3,27 @@ import type {Page} from '../page';
 import {type Prose, proseOf} from '../prose';
 import type {Finding} from '../types';
 
-/** A way in which prose states a fact. The group `figure` is what the fact's name takes the place of. */
+/** A way in which prose states a fact. The name of the fact can replace the group `figure`. */
 interface Statement {
   name: string;
   pattern: RegExp;
-  /** Words that the same paragraph must hold, where the pattern alone could mean something else. */
+  /** Words that the paragraph must contain, because the pattern alone is ambiguous. */
   context?: RegExp;
 }
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const words = (key: string): string => key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-/** A number as people write it: 1,000 or 1000, and not the end or the beginning of another. */
+/** Returns a pattern for a number, such as 1,000 or 1000, that isn't part of another number. */
 const number = (value: number): string =>
   `(?<![\\w.,$])(?<figure>${[...new Set([value.toLocaleString('en-US'), String(value)])].map(escaped).join('|')})(?![\\w%]|[.,]\\d)`;
 
 const anyOf = (pattern: string): RegExp => new RegExp(pattern, 'gi');
 
-/** A text of this many characters can mean nothing but the fact that holds it. */
+/** The number of characters from which a text identifies its fact. */
 const distinctive = 25;
 
-/** `callsPerMonth: 1000` is stated as "1,000 calls a month". */
+/** Returns the statements of a rate: `callsPerMonth: 1000` is "1,000 calls a month". */
 function rate(name: string, key: string, value: number): Statement[] {
   const [, period] = /Per(Second|Minute|Hour|Day|Week|Month|Year)$/.exec(key) ?? [];
   if (!period) return [];
@@ -36,25 +36,25 @@ function rate(name: string, key: string, value: number): Statement[] {
   ];
 }
 
-/** So many letters stand for a word in all its forms: "synthes" for synthesis and synthesized. */
+/** The number of letters that are compared, so "synthes" matches synthesis and synthesized. */
 const stemLetters = 7;
 
-/** What people say for what a fact's name says. */
-const saidAs: Record<string, string[]> = {
+/** Other words for parts of names. */
+const otherWords: Record<string, string[]> = {
   retention: ['retain', 'kept for', 'stored for'],
   synthesis: ['speak', 'spoken', 'speech'],
 };
 
 /**
- * `freeTier.audioSeconds: 15` is stated as "15 seconds" where the free tier or audio is spoken of. Where it is neither, a
- * number with a unit may well be another figure.
+ * Returns the statements of an amount: `freeTier.audioSeconds: 15` is "15 seconds" in a paragraph about the free tier or
+ * audio. In other paragraphs, it can be another figure.
  */
 function amount(name: string, parent: string, key: string, value: number): Statement[] {
   const [, unit] = /(Seconds|Characters|Days|Ms)$/.exec(key) ?? [];
   if (!unit) return [];
   const own = words(key.slice(0, -unit.length)).trim();
   const tier = parent.endsWith('Tier') ? [words(parent)] : [];
-  const about = [own, ...(saidAs[own] ?? []), ...tier].filter((each) => each !== '');
+  const about = [own, ...(otherWords[own] ?? []), ...tier].filter((each) => each !== '');
   const forms = about.map((each) =>
     each.includes(' ') ? each.replaceAll(' ', '[\\s-]+') : each.slice(0, stemLetters),
   );
@@ -63,7 +63,7 @@ function amount(name: string, parent: string, key: string, value: number): State
   return [{name, context, pattern: anyOf(`${number(value)}[\\s-]+${named}\\b`)}];
 }
 
-/** `accuracy: '98.7%'`, `languages: '25+'` and whole sentences are stated as they are. */
+/** Returns the statements of a text, such as `accuracy: '98.7%'`, `languages: '25+'`, or a sentence. */
 function text(name: string, key: string, value: string): Statement[] {
   if (/^\d+\.\d+%$/.test(value)) return [{name, pattern: anyOf(`(?<![\\w.])(?<figure>${escaped(value)})`)}];
   if (/^\d+\+$/.test(value))
@@ -80,7 +80,7 @@ function statements(value: unknown, name: string, parent = ''): Statement[] {
   return Object.entries(value).flatMap(([child, inner]) => statements(inner, `${name}.${child}`, key));
 }
 
-/** Only what the documentation states: the marketing pages state other figures for other plans. */
+/** The statements of the documentation's facts. Marketing pages state other figures for other plans. */
 const known = statements(facts.docs, 'facts.docs');
 
 function find({text: prose, offset}: Prose): Finding[] {
@@ -99,7 +99,7 @@ function find({text: prose, offset}: Prose): Finding[] {
     return [
       {
         offset: start,
-        message: `"${first.figure}" is a figure that the business may change.`,
+        message: `The figure "${first.figure}" is defined in src/facts/.`,
         fix: `write ${names}.`,
         edit,
       },
@@ -107,5 +107,5 @@ function find({text: prose, offset}: Prose): Finding[] {
   });
 }
 
-/** Figures that stand in the page as typed, though a fact holds them. */
+/** Returns findings for typed figures that a fact defines. */
 export const typedFigures = (page: Page): Finding[] => proseOf(page).flatMap(find);

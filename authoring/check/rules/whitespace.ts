@@ -2,7 +2,7 @@ import type {Page} from '../page';
 import {endOf, startOf} from '../places';
 import type {Finding, PageRule} from '../types';
 
-/** Spaces at the end of a line that readers see nothing of; two of them would break the line, which nobody sees either. */
+/** Returns findings for spaces at the end of a line. Two of them break the line, which authors can't see. */
 function trailing({source, nodes}: Page): Finding[] {
   const code = nodes.filter(({node}) => node.type === 'code').map(({node}) => [startOf(node), endOf(node)] as const);
   const breaks = nodes.filter(({node}) => node.type === 'break').map(({node}) => startOf(node));
@@ -14,8 +14,8 @@ function trailing({source, nodes}: Page): Finding[] {
     next += whole.length + 1;
     if (start === end || code.some(([from, to]) => start >= from && start < to)) return [];
     const isBreak = breaks.includes(start);
-    const message = isBreak ? 'Spaces that nobody sees break this line.' : 'The line ends with spaces.';
-    const fix = isBreak ? 'write \\ at its end to break it, or join the two lines.' : 'delete them.';
+    const message = isBreak ? 'Invisible spaces break this line.' : 'The line ends with spaces.';
+    const fix = isBreak ? 'to break the line, write \\ at its end. Otherwise, join the two lines.' : 'delete them.';
     return [{offset: start, message, fix, edit: {start, end, text: isBreak ? '\\' : ''}}];
   });
 }
@@ -27,12 +27,12 @@ function lastLine({source}: Page): Finding[] {
   return [
     {
       offset,
-      message: 'The last line does not end.',
-      fix: 'press Enter at its end.',
+      message: 'The last line has no newline.',
+      fix: 'add a newline at the end of the file.',
       edit: {start: offset, end: offset, text},
     },
   ];
 }
 
-/** No spaces at line ends, and an end to the last line. */
+/** Reports spaces at the end of lines, and a missing newline at the end of the file. */
 export const whitespace: PageRule = {name: 'whitespace', check: (page) => [...trailing(page), ...lastLine(page)]};

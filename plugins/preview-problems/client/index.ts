@@ -4,7 +4,7 @@ import {showProblems} from './panel';
 let source: EventSource | undefined;
 let shownPath: string | undefined;
 
-/** A page that did not compile, or crashed, stays away until it is loaded again. */
+/** Loads the page again if it isn't shown because it didn't compile. */
 function reloadIfMissing(): void {
   if (!document.querySelector('.theme-doc-markdown')) location.reload();
 }
@@ -19,10 +19,10 @@ function watchPage(path: string): void {
   source.addEventListener(builtEvent, reloadIfMissing);
 }
 
-// A page that does not compile never comes on the screen, so nobody would call what follows.
+// Docusaurus doesn't call `onRouteDidUpdate` for a page that doesn't compile.
 watchPage(location.pathname);
 
-/** Docusaurus calls this when a page has come on the screen: from then on its problems are shown as they change. */
+/** Shows the problems of a page. Docusaurus calls this function when it shows the page. */
 export function onRouteDidUpdate({location}: {location: {pathname: string}}): void {
   watchPage(location.pathname);
 }

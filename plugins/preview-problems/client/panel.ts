@@ -1,7 +1,7 @@
 import type {ShownProblem} from '../messages';
 import styles from './panel.module.css';
 
-/** The problems that the author has closed the panel on: it stays away until they are others. */
+/** The problems for which the author closed the panel. It stays closed until the problems change. */
 let dismissed = '';
 
 function element<Name extends keyof HTMLElementTagNameMap>(
@@ -15,7 +15,7 @@ function element<Name extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** A message's first line says what is wrong; those after it show the place, with a mark below the character. */
+/** Creates the entry of a problem. After its first line, a message contains the lines around the mistake. */
 function entry({line, column, rule, message, fix}: ShownProblem): HTMLLIElement {
   const [words = '', ...lines] = message.split('\n');
   const frame = lines.length > 0 ? [element('pre', {class: styles.frame ?? ''}, lines.join('\n'))] : [];
@@ -30,7 +30,7 @@ function entry({line, column, rule, message, fix}: ShownProblem): HTMLLIElement 
   );
 }
 
-/** The panel's two parts: a live region that is always there, for words that are read out, and the panel itself. */
+/** Returns the panel and its live region, which must exist before it has text that is read aloud. */
 function parts(): {status: HTMLElement; panel: HTMLElement} {
   const [known, region] = [
     document.getElementById('preview-problems'),
@@ -44,12 +44,12 @@ function parts(): {status: HTMLElement; panel: HTMLElement} {
     class: styles.panel ?? '',
     hidden: '',
   });
-  // First in the page, so that the keyboard reaches it first.
+  // At the start of the page, so it's first in the tab order.
   document.body.prepend(status, panel);
   return {status, panel};
 }
 
-/** Shows a page's problems in a panel beside it, and takes the panel away when there are none. */
+/** Shows the problems of a page in the panel, and hides the panel if there are none. */
 export function showProblems(problems: ShownProblem[]): void {
   const {status, panel} = parts();
   const [first] = problems;
@@ -71,7 +71,7 @@ export function showProblems(problems: ShownProblem[]): void {
   panel.onkeydown = ({key: pressed}) => {
     if (pressed === 'Escape') dismiss();
   };
-  // A list that scrolls must be in reach of the keyboard.
+  // A list that scrolls must be focusable.
   const list = element('ol', {tabindex: '0', 'aria-label': count, class: styles.list ?? ''}, ...problems.map(entry));
   panel.replaceChildren(element('div', {class: styles.head ?? ''}, element('strong', {}, count), close), list);
   status.textContent = `${count}: line ${first.line}, ${first.message.split('\n')[0]}`;

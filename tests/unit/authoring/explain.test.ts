@@ -26,7 +26,7 @@ describe('a page that does not compile', () => {
   /** What authors get wrong, and what they read. */
   const mistakes: Record<string, [text: string, starts: string, fix: string]> = {
     brace: ['A brace is {never closed.\n\nMore.', '8:12 syntax', 'write \\{'],
-    closing: ['Words </b> here.', '8:7 syntax', 'delete it, or open the tag'],
+    closing: ['Words </b> here.', '8:7 syntax', 'delete it, or add the opening tag'],
     comment: ['<!-- no -->', '8:1 syntax', 'write {/* … */}'],
     expression: ['There are {1 + 1}.', '8:11 figures', 'write {facts.…}'],
     figure: ['There is {facts.brand.nam}.', '8:10 figures', 'did you mean {facts.brand.name}?'],
@@ -121,8 +121,8 @@ describe('an error that Docusaurus reports as text', () => {
     };
     const {found} = await lines(message, [], {root, unsaved});
     expect(found).toEqual([
-      `src/content/one.ts:1:29 links Nothing is served at ${target}.   fix: ${fix}`,
-      `src/content/two.ts:1:34 links Nothing is served at ${target}.   fix: ${fix}`,
+      `src/content/one.ts:1:29 links There is no page at ${target}.   fix: ${fix}`,
+      `src/content/two.ts:1:34 links There is no page at ${target}.   fix: ${fix}`,
     ]);
   });
 

@@ -29,8 +29,8 @@ describe('a new page', () => {
   });
 
   it.each([
-    ['Quick Start', 'docs/quick-start.mdx has this name already'],
-    ['Diagrams', 'docs/diagrams has this name already'],
+    ['Quick Start', 'docs/quick-start.mdx already has this name'],
+    ['Diagrams', 'docs/diagrams already has this name'],
     ['documentation', 'docs/index.mdx has the title "Documentation"'],
     ['3 ways to ask', 'starts with a number'],
     ['音声', 'use Latin letters'],

@@ -11,7 +11,7 @@ import {checkSamples} from '../../../authoring/samples/run';
 const project = process.cwd();
 const docs = '/developers/documentation';
 const page = {title: 'Written by a test', kind: 'guide'} as const;
-/** No title that an author would give a page: those that exist may not be drafted again. */
+/** Returns a title that no page has, because existing titles can't be drafted again. */
 const titleOf = (kind: string) => `Test page of the kind ${kind}`;
 let root: string;
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -63,12 +63,12 @@ it('an address that moved, or that was public once, is refused', () => {
   );
   const [wasPublished, wasRedirects] = [published, redirects].map((file) => readFileSync(file ?? '', 'utf8'));
   writeFileSync(published ?? '', JSON.stringify({[`${docs}/written-by-a-test`]: []}));
-  expect(() => draftPage(root, page)).toThrow(/was public once/);
+  expect(() => draftPage(root, page)).toThrow(/was published, and/);
   writeFileSync(
     redirects ?? '',
     JSON.stringify({pages: {[`${docs}/written-by-a-test`]: `${docs}/quick-start`}, anchors: {}}),
   );
-  expect(() => draftPage(root, page)).toThrow(/leads to \/developers\/documentation\/quick-start now/);
+  expect(() => draftPage(root, page)).toThrow(/now redirects to \/developers\/documentation\/quick-start/);
   writeFileSync(published ?? '', wasPublished ?? '');
   writeFileSync(redirects ?? '', wasRedirects ?? '');
 });
@@ -77,5 +77,5 @@ it('a page is written, and listed where pages are listed', async () => {
   const {file, text, lists} = await writePage(root, {...page, owner: 'web'});
   expect(read(file)).toBe(text);
   for (const [list, changed] of Object.entries(lists)) expect(read(list)).toBe(changed);
-  await expect(writePage(root, page)).rejects.toThrow(/has this name already/);
+  await expect(writePage(root, page)).rejects.toThrow(/already has this name/);
 });

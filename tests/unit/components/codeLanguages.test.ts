@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import {readdirSync, readFileSync} from 'node:fs';
 import {parseMarkdown, walk} from '../../../authoring/markdown';
-import {fenceLabel} from '../../../plugins/code-blocks';
+import {fenceLabel} from '../../../plugins/code-blocks/meta';
 
 const sheet = 'src/components/CodeTabs/styles.module.css';
 const css = readFileSync(sheet, 'utf8');

@@ -101,17 +101,17 @@ describe('CodeTabs', () => {
 
   it('without a label fails the build at its place', () => {
     expect(failing(`<CodeTabs>\n\n${fence('js')}\n\n${fence('python')}\n\n</CodeTabs>`)).toBe(
-      'docs/page.mdx:1:1: <CodeTabs> needs a label that says what the code does.',
+      'docs/page.mdx:1:1: <CodeTabs> needs a label. Fix: write what the code does as label="…".',
     );
   });
 
   it('with a single fence fails the build', () => {
-    expect(failing(tabs(fence('js')))).toContain('<CodeTabs> needs two or more fences');
+    expect(failing(tabs(fence('js')))).toContain('<CodeTabs> needs at least two code blocks');
   });
 
   it('with two fences in one language fails the build at the second, as both would answer to one name', () => {
     expect(failing(tabs(fence('js title="a.mjs"'), fence('js title="b.mjs"')))).toBe(
-      'docs/page.mdx:7:1: <CodeTabs> already has a fence in JavaScript. Fix: give each language one fence.',
+      'docs/page.mdx:7:1: <CodeTabs> already has a block in JavaScript. Fix: keep one block for each language.',
     );
   });
 });

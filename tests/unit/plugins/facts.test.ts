@@ -49,7 +49,7 @@ describe('what is no figure', () => {
     'fails the build: {%s}',
     (expression) => {
       expect(failing(`Text {${expression}}.`)).toBe(
-        `docs/page.mdx:1:6: Only figures may stand in braces, and {${expression}} is not one. Fix: write {facts.…}, or escape the brace as \\{.`,
+        `docs/page.mdx:1:6: {${expression}} isn't a figure, and braces can contain only figures. Fix: write {facts.…} for a figure, or \\{ for a brace.`,
       );
     },
   );
@@ -58,15 +58,15 @@ describe('what is no figure', () => {
 describe('an unknown figure', () => {
   it('fails the build at its file, line and column, with the nearest name', () => {
     expect(failing('One line.\n\nAt most {facts.docs.freeTier.audioSecond} seconds.')).toBe(
-      'docs/page.mdx:3:9: Unknown figure {facts.docs.freeTier.audioSecond}. ' +
-        'Fix: did you mean {facts.docs.freeTier.audioSeconds}? All names stand in src/facts/.',
+      'docs/page.mdx:3:9: There is no figure {facts.docs.freeTier.audioSecond}. ' +
+        'Fix: did you mean {facts.docs.freeTier.audioSeconds}?',
     );
   });
 
   it.each(['facts.docs.freeTier', 'facts.docs.constructor', 'facts.docs.audioFormats.length'])(
     'is also a group of figures, or what every object has: %s',
     (name) => {
-      expect(failing(`{${name}}`)).toContain(`Unknown figure {${name}}`);
+      expect(failing(`{${name}}`)).toContain(`There is no figure {${name}}`);
     },
   );
 });

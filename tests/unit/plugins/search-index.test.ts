@@ -100,7 +100,7 @@ describe('the words that authors keep', () => {
     });
     expect(() => checkAliases(own, [page('a')])).not.toThrow();
     expect(() => checkAliases(own, [page('ab')])).toThrow(
-      /Fix: .*\n.*src\/search\/aliases\/x\.yaml: \/x#a \(nearest: \/x#ab\)/,
+      /Fix: .*\n.*src\/search\/aliases\/x\.yaml: \/x#a \(most similar: \/x#ab\)/,
     );
   });
 });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {isSlip, suggest} from '../../../plugins/shared/suggest';
+import {isTypo, suggest} from '../../../plugins/shared/suggest';
 
 const pages = ['/company/contact', '/developers/support', '/docs/quick-start', '/docs/web-sdk'];
 
@@ -22,7 +22,7 @@ describe('suggest', () => {
   });
 });
 
-describe('isSlip', () => {
+describe('isTypo', () => {
   it.each([
     ['callsPerDy', 'callsPerDay', true],
     ['rotate-key', 'rotate-a-key', true],
@@ -30,5 +30,5 @@ describe('isSlip', () => {
     ['sql', 'xml', false],
     ['go', 'js', false],
     ['/docs/cat', '/docs/tls', false],
-  ])('(%s, %s) returns %p', (word, name, slip) => expect(isSlip(word, name)).toBe(slip));
+  ])('(%s, %s) returns %p', (word, name, typo) => expect(isTypo(word, name)).toBe(typo));
 });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import {readFileSync} from 'node:fs';
-import {checkDocs, readSite, soundPages} from '../../../../authoring/check';
+import {checkDocs, pagesWithoutProblems, readSite} from '../../../../authoring/check';
 import {openCache} from '../../../../authoring/check/cache';
 import {openFiles} from '../../../../authoring/check/files';
 import type {Outline} from '../../../../authoring/check/outline';
@@ -17,13 +17,13 @@ it('the list of published addresses is written as the formatter writes it', asyn
 it('only pages without a problem are added to it, and of those only the named ones', async () => {
   const page = (name: string) => readFileSync(`${root}/docs/${name}.mdx`, 'utf8');
   const unsaved = {
-    // A heading that lost its name, and one that is new: a page of which one cannot be published.
+    // A page with a problem: its last heading was changed.
     'docs/ios-sdk.mdx': page('ios-sdk').replace('## Next steps', '## New here\n\nWords.\n\n## Following steps'),
     'docs/web-sdk.mdx': page('web-sdk').replace('## Next steps', '## New there\n\nWords.\n\n## Next steps'),
   };
   const site = await readSite({root, unsaved});
   const added = (named?: string[]) => {
-    const {text} = publish(site, soundPages(site, named));
+    const {text} = publish(site, pagesWithoutProblems(site, named));
     return ['new-here', 'new-there'].filter((id) => text.includes(id));
   };
   expect(added()).toEqual(['new-there']);
@@ -31,20 +31,21 @@ it('only pages without a problem are added to it, and of those only the named on
   expect(added(['docs/quick-start.mdx'])).toEqual([]);
 });
 
-describe('whatever a file holds', () => {
+describe('a file', () => {
   const messageOf = async (text: string): Promise<string> =>
     (await check(tinyFile, text)).map(({message}) => message).join();
 
-  it('an empty one is told', async () => expect(await messageOf('')).toMatch(/^The file is empty\.$/));
-  it('one of spaces is told', async () => expect(await messageOf(' \n\n')).toMatch(/^The file is empty\.$/));
-  it('a binary one is told', async () =>
+  it('that is empty is reported', async () => expect(await messageOf('')).toMatch(/^The file is empty\.$/));
+  it('that contains only spaces is reported', async () =>
+    expect(await messageOf(' \n\n')).toMatch(/^The file is empty\.$/));
+  it('that is binary is reported', async () =>
     expect(await messageOf('PNG\0\u0001\u0002')).toMatch(/^The file is not text\.$/));
-  it('one of five megabytes is told, and at once', async () => {
+  it('of five megabytes is reported without parsing it', async () => {
     expect(await messageOf(`${tiny}${'word '.repeat(1_000_000)}`)).toMatch(
-      /^The file has 5001 KB; a page has at most 250\.$/,
+      /^The file has 5001 KB, and a page can have 250\.$/,
     );
   });
-  it('Windows line ends are no problem, and stay', async () => {
+  it('can have Windows line ends, which are kept', async () => {
     const windows = tiny.replaceAll('\n', '\r\n');
     expect(told(await check(tinyFile, windows))).toBe('');
     const wrong = windows.replace(sentence, 'See [the SDK](./web-skd.mdx).  \r\nAnd <5.');
@@ -52,13 +53,13 @@ describe('whatever a file holds', () => {
       windows.replace(sentence, 'See [the SDK](./web-sdk.mdx).\\\r\nAnd \\<5.'),
     );
   });
-  it('a byte order mark is no problem, and stays', async () => {
+  it('can have a byte order mark, which is kept', async () => {
     expect(told(await check(tinyFile, `\uFEFF${tiny}`))).toBe('');
     const wrong = `\uFEFF${tiny.replace('owner', 'ownr')}`;
     expect(found(await check(tinyFile, wrong))).toEqual([{rule: 'front-matter', line: 4, column: 1}]);
     expect(await fixed(tinyFile, wrong)).toBe(`\uFEFF${tiny}`);
   });
-  it('nothing makes it fail', async () => {
+  it('never makes the check fail', async () => {
     const pieces = [
       '{',
       '}',
@@ -90,14 +91,14 @@ describe('whatever a file holds', () => {
   });
 });
 
-describe('a page that cannot be read', () => {
-  it('is told once, and not again by the links to its headings', async () => {
+describe('an invalid page', () => {
+  it('is reported once, and not again for each link to it', async () => {
     const problems = await checkDocs({root, today, unsaved: {'docs/account-setup.mdx': 'A\0B'}});
     expect(problems.map(({file, rule}) => `${file} ${rule}`)).toEqual(['docs/account-setup.mdx file']);
   });
 });
 
-describe('what was found before', () => {
+describe('an entry of the cache', () => {
   const files = {...openFiles(root), root: '/nowhere'};
   const outline = (file: string): Outline => ({
     file,
@@ -111,10 +112,10 @@ describe('what was found before', () => {
     findings: [],
   });
 
-  /** How often a page is read, when it is asked for with each of the texts and files in turn. */
-  async function readings(asked: [text: string, from: typeof files][]): Promise<number> {
+  /** Returns how often a page is checked if it's requested with each of the texts and files. */
+  async function checks(requests: [text: string, from: typeof files][]): Promise<number> {
     let count = 0;
-    for (const [text, from] of asked) {
+    for (const [text, from] of requests) {
       await openCache(from, false).get('docs/a.mdx', Buffer.from(text), async () => {
         count += 1;
         return outline('docs/a.mdx');
@@ -123,26 +124,26 @@ describe('what was found before', () => {
     return count;
   }
 
-  it('counts while nothing changes', async () =>
+  it('is used while nothing changes', async () =>
     expect(
-      await readings([
+      await checks([
         ['one', files],
         ['one', files],
       ]),
     ).toBe(1));
-  it('does not count for another text', async () =>
+  it("isn't used for another text", async () =>
     expect(
-      await readings([
+      await checks([
         ['two', files],
         ['three', files],
       ]),
     ).toBe(2));
-  it('does not count once the words or a contract change', async () => {
+  it("isn't used after the words or a contract change", async () => {
     const changed = (path: string) => ({
       ...files,
       read: (asked: string) => (asked === path ? Buffer.from('changed') : files.read(asked)),
     });
     const asked = ['authoring/check/words.txt', 'api/openapi.yaml', 'api/asyncapi.yaml'].map(changed);
-    expect(await readings([['four', files], ...asked.map((from): [string, typeof files] => ['four', from])])).toBe(4);
+    expect(await checks([['four', files], ...asked.map((from): [string, typeof files] => ['four', from])])).toBe(4);
   });
 });

@@ -10,25 +10,25 @@ import {check, fixed, found, root, sentence, tiny, tinyFile, today, told} from '
 
 const folder = 'tests/authors';
 
-/** Stands in a mistake at the character that the problem must name. */
+/** Marks the position that a problem must report. */
 const mark = '⟦';
 
-/** A mistake on a page: what takes the place of a part of it, and the corrected text. */
+/** A mistake on a page: the text that replaces a part of it, and the corrected text. */
 interface PageCase {
   name: string;
   rule?: string;
-  /** The rules that find the marked places, in their order, where they are not all the same. */
+  /** The rules that report the marked positions, in this order, if they aren't all the same. */
   rules?: string[];
-  /** A page of the documentation; the tiny page when left out. */
+  /** A page of the documentation (default: the tiny page). */
   in?: string;
   for?: string;
   wrong: string;
   right: string;
-  /** Whether docs:fix makes the right text of the wrong one; else it leaves the page as it is. */
+  /** Whether docs:fix corrects the mistake. If not, it doesn't change the page. */
   fixes?: boolean;
-  /** What the first problem's fix holds. */
+  /** Text that the fix of the first problem contains. */
   says?: string;
-  /** What no problem's fix may hold. */
+  /** Text that no fix contains. */
   never?: string;
 }
 
@@ -39,7 +39,7 @@ interface SiteCase {
   name: string;
   rule?: string;
   rules?: string[];
-  /** Only these rules' problems are looked at, where one mistake breaks much. */
+  /** The rules whose problems are compared, if a mistake causes many (default: all). */
   only?: string[];
   wrong: Record<string, Change>;
   right?: Record<string, Change>;
@@ -49,7 +49,7 @@ interface SiteCase {
 
 const casesIn = <Case>(name: string): Case[] => parse(readFileSync(`${folder}/${name}`, 'utf8')) as Case[];
 
-/** The text without marks, and the places where they stood. */
+/** Returns the text without marks, and their positions. */
 function unmark(marked: string): {text: string; places: {line: number; column: number}[]} {
   const places: {line: number; column: number}[] = [];
   let text = marked;
@@ -86,13 +86,13 @@ describe('the documentation', () => {
     expect(added).toBe(0);
   });
 
-  it('is left as it is by docs:fix', async () => expect(await fixDocs({root})).toEqual([]));
+  it("isn't changed by docs:fix", async () => expect(await fixDocs({root})).toEqual([]));
 
-  it('has a corpus of sixty mistakes and more', () => {
+  it('has at least sixty seeded mistakes', () => {
     expect(pageCases.flatMap(([, cases]) => cases).length + siteCases.length).toBeGreaterThanOrEqual(60);
   });
 
-  it('gives no problem on the page on which mistakes are tried out', async () => {
+  it('has no problem on the page for mistakes', async () => {
     expect(told(await check(tinyFile, tiny))).toBe('');
   });
 });
@@ -104,7 +104,7 @@ for (const [name, cases] of pageCases) {
       const {text, places} = unmark(textWith(one, one.wrong));
       const right = textWith(one, one.right);
 
-      it(`${one.name}: found where it stands`, async () => {
+      it(`${one.name}: found at its position`, async () => {
         const problems = await check(file, text);
         const expected = places.map((place, index) => ({rule: one.rules?.[index] ?? one.rule, ...place}));
         expect(found(problems)).toEqual(expected);
@@ -114,9 +114,8 @@ for (const [name, cases] of pageCases) {
 
       it(`${one.name}: right once corrected`, async () => expect(told(await check(file, right))).toBe(''));
 
-      if (one.fixes) it(`${one.name}: mended`, async () => expect(await fixed(file, text)).toBe(right));
-      else if (!one.rules)
-        it(`${one.name}: left to the author`, async () => expect(await fixed(file, text)).toBe(text));
+      if (one.fixes) it(`${one.name}: fixed`, async () => expect(await fixed(file, text)).toBe(right));
+      else if (!one.rules) it(`${one.name}: not fixed`, async () => expect(await fixed(file, text)).toBe(text));
     }
   });
 }
@@ -142,7 +141,7 @@ describe('mistakes of authors: site.yaml', () => {
   }
 
   for (const one of siteCases) {
-    it(`${one.name}: found where it stands`, async () => {
+    it(`${one.name}: found at its position`, async () => {
       const {unsaved, expected} = unsavedWith(one.wrong);
       const all = await checkDocs({root, today, unsaved});
       const problems = one.only ? all.filter(({rule}) => one.only?.includes(rule)) : all;

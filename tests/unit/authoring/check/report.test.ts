@@ -27,7 +27,7 @@ describe('what authors read', () => {
     expect(summary([])).toBe('No problems.');
     expect(summary([problem])).toBe('1 problem in 1 file.');
     const edit = {start: 0, end: 1, text: ''};
-    expect(summary([problem, {...problem, edit}])).toBe('2 problems in 1 file. `npm run docs:fix` mends 1.');
+    expect(summary([problem, {...problem, edit}])).toBe('2 problems in 1 file. `npm run docs:fix` fixes 1.');
   });
   it('names the nearest file when one is named that does not exist', async () => {
     const [first] = await checkDocs({root, files: ['docs/quick-strat.mdx']});

@@ -1,7 +1,7 @@
 import {languages} from '../../src/components/CodeBlock/languages';
 import {distance} from '../shared/nearest';
 
-/** What other tools call the languages that we know. */
+/** Names that other tools use for our languages. */
 const otherNames: Record<string, string> = {
   console: 'bash',
   curl: 'bash',
@@ -23,34 +23,34 @@ const otherNames: Record<string, string> = {
   zsh: 'bash',
 };
 
-/** Names that only come near to a language we know: whether its colors and checks fit, the author has to judge. */
+/** Dialects of our languages. Authors decide whether the colors and checks fit. */
 const dialects: Record<string, string> = {json5: 'json', jsonc: 'json', jsonl: 'json', jsx: 'js', tsx: 'ts'};
 
 const known = Object.keys(languages);
 
-/** Short names differ in little (`sql` and `xml`, `go` and `js`), so only longer ones are taken for misspelled. */
-const slipsIn = (name: string): number => (name.length >= 6 ? 2 : name.length >= 4 ? 1 : 0);
+/** Returns the largest number of typos in a name. Short names are similar to each other, such as `sql` and `xml`. */
+const maxTypos = (name: string): number => (name.length >= 6 ? 2 : name.length >= 4 ? 1 : 0);
 
 /**
- * The language that a block's wrong name stands for; undefined when it is likely another language, which we do not know.
- * @returns with `sure`, whether the name is another one of that language, or its own with a slip of the pen
+ * Suggests the language for a wrong name.
+ * @returns the language, and whether no other one is possible (`sure`); `undefined` if no language is similar
  */
-export function languageMeant(name: string): {language: string; sure: boolean} | undefined {
+export function suggestLanguage(name: string): {language: string; sure: boolean} | undefined {
   const typed = name.toLowerCase();
   const same = otherNames[typed] ?? known.find((language) => language === typed);
   if (same) return {language: same, sure: true};
   const dialect = dialects[typed];
   if (dialect) return {language: dialect, sure: false};
-  const near = known.filter((language) => distance(typed, language) <= slipsIn(language));
-  const [language] = near;
-  if (language === undefined || near.length > 1) return undefined;
+  const similar = known.filter((language) => distance(typed, language) <= maxTypos(language));
+  const [language] = similar;
+  if (language === undefined || similar.length > 1) return undefined;
   return {language, sure: language.length > 4 && language[0] === typed[0]};
 }
 
-/** What to write in place of a language that we do not know. */
+/** Returns the fix for an unknown language. */
 export function languageFix(name: string): string {
-  const meant = languageMeant(name);
-  return meant
-    ? `did you mean ${meant.language}?`
+  const suggestion = suggestLanguage(name);
+  return suggestion
+    ? `did you mean ${suggestion.language}?`
     : `write one of: ${known.filter((language) => language !== 'text').join(', ')}; text for any other.`;
 }

@@ -1,7 +1,7 @@
 import type {SiteRule} from '../types';
 
-/** Content that ends is taken away in time, and nobody has read a page tomorrow. */
-export const days: SiteRule = {
+/** Reports pages past their expiration date, and review dates in the future. */
+export const dates: SiteRule = {
   name: 'expires',
   check({matter}, {today}) {
     return matter.flatMap(({key, value, valueStart: offset}) => {
@@ -10,16 +10,16 @@ export const days: SiteRule = {
         return [
           {
             offset,
-            message: `The page ended on ${day}.`,
-            fix: 'bring it up to date and give it a later day, or delete it and write its redirect.',
+            message: `The page expired on ${day}.`,
+            fix: 'update the page and its date, or delete the page and add a redirect.',
           },
         ];
       if (key === 'reviewed' && day > today && /^\d{4}-\d\d-\d\d$/.test(day))
         return [
           {
             offset,
-            message: `${day} is still to come.`,
-            fix: 'write the day on which somebody last read the page against the product.',
+            message: `${day} is in the future.`,
+            fix: 'write the date of the last review against the product.',
           },
         ];
       return [];

@@ -1,5 +1,5 @@
 import type {FileRule, SiteRule} from '../types';
-import {days} from './days';
+import {dates} from './dates';
 import {drawings, images} from './images';
 import {linkNames} from './linkNames';
 import {links} from './links';
@@ -10,8 +10,8 @@ import {sidebar, sidebarEntries} from './sidebar';
 import {synonyms} from './synonyms';
 import {unique} from './unique';
 
-/** Rules about how pages hang together. */
-export const siteRules: SiteRule[] = [links, linkNames, shapes, images, drawings, sidebar, anchors, days, unique];
+/** Rules about one page that depend on other pages. */
+export const siteRules: SiteRule[] = [links, linkNames, shapes, images, drawings, sidebar, anchors, dates, unique];
 
-/** Rules about files that belong to no page. */
+/** Rules about files other than pages. */
 export const fileRules: FileRule[] = [sidebarEntries, addresses, redirects, searchAliases, synonyms];
