@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
+import {unsureBelow} from '../../components/Confidence';
+import {Measure} from '../../components/Measure';
 import type {Reading} from '../../content/products/types';
 import styles from './HeardWords.module.css';
-import {Measure, unsureBelow} from './Measure';
 
 /** Renders recognized words, each with its confidence as a bar and a number. */
 export function HeardWords({words}: {words: Reading[]}): ReactNode {

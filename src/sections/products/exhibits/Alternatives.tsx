@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
+import {Measure} from '../../../components/Measure';
 import type {Reading} from '../../../content/products/types';
-import {Measure} from '../Measure';
 import styles from './Alternatives.module.css';
 
 /** Renders the alternatives of an utterance, and the question that a product asks because of them. */

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {Waveform} from '../../../components/Waveform';
+import {drawnLevels} from '../../../components/Waveform/levels';
 import type {AssistantState, DialogueExhibit, DialogueMoment} from '../../../content/products/types';
-import {drawnLevels} from '../levels';
 import styles from './Dialogue.module.css';
 import {Understood} from './Understood';
 

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
+import {Measure} from '../../../components/Measure';
 import type {DomainExhibit} from '../../../content/products/types';
-import {Measure} from '../Measure';
 import styles from './DomainDefinition.module.css';
 
 type Definition = DomainExhibit['definition'];

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
+import {unsureBelow} from '../../../components/Confidence';
 import type {DomainExhibit, Reading} from '../../../content/products/types';
-import {unsureBelow} from '../Measure';
 import {DomainDefinition} from './DomainDefinition';
 import styles from './DomainLife.module.css';
 

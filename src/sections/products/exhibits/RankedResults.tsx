@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {Waveform} from '../../../components/Waveform';
+import {drawnLevels} from '../../../components/Waveform/levels';
 import type {RankingExhibit} from '../../../content/products/types';
-import {drawnLevels} from '../levels';
 import {RankedResult} from './RankedResult';
 import styles from './RankedResults.module.css';
 import {score, signalNames, weightSum} from './ranking';

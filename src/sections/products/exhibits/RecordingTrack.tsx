@@ -1,7 +1,7 @@
 import {type ReactNode, useId} from 'react';
+import {unsureBelow} from '../../../components/Confidence';
+import {drawnLevels} from '../../../components/Waveform/levels';
 import type {TranscriptLine} from '../../../content/products/types';
-import {drawnLevels} from '../levels';
-import {unsureBelow} from '../Measure';
 import styles from './RecordingTrack.module.css';
 
 const barsPerSecond = 18;

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
+import {unsureBelow} from '../../../components/Confidence';
 import type {TranscriptExhibit, TranscriptLine} from '../../../content/products/types';
 import {HeardWords} from '../HeardWords';
-import {unsureBelow} from '../Measure';
 import {Alternatives} from './Alternatives';
 import {RecordingTrack} from './RecordingTrack';
 import styles from './Transcript.module.css';

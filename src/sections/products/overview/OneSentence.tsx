@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {Waveform} from '../../../components/Waveform';
+import {drawnLevels} from '../../../components/Waveform/levels';
 import type {SentenceExhibit} from '../../../content/products/types';
-import {drawnLevels} from '../levels';
 import styles from './OneSentence.module.css';
 
 /** Renders a spoken sentence, and what each product returns for it. */

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {Measure} from '../../Measure';
+import {Measure} from '../../../../components/Measure';
 import styles from './figures.module.css';
 
 const ranks = [

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {Waveform} from '../../../../components/Waveform';
+import {drawnLevels} from '../../../../components/Waveform/levels';
 import {HeardWords} from '../../HeardWords';
-import {drawnLevels} from '../../levels';
 import styles from './figures.module.css';
 
 const heard = [

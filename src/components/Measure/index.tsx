@@ -1,8 +1,5 @@
 import type {ReactNode} from 'react';
-import styles from './Measure.module.css';
-
-/** Below this confidence, a product should ask the user. Such words are amber. */
-export const unsureBelow = 0.8;
+import styles from './styles.module.css';
 
 /** Renders a share of one as a bar. Decorative: the figure beside it says the same. */
 export function Measure({value, unsure = false}: {value: number; unsure?: boolean}): ReactNode {
