@@ -1,10 +1,13 @@
+import clsx from 'clsx';
 import {type ReactNode, useState} from 'react';
 import {buttonClass} from '../../components/Button';
+import lab from '../shared/lab.module.css';
 import {RecordButton} from '../shared/recorder/RecordButton';
 import {ContractText} from './ContractText';
+import styles from './Fields.module.css';
 import type {ConsoleField} from './formFields';
 import {describeRecording, type Recording, readRecording, sampleRecording} from './recordings';
-import styles from './styles.module.css';
+import frame from './styles.module.css';
 
 interface AudioFieldProps {
   field: ConsoleField;
@@ -24,9 +27,9 @@ export function AudioField({field, recording, onChange}: AudioFieldProps): React
   };
   const button = buttonClass({variant: 'outline'});
   return (
-    <fieldset className={styles.audio}>
+    <fieldset className={clsx(lab.group, styles.audio)}>
       <legend>
-        <code>{field.name}</code> <span className={styles.type}>{field.type} (required)</span>
+        <code>{field.name}</code> <span className={frame.type}>{field.type} (required)</span>
       </legend>
       <p className={styles.recording}>
         <code>{recording.fileName}</code> {describeRecording(recording)}
@@ -49,7 +52,7 @@ export function AudioField({field, recording, onChange}: AudioFieldProps): React
         </label>
         <RecordButton longest={longestRecording} onFile={(bytes) => take({fileName: 'recording.wav', bytes})} />
       </div>
-      <p className={styles.hint}>
+      <p className={lab.hint}>
         <ContractText>{field.description}</ContractText> It stays in this page.
       </p>
       <p className={styles.problem} aria-live="polite">

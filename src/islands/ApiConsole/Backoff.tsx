@@ -1,7 +1,9 @@
+import clsx from 'clsx';
 import {Fragment, type ReactNode, useState} from 'react';
 import {buttonClass} from '../../components/Button';
 import {type Attempt, backoff, longestTime} from './attempts';
-import styles from './styles.module.css';
+import styles from './Response.module.css';
+import frame from './styles.module.css';
 
 const inSeconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`;
 
@@ -23,8 +25,8 @@ export function Backoff({seed}: {seed: number}): ReactNode {
   const [draws, setDraws] = useState(0);
   const attempts = backoff(seed * 1000 + draws);
   return (
-    <div className={styles.panel}>
-      <p className={styles.title}>How a retry with backoff continues</p>
+    <div className={clsx(frame.parts, styles.panel)}>
+      <p className={frame.title}>How a retry with backoff continues</p>
       <svg className={styles.timeline} viewBox={`0 0 ${width} 40`} aria-hidden="true">
         {attempts.map(({at, isSuccess, wait}) => (
           <Fragment key={at}>

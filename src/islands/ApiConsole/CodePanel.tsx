@@ -5,7 +5,8 @@ import {curl} from '../../sandbox/samples/curl';
 import {javascriptCall} from '../../sandbox/samples/javascript';
 import {pythonCall} from '../../sandbox/samples/python';
 import {Code} from './Code';
-import styles from './styles.module.css';
+import styles from './CodePanel.module.css';
+import frame from './styles.module.css';
 
 /** The languages of the code, by the keys under which `src/enhance/tabs.ts` keeps the reader's choice. */
 const languages = [
@@ -46,7 +47,7 @@ export function CodePanel({call}: {call: RestCall}): ReactNode {
     event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
   };
   return (
-    <div className={styles.code}>
+    <div className={frame.parts}>
       <div className={styles.tabs} role="tablist" aria-label="Language of the code" onKeyDown={onKeyDown}>
         {languages.map((language, index) => (
           <button

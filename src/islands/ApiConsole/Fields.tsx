@@ -3,9 +3,10 @@ import {Field} from '../../components/Field';
 import type {RestCall} from '../../sandbox/calls';
 import {AudioField} from './AudioField';
 import {ContractText} from './ContractText';
+import styles from './Fields.module.css';
 import {type ConsoleField, fieldsOfCall} from './formFields';
 import {type Draft, messageFor, placeholderKey, violationsOf} from './request';
-import styles from './styles.module.css';
+import frame from './styles.module.css';
 
 const mostRows = 12;
 
@@ -43,7 +44,7 @@ function ValueField({id, field, value, isLong, error, onChange}: ValueFieldProps
     mark: required ? ('required' as const) : ('optional' as const),
     label: (
       <>
-        <code>{name}</code> <span className={styles.type}>{type}</span>
+        <code>{name}</code> <span className={frame.type}>{type}</span>
       </>
     ),
     hint: (

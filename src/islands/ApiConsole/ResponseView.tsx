@@ -1,12 +1,15 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {CodeFrame} from '../../components/CodeBlock/Frame';
 import {type CallResponse, isFailure, type RestCall} from '../../sandbox/calls';
 import {fieldsOf} from '../../sandbox/fields';
 import {failureOf} from '../../sandbox/replies';
 import type {SandboxResponse} from '../../sandbox/request';
+import lab from '../shared/lab.module.css';
 import {Code} from './Code';
 import {ContractText} from './ContractText';
-import styles from './styles.module.css';
+import styles from './Response.module.css';
+import frame from './styles.module.css';
 
 /** Returns what the contract says about a response. */
 export const documentedResponse = (call: RestCall, status: number): CallResponse | undefined =>
@@ -31,11 +34,11 @@ export function ResponseView({call, response}: {call: RestCall; response: Sandbo
   const schema = typeof body === 'string' ? documented?.content?.schema : undefined;
   const isOwn = typeof body === 'string' && body.includes('"code":"mock_');
   return (
-    <div className={styles.response}>
+    <div className={frame.parts}>
       <p className={styles.status}>
         <strong data-failure={status >= 400 || undefined}>{status}</strong> {documented?.meaning}
       </p>
-      <p className={styles.hint}>
+      <p className={lab.hint}>
         Simulated in this page. Nothing was sent.
         {isOwn && (
           <>
@@ -45,7 +48,7 @@ export function ResponseView({call, response}: {call: RestCall; response: Sandbo
         )}
       </p>
       {Object.entries(headers).map(([name, value]) => (
-        <p key={name} className={styles.header}>
+        <p key={name} className={clsx(frame.mono, styles.header)}>
           {name}: {value}
         </p>
       ))}
@@ -71,7 +74,7 @@ export function ResponseView({call, response}: {call: RestCall; response: Sandbo
           {fieldsOf(schema).map(({name, type, description}) => (
             <div key={name}>
               <dt>
-                <code>{name}</code> <span className={styles.type}>{type}</span>
+                <code>{name}</code> <span className={frame.type}>{type}</span>
               </dt>
               <dd>
                 <ContractText>{description}</ContractText>

@@ -1,7 +1,10 @@
+import clsx from 'clsx';
 import {type ReactNode, useEffect, useState} from 'react';
 import type {SandboxResponse} from '../../sandbox/request';
+import lab from '../shared/lab.module.css';
+import styles from './Response.module.css';
 import {getDomain} from './sandbox';
-import styles from './styles.module.css';
+import frame from './styles.module.css';
 
 /** How often the status is requested, in milliseconds. */
 const pollMs = 1_000;
@@ -40,8 +43,8 @@ export function Training({id, onEnd}: TrainingProps): ReactNode {
     return () => clearInterval(timer);
   }, [id, onEnd]);
   return (
-    <div className={styles.panel}>
-      <p className={styles.title}>The training, requested once a second</p>
+    <div className={clsx(frame.parts, styles.panel)}>
+      <p className={frame.title}>The training, requested once a second</p>
       <ol className={styles.polls}>
         {polls.map((status, index) => {
           const seconds = ((index + 1) * pollMs) / 1000;
@@ -55,7 +58,7 @@ export function Training({id, onEnd}: TrainingProps): ReactNode {
           );
         })}
       </ol>
-      <p className={styles.hint}>
+      <p className={lab.hint}>
         In this page, training takes a few seconds. The API takes as long as its response says.
       </p>
     </div>

@@ -1,7 +1,9 @@
+import clsx from 'clsx';
 import {type ReactNode, useId, useState} from 'react';
 import {buttonClass, SubmitButton} from '../../components/Button';
 import type {RestCall} from '../../sandbox/calls';
 import type {SandboxResponse} from '../../sandbox/request';
+import lab from '../shared/lab.module.css';
 import {Backoff} from './Backoff';
 import {CodePanel} from './CodePanel';
 import {ContractText} from './ContractText';
@@ -55,20 +57,21 @@ export function Workbench({call, presets, draft, onChange}: WorkbenchProps): Rea
           Start from a request
         </p>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that repeats the title. */}
-        <div className={styles.presets} role="group" aria-labelledby={`${id}-presets`}>
+        <div className={lab.options} role="group" aria-labelledby={`${id}-presets`}>
           {presets.map((preset) => (
             <button
               key={preset.id}
               type="button"
+              className={lab.option}
               aria-pressed={preset.id === draft.preset.id}
               onClick={() => choose(preset)}
             >
-              <span>{preset.status}</span> {preset.name}
+              <span className={styles.mono}>{preset.status}</span> {preset.name}
             </button>
           ))}
         </div>
         {draft.preset.cause && (
-          <p className={styles.hint}>
+          <p className={clsx(lab.hint, styles.cause)}>
             <ContractText>{draft.preset.cause}</ContractText>
           </p>
         )}

@@ -1,5 +1,6 @@
 import {type ReactNode, useEffect, useMemo, useRef, useState} from 'react';
 import {buttonClass} from '../../components/Button';
+import lab from '../shared/lab.module.css';
 import {callOf, consoleId} from './call';
 import {readFragment} from './link';
 import {presetsOf} from './presets';
@@ -51,7 +52,7 @@ export function ApiConsole({operation}: ApiConsoleProps): ReactNode {
           {isOpen ? 'Close' : 'Try it'}
           <span className="visually-hidden">{`: ${call.summary}`}</span>
         </button>
-        <span className={styles.hint}>Simulated in this page, without an account or a key.</span>
+        <span className={lab.hint}>Simulated in this page, without an account or a key.</span>
       </div>
       {isOpen && shown && <Workbench call={call} presets={presets} draft={shown} onChange={setDraft} />}
     </div>

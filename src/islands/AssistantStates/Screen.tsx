@@ -1,6 +1,8 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {buttonClass} from '../../components/Button';
 import {Waveform} from '../../components/Waveform';
+import lab from '../shared/lab.module.css';
 import {copy, screen} from './copy';
 import type {AssistantEvent} from './machine';
 import styles from './styles.module.css';
@@ -20,10 +22,10 @@ export function Screen({turn, onEvent}: {turn: Turn; onEvent: (event: AssistantE
   const {status, button} = screen[turn.state];
   return (
     <section className={styles.part} aria-label={copy.screen}>
-      <p className={styles.title}>{copy.screen}</p>
-      <div className={styles.screen}>
-        <p className={styles.status}>{status}</p>
-        <p className={styles.words}>{wordsOn(turn)}</p>
+      <p className={lab.title}>{copy.screen}</p>
+      <div className={clsx(lab.screen, styles.screen)}>
+        <p className={lab.note}>{status}</p>
+        <p className={lab.words}>{wordsOn(turn)}</p>
         <div className={styles.meter}>{turn.state === 'listening' && <Waveform levels={levels} />}</div>
         <button
           type="button"

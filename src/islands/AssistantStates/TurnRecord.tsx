@@ -1,13 +1,16 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import lab from '../shared/lab.module.css';
 import {copy} from './copy';
-import styles from './styles.module.css';
+import frame from './styles.module.css';
+import styles from './TurnRecord.module.css';
 import type {Turn} from './turn';
 
 /** Renders the callbacks of a turn in the order in which they fire, and what was said in it. */
 export function TurnRecord({turn: {callbacks, transcript}}: {turn: Turn}): ReactNode {
   return (
-    <div className={styles.part}>
-      <p className={styles.title}>{copy.callbacks}</p>
+    <div className={clsx(frame.part, styles.record)}>
+      <p className={lab.title}>{copy.callbacks}</p>
       <ol className={styles.callbacks} aria-label={copy.callbacks}>
         {callbacks.map(({name, argument}, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: callbacks are only added at the end.
@@ -18,8 +21,8 @@ export function TurnRecord({turn: {callbacks, transcript}}: {turn: Turn}): React
           </li>
         ))}
       </ol>
-      <p className={styles.title}>{copy.transcript}</p>
-      {transcript.length === 0 && <p className={styles.none}>{copy.none}</p>}
+      <p className={lab.title}>{copy.transcript}</p>
+      {transcript.length === 0 && <p className={lab.note}>{copy.none}</p>}
       <dl className={styles.transcript} aria-label={copy.transcript}>
         {transcript.map(({speaker, text}) => (
           <div key={speaker}>

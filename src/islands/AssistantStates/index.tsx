@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import {type ReactNode, useReducer} from 'react';
+import lab from '../shared/lab.module.css';
 import {StateDrawing} from '../shared/StateDrawing';
 import {copy, eventGroups, meanings} from './copy';
 import {edges, nodes, size, start} from './drawing';
@@ -28,7 +29,7 @@ export function AssistantStates(): ReactNode {
           taken={previous && {from: previous, to: state}}
         />
         <p className={styles.current}>
-          <span>{copy.current}</span>
+          <span className={lab.title}>{copy.current}</span>
           <strong>{state}</strong>
           {meanings[state]}
         </p>
@@ -37,15 +38,16 @@ export function AssistantStates(): ReactNode {
           {!previous && copy.example}
         </p>
         <div className={styles.events} data-needs-script>
-          <p className={styles.instruction}>{copy.instruction}</p>
+          <p className={lab.hint}>{copy.instruction}</p>
           {eventGroups.map(({source, events}) => (
-            <fieldset key={source} className={styles.group}>
-              <legend>{source}</legend>
+            <fieldset key={source} className={clsx(lab.group, lab.options)}>
+              <legend className={lab.title}>{source}</legend>
               {events.map(({event, label}) => (
                 <button
                   key={event}
                   type="button"
-                  className={clsx(styles.event, nextState(state, event) && styles.applies)}
+                  className={lab.option}
+                  data-applies={nextState(state, event) !== undefined || undefined}
                   onClick={() => handle(event)}
                 >
                   {label}

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {buttonClass} from '../../components/Button';
+import lab from '../shared/lab.module.css';
 import {copy, scenarioNames} from './copy';
 import {type Scenario, scenarios} from './session';
 import styles from './styles.module.css';
@@ -18,7 +19,9 @@ export function Controls({id, scenario, playback, onScenario}: ControlsProps): R
   return (
     <div className={styles.controls} data-needs-script>
       <div className={styles.choice}>
-        <label htmlFor={`${id}scenario`}>{copy.scenario}</label>
+        <label className={lab.title} htmlFor={`${id}scenario`}>
+          {copy.scenario}
+        </label>
         <select
           id={`${id}scenario`}
           value={scenario}
@@ -32,7 +35,9 @@ export function Controls({id, scenario, playback, onScenario}: ControlsProps): R
         </select>
       </div>
       <div className={styles.choice}>
-        <label htmlFor={`${id}speed`}>{copy.speed}</label>
+        <label className={lab.title} htmlFor={`${id}speed`}>
+          {copy.speed}
+        </label>
         <select id={`${id}speed`} value={speed} onChange={({target}) => setSpeed(Number(target.value))}>
           {speeds.map((each) => (
             <option key={each} value={each}>

@@ -1,9 +1,10 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {isUnsure} from '../../components/Confidence';
+import lab from '../shared/lab.module.css';
 import {copy} from './copy';
 import type {Moment, Replay} from './session';
-import styles from './styles.module.css';
+import styles from './Timeline.module.css';
 
 /** Heights in the drawing, in pixels. */
 const rows = {height: 172, speech: 30, sent: 78, received: 142, axis: 166};
@@ -21,7 +22,7 @@ function waveform(count: number): string {
   }).join('');
 }
 
-interface TimelineProps {
+interface DrawingProps {
   replay: Replay;
   time: number;
   index: number;
@@ -46,8 +47,7 @@ function Mark({moment, x, isPast, isCurrent}: {moment: Moment; x: string; isPast
   );
 }
 
-/** Renders a session on a time axis: the speech, what the client sends, and what it receives, as high as its confidence. */
-export function Timeline({replay, time, index}: TimelineProps): ReactNode {
+function Drawing({replay, time, index}: DrawingProps): ReactNode {
   const {moments, speech, duration} = replay;
   const x = (at: number) => `${(1 + (98 * at) / duration).toFixed(2)}%`;
   const seconds = Math.floor(duration / 1_000);
@@ -55,7 +55,7 @@ export function Timeline({replay, time, index}: TimelineProps): ReactNode {
   const ticks = Array.from({length: Math.floor(seconds / step) + 1}, (_, tick) => tick * step);
   const label = `${moments.length} messages in ${(duration / 1_000).toFixed(1)} seconds.`;
   return (
-    <svg className={styles.timeline} height={rows.height} role="img" aria-label={label}>
+    <svg className={styles.drawing} height={rows.height} role="img" aria-label={label}>
       {[rows.sent, rows.received].map((y) => (
         <line key={y} className={styles.lane} x1="0" x2="100%" y1={y} y2={y} />
       ))}
@@ -101,13 +101,39 @@ export function Timeline({replay, time, index}: TimelineProps): ReactNode {
   );
 }
 
-/** Renders the names of the rows beside the drawing. */
-export function LaneNames(): ReactNode {
+interface TimelineProps extends DrawingProps {
+  /** Describes the current moment. */
+  title: string;
+  onSeek: (time: number) => void;
+}
+
+/**
+ * Renders a session on a time axis: the speech, what the client sends, and what it receives, as high as its confidence.
+ * A slider below it moves through the session.
+ */
+export function Timeline({title, onSeek, ...session}: TimelineProps): ReactNode {
   return (
-    <p className={styles.lanes} aria-hidden="true">
-      {copy.lanes.map((name) => (
-        <span key={name}>{name}</span>
-      ))}
-    </p>
+    <div className={styles.timeline}>
+      <p className={clsx(lab.title, styles.lanes)} aria-hidden="true">
+        {copy.lanes.map((name) => (
+          <span key={name}>{name}</span>
+        ))}
+      </p>
+      <div className={styles.plot}>
+        <Drawing {...session} />
+        <input
+          className={styles.position}
+          type="range"
+          min={0}
+          max={session.replay.duration}
+          step={10}
+          value={session.time}
+          aria-label={copy.position}
+          aria-valuetext={title}
+          data-needs-script
+          onChange={({target}) => onSeek(Number(target.value))}
+        />
+      </div>
+    </div>
   );
 }

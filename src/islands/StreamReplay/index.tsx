@@ -1,5 +1,6 @@
 import {type ReactNode, useId, useMemo, useState} from 'react';
 import {buttonClass} from '../../components/Button';
+import lab from '../shared/lab.module.css';
 import {Controls} from './Controls';
 import {copy, kindNames, noteOf} from './copy';
 import {MessageView} from './MessageView';
@@ -7,7 +8,7 @@ import {samples} from './samples';
 import {screenAfter} from './screen';
 import {indexAt, replayOf, type Scenario} from './session';
 import styles from './styles.module.css';
-import {LaneNames, Timeline} from './Timeline';
+import {Timeline} from './Timeline';
 import {usePlayback} from './usePlayback';
 
 interface StreamReplayProps {
@@ -44,24 +45,7 @@ export function StreamReplay({sample}: StreamReplayProps): ReactNode {
           seek(0);
         }}
       />
-      <div className={styles.drawing}>
-        <LaneNames />
-        <div className={styles.plot}>
-          <Timeline replay={replay} time={time} index={index} />
-          <input
-            className={styles.position}
-            type="range"
-            min={0}
-            max={duration}
-            step={10}
-            value={time}
-            aria-label={copy.position}
-            aria-valuetext={title}
-            data-needs-script
-            onChange={({target}) => seek(Number(target.value))}
-          />
-        </div>
-      </div>
+      <Timeline replay={replay} time={time} index={index} title={title} onSeek={seek} />
       <div className={styles.steps} data-needs-script>
         <button
           type="button"
@@ -82,7 +66,7 @@ export function StreamReplay({sample}: StreamReplayProps): ReactNode {
         </button>
       </div>
       <MessageView moment={moment} note={noteOf(moment, scenario)} screen={screenAfter(moments.slice(0, index + 1))} />
-      <p className={styles.title}>{copy.code}</p>
+      <p className={lab.title}>{copy.code}</p>
       <pre className={styles.code} data-scrolls={copy.code}>
         <code>
           {samples[sample].map(({code, kinds}, line) => (
@@ -94,7 +78,7 @@ export function StreamReplay({sample}: StreamReplayProps): ReactNode {
           ))}
         </code>
       </pre>
-      <p className={styles.note}>{copy.simulated}</p>
+      <p className={lab.note}>{copy.simulated}</p>
       <p className="visually-hidden" role="status">
         {announced && `${kindNames[announced.kind]}: ${announced.result?.text ?? noteOf(announced, scenario)}`}
       </p>

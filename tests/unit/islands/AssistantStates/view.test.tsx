@@ -36,7 +36,7 @@ it('starts and stops a turn with the button of the screen', async () => {
 });
 
 it('marks the events that apply', async () => {
-  const applying = () => screen.getAllByRole('button').filter(({className}) => className.includes('applies'));
+  const applying = () => screen.getAllByRole('button').filter(({dataset}) => 'applies' in dataset);
   expect(applying().map(({textContent}) => textContent)).toEqual([
     'Press the button',
     'Say the wake word',
