@@ -43,9 +43,10 @@ function responses<Data>(contract: Contract<Data>, documented: Record<string, Re
 function requestBody(contract: Contract<OpenApi>, {requestBody: body}: Operation, place: Path): RestCall['body'] {
   const [media] = Object.entries(body?.content ?? {});
   if (!body || !media) return undefined;
-  const found = {description: body.description, ...content(contract, ...media)};
-  if (found.schema && found.example === undefined) {
-    const fix = 'add examples to its schema.';
+  const documented = content(contract, ...media);
+  const found = {description: body.description, ...documented, example: documented.example ?? body['x-read-from']};
+  if (found.example === undefined) {
+    const fix = found.schema ? 'add examples to its schema.' : 'add x-read-from, the file that samples send.';
     contract.fail([...place, 'requestBody'], 'This body has no example, so no sample can be made.', fix);
   }
   return found;

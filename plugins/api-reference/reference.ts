@@ -40,9 +40,8 @@ function limitsOf(operation: RestCall | StreamCall): MarkdownNode[] {
 function restRequest({parameters, body}: RestCall): MarkdownNode[] {
   return [
     ...(parameters.length > 0 ? [lead('Path parameters'), parameterFields(parameters)] : []),
-    ...(body?.schema
-      ? [lead('Body', `, \`${body.contentType}\`: ${body.description}`), requestFields(body.schema)]
-      : [lead('Body', ': none.')]),
+    body ? lead('Body', `, \`${body.contentType}\`: ${body.description}`) : lead('Body', ': none.'),
+    ...(body?.schema ? [requestFields(body.schema)] : []),
   ];
 }
 

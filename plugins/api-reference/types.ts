@@ -19,12 +19,19 @@ export interface Response {
   'x-save-as'?: string;
 }
 
+export interface RequestBody {
+  description: string;
+  content: Record<string, MediaType>;
+  /** The file that samples read a binary body from. */
+  'x-read-from'?: string;
+}
+
 export interface Operation {
   operationId: string;
   summary: string;
   description: string;
   parameters?: Parameter[];
-  requestBody?: {description: string; content: Record<string, MediaType>};
+  requestBody?: RequestBody;
   responses: Record<string, Response>;
   'x-limits'?: Limit[];
   'x-causes'?: Cause[];

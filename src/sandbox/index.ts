@@ -45,6 +45,10 @@ function fieldsIn({body}: RestCall, request: SandboxRequest): Record<string, unk
   return body?.contentType === 'application/json' ? JSON.parse(textOf(request.body)) : {};
 }
 
+/** Tells whether a call takes recordings in a format. A body that is the recording itself has one content type only. */
+const takesFormat = ({body}: RestCall, format: string | undefined): boolean =>
+  format !== undefined && (body?.schema !== undefined || body?.contentType === `audio/${format.toLowerCase()}`);
+
 /**
  * Creates a simulation of the API. It compares every request with the contract, returns the documented example to a
  * correct one, and an error object to any other. It has no side effects and uses no network.
@@ -92,7 +96,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     if (refused) return refusal([refused, ...others]);
     const recording = recordingIn(call, request);
     const badFormat = failureOf(call, 400);
-    if (recording && badFormat && !audioFormat(recording)) return failure(badFormat, 400);
+    if (recording && badFormat && !takesFormat(call, audioFormat(recording))) return failure(badFormat, 400);
     const findRecord = recordOf[call.id];
     if (!findRecord) return success(call, fields);
     const record = findRecord(domainId, request);

@@ -153,6 +153,21 @@ test('an open console fits into 320 pixels', async ({open}) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
+test('the API access page has the console of its call, whose body is a recording', async ({open}) => {
+  const {page, faults} = await open('/developers/api-access');
+  await openConsole(page, 'recognizeSpeech');
+  const recognize = consoleOf(page, 'recognizeSpeech');
+  for (const {name, status} of presetsOf(callOf('recognizeSpeech'))) {
+    await recognize.getByRole('button', {name: `${status} ${name}`, exact: true}).click();
+    await recognize.getByRole('button', {name: 'Send'}).click();
+    await expect(response(page, 'recognizeSpeech')).toContainText(new RegExp(`^${status} `));
+  }
+  await recognize.getByRole('button', {name: '200 Success'}).click();
+  await expect(recognize.getByRole('tabpanel')).toContainText('--data-binary @meeting.wav');
+  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(faults).toEqual([]);
+});
+
 test('the quick start has the console of its first call', async ({open}) => {
   const {page, faults} = await open(`${documentationIndex}/quick-start`);
   await openConsole(page, 'recognizeRecording');

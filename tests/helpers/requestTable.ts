@@ -109,6 +109,11 @@ export const requestTable: TableRequest[] = [
   form('an unknown form field', [recording, text('lang', 'en')], {status: 400, says: /a field \\"lang\\"/}),
   form('a repeated form field', [recording, text('model', 'a'), text('model', 'b')], {status: 400, says: /one field/}),
   form('a file that is no audio', [file('audio', 'hello')], {status: 400, says: /"invalid_audio_format"/}),
+  post('an MP3 file in place of a WAV file', '/speech/recognize', bytes('ID3'), {
+    headers: wav,
+    status: 400,
+    says: /"invalid_audio_format"/,
+  }),
   post('a form that is none', '/recognize', 'x', {
     headers: {...key, 'Content-Type': 'multipart/form-data'},
     status: 400,

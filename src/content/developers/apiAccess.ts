@@ -37,6 +37,7 @@ export const apiAccessContent: ApiAccessContent = {
   exchange: {
     title: 'One call',
     label: 'A recognition request and its response',
+    operation: 'recognizeSpeech',
     request: {
       language: 'http',
       title: 'Request',

@@ -31,6 +31,8 @@ export interface Reading {
 export interface ApiAccessContent extends FrameContent {
   exchange: ExchangeContent & {
     title: string;
+    /** The id of the call in the contract. */
+    operation: string;
     notes: {term: string; text: string}[];
     readings: {title: string; first: Reading; alternatives: Reading[]; note: string};
   };

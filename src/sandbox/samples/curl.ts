@@ -1,6 +1,6 @@
 import type {RestCall} from '../calls';
 import {json, literal} from './literal';
-import {formOf, savedFile} from './request';
+import {bodyFile, formOf, savedFile} from './request';
 
 const quoted = (value: string) => `'${value.replaceAll("'", "'\\''")}'`;
 const word = (value: string) => (/^[\w@=.:/-]+$/.test(value) ? value : quoted(value));
@@ -8,10 +8,24 @@ const word = (value: string) => (/^[\w@=.:/-]+$/.test(value) ? value : quoted(va
 /** Returns the option for a text of a form. curl would read some texts as the name of a file, or as a content type. */
 const textOption = (value: string) => (/^[@<]|;/.test(value) ? '--form-string' : '--form');
 
+function bodyOptions(call: RestCall): string[] {
+  const {body} = call;
+  const form = formOf(call);
+  const file = bodyFile(call);
+  if (form) {
+    return [
+      ...form.files.map(([name, path]) => `--form ${word(`${name}=@${path}`)}`),
+      ...form.texts.map(([name, value]) => `${textOption(value)} ${word(`${name}=${value}`)}`),
+    ];
+  }
+  if (!body) return [];
+  const data = file ? `--data-binary ${word(`@${file}`)}` : `--data ${quoted(literal(body.example, json, 2))}`;
+  return [`--header "Content-Type: ${body.contentType}"`, data];
+}
+
 /** Returns a complete curl command for a call, made from the contract's example. */
 export function curl(call: RestCall): string {
   const {url, method, body} = call;
-  const form = formOf(call);
   const file = savedFile(call);
   const needsMethod = method !== (body ? 'POST' : 'GET');
   return [
@@ -19,11 +33,7 @@ export function curl(call: RestCall): string {
     ...(needsMethod ? [`--request ${method}`] : []),
     '--fail-with-body',
     '--header "Authorization: Bearer $TIMBRE_API_KEY"',
-    ...(form?.files ?? []).map(([name, path]) => `--form ${word(`${name}=@${path}`)}`),
-    ...(form?.texts ?? []).map(([name, value]) => `${textOption(value)} ${word(`${name}=${value}`)}`),
-    ...(body && !form
-      ? [`--header "Content-Type: ${body.contentType}"`, `--data ${quoted(literal(body.example, json, 2))}`]
-      : []),
+    ...bodyOptions(call),
     ...(file ? [`--output ${file}`] : []),
   ].join(' \\\n  ');
 }

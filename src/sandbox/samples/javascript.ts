@@ -1,6 +1,6 @@
 import type {RestCall, StreamCall} from '../calls';
 import {javascript, literal} from './literal';
-import {formOf, savedFile} from './request';
+import {bodyFile, formOf, savedFile} from './request';
 import {streamParts} from './stream';
 
 const {string} = javascript;
@@ -18,15 +18,19 @@ function body(call: RestCall): {before: string[]; header: string[]; option: stri
     return {before: ['const form = new FormData();', ...files, ...texts, ''], header: [], option: ['  body: form,']};
   }
   if (!call.body) return {before: [], header: [], option: []};
+  const file = bodyFile(call);
+  const content = file
+    ? `await readFile(${string(file)})`
+    : `JSON.stringify(${literal(call.body.example, javascript, 2)})`;
   return {
     before: [],
     header: [`    'Content-Type': ${string(call.body.contentType)},`],
-    option: [`  body: JSON.stringify(${literal(call.body.example, javascript, 2)}),`],
+    option: [`  body: ${content},`],
   };
 }
 
 function imports(call: RestCall): string[] {
-  const names = [...(formOf(call) ? ['readFile'] : []), ...(savedFile(call) ? ['writeFile'] : [])];
+  const names = [...(formOf(call) || bodyFile(call) ? ['readFile'] : []), ...(savedFile(call) ? ['writeFile'] : [])];
   return names.length > 0 ? [`import {${names.join(', ')}} from 'node:fs/promises';`, ''] : [];
 }
 

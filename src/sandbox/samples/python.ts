@@ -1,6 +1,6 @@
 import type {RestCall, StreamCall} from '../calls';
 import {literal, python} from './literal';
-import {formOf, savedFile} from './request';
+import {bodyFile, formOf, savedFile} from './request';
 import {streamParts} from './stream';
 
 const {string} = python;
@@ -10,15 +10,17 @@ const indented = (lines: string[]) =>
 
 function request(call: RestCall): string[] {
   const form = formOf(call);
-  const send = (content: string[]) => [
+  const file = bodyFile(call);
+  const bearer = `"Authorization": f"Bearer {os.environ['TIMBRE_API_KEY']}"`;
+  const send = (content: string[], headers = `{${bearer}}`) => [
     `response = requests.${call.method.toLowerCase()}(`,
-    ...indented([
-      `${string(call.url)},`,
-      `headers={"Authorization": f"Bearer {os.environ['TIMBRE_API_KEY']}"},`,
-      ...content,
-    ]),
+    ...indented([`${string(call.url)},`, `headers=${headers},`, ...content]),
     ')',
   ];
+  if (file) {
+    const headers = `{\n    ${bearer},\n    "Content-Type": ${string(call.body?.contentType ?? '')},\n}`;
+    return [`with open(${string(file)}, "rb") as recording:`, ...indented(send(['data=recording,'], headers))];
+  }
   if (!form) return send(call.body ? [`json=${literal(call.body.example, python, 0, step)},`] : []);
   const opened = form.files.map(([name, file]) => `open(${string(file)}, "rb") as ${name}`).join(', ');
   const files = form.files.map(([name]) => `${string(name)}: ${name}`).join(', ');

@@ -15,6 +15,11 @@ export function formOf({body}: RestCall): Form | undefined {
   return {files: entries.filter(isFile), texts: entries.filter((entry) => !isFile(entry))};
 }
 
+/** Returns the file whose bytes are the body of a call; undefined for any other body. */
+export function bodyFile({body}: RestCall): string | undefined {
+  return body && !body.schema && typeof body.example === 'string' ? body.example : undefined;
+}
+
 /** Returns the file that a sample writes a binary response to. */
 export function savedFile({responses}: RestCall): string | undefined {
   return responses.find(({saveAs}) => saveAs)?.saveAs;

@@ -2,7 +2,9 @@
 import {execFileSync} from 'node:child_process';
 import {contract} from '../../../src/sandbox/contract';
 import {curl} from '../../../src/sandbox/samples/curl';
+import {javascriptCall} from '../../../src/sandbox/samples/javascript';
 import {javascript, json, literal, python} from '../../../src/sandbox/samples/literal';
+import {pythonCall} from '../../../src/sandbox/samples/python';
 
 describe('sample literals', () => {
   const value = {say: `it's "on"`, 'two words': [true, null, 1.5]};
@@ -27,5 +29,25 @@ describe('sample literals', () => {
       'printf "%s\\n"',
     );
     expect(execFileSync('sh', ['-c', command], {encoding: 'utf8'})).toContain(`{"text": "it's on"}`);
+  });
+});
+
+describe('a sample of a call whose body is a recording', () => {
+  const [call] = contract.rest.filter(({id}) => id === 'recognizeSpeech');
+  if (!call) throw new Error('The contract has no call with a binary body.');
+
+  it('sends the bytes of the file that the contract names, with their content type', () => {
+    expect(curl(call)).toMatch(/--header "Content-Type: audio\/wav" \\\n {2}--data-binary @meeting\.wav$/);
+    expect(javascriptCall(call)).toContain("import {readFile} from 'node:fs/promises';");
+    expect(javascriptCall(call)).toContain("'Content-Type': 'audio/wav',");
+    expect(javascriptCall(call)).toContain("body: await readFile('meeting.wav'),");
+    expect(pythonCall(call)).toContain('with open("meeting.wav", "rb") as recording:');
+    expect(pythonCall(call)).toContain('"Content-Type": "audio/wav",');
+    expect(pythonCall(call)).toContain('data=recording,');
+  });
+
+  it('names any file as one word of the shell', () => {
+    const command = curl({...call, body: {...call.body, example: "my $(id) 'meeting'.wav"} as typeof call.body});
+    expect(command).toContain(`--data-binary '@my $(id) '\\''meeting'\\''.wav'`);
   });
 });

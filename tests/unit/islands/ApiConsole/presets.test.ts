@@ -36,7 +36,7 @@ test.each(contract.rest.map((call) => [call.id, call] as const))(
 );
 
 test('the code of the good request is the code in the reference', () => {
-  for (const {call, preset} of all.filter((entry) => entry.preset.id === 'success' && entry.call.body?.schema)) {
+  for (const {call, preset} of all.filter((entry) => entry.preset.id === 'success')) {
     expect(curl(filledCall(call, {...preset, preset}))).toBe(curl(call));
   }
 });
