@@ -208,12 +208,13 @@ declare module '@timbre/voice' {
     filters?: Record<string, string | number | boolean>;
     /** @default true */
     fuzzyMatching?: boolean;
-    /** Weights from 0 to 1. */
+    /** Weights from 0 to 1. @default {recency: 0.3, popularity: 0.5, relevance: 0.7} */
     rankingFactors?: {recency?: number; popularity?: number; relevance?: number};
     /** @default true */
     cacheResults?: boolean;
     /** Seconds. @default 3600 */
     cacheDuration?: number;
+    /** @default {timeout: 5000} */
     recognition?: RecognitionOptions;
   }
 

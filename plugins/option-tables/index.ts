@@ -29,8 +29,10 @@ function describedOptions(
   tag: Tag,
   set: string,
 ): [Option, Schema][] {
+  // The SDKs write abbreviations differently: baseUrl, baseURL.
+  const named = new Map(Object.entries(fields).map(([name, field]) => [name.toLowerCase(), field]));
   return options.map((option) => {
-    const field = fields[option.name];
+    const field = named.get(option.name.toLowerCase());
     if (field?.description) return [option, field];
     const fix = `describe it under ${set} in api/settings.schema.json.`;
     return tag.file.fail(`The option ${option.name} of ${set} has no description. Fix: ${fix}`, tag.node.position);

@@ -5,8 +5,11 @@ export type Sdk = 'web' | 'ios' | 'android';
 
 const code = (value: string) => `\`${value}\``;
 
-/** Returns a type as pages print it: a union of words is a `string`. */
-const typeName = (type: string) => (type.startsWith("'") ? 'string' : type.replace(/\s+/g, ' '));
+/** Returns a type as pages print it: a union of words is a `string`, and a type without a name is an `object`. */
+function typeName(type: string): string {
+  if (type.startsWith("'")) return 'string';
+  return type.startsWith('{') ? 'object' : type.replace(/\s+/g, ' ');
+}
 
 /** Returns a default as pages print it: Kotlin's constants go without their type. */
 function defaultName({isRequired, default: value}: Option): string {

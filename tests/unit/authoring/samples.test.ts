@@ -121,13 +121,13 @@ describe('a name that changes in a contract', () => {
   });
 
   it('fails stale options in types and tables', async () => {
-    const sources = await renamed('webSdk', 'interimResults', 'partialResults');
+    const sources = await renamed('webSdk', 'environment', 'surroundings');
     const page = 'docs/web-sdk.mdx';
     const lines = (await readFile(page, 'utf8')).split('\n');
     const {problems} = await checkSamples([page], sources);
     const found = problems.map(({line}) => lines[line - 1] ?? '');
-    expect(found.some((text) => text.startsWith('| `interimResults`'))).toBe(true);
-    expect(found.some((text) => text.includes('interimResults: true'))).toBe(true);
+    expect(found.some((text) => text.startsWith('| `environment`'))).toBe(true);
+    expect(found.some((text) => text.includes("environment: 'noisy'"))).toBe(true);
   });
 
   for (const [key, page] of [
@@ -135,11 +135,11 @@ describe('a name that changes in a contract', () => {
     ['androidSdk', 'docs/android-sdk.mdx'],
   ] as const) {
     it(`fails stale options of ${page}`, async () => {
-      const {problems} = await checkSamples([page], await renamed(key, 'retentionPeriod', 'retentionDays'));
+      const {problems} = await checkSamples([page], await renamed(key, 'environment', 'surroundings'));
       const lines = (await readFile(page, 'utf8')).split('\n');
       const found = problems.map(({line}) => lines[line - 1] ?? '');
-      expect(found.some((text) => text.startsWith('| `retentionPeriod`'))).toBe(true);
-      expect(found.some((text) => /retentionPeriod( =|:)/.test(text))).toBe(true);
+      expect(found.some((text) => text.startsWith('| `environment`'))).toBe(true);
+      expect(found.some((text) => /environment( =|:)/.test(text))).toBe(true);
     });
   }
 });

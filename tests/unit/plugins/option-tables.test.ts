@@ -51,13 +51,31 @@ describe('an options table', () => {
     expect(rows.find((row) => row.startsWith('timeout'))).toMatch(/^timeout \| number \| 10000 \| More than 0 \| /);
   });
 
+  it('shows that an option is required, and a type without a name as an object', async () => {
+    expect(await rowsOf('android', 'WakeWordOptions')).toContain(
+      'phrase | String | Required | Any | The phrase that starts a turn.',
+    );
+    expect((await rowsOf('web', 'SearchOptions')).find((row) => row.startsWith('rankingFactors'))).toMatch(
+      /^rankingFactors \| object \| \{recency: 0\.3, popularity: 0\.5, relevance: 0\.7\} \| /,
+    );
+  });
+
+  it('finds the description of an option that an SDK abbreviates differently', async () => {
+    expect((await rowsOf('ios', 'ClientOptions'))[1]).toMatch(
+      /^baseURL \| URL\? \| nil \| Any \| The address of your server/,
+    );
+  });
+
   it.each([
     'PrivacySettings',
     'SecuritySettings',
     'RedactionSettings',
     'RecognitionOptions',
+    'AssistantOptions',
+    'WakeWordOptions',
     'ChatOptions',
     'SearchOptions',
+    'ClientOptions',
   ])('can be made of %s for every SDK', async (set) => {
     for (const sdk of ['web', 'ios', 'android']) expect((await rowsOf(sdk, set)).length).toBeGreaterThan(2);
   });
