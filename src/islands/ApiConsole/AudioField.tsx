@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import {type ReactNode, useState} from 'react';
 import {buttonClass} from '../../components/Button';
+import {ContractText} from '../shared/code/ContractText';
 import lab from '../shared/lab.module.css';
 import {RecordButton} from '../shared/recorder/RecordButton';
-import {ContractText} from './ContractText';
 import styles from './Fields.module.css';
 import type {ConsoleField} from './formFields';
 import {describeRecording, type Recording, readRecording, sampleRecording} from './recordings';

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import {Field} from '../../components/Field';
 import type {RestCall} from '../../sandbox/calls';
+import {ContractText} from '../shared/code/ContractText';
 import {AudioField} from './AudioField';
-import {ContractText} from './ContractText';
 import styles from './Fields.module.css';
 import {type ConsoleField, fieldsOfCall} from './formFields';
 import {type Draft, messageFor, placeholderKey, violationsOf} from './request';

@@ -5,9 +5,9 @@ import {type CallResponse, isFailure, type RestCall} from '../../sandbox/calls';
 import {fieldsOf} from '../../sandbox/fields';
 import {failureOf} from '../../sandbox/replies';
 import type {SandboxResponse} from '../../sandbox/request';
+import {Code} from '../shared/code/Code';
+import {ContractText} from '../shared/code/ContractText';
 import lab from '../shared/lab.module.css';
-import {Code} from './Code';
-import {ContractText} from './ContractText';
 import styles from './Response.module.css';
 import frame from './styles.module.css';
 

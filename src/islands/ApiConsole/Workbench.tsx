@@ -3,10 +3,11 @@ import {type ReactNode, useId, useState} from 'react';
 import {buttonClass, SubmitButton} from '../../components/Button';
 import type {RestCall} from '../../sandbox/calls';
 import type {SandboxResponse} from '../../sandbox/request';
+import {samples} from '../../sandbox/samples';
+import {CodePanel} from '../shared/code/CodePanel';
+import {ContractText} from '../shared/code/ContractText';
 import lab from '../shared/lab.module.css';
 import {Backoff} from './Backoff';
-import {CodePanel} from './CodePanel';
-import {ContractText} from './ContractText';
 import {Fields} from './Fields';
 import {LinkButton} from './LinkButton';
 import {fragmentOf} from './link';
@@ -96,8 +97,8 @@ export function Workbench({call, presets, draft, onChange}: WorkbenchProps): Rea
           {domain && <Training id={domain} onEnd={setAnnouncement} />}
         </section>
       )}
-      <section aria-label={`Code: ${call.summary}`}>
-        <CodePanel call={filledCall(call, draft)} />
+      <section className={styles.parts} aria-label={`Code: ${call.summary}`}>
+        <CodePanel name="this request" write={(language) => samples[language](filledCall(call, draft))} />
         <LinkButton fragment={fragmentOf(call, draft)} className={buttonClass({variant: 'quiet'})} />
       </section>
     </div>

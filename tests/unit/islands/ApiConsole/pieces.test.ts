@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import {backoff, longestTime} from '../../../../src/islands/ApiConsole/attempts';
-import {colored} from '../../../../src/islands/ApiConsole/colors';
 import {describeRecording, largestFile, readRecording, textFile} from '../../../../src/islands/ApiConsole/recordings';
+import {colored} from '../../../../src/islands/shared/code/colors';
 import {silence} from '../../../../src/sandbox/audio';
 
 describe('backoff', () => {

@@ -1,19 +1,15 @@
-import {type KeyboardEvent, type ReactNode, useId, useState} from 'react';
-import {CodeFrame} from '../../components/CodeBlock/Frame';
-import type {RestCall} from '../../sandbox/calls';
-import {curl} from '../../sandbox/samples/curl';
-import {javascriptCall} from '../../sandbox/samples/javascript';
-import {pythonCall} from '../../sandbox/samples/python';
+import {type KeyboardEvent, type ReactNode, useEffect, useId, useState} from 'react';
+import {CodeFrame} from '../../../components/CodeBlock/Frame';
+import type {SampleLanguage} from '../../../sandbox/samples';
 import {Code} from './Code';
-import styles from './CodePanel.module.css';
-import frame from './styles.module.css';
+import styles from './styles.module.css';
 
 /** The languages of the code, by the keys under which `src/enhance/tabs.ts` keeps the reader's choice. */
-const languages = [
-  {key: 'curl', label: 'curl', write: curl},
-  {key: 'javascript', label: 'JavaScript', write: javascriptCall},
-  {key: 'python', label: 'Python', write: pythonCall},
-] as const;
+const languages: [{key: SampleLanguage; label: string}, ...{key: SampleLanguage; label: string}[]] = [
+  {key: 'curl', label: 'curl'},
+  {key: 'javascript', label: 'JavaScript'},
+  {key: 'python', label: 'Python'},
+];
 
 const last = languages.length - 1;
 
@@ -26,7 +22,7 @@ const moves: Record<string, (index: number) => number> = {
 };
 
 /** Returns the language that the reader has chosen for the documentation. */
-function rememberedLanguage(): number {
+function chosenForPage(): number {
   const {codeLanguage} = document.documentElement.dataset;
   return Math.max(
     languages.findIndex(({key}) => key === codeLanguage),
@@ -34,11 +30,24 @@ function rememberedLanguage(): number {
   );
 }
 
-/** Renders the request as code in the language that the reader chooses. */
-export function CodePanel({call}: {call: RestCall}): ReactNode {
+interface CodePanelProps {
+  /** What the code is, before the name of its language: `this request`. */
+  name: string;
+  write: (language: SampleLanguage) => string;
+}
+
+/** Renders code in the language that the reader chooses, here or for the page. */
+export function CodePanel({name, write}: CodePanelProps): ReactNode {
   const id = useId();
-  const [chosen, setChosen] = useState(rememberedLanguage);
-  const {key, label, write} = languages[chosen] ?? languages[0];
+  const [chosen, setChosen] = useState(chosenForPage);
+  const {key, label} = languages[chosen] ?? languages[0];
+
+  useEffect(() => {
+    const observer = new MutationObserver(() => setChosen(chosenForPage()));
+    observer.observe(document.documentElement, {attributeFilter: ['data-code-language']});
+    return () => observer.disconnect();
+  }, []);
+
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const next = moves[event.key]?.(chosen);
     if (next === undefined) return;
@@ -47,7 +56,7 @@ export function CodePanel({call}: {call: RestCall}): ReactNode {
     event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
   };
   return (
-    <div className={frame.parts}>
+    <div className={styles.panel}>
       <div className={styles.tabs} role="tablist" aria-label="Language of the code" onKeyDown={onKeyDown}>
         {languages.map((language, index) => (
           <button
@@ -65,8 +74,8 @@ export function CodePanel({call}: {call: RestCall}): ReactNode {
         ))}
       </div>
       <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${key}`}>
-        <CodeFrame language={key} languageLabel={label} label={`this request in ${label}`}>
-          <Code>{write(call)}</Code>
+        <CodeFrame language={key} languageLabel={label} label={`${name} in ${label}`}>
+          <Code>{write(key)}</Code>
         </CodeFrame>
       </div>
     </div>
