@@ -38,19 +38,20 @@ async function writer(): Promise<(nodes: MarkdownNode[]) => string> {
 export async function writeCopies(pages: DocsPage[], siteUrl: string, transformers: Transformer[]): Promise<Copy[]> {
   const [read, write] = await Promise.all([markdownReader(transformers), writer()]);
   const resolveLink = linkResolver(siteUrl, pages);
-  return Promise.all(
-    pages.map(async ({source, title, description, permalink}) => {
-      const context = {file: markdownFile(source), resolveLink};
-      const body = plain(await read(source), context).flatMap(({children = []}) => children);
-      const heading = write([{type: 'heading', depth: 1, children: [{type: 'text', value: title}]}]);
-      const text = write(body);
-      const url = siteUrl + permalink;
-      const frontMatter = stringify({title, description, url}, {lineWidth: 0});
-      return {
-        path: copyPath(permalink),
-        content: `---\n${frontMatter}---\n\n${heading}\n${text}`,
-        part: `${heading}\n> ${description}\n\nPage: ${url}\n\n${text}`,
-      };
-    }),
-  );
+  const copies: Copy[] = [];
+  // One page after the other: thousands of trees at once take gigabytes.
+  for (const {source, title, description, permalink} of pages) {
+    const context = {file: markdownFile(source), resolveLink};
+    const body = plain(await read(source), context).flatMap(({children = []}) => children);
+    const heading = write([{type: 'heading', depth: 1, children: [{type: 'text', value: title}]}]);
+    const text = write(body);
+    const url = siteUrl + permalink;
+    const frontMatter = stringify({title, description, url}, {lineWidth: 0});
+    copies.push({
+      path: copyPath(permalink),
+      content: `---\n${frontMatter}---\n\n${heading}\n${text}`,
+      part: `${heading}\n> ${description}\n\nPage: ${url}\n\n${text}`,
+    });
+  }
+  return copies;
 }

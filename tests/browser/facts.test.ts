@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Nodes} from 'hast';
-import {fromHtml} from 'hast-util-from-html';
 import {select} from 'hast-util-select';
 import {resolveFact} from '../../plugins/facts/resolve';
+import {readPage} from '../../plugins/finish/page';
 import {specifiedFacts} from '../helpers/specification';
 import {expect, test} from './harness';
 
@@ -18,7 +18,7 @@ function textOf(route: string): string {
   const known = cache.get(route);
   if (known !== undefined) return known;
   const html = readFileSync(join('build', route === '/' ? 'index.html' : `${route}.html`), 'utf8');
-  const main = select('main', fromHtml(html));
+  const main = select('main', readPage(html, route).tree);
   const text = main ? textIn(main).replaceAll('’', "'").replace(/\s+/g, ' ').toLowerCase() : '';
   cache.set(route, text);
   return text;

@@ -18,11 +18,20 @@ interface Place {
   folded: boolean;
 }
 
-/** Returns the addresses of an item and of everything below it. */
-function pagesOf(item: PropSidebarItem): string[] {
+/** Addresses by item. All pages of a build share the items, so thousands of pages don't collect them again. */
+const collected = new WeakMap<PropSidebarItem, string[]>();
+
+function collectPages(item: PropSidebarItem): string[] {
   if (item.type === 'html') return [];
   if (item.type === 'link') return [item.href];
   return [...(item.href && !item.linkUnlisted ? [item.href] : []), ...item.items.flatMap(pagesOf)];
+}
+
+/** Returns the addresses of an item and of everything below it. */
+function pagesOf(item: PropSidebarItem): string[] {
+  const pages = collected.get(item) ?? collectPages(item);
+  collected.set(item, pages);
+  return pages;
 }
 
 /** Tells whether a reader may see an item: an unlisted page is in the sidebar only while it's open. */
