@@ -3,7 +3,7 @@
  * Documentation samples are type-checked against this file, and option tables are compared with it.
  */
 declare module '@timbre/voice' {
-  /** How a client reaches the API. Give `baseUrl` in shipped code, `apiKey` only on a trusted machine. */
+  /** How a client reaches the API. Set `baseUrl` in code that you ship, and `apiKey` only for trials. */
   export interface ClientOptions {
     /** Address of your own server, which adds the API key and forwards the call. */
     baseUrl?: string;
@@ -130,6 +130,13 @@ declare module '@timbre/voice' {
     intents: {name: string; examples: string[]}[];
   }
 
+  /** Before the first training, only `id` is specified. */
+  export interface NewDomain {
+    id: string;
+    status?: 'training' | 'ready' | 'failed';
+    estimatedCompletionTime?: string;
+  }
+
   export interface DomainRecord {
     id: string;
     status: 'training' | 'ready' | 'failed';
@@ -171,7 +178,7 @@ declare module '@timbre/voice' {
     context?: Record<string, unknown>;
   }
 
-  /** Listens, understands, answers and speaks; one conversation per instance. */
+  /** Recognizes speech, gets a reply, and speaks it. Each instance is one conversation. */
   export interface Assistant {
     readonly state: AssistantState;
     listen(): Promise<void>;
@@ -186,9 +193,9 @@ declare module '@timbre/voice' {
 
   export interface ChatOptions {
     voice?: string;
-    /** Milliseconds to wait before answering. @default 300 */
+    /** Milliseconds to wait before each reply. @default 300 */
     responseDelay?: number;
-    /** Keep earlier turns in mind. @default true */
+    /** Takes earlier turns into account. @default true */
     conversationContext?: boolean;
     /** IDs of trained domains. @default [] */
     domainKnowledge?: string[];
@@ -218,7 +225,7 @@ declare module '@timbre/voice' {
     recognition?: RecognitionOptions;
   }
 
-  /** One thing that can be found. */
+  /** An item that a search can find. */
   export interface SearchItem {
     id: string;
     title: string;
@@ -260,7 +267,7 @@ declare module '@timbre/voice' {
     microphonePermission(): Promise<MicrophonePermission>;
     requestMicrophone(): Promise<MicrophonePermission>;
     readonly domains: {
-      create(definition: DomainDefinition): Promise<DomainRecord>;
+      create(definition: DomainDefinition): Promise<NewDomain>;
       train(domainId: string): Promise<DomainRecord>;
       get(domainId: string): Promise<DomainRecord>;
     };

@@ -23,14 +23,14 @@ function exampleFence({example, schemaName}: Content): MarkdownNode[] {
 }
 
 function failures(operation: RestCall | StreamCall): MarkdownNode[] {
-  const general = [...inline(': see '), link('#errors', 'Errors'), ...inline(' for the errors of every call.')];
+  const general = [...inline(': for errors that any call can return, see '), link('#errors', 'Errors'), ...inline('.')];
   if (operation.kind === 'stream' || operation.causes.length === 0) return [lead('Errors', general)];
-  const own = [...general, ...inline(' Further causes of a status from 400 to 499:')];
+  const own = [...general, ...inline(' This call also returns a status from 400 to 499 in these cases:')];
   return [lead('Errors', own), causes(operation.causes)];
 }
 
 function limitsOf(operation: RestCall | StreamCall): MarkdownNode[] {
-  const rates = [link('#rate-limits', 'rate limits'), ...inline(" of your key's tier.")];
+  const rates = [link('#rate-limits', 'rate limits'), ...inline(" of your account's tier.")];
   return [
     lead('Limits', [...inline(': each call counts toward the '), ...rates]),
     ...(operation.limits.length > 0 ? [limits(operation.limits)] : []),

@@ -64,14 +64,14 @@ export function responses(documented: CallResponse[]): MarkdownNode {
 /** Returns why a call in particular fails, and what to do about it. */
 export const causes = (entries: Cause[]): MarkdownNode =>
   table(
-    ['Cause', 'What to do'],
+    ['Why', 'What to do'],
     entries.map(({cause, remedy}) => [cause, remedy]),
   );
 
 const noResponse = [
   'No response',
   'The network failed, or the request took too long.',
-  'Retry after a pause. After each further failure, wait longer.',
+  'Retry after a pause. If the call fails again, wait longer.',
 ];
 
 /** Returns the failures that every call can have. A status that calls explain differently has a row per explanation. */
@@ -79,7 +79,7 @@ export function errors(calls: (RestCall | StreamCall)[]): MarkdownNode {
   const failures = calls.flatMap(({responses: documented}) => documented.filter(isFailure));
   const rows = failures.map(({status, cause = '', remedy = ''}) => [statusName(status), cause, remedy]);
   const distinct = new Map(rows.map((row) => [row.join(), row]));
-  return table(['What you see', 'Cause', 'What to do'], [...distinct.values(), noResponse]);
+  return table(['What you see', 'Why', 'What to do'], [...distinct.values(), noResponse]);
 }
 
 /** Returns the phases of a stream: what each side does, and what isn't specified. */

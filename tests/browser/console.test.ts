@@ -31,7 +31,7 @@ test('every call and every failure of it can be tried offline after the first lo
         .click();
       await consoleOf(page, operation).getByRole('button', {name: 'Send'}).click();
       await expect(response(page, operation)).toContainText(new RegExp(`^${status} `));
-      await expect(response(page, operation)).toContainText('Simulated in this page. Nothing was sent.');
+      await expect(response(page, operation)).toContainText('Simulated on this page. Nothing was sent.');
     }
   }
   expect(faults).toEqual([]);

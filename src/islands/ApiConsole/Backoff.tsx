@@ -26,7 +26,7 @@ export function Backoff({seed}: {seed: number}): ReactNode {
   const attempts = backoff(seed * 1000 + draws);
   return (
     <div className={clsx(frame.parts, styles.panel)}>
-      <p className={frame.title}>How a retry with backoff continues</p>
+      <p className={frame.title}>Retries with backoff</p>
       <svg className={styles.timeline} viewBox={`0 0 ${width} 40`} aria-hidden="true">
         {attempts.map(({at, isSuccess, wait}) => (
           <Fragment key={at}>
@@ -41,7 +41,7 @@ export function Backoff({seed}: {seed: number}): ReactNode {
         ))}
       </ol>
       <button type="button" className={buttonClass({variant: 'quiet'})} onClick={() => setDraws(draws + 1)}>
-        Draw new waits
+        Try other random delays
       </button>
     </div>
   );

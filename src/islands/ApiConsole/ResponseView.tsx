@@ -19,7 +19,7 @@ const inKilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 
 function Body({body}: {body: SandboxResponse['body']}): ReactNode {
   if (typeof body !== 'string')
-    return <p>{inKilobytes(body.length)} of audio. The simulation returns a moment of silence in place of speech.</p>;
+    return <p>{inKilobytes(body.length)} of audio. The simulation returns a short silence instead of speech.</p>;
   return (
     <CodeFrame language="json" languageLabel="JSON" title="Body" label="response body">
       <Code>{JSON.stringify(JSON.parse(body), null, 2)}</Code>
@@ -39,7 +39,7 @@ export function ResponseView({call, response}: {call: RestCall; response: Sandbo
         <strong data-failure={status >= 400 || undefined}>{status}</strong> {documented?.meaning}
       </p>
       <p className={lab.hint}>
-        Simulated in this page. Nothing was sent.
+        Simulated on this page. Nothing was sent.
         {isOwn && (
           <>
             {' '}

@@ -44,7 +44,7 @@ export function Training({id, onEnd}: TrainingProps): ReactNode {
   }, [id, onEnd]);
   return (
     <div className={clsx(frame.parts, styles.panel)}>
-      <p className={frame.title}>The training, requested once a second</p>
+      <p className={frame.title}>Training status, requested once per second</p>
       <ol className={styles.polls}>
         {polls.map((status, index) => {
           const seconds = ((index + 1) * pollMs) / 1000;

@@ -47,7 +47,7 @@ export function Workbench({call, presets, draft, onChange}: WorkbenchProps): Rea
     const response = pageSandbox().handle(requestOf(call, draft));
     setExchange({response, count: (exchange?.count ?? 0) + 1});
     const meaning = documentedResponse(call, response.status)?.meaning ?? '';
-    setAnnouncement(`Response ${response.status}. ${meaning} Simulated in this page.`);
+    setAnnouncement(`Response ${response.status}. ${meaning} Simulated on this page.`);
   };
   const domain = exchange && trainingDomain(exchange.response);
 

@@ -52,7 +52,7 @@ export function ApiConsole({operation}: ApiConsoleProps): ReactNode {
           {isOpen ? 'Close' : 'Try it'}
           <span className="visually-hidden">{`: ${call.summary}`}</span>
         </button>
-        <span className={lab.hint}>Simulated in this page, without an account or a key.</span>
+        <span className={lab.hint}>Simulated on this page, without an account or a key.</span>
       </div>
       {isOpen && shown && <Workbench call={call} presets={presets} draft={shown} onChange={setDraft} />}
     </div>

@@ -28,7 +28,7 @@ export const eventGroups: {source: string; events: {event: AssistantEvent; label
     events: [
       {event: 'response arrives', label: 'Response arrives'},
       {event: 'error', label: 'Connection fails'},
-      {event: 'speech ended', label: 'Reply ends'},
+      {event: 'reply ends', label: 'Reply ends'},
     ],
   },
   {
@@ -52,12 +52,12 @@ export const meanings: Record<AssistantState, string> = {
 export const reasons: Record<AssistantEvent, string> = {
   button: 'A turn is already in progress. In your app, make the same button call stop() during a turn.',
   'wake word': 'The assistant waits for the phrase only in idle.',
-  say: 'The states allow say(text) only in idle. Stop the turn first.',
+  say: 'You can call say(text) only in idle. Stop the turn first.',
   'speech ends': 'The microphone is on only in listening.',
   'no speech': 'The assistant waits for speech only in listening.',
   'response arrives': 'A response is requested only in processing.',
   error: 'No turn is in progress, so no call can fail.',
-  'speech ended': 'A reply plays only in speaking.',
+  'reply ends': 'A reply plays only in speaking.',
   stop: 'No turn is in progress.',
 };
 
@@ -65,7 +65,7 @@ export const reasons: Record<AssistantEvent, string> = {
 export const screen: Record<AssistantState, {status: string; button: string}> = {
   idle: {status: 'Press the button, or say “hey timbre”.', button: 'Speak'},
   listening: {status: 'Listening', button: 'Stop'},
-  processing: {status: 'Getting the reply', button: 'Stop'},
+  processing: {status: 'Processing', button: 'Stop'},
   speaking: {status: 'Speaking', button: 'Stop'},
 };
 

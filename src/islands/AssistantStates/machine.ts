@@ -12,7 +12,7 @@ export type AssistantEvent =
   | 'no speech'
   | 'response arrives'
   | 'error'
-  | 'speech ended'
+  | 'reply ends'
   | 'stop';
 
 export interface Transition {
@@ -33,7 +33,7 @@ export const transitions: readonly Transition[] = [
   {from: 'processing', event: 'response arrives', to: 'speaking'},
   {from: 'processing', event: 'error', to: 'idle'},
   {from: 'processing', event: 'stop', to: 'idle'},
-  {from: 'speaking', event: 'speech ended', to: 'idle'},
+  {from: 'speaking', event: 'reply ends', to: 'idle'},
   {from: 'speaking', event: 'error', to: 'idle'},
   {from: 'speaking', event: 'stop', to: 'idle'},
 ];

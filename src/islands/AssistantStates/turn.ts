@@ -99,7 +99,7 @@ const untouched: Turn = {state: 'idle', outcome: '', callbacks: [], transcript: 
 
 /** A complete turn, back in `idle`: what the page shows before the first event. */
 export const exampleTurn: Turn = {
-  ...(['button', 'speech ends', 'response arrives', 'speech ended'] as const).reduce(advance, untouched),
+  ...(['button', 'speech ends', 'response arrives', 'reply ends'] as const).reduce(advance, untouched),
   previous: undefined,
   outcome: '',
 };

@@ -4,7 +4,7 @@ import type {Kind, Moment, Scenario} from './session';
 export const copy = {
   name: 'Stream replay',
   simulated:
-    'A simulated session. Nothing is sent, and no microphone is used. The times are examples. In the drawing, a result is as high as its confidence, and amber if that’s low.',
+    'A simulated session. Nothing is sent, and no microphone is used. The times are examples. In the timeline, the height of a result shows its confidence. Results with low confidence are amber.',
   scenario: 'Session',
   speed: 'Speed',
   play: 'Play',
@@ -40,19 +40,19 @@ export const kindNames: Record<Kind, string> = {
 
 const notes: Record<Exclude<Kind, 'refused'>, string> = {
   open: 'The server accepts the connection or refuses it. Send nothing before it’s open.',
-  config: 'The first message describes the audio. The server doesn’t reply to it.',
+  config: 'The first message sets the language and the model. The server doesn’t reply to it.',
   audio: 'Send the pieces in the order of the recording.',
   partial: 'Replace the text of the current utterance. It can still change.',
   final: 'Keep the text: it no longer changes. The stream stays open for further utterances.',
   close: 'Code 1000 is a normal close. Treat every other code as a failure.',
-  lost: 'Discard the text of the last partial result. Wait, and then open a new stream.',
+  lost: 'Keep the text of final results, and discard later partial text. Wait, and then open a new stream.',
 };
 
 /** Returns what a client does about a moment. */
 export function noteOf({kind, status}: Moment, scenario: Scenario): string {
   if (kind === 'refused')
     return status === 429
-      ? 'Wait, and then open the connection again. After each further 429, wait longer.'
+      ? 'Wait, and then open the connection again. After each additional 429, wait longer.'
       : 'Don’t retry. Check that your server sends the header and that the key is active.';
   if (kind === 'close' && scenario === 'silence')
     return 'No audio, no result: the client stops waiting and closes. v1 doesn’t specify when the server would.';

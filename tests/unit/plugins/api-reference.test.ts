@@ -64,12 +64,12 @@ describe('the reference', () => {
       all(nodes, 'table').map((table) => (table.children?.[0]?.children ?? []).map(words).join(' | ')),
     );
     expect([...headers].sort()).toEqual([
-      'Cause | What to do',
       'Field | Type | Always present | Range | Description',
       'Field | Type | Required | Default | Range | Description',
       'Message | Form | Content',
       'Status | Content type | Body | Meaning',
       'Tier | Limit',
+      'Why | What to do',
     ]);
   });
 

@@ -32,7 +32,7 @@ test('sends by key, and shows status, header, body, and what the fields mean', a
   expect(response()).toHaveTextContent('200');
   expect(response()).toHaveTextContent('Content-Type: application/json');
   expect(response()).toHaveTextContent('"intent": "lights.turn_on"');
-  expect(response()).toHaveTextContent('Simulated in this page. Nothing was sent.');
+  expect(response()).toHaveTextContent('Simulated on this page. Nothing was sent.');
   expect(within(response()).getByText('entities[].value')).toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveTextContent(/^Response 200\./);
 });
@@ -100,7 +100,7 @@ test('429 shows a time line of retries, which can be drawn anew', async () => {
   const before = attempts();
   expect(before).toHaveLength(4);
   expect(before.at(-1)).toMatch(/^Attempt 4 at \d\.\d\d s: success\.$/);
-  await userEvent.click(button('Draw new waits'));
+  await userEvent.click(button('Try other random delays'));
   expect(attempts()).not.toEqual(before);
 });
 

@@ -53,7 +53,7 @@ describe('the machine', () => {
 
 describe('a turn', () => {
   it('calls the listeners in order, and has both sides in its transcript', () => {
-    const {callbacks, transcript} = turnAfter('button', 'speech ends', 'response arrives', 'speech ended');
+    const {callbacks, transcript} = turnAfter('button', 'speech ends', 'response arrives', 'reply ends');
     expect(callbacks.map(({name, argument}) => `${name} ${argument.slice(0, 30)}`)).toEqual([
       'state "listening"',
       'transcript { "text": "turn on the kitchen',
