@@ -96,6 +96,8 @@ export const searchAliases: Record<string, string> = {
   '/products/pricing#plans':
     'Basic, Pro, Enterprise, packages, subscription, monthly price, cheapest, cost, tiers, fee, how much, dollars, editions, number of apps, applications',
   '/products/voice-ai': 'speech to text, transcription, dictation, ASR, recognizer, recognition product',
+  '/products/voice-ai#try':
+    'try demo, demo, live demo, try it, playground, interactive, hear an example, threshold, simulator, test without account',
   '/products/voice-ai#configuration': 'settings, options, example, parameters',
   '/products/voice-ai#features': 'languages, accents, noise, vocabulary, offline, capabilities, benefits, dialects',
   '/products/voice-ai#how-it-works': 'process, steps, explained, behind the scenes',

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import type {ComponentProps, ReactNode} from 'react';
 import styles from './styles.module.css';
 
 export interface CheckboxProps {
@@ -6,13 +6,15 @@ export interface CheckboxProps {
   id: string;
   name: string;
   label: string;
+  /** Value and handlers, for islands. */
+  input?: Pick<ComponentProps<'input'>, 'checked' | 'onChange'>;
 }
 
 /** Renders a native checkbox whose label is part of the target. */
-export function Checkbox({id, name, label}: CheckboxProps): ReactNode {
+export function Checkbox({id, name, label, input}: CheckboxProps): ReactNode {
   return (
     <label className={styles.checkbox} htmlFor={id}>
-      <input className={styles.box} id={id} name={name} type="checkbox" />
+      <input className={styles.box} id={id} name={name} type="checkbox" {...input} />
       {label}
     </label>
   );

@@ -7,25 +7,33 @@ interface WaveformProps {
   /** The text alternative. Without it, the drawing is decorative. */
   label?: string;
   tone?: 'gradient' | 'ink' | 'low' | 'muted';
+  /** Whether all bars are equally far apart in every waveform: the drawing is as wide as its levels require, in `em`. */
+  evenPitch?: boolean;
 }
 
 const height = 64;
 const step = 6;
 
+/** The distance between two bars with `evenPitch`, in `em`. */
+const pitch = 0.16;
+
+const rounded = (length: number) => Math.round(length * 10) / 10;
+
 /** Renders a recording as amplitude bars, one for each level, mirrored at the middle line. */
-export function Waveform({levels, label, tone = 'gradient'}: WaveformProps): ReactNode {
+export function Waveform({levels, label, tone = 'gradient', evenPitch = false}: WaveformProps): ReactNode {
   const gradient = useId();
   const width = levels.length * step;
   const path = levels
     .map((level, index) => {
       const half = Math.max(1, (level * (height - 8)) / 2);
-      return `M${index * step + step / 2} ${height / 2 - half}v${half * 2}`;
+      return `M${index * step + step / 2} ${rounded(height / 2 - half)}v${rounded(half * 2)}`;
     })
     .join('');
   return (
     <svg
       className={styles.waveform}
       data-tone={tone}
+      width={evenPitch ? `${(levels.length * pitch).toFixed(2)}em` : undefined}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="none"
       role={label ? 'img' : 'presentation'}

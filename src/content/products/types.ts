@@ -120,6 +120,8 @@ export interface ProductOption {
 export interface ProductContent {
   meta: PageMeta;
   hero: {title: string; lead: string; actions: LinkEntry[]};
+  /** The head of a demo that the page begins with. The exhibit is then above the configuration. */
+  demo?: {title: string; more: LinkEntry};
   exhibit: ProductExhibit;
   features: {title: string; lead: string; items: ProductFeature[]};
   stages: {title: string; lead: string; items: ProductStage[]};

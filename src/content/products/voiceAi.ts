@@ -21,6 +21,10 @@ export const voiceAi: ProductContent = {
       {title: 'Documentation', href: docsRoute},
     ],
   },
+  demo: {
+    title: 'Press a sentence, and see what it hears',
+    more: {title: 'Replay a stream, message by message', href: `${docsRoute}/rest-api-reference#stream-audio`},
+  },
   exhibit: {
     kind: 'transcript',
     label: 'A recording of nine seconds and its transcript, with the confidence of each word',

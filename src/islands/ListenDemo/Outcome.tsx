@@ -1,0 +1,40 @@
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {buttonClass} from '../../components/Button';
+import {Confidence} from '../../components/Confidence';
+import {titles} from './copy';
+import type {Reading} from './sentences';
+import styles from './styles.module.css';
+import type {Verdict} from './verdict';
+
+interface OutcomeProps {
+  verdict: Verdict;
+  readings: Reading[];
+  chosen?: Reading;
+  onChoice: (reading: Reading) => void;
+}
+
+/** Renders what a product does with the result. If it asks, the user can choose a reading. */
+export function Outcome({verdict: {kind, text}, readings, chosen, onChoice}: OutcomeProps): ReactNode {
+  return (
+    <div className={clsx(styles.outcome, kind === 'asks' && styles.unsure)}>
+      <p className={styles.label}>{titles[kind]}</p>
+      <p className={clsx(styles.verdict, kind === 'waits' && styles.waits)}>{text}</p>
+      {(kind === 'asks' || kind === 'told') && (
+        <div className={styles.choices} data-needs-script>
+          {readings.map((reading) => (
+            <button
+              key={reading.text}
+              type="button"
+              className={buttonClass({variant: 'outline'})}
+              aria-pressed={reading === chosen}
+              onClick={() => onChoice(reading)}
+            >
+              {reading.choice} <Confidence value={reading.confidence} />
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

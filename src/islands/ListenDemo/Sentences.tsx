@@ -1,0 +1,42 @@
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {Icon} from '../../components/Icon';
+import {copy} from './copy';
+import {type Sentence, sentences} from './sentences';
+import styles from './styles.module.css';
+
+interface SentencesProps {
+  current: Sentence;
+  isPlaying: boolean;
+  onPlay: (sentence: Sentence) => void;
+  onStop: () => void;
+}
+
+/** Renders a button for each sentence. It plays the sentence and, while it plays, stops it. */
+export function Sentences({current, isPlaying, onPlay, onStop}: SentencesProps): ReactNode {
+  return (
+    <ul className={styles.sentences} data-needs-script>
+      {sentences.map((sentence) => {
+        const stops = isPlaying && sentence === current;
+        return (
+          <li key={sentence.place}>
+            <button
+              type="button"
+              className={clsx(styles.sentence, sentence === current && styles.chosen)}
+              onClick={() => (stops ? onStop() : onPlay(sentence))}
+            >
+              <span className={styles.sign}>
+                <Icon name={stops ? 'stop' : 'play'} />
+              </span>
+              <span className={styles.label}>
+                <span className="visually-hidden">{`${stops ? copy.stop : copy.play}: `}</span>
+                {sentence.place}
+              </span>
+              <span className={styles.quote}>{sentence.readings[0].text}</span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,56 @@
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {Confidence} from '../../components/Confidence';
+import {Measure} from '../../components/Measure';
+import {Waveform} from '../../components/Waveform';
+import {drawnLevels} from '../../components/Waveform/levels';
+import {copy} from './copy';
+import type {Heard, Sentence} from './sentences';
+import styles from './styles.module.css';
+
+/** The bars for each letter, and for the pause after a word. */
+const bars = {letter: 3, pause: 1};
+
+interface WordsProps {
+  sentence: Sentence;
+  /** One entry for each word; undefined for words that weren't heard yet. */
+  heard: (Heard | undefined)[];
+  /** The number of words that were spoken so far. */
+  spoken: number;
+  threshold: number;
+}
+
+/** Renders the sound of each spoken word, and each heard word with its confidence. Words keep their places. */
+export function Words({sentence, heard, spoken, threshold}: WordsProps): ReactNode {
+  return (
+    <ol className={styles.words} aria-label={copy.words}>
+      {sentence.words.map(({text}, index) => {
+        const word = heard[index];
+        const isUnsure = word !== undefined && word.confidence < threshold;
+        const tone = isUnsure ? 'low' : 'gradient';
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the words of a sentence never move, and some could be equal.
+          <li key={index} className={clsx(styles.word, isUnsure && styles.unsure)} aria-hidden={!word || undefined}>
+            <span className={clsx(styles.wave, index >= spoken && styles.unspoken)}>
+              <Waveform
+                evenPitch
+                levels={drawnLevels(text, text.length * bars.letter + bars.pause)}
+                tone={word ? tone : 'ink'}
+              />
+            </span>
+            <span className={styles.text}>
+              <span className={clsx(word?.text !== text && styles.kept)} aria-hidden={word?.text !== text || undefined}>
+                {text}
+              </span>
+              {word && word.text !== text && <span>{word.text}</span>}
+            </span>
+            <span className={clsx(styles.certainty, !word && styles.kept)}>
+              <Measure value={word?.confidence ?? 0} unsure={isUnsure} />
+              <Confidence value={word?.confidence ?? 0} />
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,115 @@
+import {type ReactNode, useEffect, useId, useState} from 'react';
+import {Checkbox} from '../../components/Checkbox';
+import {Confidence, unsureBelow} from '../../components/Confidence';
+import {copy, titles} from './copy';
+import {Outcome} from './Outcome';
+import {Scale} from './Scale';
+import {Sentences} from './Sentences';
+import {type Heard, type Reading, sentences} from './sentences';
+import {latest, wordsIn} from './stream';
+import styles from './styles.module.css';
+import {useListening} from './useListening';
+import {verdictOf} from './verdict';
+import {ownVoice} from './voice';
+import {Words} from './Words';
+
+/** Returns whether the browser has a voice of its own. Some browsers list their voices only after a while. */
+function useHasVoice(): boolean {
+  const [hasVoice, setHasVoice] = useState(true);
+  useEffect(() => {
+    const look = () => setHasVoice(ownVoice() !== undefined);
+    look();
+    if (!('speechSynthesis' in window)) return undefined;
+    speechSynthesis.addEventListener('voiceschanged', look);
+    return () => speechSynthesis.removeEventListener('voiceschanged', look);
+  }, []);
+  return hasVoice;
+}
+
+function Message({type, text, confidence}: Heard & {type: string}): ReactNode {
+  return (
+    <li>
+      <b>{type}</b>
+      <span>
+        “{text}” <Confidence value={confidence} />
+      </span>
+    </li>
+  );
+}
+
+/**
+ * Plays a sentence as a recognizer hears it: words with their confidence, as the messages of a stream bring them, and
+ * what a product does at a threshold that the visitor sets.
+ */
+export function ListenDemo(): ReactNode {
+  const id = useId();
+  const {sentence, recording, time, isPlaying, play, stop} = useListening(sentences[0]);
+  const [threshold, setThreshold] = useState(unsureBelow);
+  const [chosen, setChosen] = useState<Reading>();
+  const [isAloud, setIsAloud] = useState(true);
+  const hasVoice = useHasVoice();
+
+  const received = latest(recording, time);
+  const isFinal = received?.type === 'final';
+  const shownAlternatives = isFinal ? sentence.readings.slice(1) : [];
+  const verdict = verdictOf(sentence, received, threshold, chosen);
+  const hasEnded = isFinal && !isPlaying;
+
+  return (
+    <section className={styles.demo} aria-label={copy.name}>
+      <Sentences
+        current={sentence}
+        isPlaying={isPlaying}
+        onStop={stop}
+        onPlay={(next) => {
+          setChosen(undefined);
+          play(next, isAloud);
+        }}
+      />
+      <Words
+        sentence={sentence}
+        heard={wordsIn(sentence, recording, received)}
+        spoken={recording.words.filter(({start}) => start <= time).length}
+        threshold={threshold}
+      />
+      <ul className={styles.messages} aria-label={copy.messages}>
+        {received ? <Message {...received} /> : <li>{copy.quiet}</li>}
+        {shownAlternatives.map((alternative) => (
+          <Message key={alternative.text} type={copy.alternative} {...alternative} />
+        ))}
+      </ul>
+      <div className={styles.decision}>
+        <Scale
+          id={`${id}threshold`}
+          threshold={threshold}
+          onThreshold={(value) => {
+            setThreshold(value);
+            setChosen(undefined);
+          }}
+          best={received}
+          isFinal={isFinal}
+          alternatives={shownAlternatives}
+        />
+        <Outcome verdict={verdict} readings={sentence.readings} chosen={chosen} onChoice={setChosen} />
+      </div>
+      <div className={styles.foot}>
+        <p>{copy.simulated}</p>
+        <div data-needs-script>
+          {hasVoice ? (
+            <Checkbox
+              id={`${id}sound`}
+              name="sound"
+              label={copy.sound}
+              input={{checked: isAloud, onChange: ({target}) => setIsAloud(target.checked)}}
+            />
+          ) : (
+            <p>{copy.noVoice}</p>
+          )}
+        </div>
+      </div>
+      <p className="visually-hidden" role="status">
+        {hasEnded && `“${received.text}”, ${received.confidence.toFixed(2)}. ${titles[verdict.kind]}: ${verdict.text}`}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,106 @@
+import type {Page} from '@playwright/test';
+import {accessibilityFaults} from './axe';
+import {expect, narrow, test} from './harness';
+
+const path = '/products/voice-ai';
+const island = '[data-island=ListenDemo]';
+
+const demo = (page: Page) => page.locator(island);
+const outcome = (page: Page) => demo(page).getByRole('status');
+const threshold = (page: Page) => demo(page).getByRole('slider', {name: 'Threshold'});
+const sentence = (page: Page, place: string) => demo(page).getByRole('button', {name: new RegExp(`^Play: ${place}`)});
+
+async function play(page: Page, place: string): Promise<void> {
+  await sentence(page, place).click();
+  await page.locator(`${island}[data-hydrated]`).waitFor();
+}
+
+test('the home page leads to it, and the first press plays a sentence', async ({open}) => {
+  const {page, faults} = await open('/');
+  await page.getByRole('link', {name: 'Try Demo'}).click();
+  await page.waitForURL(`**${path}`);
+  await play(page, 'Kitchen');
+  await expect(outcome(page)).toHaveText(/^“turn on the kitchen lights”, 0\.96\. Your product acts/);
+  expect(faults).toEqual([]);
+});
+
+test('it can be tried by keyboard alone, and nothing below it moves', async ({open}) => {
+  const {page, faults} = await open(path);
+  const below = page.getByRole('link', {name: 'Replay a stream, message by message'});
+  const placeOf = () => below.evaluate((link) => link.getBoundingClientRect().top + scrollY);
+  const place = await placeOf();
+  await sentence(page, 'Warehouse').focus();
+  await page.keyboard.press('Enter');
+  await expect(outcome(page)).toHaveText(/Your product asks: Fifteen, or fifty\?$/);
+  await threshold(page).focus();
+  for (let step = 0; step < 9; step += 1) await page.keyboard.press('ArrowLeft');
+  await expect(outcome(page)).toHaveText(/Your product acts: Books fifteen boxes to Bay Street\.$/);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(outcome(page)).toHaveText(/your product acts: Books fifty boxes to Bay Street\.$/);
+  expect(await placeOf()).toBe(place);
+  expect(faults).toEqual([]);
+});
+
+test('the line is where the pointer is, from one end of the scale to the other', async ({open}) => {
+  const {page} = await open(path);
+  await play(page, 'Kitchen');
+  await threshold(page).scrollIntoViewIfNeeded();
+  const {x = 0, y = 0, width = 0, height = 0} = (await threshold(page).boundingBox()) ?? {};
+  for (const share of [0.1, 0.5, 0.9]) {
+    const at = x + width * share;
+    await page.mouse.click(at, y + height / 2);
+    const grip = await demo(page).locator('circle[class*=grip]').boundingBox();
+    expect(Math.abs((grip?.x ?? 0) + (grip?.width ?? 0) / 2 - at)).toBeLessThan(6);
+  }
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const viewport of [{width: 1440, height: 900}, narrow])
+    test(`axe finds nothing, ${colorScheme}, ${viewport.width} px`, async ({open}) => {
+      const {page, faults} = await open(path, {colorScheme, viewport});
+      expect(await accessibilityFaults(page, undefined, island)).toEqual([]);
+      await play(page, 'Car');
+      await expect(outcome(page)).toHaveText(/Laurel/);
+      expect(await accessibilityFaults(page, undefined, island)).toEqual([]);
+      expect(faults).toEqual([]);
+    });
+
+test('on 320 px nothing scrolls sideways at either end of the scale, and every target is large enough to touch', async ({
+  open,
+}) => {
+  const {page} = await open(path, {viewport: {width: 320, height: 640}, hasTouch: true, isMobile: true});
+  await play(page, 'Office');
+  await expect(outcome(page)).toHaveText(/Dana/);
+  for (const key of ['Home', 'End']) {
+    await threshold(page).press(key);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  }
+  for (const button of await demo(page).getByRole('button').all())
+    expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+});
+
+test('without scripts the page shows a finished sentence, and offers no control', async ({open}) => {
+  const {page} = await open(path, {javaScriptEnabled: false});
+  await expect(demo(page).getByText('Fifteen, or fifty?', {exact: true})).toBeVisible();
+  await expect(demo(page).getByText('“fifteen boxes go to Bay Street”').first()).toBeVisible();
+  await expect(demo(page).getByRole('button')).toHaveCount(0);
+  await expect(threshold(page)).toHaveCount(0);
+});
+
+test('nothing of it loads before it is reached, and then at most 95 KB', async ({open}) => {
+  const {page} = await open(path);
+  const loaded = () =>
+    page.evaluate(() => {
+      const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      const parts = entries.filter(({name}) => name.includes('/islands/'));
+      return {count: parts.length, bytes: parts.reduce((sum, {encodedBodySize}) => sum + encodedBodySize, 0)};
+    });
+  expect((await loaded()).count).toBe(1);
+  await play(page, 'Kitchen');
+  const {count, bytes} = await loaded();
+  expect(count).toBeGreaterThan(1);
+  expect(bytes).toBeLessThanOrEqual(95_000);
+});

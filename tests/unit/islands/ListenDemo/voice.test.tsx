@@ -1,0 +1,94 @@
+import {act, fireEvent, render, screen} from '@testing-library/react';
+import {ListenDemo} from '../../../../src/islands/ListenDemo';
+import {ownVoice} from '../../../../src/islands/ListenDemo/voice';
+import {type FakeSpeech, installSpeech, removeSpeech} from './fakeSpeech';
+
+let speech: FakeSpeech;
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', {name}));
+const pass = (milliseconds: number) => {
+  for (let time = 0; time < milliseconds; time += 20) act(() => jest.advanceTimersByTime(20));
+};
+const report: FakeSpeech['report'] = (...event) => act(() => speech.report(...event));
+const messages = () => screen.getByRole('list', {name: 'What the stream sends'});
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  Object.assign(window, {matchMedia: () => ({matches: false})});
+  speech = installSpeech();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  removeSpeech();
+});
+
+it('is one of the device, never one of a service that the text would be sent to', () => {
+  expect(ownVoice()?.name).toBe('Own');
+  speech.voices = speech.voices.filter(({name}) => name !== 'Own');
+  expect(ownVoice()).toBeUndefined();
+});
+
+it('speaks after a press only, and holds the result until it has ended', () => {
+  render(<ListenDemo />);
+  expect(speech.spoken).toEqual([]);
+  press('Play: Kitchen turn on the kitchen lights');
+  expect(speech.spoken).toEqual(['turn on the kitchen lights']);
+  pass(1_000);
+  expect(messages()).toHaveTextContent('Listening');
+  report('start');
+  pass(8_000);
+  expect(messages()).toHaveTextContent('partial');
+  report('end');
+  pass(2_000);
+  expect(messages()).toHaveTextContent('final');
+});
+
+it('sets the pace: a word that it begins has been spoken', () => {
+  render(<ListenDemo />);
+  press('Play: Kitchen turn on the kitchen lights');
+  report('start');
+  report('boundary', {name: 'word', charIndex: 20});
+  pass(20);
+  expect(messages()).toHaveTextContent('turn on the');
+});
+
+it('is no condition: when it doesn’t begin, or fails, the sentence plays without sound', () => {
+  render(<ListenDemo />);
+  press('Play: Kitchen turn on the kitchen lights');
+  pass(1_600);
+  expect(speech.cancel).toHaveBeenCalled();
+  pass(5_000);
+  expect(messages()).toHaveTextContent('final');
+  press('Play: Kitchen turn on the kitchen lights');
+  report('error');
+  pass(900);
+  expect(messages()).toHaveTextContent('partial');
+});
+
+it('stops with the button, without sound, and with the page', () => {
+  const {unmount} = render(<ListenDemo />);
+  press('Play: Kitchen turn on the kitchen lights');
+  report('start');
+  speech.cancel.mockClear();
+  press('Stop: Kitchen turn on the kitchen lights');
+  expect(speech.cancel).toHaveBeenCalled();
+  expect(messages()).toHaveTextContent('final');
+  fireEvent.click(screen.getByRole('checkbox', {name: 'Sound'}));
+  press('Play: Kitchen turn on the kitchen lights');
+  expect(speech.spoken).toHaveLength(1);
+  fireEvent.click(screen.getByRole('checkbox', {name: 'Sound'}));
+  press('Play: Car play the new one by Laurel');
+  speech.cancel.mockClear();
+  unmount();
+  expect(speech.cancel).toHaveBeenCalled();
+});
+
+it('says when the browser has none', () => {
+  removeSpeech();
+  render(<ListenDemo />);
+  expect(screen.getByText(/^This browser has no English voice/)).toBeInTheDocument();
+  press('Play: Kitchen turn on the kitchen lights');
+  pass(5_000);
+  expect(messages()).toHaveTextContent('final');
+});
