@@ -15,8 +15,8 @@ import type {MarkdownNode} from '../shared/markdown';
 import {type Cell, fact, inline, table} from './markdown';
 
 const code = (value: string) => `\`${value}\``;
-const statusName = (status: string) =>
-  status.endsWith('XX') ? `Status ${status[0]}00 to ${status[0]}99` : `Status \`${status}\``;
+const ranges: Record<string, string> = {'4XX': 'Another status from 400 to 499', '5XX': 'A status of 500 or higher'};
+const statusName = (status: string) => ranges[status] ?? `Status \`${status}\``;
 const yesOrNo = (value: boolean) => (value ? 'yes' : 'no');
 
 /** Returns the fields that you can send in a body or message. */

@@ -44,7 +44,7 @@ describe('the remark plugin', () => {
     [
       'ApiErrors',
       'What you see',
-      ['Status `401`', 'Status `429`', 'Status 400 to 499', 'Status 500 to 599', 'No response'],
+      ['Status `401`', 'Status `429`', 'Another status from 400 to 499', 'A status of 500 or higher', 'No response'],
     ],
     ['StreamPhases', 'Phase', ['Opening', 'Configuration', 'Audio', 'Partial result', 'Final result']],
   ])('replaces <%s /> with one table from the contract', (name, first, rows) => {
