@@ -34,6 +34,7 @@ import withoutInfima from './plugins/without-infima';
 import {shell} from './src/content/navigation';
 import {brand} from './src/facts/brand';
 import {docsRoute} from './src/facts/routes';
+import {site} from './src/facts/site';
 
 const isPreview = process.env.NODE_ENV === 'development';
 
@@ -124,7 +125,7 @@ const config: Config = {
           routeBasePath: docsRoute.slice(1),
           sidebarPath: './sidebars.ts',
           breadcrumbs: false,
-          editUrl: `${brand.repositoryUrl}/edit/main/`,
+          editUrl: site.repositoryUrl && `${site.repositoryUrl}/edit/main/`,
           showLastUpdateTime: existsSync('.git'),
           beforeDefaultRemarkPlugins: [
             [apiReference, contracts],

@@ -194,7 +194,7 @@ export const homeContent: HomeContent = {
       {name: 'company', label: 'Company Name', autoComplete: 'organization'},
     ],
     submit: 'Start free trial',
-    next: '/get-started',
+    next: '/get-started#home-trial',
     withoutScript: 'This form needs JavaScript to carry your details over.',
   },
 };

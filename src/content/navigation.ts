@@ -1,5 +1,6 @@
 import {facts} from '../facts';
 import {docsRoute} from '../facts/routes';
+import {site} from '../facts/site';
 import type {FooterColumn, NavigationEntry, ShellContent} from './types';
 
 const navigation: NavigationEntry[] = [
@@ -104,4 +105,7 @@ export const shell: ShellContent = {
   footer,
   social: [{title: 'LinkedIn'}, {title: 'GitHub'}, {title: 'YouTube'}, {title: 'X'}],
   legal: [{title: 'Privacy Policy'}, {title: 'Terms of Service'}, {title: 'Cookies'}],
+  sampleContent: site.hasSampleContent
+    ? 'Sample content: the people, companies, quotes, and stories on this site are invented.'
+    : undefined,
 };

@@ -1,4 +1,5 @@
 import type {FieldProps} from '../components/Field';
+import type {MailFormProps} from '../components/MailForm';
 
 /** A link in a menu or list. */
 export interface LinkEntry {
@@ -36,6 +37,8 @@ export interface ShellContent {
   footer: FooterColumn[];
   social: FooterEntry[];
   legal: FooterEntry[];
+  /** Says that names and quotes are invented, as long as they are. */
+  sampleContent?: string;
 }
 
 export interface NotFoundContent {
@@ -107,6 +110,9 @@ export interface NoticeText {
 
 /** A field of a form. The section that renders the form makes the id from its name. */
 export type FormField = Omit<FieldProps, 'id'>;
+
+/** A form that becomes a mail. The section that renders it sets the ids. */
+export type MailFormContent = Omit<MailFormProps, 'id' | 'labelledBy'>;
 
 export interface HomeContent {
   meta: {title: string; description: string};

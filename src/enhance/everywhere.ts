@@ -3,6 +3,7 @@ import {contents} from './contents';
 import {copy} from './copy';
 import {expand} from './expand';
 import {menu} from './menu';
+import {noticesKey} from './noticesKey';
 import {routeChange} from './routeChange';
 import {scrolls} from './scrolls';
 import {search} from './search';
@@ -20,6 +21,7 @@ export const everywhere: Behavior[] = [
   menu,
   sheet,
   unavailable,
+  noticesKey,
   copy,
   expand,
   scrolls,

@@ -1,5 +1,6 @@
 import {all, closest, onPress} from './dom';
 import {formActions, prefill} from './formActions';
+import {updateDraft} from './mailDraft';
 import type {Behavior} from './types';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -49,6 +50,8 @@ export const forms: Behavior = {
     document.addEventListener('input', (event) => {
       const control = closest<Control>(event, 'form[data-form] [aria-invalid]');
       if (control) check(control);
+      const mail = closest<HTMLFormElement>(event, 'form[data-form="mail"]');
+      if (mail) updateDraft(mail);
     });
     onPress('[data-reveal]', (button) => {
       const input = document.getElementById(button.getAttribute('aria-controls') ?? '');

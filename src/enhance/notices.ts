@@ -41,18 +41,37 @@ function fill(notice: HTMLElement, {title, text, action}: Notice): void {
   }
 }
 
-function showNext(): void {
-  const list = region()?.querySelector('[data-notice-list]');
-  const template = document.querySelector<HTMLElement>('[data-notice-template] > [data-notice]');
-  if (!list || !template || visible.size >= noticeSettings.maxVisible) return;
-  const next = waiting.shift();
-  if (!next) return;
-  const notice = template.cloneNode(true) as HTMLElement;
-  fill(notice, next);
-  list.append(notice);
-  const remaining = next.action ? noticeSettings.actionDurationMs : noticeSettings.durationMs;
+function create(content: Notice): HTMLElement | undefined {
+  const notice = document.querySelector('[data-notice-template] > [data-notice]')?.cloneNode(true);
+  if (!(notice instanceof HTMLElement)) return undefined;
+  fill(notice, content);
+  return notice;
+}
+
+function countDown(notice: HTMLElement, {action}: Notice): void {
+  const remaining = action ? noticeSettings.actionDurationMs : noticeSettings.durationMs;
   visible.set(notice, {remaining, startedAt: 0, timer: undefined});
   updateTimers();
+}
+
+/** Replaces a visible notice with one of the same title, which screen readers announce and which starts over. */
+function replace(notice: HTMLElement, content: Notice): void {
+  const next = create(content);
+  if (!next) return;
+  window.clearTimeout(visible.get(notice)?.timer);
+  visible.delete(notice);
+  notice.replaceWith(next);
+  countDown(next, content);
+}
+
+function showNext(): void {
+  const list = region()?.querySelector('[data-notice-list]');
+  if (!list || visible.size >= noticeSettings.maxVisible) return;
+  const next = waiting.shift();
+  const notice = next && create(next);
+  if (!notice) return;
+  list.append(notice);
+  countDown(notice, next);
 }
 
 /** @param byKeyboard whether to move the focus to the region, because it would otherwise return to the top of the page */
@@ -123,10 +142,6 @@ function installSwipe(): void {
 
 function installKeys(): void {
   document.addEventListener('keydown', (event) => {
-    if (event.altKey && event.code === 'KeyT') {
-      event.preventDefault();
-      (region()?.querySelector<HTMLElement>('[data-notice-list] [data-notice-close]') ?? region())?.focus();
-    }
     const notice = event.key === 'Escape' ? closest(event, '[data-notice]') : undefined;
     if (notice) dismiss(notice, true);
   });
@@ -148,11 +163,18 @@ function install(): void {
 }
 
 /**
- * Shows a notice at the bottom right once there is room for it. It disappears after a time, which is paused while a notice
- * is being read, or by its button, a swipe, or Escape. Alt+T moves the focus to it.
+ * Shows a notice at the bottom right once there is room for it, or in the place of one with the same title. It disappears
+ * after a time, which is paused while a notice is being read, or by its button, a swipe, or Escape.
  */
 export function showNotice(notice: Notice): void {
   install();
-  waiting.push(notice);
+  const titleOf = (element: HTMLElement) => element.querySelector('[data-notice-title]')?.textContent;
+  const shown = [...visible.keys()].find((element) => titleOf(element) === notice.title);
+  if (shown) {
+    replace(shown, notice);
+    return;
+  }
+  const index = waiting.findIndex(({title}) => title === notice.title);
+  waiting.splice(index < 0 ? waiting.length : index, 1, notice);
   showNext();
 }

@@ -10,8 +10,11 @@ export const brand = {
   apiHost: 'api.timbre.example',
   apiBase: 'https://api.timbre.example/v1',
   streamBase: 'wss://api.timbre.example/v1',
-  /** The repository that "Edit this page" links to. */
-  repositoryUrl: 'https://code.timbre.example/portal',
+  mailboxes: {
+    sales: 'sales@timbre.example',
+    support: 'support@timbre.example',
+    careers: 'careers@timbre.example',
+  },
   /** The contact for vulnerability reports in `/.well-known/security.txt`. */
   security: {
     contact: 'mailto:security@timbre.example',

@@ -1,5 +1,5 @@
 import {facts} from '../../src/facts';
-import {expect, test} from './harness';
+import {expect, pasted, test} from './harness';
 
 test('sign-in by keyboard: a mistake is named, mended, and the attempt is told without the password leaving', async ({
   open,
@@ -106,9 +106,7 @@ test('the plan calculator answers by keyboard at the edges of the plans', async 
   }
 });
 
-test('support by keyboard: one answer open at a time, closable, and a message that stays when it is not sent', async ({
-  open,
-}) => {
+test('support by keyboard: one answer open at a time, closable, and a message that becomes a mail', async ({open}) => {
   const {page} = await open('/developers/support');
   const [first, second] = [page.locator('main details').nth(0), page.locator('main details').nth(1)];
   await first.locator('summary').press('Enter');
@@ -118,9 +116,21 @@ test('support by keyboard: one answer open at a time, closable, and a message th
   expect(await second.getAttribute('open')).toBe(null);
   const topics = await page.getByLabel('Support Topic').locator('option').allTextContents();
   expect(topics.slice(1)).toEqual([...facts.company.support.topics]);
+  const send = page.getByRole('button', {name: 'Open as email', exact: true});
+  await send.press('Enter');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('topic');
+  expect(await page.getByText('Enter your description.').isVisible()).toBe(true);
+  await page.getByLabel('Support Topic').selectOption('Technical Issue');
   await page.getByLabel('Description').fill('<script>alert(1)</script> it hums');
-  await page.getByRole('button', {name: 'Send message'}).press('Enter');
-  await page.locator('[data-notice-list] [data-notice]').first().waitFor();
+  await send.press('Enter');
+  const mail = new URL((await page.getByRole('link', {name: 'Open as email again'}).getAttribute('href')) ?? '');
+  expect(mail.protocol).toBe('mailto:');
+  expect(mail.searchParams.get('subject')).toBe('Technical Issue');
+  expect(mail.searchParams.get('body')).toBe('<script>alert(1)</script> it hums');
+  await page.getByRole('button', {name: 'Copy message'}).press('Enter');
+  expect(await pasted(page)).toMatch(
+    /^To: support@.*\nSubject: Technical Issue\n\n<script>alert\(1\)<\/script> it hums$/,
+  );
   expect(await page.getByLabel('Description').inputValue()).toBe('<script>alert(1)</script> it hums');
 });
 

@@ -140,7 +140,9 @@ test('the home form carries its values into registration, never in the address',
   expect(await page.getByText('Enter an email address in the form').isVisible()).toBe(true);
   await page.getByLabel('Work Email').fill('ada@example.com');
   await page.keyboard.press('Enter');
-  await page.waitForURL('**/get-started');
+  await page.waitForURL('**/get-started#home-trial');
+  expect(await page.getByText('30 days, no credit card').isVisible()).toBe(true);
+  expect(await page.getByText('trial with full access').isVisible()).toBe(false);
   expect(await page.getByLabel('Full Name').inputValue()).toBe('Ada <b>Lovelace</b>');
   expect(await page.getByLabel(/Email/).inputValue()).toBe('ada@example.com');
   expect(await page.getByLabel(/Company/).inputValue()).toBe('Engines & Co');

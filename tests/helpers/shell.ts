@@ -29,4 +29,5 @@ export const smallShell: ShellContent = {
   ],
   social: [{title: 'GitHub'}],
   legal: [{title: 'Privacy Policy'}],
+  sampleContent: 'Names are invented.',
 };

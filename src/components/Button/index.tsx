@@ -15,8 +15,23 @@ export function buttonClass({variant = 'primary', size = 'medium'}: Omit<ButtonP
   return clsx(styles.button, styles[variant], styles[size]);
 }
 
-/** Renders a link that looks like a button. `to` is a route of this site or a full address. */
-export function ButtonLink({children, to, ...look}: ButtonProps & {to: string}): ReactNode {
+type ButtonLinkProps = ButtonProps & {
+  /** A route of this site, a full address, or a `mailto:` or `data:` address. */
+  to: string;
+  /** The file name for what a `data:` address contains. */
+  download?: string;
+};
+
+/** Renders a link that looks like a button. */
+export function ButtonLink({children, to, download, ...look}: ButtonLinkProps): ReactNode {
+  // Docusaurus' link would open these in a new tab, which stays empty.
+  if (/^(mailto|data):/.test(to)) {
+    return (
+      <a className={buttonClass(look)} href={to} download={download}>
+        {children}
+      </a>
+    );
+  }
   return (
     <Link className={buttonClass(look)} to={to}>
       {children}

@@ -6,16 +6,31 @@ export interface CheckboxProps {
   id: string;
   name: string;
   label: string;
+  hint?: string;
   /** Value and handlers, for islands. */
   input?: Pick<ComponentProps<'input'>, 'checked' | 'onChange'>;
 }
 
 /** Renders a native checkbox whose label is part of the target. */
-export function Checkbox({id, name, label, input}: CheckboxProps): ReactNode {
+export function Checkbox({id, name, label, hint, input}: CheckboxProps): ReactNode {
   return (
-    <label className={styles.checkbox} htmlFor={id}>
-      <input className={styles.box} id={id} name={name} type="checkbox" {...input} />
-      {label}
-    </label>
+    <div>
+      <label className={styles.checkbox} htmlFor={id}>
+        <input
+          className={styles.box}
+          id={id}
+          name={name}
+          type="checkbox"
+          aria-describedby={hint ? `${id}-hint` : undefined}
+          {...input}
+        />
+        {label}
+      </label>
+      {hint && (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+    </div>
   );
 }

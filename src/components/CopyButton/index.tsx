@@ -11,17 +11,24 @@ interface CopyButtonProps {
    * button copies the code block around it.
    */
   source?: {href: string; title: string};
+  /** What to do when copying fails. */
+  failure?: string;
 }
 
 /** Renders a button that copies text and confirms it in place. `src/enhance/copy.ts` runs it. */
-export function CopyButton({words, name = words, source}: CopyButtonProps): ReactNode {
+export function CopyButton({
+  words,
+  name = words,
+  source,
+  failure = source ? 'Couldn’t copy the page' : 'Couldn’t copy. Select the code instead.',
+}: CopyButtonProps): ReactNode {
   return (
     <button
       type="button"
       className={styles.copy}
       aria-label={name}
       data-copy={source?.href ?? ''}
-      data-message-title={source ? 'Couldn’t copy the page' : 'Couldn’t copy. Select the code instead.'}
+      data-message-title={failure}
       data-message-link={source?.title}
       data-needs-script
       data-no-print

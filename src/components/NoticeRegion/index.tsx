@@ -28,6 +28,7 @@ export function NoticeRegion(): ReactNode {
           </button>
         </li>
       </ol>
+      <p className={styles.empty}>No notices</p>
       <p className="visually-hidden" role="status" data-announcer />
     </section>
   );

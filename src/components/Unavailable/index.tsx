@@ -6,13 +6,15 @@ import styles from './styles.module.css';
 type UnavailableProps = Omit<ButtonProps, 'variant'> & {
   /** `link` looks like a link in a list, the others like the button of that name. */
   variant?: ButtonProps['variant'] | 'link';
+  /** `nearby` hides the remark from sight, where text above a list of such links has it. */
+  remark?: 'visible' | 'nearby';
 };
 
 /**
- * Renders a link without a destination or a button without an action. Screen readers announce it as unavailable, and a
+ * Renders a link without a destination or a button without an action. It says so visibly and to screen readers, and a
  * press shows the same text in a notice (`src/enhance/unavailable.ts`).
  */
-export function Unavailable({children, variant = 'link', size}: UnavailableProps): ReactNode {
+export function Unavailable({children, variant = 'link', size, remark = 'visible'}: UnavailableProps): ReactNode {
   return (
     <button
       type="button"
@@ -21,7 +23,7 @@ export function Unavailable({children, variant = 'link', size}: UnavailableProps
       data-unavailable
     >
       {children}
-      <span className="visually-hidden"> (not available yet)</span>
+      <span className={remark === 'visible' ? styles.remark : 'visually-hidden'}> (not available yet)</span>
     </button>
   );
 }

@@ -1,15 +1,16 @@
 // Sample content: the first words are invented.
 import {facts} from '../../facts';
 import {redirectTitle, socialProviders} from './socialProviders';
+import {today} from './today';
 import type {RegisterContent} from './types';
 
-const {name} = facts.brand;
+const {brand, marketing} = facts;
 
 /** The registration page. Source: spec/site-and-marketing.md, sections 2, 5 and 7. */
 export const registerContent: RegisterContent = {
   meta: {
     title: 'Get started',
-    description: `Register for ${name} with your name, email and a password, or with Google, Facebook or GitHub.`,
+    description: `Register for ${brand.name} with your name, email and a password, or with Google, Facebook or GitHub.`,
   },
   title: 'Get started',
   lead: 'Four fields, one of them optional. Then say something.',
@@ -27,7 +28,21 @@ export const registerContent: RegisterContent = {
     {name: 'company', label: 'Company', autoComplete: 'organization', mark: 'optional'},
   ],
   submit: 'Create account',
-  note: 'Registration is not connected yet: this form checks what you type and sends nothing.',
+  today,
+  trials: [
+    {
+      id: 'home-trial',
+      text: `Your free trial: ${marketing.home.trialDays} days, no credit card. What you typed on the home page is filled in below.`,
+    },
+    {
+      id: 'basic-trial',
+      text: `Your free trial: ${marketing.pricing.basic.trialDays} days of the ${marketing.pricing.basic.name} plan.`,
+    },
+    {
+      id: 'developer-trial',
+      text: `Your free developer plan: a ${marketing.developerPlan.trialDays}-day trial with full access.`,
+    },
+  ],
   answer: {
     title: 'Registration attempt',
     text: 'No account was created for {email}: this form sends nothing yet. What you typed is still here.',

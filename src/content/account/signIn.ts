@@ -1,6 +1,7 @@
 // Sample content: the voice and its name are invented.
 import {facts} from '../../facts';
 import {redirectTitle, socialProviders} from './socialProviders';
+import {today} from './today';
 import type {SignInContent} from './types';
 
 const {name} = facts.brand;
@@ -24,9 +25,9 @@ export const signInContent: SignInContent = {
       mark: 'required',
     },
   ],
-  remember: {name: 'remember', label: 'Remember me'},
+  remember: {name: 'remember', label: 'Remember me', hint: 'Keeps your email on this device. Never your password.'},
   submit: 'Sign In',
-  note: 'Accounts are not connected yet: this form checks what you type and sends nothing.',
+  today,
   answer: {title: 'Sign in attempt', text: 'An attempt was made with {email}.'},
   withoutScript:
     'Without JavaScript this form checks what you type and goes no further. The links below work either way.',

@@ -31,8 +31,8 @@ interface AccountContent {
   lead: string;
   fields: FormField[];
   submit: string;
-  /** Says that the form sends nothing. */
-  note: string;
+  /** Says before anything is typed that the form sends nothing, and how to go on without an account. */
+  today: {title: string; text: string; links: LinkEntry[]};
   /** The notice after submitting. `{email}` stands for what the visitor typed. */
   answer: NoticeText;
   withoutScript: string;
@@ -48,10 +48,12 @@ interface AccountContent {
 }
 
 export interface SignInContent extends AccountContent {
-  remember: {name: string; label: string};
+  remember: {name: string; label: string; hint: string};
   exhibit: SpokenName;
 }
 
 export interface RegisterContent extends AccountContent {
+  /** The trials that other pages offer. Each is shown if the address has its id as the hash. */
+  trials: {id: string; text: string}[];
   exhibit: FirstWords;
 }

@@ -33,6 +33,12 @@ export const aboutUsContent: AboutUsContent = {
       0.04, 0.26, 0.39, 0.46, 0.67, 0.87, 0.44, 0.6, 0.35,
     ],
   },
+  vision: {
+    title: 'Our vision',
+    statement:
+      'A world in which a voice is enough: no menu to learn, no word to avoid, and no machine that pretends it heard.',
+    text: 'We will know that we are there when people stop noticing the interface, and when a product that is unsure asks as a matter of course.',
+  },
   story: {
     title: `Our story, since ${founded}`,
     lead: 'Five recordings. It has become louder.',
@@ -148,10 +154,8 @@ export const aboutUsContent: AboutUsContent = {
   },
   next: {
     title: 'Come closer, we are listening',
-    text: 'These two buttons are not connected yet. The pages beside them are.',
-    join: 'Join Our Team',
-    contact: 'Contact Us',
-    careers: {title: 'Open positions', href: '/company/careers'},
-    contacts: {title: 'Contact details', href: '/company/contact'},
+    text: 'Work on it with us, or tell us what your product fails to hear.',
+    join: {title: 'Join Our Team', href: '/company/careers'},
+    contact: {title: 'Contact Us', href: '/company/contact'},
   },
 };

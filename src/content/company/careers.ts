@@ -1,8 +1,9 @@
 // Sample content: the day, the perks and the positions are placeholders until real ones are published.
 import {facts} from '../../facts';
+import {mailto} from '../mailto';
 import type {CareersContent} from './types';
 
-const {name} = facts.brand;
+const {name, mailboxes} = facts.brand;
 
 const positions: CareersContent['positions']['items'] = [
   {
@@ -11,6 +12,17 @@ const positions: CareersContent['positions']['items'] = [
     place: 'San Francisco or remote',
     terms: 'Full time',
     text: 'You will make far-field speech in noisy rooms less of a guess, and the confidence values more honest about what is left.',
+    tasks: [
+      'Train and evaluate acoustic models for rooms with echo, music, and more than one speaker',
+      'Calibrate confidence, so that 0.8 means right four times out of five',
+      'Keep recognition small and fast enough for a car and a speaker on a shelf',
+    ],
+    needs: [
+      'Experience with speech recognition or another sequence model in production',
+      'Fluent Python, and enough C++ to make it fast',
+      'The habit of listening to the recordings behind a number',
+    ],
+    apply: mailto(mailboxes.careers, 'Speech Recognition Engineer'),
   },
   {
     title: 'Conversation Designer',
@@ -18,6 +30,17 @@ const positions: CareersContent['positions']['items'] = [
     place: 'San Francisco',
     terms: 'Full time',
     text: 'You will write what a product says when it did not catch the name. You have opinions about silence.',
+    tasks: [
+      'Design dialogues for cars, homes, and service desks, from the first question to the repair',
+      'Decide with product teams when to act, when to ask, and when to give up politely',
+      'Test with people who are tired, hurried, or new to the language',
+    ],
+    needs: [
+      'A portfolio of dialogues that shipped, and one that failed',
+      'Clear writing in English and at least one other language',
+      'Ease with transcripts, logs, and the people in them',
+    ],
+    apply: mailto(mailboxes.careers, 'Conversation Designer'),
   },
   {
     title: 'Developer Advocate',
@@ -25,6 +48,17 @@ const positions: CareersContent['positions']['items'] = [
     place: 'Remote, Europe',
     terms: 'Full or part time',
     text: 'You will answer in the forum, fix the sample that did not run, and tell us what we got wrong in the documentation.',
+    tasks: [
+      'Answer developers in the forum, and turn the third identical question into documentation',
+      'Build samples that run, and keep them running',
+      'Bring what developers struggle with back to the team that can change it',
+    ],
+    needs: [
+      'Experience as a developer who has integrated somebody else’s API',
+      'Comfort with TypeScript and either Swift or Kotlin',
+      'Patience, in writing',
+    ],
+    apply: mailto(mailboxes.careers, 'Developer Advocate'),
   },
 ];
 
@@ -123,13 +157,18 @@ export const careersContent: CareersContent = {
   positions: {
     title: 'Open positions',
     lead: `There are ${positions.length} at the moment.`,
-    details: 'View Details',
+    details: {
+      open: 'View Details',
+      tasks: 'What you will do',
+      needs: 'What you bring',
+      apply: 'Apply by email',
+    },
     items: positions,
   },
   resume: {
     title: 'Don’t see your role?',
-    text: 'Tell us what you would do here. The upload is not connected yet; until it is, the mailboxes on the contact page reach a person.',
-    submit: 'Submit Your Resume',
-    contact: {title: 'Write to us instead', href: '/company/contact'},
+    text: `Tell us what you would do here. The button opens your mail program with a mail to ${mailboxes.careers}: attach your resume, and send it from there.`,
+    submit: {title: 'Submit Your Resume', href: mailto(mailboxes.careers, 'Resume')},
+    contact: {title: 'All contact details', href: '/company/contact'},
   },
 };

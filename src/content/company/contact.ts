@@ -1,10 +1,10 @@
 // Sample content: the addresses, numbers and the map are placeholders. The domain never resolves, the numbers never ring.
 import {facts} from '../../facts';
+import {mailForm} from '../mailForm';
 import type {ContactContent} from './types';
 
-const {name, siteUrl} = facts.brand;
+const {name, mailboxes} = facts.brand;
 const {support} = facts.company;
-const mail = (mailbox: string) => `${mailbox}@${new URL(siteUrl).host}`;
 
 /** The contact page. Source: spec/documentation-and-company.md, sections 2, 3 and 9. */
 export const contactContent: ContactContent = {
@@ -20,7 +20,7 @@ export const contactContent: ContactContent = {
     {
       title: 'Sales',
       text: 'Prices for your volume, a demonstration with your own recordings, contracts and security questions.',
-      email: mail('sales'),
+      email: mailboxes.sales,
       phone: {text: '+1 (415) 555-0142', href: 'tel:+14155550142'},
       terms: [
         {name: 'Bring', text: 'A recording that went wrong elsewhere'},
@@ -31,7 +31,7 @@ export const contactContent: ContactContent = {
     {
       title: 'Support',
       text: 'Something you built does not hear what it should. Tell us the request, the response, and what you expected.',
-      email: mail('support'),
+      email: mailboxes.support,
       phone: {text: 'Premium: +1 (415) 555-0178', href: 'tel:+14155550178'},
       terms: [
         {name: 'Standard', text: `${support.standardHours}, email answered within ${support.standardResponse}`},
@@ -48,18 +48,17 @@ export const contactContent: ContactContent = {
   form: {
     title: 'Send a message',
     lead: 'For everything that isn’t about sales or support.',
-    fields: [
-      {name: 'name', label: 'Name', autoComplete: 'name'},
-      {name: 'email', label: 'Email', type: 'email', autoComplete: 'email'},
-      {name: 'subject', label: 'Subject'},
-      {name: 'message', label: 'Message', rows: 6},
-    ],
-    submit: 'Send message',
-    answer: {
-      title: 'Your message was not sent',
-      text: `This form is not connected yet. Your text is still here: mail it to ${mail('sales')} or ${mail('support')}.`,
+    mail: {
+      ...mailForm(mailboxes.sales),
+      fields: [
+        {name: 'name', label: 'Name', autoComplete: 'name', mark: 'optional'},
+        {name: 'email', label: 'Email', type: 'email', autoComplete: 'email', mark: 'optional'},
+        {name: 'subject', label: 'Subject', required: true, mark: 'required'},
+        {name: 'message', label: 'Message', rows: 6, required: true, mark: 'required'},
+      ],
+      subject: 'subject',
+      text: 'message',
     },
-    withoutScript: 'Without JavaScript this form goes nowhere. The mailboxes above work either way.',
   },
   map: {
     label: 'Placeholder for a map: a drawn street grid between a park and the water, with the office at its center.',

@@ -1,8 +1,60 @@
 // Sample content: the articles and their dates are placeholders until real ones are published.
 import {facts} from '../../facts';
+import {inWords} from '../inWords';
 import type {NewsContent} from './types';
 
 const {name} = facts.brand;
+
+const articles: NewsContent['articles'] = [
+  {
+    title: 'What we learned from listening to kitchens',
+    text: 'A kitchen is a hard room: the refrigerator never stops, the faucet covers the consonants, and someone always drops a pan in the middle of the number. Why a timer set over running water is a better test than a quiet laboratory, and how to tell the recognizer what room it is in.',
+    date: '2026-10-13',
+    dateText: 'October 13, 2026',
+    topic: 'Research',
+    id: 'listening-to-kitchens',
+    body: [
+      'Our test kitchen has one microphone on the shelf and nothing to soften the sound. We recorded the same forty timers in it at breakfast, at noon, and while somebody washed up. The words that went wrong were always the same: “fifteen” became “fifty” as soon as water ran, because water and the end of “fifteen” share a pitch.',
+      'Two things helped. The setting “environment” tells the recognizer how loud the room is before the first word, and a domain with the numbers that timers use weighs “fifteen minutes” against “fifty minutes” by how often people say them. What was still unsure came back with a low confidence, and asking once was quicker than a burned pie.',
+    ],
+  },
+  {
+    title: 'Consent, and how to take it back',
+    text: 'Revoking consent now has a section of its own in the security guidance: processing stops, and stored voice data is deleted.',
+    date: '2026-08-04',
+    dateText: 'August 4, 2026',
+    topic: 'Privacy',
+    id: 'consent-and-how-to-take-it-back',
+    body: [
+      'Asking for consent was always part of the guidance. Taking it back was one sentence, and a sentence isn’t something that a developer can build. The new section says what happens, and in which order: the microphone stops, processing stops, and stored voice data is deleted.',
+      'It also covers the awkward cases: a recording that is being processed when consent ends, a shared speaker with one person who agreed and one who didn’t, and a deletion that fails. Each has a sample that shows the message to the user.',
+    ],
+  },
+  {
+    title: 'One contract for documentation and tests',
+    text: 'Every request, field and error in the API reference is now generated from one description. If a sample stops running, the page that contains it isn’t published.',
+    date: '2026-05-19',
+    dateText: 'May 19, 2026',
+    topic: 'Developers',
+    id: 'one-contract',
+    body: [
+      'Documentation ages in silence: a field is renamed, and nobody notices that a page still uses the old name. Now one contract describes every call, and the reference, the mock of the API, and the checks all come from it.',
+      'The samples run before each release, in the language they are written in. A page with a sample that fails isn’t published, so what you copy has worked at least once, on the day it was published.',
+    ],
+  },
+  {
+    title: `Since ${facts.company.founded}: a note from the people who were there`,
+    text: 'The first recording we ever got wrong, the argument about showing confidence values, and why the founders still transcribe a recording by hand each week.',
+    date: '2025-11-11',
+    dateText: 'November 11, 2025',
+    topic: 'Company',
+    id: 'a-note-from-the-people-who-were-there',
+    body: [
+      'The first recording was a recipe, read aloud beside a running faucet. The transcript asked for two cups of static. It still hangs in the kitchen of the office.',
+      'The argument came two years later. Half of us wanted to hide how sure the recognizer was, because a number invites complaints. The other half thought that a product can only ask if it knows that it should. Both were right: the number did invite complaints, and the complaints made it better.',
+    ],
+  },
+];
 
 /** The news page. Source: spec/documentation-and-company.md, section 2. */
 export const newsContent: NewsContent = {
@@ -14,36 +66,7 @@ export const newsContent: NewsContent = {
     title: 'News',
     lead: 'What changed, what we learned, and now and then what we got wrong. Newest first.',
   },
-  articles: [
-    {
-      title: 'What we learned from listening to kitchens',
-      text: 'A kitchen is a hard room: the refrigerator never stops, the faucet covers the consonants, and someone always drops a pan in the middle of the number. Why a timer set over running water is a better test than a quiet laboratory, and how to tell the recognizer what room it is in.',
-      date: '2026-10-13',
-      dateText: 'October 13, 2026',
-      topic: 'Research',
-    },
-    {
-      title: 'Consent, and how to take it back',
-      text: 'Revoking consent now has a section of its own in the security guidance: processing stops, and stored voice data is deleted.',
-      date: '2026-08-04',
-      dateText: 'August 4, 2026',
-      topic: 'Privacy',
-    },
-    {
-      title: 'One contract for documentation and tests',
-      text: 'Every request, field and error in the API reference is now generated from one description. If a sample stops running, the page that contains it isn’t published.',
-      date: '2026-05-19',
-      dateText: 'May 19, 2026',
-      topic: 'Developers',
-    },
-    {
-      title: `Since ${facts.company.founded}: a note from the people who were there`,
-      text: 'The first recording we ever got wrong, the argument about showing confidence values, and why the founders still transcribe a recording by hand each week.',
-      date: '2025-11-11',
-      dateText: 'November 11, 2025',
-      topic: 'Company',
-    },
-  ],
+  articles,
   recording: {
     label:
       'A kitchen as time against pitch: the low lines of a refrigerator throughout, a faucet as scattered dots from the first second on, the spoken words “set a timer for nine minutes” as stacks of gliding harmonics, and a pan that strikes at every pitch and rings on.',
@@ -69,5 +92,5 @@ export const newsContent: NewsContent = {
     ],
   },
   readMore: 'Read More',
-  loadMore: 'Load More News',
+  end: `These are all ${inWords(articles.length)}.`,
 };

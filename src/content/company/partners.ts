@@ -88,8 +88,7 @@ export const partnersContent: PartnersContent = {
   },
   next: {
     title: 'Have a sentence that fails?',
-    text: 'Bring it. Partners start with one recording, not with a contract. The button is not connected yet; the sales mailbox is.',
-    button: 'Partner With Us',
-    contact: {title: 'Talk to sales', href: '/company/contact'},
+    text: 'Bring it. Partners start with one recording, not with a contract.',
+    action: {title: 'Partner With Us', href: '/company/contact'},
   },
 };

@@ -1,5 +1,6 @@
 import {facts} from '../../facts';
 import {docsRoute} from '../../facts/routes';
+import {mailForm} from '../mailForm';
 import type {SupportContent} from './types';
 
 const {support} = facts.company;
@@ -48,7 +49,7 @@ export const supportContent: SupportContent = {
       },
       {
         title: 'Email',
-        text: 'For every plan. Use the form below and choose a topic.',
+        text: 'For every plan. The form below fills in the mail for you.',
         answer: `Within ${support.standardResponse}`,
         link: {title: 'Contact form', href: '#write'},
       },
@@ -63,18 +64,17 @@ export const supportContent: SupportContent = {
   form: {
     title: 'Write to support',
     lead: 'Tell us what you called, what came back, when, and what you expected. Never send your key.',
-    fields: [
-      {name: 'name', label: 'Full Name', autoComplete: 'name'},
-      {name: 'email', label: 'Email Address', type: 'email', autoComplete: 'email'},
-      {name: 'topic', label: 'Support Topic', options: support.topics},
-      {name: 'description', label: 'Description', rows: 7},
-    ],
-    submit: 'Send message',
-    answer: {
-      title: 'Your message was not sent',
-      text: 'This form is not connected yet, so nothing was sent. What you typed is still here to copy. The contact page says where to reach us.',
+    mail: {
+      ...mailForm(facts.brand.mailboxes.support),
+      fields: [
+        {name: 'name', label: 'Full Name', autoComplete: 'name', mark: 'optional'},
+        {name: 'email', label: 'Email Address', type: 'email', autoComplete: 'email', mark: 'optional'},
+        {name: 'topic', label: 'Support Topic', options: support.topics, required: true, mark: 'required'},
+        {name: 'description', label: 'Description', rows: 7, required: true, mark: 'required'},
+      ],
+      subject: 'topic',
+      text: 'description',
     },
-    withoutScript: 'This form is not connected yet and sends nothing. The contact page says where to reach us.',
     contact: {title: 'Other ways to reach us', href: '/company/contact'},
     topicsTitle: 'Often answered here',
     topics: [

@@ -1,5 +1,5 @@
 import type {FrameContent, Heading, SampleContent} from '../framed/types';
-import type {FormField, LinkEntry, NoticeText} from '../types';
+import type {LinkEntry, MailFormContent} from '../types';
 
 /** A request, its status, and its response. */
 export interface ExchangeContent {
@@ -62,7 +62,20 @@ export interface CommunityContent extends FrameContent {
     categories: {title: string; text: string; latest: string; author: string}[];
   };
   discord: Heading & {action: string; channel: string; messages: Message[]};
-  events: Heading & {items: {kind: string; rhythm: string; next: string; when: string; text: string; action: string}[]};
+  events: Heading & {
+    /** The name of the link that adds an event to a calendar. */
+    action: string;
+    items: {
+      kind: string;
+      rhythm: string;
+      next: string;
+      when: string;
+      text: string;
+      /** Start and end for the calendar: in UTC, as `20261210T170000Z`, or days, as `20261210`. The end is exclusive. */
+      start: string;
+      end: string;
+    }[];
+  };
   projects: Heading & {
     action: string;
     birds: {
@@ -88,10 +101,7 @@ export interface SupportContent extends FrameContent {
   week: {label: string; standardHours: string; standard: string; premium: string; days: string[]; summary: string};
   options: Heading & {items: {title: string; text: string; answer: string; link: LinkEntry}[]};
   form: Heading & {
-    fields: FormField[];
-    submit: string;
-    answer: NoticeText;
-    withoutScript: string;
+    mail: MailFormContent;
     contact: LinkEntry;
     topicsTitle: string;
     topics: {topic: string; links: LinkEntry[]}[];

@@ -39,7 +39,7 @@ export const pricingContent: PricingContent = {
           `${basic.applications} voice applications`,
           `${basic.trialDays}-day free trial`,
         ],
-        action: {title: 'Start with Basic', href: '/get-started'},
+        action: {title: 'Start with Basic', href: '/get-started#basic-trial'},
       },
       {
         name: pro.name,
@@ -56,15 +56,15 @@ export const pricingContent: PricingContent = {
         terms: [
           `${enterprise.requestsPerMonth} requests`,
           `${enterprise.applications} voice applications`,
-          `SLA with ${enterprise.uptime} uptime`,
+          `SLA with ${enterprise.uptime} uptime, the level that the contract guarantees`,
         ],
         action: {title: 'Contact Sales', href: contact},
       },
     ],
     developer: {
       title: 'Only trying things out?',
-      text: `The free developer plan is a ${developerPlan.trialDays}-day trial with full access and ${count(developerPlan.callsPerMonth)} API calls per month.`,
-      link: {title: 'Open a developer account', href: '/get-started'},
+      text: `The free developer plan is a ${developerPlan.trialDays}-day trial with full access and ${count(developerPlan.callsPerMonth)} API calls per month. It isn’t the free tier of the API, whose limits are in the documentation.`,
+      link: {title: 'Open a developer account', href: '/get-started#developer-trial'},
     },
   },
   calculator: {

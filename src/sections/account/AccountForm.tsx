@@ -11,7 +11,7 @@ interface AccountFormProps {
   action: 'signin' | 'register';
   content: Pick<
     SignInContent | RegisterContent,
-    'title' | 'fields' | 'submit' | 'note' | 'answer' | 'withoutScript' | 'social' | 'other'
+    'title' | 'fields' | 'submit' | 'today' | 'answer' | 'withoutScript' | 'social' | 'other'
   >;
   /** Content below the fields. */
   children?: ReactNode;
@@ -19,9 +19,21 @@ interface AccountFormProps {
 
 /** Renders fields, social logins, and a link to the other form. Nothing is sent. */
 export function AccountForm({action, content, children}: AccountFormProps): ReactNode {
-  const {title, fields, submit, note, answer, withoutScript, social, other} = content;
+  const {title, fields, submit, today, answer, withoutScript, social, other} = content;
   return (
     <div className={styles.account}>
+      <div className={styles.today}>
+        <p>
+          <strong>{today.title}.</strong> {today.text}
+        </p>
+        <ul>
+          {today.links.map((link) => (
+            <li key={link.href}>
+              <Link to={link.href}>{link.title}</Link>
+            </li>
+          ))}
+        </ul>
+      </div>
       <form
         className={styles.form}
         method="dialog"
@@ -35,7 +47,6 @@ export function AccountForm({action, content, children}: AccountFormProps): Reac
         ))}
         {children}
         <SubmitButton size="large">{submit}</SubmitButton>
-        <p className={styles.note}>{note}</p>
         <noscript>
           <p className={styles.note}>{withoutScript}</p>
         </noscript>

@@ -3,7 +3,6 @@ import {ButtonLink} from '../../components/Button';
 import {CallToAction} from '../../components/CallToAction';
 import {PageHero} from '../../components/PageHero';
 import {Section} from '../../components/Section';
-import {Unavailable} from '../../components/Unavailable';
 import type {AboutUsContent} from '../../content/company/types';
 import {Page} from '../shell/Page';
 import {Leadership} from './Leadership';
@@ -11,13 +10,13 @@ import {Mission} from './Mission';
 import {Story} from './Story';
 import {Values} from './Values';
 
-/** Renders the company's mission, story, people, and values. */
+/** Renders the company's mission, vision, story, people, and values. */
 export function AboutUsPage({content}: {content: AboutUsContent}): ReactNode {
-  const {meta, hero, mission, story, leadership, values, next} = content;
+  const {meta, hero, mission, vision, story, leadership, values, next} = content;
   return (
     <Page {...meta}>
       <PageHero {...hero} />
-      <Mission {...mission} />
+      <Mission mission={mission} vision={vision} />
       <Section id="story" title={story.title} lead={story.lead} layout="split">
         <Story entries={story.entries} />
       </Section>
@@ -28,13 +27,9 @@ export function AboutUsPage({content}: {content: AboutUsContent}): ReactNode {
         <Values items={values.items} />
       </Section>
       <CallToAction id="next" title={next.title} text={next.text}>
-        <Unavailable variant="outline">{next.join}</Unavailable>
-        <Unavailable variant="outline">{next.contact}</Unavailable>
-        <ButtonLink variant="quiet" to={next.careers.href}>
-          {next.careers.title}
-        </ButtonLink>
-        <ButtonLink variant="quiet" to={next.contacts.href}>
-          {next.contacts.title}
+        <ButtonLink to={next.join.href}>{next.join.title}</ButtonLink>
+        <ButtonLink variant="outline" to={next.contact.href}>
+          {next.contact.title}
         </ButtonLink>
       </CallToAction>
     </Page>

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {Unavailable} from '../../components/Unavailable';
+import {Disclosure} from '../../components/Disclosure';
 import type {Article} from '../../content/company/types';
 import styles from './ArticleEntry.module.css';
 
@@ -10,25 +10,28 @@ interface ArticleEntryProps {
   size?: 'medium' | 'large';
 }
 
-/** Renders an article's date, topic, and first words. The full article isn't published yet. */
+/** Renders an article's date, topic, and first words. The rest expands in place. */
 export function ArticleEntry({article, readMore, size = 'medium'}: ArticleEntryProps): ReactNode {
-  const {title, text, date, dateText, topic} = article;
+  const {title, text, date, dateText, topic, id, body} = article;
   return (
-    <article className={styles.article} data-size={size}>
+    <article className={styles.article} id={id} data-size={size}>
       <p className={styles.date}>
         <time dateTime={date}>{dateText}</time>
         <span>{topic}</span>
       </p>
       <div className={styles.words}>
-        <h2 className={styles.title}>{title}</h2>
+        <h2 className={styles.title}>
+          <a href={`#${id}`}>{title}</a>
+        </h2>
         <p className={styles.text}>{text}</p>
+        <Disclosure title={readMore} subject={title}>
+          <div className={styles.body}>
+            {body.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </Disclosure>
       </div>
-      <p className={styles.more}>
-        <Unavailable variant="outline">
-          {readMore}
-          <span className="visually-hidden">: {title}</span>
-        </Unavailable>
-      </p>
     </article>
   );
 }

@@ -3,7 +3,6 @@ import {ButtonLink} from '../../components/Button';
 import {CallToAction} from '../../components/CallToAction';
 import {PageHero} from '../../components/PageHero';
 import {Section} from '../../components/Section';
-import {Unavailable} from '../../components/Unavailable';
 import type {CareersContent} from '../../content/company/types';
 import {Page} from '../shell/Page';
 import {OfficeDay} from './OfficeDay';
@@ -24,7 +23,7 @@ export function CareersPage({content}: {content: CareersContent}): ReactNode {
         <Positions items={positions.items} details={positions.details} />
       </Section>
       <CallToAction id="resume" title={resume.title} text={resume.text}>
-        <Unavailable variant="outline">{resume.submit}</Unavailable>
+        <ButtonLink to={resume.submit.href}>{resume.submit.title}</ButtonLink>
         <ButtonLink variant="quiet" to={resume.contact.href}>
           {resume.contact.title}
         </ButtonLink>

@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
+import {MailForm} from '../../components/MailForm';
 import {PageHero} from '../../components/PageHero';
 import {Section} from '../../components/Section';
 import type {ContactContent} from '../../content/company/types';
 import {Page} from '../shell/Page';
 import {ContactCards} from './ContactCards';
 import {MapPlaceholder} from './MapPlaceholder';
-import {MessageForm} from './MessageForm';
 
 /** Renders the contact page: people, a form, and the address. */
 export function ContactPage({content}: {content: ContactContent}): ReactNode {
@@ -15,7 +15,7 @@ export function ContactPage({content}: {content: ContactContent}): ReactNode {
       <PageHero {...hero} />
       <ContactCards cards={cards} />
       <Section id="message" title={form.title} lead={form.lead} tone="raised" layout="split">
-        <MessageForm form={form} />
+        <MailForm id="contact" labelledBy="message" {...form.mail} />
       </Section>
       <MapPlaceholder map={map} address={address} />
     </Page>

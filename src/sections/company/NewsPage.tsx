@@ -1,6 +1,6 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ReactNode} from 'react';
 import {PageHero} from '../../components/PageHero';
-import {Unavailable} from '../../components/Unavailable';
 import type {NewsContent} from '../../content/company/types';
 import {Page} from '../shell/Page';
 import {ArticleEntry} from './ArticleEntry';
@@ -9,8 +9,10 @@ import {RecordingFigure} from './RecordingFigure';
 
 /** Renders the newest article with the recording it's about, and the other articles by date. */
 export function NewsPage({content}: {content: NewsContent}): ReactNode {
-  const {meta, hero, articles, recording, readMore, loadMore} = content;
+  const {meta, hero, articles, recording, readMore, end} = content;
   const [newest, ...others] = articles;
+  const {collectAnchor} = useBrokenLinks();
+  for (const {id} of articles) collectAnchor(id);
   return (
     <Page {...meta}>
       <PageHero {...hero} />
@@ -22,11 +24,7 @@ export function NewsPage({content}: {content: NewsContent}): ReactNode {
         {others.map((article) => (
           <ArticleEntry key={article.title} article={article} readMore={readMore} />
         ))}
-        <p className={styles.more}>
-          <Unavailable variant="outline" size="large">
-            {loadMore}
-          </Unavailable>
-        </p>
+        <p className={styles.end}>{end}</p>
       </div>
     </Page>
   );

@@ -3,7 +3,6 @@ import {ButtonLink} from '../../components/Button';
 import {CallToAction} from '../../components/CallToAction';
 import {PageHero} from '../../components/PageHero';
 import {Section} from '../../components/Section';
-import {Unavailable} from '../../components/Unavailable';
 import type {PartnersContent} from '../../content/company/types';
 import {Page} from '../shell/Page';
 import {PartnerMarks} from './PartnerMarks';
@@ -20,11 +19,8 @@ export function PartnersPage({content}: {content: PartnersContent}): ReactNode {
         <SuccessStories {...stories} />
       </Section>
       <CallToAction id="next" title={next.title} text={next.text}>
-        <Unavailable variant="outline" size="large">
-          {next.button}
-        </Unavailable>
-        <ButtonLink variant="quiet" size="large" to={next.contact.href}>
-          {next.contact.title}
+        <ButtonLink size="large" to={next.action.href}>
+          {next.action.title}
         </ButtonLink>
       </CallToAction>
     </Page>

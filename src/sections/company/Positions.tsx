@@ -1,9 +1,24 @@
 import type {ReactNode} from 'react';
-import {Unavailable} from '../../components/Unavailable';
-import type {Position} from '../../content/company/types';
+import {ButtonLink} from '../../components/Button';
+import {Disclosure} from '../../components/Disclosure';
+import type {DetailTitles, Position} from '../../content/company/types';
 import styles from './Positions.module.css';
 
-function PositionRow({title, team, place, terms, text, details}: Position & {details: string}): ReactNode {
+function List({title, items}: {title: string; items: string[]}): ReactNode {
+  return (
+    <div>
+      <h4>{title}</h4>
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function PositionRow({details, ...position}: Position & {details: DetailTitles}): ReactNode {
+  const {title, team, place, terms, text, tasks, needs, apply} = position;
   return (
     <li className={styles.position}>
       <div className={styles.head}>
@@ -15,16 +30,23 @@ function PositionRow({title, team, place, terms, text, details}: Position & {det
         </p>
       </div>
       <p className={styles.text}>{text}</p>
-      <Unavailable variant="outline">
-        {details}
-        <span className="visually-hidden">: {title}</span>
-      </Unavailable>
+      <Disclosure title={details.open} subject={title}>
+        <div className={styles.details}>
+          <List title={details.tasks} items={tasks} />
+          <List title={details.needs} items={needs} />
+          <p>
+            <ButtonLink variant="outline" to={apply}>
+              {details.apply}
+            </ButtonLink>
+          </p>
+        </div>
+      </Disclosure>
     </li>
   );
 }
 
-/** Renders the open positions. Their details aren't published yet. */
-export function Positions({items, details}: {items: Position[]; details: string}): ReactNode {
+/** Renders the open positions, each with details that expand in place. */
+export function Positions({items, details}: {items: Position[]; details: DetailTitles}): ReactNode {
   return (
     <ul className={styles.positions} data-count="positions">
       {items.map((position) => (

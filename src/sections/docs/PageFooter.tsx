@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {Icon} from '../../components/Icon';
 import {brand} from '../../facts/brand';
+import {site} from '../../facts/site';
 import styles from './PageFooter.module.css';
 
 export interface Tag {
@@ -26,25 +27,31 @@ const dateFormat = new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeZone
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 /** Returns the address of the form in `.github/ISSUE_TEMPLATE/docs-problem.yml`, with the page filled in. */
-const reportUrl = (title: string, path: string): string =>
-  `${brand.repositoryUrl}/issues/new?template=docs-problem.yml&title=${encodeURIComponent(title)}&page=${brand.siteUrl}${path}`;
+const reportUrl = (repositoryUrl: string, title: string, path: string): string =>
+  `${repositoryUrl}/issues/new?template=docs-problem.yml&title=${encodeURIComponent(title)}&page=${brand.siteUrl}${path}`;
 
-/** Renders links to edit a page and to report a problem, its tags, and the day of its last change. */
+/**
+ * Renders a page's tags, the day of its last change, and, if the site's repository is public, links to edit the page and
+ * to report a problem.
+ */
 export function PageFooter({title, path, editUrl, lastUpdatedAt, tags}: PageFooterProps): ReactNode {
+  const {repositoryUrl} = site;
   return (
     <footer className={styles.footer}>
-      <div className={styles.links} data-no-print>
-        {editUrl && (
-          <Link className={styles.link} to={editUrl}>
-            <Icon name="edit" />
-            Edit this page
+      {repositoryUrl && (
+        <div className={styles.links} data-no-print>
+          {editUrl && (
+            <Link className={styles.link} to={editUrl}>
+              <Icon name="edit" />
+              Edit this page
+            </Link>
+          )}
+          <Link className={styles.link} to={reportUrl(repositoryUrl, title, path)}>
+            <Icon name="flag" />
+            Report a problem with this page
           </Link>
-        )}
-        <Link className={styles.link} to={reportUrl(title, path)}>
-          <Icon name="flag" />
-          Report a problem with this page
-        </Link>
-      </div>
+        </div>
+      )}
       {tags.length > 0 && (
         <ul className={styles.tags} aria-label="Tags">
           {tags.map(({label, permalink}) => (

@@ -1,26 +1,28 @@
 import Link from '@docusaurus/Link';
-import type {ReactNode} from 'react';
+import type {ComponentProps, ReactNode} from 'react';
 import {Unavailable} from '../../components/Unavailable';
 import {Wordmark} from '../../components/Wordmark';
 import type {FooterEntry, ShellContent} from '../../content/types';
 import styles from './Footer.module.css';
 
-function Entry({title, href}: FooterEntry): ReactNode {
+type Remark = ComponentProps<typeof Unavailable>['remark'];
+
+function Entry({title, href, remark}: FooterEntry & {remark?: Remark}): ReactNode {
   return href ? (
     <Link className={styles.link} to={href}>
       {title}
     </Link>
   ) : (
-    <Unavailable>{title}</Unavailable>
+    <Unavailable remark={remark}>{title}</Unavailable>
   );
 }
 
-function EntryList({label, entries}: {label: string; entries: FooterEntry[]}): ReactNode {
+function EntryList({label, entries, remark}: {label: string; entries: FooterEntry[]; remark: Remark}): ReactNode {
   return (
     <ul className={styles.row} aria-label={label}>
       {entries.map((entry) => (
         <li key={entry.title}>
-          <Entry {...entry} />
+          <Entry {...entry} remark={remark} />
         </li>
       ))}
     </ul>
@@ -29,7 +31,9 @@ function EntryList({label, entries}: {label: string; entries: FooterEntry[]}): R
 
 /** Renders the site's footer. The year is the build's; `src/enhance/year.ts` updates it in the reader's browser. */
 export function Footer({content}: {content: ShellContent}): ReactNode {
-  const {brand, legalName, tagline, footer, social, legal} = content;
+  const {brand, legalName, tagline, footer, social, legal, sampleContent} = content;
+  const noneAvailable = [...legal, ...social].every(({href}) => href === undefined);
+  const remark = noneAvailable ? 'nearby' : 'visible';
   return (
     <footer className={styles.footer} data-no-print>
       <div className={styles.inner}>
@@ -59,8 +63,12 @@ export function Footer({content}: {content: ShellContent}): ReactNode {
             </span>{' '}
             {legalName}. All rights reserved.
           </p>
-          <EntryList label="Legal" entries={legal} />
-          <EntryList label="Social" entries={social} />
+          <div className={styles.row}>
+            {noneAvailable && <p>Not available yet:</p>}
+            <EntryList label="Legal" entries={legal} remark={remark} />
+            <EntryList label="Social" entries={social} remark={remark} />
+          </div>
+          {sampleContent && <p className={styles.sample}>{sampleContent}</p>}
         </div>
       </div>
     </footer>

@@ -9,6 +9,18 @@ describe('Unavailable', () => {
     expect(screen.getByRole('button', {name: 'Privacy Policy (not available yet)'})).toBeInTheDocument();
   });
 
+  it('says so visibly, unless text around it does', () => {
+    render(
+      <>
+        <Unavailable>Terms</Unavailable>
+        <Unavailable remark="nearby">Cookies</Unavailable>
+      </>,
+    );
+    const [visible, nearby] = screen.getAllByText('(not available yet)');
+    expect(visible).not.toHaveClass('visually-hidden');
+    expect(nearby).toHaveClass('visually-hidden');
+  });
+
   it('is announced as disabled and can be pressed all the same, to be told why', () => {
     render(<Unavailable>Privacy Policy</Unavailable>);
     expect(screen.getByRole('button')).toHaveAttribute('aria-disabled', 'true');

@@ -4,11 +4,9 @@ import {Field} from '../../../src/components/Field';
 import {NoticeRegion} from '../../../src/components/NoticeRegion';
 import {registerContent} from '../../../src/content/account/register';
 import {signInContent} from '../../../src/content/account/signIn';
-import {contactContent} from '../../../src/content/company/contact';
 import {homeContent} from '../../../src/content/home';
 import {forms} from '../../../src/enhance/forms';
 import {AccountForm} from '../../../src/sections/account/AccountForm';
-import {MessageForm} from '../../../src/sections/company/MessageForm';
 import {Trial} from '../../../src/sections/home/Trial';
 import {refuseStorage} from '../../helpers/browser';
 import {install, show} from '../../helpers/enhance';
@@ -292,12 +290,4 @@ describe('registration', () => {
     expect(field('Full Name')).toHaveValue('Typed');
     expect(field('Email')).toHaveValue('draft@example.com');
   });
-});
-
-it('the message form shows the notice of its page', async () => {
-  const {form} = contactContent;
-  const user = show(withNotices(<MessageForm form={form} />));
-  await user.click(submit(/Send message/));
-  expect(noticeTitles()).toEqual([form.answer.title]);
-  expect(screen.getByText(form.answer.text)).toBeInTheDocument();
 });

@@ -275,26 +275,6 @@ describe('by key and button', () => {
     expect(region()).toHaveFocus();
   });
 
-  it('Alt+T moves the focus to the first close button', async () => {
-    const user = show(page);
-    showNotice({title: 'First'});
-    await user.keyboard('{Alt>}t{/Alt}');
-    expect(closeButtons()[0]).toHaveFocus();
-  });
-
-  it('Alt+T moves the focus to the region when there is no notice', async () => {
-    const user = show(page);
-    await user.keyboard('{Alt>}t{/Alt}');
-    expect(region()).toHaveFocus();
-  });
-
-  it('a T without Alt is only a letter', async () => {
-    const user = show(page);
-    showNotice({title: 'First'});
-    await user.keyboard('t');
-    expect(region()).not.toContainElement(document.activeElement as HTMLElement);
-  });
-
   it('Escape dismisses the notice that has the focus', async () => {
     const user = show(page);
     showNotice({title: 'First'});

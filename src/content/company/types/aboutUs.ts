@@ -38,9 +38,9 @@ export interface AboutUsContent {
   meta: Meta;
   hero: Heading;
   mission: {title: string; statement: string; text: string; levels: number[]};
+  vision: {title: string; statement: string; text: string};
   story: Heading & {entries: StoryEntry[]};
   leadership: Heading & {people: Leader[]};
   values: {title: string; items: Value[]};
-  /** Two buttons that do nothing yet, and links to the same pages. */
-  next: {title: string; text: string; join: string; contact: string; careers: LinkEntry; contacts: LinkEntry};
+  next: {title: string; text: string; join: LinkEntry; contact: LinkEntry};
 }

@@ -17,12 +17,25 @@ export interface Perk {
   text: string;
 }
 
+/** The titles of a position's details. */
+export interface DetailTitles {
+  open: string;
+  tasks: string;
+  needs: string;
+  apply: string;
+}
+
 export interface Position {
   title: string;
   team: string;
   place: string;
   terms: string;
   text: string;
+  /** What the reader sees after pressing "View Details". */
+  tasks: string[];
+  needs: string[];
+  /** The address that opens a mail to apply. */
+  apply: string;
 }
 
 export interface CareersContent {
@@ -30,6 +43,6 @@ export interface CareersContent {
   hero: Heading;
   day: {label: string; caption: string; parts: DayPart[]};
   perks: Heading & {items: Perk[]};
-  positions: Heading & {items: Position[]; details: string};
-  resume: {title: string; text: string; submit: string; contact: LinkEntry};
+  positions: Heading & {items: Position[]; details: DetailTitles};
+  resume: {title: string; text: string; submit: LinkEntry; contact: LinkEntry};
 }

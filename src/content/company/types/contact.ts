@@ -1,4 +1,4 @@
-import type {FormField, LinkEntry, NoticeText} from '../../types';
+import type {LinkEntry, MailFormContent} from '../../types';
 import type {Heading, Meta} from './page';
 
 export interface ContactCard {
@@ -32,6 +32,6 @@ export interface ContactContent {
   hero: Heading;
   cards: ContactCard[];
   address: Address;
-  form: Heading & {fields: FormField[]; submit: string; answer: NoticeText; withoutScript: string};
+  form: Heading & {mail: MailFormContent};
   map: MapData;
 }

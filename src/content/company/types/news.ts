@@ -8,6 +8,10 @@ export interface Article {
   /** The date as readers see it. */
   dateText: string;
   topic: string;
+  /** The anchor on the news page. */
+  id: string;
+  /** The paragraphs that "Read More" shows. */
+  body: string[];
 }
 
 /**
@@ -38,5 +42,6 @@ export interface NewsContent {
   articles: [Article, ...Article[]];
   recording: Recording;
   readMore: string;
-  loadMore: string;
+  /** Says that there are no further articles. */
+  end: string;
 }

@@ -28,5 +28,5 @@ export interface PartnersContent {
   hero: Heading;
   marks: {title: string; items: PartnerMark[]};
   stories: Heading & {before: string; now: string; items: SuccessStory[]};
-  next: {title: string; text: string; button: string; contact: LinkEntry};
+  next: {title: string; text: string; action: LinkEntry};
 }

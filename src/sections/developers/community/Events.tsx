@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
+import {ButtonLink} from '../../../components/Button';
 import {Section} from '../../../components/Section';
-import {Unavailable} from '../../../components/Unavailable';
 import type {CommunityContent} from '../../../content/developers/types';
+import {calendarAddress} from './calendar';
 import styles from './Events.module.css';
 
 /** Renders webinars, hackathons, and meetups: how often they take place, and the next one of each. */
@@ -9,7 +10,7 @@ export function Events({content}: {content: CommunityContent['events']}): ReactN
   return (
     <Section id="events" title={content.title} lead={content.lead}>
       <ul className={styles.events}>
-        {content.items.map(({kind, rhythm, next, when, text, action}) => (
+        {content.items.map(({kind, rhythm, next, when, text, start, end}) => (
           <li key={kind} className={styles.event}>
             <h3 className={styles.kind}>
               {kind} <span>{rhythm}</span>
@@ -17,10 +18,14 @@ export function Events({content}: {content: CommunityContent['events']}): ReactN
             <p className={styles.next}>{next}</p>
             <p className={styles.when}>{when}</p>
             <p className={styles.text}>{text}</p>
-            <Unavailable variant="outline">
-              {action}
-              <span className="visually-hidden"> ({kind})</span>
-            </Unavailable>
+            <ButtonLink
+              variant="outline"
+              to={calendarAddress({title: `${kind}: ${next}`, text, start, end})}
+              download={`${start.slice(0, 8)}.ics`}
+            >
+              {content.action}
+              <span className="visually-hidden">: {next}</span>
+            </ButtonLink>
           </li>
         ))}
       </ul>

@@ -1,34 +1,18 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
-import {SubmitButton} from '../../../components/Button';
-import {Field} from '../../../components/Field';
+import {MailForm} from '../../../components/MailForm';
 import {MoreLink} from '../../../components/MoreLink';
 import {Section} from '../../../components/Section';
 import type {SupportContent} from '../../../content/developers/types';
 import styles from './WriteForm.module.css';
 
-/** Renders the contact form, which says that it sends nothing yet, beside links to pages that often help. */
+/** Renders the form that becomes a mail to support, beside links to pages that often help. */
 export function WriteForm({content}: {content: SupportContent['form']}): ReactNode {
-  const {title, lead, fields, submit, answer, withoutScript, topicsTitle, topics, contact} = content;
+  const {title, lead, mail, topicsTitle, topics, contact} = content;
   return (
     <Section id="write" title={title} lead={lead}>
       <div className={styles.columns}>
-        <form
-          className={styles.form}
-          method="dialog"
-          aria-labelledby="write"
-          data-form="message"
-          data-message-title={answer.title}
-          data-message-text={answer.text}
-        >
-          {fields.map((field) => (
-            <Field key={field.name} id={`support-${field.name}`} {...field} />
-          ))}
-          <SubmitButton size="large">{submit}</SubmitButton>
-          <noscript>
-            <p>{withoutScript}</p>
-          </noscript>
-        </form>
+        <MailForm id="support" labelledBy="write" {...mail} />
         <div>
           <h3 className={styles.topicsTitle}>{topicsTitle}</h3>
           <dl className={styles.topics}>

@@ -1,6 +1,7 @@
 import {render, screen, within} from '@testing-library/react';
 import type {ComponentProps} from 'react';
 import {brand} from '../../../../src/facts/brand';
+import {site} from '../../../../src/facts/site';
 import {DocPage} from '../../../../src/sections/docs/DocPage';
 
 type Props = ComponentProps<typeof DocPage>;
@@ -11,6 +12,15 @@ const page = (props: Partial<Props> = {}) =>
       <h1>Quick start</h1>
     </DocPage>,
   );
+
+const repositoryUrl = 'https://code.example/portal';
+
+/** Sets the site's repository, for the test that calls it. */
+const publishRepository = () => Object.assign(site, {repositoryUrl});
+
+afterEach(() => {
+  delete site.repositoryUrl;
+});
 
 const neighbors = () => within(screen.getByRole('navigation', {name: 'Previous and next page'}));
 
@@ -41,6 +51,7 @@ describe('a documentation page', () => {
   });
 
   it('leads to where it is edited', () => {
+    publishRepository();
     page({editUrl: 'https://code.timbre.example/portal'});
     expect(screen.getByRole('link', {name: 'Edit this page'})).toHaveAttribute(
       'href',
@@ -59,10 +70,11 @@ describe('a documentation page', () => {
   });
 
   it('leads to the form for problems, with the page filled in', () => {
+    publishRepository();
     page({title: 'Keys & limits'});
     const href = screen.getByRole('link', {name: 'Report a problem with this page'}).getAttribute('href');
     const {origin, pathname, searchParams} = new URL(href ?? '');
-    expect(origin + pathname).toBe(`${brand.repositoryUrl}/issues/new`);
+    expect(origin + pathname).toBe(`${repositoryUrl}/issues/new`);
     expect(Object.fromEntries(searchParams)).toEqual({
       template: 'docs-problem.yml',
       title: 'Keys & limits',
@@ -70,7 +82,13 @@ describe('a documentation page', () => {
     });
   });
 
+  it('has neither link without a public repository', () => {
+    page({editUrl: `${repositoryUrl}/edit`});
+    expect(screen.queryByRole('link', {name: /Edit this page|Report a problem/})).not.toBeInTheDocument();
+  });
+
   it('leaves out what is not known of it', () => {
+    publishRepository();
     page();
     expect(screen.queryByText(/Last updated/)).not.toBeInTheDocument();
     expect(screen.queryByRole('link', {name: 'Edit this page'})).not.toBeInTheDocument();

@@ -1,4 +1,4 @@
-import {render, screen, within} from '@testing-library/react';
+import {cleanup, render, screen, within} from '@testing-library/react';
 import {Footer} from '../../../../src/sections/shell/Footer';
 import {smallShell} from '../../../helpers/shell';
 
@@ -25,6 +25,21 @@ describe('the footer', () => {
       expect(screen.getByRole('button', {name: `${title} (not available yet)`})).toHaveAttribute('data-unavailable');
     },
   );
+
+  it('says so visibly: once above lists of nothing else, beside the name elsewhere', () => {
+    expect(screen.getByText('Not available yet:')).toBeVisible();
+    const remark = (name: string) =>
+      within(screen.getByRole('button', {name: new RegExp(name)})).getByText(/not avail/);
+    expect(remark('Partners')).not.toHaveClass('visually-hidden');
+    expect(remark('GitHub')).toHaveClass('visually-hidden');
+  });
+
+  it('says that names are invented, as long as they are', () => {
+    expect(screen.getByText('Names are invented.')).toBeVisible();
+    cleanup();
+    render(<Footer content={{...smallShell, sampleContent: undefined}} />);
+    expect(screen.queryByText('Names are invented.')).not.toBeInTheDocument();
+  });
 
   it('names the lists of legal and social links', () => {
     expect(within(screen.getByRole('list', {name: 'Legal'})).getAllByRole('listitem')).toHaveLength(1);

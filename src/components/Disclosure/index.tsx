@@ -1,0 +1,25 @@
+import type {ReactNode} from 'react';
+import {buttonClass} from '../Button';
+import {Icon} from '../Icon';
+import styles from './styles.module.css';
+
+interface DisclosureProps {
+  title: string;
+  /** What the details are about, for screen readers, because several disclosures of a page have the same title. */
+  subject: string;
+  children: ReactNode;
+}
+
+/** Renders a native `<details>` whose summary looks like a button, with details that expand in place. */
+export function Disclosure({title, subject, children}: DisclosureProps): ReactNode {
+  return (
+    <details className={styles.disclosure}>
+      <summary className={buttonClass({variant: 'outline'})}>
+        {title}
+        <span className="visually-hidden">: {subject}</span>
+        <Icon name="chevron" />
+      </summary>
+      <div className={styles.content}>{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,92 @@
+import type {ReactNode} from 'react';
+import {SubmitButton} from '../Button';
+import {CopyButton} from '../CopyButton';
+import {Field, type FieldProps} from '../Field';
+import styles from './styles.module.css';
+
+export interface MailFormProps {
+  /** The prefix of the fields' ids. Unique on its page. */
+  id: string;
+  /** The id of the heading that names the form. */
+  labelledBy: string;
+  /** Says what submitting does, before anything is typed. */
+  note: string;
+  fields: Omit<FieldProps, 'id'>[];
+  /** The address that the mail goes to. */
+  to: string;
+  /** The name of the field that becomes the mail's subject. */
+  subject: string;
+  /** The name of the field that becomes the mail's text. The other fields are listed below it. */
+  text: string;
+  submit: string;
+  draft: {
+    title: string;
+    /** Shown if the mail program gets the whole message. */
+    complete: string;
+    /** Shown if the text is too long for the address that opens a mail program. */
+    tooLong: string;
+    open: string;
+    copy: string;
+    copyFailed: string;
+  };
+  withoutScript: string;
+}
+
+/**
+ * Renders a form that becomes a mail in the visitor's mail program, and the draft of that mail, which can be copied.
+ * `src/enhance/mailDraft.ts` checks the fields, fills the draft, and opens the mail program. The site sends nothing.
+ */
+export function MailForm({
+  id,
+  labelledBy,
+  note,
+  fields,
+  to,
+  subject,
+  text,
+  submit,
+  draft,
+  withoutScript,
+}: MailFormProps): ReactNode {
+  const address = `mailto:${to}`;
+  return (
+    <>
+      <noscript>
+        <p>
+          {withoutScript} <a href={address}>{to}</a>
+        </p>
+      </noscript>
+      <form
+        className={styles.form}
+        method="dialog"
+        aria-labelledby={labelledBy}
+        data-form="mail"
+        data-mail-to={to}
+        data-mail-subject={subject}
+        data-mail-text={text}
+        data-needs-script
+      >
+        <p className={styles.note}>{note}</p>
+        {fields.map((field) => (
+          <Field key={field.name} id={`${id}-${field.name}`} {...field} />
+        ))}
+        <div className={styles.submit}>
+          <SubmitButton size="large">{submit}</SubmitButton>
+        </div>
+        <section className={styles.draft} aria-label={draft.title} data-mail-draft data-code="" hidden>
+          <p data-mail-complete>{draft.complete}</p>
+          <p data-mail-too-long hidden>
+            {draft.tooLong}
+          </p>
+          <pre className={styles.text} />
+          <p className={styles.actions}>
+            <CopyButton words={draft.copy} failure={draft.copyFailed} />
+            <a href={address} data-mail-link>
+              {draft.open}
+            </a>
+          </p>
+        </section>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import {announce} from './dom';
+
+/** The longest address that all common mail programs and browsers open. */
+const longestAddress = 1_900;
+
+const part = <T extends HTMLElement>(form: HTMLFormElement, name: string) =>
+  form.querySelector<T>(`[data-mail-${name}]`);
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const isControl = (element: Element): element is Control => element.matches('input, textarea, select');
+
+/** Returns the subject and the text of the mail that a form describes. Lines end as in a mail. */
+function readMail(form: HTMLFormElement): {subject: string; text: string} {
+  const {mailSubject = '', mailText = ''} = form.dataset;
+  const controls = [...form.elements].filter(isControl).filter(({value}) => value.trim() !== '');
+  const typed = (name: string) => controls.find((control) => control.name === name)?.value.trim() ?? '';
+  const others = controls
+    .filter(({name}) => name !== mailSubject && name !== mailText)
+    .map(({labels, value}) => `${labels?.[0]?.firstChild?.textContent?.trim()}: ${value.trim()}`);
+  const text = [typed(mailText), others.join('\n')].filter(Boolean).join('\n\n');
+  return {subject: typed(mailSubject), text: text.replace(/\r?\n/g, '\r\n')};
+}
+
+/** Fills a form's draft, shows it, and returns what to say about it. */
+function fillDraft(form: HTMLFormElement): string {
+  const {mailTo = ''} = form.dataset;
+  const {subject, text} = readMail(form);
+  const withSubject = `mailto:${mailTo}?subject=${encodeURIComponent(subject)}`;
+  const address = `${withSubject}&body=${encodeURIComponent(text)}`;
+  const isTooLong = address.length > longestAddress;
+  const [draft, link] = [part(form, 'draft'), part<HTMLAnchorElement>(form, 'link')];
+  const [complete, tooLong] = [part(form, 'complete'), part(form, 'too-long')];
+  const copied = draft?.querySelector('pre');
+  if (!draft || !link || !complete || !tooLong || !copied) return '';
+  copied.textContent = `To: ${mailTo}\nSubject: ${subject}\n\n${text.replaceAll('\r\n', '\n')}`;
+  link.href = isTooLong ? withSubject : address;
+  complete.hidden = isTooLong;
+  tooLong.hidden = !isTooLong;
+  draft.hidden = false;
+  return (isTooLong ? tooLong : complete).textContent ?? '';
+}
+
+/** Opens the visitor's mail program with what was typed, and shows the same text to copy. */
+export function openMail(form: HTMLFormElement): void {
+  announce(fillDraft(form));
+  part(form, 'link')?.click();
+}
+
+/** Keeps a draft that is shown equal to what is typed. */
+export function updateDraft(form: HTMLFormElement): void {
+  if (part(form, 'draft')?.hidden === false) fillDraft(form);
+}

@@ -1,0 +1,16 @@
+import type {Behavior} from './types';
+
+/**
+ * Moves the focus to the first notice, or to the empty region of notices, when Alt+T is pressed. `notices.ts` can't do
+ * this, because it's loaded with the first notice. Source: spec/site-and-marketing.md, section 9.
+ */
+export const noticesKey: Behavior = {
+  install() {
+    document.addEventListener('keydown', (event) => {
+      if (!event.altKey || event.code !== 'KeyT') return;
+      event.preventDefault();
+      const region = document.querySelector<HTMLElement>('#siteNotices');
+      (region?.querySelector<HTMLElement>('[data-notice-list] [data-notice-close]') ?? region)?.focus();
+    });
+  },
+};

@@ -1,0 +1,10 @@
+/** Settings of this site. They aren't facts that pages state. */
+export const site: {
+  /**
+   * The public repository of this site, such as `https://github.com/timbre/portal`. With one, documentation pages have
+   * "Edit this page" and "Report a problem with this page".
+   */
+  repositoryUrl?: string;
+  /** Whether people, companies, quotes, and stories are invented. If so, the footer says it on every page. */
+  hasSampleContent: boolean;
+} = {hasSampleContent: true};

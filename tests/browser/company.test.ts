@@ -1,0 +1,53 @@
+import {readFile} from 'node:fs/promises';
+import {expect, test} from './harness';
+
+test('the company’s buttons lead where they say', async ({open}) => {
+  const {page} = await open('/company/about-us');
+  for (const [route, name, address] of [
+    ['/company/about-us', 'Join Our Team', '/company/careers'],
+    ['/company/about-us', 'Contact Us', '/company/contact'],
+    ['/company/partners', 'Partner With Us', '/company/contact'],
+  ] as const) {
+    await page.goto(route);
+    await page.getByRole('link', {name, exact: true}).click();
+    await page.waitForURL(`**${address}`);
+  }
+  await page.goto('/company/careers');
+  const resume = page.getByRole('link', {name: 'Submit Your Resume'});
+  expect(await resume.getAttribute('href')).toMatch(/^mailto:careers@.*subject=Resume$/);
+  expect(await resume.getAttribute('target')).toBe(null);
+});
+
+for (const [route, name, count, text] of [
+  ['/company/careers', 'View Details', 3, 'What you will do'],
+  ['/company/news', 'Read More', 4, 'Our test kitchen has one microphone'],
+] as const) {
+  test(`"${name}" expands in place, also without scripts`, async ({open}) => {
+    const {page} = await open(route, {javaScriptEnabled: false});
+    const summaries = page.locator('main summary', {hasText: name});
+    expect(await summaries.count()).toBe(count);
+    const details = page.getByText(text).first();
+    expect(await details.isVisible()).toBe(false);
+    await summaries.first().focus();
+    await page.keyboard.press('Enter');
+    expect(await details.isVisible()).toBe(true);
+  });
+}
+
+test('an event is downloaded for a calendar, also without scripts', async ({open}) => {
+  const {page} = await open('/developers/community', {javaScriptEnabled: false, acceptDownloads: true});
+  const links = page.getByRole('link', {name: /^Add to calendar/});
+  expect(await links.count()).toBe(3);
+  const [download] = await Promise.all([page.waitForEvent('download'), links.first().click()]);
+  expect(download.suggestedFilename()).toBe('20261210.ics');
+  const file = await readFile(await download.path(), 'utf8');
+  expect(file).toMatch(/^BEGIN:VCALENDAR\r\n/);
+  expect(file).toContain('SUMMARY:Webinars: Choosing a confidence');
+});
+
+test('Alt+T reaches the empty region of notices before the first one, and shows that it is empty', async ({open}) => {
+  const {page} = await open('/developers/documentation');
+  await page.keyboard.press('Alt+t');
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('siteNotices');
+  expect(await page.getByText('No notices').isVisible()).toBe(true);
+});
