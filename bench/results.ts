@@ -2,6 +2,7 @@ import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {cpus, loadavg, totalmem} from 'node:os';
 import type {BuildTimes} from './parts/build';
 import type {FirstLoads} from './parts/bytes';
+import type {Consoles} from './parts/console';
 import type {Growth} from './parts/growth';
 import type {Islands} from './parts/islands';
 import type {LighthouseScores} from './parts/lighthouse';
@@ -16,6 +17,7 @@ export interface Findings {
   /** By page: the quick start, and our home. */
   lighthouse: Record<string, LighthouseScores>;
   islands: Islands;
+  console: Consoles;
   build: BuildTimes;
   growth: Growth;
 }

@@ -2,6 +2,7 @@ import {parseArgs} from 'node:util';
 import {type Chromium, launchChromium} from './browser/launch';
 import {measureBuild} from './parts/build';
 import {type FirstLoads, firstLoad, measureBytes} from './parts/bytes';
+import {measureConsoles} from './parts/console';
 import {measureGrowth} from './parts/growth';
 import {measureIslands} from './parts/islands';
 import {type LighthouseScores, measureLighthouse} from './parts/lighthouse';
@@ -51,6 +52,7 @@ const parts: {[Name in Part]: (subject: Subject) => Promise<Findings[Name]>} = {
   navigation: ({chromium, site, served}) => measureNavigation(chromium, site, served),
   lighthouse: audit,
   islands: ({chromium, served}) => measureIslands(chromium, served),
+  console: ({chromium, served}) => measureConsoles(chromium, served),
   build: ({site}) => measureBuild(site, realContent()),
   growth: ({chromium, site, pages}) => measureGrowth(chromium, site, realContent(), pages),
 };
@@ -60,8 +62,8 @@ async function measure<Name extends Part>(name: Name, built: BuiltSite[], pages:
   const begun = loadNow();
   try {
     for (const {site, directory, versions} of built) {
-      // The others have none.
-      if (name === 'islands' && site !== ours) continue;
+      // The generators have none.
+      if ((name === 'islands' || name === 'console') && site !== ours) continue;
       const started = performance.now();
       const served = await serveSite(directory, site === ours ? undefined : site.immutable);
       const found = await parts[name]({chromium, site, served, pages}).finally(() => served.close());

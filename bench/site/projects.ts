@@ -20,16 +20,22 @@ export const realContent = (): Content => ({pages: readPages(), groups: readGrou
 const work = 'bench/.work';
 const template = (name: string) => `bench/site/peers/${name}`;
 
-/** Installs a generator's packages, unless the same ones are there already. */
-async function install({packages, templates}: Peer): Promise<void> {
+/**
+ * Installs packages, unless the same ones are there already.
+ * @param packages the folder of `bench/.work` that gets them
+ * @param templates folders of `bench/site/peers`; the last one's `package.json` names them
+ * @returns the folder that has them
+ */
+export async function install({packages, templates}: Pick<Peer, 'packages' | 'templates'>): Promise<string> {
   const folder = join(work, packages);
   const wanted = readFileSync(join(template(templates.at(-1) ?? ''), 'package.json'), 'utf8');
   const stamp = join(folder, 'installed.txt');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return folder;
   mkdirSync(folder, {recursive: true});
   writeFileSync(join(folder, 'package.json'), wanted);
   await run('npm', ['install', '--no-audit', '--no-fund'], {cwd: folder});
   writeFileSync(stamp, wanted);
+  return folder;
 }
 
 function writeProject(peer: Peer, {pages, groups}: Content, folder: string): void {

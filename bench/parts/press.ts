@@ -1,0 +1,92 @@
+import type {Chromium} from '../browser/launch';
+import {Reader} from '../browser/reader';
+import type {Served} from '../site/server';
+import {median} from '../statistics';
+
+/** Something in a page that runs once it is pressed. */
+export interface Pressable {
+  /** The page's path. */
+  path: string;
+  /** What is pressed, as a selector. */
+  control: string;
+  /** What the page has as soon as the thing runs, as a selector. */
+  running: string;
+  /** The addresses whose bytes are counted. */
+  counted: RegExp;
+}
+
+/** Medians of several presses, each in a new window with a processor four times slower. */
+export interface Press {
+  /** From the press to the frame in which the thing runs, in ms. */
+  ms: number;
+  /** What the page fetched of the counted addresses by itself, in bytes. */
+  beforeBytes: number;
+  /** What the press fetched of them, in bytes. */
+  pressBytes: number;
+}
+
+const slowdown = 4;
+const quietMs = 400;
+const runs = 9;
+
+/** Runs in every page: reports when the mouse was pressed, and when a frame was painted in which the thing runs. */
+function watch(running: string): void {
+  const report = (name: string, at: number) =>
+    (window as unknown as {benchReport: (text: string) => void}).benchReport(
+      JSON.stringify({name, at: performance.timeOrigin + at}),
+    );
+  addEventListener('mousedown', ({timeStamp}) => report('pressed', timeStamp), {capture: true});
+  const look = () => {
+    if (!document.querySelector(running)) return requestAnimationFrame(look);
+    const {port1, port2} = new MessageChannel();
+    port1.onmessage = () => report('running', performance.now());
+    return port2.postMessage(undefined);
+  };
+  requestAnimationFrame(look);
+}
+
+async function pressOnce(
+  chromium: Chromium,
+  served: Served,
+  {path, control, running, counted}: Pressable,
+  hoverMs: number,
+): Promise<Press> {
+  const reader = await Reader.open(chromium, {script: `(${watch})(${JSON.stringify(running)});`, slowdown});
+  const bytes = () =>
+    reader.traffic
+      .fetched()
+      .filter(({url}) => counted.test(url))
+      .reduce((sum, response) => sum + response.bytes, 0);
+  try {
+    await reader.visit(served.base + path);
+    await reader.quiet(quietMs);
+    await reader.find(control);
+    await reader.quiet(quietMs);
+    const beforeBytes = bytes();
+    await reader.click(control, hoverMs);
+    const ms = await reader.elapsed('pressed', 'running');
+    await reader.quiet(quietMs);
+    return {ms, beforeBytes, pressBytes: bytes() - beforeBytes};
+  } finally {
+    await reader.close();
+  }
+}
+
+/**
+ * Measures how long something takes to run once it is pressed, and what it fetches.
+ * @param hoverMs how long the mouse is on it before the press
+ */
+export async function measurePress(
+  chromium: Chromium,
+  served: Served,
+  pressable: Pressable,
+  hoverMs = 0,
+): Promise<Press> {
+  const presses: Press[] = [];
+  for (let count = 0; count < runs; count++) presses.push(await pressOnce(chromium, served, pressable, hoverMs));
+  return {
+    ms: Math.round(median(presses.map(({ms}) => ms))),
+    beforeBytes: median(presses.map(({beforeBytes}) => beforeBytes)),
+    pressBytes: median(presses.map(({pressBytes}) => pressBytes)),
+  };
+}
