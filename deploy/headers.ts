@@ -7,11 +7,10 @@ import {contentSecurityPolicy, type PolicyInput} from '../plugins/finish/policy/
 /** Features that our own pages may use: copying, and recording in `src/islands/shared/recorder`. */
 const usedFeatures = ['clipboard-write', 'microphone'];
 
-/** Features that no page uses, so no script may. */
+/** Features that no page uses, so no script may. Browsers log names that they don't know: list only those that Chromium does. */
 const unusedFeatures = [
   'accelerometer',
   'autoplay',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'clipboard-read',
@@ -39,7 +38,6 @@ const unusedFeatures = [
   'storage-access',
   'sync-xhr',
   'usb',
-  'web-share',
   'window-management',
   'xr-spatial-tracking',
 ];

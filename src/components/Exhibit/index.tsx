@@ -12,11 +12,11 @@ interface ExhibitProps {
 /** Renders a figure across the whole page, between hairlines. */
 export function Exhibit({label, caption, children}: ExhibitProps): ReactNode {
   return (
-    <figure className={styles.exhibit} aria-label={label}>
-      <div className={styles.frame}>
+    <div className={styles.exhibit}>
+      <figure className={styles.frame} aria-label={label}>
         {children}
         {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
-      </div>
-    </figure>
+      </figure>
+    </div>
   );
 }

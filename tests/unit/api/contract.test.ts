@@ -4,6 +4,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {Ajv2020} from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import {parseContract} from '../../../authoring/contract/parsers';
 import {readContract} from '../../../plugins/api-reference/contract';
 import {restCalls, streamCalls} from '../../../plugins/api-reference/operations';
 import type {AsyncApi, OpenApi, Response} from '../../../plugins/api-reference/types';
@@ -147,4 +148,18 @@ describe('the contract', () => {
     const faulty = join(folderWith({'asyncapi.yaml': text}), 'asyncapi.yaml');
     expect(() => lint(faulty)).toThrow(/asyncapi\.yaml:\d+:\d+ struct .*action.*\n {2}fix: did you mean "receive"\?/);
   }, 30_000);
+
+  it.each([
+    ['api/openapi.yaml', "'200':", "'2000':", '2000 is not expected'],
+    ['api/asyncapi.yaml', 'action: receive', 'action: recieve', 'Did you mean "receive"?'],
+  ])('is valid for a second tool, which finds a fault in %s', async (file, text, fault, message) => {
+    expect(await parseContract([file])).toEqual([]);
+    const faulty = join(
+      folderWith({'contract.yaml': readFileSync(file, 'utf8').replace(text, fault)}),
+      'contract.yaml',
+    );
+    expect(await parseContract([faulty])).toContainEqual(
+      expect.objectContaining({message: expect.stringContaining(message)}),
+    );
+  });
 });

@@ -1,0 +1,38 @@
+/** @jest-environment node */
+import {spawnSync} from 'node:child_process';
+import {basename} from 'node:path';
+import {checkHtml, whyNotCheckable} from '../../../authoring/html';
+import {folderWith} from '../../helpers/folder';
+
+const page = (body: string, head = '') =>
+  `<!doctype html><html lang="en"><head><title>Page</title>${head}</head><body>${body}</body></html>`;
+
+const run = (env: NodeJS.ProcessEnv) =>
+  spawnSync(process.execPath, ['--import', 'tsx', 'authoring/html/cli.ts'], {
+    encoding: 'utf8',
+    env: {...process.env, PATH: '', ...env},
+  });
+
+it('the HTML check names each fault with its place, and accepts what the checker does not know yet', async () => {
+  if (await whyNotCheckable()) return;
+  const expectLink = '<link rel="expect" href="#end" blocking="render">';
+  const folder = folderWith({
+    'good.html': page('<figure><p>Bars</p><figcaption>A caption</figcaption></figure><p id="end"></p>', expectLink),
+    'faulty.html': page('<figure><div>Bars<figcaption>A caption</figcaption></div></figure>'),
+  });
+  const {pages, problems} = await checkHtml(folder);
+  expect(pages).toBe(2);
+  expect(problems.map(({file, message}) => `${basename(file)}: ${message}`)).toEqual([
+    expect.stringMatching(/^faulty\.html: .*“figcaption” not allowed as child of element “div”/),
+  ]);
+});
+
+it('without Java, the HTML check says what is not proven, and fails in continuous integration only', () => {
+  const [here, there] = [run({CI: ''}), run({CI: 'true'})];
+  for (const {stdout} of [here, there]) expect(stdout).toContain('HTML of the built pages: no Java 17 or newer here');
+  expect([here.status, there.status]).toEqual([0, 1]);
+});
+
+it('the HTML check does not pass on a folder without pages', async () => {
+  await expect(checkHtml(folderWith({}))).rejects.toThrow('Fix: run `npm run build`.');
+});
