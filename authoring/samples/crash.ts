@@ -23,7 +23,7 @@ const withoutFolder = (message: string) => message.replaceAll(/\/\S*timbre-sampl
 
 /** Returns a problem for a program that failed. */
 export function crashProblem(fence: Fence, ended: Ended, crash: Crash, mockUrl: string): Problem {
-  const fix = 'run the sample as it stands in the page, and correct it.';
+  const fix = 'run the sample as the page shows it, and correct it.';
   if (ended.status === undefined) {
     return problemOf(fence, {expected: 'a program that ends', received: 'one that was stopped after its time', fix});
   }

@@ -97,7 +97,7 @@ export const answers: Answer[] = [
   {
     asks: ['support hours', 'support response time'],
     title: 'Support hours',
-    text: `Standard: ${company.support.standardHours}, answer by email within ${company.support.standardResponse}. Premium: ${company.support.premiumHours}, answer within ${company.support.premiumResponse}.`,
+    text: `Standard: ${company.support.standardHours}, response by email within ${company.support.standardResponse}. Premium: ${company.support.premiumHours}, response within ${company.support.premiumResponse}.`,
     href: `${docsRoute}/account-setup#get-support`,
   },
   {

@@ -22,7 +22,7 @@ function checkAnswers(pages: PageText[]): void {
   if (lost.length === 0) return;
   const list = lost.map(({title, href}) => `  ${title}: ${href}`).join('\n');
   throw new Error(
-    `Search answers quote sections that don't exist. Fix their href in plugins/search-index/answers.ts:\n${list}`,
+    `Direct results of the search link to sections that don't exist. Fix their href in plugins/search-index/answers.ts:\n${list}`,
   );
 }
 

@@ -1,5 +1,7 @@
+import {facts} from '../../../src/facts';
 import {type Block, blocksOf} from '../fences';
 import type {Finding, PageRule} from '../types';
+import {habits} from './habits';
 
 /** What creates a random ID, by language. */
 const randomId: Record<string, string> = {
@@ -25,18 +27,35 @@ function fixedSessions({language, raw, codeStart}: Block): Finding[] {
   }));
 }
 
-const pinning = 'pinCertificates';
+/** Returns findings for code that readers must not copy. */
+function badHabits({language, raw, codeStart}: Block): Finding[] {
+  return habits.flatMap(({languages, pattern, where, unless, message, fix}): Finding[] => {
+    if (!languages.includes(language) || unless?.test(raw) || (where && !where.test(raw))) return [];
+    const index = raw.search(pattern);
+    return index < 0 ? [] : [{offset: codeStart + index, message, fix}];
+  });
+}
 
-/** Returns findings for certificate pinning in code for browsers, which don't expose certificates to pages. */
-function webPinning({language, raw, codeStart}: Block): Finding[] {
-  const index = ['js', 'ts'].includes(language) ? raw.indexOf(pinning) : -1;
-  if (index < 0) return [];
-  const fix = 'delete the option: the browser validates certificates. Pinning is for the iOS and Android SDKs.';
-  return [{offset: codeStart + index, message: `Browsers can't use ${pinning}.`, fix}];
+const {messages} = facts.docs.assistant;
+
+/** An error code of an assistant, and the text that belongs to it in a table of messages. */
+const message =
+  /\b(no_speech|no_recognition|network_error|permission_denied)["']?\s*(?::|to|,)\s*(["'])(.+?)\2(?=\s*[,)}\n])/g;
+
+/** Returns findings for messages to users that differ from the documented ones. */
+function otherMessages({language, raw, codeStart}: Block): Finding[] {
+  if (!randomId[language]) return [];
+  return [...raw.matchAll(message)].flatMap(({0: all, 1: code, 3: text = '', index}): Finding[] => {
+    const documented = messages[code as keyof typeof messages];
+    if (text === documented || !text.includes(' ')) return [];
+    const offset = codeStart + index + all.indexOf(text);
+    return [{offset, message: `This isn't the message for ${code}.`, fix: `write "${documented}"`}];
+  });
 }
 
 /** Reports code that compiles but that readers must not copy. */
 export const sdkUse: PageRule = {
   name: 'sdk-use',
-  check: (page) => blocksOf(page).flatMap((block) => [...fixedSessions(block), ...webPinning(block)]),
+  check: (page) =>
+    blocksOf(page).flatMap((block) => [...fixedSessions(block), ...badHabits(block), ...otherMessages(block)]),
 };

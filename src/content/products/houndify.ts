@@ -53,7 +53,7 @@ export const houndify: ProductContent = {
         call: `POST /${apiVersion}/domains/dom_7f3a/train`,
         status: training,
         state: 'training',
-        text: 'The response tells you when training is expected to finish.',
+        text: 'The response contains the time when training is expected to finish.',
       },
       {
         call: `GET /${apiVersion}/domains/dom_7f3a`,

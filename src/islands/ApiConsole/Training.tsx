@@ -59,7 +59,7 @@ export function Training({id, onEnd}: TrainingProps): ReactNode {
         })}
       </ol>
       <p className={lab.hint}>
-        In this page, training takes a few seconds. The API takes as long as its response says.
+        On this page, training takes a few seconds. With the API, it takes longer: see estimatedCompletionTime.
       </p>
     </div>
   );

@@ -52,7 +52,7 @@ export const meanings: Record<AssistantState, string> = {
 export const reasons: Record<AssistantEvent, string> = {
   button: 'A turn is already in progress. In your app, make the same button call stop() during a turn.',
   'wake word': 'The assistant waits for the phrase only in idle.',
-  say: 'You can call say(text) only in idle. Stop the turn first.',
+  say: 'say(text) works only in idle. Stop the turn first.',
   'speech ends': 'The microphone is on only in listening.',
   'no speech': 'The assistant waits for speech only in listening.',
   'response arrives': 'A response is requested only in processing.',

@@ -20,7 +20,7 @@ export const titles = {
   waits: 'Your product waits',
   acts: 'Your product acts',
   asks: 'Your product asks',
-  told: 'The user answers, and your product acts',
+  told: 'The user replies, and your product acts',
 } as const;
 
 /** What a product does with a partial result. */

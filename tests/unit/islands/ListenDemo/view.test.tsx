@@ -64,7 +64,7 @@ it('asks below the threshold, and acts from it on', () => {
 it('acts on the reading that the user chooses, and keeps the choice in reach', () => {
   render(<ListenDemo />);
   press(/^Fifty, to Bay Street/);
-  expect(announced()).toMatch(/The user answers, and your product acts: Books fifty boxes to Bay Street\.$/);
+  expect(announced()).toMatch(/The user replies, and your product acts: Books fifty boxes to Bay Street\.$/);
   expect(screen.getByRole('button', {name: /^Fifty, to Bay Street/})).toHaveAttribute('aria-pressed', 'true');
   moveTo(0.85);
   expect(announced()).toMatch(/Your product asks/);

@@ -1,0 +1,75 @@
+/** @jest-environment node */
+import {spawnSync} from 'node:child_process';
+import {readdirSync, readFileSync} from 'node:fs';
+import {readContract} from '../../../plugins/api-reference/contract';
+import {restCalls, streamCalls} from '../../../plugins/api-reference/operations';
+import type {AsyncApi, OpenApi} from '../../../plugins/api-reference/types';
+import {folderWith} from '../../helpers/folder';
+import {transitionsOnPage} from '../islands/stateDiagram';
+
+const read = (page: string): string => readFileSync(`docs/${page}`, 'utf8');
+
+/** Returns the cells of each row of the table with a header cell, without the header. */
+function rowsBelow(page: string, header: string): string[][] {
+  const lines = read(page).split('\n');
+  const start = lines.findIndex((line) => line.startsWith('|') && line.includes(`| ${header} |`));
+  const end = lines.findIndex((line, index) => index > start && !line.startsWith('|'));
+  return lines.slice(start + 2, end).map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
+}
+
+describe('Build a voice assistant', () => {
+  const page = 'voice-assistant-implementation.mdx';
+  const modes = rowsBelow(page, 'What `listen()` does');
+
+  it('starts a turn in the diagram as in its modes, and not by a call of listen', () => {
+    const starts = transitionsOnPage(page).filter((each) => /^idle > .* > listening$/.test(each));
+    expect(starts).toEqual(modes.map(([mode = '']) => `idle > ${mode.toLowerCase()} > listening`));
+  });
+
+  it('says in each mode what listen does to the state', () => {
+    expect(modes.map(([, , does = '']) => /`idle` to `listening`|stays `idle`/.exec(does)?.[0])).toEqual([
+      '`idle` to `listening`',
+      'stays `idle`',
+    ]);
+  });
+});
+
+describe('the REST API reference', () => {
+  it('lists every call of the contract, and names the one that another page documents', () => {
+    const rest = restCalls(readContract<OpenApi>('api/openapi.yaml'));
+    const streams = streamCalls(readContract<AsyncApi>('api/asyncapi.yaml'));
+    const listed = rowsBelow('rest-api-reference.mdx', 'What it does').map(([call]) => /`(.+)`/.exec(call ?? '')?.[1]);
+    const own = rest.filter(({documentedOn}) => !documentedOn);
+    const calls = [...own.map(({method, path}) => `${method} ${path}`), ...streams.map(({path}) => `WSS ${path}`)];
+    expect([...listed].sort()).toEqual(calls.sort());
+    for (const {method, path} of rest) expect(read('rest-api-reference.mdx')).toContain(`${method} ${path}`);
+  });
+});
+
+describe('check-for-key.sh', () => {
+  const script =
+    /```bash title="check-for-key\.sh"\n([\s\S]*?)```/.exec(read('security-best-practices.mdx'))?.[1] ?? '';
+
+  it.each([
+    ['without a key', '', {'dist/app.js': 'ready'}, 2],
+    ['without a build', 'a-key', {'app.js': 'ready'}, 2],
+    ['with a build that contains the key', 'a-key', {'dist/app.js': 'const key = "a-key";'}, 1],
+    ['with a build that does not', 'a-key', {'dist/app.js': 'ready'}, 0],
+  ])('%s exits with the right status', (_, key, files, status) => {
+    const env = {...process.env, TIMBRE_API_KEY: key};
+    expect(spawnSync('bash', ['-c', script], {cwd: folderWith(files), env}).status).toBe(status);
+  });
+});
+
+it.each(readdirSync('docs').filter((name) => /`sampleRate` \|/.test(name.endsWith('.mdx') ? read(name) : '')))(
+  '%s says in its options table that sampleRate is not the audio sample rate',
+  (page) => {
+    const rows = read(page).match(/^\| `sampleRate` \|.*$/gm) ?? [];
+    for (const row of rows) expect(row).toContain("It isn't the audio sample rate.");
+  },
+);
