@@ -1,4 +1,5 @@
 import {fireEvent, screen} from '@testing-library/dom';
+import type {UserEvent} from '@testing-library/user-event';
 import {menu} from '../../../src/enhance/menu';
 import {NavGroup} from '../../../src/sections/shell/NavGroup';
 import {pointer} from '../../helpers/browser';
@@ -28,7 +29,7 @@ const button = (title: string) => screen.getByRole('button', {name: `${title} me
 const child = (title: string) => screen.getByText(`${title} child`);
 const elsewhere = () => screen.getByRole('button', {name: 'elsewhere'});
 
-/** The menus that are open, as screen readers are told. CSS shows a menu by `data-open`, so the two must agree. */
+/** Returns the open menus. Screen readers and style sheets read different attributes, which must agree. */
 function open(): string[] {
   const groups = [...document.querySelectorAll<HTMLElement>('[data-menu]')];
   const expanded = (element: HTMLElement) => element.querySelector('button')?.getAttribute('aria-expanded') === 'true';
@@ -36,17 +37,30 @@ function open(): string[] {
   return groups.filter(expanded).map((element) => element.querySelector('a')?.textContent ?? '');
 }
 
-describe('hovering', () => {
-  it('opens a menu after 200 ms and not before', async () => {
+/** Shows the header with the menu of products opened by the pointer. */
+async function hovered(): Promise<UserEvent> {
+  const user = show(header);
+  await user.hover(heading('Products'));
+  pass(200);
+  return user;
+}
+
+/** Expects that menus change from one state to another after exactly so many milliseconds. */
+function changesAfter(ms: number, from: string[], to: string[]): void {
+  pass(ms - 1);
+  expect(open()).toEqual(from);
+  pass(1);
+  expect(open()).toEqual(to);
+}
+
+describe('the pointer', () => {
+  it('opens a menu after 200 ms', async () => {
     const user = show(header);
     await user.hover(heading('Products'));
-    pass(199);
-    expect(open()).toEqual([]);
-    pass(1);
-    expect(open()).toEqual(['Products']);
+    changesAfter(200, [], ['Products']);
   });
 
-  it('opens nothing when the pointer only crosses', async () => {
+  it('opens nothing if it only crosses', async () => {
     const user = show(header);
     await user.hover(heading('Products'));
     pass(199);
@@ -55,21 +69,14 @@ describe('hovering', () => {
     expect(open()).toEqual([]);
   });
 
-  it('closes a menu 150 ms after the pointer has left and not before', async () => {
-    const user = show(header);
-    await user.hover(heading('Products'));
-    pass(200);
+  it('closes a menu 150 ms after it has left', async () => {
+    const user = await hovered();
     await user.hover(elsewhere());
-    pass(149);
-    expect(open()).toEqual(['Products']);
-    pass(1);
-    expect(open()).toEqual([]);
+    changesAfter(150, ['Products'], []);
   });
 
-  it('keeps a menu open on the way to its links', async () => {
-    const user = show(header);
-    await user.hover(heading('Products'));
-    pass(200);
+  it('can take a detour to the links of a menu', async () => {
+    const user = await hovered();
     await user.hover(elsewhere());
     pass(149);
     await user.hover(child('Products'));
@@ -77,19 +84,15 @@ describe('hovering', () => {
     expect(open()).toEqual(['Products']);
   });
 
-  it('follows to the neighbor at once, so that only one is open', async () => {
-    const user = show(header);
-    await user.hover(heading('Products'));
-    pass(200);
+  it('opens the next menu at once, and closes the first', async () => {
+    const user = await hovered();
     await user.hover(heading('Developers'));
     pass(0);
     expect(open()).toEqual(['Developers']);
   });
 
-  it('opens another at once within 300 ms of the last one closing', async () => {
-    const user = show(header);
-    await user.hover(heading('Products'));
-    pass(200);
+  it('opens a menu at once within 300 ms after the last one has closed', async () => {
+    const user = await hovered();
     await user.hover(elsewhere());
     pass(150 + 299);
     await user.hover(heading('Developers'));
@@ -97,31 +100,25 @@ describe('hovering', () => {
     expect(open()).toEqual(['Developers']);
   });
 
-  it('waits again once 300 ms are over', async () => {
-    const user = show(header);
-    await user.hover(heading('Products'));
-    pass(200);
+  it('waits again after 300 ms', async () => {
+    const user = await hovered();
     await user.hover(elsewhere());
     pass(150 + 300);
     await user.hover(heading('Developers'));
-    pass(199);
-    expect(open()).toEqual([]);
-    pass(1);
-    expect(open()).toEqual(['Developers']);
+    changesAfter(200, [], ['Developers']);
   });
 
-  it('waits after a menu that was only crossed and never opened', async () => {
+  it('waits again after it crossed a menu that never opened', async () => {
     const user = show(header);
     await user.hover(heading('Products'));
     pass(100);
     await user.hover(elsewhere());
     pass(200);
     await user.hover(heading('Developers'));
-    pass(199);
-    expect(open()).toEqual([]);
+    changesAfter(200, [], ['Developers']);
   });
 
-  it('is for the mouse alone: a finger that lands does not hover', () => {
+  it('opens nothing if it is a finger', () => {
     show(header);
     fireEvent(heading('Products'), pointer('pointerover', {pointerType: 'touch'}));
     pass(1_000);
@@ -129,21 +126,12 @@ describe('hovering', () => {
   });
 });
 
-describe('focus', () => {
-  it('opens a menu after 200 ms, as hovering does', async () => {
+describe('the focus', () => {
+  it('opens a menu after 200 ms, and keeps it open while it moves within it', async () => {
     const user = show(header);
     await user.tab();
     expect(heading('Products')).toHaveFocus();
-    pass(199);
-    expect(open()).toEqual([]);
-    pass(1);
-    expect(open()).toEqual(['Products']);
-  });
-
-  it('keeps a menu open while it moves within it', async () => {
-    const user = show(header);
-    await user.tab();
-    pass(200);
+    changesAfter(200, [], ['Products']);
     await user.tab();
     await user.tab();
     expect(child('Products').closest('a')).toHaveFocus();
@@ -156,79 +144,53 @@ describe('focus', () => {
     heading('Products').focus();
     pass(200);
     elsewhere().focus();
-    pass(149);
-    expect(open()).toEqual(['Products']);
-    pass(1);
-    expect(open()).toEqual([]);
+    changesAfter(150, ['Products'], []);
   });
 });
 
 describe('the button', () => {
-  it('opens its menu without waiting', async () => {
+  it('opens its menu at once, and closes it when pressed again', async () => {
     const user = show(header);
     await user.click(button('Products'));
     expect(open()).toEqual(['Products']);
-  });
-
-  it('closes it when pressed again', async () => {
-    const user = show(header);
-    await user.click(button('Products'));
     pass(501);
     await user.click(button('Products'));
     expect(open()).toEqual([]);
   });
 
-  it('keeps a menu open that opened by itself just before the press', async () => {
+  it('keeps a menu open that opened just before the press', async () => {
     const user = show(header);
     await user.hover(button('Products'));
     pass(300);
     await user.click(button('Products'));
     expect(open()).toEqual(['Products']);
   });
-
-  it('works by key', async () => {
-    const user = show(header);
-    button('Products').focus();
-    await user.keyboard('{Enter}');
-    expect(open()).toEqual(['Products']);
-  });
 });
 
-describe('leaving', () => {
-  it('Escape closes the menu and gives the focus back to its button', async () => {
+describe('Escape', () => {
+  it('closes the menu and returns the focus to its button, which does not open it again', async () => {
     const user = show(header);
     child('Products').closest('a')?.focus();
     pass(200);
     await user.keyboard('{Escape}');
     expect(open()).toEqual([]);
     expect(button('Products')).toHaveFocus();
-  });
-
-  it('and the focus that was given back does not open it again', async () => {
-    const user = show(header);
-    child('Products').closest('a')?.focus();
-    pass(200);
-    await user.keyboard('{Escape}');
     pass(1_000);
     expect(open()).toEqual([]);
   });
 
-  it('Escape takes no focus from elsewhere', async () => {
-    const user = show(header);
+  it('leaves the focus where it is if it is not in the menu', async () => {
+    const user = await hovered();
     elsewhere().focus();
-    await user.hover(heading('Products'));
-    pass(200);
     await user.keyboard('{Escape}');
     expect(open()).toEqual([]);
     expect(elsewhere()).toHaveFocus();
   });
+});
 
-  it('a chosen link closes the menu it stands in', async () => {
-    const user = show(header);
-    document.addEventListener('click', (event) => event.preventDefault(), {once: true});
-    await user.hover(heading('Products'));
-    pass(200);
-    await user.click(child('Products'));
-    expect(open()).toEqual([]);
-  });
+test('a followed link closes its menu', async () => {
+  const user = await hovered();
+  document.addEventListener('click', (event) => event.preventDefault(), {once: true});
+  await user.click(child('Products'));
+  expect(open()).toEqual([]);
 });

@@ -1,5 +1,4 @@
 import {fireEvent, screen} from '@testing-library/dom';
-import {CodeTab, CodeTabs} from '../../../src/components/CodeTabs';
 import {Tabs} from '../../../src/components/Tabs';
 import {tabs} from '../../../src/enhance/tabs';
 import {install, mount, show} from '../../helpers/enhance';
@@ -25,22 +24,12 @@ const page = (
   />
 );
 
-const codeTabs = (id: string, ...languages: string[]) => (
-  <CodeTabs id={id} label={id}>
-    {languages.map((language) => (
-      <CodeTab key={language} language={language} label={language}>
-        {`${id} in ${language}`}
-      </CodeTab>
-    ))}
-  </CodeTabs>
-);
-
 const tab = (name: string) => screen.getByRole('tab', {name});
 
-/** The selected tabs, one for each set on the page. */
+/** Returns the selected tabs, one for each set on the page. */
 const selected = () => screen.getAllByRole('tab', {selected: true}).map((element) => element.textContent);
 
-/** The text of the panels that the page's CSS shows. */
+/** Returns the text of the panels that the style sheet shows. */
 const shown = () => [...document.querySelectorAll('[data-tab-panel][data-active]')].map((panel) => panel.textContent);
 
 function openHash(hash: string): void {
@@ -48,15 +37,15 @@ function openHash(hash: string): void {
   fireEvent(window, new HashChangeEvent('hashchange'));
 }
 
-describe('roles', () => {
-  it('makes the list a named tab list of tabs alone', () => {
+describe('roles and ids', () => {
+  it('make the list a tab list with a name, which has only tabs', () => {
     show(page);
     expect(screen.getByRole('tablist', {name: 'Documentation'})).toBeInTheDocument();
     expect(screen.getAllByRole('tab')).toHaveLength(3);
     expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
   });
 
-  it('ties tabs and panels by ids both ways', () => {
+  it('connect tabs and panels in both directions', () => {
     show(page);
     for (const element of screen.getAllByRole('tab')) {
       const panel = document.getElementById(element.getAttribute('aria-controls') ?? '');
@@ -65,19 +54,19 @@ describe('roles', () => {
     }
   });
 
-  it('selects the first tab and shows its panel alone', () => {
+  it('the first tab is selected, and only its panel is shown', () => {
     show(page);
     expect(selected()).toEqual(['Start']);
     expect(shown()).toEqual(['First steps']);
   });
 
-  it('has one stop for the Tab key: the selected tab', async () => {
+  it('the Tab key reaches only the selected tab', async () => {
     const user = show(page);
     await user.click(tab('APIs'));
     expect(screen.getAllByRole('tab').map(({tabIndex}) => tabIndex)).toEqual([-1, 0, -1]);
   });
 
-  it('keeps what is selected when the page is looked at again', async () => {
+  it('the selected tab stays selected when the page is mounted again', async () => {
     const user = show(page);
     await user.click(tab('APIs'));
     mount();
@@ -85,15 +74,16 @@ describe('roles', () => {
   });
 });
 
-describe('choosing', () => {
-  it('shows the panel of the tab that is pressed', async () => {
+describe('selecting a tab', () => {
+  it('shows its panel, and leaves the address alone', async () => {
     const user = show(page);
     await user.click(tab('APIs'));
     expect(selected()).toEqual(['APIs']);
     expect(shown()).toEqual(['Every call']);
+    expect(window.location.hash).toBe('');
   });
 
-  it('keeps the row of tabs under the pointer', async () => {
+  it('keeps the row of tabs where it is in the window', async () => {
     const user = show(page);
     const scrollBy = jest.spyOn(window, 'scrollBy').mockImplementation(() => undefined);
     const start = tab('Start');
@@ -103,12 +93,6 @@ describe('choosing', () => {
     expect(scrollBy).toHaveBeenCalledWith({top: -650, behavior: 'instant'});
   });
 
-  it('leaves the address alone', async () => {
-    const user = show(page);
-    await user.click(tab('APIs'));
-    expect(window.location.hash).toBe('');
-  });
-
   it.each([
     ['ArrowRight', 'Start', 'APIs'],
     ['ArrowRight', 'Guides', 'Start'],
@@ -116,7 +100,7 @@ describe('choosing', () => {
     ['ArrowLeft', 'Start', 'Guides'],
     ['Home', 'Guides', 'Start'],
     ['End', 'Start', 'Guides'],
-  ])('%s goes from %s to %s, with the focus', async (key, from, to) => {
+  ])('with %s moves from %s to %s, with the focus', async (key, from, to) => {
     const user = show(page);
     await user.click(tab(from));
     await user.keyboard(`{${key}}`);
@@ -124,21 +108,21 @@ describe('choosing', () => {
     expect(tab(to)).toHaveFocus();
   });
 
-  it('takes the space bar as a press', async () => {
+  it('works with the space bar', async () => {
     const user = show(page);
     tab('Guides').focus();
     await user.keyboard(' ');
     expect(selected()).toEqual(['Guides']);
   });
 
-  it('leaves the space bar and arrows inside a panel to the page', () => {
+  it('ignores keys inside a panel', () => {
     show(page);
     expect(fireEvent.keyDown(screen.getByText('First steps'), {key: 'ArrowRight'})).toBe(true);
     expect(selected()).toEqual(['Start']);
   });
 
   it.each(['altKey', 'ctrlKey', 'metaKey'])(
-    'leaves an arrow with %s to the browser, which may go back by it',
+    'ignores an arrow with %s, which is a shortcut of the browser',
     (modifier) => {
       show(page);
       expect(fireEvent.keyDown(tab('Start'), {key: 'ArrowLeft', [modifier]: true})).toBe(true);
@@ -148,65 +132,23 @@ describe('choosing', () => {
 });
 
 describe('a hash', () => {
-  it('opens the panel that it names when the page is shown', () => {
+  it('opens the panel that it names when the page is loaded', () => {
     window.history.replaceState({}, '', '#apis');
     show(page);
     expect(selected()).toEqual(['APIs']);
   });
 
-  it('opens the panel that holds what it names, and scrolls there', () => {
+  it('opens the panel that contains what it names, and scrolls there', () => {
     show(page);
     openHash('#sdks');
     expect(selected()).toEqual(['Guides']);
     expect(scrolledTo).toEqual([document.getElementById('sdks')]);
   });
 
-  it.each(['#nothing-here', '#%E0%A4%A'])('that names nothing (%s) changes nothing', (hash) => {
+  it.each(['#nothing-here', '#%E0%A4%A'])('that names nothing (%s) is ignored', (hash) => {
     show(page);
     openHash(hash);
     expect(selected()).toEqual(['Start']);
     expect(scrolledTo).toEqual([]);
-  });
-});
-
-describe('the code language', () => {
-  const two = (
-    <>
-      {codeTabs('first', 'curl', 'python')}
-      {codeTabs('second', 'javascript', 'python', 'curl')}
-      {codeTabs('third', 'kotlin', 'swift')}
-    </>
-  );
-
-  it('is chosen for every set that offers it; the others keep theirs', async () => {
-    const user = show(two);
-    await user.click(screen.getAllByRole('tab', {name: 'python'})[0] as HTMLElement);
-    expect(shown()).toEqual(['first in python', 'second in python', 'third in kotlin']);
-  });
-
-  it('is remembered on the next page', async () => {
-    const user = show(codeTabs('first', 'curl', 'python'));
-    await user.click(tab('python'));
-    show(codeTabs('next', 'curl', 'python'));
-    expect(shown()).toContain('next in python');
-  });
-
-  it('is marked on the document, where CSS reads it in the first frame', async () => {
-    const user = show(codeTabs('first', 'curl', 'python'));
-    await user.click(tab('python'));
-    expect(document.documentElement).toHaveAttribute('data-code-language', 'python');
-  });
-
-  it('is also chosen by key', async () => {
-    const user = show(two);
-    screen.getAllByRole('tab', {name: 'curl'})[0]?.focus();
-    await user.keyboard('{End}');
-    expect(shown()).toEqual(['first in python', 'second in python', 'third in kotlin']);
-  });
-
-  it('is not changed by tabs of another kind', async () => {
-    const user = show(page);
-    await user.click(tab('APIs'));
-    expect(window.localStorage).toHaveLength(0);
   });
 });

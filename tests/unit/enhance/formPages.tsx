@@ -1,0 +1,28 @@
+import {screen} from '@testing-library/dom';
+import type {ReactNode} from 'react';
+import {NoticeRegion} from '../../../src/components/NoticeRegion';
+import {registerContent} from '../../../src/content/account/register';
+import {signInContent} from '../../../src/content/account/signIn';
+import {homeContent} from '../../../src/content/home';
+import {AccountForm} from '../../../src/sections/account/AccountForm';
+import {Trial} from '../../../src/sections/home/Trial';
+
+const withNotices = (page: ReactNode) => (
+  <>
+    {page}
+    <NoticeRegion />
+  </>
+);
+
+// jsdom only follows links to a hash, so registration has one here.
+export const trial = <Trial content={{...homeContent.trial, next: '#registration'}} />;
+export const signIn = withNotices(<AccountForm action="signin" content={signInContent} />);
+export const register = withNotices(<AccountForm action="register" content={registerContent} />);
+
+/** Returns a field by the beginning of its label, which "required" or "optional" may follow. */
+export const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`, 'i'));
+
+export const submit = (name: RegExp) => screen.getByRole('button', {name});
+
+export const noticeTitles = () =>
+  [...document.querySelectorAll('[data-notice-list] [data-notice-title]')].map((title) => title.textContent);
