@@ -1,9 +1,9 @@
 /**
- * Runs before the first paint: marks the page as scripted, so that CSS can show one panel of a tab set at once, and
- * restores what the reader has chosen, light or dark and the code language, so that the first frame is right. Without
- * a choice the system decides between light and dark. A page that is shown from its beginning is marked as arriving
- * (`src/enhance/arrival.ts`): not one that is loaded again or gone back to, whose place on the page is kept.
- * @param themeKey where `src/enhance/colorMode.ts` keeps the choice; the language's key is that of `src/enhance/tabs.ts`
+ * Returns the inline script that runs before the first paint. It marks the page as scripted, which makes style sheets show
+ * one panel of each tab set, and applies the reader's color mode and code language. Without a choice, the color mode is the
+ * system's. It marks the page as arriving (`src/enhance/arrival.ts`) if the browser shows its beginning, which it doesn't
+ * after a reload or on going back.
+ * @param themeKey the key by which `src/enhance/colorMode.ts` stores the color mode; `src/enhance/tabs.ts` has the other one
  */
 export const firstFrame = (themeKey: string): string =>
   [

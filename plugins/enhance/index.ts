@@ -6,7 +6,7 @@ import {build, type Plugin as EsbuildPlugin} from 'esbuild';
 import {minify} from 'terser';
 import {firstFrame} from './firstFrame';
 
-/** What a reader loads with a first page. Terser takes half a second, and 300 bytes more than esbuild's own minifier. */
+/** Minifies a bundle for production. Terser takes half a second, and saves 300 bytes compared to esbuild. */
 async function minified(code: string): Promise<string> {
   if (process.env.NODE_ENV !== 'production') return code;
   const {code: short = code} = await minify(code, {module: true, ecma: 2020, compress: {passes: 2}});
@@ -14,9 +14,8 @@ async function minified(code: string): Promise<string> {
 }
 
 /**
- * Bundles entries of `src/enhance/`.
- * @returns a function that bundles one entry and gives its address; `notices` is the address of the bundle that shows
- * notices, for an entry that fetches it with the first one instead of holding it
+ * Returns a function that bundles an entry of `src/enhance/` and returns the bundle's address. Its parameter `notices` is the
+ * address of the bundle with notices, for an entry that loads it later.
  */
 function bundler(folder: string, outdir: string, themeKey: string) {
   return async (entry: string, notices?: string): Promise<string> => {
@@ -31,7 +30,7 @@ function bundler(folder: string, outdir: string, themeKey: string) {
       bundle: true,
       format: 'esm',
       target: 'es2022',
-      // Terser has half of its work left to do then, and the result is a little smaller.
+      // Halves Terser's time, and makes its result a little smaller.
       minifySyntax: process.env.NODE_ENV === 'production',
       define: {THEME_STORAGE_KEY: JSON.stringify(themeKey)},
       plugins: [apart],
@@ -46,9 +45,9 @@ function bundler(folder: string, outdir: string, themeKey: string) {
 }
 
 /**
- * Bundles `src/enhance/` (the framework-free script that runs menus, tabs, copy buttons and the like) apart from
- * the application, and links it from every page. The bundle is written to a static folder of its own, which both
- * the live preview and the build serve, under names that carry a hash of their content.
+ * Bundles `src/enhance/`, the framework-free script that runs menus, tabs, copy buttons, and the like, and links it from
+ * every page. The bundles are in a static folder of their own, which the live preview and the build serve, under names with
+ * a hash of their content.
  */
 export default function enhancePlugin(context: LoadContext): Plugin {
   const themeKey = `theme${context.siteStorage.namespace}`;

@@ -1,13 +1,13 @@
-/** What jsdom lacks and the script uses, each as small as its tests allow. */
+/** Replacements for what jsdom lacks. */
 
-/** Gives the page a system setting, such as `prefers-color-scheme`, that a test can change. */
+/** Replaces `matchMedia` by one setting, such as `prefers-color-scheme`, that the test can change. */
 export function fakeMediaQuery(): {change: (matches: boolean) => void} {
   const query = new EventTarget();
   window.matchMedia = () => query as MediaQueryList;
   return {change: (matches) => query.dispatchEvent(Object.assign(new Event('change'), {matches}))};
 }
 
-/** jsdom has no layout, so elements are as large as a test says. */
+/** Sets sizes of an element, because jsdom has no layout. */
 export function giveSize(element: HTMLElement, sizes: Partial<Record<keyof HTMLElement, number>>): void {
   for (const [name, value] of Object.entries(sizes)) Object.defineProperty(element, name, {value, configurable: true});
 }
@@ -18,12 +18,12 @@ interface PointerAt {
   relatedTarget?: Element;
 }
 
-/** A pointer event: jsdom knows mouse events only, and user-event tells neither where the pointer came from nor goes to. */
+/** Creates a pointer event. jsdom only has mouse events, and user-event sets no `relatedTarget`. */
 export function pointer(type: string, {pointerType = 'touch', ...place}: PointerAt = {}): Event {
   return Object.assign(new MouseEvent(type, {bubbles: true, ...place}), {pointerType});
 }
 
-/** Refuses the page its storage, as browsers do in some private windows. */
+/** Blocks storage, as browsers do in some private windows. */
 export function refuseStorage(): void {
   for (const store of ['localStorage', 'sessionStorage'] as const) {
     jest.spyOn(window, store, 'get').mockImplementation(() => {
@@ -32,7 +32,7 @@ export function refuseStorage(): void {
   }
 }
 
-/** Popovers that open and close, with the events of real ones. They mark themselves: jsdom has no `:popover-open`. */
+/** Adds popovers that open and close, with their events. An attribute marks open ones, because jsdom has no `:popover-open`. */
 export function fakePopovers(): void {
   function toggle(popover: HTMLElement, newState: 'open' | 'closed'): void {
     if (popover.hasAttribute('data-open-popover') === (newState === 'open')) return;

@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {folderWith} from './folder';
 
-/** A built site for a finishing step to work on, made of the given files; removed when the test file ends. */
+/** Creates a built site of the given files for a finishing step. It's removed when the test file ends. */
 export function builtSite(files: Record<string, string>) {
   const outDir = folderWith(files);
   return {

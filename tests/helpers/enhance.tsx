@@ -3,17 +3,17 @@ import userEvent, {type UserEvent} from '@testing-library/user-event';
 import type {ReactNode} from 'react';
 import type {Behavior} from '../../src/enhance/types';
 
-/** Longer than anything the script does by itself: after it every timer of a test has run out. */
+/** Longer than every timer of the behaviors, in milliseconds. */
 const settledMs = 60_000;
 
 const installed: Behavior[] = [];
 
-/** Lets time pass, in milliseconds: the clock of these tests stands still otherwise. */
+/** Advances the clock by a number of milliseconds. Otherwise it stands still. */
 export const pass = (ms: number) => jest.advanceTimersByTime(ms);
 
 /**
- * Installs behaviors once for a test file, as the page does; call it at the top of the file. The clock is ours from
- * then on, and runs on between tests, as the behaviors remember when something happened last.
+ * Installs behaviors once for a test file, as a page does, and fakes the clock. Call it at the top of the file. The clock
+ * isn't reset between tests, because behaviors store times.
  */
 export function install(...behaviors: Behavior[]): void {
   beforeAll(() => {
@@ -32,12 +32,12 @@ export function install(...behaviors: Behavior[]): void {
   });
 }
 
-/** Has the installed behaviors look at the page, as they do when one is shown. */
+/** Mounts the installed behaviors, as happens when a page is shown. */
 export function mount(): void {
   for (const behavior of installed) behavior.mount?.();
 }
 
-/** Shows a page and runs the installed behaviors over it. The result is someone who uses it. */
+/** Renders a page and mounts the installed behaviors. Returns a user for it. */
 export function show(page: ReactNode): UserEvent {
   render(page);
   mount();

@@ -7,7 +7,7 @@ afterAll(() => {
   for (const folder of made) rmSync(folder, {recursive: true});
 });
 
-/** A new folder with the given files; removed when the test file ends. @returns its path */
+/** Creates a folder with the given files, and returns its path. It's removed when the test file ends. */
 export function folderWith(files: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), 'timbre-test-'));
   made.push(folder);

@@ -5,14 +5,14 @@ import type {MarkdownFile, MarkdownNode} from '../../plugins/shared/markdown';
 
 type Plugin = () => (tree: MarkdownNode, file: MarkdownFile) => void;
 
-/** What authors write, after one of our plugins: read and run as the build does. */
+/** Parses Markdown as the build does, and returns it as one of our plugins changes it. */
 export function transformed(plugin: Plugin, value: string): MarkdownNode {
   const file = {path: 'docs/page.mdx', value};
   const processor = unified().use(remarkParse).use(remarkMdx).use([plugin]);
   return processor.runSync(processor.parse(file), file);
 }
 
-/** How the build fails on what authors write, as `file:line:column: reason`. */
+/** Returns the error that the build reports for some Markdown, as `file:line:column: reason`. */
 export function failure(plugin: Plugin, value: string): string {
   try {
     transformed(plugin, value);
@@ -23,12 +23,12 @@ export function failure(plugin: Plugin, value: string): string {
   throw new Error('Nothing was wrong with the page.');
 }
 
-/** Every node of a kind, at any depth, in reading order. */
+/** Returns every node of a type, at any depth, in reading order. */
 export function nodesOf(type: string, node: MarkdownNode): MarkdownNode[] {
   return [...(node.type === type ? [node] : []), ...(node.children ?? []).flatMap((child) => nodesOf(type, child))];
 }
 
-/** The words of a node and all below it. */
+/** Returns the text of a node and of all nodes in it. */
 export function wordsOf(node: MarkdownNode): string {
   return node.value ?? node.children?.map(wordsOf).join('') ?? '';
 }

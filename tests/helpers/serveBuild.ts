@@ -3,9 +3,9 @@ import {findBrowser} from '../../authoring/browser';
 import {createSiteServer} from '../../deploy/server';
 
 /**
- * Serves `build/` while the browser tests run, unless SITE_URL names a server, and finds the browser.
- * Both are handed to the tests in the environment.
- * @returns what stops the server
+ * Serves `build/` while the browser tests run, unless SITE_URL names a server, and finds the browser. The tests read both
+ * from the environment.
+ * @returns a function that stops the server
  * @throws Error that says what to do when there is no build or no browser
  */
 export default async function serveBuild(): Promise<() => void> {

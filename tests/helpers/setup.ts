@@ -2,8 +2,8 @@ import {TextDecoder, TextEncoder} from 'node:util';
 import '@testing-library/jest-dom';
 
 /**
- * jsdom has no IntersectionObserver. Like a browser's, this one reports the elements that it observes once, in a task
- * after the next frame. Without layout, no element intersects anything, and nothing changes later.
+ * Replaces the IntersectionObserver that jsdom lacks. Like a browser's, it reports each observed element once, in a task
+ * after the next frame. Without layout, no element is visible, and nothing changes later.
  */
 class LayoutlessIntersectionObserver {
   readonly #observed = new Set<Element>();
@@ -38,6 +38,6 @@ class LayoutlessIntersectionObserver {
 
 if (typeof window !== 'undefined') {
   Object.assign(window, {IntersectionObserver: LayoutlessIntersectionObserver});
-  // jsdom has no text encoding either, which the sandbox measures bodies with.
+  // jsdom lacks these, too. The sandbox measures bodies with them.
   Object.assign(globalThis, {TextDecoder, TextEncoder});
 }

@@ -1,6 +1,6 @@
 import type {ShellContent} from '../../src/content/types';
 
-/** A small site for tests of the shell: two groups, two columns, and entries that lead nowhere yet. */
+/** A small site for tests of the shell: two groups, two columns, and entries that aren't available yet. */
 export const smallShell: ShellContent = {
   brand: 'Timbre',
   legalName: 'Timbre Limited',

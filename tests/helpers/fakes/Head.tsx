@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-/** React itself lifts `<meta>` and `<title>` into the document's head. */
+/** Renders `<meta>` and `<title>` in place. React moves them to the document's head. */
 export default function Head({children}: {children: ReactNode}): ReactNode {
   return children;
 }

@@ -1,2 +1,2 @@
-/** The route is the test page's own address: `window.history.replaceState({}, '', '/products')` goes there. */
+/** Returns the address of the test page, which `window.history.replaceState({}, '', '/products')` changes. */
 export const useLocation = () => window.location;

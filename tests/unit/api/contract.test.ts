@@ -137,7 +137,7 @@ describe('the contract', () => {
     expect(closed).toEqual([...requests, 'StreamConfig']);
   });
 
-  it('passes the linter, which names file, line, rule and fix of a fault', () => {
+  it('passes the linter, which names file, line, rule, and fix of an error', () => {
     const lint = (...files: string[]) =>
       execFileSync(process.execPath, ['--import', 'tsx', 'authoring/contract/cli.ts', ...files], {
         encoding: 'utf8',

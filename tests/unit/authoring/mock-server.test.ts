@@ -27,7 +27,7 @@ const seen = () =>
   mock.problems.map(({request, where, expected, received}) => `${request} ${where}: ${expected} / ${received}`);
 
 describe('a correct request', () => {
-  it('is answered with the example of the contract, for every call', async () => {
+  it("gets the contract's example, for every call", async () => {
     for (const {id, method, path, body, responses} of contract.rest) {
       const url = `/v1${path.replace('{domainId}', 'dom_7f3a')}`;
       const isForm = body?.contentType === 'multipart/form-data';
@@ -50,7 +50,7 @@ describe('a correct request', () => {
     expect(mock.requests.map((request) => request.call)).toContain('recognizeSpeech');
   });
 
-  it('gets audio that plays where the answer is binary', async () => {
+  it('gets playable audio if the response is binary', async () => {
     const response = await post('/v1/tts/generate', {text: 'The kitchen lights are on.'});
     expect(response.headers.get('content-type')).toBe('audio/wav');
     const bytes = Buffer.from(await response.arrayBuffer());
@@ -58,7 +58,7 @@ describe('a correct request', () => {
     expect(bytes.readUInt32LE(4)).toBe(bytes.length - 8);
   });
 
-  it('is remembered', async () => {
+  it('is recorded', async () => {
     await call('/v1/domains/dom_7f3a');
     expect(mock.requests).toEqual([{call: 'getDomain', method: 'GET', path: '/v1/domains/dom_7f3a', status: 200}]);
   });
@@ -172,7 +172,7 @@ describe('a request that departs from the contract', () => {
     expect(seen().join('\n')).toMatch(problem);
   });
 
-  it('names the place of a fault deep in the body', async () => {
+  it('names the place of an error deep in the body', async () => {
     await post('/v1/domains', {
       ...{name: 'a', description: '', language: 'en-US', terms: [], intents: []},
       phrases: [
@@ -207,7 +207,7 @@ describe('a request that asks for a failure', () => {
     expect(await (await ask(400)).json()).toMatchObject({code: 'invalid_audio_format'});
   });
 
-  it('gets any status of a documented class, and is no problem', async () => {
+  it("gets any status of a documented class, and isn't recorded as a problem", async () => {
     expect((await ask(503)).status).toBe(503);
     expect(mock.problems).toEqual([]);
   });
@@ -216,7 +216,7 @@ describe('a request that asks for a failure', () => {
 describe('pages under development', () => {
   const preflight = (origin: string) => call('/v1/nlu/parse', {method: 'OPTIONS', headers: {Origin: origin}});
 
-  it('may call from localhost:3000, others may not', async () => {
+  it("can call from localhost:3000, and others can't", async () => {
     const own = await preflight('http://localhost:3000');
     expect([own.status, own.headers.get('access-control-allow-origin')]).toEqual([204, 'http://localhost:3000']);
     expect(own.headers.get('access-control-allow-headers')).toContain('Authorization');

@@ -19,7 +19,7 @@ describe('a new page', () => {
     expect(lists['.github/CODEOWNERS']).toBe(readFileSync('.github/CODEOWNERS', 'utf8'));
   });
 
-  it('says what the author said', () => {
+  it("shows the author's text", () => {
     const description = 'Notice when nobody speaks: what to show, when to stop listening, and how to try again.';
     const words = {title: 'Tests: a page', kind: 'guide', description, owner: 'web', group: 'Products'} as const;
     const {text, group, lists} = draftPage(project, words);

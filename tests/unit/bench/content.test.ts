@@ -39,7 +39,7 @@ describe.each(Object.entries(dialects))('the pages for %s', (_, dialect) => {
   });
 });
 
-test("authors' comments stay at home", () => {
+test("authors' comments are left out", () => {
   const comment = {type: 'mdxFlowExpression', value: '/* Say here what the page is for. */'};
   const entry = {...page('quick-start'), tree: {type: 'root', children: [comment]}};
   for (const dialect of Object.values(dialects)) expect(writePage(entry, dialect)).not.toContain('Say here');

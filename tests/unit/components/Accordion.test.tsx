@@ -26,7 +26,7 @@ describe('Accordion', () => {
     for (const disclosure of disclosures()) expect(disclosure).toHaveAttribute('name', 'questions');
   });
 
-  it('keeps its chevron from screen readers', () => {
+  it('hides its chevron from screen readers', () => {
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
   });
 });

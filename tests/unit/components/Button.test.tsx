@@ -13,7 +13,7 @@ describe('ButtonLink', () => {
     expect(screen.getByRole('link')).toHaveClass('button primary medium', {exact: true});
   });
 
-  it('takes the look it is told', () => {
+  it('can have other looks', () => {
     render(
       <ButtonLink to="/" variant="outline" size="large">
         Home
@@ -24,7 +24,7 @@ describe('ButtonLink', () => {
 });
 
 describe('SubmitButton', () => {
-  it('submits the form it stands in', () => {
+  it('submits its form', () => {
     render(<SubmitButton>Send</SubmitButton>);
     expect(screen.getByRole('button', {name: 'Send'})).toHaveAttribute('type', 'submit');
   });

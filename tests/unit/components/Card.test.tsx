@@ -14,7 +14,7 @@ describe('LinkCard', () => {
     expect(screen.getByRole('heading', {level: 3, name: 'Voice Search'})).toBeInTheDocument();
   });
 
-  it('takes the level that keeps the outline whole', () => {
+  it('can have another heading level', () => {
     render(<LinkCard {...words} level={2} />);
     expect(screen.getByRole('heading', {level: 2})).toBeInTheDocument();
   });

@@ -10,7 +10,7 @@ const block = (props: Partial<CodeBlockProps> = {}) => render(<CodeBlock {...sam
 const copyButton = () => screen.getByRole('button');
 
 describe('CodeBlock', () => {
-  it('names its copy button after what the code does', () => {
+  it('names its copy button by its title', () => {
     block({title: 'listen.mjs', label: 'Listen once'});
     expect(copyButton()).toHaveAccessibleName('Copy code: Listen once');
   });
@@ -40,11 +40,11 @@ describe('CodeBlock', () => {
     expect(block().querySelector('pre code .code-keyword')).toHaveTextContent('await');
   });
 
-  it('holds nothing but the code in its pre, which is what copying reads', () => {
+  it('has only the code in its pre, which copying reads', () => {
     expect(block().querySelector('pre')?.textContent).toBe('await listen()');
   });
 
-  it('leaves it to the script whether its pre is a stop for the keyboard', () => {
+  it('leaves the focusability of its pre to the script', () => {
     const pre = block({label: 'Listen once'}).querySelector('pre');
     expect(pre).not.toHaveAttribute('tabindex');
     expect(pre).toHaveAttribute('data-scrolls', 'Listen once');

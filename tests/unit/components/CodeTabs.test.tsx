@@ -24,12 +24,12 @@ describe('CodeTabs, before any script', () => {
     ).toEqual(['Python', 'curl']);
   });
 
-  it('leads from each link to the sample in that language', () => {
+  it('links to the sample in each language', () => {
     expect(screen.getByRole('link', {name: 'curl'})).toHaveAttribute('href', '#Code1-curl');
     expect(document.getElementById('Code1-curl')).toHaveTextContent('curl /recognize');
   });
 
-  it('marks tab and panel with the language, by which the choice is remembered', () => {
+  it('marks tab and panel with the language, which the choice is stored by', () => {
     expect(screen.getByRole('link', {name: 'Python'})).toHaveAttribute('data-language', 'python');
     expect(document.getElementById('Code1-python')).toHaveAttribute('data-language', 'python');
   });
@@ -40,7 +40,7 @@ describe('CodeTabs, before any script', () => {
   });
 });
 
-it('CodeTab alone is its sample', () => {
+it('CodeTab renders its sample', () => {
   const {container} = render(
     <CodeTab language="curl" label="curl">
       curl /recognize

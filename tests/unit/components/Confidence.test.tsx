@@ -2,7 +2,7 @@ import {render} from '@testing-library/react';
 import {Confidence, isUnsure} from '../../../src/components/Confidence';
 
 describe('Confidence', () => {
-  it('shows two places, and says what the number is', () => {
+  it('shows two decimal places, and names the number for screen readers', () => {
     expect(render(<Confidence value={0.9} />).container).toHaveTextContent('confidence 0.90');
   });
 

@@ -21,7 +21,7 @@ describe('Field', () => {
     expect(screen.getByRole('textbox', {name: `Work Email (${mark})`})).toBeInTheDocument();
   });
 
-  it('leaves it to the browser to demand a value', () => {
+  it('requires a value through the browser', () => {
     show({required: true});
     expect(screen.getByRole('textbox')).toBeRequired();
   });
@@ -34,18 +34,18 @@ describe('Field', () => {
     expect(screen.getByLabelText('Work Email')).toHaveAttribute('data-missing', message);
   });
 
-  it('carries the message for a malformed email address', () => {
+  it('has the message for a malformed email address', () => {
     show({type: 'email'});
     expect(screen.getByRole('textbox')).toHaveAttribute('data-malformed', expect.stringContaining('name@example.com'));
   });
 
-  it('carries no message for a fault that the field can’t have', () => {
+  it("has no message for an error that the field can't have", () => {
     show();
     expect(screen.getByRole('textbox')).not.toHaveAttribute('data-missing');
     expect(screen.getByRole('textbox')).not.toHaveAttribute('data-malformed');
   });
 
-  it('is described by an error that is still empty', () => {
+  it('is described by its error, which is still empty', () => {
     show();
     expect(screen.getByRole('textbox')).toHaveAttribute('aria-describedby', 'trial-email-error');
     expect(document.getElementById('trial-email-error')).toBeEmptyDOMElement();

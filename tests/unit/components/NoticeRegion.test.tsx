@@ -8,7 +8,7 @@ describe('NoticeRegion', () => {
 
   const region = () => screen.getByRole('region', {name: 'Notices (Alt+T)'});
 
-  it('is a region whose name holds its key, and takes the focus when the script gives it', () => {
+  it('is a region whose name contains its key, and can be focused by the script', () => {
     expect(region()).toHaveAttribute('tabindex', '-1');
   });
 
@@ -18,12 +18,12 @@ describe('NoticeRegion', () => {
     expect(list).toBeEmptyDOMElement();
   });
 
-  it('hides the pattern of a notice from everybody', () => {
+  it('hides the template of a notice', () => {
     expect(document.querySelector('[data-notice-template]')).not.toBeVisible();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('has a place for what only screen readers are told', () => {
+  it('has a live region for screen readers', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 });

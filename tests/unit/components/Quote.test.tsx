@@ -5,18 +5,18 @@ const words = {quote: 'It just hears.', author: 'Ada Wong', role: 'Engineer', co
 const quote = (stars: number) => render(<Quote {...words} stars={stars} outOf={5} />).container;
 
 describe('Quote', () => {
-  it('says the rating in words', () => {
+  it('has the rating in words', () => {
     quote(4);
     expect(screen.getByText('Rated 4 out of 5 stars')).toBeInTheDocument();
   });
 
-  it('draws as many stars, for the eye alone', () => {
+  it('draws as many stars, hidden from screen readers', () => {
     const stars = quote(4).querySelector('svg');
     expect(stars?.querySelector('path')?.getAttribute('d')?.match(/M/g)).toHaveLength(4);
     expect(stars).toHaveAttribute('aria-hidden', 'true');
   });
 
-  it('quotes the words and says whose they are', () => {
+  it('quotes the words and names their author', () => {
     const container = quote(5);
     expect(container.querySelector('blockquote')).toHaveTextContent('It just hears.');
     expect(container.querySelector('figcaption')).toHaveTextContent('Ada WongEngineer, Halden');

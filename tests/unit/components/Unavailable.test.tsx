@@ -4,7 +4,7 @@ import {Unavailable} from '../../../src/components/Unavailable';
 const look = () => screen.getByRole('button').className.split(' ');
 
 describe('Unavailable', () => {
-  it('says in its name that it is not available yet', () => {
+  it("has a name that says it isn't available yet", () => {
     render(<Unavailable>Privacy Policy</Unavailable>);
     expect(screen.getByRole('button', {name: 'Privacy Policy (not available yet)'})).toBeInTheDocument();
   });
@@ -21,7 +21,7 @@ describe('Unavailable', () => {
     expect(nearby).toHaveClass('visually-hidden');
   });
 
-  it('is announced as disabled and can be pressed all the same, to be told why', () => {
+  it('is announced as disabled, and can be pressed to learn why', () => {
     render(<Unavailable>Privacy Policy</Unavailable>);
     expect(screen.getByRole('button')).toHaveAttribute('aria-disabled', 'true');
     expect(screen.getByRole('button')).toBeEnabled();
@@ -32,7 +32,7 @@ describe('Unavailable', () => {
     expect(look()).toEqual(['unavailable', 'link']);
   });
 
-  it('looks like a button where it stands in for one', () => {
+  it('looks like a button if it replaces one', () => {
     render(
       <Unavailable variant="outline" size="large">
         Play

@@ -12,7 +12,7 @@ describe('Waveform', () => {
     expect(screen.getByRole('img', {name: 'A quiet voice'})).toBeInTheDocument();
   });
 
-  it('is decoration without one', () => {
+  it('is decorative without one', () => {
     render(<Waveform levels={[0.5]} />);
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
     expect(screen.getByRole('presentation')).toBeInTheDocument();
@@ -22,15 +22,15 @@ describe('Waveform', () => {
     expect(drawn([0.1, 0.5, 1]).match(/M/g)).toHaveLength(3);
   });
 
-  it('mirrors each bar about the middle line, the loudest within the frame', () => {
+  it('mirrors each bar at the middle line, and fits the loudest into the frame', () => {
     expect(drawn([1])).toBe('M3 4v56');
   });
 
-  it('draws silence as a bar too', () => {
+  it('draws silence as a bar, too', () => {
     expect(drawn([0])).toBe('M3 31v2');
   });
 
-  it('gives two drawings on a page gradients of their own', () => {
+  it('gives each drawing on a page its own gradient', () => {
     const {container} = render(
       <>
         <Waveform levels={[1]} />

@@ -1,6 +1,6 @@
 import {arrive} from '../../../src/enhance/arrival';
 
-/** Everything that waits for the next paint. */
+/** The functions that wait for the next paint. */
 const paint = () => jest.advanceTimersByTime(17);
 
 const arriving = () => document.querySelector('[data-arriving]');
@@ -21,8 +21,8 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-describe('a page that arrives', () => {
-  it('shows eleven parts first, and the others join by their elements, each time after a paint', () => {
+describe('a page that is displayed in steps', () => {
+  it('displays eleven parts first, then a number of elements after each paint', () => {
     arriveWith(`<div class="markdown">${parts(15, 30)}</div>`);
     const [later] = [...document.querySelectorAll('p')].slice(11);
     expect(joined()).toHaveLength(0);
@@ -35,7 +35,7 @@ describe('a page that arrives', () => {
     expect(arriving()).toBeNull();
   });
 
-  it('has a part that is larger than what joins in a frame join by itself', () => {
+  it('displays a part that is too large for one frame alone', () => {
     arriveWith('<section><div data-later></div></section>'.repeat(2).replaceAll('</div>', `${parts(1, 100)}</div>`));
     paint();
     expect(joined()).toHaveLength(1);
@@ -45,7 +45,7 @@ describe('a page that arrives', () => {
     expect(arriving()).toBeNull();
   });
 
-  it('has arrived after the first paint when it is short', () => {
+  it('is complete after the first paint if it is short', () => {
     arriveWith('<div class="markdown"></div>');
     expect(arriving()).not.toBeNull();
     paint();

@@ -9,13 +9,13 @@ install(colorMode);
 
 const {dataset} = document.documentElement;
 
-/** Shows the page as Docusaurus' own inline script has left it before the first paint. */
+/** Shows the page as the inline script leaves it before the first paint. */
 function open(mode: 'light' | 'dark') {
   dataset.theme = mode;
   return show(<ColorModeButton />);
 }
 
-/** Another tab chooses a mode. */
+/** Dispatches the event of a choice in another tab. */
 const chosenElsewhere = (newValue: string | null, key = 'theme-test') =>
   fireEvent(window, new StorageEvent('storage', {key, newValue}));
 
@@ -41,7 +41,7 @@ describe('the color mode', () => {
     expect(button()).toHaveAttribute('aria-pressed', 'false');
   });
 
-  it('is stored where Docusaurus looks for it before the first paint', async () => {
+  it('is stored where Docusaurus reads it before the first paint', async () => {
     const user = open('light');
     await user.click(button());
     expect(stored()).toBe('dark');
@@ -58,13 +58,13 @@ describe('the color mode', () => {
     ['a mode that there is not', 'purple', 'theme-test'],
     ['a choice that was taken back', null, 'theme-test'],
     ['what another tab stores under another key', 'dark', 'other'],
-  ])('is left alone by %s', (_, value, key) => {
+  ])("isn't changed by %s", (_, value, key) => {
     open('light');
     chosenElsewhere(value, key);
     expect(dataset.theme).toBe('light');
   });
 
-  it('catches up with a choice made while the page lay in the browser’s memory', () => {
+  it('follows a choice made while the page was in the back/forward cache', () => {
     open('light');
     window.localStorage.setItem('theme-test', 'dark');
     colorMode.resume?.();
@@ -93,7 +93,7 @@ describe('the color mode', () => {
     expect(stored()).toBeNull();
   });
 
-  it('changes also where storage is refused', async () => {
+  it('changes even if storage is blocked', async () => {
     const user = open('light');
     refuseStorage();
     await user.click(button());

@@ -9,7 +9,7 @@ install(contents);
 const headings = ['install', 'configure', 'run it'];
 const frameMs = 20;
 
-/** A page with three headings, read from its top; the window is 800 px high and the page 3,000 px. */
+/** A page with three headings, scrolled to its top. The window is 800 px high, and the page 3,000 px. */
 function open(): void {
   show(
     <>
@@ -25,7 +25,7 @@ function open(): void {
   Object.assign(window, {innerHeight: 800});
 }
 
-/** Scrolls the page, so that the headings stand at these distances from the window's top. */
+/** Scrolls the page until the headings have these distances from the top of the window. */
 function scrollTo(y: number, ...tops: number[]): void {
   screen.getAllByRole('heading', {level: 2}).forEach((heading, index) => {
     heading.getBoundingClientRect = () => new DOMRect(0, tops[index], 600, 30);
@@ -57,13 +57,13 @@ describe('the contents list', () => {
     expect(screen.queryAllByRole('link', {current: true})).toEqual([]);
   });
 
-  it('marks the last one at the end of the page, though it can never reach the line', () => {
+  it("marks the last heading at the end of the page, although it can't reach the line", () => {
     open();
     scrollTo(2_200, -1_000, -500, 400);
     expect(current()).toEqual(['run it']);
   });
 
-  it('works at most once a frame', () => {
+  it('is updated at most once per frame', () => {
     open();
     scrollTo(0, 300, 900, 1_500);
     const frames = jest.spyOn(window, 'requestAnimationFrame');

@@ -22,7 +22,7 @@ const page = (
 const button = (name: string) => screen.getByRole('button', {name: `Copy code: ${name}`});
 const announced = () => screen.getByRole('status').textContent;
 
-/** Presses a copy button, and waits for the clipboard's answer. */
+/** Presses a copy button, and waits for the clipboard. */
 async function press(name: string): Promise<void> {
   const user = show(page);
   await user.click(button(name));
@@ -36,12 +36,12 @@ function refuse(): void {
 }
 
 describe('copying', () => {
-  it('puts the plain text of its own block on the clipboard', async () => {
+  it('copies the plain text of its block', async () => {
     await press('first');
     expect(await navigator.clipboard.readText()).toBe('await listen(<T>)');
   });
 
-  it('is confirmed on its own button, for 2 s', async () => {
+  it('is confirmed on its button for 2 s', async () => {
     await press('second');
     expect(button('second')).toHaveAttribute('data-copied');
     expect(button('first')).not.toHaveAttribute('data-copied');
@@ -56,15 +56,15 @@ describe('copying', () => {
     expect(announced()).toBe('Copied');
   });
 
-  it('can be announced again: the sentence is taken back', async () => {
+  it('can be announced again, because the announcement is removed', async () => {
     await press('first');
     pass(2_000);
     expect(announced()).toBe('');
   });
 });
 
-describe('copying that is refused', () => {
-  it('says so in a notice, with another way', async () => {
+describe("copying that isn't allowed", () => {
+  it('shows a notice with another way to copy', async () => {
     const user = show(page);
     refuse();
     await user.click(button('first'));
@@ -80,7 +80,7 @@ describe('copying that is refused', () => {
     expect(announced()).toBe('');
   });
 
-  it('is answered the same where the browser has no clipboard at all', async () => {
+  it('shows the same notice in browsers without a clipboard', async () => {
     const user = show(page);
     jest.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as unknown as Clipboard);
     await user.click(button('first'));
@@ -92,7 +92,7 @@ describe('copying a page', () => {
   const pageButton = () => screen.getByRole('button', {name: 'Copy page'});
   let copied: Blob | undefined;
 
-  // jsdom knows no such items.
+  // jsdom has no clipboard items.
   class FakeItem {
     constructor(readonly data: Record<string, Promise<Blob>>) {}
   }
@@ -102,7 +102,7 @@ describe('copying a page', () => {
     copied = undefined;
   });
 
-  /** Shows the page with a clipboard that waits for what it is promised. */
+  /** Shows the page with a clipboard that waits for a promised text. */
   function showWithClipboard() {
     const user = show(page);
     const write = jest.spyOn(navigator.clipboard, 'write').mockImplementation(async ([item]) => {
@@ -111,14 +111,14 @@ describe('copying a page', () => {
     return {user, write};
   }
 
-  /** Has the site answer the request for the page's Markdown. */
+  /** Sets the response to the request for the page's Markdown. */
   function answer(status: number, text = ''): jest.Mock {
     const fetched = jest.fn().mockResolvedValue({ok: status === 200, status, text: async () => text});
     window.fetch = fetched;
     return fetched;
   }
 
-  it('puts the page’s Markdown on the clipboard, and says so', async () => {
+  it("copies the page's Markdown, and confirms it", async () => {
     const fetched = answer(200, '# Keys');
     const {user} = showWithClipboard();
     await user.click(pageButton());
@@ -130,7 +130,7 @@ describe('copying a page', () => {
     expect(button('first')).not.toHaveAttribute('data-copied');
   });
 
-  it('asks the clipboard within the press, before the text is there', async () => {
+  it('calls the clipboard during the press, before the text has arrived', async () => {
     window.fetch = () => new Promise(() => undefined);
     const {user, write} = showWithClipboard();
     await user.click(pageButton());
@@ -138,7 +138,7 @@ describe('copying a page', () => {
     expect(copied).toBeUndefined();
   });
 
-  it('waits for the text where the browser can’t be promised one', async () => {
+  it('waits for the text in browsers that accept no promise of one', async () => {
     answer(200, '# Keys');
     Reflect.deleteProperty(window, 'ClipboardItem');
     await show(page).click(pageButton());
@@ -156,7 +156,7 @@ describe('copying a page', () => {
         jest.spyOn(navigator.clipboard, 'write').mockRejectedValue(new DOMException('Denied.', 'NotAllowedError'));
       },
     ],
-  ])('that fails because %s leads to the page’s Markdown in a notice', async (_, fail) => {
+  ])('shows a notice with a link to the Markdown if %s', async (_, fail) => {
     const {user} = showWithClipboard();
     fail();
     await user.click(pageButton());

@@ -11,7 +11,7 @@ const sample = (lines: number) => (
 const block = () => document.querySelector('[data-code]');
 
 describe('a long code sample', () => {
-  it('offers the rest of its lines, by their number', async () => {
+  it('has a button that names the number of its lines', async () => {
     const user = show(sample(42));
     const button = screen.getByRole('button', {name: /Show all 42 lines/});
     expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -21,7 +21,7 @@ describe('a long code sample', () => {
     expect(block()).toHaveAttribute('data-whole');
   });
 
-  it('is folded again with the button in its place', async () => {
+  it('is collapsed with the button where it was in the window', async () => {
     const user = show(sample(42));
     const button = screen.getByRole('button', {name: /Show all/});
     await user.click(button);
@@ -33,7 +33,7 @@ describe('a long code sample', () => {
   });
 });
 
-it('a sample of 24 lines is shown whole', () => {
+it('a sample of 24 lines is shown in full', () => {
   show(sample(24));
   expect(block()).not.toHaveAttribute('data-long');
   expect(screen.queryByRole('button', {name: /Show all/})).not.toBeInTheDocument();

@@ -24,7 +24,7 @@ describe('the attempted path', () => {
     expect(warned.mock.calls).toEqual([['404: no page at /lost/page']]);
   });
 
-  it('is logged once, however often the page is looked at', () => {
+  it('is logged once, even if the page is mounted again', () => {
     open('/lost/page');
     mount();
     mount();
@@ -36,7 +36,7 @@ describe('the attempted path', () => {
     expect(place()).toHaveTextContent('/lost/page');
   });
 
-  it('is shown as text, even when it looks like HTML', () => {
+  it('is shown as text, even if it contains HTML', () => {
     open("/<img src='x'>");
     expect(place()?.childElementCount).toBe(0);
   });

@@ -5,7 +5,7 @@ import {ScrollingTable} from '../../../src/sections/docs/ScrollingTable';
 import {giveSize} from '../../helpers/browser';
 import {install, mount, pass, show} from '../../helpers/enhance';
 
-/** An observer that reports when a test says that the layout has changed. */
+/** Replaces ResizeObserver. It reports when a test calls it. */
 class FakeResizeObserver {
   static current: FakeResizeObserver[] = [];
   private readonly targets: Element[] = [];
@@ -33,7 +33,7 @@ const page = (
   </>
 );
 
-/** A frame, and the timer that waits for it to be painted. */
+/** Waits for a frame and the task after its paint. */
 const paintMs = 20;
 
 function open(): void {
@@ -49,34 +49,34 @@ function layOut(element: HTMLElement, content: number, room: number): void {
   for (const observer of FakeResizeObserver.current) observer.fire();
 }
 
-describe('what scrolls', () => {
-  it('is a stop for the keyboard, with its name', () => {
+describe('a region that scrolls', () => {
+  it('can be focused, and has a name', () => {
     open();
     layOut(pre(), 900, 600);
     expect(screen.getByRole('group', {name: 'Listen once'})).toHaveAttribute('tabindex', '0');
   });
 
-  it('has a name also where its author gave none', () => {
+  it('has a name even if its author set none', () => {
     open();
     layOut(frame(), 900, 320);
     expect(screen.getByRole('group', {name: 'Scrollable table'})).toBe(frame());
   });
 
-  it('is no stop for lines below, which a button shows', () => {
+  it("can't be focused for lines below it, which a button shows", () => {
     open();
     giveSize(pre(), {scrollHeight: 900, clientHeight: 400});
     layOut(pre(), 600, 600);
     expect(pre()).not.toHaveAttribute('tabindex');
   });
 
-  it('is no stop where all of it is seen', () => {
+  it("can't be focused if all of it is visible", () => {
     open();
     layOut(pre(), 600, 600);
     expect(pre()).not.toHaveAttribute('tabindex');
     expect(screen.queryByRole('group')).not.toBeInTheDocument();
   });
 
-  it('is no stop any longer once there is room', () => {
+  it('can no longer be focused once it has room', () => {
     open();
     layOut(pre(), 900, 600);
     layOut(pre(), 900, 900);
@@ -84,7 +84,7 @@ describe('what scrolls', () => {
     expect(pre()).not.toHaveAttribute('aria-label');
   });
 
-  it('is not measured before the page is painted', () => {
+  it("isn't measured before the page is painted", () => {
     FakeResizeObserver.current = [];
     show(page);
     expect(FakeResizeObserver.current).toHaveLength(0);
@@ -92,7 +92,7 @@ describe('what scrolls', () => {
     expect(FakeResizeObserver.current).toHaveLength(1);
   });
 
-  it('is watched on the page that is shown and no longer on the last one', () => {
+  it('is observed on the current page only', () => {
     open();
     mount();
     pass(paintMs);

@@ -29,7 +29,7 @@ const page = (
 const popover = (id: string) => document.getElementById(id) as HTMLElement;
 const menu = () => popover(mobileMenuId);
 const docs = () => popover(docsMenuId);
-/** Whether an element, or what it stands in, is out of reach. */
+/** Tells whether an element is inert, or inside of one that is. */
 const isInert = (element: HTMLElement | null): boolean =>
   element !== null && (element.inert === true || isInert(element.parentElement));
 const header = () => screen.getByRole('banner');
@@ -42,7 +42,7 @@ describe('an open sheet', () => {
     expect([header(), main(), docs()].map(isInert)).toEqual([true, true, true]);
   });
 
-  it('and only that: the sheet itself and the notices stay alive', () => {
+  it('leaves itself and the notices usable', () => {
     show(page);
     menu().showPopover();
     expect([menu(), screen.getByRole('region', {name: /Notices/})].map(isInert)).toEqual([false, false]);
@@ -54,7 +54,7 @@ describe('an open sheet', () => {
     expect(screen.getByRole('button', {name: 'Close menu'})).toHaveFocus();
   });
 
-  it('gives the page back before it is closed, so that the focus can return there', () => {
+  it('makes the page usable before it closes, so that the focus can return to it', () => {
     show(page);
     menu().showPopover();
     let inertAtClose: boolean | undefined;
@@ -63,7 +63,7 @@ describe('an open sheet', () => {
     expect(inertAtClose).toBe(false);
   });
 
-  it('closes when one of its links is chosen', async () => {
+  it('closes when one of its links is followed', async () => {
     const user = show(page);
     document.addEventListener('click', (event) => event.preventDefault(), {once: true});
     menu().showPopover();
@@ -71,7 +71,7 @@ describe('an open sheet', () => {
     expect(menu()).not.toHaveAttribute('data-open-popover');
   });
 
-  it('closes when the screen becomes wide enough to do without', () => {
+  it('closes when the window becomes wide', () => {
     show(page);
     menu().showPopover();
     screenWidth.change(true);
@@ -86,18 +86,18 @@ describe('a sheet that opened another', () => {
     docs().showPopover();
   }
 
-  it('is inert beneath it', () => {
+  it('is inert below it', () => {
     openBoth();
     expect([menu(), docs()].map(isInert)).toEqual([true, false]);
   });
 
-  it('comes back when the other is closed, and the page stays inert', () => {
+  it('is usable when the other one is closed, and the page stays inert', () => {
     openBoth();
     docs().hidePopover();
     expect([menu(), header()].map(isInert)).toEqual([false, true]);
   });
 
-  it('leaves nothing inert when both are closed', () => {
+  it('makes nothing inert once both are closed', () => {
     openBoth();
     docs().hidePopover();
     menu().hidePopover();

@@ -6,7 +6,7 @@ import {socialLogin} from '../../../src/enhance/socialLogin';
 import {SocialLogins} from '../../../src/sections/account/SocialLogins';
 import {install, mount, pass, show} from '../../helpers/enhance';
 
-/** Longer than the behavior waits before it leaves the page, shorter than a notice stays. */
+/** Longer than the behavior waits before it opens the provider's page, and shorter than a notice stays. */
 const longEnoughMs = 3_000;
 
 describe('the addresses of the authorization pages', () => {
@@ -24,7 +24,7 @@ describe('the addresses of the authorization pages', () => {
     expect(searchParams.get('redirect_uri')).toBe('https://timbre.example/signin');
   });
 
-  test('there are no others, in the order they are offered', () => {
+  test('are all that the page has, in this order', () => {
     expect(socialProviders.map(({name}) => name)).toEqual(['Google', 'Facebook', 'GitHub']);
   });
 });
@@ -32,7 +32,7 @@ describe('the addresses of the authorization pages', () => {
 describe('a press on a social login', () => {
   install(socialLogin);
 
-  // jsdom goes nowhere but to a hash, so the providers' pages are hashes here.
+  // jsdom only follows links to a hash, so the providers' pages are hashes here.
   const providers = socialProviders.map((provider) => ({...provider, href: `#${provider.name}`}));
   const logins = createElement(SocialLogins, {
     title: 'Or sign in with',
@@ -61,20 +61,20 @@ describe('a press on a social login', () => {
     expect(window.location.hash).toBe(`#${name}`);
   });
 
-  test('counts when it lands on the mark inside the link', () => {
+  test('works on the icon inside the link', () => {
     fireEvent.click(login('GitHub').querySelector('path') as Element);
     pass(longEnoughMs);
     expect(window.location.hash).toBe('#GitHub');
   });
 
-  test('counts once when it comes twice', async () => {
+  test('works once if it is repeated', async () => {
     fireEvent.click(login('Google'));
     fireEvent.click(login('Google'));
     await noticesLoaded();
     expect(said()).toHaveLength(1);
   });
 
-  test('gives way to a later one on another provider', () => {
+  test('is replaced by a later one on another provider', () => {
     const visited: string[] = [];
     const note = () => visited.push(window.location.hash);
     window.addEventListener('hashchange', note);
@@ -85,7 +85,7 @@ describe('a press on a social login', () => {
     expect(visited).toEqual(['#GitHub']);
   });
 
-  test('is forgotten when another page is shown in the meantime', () => {
+  test('is canceled when another page is shown', () => {
     fireEvent.click(login('Google'));
     mount();
     pass(longEnoughMs);

@@ -32,7 +32,7 @@ async function loadScript(): Promise<void> {
   });
 }
 
-/** Loads a page and the script with it. The result puts another page in its place, as the application does. */
+/** Loads a page with the script. Returns a function that replaces the page, as the application does. */
 async function open(label: string): Promise<(next: string) => void> {
   document.title = `The ${label} page`;
   const {unmount} = render(page(label));
@@ -46,7 +46,7 @@ async function open(label: string): Promise<(next: string) => void> {
 }
 
 describe('the script', () => {
-  it('prepares the page it is loaded on once it is painted', async () => {
+  it('mounts the page after its first paint', async () => {
     render(page('first'));
     await loadScript();
     expect(tabSet('first')).not.toBeInTheDocument();
@@ -54,12 +54,12 @@ describe('the script', () => {
     expect(tabSet('first')).toBeInTheDocument();
   });
 
-  it('leaves it to the browser to announce that page', async () => {
+  it("doesn't announce that page, because the browser does", async () => {
     await open('first');
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('prepares and announces each page that the application shows later', async () => {
+  it('mounts and announces each page that the application shows later', async () => {
     const goTo = await open('first');
     goTo('second');
     expect(tabSet('second')).not.toBeInTheDocument();
@@ -83,12 +83,12 @@ describe('the application', () => {
   it.each([
     ['the first page', null],
     ['another page', location('/')],
-  ])('says that it has shown %s', (_, previousLocation) => {
+  ])('announces %s', (_, previousLocation) => {
     onRouteDidUpdate({location: location('/products'), previousLocation});
     expect(shown).toHaveBeenCalledTimes(1);
   });
 
-  it('says nothing when only the hash has changed', () => {
+  it('announces nothing if only the hash has changed', () => {
     onRouteDidUpdate({location: location('/products'), previousLocation: location('/products')});
     expect(shown).not.toHaveBeenCalled();
   });
@@ -96,7 +96,7 @@ describe('the application', () => {
   it.each([
     ['comes back from memory', () => window.dispatchEvent(Object.assign(new Event('pageshow'), {persisted: true}))],
     ['was rendered before it was opened', () => document.dispatchEvent(new Event('prerenderingchange'))],
-  ])('catches up with the reader on a page that %s', async (_, shown) => {
+  ])("applies the reader's choices on a page that %s", async (_, shown) => {
     await open('first');
     window.localStorage.setItem('theme-test', 'dark');
     document.documentElement.dataset.theme = 'light';

@@ -8,22 +8,22 @@ afterEach(() => {
 });
 
 describe('storage', () => {
-  it('gives back what was written', () => {
+  it('returns what was stored', () => {
     remember('code-language', 'python');
     expect(remembered('code-language')).toBe('python');
   });
 
-  it('lasts for the visit only where that is asked for', () => {
+  it('can last for one visit', () => {
     remember('draft', 'name=Ada', 'sessionStorage');
     expect(remembered('draft', 'sessionStorage')).toBe('name=Ada');
     expect(window.localStorage).toHaveLength(0);
   });
 
-  it('has nothing under a key that was never written', () => {
+  it('returns undefined for an unknown key', () => {
     expect(remembered('code-language')).toBeUndefined();
   });
 
-  it('forgets when told to', () => {
+  it('removes a key', () => {
     remember('code-language', 'python');
     remember('code-language', undefined);
     expect(window.localStorage).toHaveLength(0);
@@ -38,7 +38,7 @@ describe('storage', () => {
     },
   );
 
-  it('that is full swallows writes', () => {
+  it('ignores writes when it is full', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
     });

@@ -30,7 +30,7 @@ function moveInto(part: Element | null): void {
 }
 
 describe('a tooltip', () => {
-  it('shows after 700 ms of hovering and not before', async () => {
+  it('opens after 700 ms of hovering', async () => {
     const user = show(toolbar);
     await user.hover(darkMode());
     pass(699);
@@ -39,7 +39,7 @@ describe('a tooltip', () => {
     expect(bubble()).toBe('Switch color mode');
   });
 
-  it('shows on keyboard focus too', async () => {
+  it('opens on keyboard focus, too', async () => {
     const user = show(toolbar);
     await user.tab();
     expect(darkMode()).toHaveFocus();
@@ -47,7 +47,7 @@ describe('a tooltip', () => {
     expect(bubble()).toBe('Switch color mode');
   });
 
-  it('shows at once within 300 ms of another', async () => {
+  it('opens at once within 300 ms of another one', async () => {
     const user = show(toolbar);
     await user.hover(darkMode());
     pass(700);
@@ -58,7 +58,7 @@ describe('a tooltip', () => {
     expect(bubble()).toBe('Open search');
   });
 
-  it('waits again once 300 ms are over', async () => {
+  it('waits again after 300 ms', async () => {
     const user = show(toolbar);
     await user.hover(darkMode());
     pass(700);
@@ -71,7 +71,7 @@ describe('a tooltip', () => {
     expect(bubble()).toBe('Open search');
   });
 
-  it('does not show when the pointer has left before', async () => {
+  it("doesn't open if the pointer has left", async () => {
     const user = show(toolbar);
     await user.hover(darkMode());
     pass(699);
@@ -80,7 +80,7 @@ describe('a tooltip', () => {
     expect(bubble()).toBeUndefined();
   });
 
-  it('does not start to wait anew when the pointer moves within its control', async () => {
+  it("doesn't wait again when the pointer moves within its control", async () => {
     const user = show(toolbar);
     await user.hover(darkMode());
     pass(400);
@@ -89,7 +89,7 @@ describe('a tooltip', () => {
     expect(bubble()).toBe('Switch color mode');
   });
 
-  it('stays when the pointer moves within its control', async () => {
+  it('stays open while the pointer moves within its control', async () => {
     const user = show(toolbar);
     await user.hover(darkMode());
     pass(700);
@@ -97,7 +97,7 @@ describe('a tooltip', () => {
     expect(bubble()).toBe('Switch color mode');
   });
 
-  it('goes when the pointer leaves', async () => {
+  it('closes when the pointer leaves', async () => {
     const user = show(toolbar);
     await user.hover(darkMode());
     pass(700);
@@ -105,7 +105,7 @@ describe('a tooltip', () => {
     expect(bubble()).toBeUndefined();
   });
 
-  it('goes on Escape', async () => {
+  it('closes on Escape', async () => {
     const user = show(toolbar);
     await user.hover(darkMode());
     pass(700);
@@ -113,7 +113,7 @@ describe('a tooltip', () => {
     expect(bubble()).toBeUndefined();
   });
 
-  it('goes when its control is pressed', async () => {
+  it('closes when its control is pressed', async () => {
     const user = show(toolbar);
     await user.hover(darkMode());
     pass(700);
@@ -121,7 +121,7 @@ describe('a tooltip', () => {
     expect(bubble()).toBeUndefined();
   });
 
-  it('goes with the page', async () => {
+  it('closes with the page', async () => {
     const user = show(toolbar);
     await user.hover(darkMode());
     pass(700);
@@ -129,14 +129,14 @@ describe('a tooltip', () => {
     expect(bubble()).toBeUndefined();
   });
 
-  it('is for the eye: the control has its name already', async () => {
+  it("is hidden from screen readers, because it repeats the control's name", async () => {
     const user = show(toolbar);
     await user.hover(darkMode());
     pass(700);
     expect(document.querySelector('.tooltip')).toHaveAttribute('aria-hidden', 'true');
   });
 
-  it('shows its words as text, whatever they hold', async () => {
+  it('shows HTML as text', async () => {
     const user = show(
       <button type="button" data-tooltip="<img src=x onerror=alert(1)>">
         Search

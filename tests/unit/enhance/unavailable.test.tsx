@@ -18,21 +18,21 @@ const page = (
 
 const notice = () => document.querySelector('[data-notice-list] [data-notice-title]');
 
-describe('a press on what is not there yet', () => {
-  it('is answered with a notice that names it', async () => {
+describe("a press on a link that isn't available yet", () => {
+  it('shows a notice that names it', async () => {
     const user = show(page);
     await user.click(screen.getByRole('button', {name: /Play film/}));
     expect(notice()).toHaveTextContent('Play film (not available yet)');
   });
 
-  it('is answered by key too', async () => {
+  it('works by key, too', async () => {
     const user = show(page);
     await user.tab();
     await user.keyboard('{Enter}');
     expect(notice()).toHaveTextContent('Play film (not available yet)');
   });
 
-  it('may land on a part of it', async () => {
+  it('works on an element inside it', async () => {
     const user = show(page);
     await user.click(screen.getByTestId('icon'));
     expect(notice()).toHaveTextContent('Play film (not available yet)');

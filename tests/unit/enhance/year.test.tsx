@@ -6,7 +6,7 @@ import {install, mount, show} from '../../helpers/enhance';
 
 install(year);
 
-it("the copyright year is the reader's, whatever year the page was built in", () => {
+it('the copyright year is the current one, whatever year the page was built in', () => {
   show(<Footer content={shell} />);
   jest.setSystemTime(new Date('2031-01-01T12:00:00Z'));
   mount();

@@ -26,7 +26,7 @@ describe('the remark plugin', () => {
   });
   const text = (value: string): MarkdownNode => ({type: 'paragraph', children: [{type: 'text', value}]});
 
-  it('puts the reference in the place of the tag and leaves the rest alone', () => {
+  it('replaces the tag by the reference, and nothing else', () => {
     const tree = {type: 'root', children: [text('before'), tag(), text('after')]};
     apiReference({openapi: openapiFile, asyncapi: asyncapiFile})(tree);
     expect(tree.children.map(words)[0]).toBe('before');
@@ -61,7 +61,7 @@ describe('the remark plugin', () => {
     expect(tree.children).toEqual([text('prose')]);
   });
 
-  it("stands on a page that documents the error object's fields", () => {
+  it('is on a page that documents the fields of the error object', () => {
     const {components} = readContract<{components: {schemas: Record<string, Schema>}}>(openapiFile).data;
     const page = readFileSync('docs/rest-api-reference.mdx', 'utf8');
     for (const {name} of fieldsOf(components.schemas.Error ?? {})) expect(page).toContain(`| \`${name}\` |`);

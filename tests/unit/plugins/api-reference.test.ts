@@ -171,7 +171,7 @@ describe('the reference', () => {
     expect([error.line, error.column].every((place) => place > 0)).toBe(true);
   });
 
-  it('points at the very line and column', () => {
+  it('reports the line and the column', () => {
     const path = edited(openapiFile, '\n  version: v1\n', '\n  version: v1\n  version: v2\n');
     const line = readFileSync(path, 'utf8').split('\n').indexOf('  version: v2') + 1;
     expect(failure(() => referenceNodes(path, asyncapiFile))).toMatchObject({line, column: 3});

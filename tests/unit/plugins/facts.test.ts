@@ -28,7 +28,7 @@ describe('a figure in prose', () => {
     );
   });
 
-  it('may stand beside spaces in its braces', () => {
+  it('can have spaces in its braces', () => {
     expect(wordsOf(built('At most { facts.docs.freeTier.audioSeconds } seconds.'))).toBe('At most 15 seconds.');
   });
 });

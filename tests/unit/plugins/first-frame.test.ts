@@ -37,7 +37,7 @@ describe('the first frame', () => {
     expect(dataset.codeLanguage).toBeUndefined();
   });
 
-  it('comes without one where storage is refused', () => {
+  it('has none if storage is blocked', () => {
     refuseStorage();
     expect(run).not.toThrow();
     expect(dataset.scripted).toBe('');
@@ -55,7 +55,7 @@ describe('the first frame', () => {
     expect(dataset.arriving).toBe(arriving);
   });
 
-  it('comes without the mark, and with the rest, where the browser does not tell how it came here', () => {
+  it("has everything but the mark if the browser doesn't report the navigation", () => {
     window.performance.getEntriesByType = () => [];
     prefers(true);
     run();

@@ -25,7 +25,7 @@ it('files are made when one is asked for, once, and again after a change', async
   expect(make).toHaveBeenCalledTimes(2);
 });
 
-it('what keeps a file from being made is the answer, until it is mended', async () => {
+it('an error while a file is made is the response until it is fixed', async () => {
   const files = onDemand('copies', (path) => path.endsWith('.md'));
   files.renew(() => Promise.reject(new Error('page.mdx:3:1: no such figure')));
   expect(await ask(files, '/page.md')).toEqual({passed: false, said: 'page.mdx:3:1: no such figure'});

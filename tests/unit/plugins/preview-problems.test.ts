@@ -56,7 +56,7 @@ describe('an open page', () => {
   });
 });
 
-it('a checking process that dies answers, and is started again by the next question', async () => {
+it('a checking process that ends reports it, and is started again by the next request', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'timbre-checker-'));
   const program = join(folder, 'worker.mjs');
   writeFileSync(program, 'throw process.exit(1);');

@@ -37,7 +37,7 @@ describe('ranking', () => {
     expect(found('__proto__ constructor')).toEqual([]));
 });
 
-describe('somebody who types', () => {
+describe('typing', () => {
   it('gets at each key press what a fresh search would give', () => {
     for (const query of ['how do i rotate my key', 'rotate limits', 'micorphone permission']) {
       for (let length = 1; length <= query.length; length++) {

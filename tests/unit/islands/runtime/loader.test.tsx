@@ -118,7 +118,7 @@ test('a key is kept', async () => {
   expect(output()).toBe('|one|open||ArrowRight');
 });
 
-test('links lead on without the island', async () => {
+test('links work without the island', async () => {
   show(builtIsland('Form'));
   const press = new MouseEvent('click', {bubbles: true, cancelable: true});
   const prevented = jest.fn();
@@ -142,7 +142,7 @@ test('text that is being composed is left alone until it is finished', async () 
   expect(output()).toMatch(/^こ\|/);
 });
 
-test('ids are those of the built page, and differ between two islands of one kind', async () => {
+test('ids match the built page, and differ between two islands of one kind', async () => {
   show(builtIsland('Form') + builtIsland('Form', {id: '_R_2_'}));
   const ids = () => [...document.querySelectorAll('[for]')].map((label) => label.getAttribute('for'));
   const before = ids();
@@ -173,7 +173,7 @@ test('fields that the browser has filled in again hydrate the island at once', a
   expect(output()).toMatch(/^KEPT\|/);
 });
 
-test('an island with the element that the fragment names is hydrated at once, whatever follows a question mark', async () => {
+test('an island is hydrated at once if the fragment names an element in it, whatever follows a question mark', async () => {
   document.body.innerHTML = builtIsland('Form');
   location.hash = '#elsewhere?a=b';
   window.dispatchEvent(new HashChangeEvent('hashchange'));

@@ -25,12 +25,12 @@ afterEach(() => {
 const neighbors = () => within(screen.getByRole('navigation', {name: 'Previous and next page'}));
 
 describe('a documentation page', () => {
-  it('leads back to the page above', () => {
+  it('links back to the parent page', () => {
     page({back: {title: 'Documentation', href: '/developers/documentation'}});
     expect(screen.getByRole('link', {name: 'Documentation'})).toHaveAttribute('href', '/developers/documentation');
   });
 
-  it('leads to its neighbors, and says which is which', () => {
+  it('links to the previous and the next page', () => {
     page({
       previous: {title: 'Account setup', permalink: '/account-setup'},
       next: {title: 'Recognition', permalink: '/recognition'},
@@ -50,7 +50,7 @@ describe('a documentation page', () => {
     expect(time).toHaveAttribute('datetime', '2026-11-21');
   });
 
-  it('leads to where it is edited', () => {
+  it('links to where it can be edited', () => {
     publishRepository();
     page({editUrl: 'https://code.timbre.example/portal'});
     expect(screen.getByRole('link', {name: 'Edit this page'})).toHaveAttribute(
@@ -69,7 +69,7 @@ describe('a documentation page', () => {
     expect(alternate).toHaveAttribute('href', '/docs/quick-start.md');
   });
 
-  it('leads to the form for problems, with the page filled in', () => {
+  it('links to the form for problems, with the page filled in', () => {
     publishRepository();
     page({title: 'Keys & limits'});
     const href = screen.getByRole('link', {name: 'Report a problem with this page'}).getAttribute('href');
@@ -87,7 +87,7 @@ describe('a documentation page', () => {
     expect(screen.queryByRole('link', {name: /Edit this page|Report a problem/})).not.toBeInTheDocument();
   });
 
-  it('leaves out what is not known of it', () => {
+  it('leaves out what is unknown', () => {
     publishRepository();
     page();
     expect(screen.queryByText(/Last updated/)).not.toBeInTheDocument();
@@ -100,7 +100,7 @@ describe('a documentation page', () => {
     expect(contents.getByRole('link', {name: 'Before you start'})).toHaveAttribute('href', '#before');
   });
 
-  it('has no contents list when there is nothing to list', () => {
+  it('has no contents list if it has no headings', () => {
     page();
     expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
   });

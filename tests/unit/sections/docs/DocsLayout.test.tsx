@@ -106,7 +106,7 @@ describe('the sidebar', () => {
     expect(sidebar().getByRole('heading', {level: 2, name: 'Guides'})).toBeInTheDocument();
   });
 
-  it('marks the page one is on', () => {
+  it('marks the current page', () => {
     open('/docs/quick-start');
     expect(
       sidebar()

@@ -24,12 +24,12 @@ describe('DocsTabs', () => {
 describe('Diagram', () => {
   const alt = 'Idle leads to listening.';
 
-  it('says in words, for everybody, what the drawing says', () => {
+  it('describes the drawing in words', () => {
     render(<Diagram alt={alt} svg="<svg><text>idle</text></svg>" />);
     expect(screen.getByRole('figure')).toHaveTextContent(alt);
   });
 
-  it('keeps the finished drawing from screen readers, which have the words', () => {
+  it('hides the drawing from screen readers, which read the description', () => {
     render(<Diagram alt={alt} svg="<svg><text>idle</text></svg>" />);
     expect(screen.getByText('idle').closest('[aria-hidden="true"]')).toBeInTheDocument();
   });

@@ -46,12 +46,12 @@ describe('the footer', () => {
     expect(within(screen.getByRole('list', {name: 'Social'})).getAllByRole('listitem')).toHaveLength(1);
   });
 
-  it('has the year and the legal name', () => {
+  it('shows the year and the legal name', () => {
     const line = `© ${new Date().getFullYear()} Timbre Limited. All rights reserved.`;
     expect(screen.getByText(/All rights reserved/)).toHaveTextContent(line);
   });
 
-  it('holds no link that leads nowhere', () => {
+  it('has no link without an address', () => {
     for (const link of screen.getAllByRole('link')) expect(link.getAttribute('href')).toMatch(/^\/\w/);
   });
 });

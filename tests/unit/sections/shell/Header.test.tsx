@@ -12,12 +12,12 @@ const navigation = () => within(screen.getByRole('navigation', {name: 'Main'}));
 const banner = () => within(screen.getByRole('banner'));
 
 describe('the header', () => {
-  it('leads home by the text mark', () => {
+  it('links the logo to the home page', () => {
     open('/products');
     expect(banner().getByRole('link', {name: 'Timbre home'})).toHaveAttribute('href', '/');
   });
 
-  it('leads to every page of its groups, without any script', () => {
+  it('links to every page of its groups without scripts', () => {
     open('/');
     const addresses = navigation()
       .getAllByRole('link')
@@ -28,7 +28,7 @@ describe('the header', () => {
     ]);
   });
 
-  it('offers sign-in, registration, the color mode and the menu', () => {
+  it('has sign-in, registration, the color mode, and the menu', () => {
     open('/');
     expect(banner().getByRole('link', {name: 'Sign In'})).toHaveAttribute('href', '/signin');
     expect(banner().getByRole('link', {name: 'Get Started'})).toHaveAttribute('href', '/get-started');
@@ -52,7 +52,7 @@ describe('a group', () => {
   });
 });
 
-describe('the page one is on', () => {
+describe('the current page', () => {
   it.each([
     ['/products', 'Products'],
     ['/products/voice-chat', 'Voice Chat Dialogue'],
@@ -78,7 +78,7 @@ describe('the page one is on', () => {
     expect(document.querySelector('[data-here]')).toBeNull();
   });
 
-  it('is marked on the text mark at home', () => {
+  it('is marked on the logo on the home page', () => {
     open('/');
     expect(banner().getByRole('link', {name: 'Timbre home'})).toHaveAttribute('aria-current', 'page');
   });

@@ -22,7 +22,7 @@ describe('the mobile menu', () => {
     expect(button).toHaveAttribute('popovertargetaction', 'hide');
   });
 
-  it('leads to every page of the groups', () => {
+  it('links to every page of the groups', () => {
     open('/');
     const links = within(screen.getByRole('navigation', {name: 'Site'})).getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual([
@@ -34,7 +34,7 @@ describe('the mobile menu', () => {
     ]);
   });
 
-  it('marks the page one is on', () => {
+  it('marks the current page', () => {
     open('/products/voice-ai');
     expect(screen.getAllByRole('link', {current: 'page'}).map((link) => link.textContent)).toEqual(['Voice AI']);
   });
@@ -47,7 +47,7 @@ describe('the mobile menu', () => {
     },
   );
 
-  it('offers no sidebar on pages that have none', () => {
+  it('has no sidebar button on pages without a sidebar', () => {
     open('/products');
     expect(documentation()).not.toBeInTheDocument();
   });

@@ -21,7 +21,7 @@ describe('the way to a page', () => {
     expect(way(path)).toEqual(expected);
   });
 
-  it('is told to machines with whole addresses, in order', () => {
+  it('is in structured data, with absolute addresses, in order', () => {
     expect(breadcrumbData('/products', 'Products', 'https://timbre.example')).toMatchObject({
       '@type': 'BreadcrumbList',
       itemListElement: [
