@@ -77,6 +77,8 @@ function restCall(contract: Contract<OpenApi>, operation: Operation, place: [str
   const base =
     contract.data.servers[0]?.url ?? contract.fail(['servers'], 'There is no server.', 'add one with its url.');
   if (!summary) contract.fail(place, 'This call has no summary, so its section has no heading.', 'add summary.');
+  const repeat =
+    operation['x-repeat'] ?? contract.fail(place, 'Nothing says what a repeated request does.', 'add x-repeat.');
   return {
     kind: 'rest',
     id,
@@ -92,6 +94,7 @@ function restCall(contract: Contract<OpenApi>, operation: Operation, place: [str
     examples: namedExamples(operation),
     causes: operation['x-causes'] ?? [],
     limits: operation['x-limits'] ?? [],
+    repeat,
     documentedOn: operation['x-documented-on'],
   };
 }
@@ -129,6 +132,7 @@ export function streamCalls(contract: Contract<AsyncApi>): StreamCall[] {
     phases: operation['x-phases'],
     responses: responses(contract, operation['x-responses'], ['operations', id, 'x-responses']),
     limits: operation['x-limits'] ?? [],
+    repeat: operation['x-repeat'],
     follows: operation['x-follows'],
   }));
 }

@@ -10,6 +10,7 @@ import {
   type StreamMessage,
 } from '../../src/sandbox/calls';
 import {fieldsOf} from '../../src/sandbox/fields';
+import {noResponse} from '../../src/sandbox/replies';
 import type {Schema} from '../../src/sandbox/schema';
 import type {MarkdownNode} from '../shared/markdown';
 import {type Cell, fact, inline, table} from './markdown';
@@ -68,18 +69,15 @@ export const causes = (entries: Cause[]): MarkdownNode =>
     entries.map(({cause, remedy}) => [cause, remedy]),
   );
 
-const noResponse = [
-  'No response',
-  'The network failed, or the request took too long.',
-  'Retry after a pause. If the call fails again, wait longer.',
-];
-
 /** Returns the failures that every call can have. A status that calls explain differently has a row per explanation. */
 export function errors(calls: (RestCall | StreamCall)[]): MarkdownNode {
   const failures = calls.flatMap(({responses: documented}) => documented.filter(isFailure));
   const rows = failures.map(({status, cause = '', remedy = ''}) => [statusName(status), cause, remedy]);
   const distinct = new Map(rows.map((row) => [row.join(), row]));
-  return table(['What you see', 'Why', 'What to do'], [...distinct.values(), noResponse]);
+  return table(
+    ['What you see', 'Why', 'What to do'],
+    [...distinct.values(), ['No response', noResponse.cause, noResponse.remedy]],
+  );
 }
 
 /** Returns the phases of a stream: what each side does, and what isn't specified. */

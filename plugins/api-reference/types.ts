@@ -1,4 +1,4 @@
-import type {Cause, Limit, Parameter, Phase} from '../../src/sandbox/calls';
+import type {Cause, Limit, Parameter, Phase, Repeat} from '../../src/sandbox/calls';
 import type {Schema} from '../../src/sandbox/schema';
 
 /** The parts of OpenAPI 3.1 and AsyncAPI 3.1 that our contracts use, with references resolved. */
@@ -35,6 +35,7 @@ export interface Operation {
   responses: Record<string, Response>;
   'x-limits'?: Limit[];
   'x-causes'?: Cause[];
+  'x-repeat'?: Repeat;
   'x-documented-on'?: string;
 }
 
@@ -59,6 +60,7 @@ interface StreamOperation {
   messages: Message[];
   reply: {messages: Message[]};
   'x-follows': string;
+  'x-repeat': Repeat;
   'x-limits'?: Limit[];
   'x-phases': Phase[];
   'x-responses': Record<string, Response>;

@@ -1,5 +1,6 @@
 import {ApiConsole} from './ApiConsole';
 import {AssistantStates} from './AssistantStates';
+import {ErrorFinder} from './ErrorFinder';
 import {ListenDemo} from './ListenDemo';
 import {PricingCalculator} from './PricingCalculator';
 import {StreamReplay} from './StreamReplay';
@@ -8,4 +9,4 @@ import {StreamReplay} from './StreamReplay';
  * Lists all islands under the names that `<Island name="…">` takes. The component `Name` is exported by the folder or
  * file `src/islands/Name`.
  */
-export const islands = {ApiConsole, AssistantStates, ListenDemo, PricingCalculator, StreamReplay};
+export const islands = {ApiConsole, AssistantStates, ErrorFinder, ListenDemo, PricingCalculator, StreamReplay};

@@ -56,6 +56,13 @@ export interface Cause {
   remedy: string;
 }
 
+/** What happens when a call is sent again although the first request might have been processed. */
+export interface Repeat {
+  /** Whether the second request does no harm. */
+  safe: boolean;
+  effect: string;
+}
+
 /** A phase in the life of a stream: what each side does, and what the contract leaves open. */
 export interface Phase {
   phase: string;
@@ -76,6 +83,7 @@ interface Documented {
   url: string;
   responses: CallResponse[];
   limits: Limit[];
+  repeat: Repeat;
 }
 
 /** A REST call. */

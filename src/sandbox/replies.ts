@@ -1,5 +1,5 @@
 import {silence} from './audio';
-import {type CallResponse, isFailure, type RestCall, type StreamCall} from './calls';
+import {type CallResponse, type Cause, isFailure, type RestCall, type StreamCall} from './calls';
 import type {Refusal} from './checks';
 import {header, jsonResponse, type SandboxRequest, type SandboxResponse} from './request';
 import {sentenceOf} from './schema';
@@ -47,6 +47,12 @@ export function failureOf({responses}: Call, status: number): CallResponse | und
   const exact = failures.find((failure) => failure.status === String(status));
   return exact ?? failures.find((failure) => failure.status === `${String(status)[0]}XX`);
 }
+
+/** What a client is told when a call fails without a response. */
+export const noResponse: Cause = {
+  cause: 'The network failed, or the request took too long.',
+  remedy: 'Retry after a pause. If the call fails again, wait longer.',
+};
 
 /** Returns a documented failure as a response: the contract's example, or an error object of the mock's own. */
 export function failure({meaning, content}: CallResponse, status: number): SandboxResponse {

@@ -61,6 +61,11 @@ export const supportContent: SupportContent = {
       },
     ],
   },
+  finder: {
+    title: 'What does this error mean?',
+    lead: 'Paste what you got. You get its cause, what to do, and a report for your email with the keys removed. It stays in this page.',
+    links: [{title: 'All errors', href: `${docsRoute}/rest-api-reference#errors`}],
+  },
   form: {
     title: 'Write to support',
     lead: 'Tell us what you called, what came back, when, and what you expected. Never send your key.',

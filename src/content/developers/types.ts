@@ -100,6 +100,7 @@ export interface CommunityContent extends FrameContent {
 export interface SupportContent extends FrameContent {
   week: {label: string; standardHours: string; standard: string; premium: string; days: string[]; summary: string};
   options: Heading & {items: {title: string; text: string; answer: string; link: LinkEntry}[]};
+  finder: Heading & {links: LinkEntry[]};
   form: Heading & {
     mail: MailFormContent;
     contact: LinkEntry;

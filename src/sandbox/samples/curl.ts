@@ -23,8 +23,11 @@ function bodyOptions(call: RestCall): string[] {
   return [`--header "Content-Type: ${body.contentType}"`, data];
 }
 
-/** Returns a complete curl command for a call, made from the contract's example. */
-export function curl(call: RestCall): string {
+/**
+ * Returns a complete curl command for a call, made from the contract's example.
+ * @param retries how often curl sends the request again after 429 or a server error. It doubles the wait each time.
+ */
+export function curl(call: RestCall, retries = 0): string {
   const {url, method, body} = call;
   const file = savedFile(call);
   const needsMethod = method !== (body ? 'POST' : 'GET');
@@ -32,6 +35,7 @@ export function curl(call: RestCall): string {
     `curl ${word(url)}`,
     ...(needsMethod ? [`--request ${method}`] : []),
     '--fail-with-body',
+    ...(retries > 0 ? [`--retry ${retries}`] : []),
     '--header "Authorization: Bearer $TIMBRE_API_KEY"',
     ...bodyOptions(call),
     ...(file ? [`--output ${file}`] : []),

@@ -29,19 +29,37 @@ function body(call: RestCall): {before: string[]; header: string[]; option: stri
   };
 }
 
-function imports(call: RestCall): string[] {
+function imports(call: RestCall, retries: number): string[] {
   const names = [...(formOf(call) || bodyFile(call) ? ['readFile'] : []), ...(savedFile(call) ? ['writeFile'] : [])];
-  return names.length > 0 ? [`import {${names.join(', ')}} from 'node:fs/promises';`, ''] : [];
+  const lines = [
+    ...(names.length > 0 ? [`import {${names.join(', ')}} from 'node:fs/promises';`] : []),
+    ...(retries > 0 ? ["import {setTimeout as wait} from 'node:timers/promises';"] : []),
+  ];
+  return lines.length > 0 ? [...lines, ''] : [];
 }
 
-/** Returns a complete Node program for a call: an ES module without packages, made from the contract's example. */
-export function javascriptCall(call: RestCall): string {
+/** Returns the lines that send a request until it succeeds, is refused, or has been sent too often. */
+function attempts(request: string[], retries: number): string[] {
+  const indented = request.map((line) => `  ${line.replaceAll('\n', '\n  ')}`);
+  return [
+    'let response;',
+    `for (let attempt = 0; attempt <= ${retries}; attempt += 1) {`,
+    '  if (attempt > 0) await wait(500 * 2 ** (attempt - 1) * (0.5 + Math.random() / 2));',
+    ...indented,
+    '  if (response.status !== 429 && response.status < 500) break;',
+    '}',
+  ];
+}
+
+/**
+ * Returns a complete Node program for a call: an ES module without packages, made from the contract's example.
+ * @param retries how often it sends the request again after 429 or a server error, after delays that double
+ */
+export function javascriptCall(call: RestCall, retries = 0): string {
   const {before, header, option} = body(call);
   const file = savedFile(call);
-  return [
-    ...imports(call),
-    ...before,
-    `const response = await fetch(${string(call.url)}, {`,
+  const request = [
+    `response = await fetch(${string(call.url)}, {`,
     ...(call.method === 'GET' ? [] : [`  method: ${string(call.method)},`]),
     '  headers: {',
     `    Authorization: ${bearer},`,
@@ -49,6 +67,11 @@ export function javascriptCall(call: RestCall): string {
     '  },',
     ...option,
     '});',
+  ];
+  return [
+    ...imports(call, retries),
+    ...before,
+    ...(retries > 0 ? attempts(request, retries) : [`const ${request.join('\n')}`]),
     '',
     'if (!response.ok) {',
     `  throw new Error(\`\${response.status}: \${await response.text()}\`);`,

@@ -28,15 +28,31 @@ function request(call: RestCall): string[] {
   return [`with ${opened}:`, ...indented(send([`files={${files}},`, `data=${data},`]))];
 }
 
-/** Returns a complete Python program for a call, with the `requests` package, made from the contract's example. */
-export function pythonCall(call: RestCall): string {
+/** Returns the lines that send a request until it succeeds, is refused, or has been sent too often. */
+const attempts = (lines: string[], retries: number) => [
+  `for attempt in range(${retries + 1}):`,
+  ...indented([
+    'if attempt > 0:',
+    '    time.sleep(0.5 * 2 ** (attempt - 1) * random.uniform(0.5, 1))',
+    ...lines,
+    'if response.status_code != 429 and response.status_code < 500:',
+    '    break',
+  ]),
+];
+
+/**
+ * Returns a complete Python program for a call, with the `requests` package, made from the contract's example.
+ * @param retries how often it sends the request again after 429 or a server error, after delays that double
+ */
+export function pythonCall(call: RestCall, retries = 0): string {
   const file = savedFile(call);
   return [
     'import os',
+    ...(retries > 0 ? ['import random', 'import time'] : []),
     '',
     'import requests',
     '',
-    ...request(call),
+    ...(retries > 0 ? attempts(request(call), retries) : request(call)),
     '',
     'if not response.ok:',
     '    raise SystemExit(f"{response.status_code}: {response.text}")',

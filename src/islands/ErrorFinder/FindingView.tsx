@@ -1,0 +1,93 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+import {Icon, type IconName} from '../../components/Icon';
+import type {Limit} from '../../sandbox/calls';
+import {ContractText} from '../shared/code/ContractText';
+import lab from '../shared/lab.module.css';
+import {copy} from './copy';
+import type {Call, Finding, Verdict} from './finding';
+import styles from './styles.module.css';
+
+const verdicts: Record<Verdict, {icon: IconName; words: string}> = {
+  safe: {icon: 'check', words: 'Safe to retry'},
+  check: {icon: 'warning', words: 'Check before you retry'},
+  correct: {icon: 'close', words: 'Correct it first'},
+};
+
+/** Returns what a finding says, in a few words for those who listen to the page. */
+export const announcementOf = ({title, retry}: Finding): string =>
+  [title, retry && verdicts[retry.verdict].words].filter(Boolean).join('. ');
+
+const inWords = ({tier, value, unit}: Limit) => `${tier}: ${value.toLocaleString('en-US')} ${unit}.`;
+
+/** Renders what the reference says about an error of a call. */
+export function FindingView({finding, call}: {finding: Finding; call: Call}): ReactNode {
+  const {title, cause, remedy, retry, further, limits, notes} = finding;
+  const method = call.kind === 'rest' ? call.method : 'WSS';
+  return (
+    <div className={styles.finding}>
+      <p className={styles.head}>
+        <strong>
+          <ContractText>{title}</ContractText>
+        </strong>
+        <code>{`${method} ${call.path}`}</code>
+      </p>
+      {retry && (
+        <p className={styles.verdict} data-verdict={retry.verdict}>
+          <Icon name={verdicts[retry.verdict].icon} />
+          {verdicts[retry.verdict].words}
+        </p>
+      )}
+      <dl className={styles.answers}>
+        <div>
+          <dt>{copy.cause}</dt>
+          <dd>
+            <ContractText>{cause}</ContractText>
+          </dd>
+        </div>
+        <div>
+          <dt>{copy.remedy}</dt>
+          <dd>
+            <ContractText>{remedy}</ContractText>
+          </dd>
+        </div>
+        {retry && (
+          <div>
+            <dt>{copy.retry}</dt>
+            <dd>
+              <ContractText>{retry.text}</ContractText>
+            </dd>
+          </div>
+        )}
+        {further.length > 0 && (
+          <div>
+            <dt>{copy.further}</dt>
+            <dd>
+              <ul>
+                {further.map((entry) => (
+                  <li key={entry.cause}>
+                    <ContractText>{`${entry.cause} ${entry.remedy}`}</ContractText>
+                  </li>
+                ))}
+              </ul>
+            </dd>
+          </div>
+        )}
+        {limits.length > 0 && (
+          <div>
+            <dt>{copy.limits}</dt>
+            <dd>{limits.map(inWords).join(' ')}</dd>
+          </div>
+        )}
+      </dl>
+      {notes.map((note) => (
+        <p key={note} className={lab.hint}>
+          <ContractText>{note}</ContractText>
+        </p>
+      ))}
+      <p className={lab.hint}>
+        <Link to={copy.more.href}>{copy.more.title}</Link>
+      </p>
+    </div>
+  );
+}

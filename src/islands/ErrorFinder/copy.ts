@@ -1,0 +1,55 @@
+import {facts} from '../../facts';
+import {docsRoute} from '../../facts/routes';
+import type {Cause} from '../../sandbox/calls';
+
+const {messages} = facts.docs.assistant;
+
+/** The codes that the SDKs add to those of the API. */
+export const sdkCodes: Partial<Record<string, Cause>> = {
+  no_speech: {
+    cause: 'Nobody spoke before the recognition `timeout` ended, or the microphone is muted.',
+    remedy: `Say “${messages.no_speech}”, and let the user start again.`,
+  },
+  no_recognition: {
+    cause: 'Speech was detected, but no words were recognized.',
+    remedy: `Say “${messages.no_recognition}” Check the language and \`environment\`.`,
+  },
+  network_error: {
+    cause: 'Your server or the API couldn’t be reached.',
+    remedy: `Show “${messages.network_error}” Keep the user’s words, and offer to try again.`,
+  },
+  permission_denied: {
+    cause: 'The microphone permission is `denied`.',
+    remedy: `Show “${messages.permission_denied}” Offer typing.`,
+  },
+};
+
+/** Texts to try. The body is the contract's example. */
+export const examples = [
+  {name: '401', text: '401 Unauthorized'},
+  {name: '429', text: 'HTTP/1.1 429 Too Many Requests'},
+  {name: '503', text: '503 Service Unavailable'},
+  {name: 'Not JSON', text: '502 <html><title>Bad Gateway</title></html>'},
+  {name: 'No response', text: 'TypeError: fetch failed (ECONNREFUSED)'},
+] as const;
+
+export const copy = {
+  name: 'Error finder',
+  text: 'Status, code, or body',
+  textHint: 'Paste what your program, your terminal, or your log shows. It stays in this page.',
+  call: 'Call',
+  examples: 'Examples',
+  body: 'Error object',
+  cause: 'Cause',
+  remedy: 'What to do',
+  retry: 'Retry',
+  further: 'Further causes of this call',
+  limits: 'Limits',
+  report: 'Report for support',
+  reportHint: (removed: number) =>
+    removed === 0
+      ? 'Nothing in it looks like a key. Read it before you send it.'
+      : `What looks like a key was removed (${removed}). Read the report before you send it.`,
+  truncated: 'Only the first part of the text was read.',
+  more: {title: 'Errors and rate limits in the reference', href: `${docsRoute}/rest-api-reference#errors`},
+} as const;

@@ -1,0 +1,121 @@
+import type {Cause, Limit, RestCall, StreamCall} from '../../sandbox/calls';
+import {contract} from '../../sandbox/contract';
+import {failureOf, noResponse, successOf} from '../../sandbox/replies';
+import {sdkCodes} from './copy';
+import type {Reading} from './read';
+
+export type Call = RestCall | StreamCall;
+
+/** Whether to send the request again: safely, only after a check, or not before it's corrected. */
+export type Verdict = 'safe' | 'check' | 'correct';
+
+/** What an error means for a call. Texts are contract text, in which backticks mark code. */
+export interface Finding extends Cause {
+  /** The status or the code. */
+  title: string;
+  /** Undefined when there is nothing to retry. */
+  retry?: {verdict: Verdict; text: string};
+  /** Why this call in particular fails. */
+  further: Cause[];
+  limits: Limit[];
+  notes: string[];
+}
+
+const mentions = (code: string) => (entry: Cause) => entry.cause.includes(`\`${code}\``);
+
+const corrected: Finding['retry'] = {
+  verdict: 'correct',
+  text: 'Don’t retry the same request: it fails again. A rejected request has no effect, so you can send a corrected one.',
+};
+
+/** Returns whether a request can be sent again that might have been processed. */
+const repeated = ({repeat: {safe, effect}}: Call): Finding['retry'] =>
+  safe
+    ? {verdict: 'safe', text: `Retry after a pause. If the first request was processed: ${lowerFirst(effect)}`}
+    : {verdict: 'check', text: `Check before you retry, because the request might have been processed. ${effect}`};
+
+const lowerFirst = (text: string) => text.replace(/^[A-Z]/, (letter) => letter.toLowerCase());
+
+const afterPause: Finding['retry'] = {
+  verdict: 'safe',
+  text: 'Retry after a pause that grows. A rejected request has no effect. At a daily or monthly limit, don’t retry until it resets.',
+};
+
+const plain = {further: [], limits: [], notes: []};
+
+function failureFinding(status: number, call: Call): Finding | undefined {
+  const documented = failureOf(call, status);
+  if (!documented) return undefined;
+  const {cause = '', remedy = '', meaning} = documented;
+  const base = {...plain, title: `${status}: ${meaning.replace(/\.$/, '')}`, cause, remedy};
+  if (status === 429) return {...base, retry: afterPause, limits: contract.rateLimits};
+  if (status >= 500) return {...base, retry: repeated(call)};
+  if (status === 401 || call.kind === 'stream') return {...base, retry: corrected};
+  return {...base, retry: corrected, further: call.causes, limits: call.limits};
+}
+
+function statusFinding(status: number, call: Call): Finding {
+  const found = failureFinding(status, call);
+  if (found) return found;
+  if (status >= 200 && status < 300) {
+    const meaning = call.kind === 'rest' ? ` ${successOf(call).meaning}` : '';
+    const cause = `The status says that the call succeeded.${meaning}`;
+    return {...plain, title: `${status}: success`, cause, remedy: 'Read the body as the reference describes it.'};
+  }
+  return {
+    ...plain,
+    title: `${status}: not documented`,
+    cause: `v1 doesn’t document this status for “${call.summary}”. It can come from a proxy or gateway.`,
+    remedy: `Check the address: \`${call.base}${call.path}\`. Treat the call as failed.`,
+    retry: repeated(call),
+  };
+}
+
+/** Returns what the contract says about a code, for the call if possible. */
+function codeFinding(code: string, call: Call, status = 400): Finding {
+  const own = call.kind === 'rest' ? call.causes.find(mentions(code)) : undefined;
+  const others = contract.rest.filter(({causes}) => causes.some(mentions(code)));
+  const found = own ?? others[0]?.causes.find(mentions(code));
+  const general = statusFinding(status, call);
+  const notes = [];
+  if (!own && others.length > 0) notes.push(`The contract documents \`${code}\` for ${listed(others)}.`);
+  if (code.startsWith('mock_')) {
+    notes.push('Codes that begin with `mock_` are from the mock. `message` names what it expected and received.');
+  } else if (!found) notes.push(`The contract doesn’t list \`${code}\`, so handle the error by its status.`);
+  return {...general, ...found, ...(found && {further: [], limits: []}), title: code, notes};
+}
+
+const listed = (calls: RestCall[]) => calls.map(({summary}) => `“${summary}”`).join(' and ');
+
+function bodyNotes({body, status}: Reading): string[] {
+  if (body === 'html') {
+    return ['The body is HTML, so it’s from a proxy or gateway. Check the status before you read a body as JSON.'];
+  }
+  if (body === 'brokenJson') return ['The body isn’t valid JSON. What could be read of it is used here.'];
+  return body === 'json' && status === undefined ? ['Without a status, only `code` tells what happened.'] : [];
+}
+
+function mainFinding(reading: Reading, call: Call): Finding | undefined {
+  const {status, code, closeCode, isUnanswered, body} = reading;
+  const sdk = code === undefined || !Object.hasOwn(sdkCodes, code) ? undefined : sdkCodes[code];
+  if (code && sdk) return {...plain, ...sdk, title: code, notes: ['This code is from the SDKs, not from the API.']};
+  const isOfRequest = status === undefined || (status >= 400 && status < 500 && status !== 401 && status !== 429);
+  if (code && isOfRequest) return codeFinding(code, call, status);
+  if (status !== undefined) return statusFinding(status, call);
+  if (closeCode !== undefined) {
+    return {
+      ...plain,
+      title: `Close code ${closeCode}`,
+      cause: closeCode === 1000 ? 'The stream was closed normally.' : 'v1 doesn’t specify close codes.',
+      remedy: 'Treat every close that you didn’t start as a failure, and open a new stream after a pause.',
+    };
+  }
+  if (isUnanswered) return {...plain, ...noResponse, title: 'No response', retry: repeated(call)};
+  return body === 'html' ? statusFinding(502, call) : undefined;
+}
+
+/** Returns what the reference says about an error; undefined when the text has no status, code, or body that it knows. */
+export function findingOf(reading: Reading, call: Call): Finding | undefined {
+  const found = mainFinding(reading, call);
+  return found && {...found, notes: [...found.notes, ...bodyNotes(reading)]};
+}

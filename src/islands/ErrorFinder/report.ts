@@ -1,0 +1,41 @@
+import {facts} from '../../facts';
+import {contract} from '../../sandbox/contract';
+import type {Call} from './finding';
+import type {Reading} from './read';
+import {redactValue} from './redact';
+
+/** The longest line of a report, in characters. */
+const longestLine = 1_000;
+
+const bodies = {json: 'JSON', brokenJson: 'JSON that can’t be parsed', html: 'HTML'};
+
+/**
+ * Returns a report about an error: only what was recognized in the text, without keys.
+ * @returns the report, and how many keys were removed
+ */
+export function reportOf(reading: Reading, call: Call): {text: string; removed: number} {
+  const {status, code, message, details, closeCode, body, isUnanswered} = reading;
+  let removed = 0;
+  const line = (name: string, value: unknown): string[] => {
+    if (value === undefined) return [];
+    const safe = redactValue(value);
+    removed += safe.count;
+    const text = typeof safe.value === 'string' ? safe.value : JSON.stringify(safe.value);
+    return [`${name}: ${text.replaceAll(/\s+/g, ' ').slice(0, longestLine)}`];
+  };
+  const method = call.kind === 'rest' ? call.method : 'WebSocket';
+  const lines = [
+    `${facts.brand.name} API ${contract.version}, error report`,
+    `Call: ${method} ${call.base}${call.path}`,
+    ...line('Status', status),
+    ...line('Close code', closeCode),
+    ...(isUnanswered && status === undefined ? ['Status: no response'] : []),
+    ...line('Code', code),
+    ...line('Message', message),
+    ...line('Details', details),
+    ...line('Body', body && bodies[body]),
+    'Time (UTC): ',
+    'What I expected: ',
+  ];
+  return {text: lines.join('\n'), removed};
+}

@@ -1,0 +1,85 @@
+import type {Page} from '@playwright/test';
+import {accessibilityFaults} from './axe';
+import {expect, narrow, test} from './harness';
+import {documentationIndex} from './routes';
+
+const pages = [`${documentationIndex}/rest-api-reference`, '/developers/support'];
+
+const finderOf = (page: Page) => page.getByRole('region', {name: 'Error finder'});
+const field = (page: Page) => finderOf(page).getByLabel('Status, code, or body');
+
+for (const path of pages) {
+  test(`an error is found on ${path}, offline after the first load, by keyboard`, async ({open}) => {
+    const {page, faults} = await open(path);
+    await field(page).focus();
+    await expect(page.locator('[data-island=ErrorFinder][data-hydrated]')).toBeVisible();
+    await page.context().setOffline(true);
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('POST /v1/assistant/converse 503 {"message": "<img src=x onerror=alert(1)>"}');
+    const finder = finderOf(page);
+    await expect(finder.getByRole('status')).toHaveText('503: The service failed. Check before you retry');
+    await expect(finder.getByText('The conversation might contain the sentence twice')).toBeVisible();
+    await expect(finder.getByText('Message: <img src=x onerror=alert(1)>')).toBeVisible();
+    await finder.getByLabel('Call').selectOption('Parse text');
+    await expect(finder.getByText('Safe to retry', {exact: true})).toBeVisible();
+    await expect(finder.getByRole('tabpanel')).toContainText('--retry 4');
+    expect(faults).toEqual([]);
+  });
+}
+
+test('the code is in the language that the reader has chosen on the page, and follows the choice', async ({open}) => {
+  const {page, faults} = await open(pages[0] ?? '');
+  await page.getByRole('tab', {name: 'Python'}).first().click();
+  await finderOf(page).getByRole('button', {name: '429'}).click();
+  await expect(finderOf(page).getByRole('tabpanel')).toContainText('for attempt in range(5):');
+  await page.getByRole('tab', {name: 'JavaScript'}).first().click();
+  await expect(finderOf(page).getByRole('tabpanel')).toContainText('attempt <= 4');
+  expect(faults).toEqual([]);
+});
+
+test('the report is copied without keys', async ({open}) => {
+  const {page} = await open('/developers/support', {permissions: ['clipboard-write']});
+  await page.evaluate(() => {
+    const write = navigator.clipboard.writeText.bind(navigator.clipboard);
+    navigator.clipboard.writeText = (text) => {
+      document.title = text;
+      return write(text);
+    };
+  });
+  await field(page).fill('401 {"code": "bad_key", "message": "Authorization: Bearer q7Zp2Lx9Vt4Rn8Ks"}');
+  await finderOf(page).getByRole('button', {name: 'Copy code: Report for support'}).click();
+  await expect(page).toHaveTitle(/Code: bad_key Message: Authorization: \[removed\]/);
+  expect(await page.title()).not.toMatch(/q7Zp|8Ks/);
+});
+
+test('React and the error finder take at most 95 KB', async ({open}) => {
+  const {page} = await open('/developers/support');
+  await finderOf(page).getByRole('button', {name: '503'}).click();
+  await expect(finderOf(page).getByRole('status')).toHaveText(/^503/);
+  const bytes = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({name}) => name.includes('/assets/islands/'))
+      .reduce((sum, {encodedBodySize}) => sum + encodedBodySize, 0),
+  );
+  expect(bytes).toBeGreaterThan(60_000);
+  expect(bytes).toBeLessThanOrEqual(95_000);
+});
+
+test('without scripts the finder shows an example and offers no control', async ({open}) => {
+  const {page} = await open('/developers/support', {javaScriptEnabled: false});
+  await expect(finderOf(page).locator('strong', {hasText: 'invalid_audio_format'})).toBeVisible();
+  await expect(field(page)).toBeHidden();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the finder has no accessibility violations and fits into 320 pixels, ${colorScheme}`, async ({open}) => {
+    for (const path of pages) {
+      const {page} = await open(path, {colorScheme, viewport: narrow});
+      await finderOf(page).getByRole('button', {name: '429'}).click();
+      await expect(finderOf(page).getByRole('status')).toHaveText(/^429/);
+      expect(await accessibilityFaults(page)).toEqual([]);
+      await page.setViewportSize({width: 320, height: 700});
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    }
+  });
+}
