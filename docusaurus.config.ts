@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import apiReference from './plugins/api-reference';
+import referenceLayout from './plugins/api-reference/layout';
 import brandFiles from './plugins/brand-files';
 import buildErrors from './plugins/build-errors';
 import clientModules from './plugins/client-modules';
@@ -132,6 +133,7 @@ const config: Config = {
             [optionTables, optionSources],
             factsInMarkdown,
             [movedAnchors, {docsRoute: docsRoute.slice(1)}],
+            referenceLayout,
             parameters,
             [diagrams, {live: isPreview}],
             codeBlocks,

@@ -1,4 +1,13 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {listedCalls} from './plugins/api-reference/calls';
+
+/** What the sidebar lists below the API reference while it's open. Other pages have their contents beside the text. */
+const referenceParts = [
+  {title: 'Authentication', anchor: 'authentication'},
+  {title: 'Errors', anchor: 'errors'},
+  {title: 'Rate limits', anchor: 'rate-limits'},
+  ...listedCalls({openapi: 'api/openapi.yaml', asyncapi: 'api/asyncapi.yaml'}),
+];
 
 /**
  * Lists every documentation page in reading order. The quick start precedes account setup because it requires no account.
@@ -18,7 +27,12 @@ const sidebars: SidebarsConfig = {
       type: 'category',
       label: 'APIs and SDKs',
       collapsible: false,
-      items: ['rest-api-reference', 'web-sdk', 'ios-sdk', 'android-sdk'],
+      items: [
+        {type: 'doc', id: 'rest-api-reference', customProps: {parts: referenceParts}},
+        'web-sdk',
+        'ios-sdk',
+        'android-sdk',
+      ],
     },
     {
       type: 'category',

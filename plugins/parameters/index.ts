@@ -27,13 +27,8 @@ function limits({default: value, range}: Parameter): MarkdownNode[] {
   return parts.length > 0 ? [element('dd', {className: 'parameter-limits'}, parts)] : [];
 }
 
-/** Renders the fields of an object in an element that folds. It's open, so that they are found and printed. */
-function fold({name, fields}: Parameter): MarkdownNode[] {
-  if (fields.length === 0) return [];
-  const summary = element('summary', {}, [text('Fields of '), code(name)]);
-  const details = element('details', {open: 'true'}, [summary, list(fields)]);
-  return [element('dd', {}, [details])];
-}
+const fold = ({name, fields}: Parameter): MarkdownNode[] =>
+  fields.length > 0 ? [element('dd', {}, [element('NestedFields', {of: name}, [list(fields)])])] : [];
 
 const list = (parameters: Parameter[]): MarkdownNode =>
   element(
@@ -45,7 +40,7 @@ const list = (parameters: Parameter[]): MarkdownNode =>
   );
 
 /**
- * Remark plugin: shows tables of options or fields, which have a name, a type, and a range, as lists. A list needs no
+ * Remark plugin: shows tables of options, fields, and responses as lists. A list needs no
  * sideways scrolling, and it leaves out what a cell would only say with "none".
  */
 export default function parameters() {

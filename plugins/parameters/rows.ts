@@ -1,24 +1,28 @@
 import type {MarkdownNode} from '../shared/markdown';
 
-type Column = 'name' | 'type' | 'required' | 'present' | 'default' | 'range' | 'description';
+type Column = 'name' | 'type' | 'required' | 'present' | 'default' | 'range' | 'body' | 'description';
 
-/** The columns of a table of options or fields, by their headings. */
+/** The columns of a table of options, fields, or responses, by their headings. */
 const columns: Record<string, Column> = {
   Option: 'name',
   Field: 'name',
+  Status: 'name',
   Type: 'type',
+  'Content type': 'type',
+  Body: 'body',
   Required: 'required',
   'Always present': 'present',
   Default: 'default',
   Range: 'range',
   'What it does': 'description',
   Description: 'description',
+  Meaning: 'description',
 };
 
 /** Values that say nothing: there is no default, or every value of the type is allowed. */
-const empty = new Set(['', 'none', 'undefined', 'any', 'not empty', 'fields below']);
+const empty = new Set(['', 'none', 'undefined', 'any', 'not empty', 'not specified', 'fields below']);
 
-/** An option or field, with those inside it. */
+/** An option, field, or response, with the fields inside it. */
 export interface Parameter {
   name: string;
   type: MarkdownNode[];
@@ -31,16 +35,19 @@ export interface Parameter {
   fields: Parameter[];
 }
 
+const text = (value: string): MarkdownNode => ({type: 'text', value});
+
 const wordsOf = (nodes: MarkdownNode[] = []): string =>
   nodes.map((node) => node.value ?? wordsOf(node.children)).join('');
 
 function parameter(header: (Column | undefined)[], row: MarkdownNode): Parameter {
   const cell = (column: Column) => row.children?.[header.indexOf(column)]?.children ?? [];
   const value = (column: Column) => (empty.has(wordsOf(cell(column)).toLowerCase()) ? undefined : cell(column));
+  const body = value('body');
   const isRequired = wordsOf(cell('required')) === 'yes' || wordsOf(cell('default')) === 'Required';
   return {
     name: wordsOf(cell('name')),
-    type: cell('type'),
+    type: [...cell('type'), ...(body ? [text(' '), ...body] : [])],
     required: isRequired,
     optional: wordsOf(cell('present')) === 'no',
     default: wordsOf(cell('default')) === 'Required' ? undefined : value('default'),
@@ -54,13 +61,13 @@ function parameter(header: (Column | undefined)[], row: MarkdownNode): Parameter
 const holderOf = (name: string, among: Parameter[]): Parameter | undefined =>
   among.findLast((other) => name.startsWith(`${other.name}.`) || name.startsWith(`${other.name}[].`));
 
-/** Returns the rows of a table of options or fields, and undefined for any other table. */
+/** Returns the rows of a table of options, fields, or responses, and undefined for any other table. */
 export function parametersOf({type, children = []}: MarkdownNode): Parameter[] | undefined {
   const [head, ...rows] = children;
   if (type !== 'table' || !head) return undefined;
   const header = (head.children ?? []).map((cell) => columns[wordsOf(cell.children)]);
-  const isOfParameters =
-    header.every(Boolean) && ['name', 'type', 'range'].every((name) => header.includes(name as Column));
+  const has = (column: Column) => header.includes(column);
+  const isOfParameters = header.every(Boolean) && has('name') && has('type') && (has('range') || has('body'));
   if (!isOfParameters) return undefined;
   const all = rows.map((row) => parameter(header, row));
   const roots: Parameter[] = [];

@@ -5,14 +5,20 @@ import type {Behavior} from './types';
 /** How long the button shows "Copied", in milliseconds. */
 const confirmMs = 2_000;
 
+/** Returns the section of a Markdown text that the address names after a `#`, or all of the text. */
+function section(text: string, address: string): string {
+  const title = decodeURIComponent(address.split('#')[1] ?? '');
+  return title ? (text.split(/^(?=## )/m).find((part) => part.startsWith(`## ${title}\n`)) ?? text) : text;
+}
+
 /**
  * Copies the text at an address. Safari allows it only while the press is being handled, so the clipboard gets a promise
  * of the text. Firefox before version 127 has no such promise, and allows it later.
  */
 async function copyFrom(address: string): Promise<void> {
-  const text = fetch(address).then((response) => {
+  const text = fetch(address).then(async (response) => {
     if (!response.ok) throw new Error(`${address}: ${response.status}`);
-    return response.text();
+    return section(await response.text(), address);
   });
   if ('ClipboardItem' in window) {
     const blob = text.then((content) => new Blob([content], {type: 'text/plain'}));
@@ -25,7 +31,8 @@ export const copy: Behavior = {
   install() {
     onPress('[data-copy]', async (button) => {
       const address = button.dataset.copy;
-      const code = button.closest('[data-code]')?.querySelector('pre')?.textContent ?? '';
+      const part = button.closest<HTMLElement>('[data-code], [data-copied-after]');
+      const code = (part?.dataset.copiedAfter ?? '') + (part?.querySelector('pre, code')?.textContent ?? '');
       try {
         await (address ? copyFrom(address) : navigator.clipboard.writeText(code));
       } catch {

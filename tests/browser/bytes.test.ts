@@ -10,9 +10,9 @@ import {documentationIndex, specified} from './routes';
 const budgets: [route: string, kilobytes: number][] = [
   ['/', 52],
   ['/products/pricing', 54],
-  [documentationIndex, 41],
+  [documentationIndex, 43],
   [`${documentationIndex}/quick-start`, 53],
-  [`${documentationIndex}/rest-api-reference`, 63],
+  [`${documentationIndex}/rest-api-reference`, 66],
 ];
 
 for (const [route, kilobytes] of budgets) {
@@ -71,7 +71,7 @@ async function sent(address: string): Promise<number> {
  * The most bytes that a documentation page may take to be read, headers and fonts left out: half of what the same pages
  * take in Starlight (bench/README.md), which is 56 KB for the quick start and 65 KB for the longest page.
  */
-const mostBytes = (page: string): number => (page.endsWith('/quick-start') ? 24_000 : 32_500);
+const mostBytes = (page: string): number => (page.endsWith('/quick-start') ? 26_000 : 32_500);
 
 /** What a page with islands takes besides: their loader, a style sheet, and their own HTML. */
 const islandBytes = 7_000;

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
-import {callOf, consoleId} from '../../src/islands/ApiConsole/call';
+import {consoleId} from '../../src/facts/routes';
+import {callOf} from '../../src/islands/ApiConsole/call';
 import {presetsOf} from '../../src/islands/ApiConsole/presets';
 import {contract} from '../../src/sandbox/contract';
 import {accessibilityFaults} from './axe';
@@ -124,7 +125,7 @@ test('React and the console take at most 95 KB, and nothing before the reader re
 test('without scripts there is no console, and the reference is complete', async ({open}) => {
   const {page} = await open(reference, {javaScriptEnabled: false});
   await expect(consoleOf(page, 'parseText')).toBeHidden();
-  await expect(page.getByRole('heading', {name: 'Parse text: request'})).toBeVisible();
+  await expect(page.getByRole('heading', {name: 'Parse text: Request'})).toBeVisible();
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

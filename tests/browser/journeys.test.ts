@@ -156,7 +156,7 @@ test('the skip link leads to the page, and the sticky header covers no hash targ
   expect((await page.evaluate(() => document.activeElement?.textContent)) ?? '').toMatch(/skip to main content/i);
   await page.keyboard.press('Enter');
   await page
-    .getByRole('navigation', {name: 'On this page'})
+    .getByRole('navigation', {name: 'Documentation contents'})
     .getByRole('link', {name: 'Rate limits', exact: true})
     .click();
   await page.waitForURL('**#rate-limits');

@@ -34,8 +34,8 @@ test('a font that arrives after the page was painted moves nothing', async ({bro
 });
 
 test('a row of languages stays where it is when samples above and below it change their height', async ({open}) => {
-  const {page} = await open(`${documentationIndex}/rest-api-reference`);
-  const tab = page.locator('[data-language-tabs]').nth(4).getByRole('tab', {name: 'Python'});
+  const {page} = await open(quickStart);
+  const tab = page.locator('[data-language-tabs]').nth(2).getByRole('tab', {name: 'Python'});
   await tab.evaluate((element) => element.scrollIntoView({block: 'center'}));
   const before = await topOf(tab);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -73,4 +73,29 @@ test('a long sample shows its first lines, then all of them, and all of them in 
   await button.click();
   expect(await hidden()).toBeGreaterThan(0);
   expect(Math.abs((await topOf(block.getByRole('button', {name: /Show all/}))) - before)).toBeLessThanOrEqual(1);
+});
+
+test('samples of a call stay in sight while its fields are read, beside them on wide screens only', async ({open}) => {
+  const {page} = await open(`${documentationIndex}/rest-api-reference`);
+  const request = page.locator('.call-start').filter({has: page.locator('#create-a-domain')});
+  const samples = request.locator('.call-samples');
+  const columns = await request.evaluate((call) => [...call.children].map((side) => side.getBoundingClientRect().left));
+  expect(columns[1]).toBeGreaterThan((columns[0] ?? 0) + 400);
+  await page.locator('#create-a-domain').evaluate((heading) => heading.scrollIntoView());
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => topOf(samples)).toBeLessThan(140);
+  const before = await topOf(samples);
+  await page.mouse.wheel(0, 100);
+  await expect.poll(() => topOf(page.locator('#create-a-domain'))).toBeLessThan(-200);
+  expect(Math.abs((await topOf(samples)) - before)).toBeLessThanOrEqual(1);
+  await page.setViewportSize({width: 1000, height: 900});
+  const narrow = await request.evaluate((call) => [...call.children].map((side) => side.getBoundingClientRect().left));
+  expect(new Set(narrow).size).toBe(1);
+});
+
+test('the sidebar lists the calls of the open reference and marks the one that is read', async ({open}) => {
+  const {page} = await open(`${documentationIndex}/rest-api-reference#generate-speech`);
+  const sidebar = page.getByRole('navigation', {name: 'Documentation contents'});
+  await expect(sidebar.getByRole('link', {name: 'POST Generate speech'})).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('heading', {name: 'Generate speech: Request'})).toBeVisible();
 });

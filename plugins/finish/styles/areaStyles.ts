@@ -28,11 +28,16 @@ const scriptFolder = 'assets/enhance';
 /** Returns the address that pages hold until the style sheet exists. */
 const marker = (name: string): string => `/${folder}/${name}.not-built-yet.css`;
 
-/** A page with islands, and what only they add to what its area's style sheet must cover. */
-interface IslandPage {
+/** The names that an area's style sheet must cover, and those of each of its islands as built. */
+interface AreaNames {
+  page: Set<string>;
+  islands: Map<string, Set<string>>;
+}
+
+/** A group of pages of an area that hold the same islands. They share a second style sheet. */
+interface IslandPages {
   area: string;
   islands: Set<string>;
-  names: Set<string>;
 }
 
 /**
@@ -59,18 +64,21 @@ const readScripts = (outDir: string, files: string[]): string[] =>
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
+const namesOf = ({page, islands}: AreaNames, of: Iterable<string>): Set<string> =>
+  new Set([...page, ...[...of].flatMap((name) => [...(islands.get(name) ?? [])])]);
+
 /**
  * Replaces the site's style sheet with one for each area, which holds only the rules that the area's pages and the
- * scripts on them use. A page with islands loads a second one, with what they need besides, so that the other pages of
- * the area don't.
+ * scripts on them use. A page with islands loads a second one, with what their HTML needs besides. What only the script
+ * of an island uses is in a third one, which `data-styles` names and `src/islands/runtime/loader.ts` loads with the script.
  * @param areas the first whose pattern matches takes a page
  * @returns the collector; it throws when a page is in no area, or doesn't link exactly one style sheet
  */
 export const areaStyles =
   (areas: Area[]): Collector =>
   ({outDir}) => {
-    const used = new Map<string, Set<string>>();
-    const islandPages = new Map<string, IslandPage>();
+    const used = new Map<string, AreaNames>();
+    const islandPages = new Map<string, IslandPages>();
     const sheets = new Set<string>();
 
     const write = async (name: string, styles: string): Promise<string> => {
@@ -87,16 +95,19 @@ export const areaStyles =
         const link = only(links, page, 'one style sheet', here);
         sheets.add(attribute(link, 'href') ?? '');
         link.properties.href = marker(area);
-        const names = used.get(area) ?? new Set();
+        const names = used.get(area) ?? {page: new Set(), islands: new Map()};
         used.set(area, names);
-        const islands = collectNames(page.tree, names);
-        if (islands.length === 0) return;
-        const key = [area, ...new Set(islands.map(({properties}) => String(properties.dataIsland)))].join('-');
-        const together = islandPages.get(key) ?? {area, islands: new Set(), names: new Set()};
-        islandPages.set(key, together);
-        for (const island of islands) {
-          together.islands.add(String(island.properties.dataIsland));
-          collectNames(island, together.names);
+        const elements = collectNames(page.tree, names.page);
+        if (elements.length === 0) return;
+        const islands = new Set(elements.map(({properties}) => String(properties.dataIsland)));
+        const key = [area, ...islands].join('-');
+        islandPages.set(key, {area, islands});
+        for (const island of elements) {
+          const name = String(island.properties.dataIsland);
+          const own = names.islands.get(name) ?? new Set();
+          names.islands.set(name, own);
+          collectNames(island, own);
+          island.properties.dataStyles = marker(`${area}-${name}-script`);
         }
         const own: Element = {...link, properties: {...link.properties, href: marker(key)}};
         page.head.children.splice(page.head.children.indexOf(link) + 1, 0, own);
@@ -109,17 +120,23 @@ export const areaStyles =
         const addresses = new Map<string, string>();
         const styles = new Map<string, string>();
         for (const [area, names] of used) {
-          styles.set(area, await prune(css, names, scripts));
-          addresses.set(marker(area), await write(area, styles.get(area) ?? ''));
+          const areaCss = await prune(css, names.page, scripts);
+          styles.set(area, areaCss);
+          addresses.set(marker(area), await write(area, areaCss));
+          for (const name of names.islands.keys()) {
+            const built = namesOf(names, [name]);
+            const script = readScripts(outDir, islandFiles(name));
+            const missing = missingStyles(
+              await prune(css, built, [...scripts, ...script]),
+              await prune(css, built, scripts),
+            );
+            addresses.set(marker(`${area}-${name}-script`), await write(`${area}-${name}-script`, missing));
+          }
         }
-        for (const [key, {area, islands, names}] of islandPages) {
-          const files = [...islands].flatMap(islandFiles);
-          const both = await prune(
-            css,
-            [...(used.get(area) ?? []), ...names],
-            [...scripts, ...readScripts(outDir, files)],
-          );
-          addresses.set(marker(key), await write(key, missingStyles(both, styles.get(area) ?? '')));
+        for (const [key, {area, islands}] of islandPages) {
+          const names = used.get(area);
+          const both = names && (await prune(css, namesOf(names, islands), scripts));
+          addresses.set(marker(key), await write(key, missingStyles(both ?? '', styles.get(area) ?? '')));
         }
         await rm(join(outDir, whole));
         return addresses;

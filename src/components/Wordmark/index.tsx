@@ -1,4 +1,4 @@
-import {type ReactNode, useId} from 'react';
+import type {ReactNode} from 'react';
 import {capHeight, drawName, em} from './draw';
 import styles from './styles.module.css';
 
@@ -7,9 +7,15 @@ const height = 24;
 const fontSize = 24;
 const nameStart = 28;
 
+interface WordmarkProps {
+  name: string;
+  /** Where the drawing is, such as `Header`; names its gradient. It's the same on all pages, as the HTML around it is. */
+  place: string;
+}
+
 /** Renders the logo: a few bars of sound, then the name, in the brand gradient. It's a drawing and needs no font. */
-export function Wordmark({name}: {name: string}): ReactNode {
-  const gradient = useId();
+export function Wordmark({name, place}: WordmarkProps): ReactNode {
+  const gradient = `wordmark${place}`;
   const {path, width} = drawName(name);
   const scale = fontSize / em;
   const baseline = (height + capHeight * scale) / 2;

@@ -11,9 +11,3 @@ export function callOf(operation: string): RestCall {
   const known = contract.rest.map(({id}) => id).join(', ');
   throw new Error(`The contract has no call "${operation}". Fix: use one of ${known}.`);
 }
-
-/**
- * Returns the id of a call's console on a page, which is also how fragments name it: `Try-parseText`. No heading can have
- * it, because ids of headings have no capitals.
- */
-export const consoleId = (operation: string): string => `Try-${operation}`;

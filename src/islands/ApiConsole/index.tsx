@@ -1,7 +1,8 @@
 import {type ReactNode, useEffect, useMemo, useRef, useState} from 'react';
 import {buttonClass} from '../../components/Button';
+import {consoleId} from '../../facts/routes';
 import lab from '../shared/lab.module.css';
-import {callOf, consoleId} from './call';
+import {callOf} from './call';
 import {readFragment} from './link';
 import {presetsOf} from './presets';
 import type {Draft} from './request';

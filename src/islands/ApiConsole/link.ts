@@ -1,5 +1,5 @@
+import {consoleId} from '../../facts/routes';
 import type {RestCall} from '../../sandbox/calls';
-import {consoleId} from './call';
 import type {Values} from './formFields';
 import {type Preset, presetsOf} from './presets';
 import type {Draft} from './request';

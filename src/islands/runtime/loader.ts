@@ -46,14 +46,40 @@ const composed = (island: HTMLElement): Promise<unknown> | undefined =>
 
 let composing: Element | undefined;
 
-const fetchParts = (fetchComponent: Fetch) => Promise.all([import('./hydrate'), fetchComponent()]);
+/** The style sheets that islands need once they run, by their addresses. */
+const sheets = new Map<string, Promise<unknown>>();
+
+/**
+ * Loads the style sheet that an island needs once it runs, if there is one.
+ * @throws Event when it can't be loaded
+ */
+function loadStyles({dataset: {styles}}: HTMLElement): Promise<unknown> | undefined {
+  if (!styles) return undefined;
+  const loading =
+    sheets.get(styles) ??
+    new Promise((resolve, reject) => {
+      const link = Object.assign(document.createElement('link'), {rel: 'stylesheet', href: styles});
+      link.addEventListener('load', resolve);
+      link.addEventListener('error', (event) => {
+        link.remove();
+        sheets.delete(styles);
+        reject(event);
+      });
+      document.head.append(link);
+    });
+  sheets.set(styles, loading);
+  return loading;
+}
+
+const fetchParts = (island: HTMLElement, fetchComponent: Fetch) =>
+  Promise.all([import('./hydrate'), fetchComponent(), loadStyles(island)]);
 
 async function start(island: HTMLElement, fetchComponent: Fetch, state: Waiting): Promise<void> {
   state.isLoading = true;
   island.ariaBusy = 'true';
   showFailure(island, false);
   try {
-    const [{hydrate, run}, component] = await fetchParts(fetchComponent);
+    const [{hydrate, run}, component] = await fetchParts(island, fetchComponent);
     await composed(island);
     if (!island.isConnected) return;
     const builtContent = [...island.cloneNode(true).childNodes];
@@ -111,8 +137,9 @@ export function startIslands(islands: Record<string, Fetch>): void {
     composing = undefined;
   });
   document.addEventListener('pointerover', (event) => {
-    const fetchComponent = islands[islandOf(event)?.dataset.island ?? ''];
-    if (fetchComponent) fetchParts(fetchComponent).catch(() => undefined);
+    const island = islandOf(event);
+    const fetchComponent = islands[island?.dataset.island ?? ''];
+    if (island && fetchComponent) fetchParts(island, fetchComponent).catch(() => undefined);
   });
 
   const observer = new IntersectionObserver(

@@ -9,6 +9,7 @@ import {PageFooter, type Tag} from './PageFooter';
 import './prose.css';
 import './linkLists.css';
 import './parameters.css';
+import './reference.css';
 
 interface PageLink {
   title: string;
@@ -28,6 +29,8 @@ interface DocPageProps {
   /** The link to the documentation index, which has none itself. */
   back?: {title: string; href: string};
   contents: ContentsEntry[];
+  /** Leaves out the contents beside the text, which is wider then. */
+  hidesContents?: boolean;
   editUrl?: string | null;
   /** The time of the file's last commit in milliseconds since 1970. */
   lastUpdatedAt?: number | null;
@@ -54,6 +57,7 @@ export function DocPage({
   path,
   back,
   contents,
+  hidesContents = false,
   editUrl,
   lastUpdatedAt,
   tags = [],
@@ -62,8 +66,9 @@ export function DocPage({
   next,
   children,
 }: DocPageProps): ReactNode {
+  const showsContents = contents.length > 0 && !hidesContents;
   return (
-    <div className={styles.page} data-wide={contents.length === 0 || undefined}>
+    <div className={styles.page} data-wide={!showsContents || undefined}>
       <PageData title={title} belowScreen={contents[firstScreen]?.id} />
       <article className={styles.article}>
         <div className={styles.top}>
@@ -78,7 +83,7 @@ export function DocPage({
           {next && <Neighbor link={next} label="Next" />}
         </nav>
       </article>
-      {contents.length > 0 && <Contents entries={contents} />}
+      {showsContents && <Contents entries={contents} />}
     </div>
   );
 }

@@ -38,6 +38,30 @@ function pagesOf(item: PropSidebarItem): string[] {
 const isListed = (item: PropSidebarItem, pathname: string): boolean =>
   item.type !== 'link' || !item.unlisted || item.href === pathname;
 
+/** A part of a page that the sidebar lists while the page is open. `sidebars.ts` names them. */
+interface PagePart {
+  title: string;
+  /** The ID of its heading. */
+  anchor: string;
+  /** The HTTP method of a call. */
+  method?: string;
+}
+
+/** Renders links to the parts of the open page. `src/enhance/contents.ts` marks the one that is being read. */
+function Parts({parts}: {parts: PagePart[]}): ReactNode {
+  return (
+    <ul className={styles.parts} data-contents>
+      {parts.map(({title, anchor, method}) => (
+        <li key={anchor}>
+          <a className={styles.part} href={`#${anchor}`}>
+            {method && <span className={styles.method}>{method}</span>} {title}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function PageLink({label, href, pathname}: {label: string; href: string; pathname: string}): ReactNode {
   return (
     <Link className={styles.link} to={href} aria-current={href === pathname ? 'page' : undefined}>
@@ -86,11 +110,13 @@ function Item({item, ...place}: Place & {item: PropSidebarItem}): ReactNode {
   // The HTML comes from sidebars.ts, which authors write.
   if (item.type === 'html') return <li className={item.className} dangerouslySetInnerHTML={{__html: item.value}} />;
   const pages = pagesOf(item);
+  const parts = item.customProps?.parts;
   const isLink = item.type === 'link' || item.items.length === 0 || (place.folded && !pages.includes(place.pathname));
   if (isLink)
     return (
       <li className={item.className}>
         {pages[0] && <PageLink label={item.label} href={pages[0]} pathname={place.pathname} />}
+        {pages[0] === place.pathname && Array.isArray(parts) && <Parts parts={parts} />}
       </li>
     );
   return (

@@ -38,7 +38,7 @@ export function Footer({content}: {content: ShellContent}): ReactNode {
     <footer className={styles.footer} data-no-print>
       <div className={styles.inner}>
         <div className={styles.brand}>
-          <Wordmark name={brand} />
+          <Wordmark name={brand} place="Footer" />
           <p>{tagline}</p>
         </div>
         <nav className={styles.columns} aria-label="Footer">

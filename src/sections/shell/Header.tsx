@@ -25,7 +25,7 @@ export function Header({content}: {content: ShellContent}): ReactNode {
             aria-label={`${brand} home`}
             aria-current={pathname === '/' ? 'page' : undefined}
           >
-            <Wordmark name={brand} />
+            <Wordmark name={brand} place="Header" />
           </Link>
           <nav className={styles.navigation} aria-label="Main" data-no-print>
             <ul className={styles.groups}>

@@ -5,6 +5,8 @@ import {CodeTab, CodeTabs} from '../../components/CodeTabs';
 import {Island} from '../../islands/Island';
 import {Diagram} from '../../sections/docs/Diagram';
 import {DocsTab, DocsTabs} from '../../sections/docs/DocsTabs';
+import {Endpoint} from '../../sections/docs/Endpoint';
+import {NestedFields} from '../../sections/docs/NestedFields';
 import {ScrollingTable} from '../../sections/docs/ScrollingTable';
 import {StreamReplay} from '../../sections/docs/StreamReplay';
 import {TryCall} from '../../sections/docs/TryCall';
@@ -15,9 +17,11 @@ export default {
   CodeTab,
   CodeTabs,
   Diagram,
+  Endpoint,
   DocsTab,
   DocsTabs,
   Island,
+  NestedFields,
   StreamReplay,
   TryCall,
   table: ScrollingTable,

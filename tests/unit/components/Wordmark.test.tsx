@@ -4,7 +4,7 @@ import {drawName} from '../../../src/components/Wordmark/draw';
 
 describe('Wordmark', () => {
   it('is a drawing of the name that needs no font', () => {
-    const {container} = render(<Wordmark name="Timbre" />);
+    const {container} = render(<Wordmark name="Timbre" place="Header" />);
     expect(screen.getByRole('img', {name: 'Timbre'})).toBeInTheDocument();
     expect(container).toHaveTextContent('');
   });
@@ -12,8 +12,8 @@ describe('Wordmark', () => {
   it('gives each drawing on a page its own gradient', () => {
     const {container} = render(
       <>
-        <Wordmark name="Timbre" />
-        <Wordmark name="Timbre" />
+        <Wordmark name="Timbre" place="Header" />
+        <Wordmark name="Timbre" place="Footer" />
       </>,
     );
     const ids = [...container.querySelectorAll('linearGradient')].map(({id}) => id);

@@ -35,6 +35,33 @@ function refuse(): void {
     .mockRejectedValue(new DOMException('Write permission denied.', 'NotAllowedError'));
 }
 
+describe('copying a section of a page', () => {
+  it('copies the Markdown from its heading to the next', async () => {
+    const text = '# Keys\n\nAll.\n\n## Create a key\n\nFirst.\n\n### Request\n\n## Rotate a key\n\nThen.\n';
+    const answer = {ok: true, text: () => Promise.resolve(text)} as Response;
+    const original = window.fetch;
+    window.fetch = () => Promise.resolve(answer);
+    const user = show(
+      <CopyButton words="Markdown" source={{href: '/docs/keys.md#Create%20a%20key', title: 'View as Markdown'}} />,
+    );
+    await user.click(screen.getByRole('button', {name: 'Markdown'}));
+    const copied = '## Create a key\n\nFirst.\n\n### Request\n\n';
+    await waitFor(async () => expect(await navigator.clipboard.readText()).toBe(copied));
+    window.fetch = original;
+  });
+});
+
+it('copies an address after the base address that its part names', async () => {
+  const user = show(
+    <div data-copied-after="https://api.example/v1">
+      <code>/keys</code>
+      <CopyButton words="Copy" />
+    </div>,
+  );
+  await user.click(screen.getByRole('button', {name: 'Copy'}));
+  expect(await navigator.clipboard.readText()).toBe('https://api.example/v1/keys');
+});
+
 describe('copying', () => {
   it('copies the plain text of its block', async () => {
     await press('first');

@@ -49,7 +49,7 @@ describe('a table of fields', () => {
     ]);
   });
 
-  it('folds the fields of an object, open', () => {
+  it('folds the fields of an object', () => {
     const page = shown(`
 | Field | Type | Always present | Range | Description |
 |---|---|---|---|---|
@@ -57,11 +57,22 @@ describe('a table of fields', () => {
 | \`results[].text\` | string | yes | any | The words. |
 | \`resultsAt\` | string | no | any | The time. |
 `);
-    const [details] = all(page, 'details');
-    expect(details && all(details, 'dt').map(words)).toEqual(['results[].text string']);
-    expect(details?.attributes).toContainEqual(expect.objectContaining({name: 'open'}));
+    const [nested] = all(page, 'NestedFields');
+    expect(nested && all(nested, 'dt').map(words)).toEqual(['results[].text string']);
+    expect(nested?.attributes).toContainEqual(expect.objectContaining({name: 'of', value: 'results'}));
     expect(all(page, 'dt').map(words).at(-1)).toBe('resultsAt string not always present');
   });
+});
+
+it('shows the responses of a call in the same form', () => {
+  const page = shown(`
+| Status | Content type | Body | Meaning |
+|---|---|---|---|
+| \`200\` | \`application/json\` | \`Intent\` | The sentence was parsed. |
+| \`5XX\` | not specified | not specified | The service failed. |
+`);
+  expect(all(page, 'dt').map(words)).toEqual(['200 application/json Intent', '5XX not specified']);
+  expect(all(page, 'dd').map(words)).toEqual(['The sentence was parsed.', 'The service failed.']);
 });
 
 it('takes an option whose default is "Required" as required', () => {

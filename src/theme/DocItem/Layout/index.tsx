@@ -17,7 +17,8 @@ export default function DocItemLayout({children}: Props): ReactNode {
       title={metadata.title}
       path={metadata.permalink.replace(/\/$/, '')}
       back={isIndex ? undefined : {title: 'Documentation', href: shell.documentation.href}}
-      contents={frontMatter.hide_table_of_contents ? [] : toc.filter(({level}) => level <= 3)}
+      contents={toc.filter(({level}) => level <= 3)}
+      hidesContents={frontMatter.hide_table_of_contents}
       editUrl={metadata.editUrl}
       lastUpdatedAt={metadata.lastUpdatedAt}
       tags={metadata.tags}

@@ -61,8 +61,10 @@ describe('a style sheet for each area', () => {
       built.read('docs/b.html').match(/stylesheet" href="([^"]+)".*stylesheet" href="([^"]+)"/) ?? [];
     expect(built.read(area ?? '')).toContain('.prose p');
     expect(built.read(area ?? '')).not.toMatch(/log|card/);
-    expect(built.read(own ?? '')).toMatch(/^:root\{--used:red\}.*\.card.*\.log\{top:0\}\.log\.open/s);
-    expect(built.read(own ?? '')).not.toMatch(/prose|toast|gone/);
+    expect(built.read(own ?? '')).toMatch(/^:root\{--used:red\}.*\.card.*\.log\{top:0\}/s);
+    expect(built.read(own ?? '')).not.toMatch(/prose|toast|gone|open/);
+    const [, later] = built.read('docs/b.html').match(/data-styles="([^"]+)"/) ?? [];
+    expect(built.read(later ?? '')).toBe('.log.open{top:1px}');
     expect(built.read('docs/a.html')).toContain(`href="${area}"`);
     expect(built.read('docs/a.html')).not.toContain('Console');
   });

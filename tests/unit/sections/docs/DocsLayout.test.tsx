@@ -44,6 +44,33 @@ describe('the documentation', () => {
   });
 });
 
+describe('the parts of a page that sidebars.ts names', () => {
+  const reference = {
+    type: 'link' as const,
+    label: 'Reference',
+    href: '/docs/reference',
+    customProps: {
+      parts: [
+        {title: 'Errors', anchor: 'errors'},
+        {title: 'Parse text', anchor: 'parse-text', method: 'POST'},
+      ],
+    },
+  };
+
+  it('are listed with their methods while the page is open', () => {
+    open('/docs/reference', [reference]);
+    const part = sidebar().getByRole('link', {name: 'POST Parse text'});
+    expect(part).toHaveAttribute('href', '#parse-text');
+    expect(part.closest('[data-contents]')).not.toBeNull();
+    expect(sidebar().getByRole('link', {name: 'Errors'})).toBeInTheDocument();
+  });
+
+  it('are left out on other pages', () => {
+    open('/docs', [reference]);
+    expect(sidebar().getAllByRole('link')).toHaveLength(1);
+  });
+});
+
 const category = {type: 'category' as const, label: 'Guides', collapsed: true, collapsible: true};
 const intro = {type: 'link' as const, label: 'Intro', href: '/docs/intro'};
 

@@ -1,0 +1,45 @@
+import {useLocation} from '@docusaurus/router';
+import type {ReactNode} from 'react';
+import {CopyButton} from '../../components/CopyButton';
+import {brand} from '../../facts/brand';
+import {consoleId} from '../../facts/routes';
+import styles from './Endpoint.module.css';
+
+interface EndpointProps {
+  /** The HTTP method, or `WSS` for a stream. */
+  method: string;
+  path: string;
+  /** The call's heading, by which its section is found in the page's Markdown. */
+  title: string;
+  /** The call's ID in the contract, if its console is on the page. */
+  operation?: string;
+}
+
+/** Renders method and path of a call, with buttons that copy its address, or its whole section as Markdown. */
+export function Endpoint({method, path, title, operation}: EndpointProps): ReactNode {
+  const {pathname} = useLocation();
+  const base = method === 'WSS' ? brand.streamBase : brand.apiBase;
+  return (
+    <div className={styles.endpoint} data-copied-after={base}>
+      <span className={styles.method} data-method={method}>
+        {method}
+      </span>{' '}
+      <code className={styles.address} data-scrolls={`${title}, address`}>
+        {path}
+      </code>
+      <span className={styles.actions}>
+        {operation && (
+          <a className={styles.try} href={`#${consoleId(operation)}`} data-needs-script data-no-print>
+            Try it<span className="visually-hidden">{`: ${title}`}</span>
+          </a>
+        )}
+        <CopyButton words="Copy" name={`Copy code: ${title}, address`} />
+        <CopyButton
+          words="Markdown"
+          name={`Copy as Markdown: ${title}`}
+          source={{href: `${pathname}.md#${encodeURIComponent(title)}`, title: 'View as Markdown'}}
+        />
+      </span>
+    </div>
+  );
+}

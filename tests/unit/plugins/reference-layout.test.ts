@@ -1,0 +1,106 @@
+/** @jest-environment node */
+import {parseMarkdown} from '../../../authoring/markdown';
+import {listedCalls} from '../../../plugins/api-reference/calls';
+import referenceLayout from '../../../plugins/api-reference/layout';
+import {attribute, element, type MarkdownNode} from '../../../plugins/shared/markdown';
+
+const words = (node: MarkdownNode): string => node.value ?? (node.children ?? []).map(words).join('');
+
+function laidOut(markdown: string, before: MarkdownNode[] = []): MarkdownNode[] {
+  const parsed = parseMarkdown(markdown);
+  if (!('type' in parsed)) throw new Error(parsed.reason);
+  const tree = {...parsed, children: [...before, ...(parsed.children ?? [])]} as MarkdownNode;
+  referenceLayout()(tree);
+  return tree.children ?? [];
+}
+
+const call = `
+## Parse text
+
+\`POST /nlu/parse\`
+
+Finds the intent.
+
+<TryCall operation="parseText" />
+
+### Parse text: request
+
+The body.
+
+\`\`\`bash
+curl
+\`\`\`
+
+### Parse text: response
+
+\`\`\`json
+{}
+\`\`\`
+
+## Next steps
+
+Read on.
+`;
+
+describe('the layout of a call', () => {
+  const nodes = laidOut(call);
+  const [request, lab, response] = nodes;
+
+  it('has two parts, each with its samples beside its text', () => {
+    expect(nodes.map((node) => attribute(node, 'className') ?? node.type)).toEqual([
+      'call call-start',
+      'call-lab',
+      'call',
+      'heading',
+      'paragraph',
+    ]);
+    const sides = [request, response].map((part) => part?.children?.map((side) => attribute(side, 'className')));
+    expect(sides).toEqual([
+      ['call-text', 'call-samples'],
+      ['call-text', 'call-samples'],
+    ]);
+    expect(request?.children?.map(({children}) => children?.map(({type, name}) => name ?? type))).toEqual([
+      ['heading', 'Endpoint', 'paragraph', 'heading', 'paragraph'],
+      ['code'],
+    ]);
+  });
+
+  it('has its console between the parts, over the full width', () => {
+    expect(lab?.children?.map(({name}) => name)).toEqual(['TryCall']);
+  });
+
+  it('leads to its console from the line with its address', () => {
+    const endpoint = request?.children?.[0]?.children?.[1];
+    expect(endpoint && attribute(endpoint, 'operation')).toBe('parseText');
+  });
+
+  it('names method and path once', () => {
+    const endpoint = request?.children?.[0]?.children?.[1];
+    expect(endpoint && ['method', 'path', 'title'].map((name) => attribute(endpoint, name))).toEqual([
+      'POST',
+      '/nlu/parse',
+      'Parse text',
+    ]);
+  });
+
+  it('shortens headings for the eye, and keeps their ids', () => {
+    const heading = response?.children?.[0]?.children?.[0];
+    expect(heading && words(heading)).toBe('Parse text: Response <!-- #parse-text-response -->');
+    expect(heading?.children?.[0] && attribute(heading.children[0], 'className')).toBe('visually-hidden');
+  });
+});
+
+it('keeps old anchors in front of the call that they lead to', () => {
+  const nodes = laidOut(call, [element('span', {id: 'understand'})]);
+  expect(nodes.map((node) => node.name ?? node.type).slice(0, 2)).toEqual(['span', 'div']);
+});
+
+it('leaves pages without calls alone', () => {
+  expect(laidOut('## Install\n\nRun `npm install`.\n').map(({type}) => type)).toEqual(['heading', 'paragraph']);
+});
+
+it('lists every call with its method and the id of its heading', () => {
+  const calls = listedCalls({openapi: 'api/openapi.yaml', asyncapi: 'api/asyncapi.yaml'});
+  expect(calls).toContainEqual({method: 'WSS', title: 'Stream audio', anchor: 'stream-audio'});
+  expect(calls).toHaveLength(8);
+});
