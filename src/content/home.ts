@@ -1,7 +1,6 @@
 // Sample content: the partners, the people and their words are placeholders until real ones have agreed to be named.
 import {facts} from '../facts';
 import {docsRoute} from '../facts/routes';
-import {heroUtterance} from './heroUtterance';
 import type {HomeContent} from './types';
 
 const {home, claims, languages} = facts.marketing;
@@ -18,7 +17,6 @@ export const homeContent: HomeContent = {
     demo: {title: 'Try Demo', href: '/products/voice-ai'},
     documentation: {title: 'Documentation', href: docsRoute},
     film: {title: 'Product film', caption: 'From a spoken sentence to a finished task'},
-    utterance: heroUtterance,
     partnersLabel: 'In products from',
     partners: ['Northwind Motors', 'Halden Home', 'Corvid Mobile', 'Brightline Service'],
   },

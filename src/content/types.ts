@@ -63,20 +63,6 @@ export interface HeardWord {
   levels: number[];
 }
 
-/** Words that have a meaning together, or none. */
-export interface HeardPhrase {
-  words: HeardWord[];
-  /** The entity that these words name, if any. */
-  entity?: {type: string; value: string; confidence: number};
-}
-
-/** One utterance from sound to meaning. */
-export interface Utterance {
-  phrases: HeardPhrase[];
-  intent: {name: string; confidence: number};
-  answer: string;
-}
-
 export interface Feature {
   id: string;
   title: string;
@@ -122,7 +108,6 @@ export interface HomeContent {
     demo: LinkEntry;
     documentation: LinkEntry;
     film: {title: string; caption: string};
-    utterance: Utterance;
     partnersLabel: string;
     partners: string[];
   };

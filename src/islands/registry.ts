@@ -3,10 +3,21 @@ import {AssistantStates} from './AssistantStates';
 import {ErrorFinder} from './ErrorFinder';
 import {ListenDemo} from './ListenDemo';
 import {PricingCalculator} from './PricingCalculator';
+import {ProductFilm} from './ProductFilm';
 import {StreamReplay} from './StreamReplay';
+import {TypedSentence} from './TypedSentence';
 
 /**
  * Lists all islands under the names that `<Island name="…">` takes. The component `Name` is exported by the folder or
  * file `src/islands/Name`.
  */
-export const islands = {ApiConsole, AssistantStates, ErrorFinder, ListenDemo, PricingCalculator, StreamReplay};
+export const islands = {
+  ApiConsole,
+  AssistantStates,
+  ErrorFinder,
+  ListenDemo,
+  PricingCalculator,
+  ProductFilm,
+  StreamReplay,
+  TypedSentence,
+};

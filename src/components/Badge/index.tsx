@@ -2,13 +2,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** Renders a short label: `accent` recommends, `low` warns, `neutral` classifies. */
-export function Badge({
-  children,
-  tone = 'neutral',
-}: {
-  children: ReactNode;
-  tone?: 'accent' | 'low' | 'neutral';
-}): ReactNode {
+/** Renders a short label: `accent` recommends, `neutral` classifies. */
+export function Badge({children, tone = 'neutral'}: {children: ReactNode; tone?: 'accent' | 'neutral'}): ReactNode {
   return <span className={clsx(styles.badge, styles[tone])}>{children}</span>;
 }

@@ -15,6 +15,7 @@ export function Confidence({value}: {value: number}): ReactNode {
     <span className={styles.confidence}>
       <span className="visually-hidden">confidence </span>
       {value.toFixed(2)}
+      {isUnsure(value) && <span className="visually-hidden">, unsure</span>}
     </span>
   );
 }

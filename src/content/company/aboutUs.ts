@@ -13,6 +13,7 @@ export const aboutUsContent: AboutUsContent = {
     description: `Why ${name} exists, how it went since ${founded}, who leads it, and the values its decisions are held to.`,
   },
   hero: {
+    back: {title: 'About', href: '/about'},
     title: 'Nobody should have to say it twice',
     lead: `${name} makes software that hears what was said, says how sure it is, and works out what was meant.`,
   },

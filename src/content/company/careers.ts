@@ -69,6 +69,7 @@ export const careersContent: CareersContent = {
     description: `Open positions and perks at ${name}, where mornings are quiet and the work is making speech legible.`,
   },
   hero: {
+    back: {title: 'About', href: '/about'},
     title: 'Good ears wanted',
     lead: 'Speech is messy, and so is the work of understanding it. We look for people who would rather listen to the recording once more than explain it away.',
   },

@@ -13,6 +13,7 @@ export const contactContent: ContactContent = {
     description: `Talk to ${name}: sales and support by email, who answers the phone and when, the headquarters address and a message form.`,
   },
   hero: {
+    back: {title: 'About', href: '/about'},
     title: 'Say it to a person',
     lead: 'Two mailboxes, both read by people. If you would rather talk, sales has a telephone, and premium support has another.',
   },

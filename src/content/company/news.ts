@@ -63,6 +63,7 @@ export const newsContent: NewsContent = {
     description: `What is new at ${name}: research notes, product changes and company news, each with its date.`,
   },
   hero: {
+    back: {title: 'About', href: '/about'},
     title: 'News',
     lead: 'What changed, what we learned, and now and then what we got wrong. Newest first.',
   },

@@ -11,6 +11,7 @@ export const partnersContent: PartnersContent = {
     description: `Companies that build with ${name}, success stories told by the sentence that used to fail, and how to join them.`,
   },
   hero: {
+    back: {title: 'About', href: '/about'},
     title: `Who ships with ${name}`,
     lead: `Cars, lamps, clinics and railways do not need a company called ${name}. They need one sentence to work. These companies shipped theirs.`,
   },

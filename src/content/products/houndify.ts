@@ -18,6 +18,7 @@ export const houndify: ProductContent = {
   hero: {
     title: 'Houndify learns the words of your trade',
     lead: 'One platform, four calls: recognize, understand, converse, speak. Describe your field once, train it, and it hears and understands “Presta valve”.',
+    back: {title: 'All products', href: '/products'},
     actions: [
       {title: 'Get started', href: '/get-started'},
       {title: 'Houndify platform documentation', href: `${docsRoute}/houndify-platform-docs`},

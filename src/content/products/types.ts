@@ -119,7 +119,7 @@ export interface ProductOption {
 /** One product's page. */
 export interface ProductContent {
   meta: PageMeta;
-  hero: {title: string; lead: string; actions: LinkEntry[]};
+  hero: {title: string; lead: string; back: LinkEntry; actions: LinkEntry[]};
   /** The head of a demo that the page begins with. The exhibit is then above the configuration. */
   demo?: {title: string; more: LinkEntry};
   exhibit: ProductExhibit;

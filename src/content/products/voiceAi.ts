@@ -16,6 +16,7 @@ export const voiceAi: ProductContent = {
   hero: {
     title: 'Voice AI writes down what it heard, and how sure it is',
     lead: 'Most recognizers hand you a sentence and hope. This one hands you the sentence, its confidence and the runners-up. Where fifteen might have been fifty, your product gets to ask.',
+    back: {title: 'All products', href: '/products'},
     actions: [
       {title: 'Request a Demo', href: '/company/contact'},
       {title: 'Documentation', href: docsRoute},

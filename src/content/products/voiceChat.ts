@@ -17,6 +17,7 @@ export const voiceChat: ProductContent = {
   hero: {
     title: 'Voice Chat remembers what “it” was',
     lead: 'Nobody has to repeat themselves to a good clerk. Voice Chat follows the conversation from one turn to the next, replies aloud, and always shows whether it’s listening, thinking, or talking.',
+    back: {title: 'All products', href: '/products'},
     actions: [
       {title: 'Get started', href: '/get-started'},
       {title: 'Voice Chat documentation', href: `${docsRoute}/voice-chat-docs`},

@@ -18,6 +18,7 @@ export const voiceSearch: ProductContent = {
   hero: {
     title: 'Voice Search finds it and shows its work',
     lead: 'Somebody half remembers a name and says it with their mouth full. Voice Search ranks your items, and you can read, check, and change how each score is calculated.',
+    back: {title: 'All products', href: '/products'},
     actions: [
       {title: 'Get started', href: '/get-started'},
       {title: 'Voice Search documentation', href: `${docsRoute}/voice-search-docs`},

@@ -1,13 +1,12 @@
 import type {ReactNode} from 'react';
 import {ButtonLink} from '../../components/Button';
 import type {HomeContent} from '../../content/types';
-import {FilmPlaceholder} from './FilmPlaceholder';
+import {Island} from '../../islands/Island';
 import styles from './Hero.module.css';
-import {SoundToMeaning} from './SoundToMeaning';
 
-/** Renders the first screen: headline, buttons, film, partners, and an utterance from sound to meaning. */
+/** Renders the first screen: headline, buttons, film, partners, and a sentence that visitors can replace. */
 export function Hero({content}: {content: HomeContent['hero']}): ReactNode {
-  const {headline, lead, demo, documentation, film, utterance, partnersLabel, partners} = content;
+  const {headline, lead, demo, documentation, film, partnersLabel, partners} = content;
   return (
     <div className={styles.hero}>
       <div className={styles.top}>
@@ -23,9 +22,9 @@ export function Hero({content}: {content: HomeContent['hero']}): ReactNode {
             </ButtonLink>
           </div>
         </div>
-        <FilmPlaceholder {...film} />
+        <Island name="ProductFilm" props={film} />
       </div>
-      <SoundToMeaning utterance={utterance} />
+      <Island name="TypedSentence" props={{}} />
       <div className={styles.partners}>
         <p>{partnersLabel}</p>
         <ul data-count="partners">

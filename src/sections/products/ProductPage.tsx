@@ -22,7 +22,7 @@ export function ProductPage({content}: {content: ProductContent}): ReactNode {
   );
   return (
     <Page {...meta}>
-      <PageHero title={hero.title} lead={hero.lead} actions={<Actions links={hero.actions} />}>
+      <PageHero title={hero.title} lead={hero.lead} back={hero.back} actions={<Actions links={hero.actions} />}>
         {beside && <Exhibit exhibit={exhibit} />}
       </PageHero>
       {demo && <Demo {...demo} />}

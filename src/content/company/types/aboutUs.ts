@@ -1,5 +1,5 @@
 import type {LinkEntry} from '../../types';
-import type {Heading, Meta} from './page';
+import type {ChildHead, Heading, Meta} from './page';
 
 /** A moment of the company's history. */
 export interface StoryEntry {
@@ -36,7 +36,7 @@ export interface Value {
 
 export interface AboutUsContent {
   meta: Meta;
-  hero: Heading;
+  hero: ChildHead;
   mission: {title: string; statement: string; text: string; levels: number[]};
   vision: {title: string; statement: string; text: string};
   story: Heading & {entries: StoryEntry[]};

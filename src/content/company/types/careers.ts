@@ -1,5 +1,5 @@
 import type {LinkEntry} from '../../types';
-import type {Heading, Meta} from './page';
+import type {ChildHead, Heading, Meta} from './page';
 
 /** A period of the working day. */
 interface DayPart {
@@ -40,7 +40,7 @@ export interface Position {
 
 export interface CareersContent {
   meta: Meta;
-  hero: Heading;
+  hero: ChildHead;
   day: {label: string; caption: string; parts: DayPart[]};
   perks: Heading & {items: Perk[]};
   positions: Heading & {items: Position[]; details: DetailTitles};

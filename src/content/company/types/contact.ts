@@ -1,5 +1,5 @@
 import type {LinkEntry, MailFormContent} from '../../types';
-import type {Heading, Meta} from './page';
+import type {ChildHead, Heading, Meta} from './page';
 
 export interface ContactCard {
   title: string;
@@ -29,7 +29,7 @@ export interface MapData {
 
 export interface ContactContent {
   meta: Meta;
-  hero: Heading;
+  hero: ChildHead;
   cards: ContactCard[];
   address: Address;
   form: Heading & {mail: MailFormContent};

@@ -1,4 +1,4 @@
-import type {Heading, Meta} from './page';
+import type {ChildHead, Meta} from './page';
 
 export interface Article {
   title: string;
@@ -37,7 +37,7 @@ export interface Recording {
 
 export interface NewsContent {
   meta: Meta;
-  hero: Heading;
+  hero: ChildHead;
   /** The articles, the newest first. It's shown with its recording. */
   articles: [Article, ...Article[]];
   recording: Recording;

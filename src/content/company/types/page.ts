@@ -1,3 +1,5 @@
+import type {LinkEntry} from '../../types';
+
 /** A page's metadata: the title without the brand's name, and a description of 50 to 160 characters. */
 export interface Meta {
   title: string;
@@ -8,4 +10,9 @@ export interface Meta {
 export interface Heading {
   title: string;
   lead: string;
+}
+
+/** The head of a page below the company's overview, with the link to it. */
+export interface ChildHead extends Heading {
+  back: LinkEntry;
 }

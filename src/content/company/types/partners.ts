@@ -1,5 +1,5 @@
 import type {LinkEntry} from '../../types';
-import type {Heading, Meta} from './page';
+import type {ChildHead, Heading, Meta} from './page';
 
 /** A partner's logo: a drawing on a 32 by 32 grid, and the typeface of the name. */
 interface PartnerMark {
@@ -25,7 +25,7 @@ export interface SuccessStory {
 
 export interface PartnersContent {
   meta: Meta;
-  hero: Heading;
+  hero: ChildHead;
   marks: {title: string; items: PartnerMark[]};
   stories: Heading & {before: string; now: string; items: SuccessStory[]};
   next: {title: string; text: string; action: LinkEntry};

@@ -1,9 +1,7 @@
 import type {ReactNode} from 'react';
+import {isUnsure} from '../../../components/Confidence';
 import type {CommunityContent} from '../../../content/developers/types';
 import styles from './FieldNotes.module.css';
-
-/** Below this confidence, the notebook asks before it counts. */
-const unsureBelow = 0.8;
 
 /** Renders spoken notes and the counts made from them, and marks the uncertain one. */
 export function FieldNotes({label, notes}: Pick<CommunityContent['projects']['birds'], 'label' | 'notes'>): ReactNode {
@@ -11,7 +9,7 @@ export function FieldNotes({label, notes}: Pick<CommunityContent['projects']['bi
     <figure className={styles.notes} aria-label={label}>
       <ol className={styles.list}>
         {notes.map(({time, heard, species, count, confidence}) => (
-          <li key={time} className={styles.note} data-unsure={confidence < unsureBelow ? '' : undefined}>
+          <li key={time} className={styles.note} data-unsure={isUnsure(confidence) ? '' : undefined}>
             <span className={styles.time}>{time}</span>
             <p className={styles.heard}>“{heard}”</p>
             <p className={styles.count}>

@@ -18,11 +18,13 @@ export function Comparison({content}: {content: PricingContent['comparison']}): 
     );
   return (
     <Section id="compare" title={title}>
-      <Table
-        caption={caption}
-        columns={columns}
-        rows={rows.map(({header, cells}) => ({header, cells: cells.map(cell)}))}
-      />
+      <div className={styles.table}>
+        <Table
+          caption={caption}
+          columns={columns}
+          rows={rows.map(({header, cells}) => ({header, cells: cells.map(cell)}))}
+        />
+      </div>
     </Section>
   );
 }

@@ -29,22 +29,15 @@ function PlanColumn({name, price, per, badge, requestsPerMonth, terms, action}: 
   );
 }
 
-/** Renders the plans side by side, their volumes to one scale, and the free developer plan below. */
+/** Renders the plans side by side, in the columns of the table below, and the free developer plan beside them. */
 export function Plans({content}: {content: PricingContent['plans']}): ReactNode {
   const {title, scale, items, developer} = content;
   return (
     <section className={styles.section} aria-labelledby="plans">
-      <h2 className="visually-hidden" id="plans">
-        {title}
-      </h2>
-      <ul className={styles.plans}>
-        {items.map((plan) => (
-          <PlanColumn key={plan.name} {...plan} />
-        ))}
-      </ul>
-      <div className={styles.below}>
+      <div className={styles.words}>
+        <h2 id="plans">{title}</h2>
         <p className={styles.scale}>{scale}</p>
-        <p className={styles.developer}>
+        <p>
           <strong>{developer.title}</strong> {developer.text}{' '}
           <Link className={styles.link} to={developer.link.href}>
             {developer.link.title}
@@ -52,6 +45,11 @@ export function Plans({content}: {content: PricingContent['plans']}): ReactNode 
           </Link>
         </p>
       </div>
+      <ul className={styles.plans}>
+        {items.map((plan) => (
+          <PlanColumn key={plan.name} {...plan} />
+        ))}
+      </ul>
     </section>
   );
 }

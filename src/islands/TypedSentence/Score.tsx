@@ -1,0 +1,44 @@
+import type {ReactNode} from 'react';
+import {Confidence, isUnsure} from '../../components/Confidence';
+import {Waveform} from '../../components/Waveform';
+import type {HeardWord} from '../shared/utterance/hear';
+import styles from './Score.module.css';
+import type {Phrase} from './understand';
+
+function Word({text, confidence, levels}: HeardWord): ReactNode {
+  const unsure = isUnsure(confidence);
+  return (
+    <li className={styles.word} data-unsure={unsure || undefined}>
+      <span className={styles.wave}>
+        <Waveform levels={levels} tone={unsure ? 'low' : 'gradient'} evenPitch />
+      </span>
+      <span className={styles.text}>{text}</span>
+      <Confidence value={confidence} />
+    </li>
+  );
+}
+
+/** Renders a sentence as sound and words with confidences, and names the entities below their words. */
+export function Score({phrases}: {phrases: Phrase[]}): ReactNode {
+  return (
+    <ol className={styles.score}>
+      {phrases.map(({words, entity}, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a phrase is its place in the sentence.
+        <li key={place} className={styles.phrase}>
+          <ul className={styles.words}>
+            {words.map((word, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a word may occur twice.
+              <Word key={index} {...word} />
+            ))}
+          </ul>
+          {entity && (
+            <p className={styles.entity} data-unsure={isUnsure(entity.confidence) || undefined}>
+              {entity.type}
+            </p>
+          )}
+        </li>
+      ))}
+      <li className={styles.silence} aria-hidden="true" />
+    </ol>
+  );
+}

@@ -1,0 +1,32 @@
+import type {Doubt} from '../shared/utterance/hear';
+
+export const copy = {
+  name: 'One sentence from sound to meaning',
+  field: 'Type a sentence of your own',
+  hint: 'Simulated in this page: sound and confidences are drawn from the letters, and nothing is sent.',
+  samples: 'Or try one of these',
+  empty: 'Type a sentence, and see it from sound to meaning.',
+  intent: 'Intent',
+  answer: 'Response',
+  unsure: 'Unsure',
+} as const;
+
+/** The sentence that the page starts with. */
+export const firstSentence = 'Remind me to call Dana when I leave the office';
+
+/** Further sentences to try. Each is unsure for another reason, or not at all. */
+export const samples = [
+  firstSentence,
+  'Set a timer for fifteen minutes',
+  'Turn off the lights in the kitchen',
+  'Hmmm the thing from before',
+];
+
+/** The longest sentence that fits the drawing. */
+export const mostCharacters = 90;
+
+export const reasons: Record<Doubt, string> = {
+  name: 'a name, spelled many ways',
+  soundAlike: 'sounds like another word',
+  unpronounceable: 'hard to make out',
+};

@@ -1,0 +1,88 @@
+import {type ReactNode, useId, useMemo, useState} from 'react';
+import {Confidence, isUnsure} from '../../components/Confidence';
+import {Field} from '../../components/Field';
+import {copy, firstSentence, mostCharacters, reasons, samples} from './copy';
+import {Score} from './Score';
+import styles from './styles.module.css';
+import {type Understanding, understand} from './understand';
+
+/** Renders the intent, the entities, what is unsure and why, and what a product would say. */
+function Meaning({phrases, intent, answer}: Understanding): ReactNode {
+  const facts = [
+    {term: copy.intent, value: intent.name, confidence: intent.confidence},
+    ...phrases.flatMap(({entity}) => entity && {term: entity.type, ...entity}).filter((fact) => fact !== undefined),
+  ];
+  const doubts = phrases.flatMap(({words}) => words).flatMap(({text, doubt}) => (doubt ? {text, doubt} : []));
+  return (
+    <div className={styles.meaning}>
+      <dl className={styles.facts}>
+        {facts.map(({term, value, confidence}) => (
+          <div key={`${term} ${value}`} data-unsure={isUnsure(confidence) || undefined}>
+            <dt>{term}</dt>
+            <dd>
+              {value} <Confidence value={confidence} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.response}>
+        <p className={styles.answer}>
+          <span>{copy.answer}</span> {answer}
+        </p>
+        {doubts[0] && (
+          <p className={styles.doubt}>
+            {copy.unsure}: “{doubts[0].text}”, {reasons[doubts[0].doubt]}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/**
+ * Draws a sentence from its sound to its meaning, and draws it anew while the visitor types another one. Everything is
+ * computed in the page (`understand.ts`).
+ */
+export function TypedSentence(): ReactNode {
+  const id = useId();
+  const [sentence, setSentence] = useState(firstSentence);
+  const understanding = useMemo(() => understand(sentence), [sentence]);
+  const isEmpty = understanding.phrases.length === 0;
+  return (
+    <section className={styles.exhibit} aria-label={copy.name}>
+      {isEmpty ? (
+        <p className={styles.empty}>{copy.empty}</p>
+      ) : (
+        <>
+          <Score phrases={understanding.phrases} />
+          <Meaning {...understanding} />
+        </>
+      )}
+      <div className={styles.controls} data-needs-script data-no-print>
+        <Field
+          id={`${id}sentence`}
+          name="sentence"
+          label={copy.field}
+          hint={copy.hint}
+          autoComplete="off"
+          input={{value: sentence, maxLength: mostCharacters, onChange: ({target}) => setSentence(target.value)}}
+        />
+        <div className={styles.samples}>
+          <p id={`${id}samples`}>{copy.samples}</p>
+          <ul aria-labelledby={`${id}samples`}>
+            {samples.map((sample) => (
+              <li key={sample}>
+                <button type="button" aria-pressed={sample === sentence} onClick={() => setSentence(sample)}>
+                  {sample}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <p className="visually-hidden" role="status">
+        {copy.intent}: {isEmpty ? '' : understanding.intent.name}
+      </p>
+    </section>
+  );
+}

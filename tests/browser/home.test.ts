@@ -1,0 +1,62 @@
+import {expect, narrow, test} from './harness';
+
+const field = 'Type a sentence of your own';
+
+test('a sentence typed on the home page redraws its sound, its confidences, and its meaning', async ({open}) => {
+  const {page, faults} = await open('/');
+  const exhibit = page.locator('[data-island=TypedSentence]');
+  const bars = () => exhibit.locator('svg path').evaluateAll((all) => all.map((path) => path.getAttribute('d')));
+  const before = await bars();
+  expect(await exhibit.locator('li[data-unsure]').textContent()).toContain('Dana');
+  await exhibit.getByLabel(field).fill('Set a timer for fifteen minutes');
+  await exhibit.locator('dd', {hasText: 'timer.set'}).waitFor();
+  expect(await bars()).not.toEqual(before);
+  expect(await exhibit.locator('li[data-unsure]').textContent()).toMatch(/fifteen.*0\.6\d, unsure/);
+  expect(await exhibit.getByText('Did you say “fifteen”?').isVisible()).toBe(true);
+  await exhibit.getByRole('button', {name: 'Turn off the lights in the kitchen'}).press('Enter');
+  await exhibit.locator('dd', {hasText: 'lights.set'}).waitFor();
+  expect(await exhibit.locator('li[data-unsure]').count()).toBe(0);
+  expect(faults).toEqual([]);
+});
+
+test('all bars of a sentence are equally far apart', async ({open}) => {
+  const {page} = await open('/');
+  for (const viewport of [page.viewportSize() ?? narrow, narrow]) {
+    await page.setViewportSize(viewport);
+    const distances = await page.locator('[data-island=TypedSentence] svg').evaluateAll((drawings) =>
+      drawings.map((svg) => {
+        const count = svg.querySelector('path')?.getAttribute('d')?.split('M').length ?? 0;
+        return (svg.getBoundingClientRect().width / (count - 1)).toFixed(1);
+      }),
+    );
+    expect(distances.length).toBe(10);
+    expect(new Set(distances).size, distances.join()).toBe(1);
+  }
+});
+
+test('the film plays, pauses, and can be read', async ({open}) => {
+  const {page, faults} = await open('/');
+  const film = page.locator('[data-island=ProductFilm]');
+  const scene = film.getByRole('slider', {name: 'Scene'});
+  expect(await scene.getAttribute('aria-valuetext')).toBe('6 of 6');
+  await film.getByRole('button', {name: 'Play film'}).press('Enter');
+  await film.getByText('Somebody speaks').first().waitFor();
+  expect(await scene.getAttribute('aria-valuetext')).toBe('1 of 6');
+  await film.getByRole('button', {name: 'Pause film'}).press('Enter');
+  await scene.press('ArrowRight');
+  expect(await scene.getAttribute('aria-valuetext')).toBe('2 of 6');
+  await film.getByText('Read the film').click();
+  expect(await film.locator('details li:visible').count()).toBe(6);
+  expect(faults).toEqual([]);
+});
+
+test('without scripts, the film is a whole picture that can be read, and the sentence a whole example', async ({
+  open,
+}) => {
+  const {page} = await open('/', {javaScriptEnabled: false});
+  expect(await page.getByText('Message sent to Mira').isVisible()).toBe(true);
+  await page.getByText('Read the film').click();
+  expect(await page.locator('[data-island=ProductFilm] details li:visible').count()).toBe(6);
+  expect(await page.locator('dd', {hasText: 'reminder.create'}).isVisible()).toBe(true);
+  expect(await page.getByLabel(field).isVisible()).toBe(false);
+});

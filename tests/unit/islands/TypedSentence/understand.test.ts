@@ -1,0 +1,93 @@
+import {isUnsure} from '../../../../src/components/Confidence';
+import {docs} from '../../../../src/facts/docs';
+import {hear} from '../../../../src/islands/shared/utterance/hear';
+import {firstSentence, samples} from '../../../../src/islands/TypedSentence/copy';
+import {understand} from '../../../../src/islands/TypedSentence/understand';
+
+const entitiesOf = (sentence: string) =>
+  Object.fromEntries(understand(sentence).phrases.flatMap(({entity}) => (entity ? [[entity.type, entity.value]] : [])));
+
+describe('the words of a sentence', () => {
+  it('always sound the same', () => {
+    expect(hear(firstSentence)).toEqual(hear(firstSentence));
+  });
+
+  it.each([
+    ['call Dana now', 'Dana', 'name'],
+    ['Dana called', 'Dana', undefined],
+    ['Stop. Dana called', 'Dana', undefined],
+    ['I know that I can', 'I', undefined],
+    ['fifteen minutes', 'fifteen', 'soundAlike'],
+    ['open xkcd', 'xkcd', 'unpronounceable'],
+    ['hmmm no', 'hmmm', 'unpronounceable'],
+    ['at 7 in 東京', '7', undefined],
+  ])('in "%s", %s has the doubt %s', (sentence, text, doubt) => {
+    expect(hear(sentence).find((word) => word.text === text)?.doubt).toBe(doubt);
+  });
+
+  it('are unsure exactly where there is a doubt', () => {
+    for (const {text, confidence, doubt} of samples.flatMap(hear))
+      expect([text, isUnsure(confidence)]).toEqual([text, doubt !== undefined]);
+  });
+
+  it('last longer when they have more letters, and stay within 0 and 1', () => {
+    const [short, long] = hear('a extraordinary');
+    expect(long?.levels.length).toBeGreaterThan(short?.levels.length ?? 0);
+    for (const {levels} of samples.flatMap(hear)) {
+      expect(Math.max(...levels)).toBeLessThanOrEqual(1);
+      expect(Math.min(...levels)).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('the meaning of a sentence', () => {
+  it.each([
+    [firstSentence, 'reminder.create', {person: 'Dana', trigger: 'leave the office'}],
+    ['Set a timer for fifteen minutes', 'timer.set', {duration: 'fifteen minutes'}],
+    ['Turn off the lights in the kitchen', 'lights.set', {device: 'lights', place: 'kitchen'}],
+    ['Text Mira that I am late, tomorrow', 'message.send', {person: 'Mira', time: 'tomorrow'}],
+    ['Wake me at 6:30 am!', 'timer.set', {time: 'at 6:30 am'}],
+    ['It’s freezing back here', 'climate.set', {}],
+  ])('%s', (sentence, intent, entities) => {
+    expect(understand(sentence).intent.name).toBe(intent);
+    expect(entitiesOf(sentence)).toEqual(entities);
+  });
+
+  it('keeps every word, in order', () => {
+    for (const sentence of samples) {
+      const words = understand(sentence).phrases.flatMap((phrase) => phrase.words.map(({text}) => text));
+      expect(words.join(' ')).toBe(sentence);
+    }
+  });
+
+  it('makes an entity as unsure as its least sure word, and asks about that word', () => {
+    const {phrases, answer} = understand(firstSentence);
+    const [dana] = hear(firstSentence).filter(({text}) => text === 'Dana');
+    expect(phrases.find(({entity}) => entity?.type === 'person')?.entity?.confidence).toBe(dana?.confidence);
+    expect(answer).toBe('I’ll remind you. Did you say “Dana”?');
+  });
+
+  it('acts without asking when every word is sure', () => {
+    expect(understand('Turn off the lights in the kitchen').answer).toBe('The lights are set.');
+  });
+
+  it('is unknown and unsure when nothing fits, with the documented message', () => {
+    const {intent, answer} = understand('blue seven under');
+    expect([intent.name, isUnsure(intent.confidence)]).toEqual(['unknown', true]);
+    expect(answer).toBe(docs.assistant.messages.no_recognition);
+  });
+
+  it.each([
+    '',
+    '   ',
+    '… !?',
+    '<img src=x onerror=alert(1)>',
+    '\u202e\u0000',
+    'a'.repeat(90),
+    '東京 天気',
+    '$1 (a+)+$ [\\',
+  ])('survives %j', (sentence) => {
+    const {phrases} = understand(sentence);
+    expect(phrases.flatMap(({words}) => words).every(({levels}) => levels.length > 0)).toBe(true);
+  });
+});

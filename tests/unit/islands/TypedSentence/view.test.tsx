@@ -1,0 +1,57 @@
+import {render, screen} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {TypedSentence} from '../../../../src/islands/TypedSentence';
+import {copy, firstSentence, samples} from '../../../../src/islands/TypedSentence/copy';
+
+const field = () => screen.getByRole('textbox', {name: copy.field});
+const unsureWords = () => [...document.querySelectorAll('.word[data-unsure] .text')].map((word) => word.textContent);
+const bars = () => [...document.querySelectorAll('.wave path')].map((path) => path.getAttribute('d'));
+
+describe('a typed sentence', () => {
+  it('starts with a whole example', () => {
+    render(<TypedSentence />);
+    expect(field()).toHaveValue(firstSentence);
+    expect(unsureWords()).toEqual(['Dana']);
+    expect(screen.getByText('reminder.create')).toBeInTheDocument();
+    expect(screen.getByText(/a name, spelled many ways/)).toHaveTextContent('Unsure: “Dana”');
+  });
+
+  it('is drawn anew as it is typed', async () => {
+    const user = userEvent.setup();
+    render(<TypedSentence />);
+    const before = bars();
+    await user.clear(field());
+    await user.type(field(), 'Set a timer for fifty minutes');
+    expect(bars()).not.toEqual(before);
+    expect(unsureWords()).toEqual(['fifty']);
+    expect(screen.getByText('timer.set', {selector: 'dd'})).toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent('Intent: timer.set');
+  });
+
+  it('asks for a sentence when there is none', async () => {
+    const user = userEvent.setup();
+    render(<TypedSentence />);
+    await user.clear(field());
+    expect(screen.getByText(copy.empty)).toBeInTheDocument();
+    expect(bars()).toEqual([]);
+  });
+
+  it('can be chosen, and says which one it is', async () => {
+    const user = userEvent.setup();
+    render(<TypedSentence />);
+    const sample = screen.getByRole('button', {name: samples[2]});
+    await user.click(sample);
+    expect(field()).toHaveValue(samples[2]);
+    expect(sample).toHaveAttribute('aria-pressed', 'true');
+    expect(unsureWords()).toEqual([]);
+  });
+
+  it('is text, even when it is HTML', async () => {
+    const user = userEvent.setup();
+    render(<TypedSentence />);
+    await user.clear(field());
+    await user.type(field(), 'call <img/src=x>');
+    expect(document.querySelector('img')).toBeNull();
+    expect(screen.getByText('<img/src=x>')).toBeInTheDocument();
+  });
+});
