@@ -45,7 +45,7 @@ const notes: Record<Exclude<Kind, 'refused'>, string> = {
   partial: 'Replace the text of the current utterance. It can still change.',
   final: 'Keep the text: it no longer changes. The stream stays open for further utterances.',
   close: 'Code 1000 is a normal close. Treat every other code as a failure.',
-  lost: 'Keep the text of final results, and discard later partial text. Wait, and then open a new stream.',
+  lost: 'Keep the text of final results, and discard partial text that arrived after the last one. Wait, and then open a new stream.',
 };
 
 /** Returns what a client does about a moment. */
