@@ -1,5 +1,6 @@
 // Public surface of the Timbre Android SDK 1.0.0 (com.timbre:voice): Android API 21+, Java 8 or Kotlin 1.5+.
 // Bodies are empty: documentation samples in Kotlin and Java are compiled against this file.
+// It's one file, which the compiler reads as the whole SDK.
 @file:Suppress("UNUSED_PARAMETER", "unused")
 
 package com.timbre.voice

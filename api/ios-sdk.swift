@@ -1,5 +1,6 @@
 // Public surface of the Timbre iOS SDK 1.0.0 (module TimbreVoice): iOS 14.0+, Xcode 13+, Swift 5+.
 // Declarations only. Documentation samples are checked against the names in this file.
+// It's one file, like the module's own interface.
 import Foundation
 
 public struct ClientOptions {

@@ -1,6 +1,7 @@
 /**
  * Public types of the Timbre Web SDK 1.0.0, published as `@timbre/voice`.
- * Documentation samples are type-checked against this file, and option tables are compared with it.
+ * Documentation samples are type-checked against this file, and option tables are generated from it.
+ * It's one file, like the package's own declarations.
  */
 declare module '@timbre/voice' {
   /** How a client reaches the API. Set `baseUrl` in code that you ship, and `apiKey` only for trials. */

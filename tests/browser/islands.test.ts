@@ -102,3 +102,31 @@ test('a page that is gone back to shows what its fields say', async ({open}) => 
   await expect(answer(page)).toContainText(`Requests a month: ${typed.toLocaleString('en-US')}`);
   expect(faults).toEqual([]);
 });
+
+test('a link from a documentation page to one with an island loads its styles before the page is shown', async ({
+  open,
+}) => {
+  const {page, faults} = await open('/developers/documentation/security-best-practices');
+  await expect(page.locator('[data-island]')).toHaveCount(0);
+  await page.evaluate(() => {
+    const sheets: number[] = [];
+    Object.assign(window, {sheets});
+    document.addEventListener('page:shown', () => sheets.push(document.styleSheets.length));
+  });
+  await page.locator('nav a[href="/developers/documentation/web-sdk"]').first().click();
+  const lab = page.locator('[data-island=StreamReplay]');
+  await lab.scrollIntoViewIfNeeded();
+  await page.locator('[data-island=StreamReplay][data-hydrated]').waitFor();
+  expect(await page.evaluate(() => (window as unknown as {sheets: number[]}).sheets)).toEqual([2]);
+  const next = lab.getByRole('button', {name: 'Next'});
+  await next.click();
+  await expect(next).toHaveAttribute('aria-disabled', 'true');
+  await page.goBack();
+  await expect(lab).toHaveCount(0);
+  await page.goForward();
+  await lab.scrollIntoViewIfNeeded();
+  await page.locator('[data-island=StreamReplay][data-hydrated]').waitFor();
+  await lab.getByRole('button', {name: 'Previous'}).click();
+  await expect(next).toHaveAttribute('aria-disabled', 'false');
+  expect(faults).toEqual([]);
+});

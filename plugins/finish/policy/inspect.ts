@@ -34,7 +34,9 @@ function inlineFaults({tagName, properties}: Element): string[] {
   return [
     ...(styled && tagName === 'style' ? ['a <style> element. Fix: put the rules into a CSS module'] : []),
     ...(styled && properties.style !== undefined
-      ? [`style="${properties.style}" on <${tagName}>. Fix: use a class, or an attribute that CSS selects`]
+      ? [
+          `style="${properties.style}" on <${tagName}>. Fix: use a class or an attribute that CSS selects. A package that writes it: render it after mounting`,
+        ]
       : []),
     ...names
       .filter((name) => handled && name.startsWith('on'))

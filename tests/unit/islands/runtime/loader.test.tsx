@@ -1,68 +1,21 @@
 import {act, screen, waitFor} from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import type {ComponentType} from 'react';
-import {startIslands} from '../../../../src/islands/runtime/loader';
-import {builtIsland, fixtures} from './fixtures';
+import {builtIsland} from './fixtures';
+import {
+  arrive,
+  faults,
+  fetches,
+  hydrated,
+  installLoader,
+  island,
+  leave,
+  observed,
+  setNetwork,
+  setVisible,
+  show,
+  user,
+} from './loaderPage';
 
-/** Resolves the fetch of the islands' components, which waits as on a slow network. */
-let arrive: () => void;
-let network: Promise<void>;
-const fetches = jest.fn();
-const faults: unknown[] = [];
-
-const fetchers = Object.fromEntries(
-  Object.entries(fixtures).map(([name, component]) => [
-    name,
-    async () => {
-      fetches(name);
-      await network;
-      return component as ComponentType<object>;
-    },
-  ]),
-);
-
-let seen: (entries: {isIntersecting: boolean; target: Element}[]) => void;
-const observed = new Set<Element>();
-class Observer {
-  constructor(tell: typeof seen) {
-    seen = tell;
-  }
-  observe = (element: Element) => void observed.add(element);
-  unobserve = (element: Element) => void observed.delete(element);
-  disconnect = () => observed.clear();
-}
-
-const show = (html: string) => {
-  document.body.innerHTML = `<main>${html}</main>`;
-  document.dispatchEvent(new CustomEvent('page:shown'));
-};
-const island = () => document.querySelector<HTMLElement>('[data-island]') as HTMLElement;
-const output = () => document.querySelector('output')?.textContent;
-const user = userEvent.setup({delay: null});
-
-/** Lets the parts of the island arrive, and waits until it is hydrated. */
-const hydrated = async () => {
-  arrive();
-  await waitFor(() => expect(island()).toHaveAttribute('data-hydrated'));
-  await act(async () => undefined);
-};
-
-beforeAll(() => {
-  Object.assign(window, {IntersectionObserver: Observer, reportError: (error: unknown) => faults.push(error)});
-  startIslands(fetchers);
-});
-
-beforeEach(() => {
-  act(() => void document.dispatchEvent(new CustomEvent('page:leaving')));
-  network = new Promise((resolve) => {
-    arrive = resolve;
-  });
-  fetches.mockClear();
-  faults.length = 0;
-  jest.spyOn(console, 'error').mockImplementation((...error) => void faults.push(error));
-});
-
-afterEach(() => jest.restoreAllMocks());
+installLoader();
 
 test('nothing is fetched until the reader reaches the island', async () => {
   show(builtIsland('Form'));
@@ -74,72 +27,6 @@ test('nothing is fetched until the reader reaches the island', async () => {
   arrive();
   await act(async () => undefined);
   expect(island()).not.toHaveAttribute('data-hydrated');
-});
-
-test('a press is kept until the island runs, and the HTML stays as it is', async () => {
-  show(builtIsland('Form', {props: {greeting: 'Moin'}}));
-  const button = screen.getByText('Count');
-  await user.click(button);
-  await user.click(button);
-  expect(island()).toHaveAttribute('aria-busy', 'true');
-  await hydrated();
-  expect(screen.getByText('Moin, 2 presses')).toBeVisible();
-  expect(screen.getByText('Count')).toBe(button);
-  expect(island()).not.toHaveAttribute('aria-busy');
-  expect(faults).toEqual([]);
-});
-
-test('text, a choice, and a tick are kept, with the caret', async () => {
-  show(builtIsland('Form'));
-  const field = screen.getByLabelText<HTMLInputElement>('Text');
-  await user.type(field, 'voice');
-  field.setSelectionRange(2, 2);
-  await user.selectOptions(screen.getByLabelText('Topic'), 'two');
-  await user.click(screen.getByLabelText('Agree'));
-  await hydrated();
-  expect(output()).toBe('VOICE|two|agreed||');
-  expect(field).toHaveValue('voice');
-  expect(field.selectionStart).toBe(2);
-  expect(faults).toEqual([]);
-});
-
-test('a submission is kept, after the text', async () => {
-  show(builtIsland('Form'));
-  await user.type(screen.getByLabelText('Text'), 'voice{Enter}');
-  await hydrated();
-  expect(output()).toBe('VOICE|one|open|voice|');
-});
-
-test('a key is kept', async () => {
-  show(builtIsland('Form'));
-  screen.getByText('Count').focus();
-  await user.keyboard('{ArrowRight}');
-  await hydrated();
-  expect(output()).toBe('|one|open||ArrowRight');
-});
-
-test('links work without the island', async () => {
-  show(builtIsland('Form'));
-  const press = new MouseEvent('click', {bubbles: true, cancelable: true});
-  const prevented = jest.fn();
-  document.addEventListener('click', (event) => prevented(event.defaultPrevented), {once: true});
-  screen.getByText('Elsewhere').dispatchEvent(press);
-  expect(prevented).toHaveBeenCalledWith(false);
-  await hydrated();
-});
-
-test('text that is being composed is left alone until it is finished', async () => {
-  show(builtIsland('Form'));
-  const field = screen.getByLabelText<HTMLInputElement>('Text');
-  field.focus();
-  field.dispatchEvent(new CompositionEvent('compositionstart', {bubbles: true}));
-  field.value = 'こ';
-  arrive();
-  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
-  expect(island()).not.toHaveAttribute('data-hydrated');
-  field.dispatchEvent(new CompositionEvent('compositionend', {bubbles: true}));
-  await hydrated();
-  expect(output()).toMatch(/^こ\|/);
 });
 
 test('ids match the built page, and differ between two islands of one kind', async () => {
@@ -158,19 +45,11 @@ test('ids match the built page, and differ between two islands of one kind', asy
 test('an island that waits to be visible is hydrated then', async () => {
   show(builtIsland('Form', {when: 'visible'}));
   expect([...observed]).toEqual([island()]);
-  seen([{isIntersecting: false, target: island()}]);
+  setVisible(false);
   expect(fetches).not.toHaveBeenCalled();
-  seen([{isIntersecting: true, target: island()}]);
+  setVisible(true);
   await hydrated();
   expect(observed.size).toBe(0);
-});
-
-test('fields that the browser has filled in again hydrate the island at once', async () => {
-  document.body.innerHTML = builtIsland('Form');
-  screen.getByLabelText<HTMLInputElement>('Text').value = 'kept';
-  window.dispatchEvent(new Event('pageshow'));
-  await hydrated();
-  expect(output()).toMatch(/^KEPT\|/);
 });
 
 test('an island is hydrated at once if the fragment names an element in it, whatever follows a question mark', async () => {
@@ -190,7 +69,7 @@ test('an island is unmounted before its page is exchanged, and the next page sta
   await user.click(screen.getByText('Open'));
   await hydrated();
   expect(screen.getByRole('dialog')).toBeVisible();
-  act(() => void document.dispatchEvent(new CustomEvent('page:leaving')));
+  leave();
   expect(screen.queryByRole('dialog')).toBeNull();
   show(builtIsland('Form'));
   await user.click(screen.getByText('Count'));
@@ -201,7 +80,7 @@ test('an island is unmounted before its page is exchanged, and the next page sta
 test('a lazy part is in the built page, and runs once it has arrived', async () => {
   show(builtIsland('Lazy', {when: 'visible'}));
   const button = screen.getByText('Pressed 0 times');
-  seen([{isIntersecting: true, target: island()}]);
+  setVisible(true);
   await hydrated();
   await user.click(button);
   await waitFor(() => expect(button).toHaveTextContent('Pressed 1 times'));
@@ -210,11 +89,11 @@ test('a lazy part is in the built page, and runs once it has arrived', async () 
 
 test('a failed download says so, and the next press tries again', async () => {
   show(builtIsland('Form'));
-  network = Promise.reject(new Error('offline'));
+  setNetwork(Promise.reject(new Error('offline')));
   await user.click(screen.getByText('Count'));
   await waitFor(() => expect(screen.getByRole('alert')).toBeVisible());
   expect(island()).not.toHaveAttribute('aria-busy');
-  network = Promise.resolve();
+  setNetwork(Promise.resolve());
   await user.click(screen.getByText('Count'));
   await hydrated();
   expect(screen.getByText('Hello, 1 presses')).toBeVisible();
@@ -242,4 +121,16 @@ test('an island runs once the style sheet that its script needs is loaded, which
   expect(island()).not.toHaveAttribute('data-hydrated');
   added()[0]?.dispatchEvent(new Event('load'));
   await hydrated();
+});
+
+test.each(['ThirdParty', 'ThirdPartyLater'] as const)('a component of a package works: %s', async (name) => {
+  show(builtIsland(name, {when: 'visible'}));
+  setVisible(true);
+  await hydrated();
+  const [first, second] = await screen.findAllByRole('tab');
+  act(() => first?.focus());
+  await user.keyboard('{ArrowRight}');
+  expect(second).toHaveFocus();
+  expect(screen.getByRole('tabpanel')).toHaveTextContent('Second');
+  expect(faults).toEqual([]);
 });
