@@ -3,8 +3,8 @@ import type {ReactNode} from 'react';
 import {buttonClass} from '../../components/Button';
 import {Confidence} from '../../components/Confidence';
 import {titles} from './copy';
+import styles from './Outcome.module.css';
 import type {Reading} from './sentences';
-import styles from './styles.module.css';
 import type {Verdict} from './verdict';
 
 interface OutcomeProps {
@@ -18,7 +18,7 @@ interface OutcomeProps {
 export function Outcome({verdict: {kind, text}, readings, chosen, onChoice}: OutcomeProps): ReactNode {
   return (
     <div className={clsx(styles.outcome, kind === 'asks' && styles.unsure)}>
-      <p className={styles.label}>{titles[kind]}</p>
+      <p className={styles.title}>{titles[kind]}</p>
       <p className={clsx(styles.verdict, kind === 'waits' && styles.waits)}>{text}</p>
       {(kind === 'asks' || kind === 'told') && (
         <div className={styles.choices} data-needs-script>

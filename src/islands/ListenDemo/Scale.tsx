@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {copy} from './copy';
+import styles from './Scale.module.css';
 import type {Heard} from './sentences';
-import styles from './styles.module.css';
 
 /** Heights in the drawing, in pixels. */
 const rows = {zoneNames: 14, top: 28, best: 62, alternatives: 74, bottom: 108, grip: 118, end: 126, height: 130};
@@ -25,7 +25,7 @@ interface ScaleProps {
 export function Scale({id, threshold, onThreshold, best, isFinal, alternatives}: ScaleProps): ReactNode {
   const line = percent(threshold);
   return (
-    <div className={styles.scale}>
+    <div>
       <p className={styles.threshold}>
         <label htmlFor={id}>{copy.threshold}</label>
         <b>{threshold.toFixed(2)}</b>

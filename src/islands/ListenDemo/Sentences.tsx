@@ -2,8 +2,8 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {Icon} from '../../components/Icon';
 import {copy} from './copy';
+import styles from './Sentences.module.css';
 import {type Sentence, sentences} from './sentences';
-import styles from './styles.module.css';
 
 interface SentencesProps {
   current: Sentence;

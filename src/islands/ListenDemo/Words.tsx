@@ -6,7 +6,7 @@ import {Waveform} from '../../components/Waveform';
 import {drawnLevels} from '../../components/Waveform/levels';
 import {copy} from './copy';
 import type {Heard, Sentence} from './sentences';
-import styles from './styles.module.css';
+import styles from './Words.module.css';
 
 /** The bars for each letter, and for the pause after a word. */
 const bars = {letter: 3, pause: 1};
