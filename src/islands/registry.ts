@@ -1,5 +1,6 @@
 import {ApiConsole} from './ApiConsole';
 import {AssistantStates} from './AssistantStates';
+import {DomainTraining} from './DomainTraining';
 import {ErrorFinder} from './ErrorFinder';
 import {ListenDemo} from './ListenDemo';
 import {PricingCalculator} from './PricingCalculator';
@@ -14,6 +15,7 @@ import {TypedSentence} from './TypedSentence';
 export const islands = {
   ApiConsole,
   AssistantStates,
+  DomainTraining,
   ErrorFinder,
   ListenDemo,
   PricingCalculator,

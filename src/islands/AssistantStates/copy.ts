@@ -1,9 +1,9 @@
+import type {EventGroup} from '../shared/StateLab';
 import type {AssistantEvent, AssistantState} from './machine';
 
 export const copy = {
   name: 'Assistant states, interactive',
   instruction: 'Choose an event. The solid buttons apply in the current state. Nothing is sent or recorded.',
-  current: 'Current state',
   screen: 'What the screen shows',
   callbacks: 'Callbacks in this turn',
   transcript: 'Transcript of this turn',
@@ -13,7 +13,7 @@ export const copy = {
 } as const;
 
 /** Where each event comes from, and the label of its button. */
-export const eventGroups: {source: string; events: {event: AssistantEvent; label: string}[]}[] = [
+export const eventGroups: EventGroup<AssistantEvent>[] = [
   {
     source: 'From the user',
     events: [

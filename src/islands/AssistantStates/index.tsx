@@ -1,12 +1,10 @@
-import clsx from 'clsx';
 import {type ReactNode, useReducer} from 'react';
-import lab from '../shared/lab.module.css';
 import {StateDrawing} from '../shared/StateDrawing';
+import {StateLab} from '../shared/StateLab';
 import {copy, eventGroups, meanings} from './copy';
 import {edges, nodes, size, start} from './drawing';
 import {nextState} from './machine';
 import {Screen} from './Screen';
-import styles from './styles.module.css';
 import {TurnRecord} from './TurnRecord';
 import {advance, exampleTurn} from './turn';
 
@@ -18,8 +16,9 @@ export function AssistantStates(): ReactNode {
   const [turn, handle] = useReducer(advance, exampleTurn);
   const {state, previous, outcome} = turn;
   return (
-    <section className={styles.lab} aria-label={copy.name}>
-      <div className={styles.machine}>
+    <StateLab
+      name={copy.name}
+      drawing={
         <StateDrawing
           size={size}
           nodes={nodes}
@@ -28,39 +27,17 @@ export function AssistantStates(): ReactNode {
           current={state}
           taken={previous && {from: previous, to: state}}
         />
-        <p className={styles.current}>
-          <span className={lab.title}>{copy.current}</span>
-          <strong>{state}</strong>
-          {meanings[state]}
-        </p>
-        <p className={styles.outcome} role="status">
-          {outcome}
-          {!previous && copy.example}
-        </p>
-        <div className={styles.events} data-needs-script>
-          <p className={lab.hint}>{copy.instruction}</p>
-          {eventGroups.map(({source, events}) => (
-            <fieldset key={source} className={clsx(lab.group, lab.options)}>
-              <legend className={lab.title}>{source}</legend>
-              {events.map(({event, label}) => (
-                <button
-                  key={event}
-                  type="button"
-                  className={lab.option}
-                  data-applies={nextState(state, event) !== undefined || undefined}
-                  onClick={() => handle(event)}
-                >
-                  {label}
-                </button>
-              ))}
-            </fieldset>
-          ))}
-        </div>
-      </div>
-      <div className={styles.results}>
-        <Screen turn={turn} onEvent={handle} />
-        <TurnRecord turn={turn} />
-      </div>
-    </section>
+      }
+      state={state}
+      meaning={meanings[state]}
+      outcome={previous ? outcome : copy.example}
+      instruction={copy.instruction}
+      groups={eventGroups}
+      applies={(event) => nextState(state, event) !== undefined}
+      onEvent={handle}
+    >
+      <Screen turn={turn} onEvent={handle} />
+      <TurnRecord turn={turn} />
+    </StateLab>
   );
 }

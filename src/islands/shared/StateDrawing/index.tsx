@@ -26,8 +26,8 @@ interface StateDrawingProps {
   size: {width: number; height: number};
   nodes: DrawnNode[];
   edges: DrawnEdge[];
-  /** The point that leads into the first state, and its line. */
-  start: {x: number; y: number; path: string};
+  /** The point that leads into the first state. Its line has no label; if it has a name, an edge can begin in it. */
+  start: {x: number; y: number; path?: string; name?: string};
   current: string;
   /** The transition that was taken last, from one state to another. */
   taken?: {from: string; to: string};
@@ -68,8 +68,13 @@ export function StateDrawing({size, nodes, edges, start, current, taken}: StateD
           </marker>
         ))}
       </defs>
-      <circle className={styles.start} cx={start.x} cy={start.y} r="5" />
-      <path className={styles.edge} d={start.path} markerEnd={`url(#${id}arrow)`} />
+      <circle
+        className={clsx(styles.start, start.name === current && styles.startsHere)}
+        cx={start.x}
+        cy={start.y}
+        r={start.name === current ? 7 : 5}
+      />
+      {start.path && <path className={styles.edge} d={start.path} markerEnd={`url(#${id}arrow)`} />}
       {ordered.map((edge) => (
         <path
           key={`${edge.from} ${edge.to}`}

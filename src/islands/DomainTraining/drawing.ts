@@ -1,0 +1,33 @@
+import type {DrawnEdge, DrawnNode} from '../shared/StateDrawing';
+import {type TrainingState, transitions} from './machine';
+
+/** The place of each part, in units of the drawing, which are pixels at its full size. */
+export const size = {width: 344, height: 268};
+const box = {width: 132, height: 44};
+const middle = size.width / 2;
+
+const node = (name: TrainingState, x: number, y: number): DrawnNode => ({name, x, y, ...box});
+
+export const nodes: DrawnNode[] = [
+  node('training', middle - box.width / 2, 84),
+  node('ready', 8, 208),
+  node('failed', size.width - box.width - 8, 208),
+];
+
+/** The point in which a domain that isn't trained starts. */
+export const start = {x: middle, y: 16, name: 'not trained'};
+
+/** The lines from `training` down to its results, apart by the width of a label. */
+const results = {left: middle - 46, right: middle + 46, top: 128, length: 79};
+
+const shapes: Record<string, Pick<DrawnEdge, 'path' | 'labelX' | 'labelY'>> = {
+  training: {path: `M${middle} 25v58`, labelX: middle + 12, labelY: 52},
+  ready: {path: `M${results.left} ${results.top}v${results.length}`, labelX: results.left + 12, labelY: 168},
+  failed: {path: `M${results.right} ${results.top}v${results.length}`, labelX: results.right + 12, labelY: 168},
+};
+
+/** One line for each transition, labeled with its event. */
+export const edges: DrawnEdge[] = transitions.flatMap(({from, event, to}) => {
+  const shape = shapes[to];
+  return shape ? [{from, to, label: event, anchor: 'start', ...shape}] : [];
+});
