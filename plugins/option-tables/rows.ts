@@ -25,6 +25,7 @@ function choice(word: string, sdk: Sdk): string {
   return sdk === 'android' ? word.toUpperCase() : `'${word}'`;
 }
 
+/** Returns the values that a field can have, and nothing if its type and description are enough. */
 function rangeName({type, enum: own, items, minimum, maximum, exclusiveMinimum}: Schema, sdk: Sdk): string {
   const choices = own ?? items?.enum;
   if (choices) return choices.map((word) => code(choice(word, sdk))).join(', ');
@@ -32,7 +33,7 @@ function rangeName({type, enum: own, items, minimum, maximum, exclusiveMinimum}:
   if (minimum !== undefined && maximum !== undefined) return `${minimum} to ${maximum}`;
   if (minimum !== undefined) return `${minimum} or more`;
   if (exclusiveMinimum !== undefined) return `More than ${exclusiveMinimum}`;
-  return 'Any';
+  return '';
 }
 
 /** Returns the row of an option: its name, type, default, range, and description. */

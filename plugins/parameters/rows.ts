@@ -42,7 +42,7 @@ const wordsOf = (nodes: MarkdownNode[] = []): string =>
 
 function parameter(header: (Column | undefined)[], row: MarkdownNode): Parameter {
   const cell = (column: Column) => row.children?.[header.indexOf(column)]?.children ?? [];
-  const value = (column: Column) => (empty.has(wordsOf(cell(column)).toLowerCase()) ? undefined : cell(column));
+  const value = (column: Column) => (empty.has(wordsOf(cell(column))) ? undefined : cell(column));
   const body = value('body');
   const isRequired = wordsOf(cell('required')) === 'yes' || wordsOf(cell('default')) === 'Required';
   return {
