@@ -71,7 +71,10 @@ export const aboutContent: AboutContent = {
     lead: 'One company, one subject: what people mean when they talk. We sell it as recognition, conversation, search and a platform.',
     figures: [
       {figure: company.founded, text: 'the year it started, in a kitchen'},
-      {figure: marketing.languages, text: 'languages, through one and the same call'},
+      {
+        figure: marketing.languages.replace(/^./, (letter) => letter.toUpperCase()),
+        text: 'languages, through one and the same call',
+      },
       {figure: `Over ${company.developers}`, text: 'developers, by our own count'},
     ],
     more: {title: 'Mission, story and people', href: '/company/about-us'},

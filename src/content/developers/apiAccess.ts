@@ -100,7 +100,7 @@ Content-Type: audio/wav
   },
   freeTier: {
     title: 'The free tier, call by call',
-    lead: 'Enough for a prototype and an honest test. Here is the whole month.',
+    lead: 'Enough for a prototype and an honest test. Here is the whole month. The free developer plan on the pricing page is a trial with limits of its own.',
     callsPerMonth: freeTier.callsPerMonth,
     callsPerDay: freeTier.callsPerDay,
     caption: `One stroke is one call, and one block is the most that a day allows. At a full block a day, the month’s calls last for ${inWords(Math.ceil(freeTier.callsPerMonth / freeTier.callsPerDay))} days.`,

@@ -69,6 +69,7 @@ export const houndify: ProductContent = {
   features: {
     title: 'What the platform is made of',
     lead: 'Each part has a call of its own. Use one, or chain all four on the same sentence.',
+    layout: 'rows',
     items: [
       {
         title: 'Recognition',
@@ -158,6 +159,7 @@ console.log(status); // ${training}, and later ${ready}`,
     ],
     documentation: {title: 'Houndify platform documentation', href: `${docsRoute}/houndify-platform-docs`},
   },
+  order: ['exhibit', 'stages', 'features', 'configuration'],
   next: {
     title: 'Teach it ten words your users say',
     text: 'Take them from real requests. The domain guide shows how to choose the rest.',

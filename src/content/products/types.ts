@@ -116,14 +116,16 @@ export interface ProductOption {
   text: string;
 }
 
+export type ProductPart = 'exhibit' | 'features' | 'stages' | 'configuration';
+
 /** One product's page. */
 export interface ProductContent {
   meta: PageMeta;
   hero: {title: string; lead: string; back: LinkEntry; actions: LinkEntry[]};
-  /** The head of a demo that the page begins with. The exhibit is then above the configuration. */
+  /** The head of a demo that the page begins with. */
   demo?: {title: string; more: LinkEntry};
   exhibit: ProductExhibit;
-  features: {title: string; lead: string; items: ProductFeature[]};
+  features: {title: string; lead: string; layout: 'rows' | 'grid'; items: ProductFeature[]};
   stages: {title: string; lead: string; items: ProductStage[]};
   configuration: {
     title: string;
@@ -133,6 +135,8 @@ export interface ProductContent {
     options: ProductOption[];
     documentation: LinkEntry;
   };
+  /** The parts below the hero. A dialogue is beside the hero's words, and has no place here. */
+  order: ProductPart[];
   next: {title: string; text: string; links: LinkEntry[]};
 }
 

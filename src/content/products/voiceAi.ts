@@ -81,6 +81,7 @@ export const voiceAi: ProductContent = {
   features: {
     title: 'What you can rely on',
     lead: 'Six abilities, and where you set each.',
+    layout: 'rows',
     items: [
       {
         title: 'Doubt you can see',
@@ -178,6 +179,7 @@ recognizer.on('final', ({text, confidence}) => {
     ],
     documentation: {title: 'Voice AI documentation', href: `${docsRoute}/voice-ai-docs`},
   },
+  order: ['features', 'stages', 'exhibit', 'configuration'],
   next: {
     title: 'Bring your worst recording',
     text: 'The one with the forklift in it. We will run it in the demo and show you every confidence.',

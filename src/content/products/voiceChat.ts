@@ -53,6 +53,7 @@ export const voiceChat: ProductContent = {
   features: {
     title: 'What makes it a conversation',
     lead: 'A voice menu waits for keywords. A conversation has memory, manners and a sense of timing.',
+    layout: 'grid',
     items: [
       {
         title: 'Memory between turns',
@@ -138,6 +139,7 @@ chat.on('response', ({response, action}) => {
     ],
     documentation: {title: 'Voice Chat documentation', href: `${docsRoute}/voice-chat-docs`},
   },
+  order: ['stages', 'features', 'configuration'],
   next: {
     title: 'Hold the first conversation today',
     text: 'One page of code, a microphone and a question that ends in “it”.',

@@ -56,6 +56,7 @@ export const voiceSearch: ProductContent = {
   features: {
     title: 'What it takes care of',
     lead: 'You bring the items. Listening, matching and ranking are options of one object.',
+    layout: 'grid',
     items: [
       {
         title: 'Spoken queries',
@@ -153,6 +154,7 @@ const {query, results} = await search.listen();`,
     ],
     documentation: {title: 'Voice Search documentation', href: `${docsRoute}/voice-search-docs`},
   },
+  order: ['exhibit', 'configuration', 'stages', 'features'],
   next: {
     title: 'Give your search box ears',
     text: 'Index your items, press the button, say the name wrong. See what comes back.',

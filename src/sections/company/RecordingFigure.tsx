@@ -6,7 +6,10 @@ import {recordingPaths, size} from './recordingPaths';
 /** The drawing's layers, from back to front. */
 const layers = ['seconds', 'hum', 'water', 'overtones', 'ringing', 'strike', 'voice'] as const;
 
-/** Renders a recording as time against pitch, and a list of which sound is heard when. */
+/**
+ * Renders a recording as time against pitch, and which sound begins when: at its moment below the picture on wide screens,
+ * as a list on others.
+ */
 export function RecordingFigure({label, duration, events, legend}: Recording): ReactNode {
   const paths = recordingPaths({duration, events});
   return (
@@ -22,7 +25,23 @@ export function RecordingFigure({label, duration, events, legend}: Recording): R
           <path key={layer} className={styles.layer} data-layer={layer} d={paths[layer]} />
         ))}
       </svg>
-      <figcaption>
+      <svg className={styles.moments} aria-hidden="true">
+        {legend.map(({time, text}) => {
+          const x = `${(Number.parseFloat(time) / duration) * 100}%`;
+          return (
+            <g key={time}>
+              <line x1={x} x2={x} y1="0" y2="12" />
+              <text x={x} y="28">
+                {time}
+              </text>
+              <text className={styles.sound} x={x} y="48">
+                {text}
+              </text>
+            </g>
+          );
+        })}
+      </svg>
+      <figcaption className={styles.words}>
         <dl className={styles.legend}>
           {legend.map(({time, text}) => (
             <div key={time}>

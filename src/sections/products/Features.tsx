@@ -3,11 +3,11 @@ import {Section} from '../../components/Section';
 import type {ProductContent} from '../../content/products/types';
 import styles from './Features.module.css';
 
-/** Renders a product's features, one line each, with the option or call that controls it. */
+/** Renders a product's features, one line each or as a grid, with the option or call that controls it. */
 export function Features({content}: {content: ProductContent['features']}): ReactNode {
   return (
     <Section id="features" title={content.title} lead={content.lead}>
-      <ul className={styles.features}>
+      <ul className={styles.features} data-layout={content.layout}>
         {content.items.map(({title, text, option}) => (
           <li key={title} className={styles.feature}>
             <h3 className={styles.title}>{title}</h3>

@@ -1,7 +1,7 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import {CallToAction} from '../../components/CallToAction';
 import {PageHero} from '../../components/PageHero';
-import type {ProductContent} from '../../content/products/types';
+import type {ProductContent, ProductPart} from '../../content/products/types';
 import {Page} from '../shell/Page';
 import {Actions} from './Actions';
 import {Configuration} from './Configuration';
@@ -11,26 +11,29 @@ import {Features} from './Features';
 import styles from './ProductPage.module.css';
 import {SignalPath} from './SignalPath';
 
-/** Renders a product's page: hero, demo if there's one, exhibit, features, stages, and configuration. */
+/** Renders a product's page: hero, demo if there's one, and the other parts in an order of the product's own. */
 export function ProductPage({content}: {content: ProductContent}): ReactNode {
-  const {meta, hero, demo, exhibit, features, stages, configuration, next} = content;
+  const {meta, hero, demo, exhibit, features, stages, configuration, order, next} = content;
   const beside = standsBeside(exhibit);
-  const below = !beside && (
-    <div className={styles.exhibit}>
-      <Exhibit exhibit={exhibit} />
-    </div>
-  );
+  const parts: Record<ProductPart, ReactNode> = {
+    exhibit: (
+      <div className={styles.exhibit}>
+        <Exhibit exhibit={exhibit} />
+      </div>
+    ),
+    features: <Features content={features} />,
+    stages: <SignalPath content={stages} />,
+    configuration: <Configuration content={configuration} />,
+  };
   return (
     <Page {...meta}>
       <PageHero title={hero.title} lead={hero.lead} back={hero.back} actions={<Actions links={hero.actions} />}>
         {beside && <Exhibit exhibit={exhibit} />}
       </PageHero>
       {demo && <Demo {...demo} />}
-      {!demo && below}
-      <Features content={features} />
-      <SignalPath content={stages} />
-      {demo && below}
-      <Configuration content={configuration} />
+      {order.map((part) => (
+        <Fragment key={part}>{parts[part]}</Fragment>
+      ))}
       <CallToAction id="next" title={next.title} text={next.text}>
         <Actions links={next.links} />
       </CallToAction>

@@ -21,10 +21,13 @@ export function CabinNoise({cabin}: {cabin: AutomotiveContent['cabin']}): ReactN
         <Sounds cabin={cabin} />
         <Margins cabin={cabin} />
         {cabin.scale.marks.map((db) => (
-          <text key={db} className={styles.scale} x="0" y={percent(y(db))} dy={-5}>
-            {db === cabin.scale.marks.at(-1) ? `${db} dB(A)` : db}
+          <text key={db} x="0" y={percent(y(db))} dx={-10} dy={4} textAnchor="end">
+            {db}
           </text>
         ))}
+        <text x="0" y={percent(y(cabin.scale.marks.at(-1) ?? 0))} dy={-8}>
+          dB(A)
+        </text>
         <text
           className={styles.driver}
           x="50%"

@@ -21,7 +21,7 @@ export function SpeedAxis({cabin}: {cabin: AutomotiveContent['cabin']}): ReactNo
       ))}
       {cabin.environments.map(({name, fromMph, toMph}) => (
         <g key={name} className={styles.environment}>
-          <line x1={percent(x(fromMph))} x2={percent(x(toMph) - 0.7)} y1="40" y2="40" />
+          <line x1={percent(x(fromMph))} x2={percent(x(toMph) - (toMph === fastest ? 0 : 0.7))} y1="40" y2="40" />
           <text x={percent(x(fromMph))} y="62">
             {name}
           </text>

@@ -12,7 +12,7 @@ function Fan({devices}: {devices: DeviceChange[]}): ReactNode {
     <svg className={styles.fan} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
       {devices.map(({device, to}, index) => {
         const end = ((index + 0.5) / devices.length) * 100;
-        return <path key={device} d={`M0 50C55 50 45 ${end} 100 ${end}`} data-kept={to ? undefined : ''} />;
+        return <path key={device} d={`M0 50C70 50 55 ${end} 100 ${end}`} data-kept={to ? undefined : ''} />;
       })}
     </svg>
   );
