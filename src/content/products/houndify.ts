@@ -159,7 +159,7 @@ console.log(status); // ${training}, and later ${ready}`,
     ],
     documentation: {title: 'Houndify platform documentation', href: `${docsRoute}/houndify-platform-docs`},
   },
-  order: ['exhibit', 'stages', 'features', 'configuration'],
+  order: ['exhibit', 'features', 'configuration', 'stages'],
   next: {
     title: 'Teach it ten words your users say',
     text: 'Take them from real requests. The domain guide shows how to choose the rest.',
