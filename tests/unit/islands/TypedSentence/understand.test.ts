@@ -67,6 +67,13 @@ describe('the meaning of a sentence', () => {
     expect(answer).toBe('I’ll remind you. Did you say “Dana”?');
   });
 
+  it('makes an entity of several words as unsure as the least sure of them', () => {
+    const {phrases} = understand('Set a timer for fifteen minutes');
+    const [fifteen, minutes] = hear('fifteen minutes');
+    expect(fifteen?.confidence).toBeLessThan(minutes?.confidence ?? 0);
+    expect(phrases.find(({entity}) => entity?.type === 'duration')?.entity?.confidence).toBe(fifteen?.confidence);
+  });
+
   it('acts without asking when every word is sure', () => {
     expect(understand('Turn off the lights in the kitchen').answer).toBe('The lights are set.');
   });

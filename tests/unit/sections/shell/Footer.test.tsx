@@ -34,6 +34,15 @@ describe('the footer', () => {
     expect(remark('GitHub')).toHaveClass('visually-hidden');
   });
 
+  it('says so beside each name where other links of the row have a page', () => {
+    cleanup();
+    render(<Footer content={{...smallShell, legal: [{title: 'Cookies', href: '/cookies'}]}} />);
+    expect(screen.queryByText('Not available yet:')).not.toBeInTheDocument();
+    expect(within(screen.getByRole('button', {name: /GitHub/})).getByText(/not avail/)).not.toHaveClass(
+      'visually-hidden',
+    );
+  });
+
   it('says that names are invented, as long as they are', () => {
     expect(screen.getByText('Names are invented.')).toBeVisible();
     cleanup();
