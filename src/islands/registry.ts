@@ -5,6 +5,7 @@ import {ErrorFinder} from './ErrorFinder';
 import {ListenDemo} from './ListenDemo';
 import {PricingCalculator} from './PricingCalculator';
 import {ProductFilm} from './ProductFilm';
+import {RecordingCheck} from './RecordingCheck';
 import {StreamReplay} from './StreamReplay';
 import {TypedSentence} from './TypedSentence';
 
@@ -20,6 +21,7 @@ export const islands = {
   ListenDemo,
   PricingCalculator,
   ProductFilm,
+  RecordingCheck,
   StreamReplay,
   TypedSentence,
 };

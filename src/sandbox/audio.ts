@@ -10,6 +10,10 @@ export interface WavInfo {
 export const wavSampleRate = 16_000;
 
 const bytesPerSample = 2;
+
+/** The most chunks of a WAV file that are read. Usual files have fewer than ten. */
+const mostChunks = 1_000;
+
 const headerLength = 44;
 
 /**
@@ -59,7 +63,8 @@ export function readWav(bytes: Uint8Array): WavInfo | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let format: Omit<WavInfo, 'seconds'> | undefined;
   let bytesPerSecond = 0;
-  for (let offset = 12; offset + 8 <= bytes.length; ) {
+  let offset = 12;
+  for (let count = 0; count < mostChunks && offset + 8 <= bytes.length; count += 1) {
     const name = textAt(bytes, offset, 4);
     const size = view.getUint32(offset + 4, true);
     const start = offset + 8;

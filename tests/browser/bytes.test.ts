@@ -35,7 +35,7 @@ for (const [route, kilobytes] of budgets) {
   });
 }
 
-test('five documentation pages, a tab and a copy take at most 91 KB', async ({open}) => {
+test('five documentation pages, a tab and a copy take at most 94 KB', async ({open}) => {
   const {page} = await open(documentationIndex);
   let bytes = 0;
   for (const next of ['platform-overview', 'quick-start', 'account-setup', 'core-concepts', undefined]) {
@@ -58,7 +58,7 @@ test('five documentation pages, a tab and a copy take at most 91 KB', async ({op
     if (next) await page.goto(`${documentationIndex}/${next}`, {waitUntil: 'load'});
   }
   expect(bytes, `${bytes} bytes`).toBeGreaterThan(30_000);
-  expect(bytes, `${bytes} bytes`).toBeLessThanOrEqual(91_000);
+  expect(bytes, `${bytes} bytes`).toBeLessThanOrEqual(94_000);
 });
 
 /** Bytes of a file as it is sent, its head left out. */

@@ -64,7 +64,10 @@ export const supportContent: SupportContent = {
   finder: {
     title: 'What does this error mean?',
     lead: 'Paste what you got. You get its cause, what to do, and a report for your email with the keys removed. It stays in this page.',
-    links: [{title: 'All errors', href: `${docsRoute}/rest-api-reference#errors`}],
+    links: [
+      {title: 'Check a recording', href: `${docsRoute}/core-concepts#check-a-recording`},
+      {title: 'All errors', href: `${docsRoute}/rest-api-reference#errors`},
+    ],
   },
   form: {
     title: 'Write to support',

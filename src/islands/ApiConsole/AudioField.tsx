@@ -4,9 +4,9 @@ import {buttonClass} from '../../components/Button';
 import {ContractText} from '../shared/code/ContractText';
 import lab from '../shared/lab.module.css';
 import {RecordButton} from '../shared/recorder/RecordButton';
+import {describeRecording, type Recording, readRecording, sampleRecording} from '../shared/recordings';
 import styles from './Fields.module.css';
 import type {ConsoleField} from './formFields';
-import {describeRecording, type Recording, readRecording, sampleRecording} from './recordings';
 import frame from './styles.module.css';
 
 interface AudioFieldProps {

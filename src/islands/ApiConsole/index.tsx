@@ -1,6 +1,7 @@
 import {type ReactNode, useEffect, useMemo, useRef, useState} from 'react';
 import {buttonClass} from '../../components/Button';
 import {consoleId} from '../../facts/routes';
+import {takeHandedOver} from '../shared/handover';
 import lab from '../shared/lab.module.css';
 import {callOf} from './call';
 import {readFragment} from './link';
@@ -32,7 +33,7 @@ export function ApiConsole({operation}: ApiConsoleProps): ReactNode {
     const read = () => {
       const linked = readFragment(callOf(operation), location.hash);
       if (!linked) return;
-      setDraft({...linked, recording: linked.preset.recording});
+      setDraft({...linked, recording: takeHandedOver() ?? linked.preset.recording});
       setIsOpen(true);
       root.current?.scrollIntoView();
     };

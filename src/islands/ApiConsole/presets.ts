@@ -1,7 +1,7 @@
 import type {Content, RestCall} from '../../sandbox/calls';
 import {isFailure} from '../../sandbox/calls';
+import {longRecording, type Recording, sampleRecording, textFile} from '../shared/recordings';
 import {exampleValues, type Values} from './formFields';
-import {longRecording, type Recording, sampleRecording, textFile} from './recordings';
 
 /** A request to start from, and the response that it gets. */
 export interface Preset {

@@ -2,9 +2,9 @@ import {validate} from '../../sandbox';
 import type {RestCall} from '../../sandbox/calls';
 import type {FormField, SandboxRequest} from '../../sandbox/request';
 import {check, sentenceOf, type Violation} from '../../sandbox/schema';
+import type {Recording} from '../shared/recordings';
 import {type ConsoleField, fieldsOfCall, type Values} from './formFields';
 import type {Preset} from './presets';
-import type {Recording} from './recordings';
 
 /** What the console sends. */
 export interface Draft {

@@ -57,6 +57,10 @@ interface ErrorObject {
 const isObject = (value: unknown): value is ErrorObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** A code is a name. Anything else in its place is ignored. */
+const asCode = (value: unknown): string | undefined =>
+  typeof value === 'string' && /^[\w.-]{1,64}$/.test(value) ? value : undefined;
+
 const asText = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
 function readObject(text: string): Partial<Reading> {
@@ -70,11 +74,11 @@ function readObject(text: string): Partial<Reading> {
     const status = object.status ?? (isObject(parsed) ? parsed.status : undefined);
     const hasStatus = Number.isInteger(status) && Number(status) >= 100 && Number(status) <= 599;
     return {
-      ...{body: 'json', code: asText(code), message: asText(message), details},
+      ...{body: 'json', code: asCode(code), message: asText(message), details},
       ...(hasStatus && {status: Number(status)}),
     };
   } catch {
-    return {body: 'brokenJson', code: fieldIn(text, 'code'), message: fieldIn(text, 'message')};
+    return {body: 'brokenJson', code: asCode(fieldIn(text, 'code')), message: fieldIn(text, 'message')};
   }
 }
 

@@ -60,6 +60,13 @@ function takeTick(input: HTMLInputElement): () => void {
   return () => input.click();
 }
 
+const isFile = (field: Field): field is HTMLInputElement => field instanceof HTMLInputElement && field.type === 'file';
+
+/** Leaves the chosen files, which no script can set, and reports them again. */
+const takeFiles = (input: HTMLInputElement) => () => {
+  input.dispatchEvent(new Event('change', {bubbles: true}));
+};
+
 /**
  * Resets the fields that the reader has filled in to what the built page gave them, because hydration would keep the
  * text on the screen and out of the component's state.
@@ -70,6 +77,7 @@ export function takeEdits(element: Element): () => void {
     .filter(isEdited)
     .map((field) => {
       if (field instanceof HTMLSelectElement) return takeChoice(field);
+      if (isFile(field)) return takeFiles(field);
       return isTick(field) ? takeTick(field) : takeText(field);
     });
   return () => {

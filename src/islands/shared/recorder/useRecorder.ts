@@ -14,7 +14,8 @@ export interface Recorder {
 }
 
 /**
- * Records from the microphone after `start`, and releases it when the recording ends or the component is removed.
+ * Records from the microphone after `start`, and releases it when the recording ends, the component is removed, or the
+ * page is left.
  * @param longestMs how long a recording may be, in milliseconds
  * @param onFile receives the WAV file
  */
@@ -27,9 +28,12 @@ export function useRecorder(longestMs: number, onFile: (file: Uint8Array) => voi
 
   useEffect(() => {
     isMounted.current = true;
+    const release = () => recording.current?.stop();
+    window.addEventListener('pagehide', release);
     return () => {
       isMounted.current = false;
-      recording.current?.stop();
+      window.removeEventListener('pagehide', release);
+      release();
     };
   }, []);
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import {backoff, longestTime} from '../../../../src/islands/ApiConsole/attempts';
-import {describeRecording, largestFile, readRecording, textFile} from '../../../../src/islands/ApiConsole/recordings';
 import {colored} from '../../../../src/islands/shared/code/colors';
+import {describeRecording, largestFile, readRecording, textFile} from '../../../../src/islands/shared/recordings';
 import {silence} from '../../../../src/sandbox/audio';
 
 describe('backoff', () => {
@@ -55,7 +55,7 @@ describe('a file of the reader', () => {
 
   test('is refused in a sentence when it is too large or unreadable', async () => {
     const large = {name: 'b.wav', size: largestFile + 1} as File;
-    expect(await readRecording(large)).toBe('b.wav has 51 MB. The console reads files of up to 50 MB.');
+    expect(await readRecording(large)).toBe('b.wav has 51 MB. This page reads files of up to 50 MB.');
     const broken = {name: 'c.wav', size: 1, arrayBuffer: () => Promise.reject(new Error('gone'))} as unknown as File;
     expect(await readRecording(broken)).toMatch(/^c\.wav can't be read\./);
   });

@@ -2,8 +2,8 @@
 import {readFileSync} from 'node:fs';
 import {callOf} from '../../../../src/islands/ApiConsole/call';
 import {presetsOf} from '../../../../src/islands/ApiConsole/presets';
-import {sampleRecording} from '../../../../src/islands/ApiConsole/recordings';
 import {filledCall, requestOf, violationsOf} from '../../../../src/islands/ApiConsole/request';
+import {sampleRecording} from '../../../../src/islands/shared/recordings';
 import {createSandbox} from '../../../../src/sandbox';
 import {readWav} from '../../../../src/sandbox/audio';
 import {isFailure} from '../../../../src/sandbox/calls';

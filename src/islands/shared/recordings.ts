@@ -34,7 +34,7 @@ export const textFile = (): Recording => ({fileName: 'notes.txt', bytes: new Tex
  */
 export async function readRecording(file: File): Promise<Recording | string> {
   if (file.size > largestFile) {
-    return `${file.name} has ${inMegabytes(file.size)}. The console reads files of up to ${inMegabytes(largestFile)}.`;
+    return `${file.name} has ${inMegabytes(file.size)}. This page reads files of up to ${inMegabytes(largestFile)}.`;
   }
   try {
     return {fileName: file.name, bytes: new Uint8Array(await file.arrayBuffer())};

@@ -1,0 +1,38 @@
+import type {Recording} from '../shared/recordings';
+import {type Analysis, analyze} from './analysis';
+import {decode, isDecodable} from './decode';
+import {type Header, readHeader} from './headers';
+
+/** What is known about a recording. */
+export interface Check {
+  fileName: string;
+  /** The size of the file in bytes. */
+  size: number;
+  /** Undefined for a format that the API doesn't list. */
+  header?: Header;
+  /** Undefined if the recording couldn't be decoded. */
+  analysis?: Analysis;
+  /** The recording as WAV, 16 kHz, 16 bit, one channel. */
+  wav?: Uint8Array;
+  /** Why the recording couldn't be decoded. */
+  problem?: string;
+}
+
+const cannot = {
+  isTooLong: 'The recording is too long to be measured in the page. Only its header was read.',
+  isUndecodable: 'This browser can’t decode the recording, so only its header was read. The file may be damaged.',
+};
+
+/** Reads the header of a recording, and measures its samples if the browser can decode it. */
+export async function checkRecording({fileName, bytes}: Recording): Promise<Check> {
+  const header = readHeader(bytes);
+  const check = {fileName, size: bytes.length, header};
+  if (!header) return check;
+  if (!isDecodable(header, bytes)) return {...check, problem: cannot.isTooLong};
+  try {
+    const {channels, sampleRate, wav} = await decode(header, bytes);
+    return {...check, analysis: analyze(channels, sampleRate), wav};
+  } catch {
+    return {...check, problem: cannot.isUndecodable};
+  }
+}

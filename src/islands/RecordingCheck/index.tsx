@@ -1,0 +1,122 @@
+import {type DragEvent, type ReactNode, useRef, useState} from 'react';
+import {buttonClass} from '../../components/Button';
+import {facts} from '../../facts';
+import {handOver} from '../shared/handover';
+import lab from '../shared/lab.module.css';
+import {RecordButton} from '../shared/recorder/RecordButton';
+import {type Recording, readRecording} from '../shared/recordings';
+import {type Check, checkRecording} from './check';
+import {announcementOf, Results} from './Results';
+import {sampleCheck} from './sample';
+import styles from './styles.module.css';
+
+interface RecordingCheckProps {
+  /** The fragment of the console on the same page that takes the recording. */
+  console: string;
+}
+
+/** The name of the recording that can be downloaded, as the samples of the documentation read it. */
+const fileName = 'meeting.wav';
+
+function download(bytes: Uint8Array): void {
+  const url = URL.createObjectURL(new Blob([new Uint8Array(bytes)], {type: 'audio/wav'}));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileName;
+  link.click();
+  // The browser needs the address until it has started to save.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
+/**
+ * Checks a recording before it's sent: a new one from the microphone, or a file of the reader's. It starts with the
+ * site's sample recording.
+ */
+export function RecordingCheck({console: fragment}: RecordingCheckProps): ReactNode {
+  const [check, setCheck] = useState<Check>(sampleCheck);
+  const [state, setState] = useState<'idle' | 'checking'>('idle');
+  const [message, setMessage] = useState('');
+  const [isOver, setIsOver] = useState(false);
+  const latest = useRef(0);
+
+  /** Shows what is found in a recording, unless another one was chosen meanwhile. */
+  const show = async (reading: Promise<Recording | string>) => {
+    latest.current += 1;
+    const turn = latest.current;
+    setState('checking');
+    setMessage('Reading the recording.');
+    const recording = await reading;
+    const found = typeof recording === 'string' ? undefined : await checkRecording(recording);
+    if (turn !== latest.current) return;
+    setState('idle');
+    setMessage(found ? announcementOf(found) : String(recording));
+    if (found) setCheck(found);
+  };
+  const take = (files: FileList | null) => {
+    const [file] = files ?? [];
+    if (file) void show(readRecording(file));
+  };
+  const drag = (isInside: boolean) => (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(isInside);
+  };
+
+  const {wav} = check;
+  return (
+    <section
+      className={styles.lab}
+      aria-label="Recording check"
+      data-over={isOver || undefined}
+      onDragOver={drag(true)}
+      onDragLeave={drag(false)}
+      onDrop={(event) => {
+        drag(false)(event);
+        take(event.dataTransfer.files);
+      }}
+    >
+      <div className={styles.choices} data-needs-script>
+        <RecordButton
+          longest={facts.docs.freeTier.audioSeconds}
+          onFile={(bytes) => void show(Promise.resolve({fileName: 'recording.wav', bytes}))}
+        />
+        <label className={buttonClass({variant: 'outline'})}>
+          Choose a file
+          <input
+            type="file"
+            className="visually-hidden"
+            onChange={({target}) => {
+              take(target.files);
+              target.value = '';
+            }}
+          />
+        </label>
+        <p className={lab.hint}>Or drop a file here. The recording stays in this page.</p>
+      </div>
+      <p className={styles.name} aria-busy={state === 'checking' || undefined}>
+        <code>{check.fileName}</code>
+        {check === sampleCheck && <span>The sample recording</span>}
+        <span role="status">{message}</span>
+      </p>
+      <Results check={check} />
+      {wav && (
+        <div className={styles.actions}>
+          <button type="button" className={buttonClass({variant: 'outline'})} onClick={() => download(wav)}>
+            {`Download ${fileName}`}
+          </button>
+          <a
+            className={buttonClass({variant: 'outline'})}
+            href={fragment}
+            onClick={() => {
+              handOver({fileName, bytes: wav});
+              // A link to where the page already is changes nothing, so the console is told.
+              if (location.hash === fragment) window.dispatchEvent(new HashChangeEvent('hashchange'));
+            }}
+          >
+            Send it in the console
+          </a>
+          <p className={lab.hint}>WAV, 16 kHz, 16 bit, one channel.</p>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+const ascii = (text: string) => [...text].map((letter) => letter.charCodeAt(0));
+const littleEndian = (value: number, length: number) =>
+  Array.from({length}, (_, index) => Math.floor(value / 2 ** (8 * index)) % 256);
+const zeros = (length: number) => Array.from({length}, () => 0);
+
+/** A chunk of a WAV file. */
+export const chunk = (name: string, content: number[], size = content.length) => [
+  ...ascii(name),
+  ...littleEndian(size, 4),
+  ...content,
+];
+
+export const format = ({code = 1, channels = 1, rate = 16_000, bits = 16} = {}) => [
+  ...littleEndian(code, 2),
+  ...littleEndian(channels, 2),
+  ...littleEndian(rate, 4),
+  ...littleEndian((rate * channels * bits) / 8, 4),
+  ...littleEndian((channels * bits) / 8, 2),
+  ...littleEndian(bits, 2),
+];
+
+export const wav = (...chunks: number[][]) =>
+  Uint8Array.from([...ascii('RIFF'), ...littleEndian(0, 4), ...ascii('WAVE'), ...chunks.flat()]);
+
+/** An MP3 file of MPEG-1 frames: 128 kbit/s, 44.1 kHz, joint stereo. Each frame has 417 bytes and 1,152 samples. */
+export function mp3(frames: number, {tag = 0, info = ''} = {}): Uint8Array {
+  const header = [0xff, 0xfb, 0x90, 0x64];
+  const id3 = tag > 0 ? [...ascii('ID3'), 4, 0, 0, 0, 0, tag >> 7, tag & 0x7f, ...zeros(tag)] : [];
+  const all = Array.from({length: frames}, (_, index) => {
+    const frame = [...header, ...zeros(413)];
+    if (index === 0 && info) frame.splice(36, 12, ...ascii(info), 0, 0, 0, 1, 0, 0, 0x10, 0);
+    return frame;
+  });
+  return Uint8Array.from([...id3, ...all.flat()]);
+}
+
+/** A FLAC file: 44.1 kHz, two channels, 16 bit, 441,000 samples. */
+export const flac = () =>
+  Uint8Array.from([
+    ...ascii('fLaC'),
+    0,
+    0,
+    0,
+    34,
+    ...zeros(10),
+    0x0a,
+    0xc4,
+    0x42,
+    0xf0,
+    0,
+    0x06,
+    0xba,
+    0xa8,
+    ...zeros(16),
+  ]);
+
+const page = (position: number, packet: number[]) => [
+  ...ascii('OggS'),
+  ...[0, 0],
+  ...littleEndian(position, 8),
+  ...zeros(12),
+  ...[1, packet.length],
+  ...packet,
+];
+
+/** An OGG file whose last page ends at a position in samples. */
+export const ogg = (packet: number[], position: number) =>
+  Uint8Array.from([...page(0, packet), ...page(position, zeros(20))]);
+
+export const opusHead = [...ascii('OpusHead'), 1, 1, ...littleEndian(312, 2), ...littleEndian(16_000, 4), 0, 0, 0];
+export const vorbisHead = [1, ...ascii('vorbis'), 0, 0, 0, 0, 2, ...littleEndian(22_050, 4), ...zeros(14)];
