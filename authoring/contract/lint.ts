@@ -1,17 +1,9 @@
 import {relative, resolve} from 'node:path';
 import {type Config, createConfig, getLineColLocation, lint, YamlParseError} from '@redocly/openapi-core';
+import type {Problem} from '../../plugins/shared/problem';
 
-/** A problem in a contract. */
-export interface Problem {
-  /** Path from the working directory. */
-  file: string;
-  line: number;
-  column: number;
-  /** The linter's name of the rule. */
-  rule: string;
-  message: string;
-  fix?: string;
-}
+/** A problem in a contract. The linter names no fix for some of its rules. */
+export type ContractProblem = Omit<Problem, 'fix'> & {fix?: string};
 
 /** The contracts of this project, relative to its folder, in which npm runs every script. */
 export const contractFiles = ['api/openapi.yaml', 'api/asyncapi.yaml'];
@@ -34,7 +26,7 @@ const fixes: Record<string, string> = {
 
 const fromHere = (file: string) => relative(process.cwd(), resolve(file));
 
-async function lintFile(ref: string, config: Config): Promise<Problem[]> {
+async function lintFile(ref: string, config: Config): Promise<ContractProblem[]> {
   try {
     const found = await lint({ref: resolve(ref), config});
     const problems = found.flatMap(({location: [location], ruleId: rule, message, suggest: [suggestion]}) => {
@@ -57,7 +49,7 @@ async function lintFile(ref: string, config: Config): Promise<Problem[]> {
  * @param files paths of YAML files, each either an OpenAPI or an AsyncAPI document
  * @returns the problems, sorted by file and line
  */
-export async function lintContract(files: string[] = contractFiles): Promise<Problem[]> {
+export async function lintContract(files: string[] = contractFiles): Promise<ContractProblem[]> {
   const config = await createConfig(rules);
   const problems = await Promise.all(files.map((file) => lintFile(file, config)));
   return problems.flat();

@@ -3,12 +3,12 @@ import {relative} from 'node:path';
 import {Parser} from '@asyncapi/parser';
 import {compileErrors, validate} from '@readme/openapi-parser';
 import {parse} from 'yaml';
-import type {Problem} from './lint';
+import type {ContractProblem} from './lint';
 
 /** The severity of an error in the diagnostics of AsyncAPI's parser. */
 const isError = 0;
 
-async function parseAsyncApi(file: string, text: string): Promise<Problem[]> {
+async function parseAsyncApi(file: string, text: string): Promise<ContractProblem[]> {
   const {diagnostics} = await new Parser().parse(text);
   return diagnostics
     .filter(({severity}) => severity === isError)
@@ -21,7 +21,7 @@ async function parseAsyncApi(file: string, text: string): Promise<Problem[]> {
     }));
 }
 
-async function parseOpenApi(file: string, text: string): Promise<Problem[]> {
+async function parseOpenApi(file: string, text: string): Promise<ContractProblem[]> {
   const result = await validate(parse(text));
   if (result.valid) return [];
   return [{file, line: 1, column: 1, rule: 'openapi-parser', message: compileErrors(result)}];
@@ -32,7 +32,7 @@ async function parseOpenApi(file: string, text: string): Promise<Problem[]> {
  * parser of OpenAPI.
  * @param files paths of YAML files without errors of syntax
  */
-export async function parseContract(files: string[]): Promise<Problem[]> {
+export async function parseContract(files: string[]): Promise<ContractProblem[]> {
   const problems = await Promise.all(
     files.map((path) => {
       const [file, text] = [relative(process.cwd(), path), readFileSync(path, 'utf8')];

@@ -1,10 +1,11 @@
 import {type ChildProcess, fork} from 'node:child_process';
 import type {CompileError} from '../build-errors/compileErrors';
-import type {Answer, Question, ShownProblem} from './messages';
+import type {Problem} from '../shared/problem';
+import type {Answer, Question} from './messages';
 
 /** A process that checks pages, so that the preview doesn't wait for the checks. */
 export interface Checker {
-  check(files: string[], errors: CompileError[]): Promise<ShownProblem[]>;
+  check(files: string[], errors: CompileError[]): Promise<Problem[]>;
   /** Starts the process again, because files that it has loaded changed. */
   restart(): void;
 }
@@ -14,7 +15,7 @@ export interface Checker {
  * @param program its TypeScript file, which receives a `Question` and sends an `Answer`
  */
 export function startChecker(program: string, root: string): Checker {
-  const waiting = new Map<number, (problems: ShownProblem[]) => void>();
+  const waiting = new Map<number, (problems: Problem[]) => void>();
   let child: ChildProcess | undefined;
   let last = 0;
 

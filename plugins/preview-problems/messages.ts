@@ -1,14 +1,5 @@
 import type {CompileError} from '../build-errors/compileErrors';
-
-/** A problem that the preview shows, in the form in which `docs:check` reports it. */
-export interface ShownProblem {
-  file: string;
-  line: number;
-  column: number;
-  rule: string;
-  message: string;
-  fix: string;
-}
+import type {Problem} from '../shared/problem';
 
 /** A request to the checking process. */
 export interface Question {
@@ -22,7 +13,7 @@ export interface Question {
 /** The response of the checking process. */
 export interface Answer {
   id: number;
-  problems: ShownProblem[];
+  problems: Problem[];
 }
 
 /** The address of a page's problems, as server-sent events. The query parameter `path` names the page. */

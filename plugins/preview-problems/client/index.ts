@@ -1,4 +1,5 @@
-import {address, builtEvent, type ShownProblem} from '../messages';
+import type {Problem} from '../../shared/problem';
+import {address, builtEvent} from '../messages';
 import {showProblems} from './panel';
 
 let source: EventSource | undefined;
@@ -15,7 +16,7 @@ function watchPage(path: string): void {
   source?.close();
   showProblems([]);
   source = new EventSource(`${address}?path=${encodeURIComponent(path)}`);
-  source.onmessage = ({data}: MessageEvent<string>) => showProblems(JSON.parse(data) as ShownProblem[]);
+  source.onmessage = ({data}: MessageEvent<string>) => showProblems(JSON.parse(data) as Problem[]);
   source.addEventListener(builtEvent, reloadIfMissing);
 }
 

@@ -1,4 +1,4 @@
-import type {ShownProblem} from '../messages';
+import type {Problem} from '../../shared/problem';
 import styles from './panel.module.css';
 
 /** The problems for which the author closed the panel. It stays closed until the problems change. */
@@ -16,7 +16,7 @@ function element<Name extends keyof HTMLElementTagNameMap>(
 }
 
 /** Creates the entry of a problem. After its first line, a message contains the lines around the mistake. */
-function entry({line, column, rule, message, fix}: ShownProblem): HTMLLIElement {
+function entry({line, column, rule, message, fix}: Problem): HTMLLIElement {
   const [words = '', ...lines] = message.split('\n');
   const frame = lines.length > 0 ? [element('pre', {class: styles.frame ?? ''}, lines.join('\n'))] : [];
   return element(
@@ -50,7 +50,7 @@ function parts(): {status: HTMLElement; panel: HTMLElement} {
 }
 
 /** Shows the problems of a page in the panel, and hides the panel if there are none. */
-export function showProblems(problems: ShownProblem[]): void {
+export function showProblems(problems: Problem[]): void {
   const {status, panel} = parts();
   const [first] = problems;
   const key = JSON.stringify(problems);
