@@ -19,7 +19,7 @@ function carryToRegistration(form: HTMLFormElement): void {
   window.location.assign(form.dataset.next ?? '/');
 }
 
-/** Keeps the email of the sign-in form on this device if "Remember me" is checked, and forgets it if not. */
+/** Keeps the email of the sign-in form on this device if "Remember me" is checked, and deletes it otherwise. */
 function rememberEmail(form: HTMLFormElement): void {
   const values = new FormData(form);
   remember(emailKey, values.has('remember') ? String(values.get('email')) : undefined);

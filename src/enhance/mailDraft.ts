@@ -1,7 +1,10 @@
 import {announce} from './dom';
 
-/** The longest address that all common mail programs and browsers open. */
+/** The longest address, in characters, that all common mail programs and browsers open. */
 const longestAddress = 1_900;
+
+/** Encodes a text for a `mailto:` address. Unlike `encodeURIComponent`, this never throws, even at half a character. */
+const encode = (text: string) => new URLSearchParams({text}).toString().slice('text='.length).replaceAll('+', '%20');
 
 const part = <T extends HTMLElement>(form: HTMLFormElement, name: string) =>
   form.querySelector<T>(`[data-mail-${name}]`);
@@ -26,8 +29,8 @@ function readMail(form: HTMLFormElement): {subject: string; text: string} {
 function fillDraft(form: HTMLFormElement): string {
   const {mailTo = ''} = form.dataset;
   const {subject, text} = readMail(form);
-  const withSubject = `mailto:${mailTo}?subject=${encodeURIComponent(subject)}`;
-  const address = `${withSubject}&body=${encodeURIComponent(text)}`;
+  const withSubject = `mailto:${mailTo}?subject=${encode(subject)}`;
+  const address = `${withSubject}&body=${encode(text)}`;
   const isTooLong = address.length > longestAddress;
   const [draft, link] = [part(form, 'draft'), part<HTMLAnchorElement>(form, 'link')];
   const [complete, tooLong] = [part(form, 'complete'), part(form, 'too-long')];

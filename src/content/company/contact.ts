@@ -48,7 +48,7 @@ export const contactContent: ContactContent = {
   },
   form: {
     title: 'Send a message',
-    lead: 'For everything that isn’t about sales or support.',
+    lead: 'For prices, contracts, and everything else that isn’t support. The sales team reads it.',
     mail: {
       ...mailForm(mailboxes.sales),
       fields: [

@@ -70,6 +70,11 @@ describe('a form that becomes a mail', () => {
     expect(opened[0]).toContain('subject=Account%20%26%20Billing&body=It%20hums.%0D%0A');
   });
 
+  it('survives half a character, and keeps plus signs and line breaks apart from spaces', async () => {
+    await write('1 + 1\ud83d\nend');
+    expect(opened[0]).toContain('body=1%20%2B%201%EF%BF%BD%0D%0Aend');
+  });
+
   it('shows the same text to copy, and keeps what was typed', async () => {
     await write('It hums.');
     expect(draft()).toBeVisible();
