@@ -10,7 +10,8 @@ const sets = ['queries', 'second', 'tuned', 'heldOut', 'stranger', 'names', 'nam
 
 const usage = `npm run bench:ranking [-- --ablate] [-- SITE]
   Prints the quality of the search in SITE (default: build), for each set of judged queries.
-  --ablate  Turns each weight off in turn, and prints the quality by class and a query that needs the weight.`;
+  --ablate  Turns each weight off in turn, and prints the quality by class, the sets whose quality falls, and a query that
+            needs the weight.`;
 
 /** What a weight is set to when it is turned off. All others become 0. */
 const neutral: Record<string, number> = {stopWord: 1, identifierPart: 1, introduction: 1};
@@ -56,6 +57,19 @@ function mostAffected(queries: Judged[], before: number[], after: number[]): str
   return worst && worst.fall > 0 ? `${count}: ${worst.query}` : '0';
 }
 
+/** Returns the sets whose mean reciprocal rank falls, each with the difference. */
+function fallenSets(before: number[], after: number[]): string {
+  let start = 0;
+  const falls = sets.flatMap((set) => {
+    const end = start + queriesOf(set).length;
+    const [old, now] = [before, after].map((ranks) => qualityOf(ranks.slice(start, end)).mrr);
+    start = end;
+    const change = ((now ?? 0) - (old ?? 0)).toFixed(3);
+    return Number(change) < 0 ? [`${set} ${change}`] : [];
+  });
+  return falls.join(', ');
+}
+
 function main(): void {
   const options = process.argv.slice(2);
   if (options.includes('--help')) {
@@ -79,10 +93,15 @@ function main(): void {
   }
   const rows = ablations().map(([name, ranking]) => {
     const after = ranksOf(index, queries, ranking);
-    return [name, ...qualities(queries, after, classes), mostAffected(queries, before, after)];
+    return [
+      name,
+      ...qualities(queries, after, classes),
+      fallenSets(before, after),
+      mostAffected(queries, before, after),
+    ];
   });
-  const head = ['turned off', 'all', ...classes, 'queries that fall, the farthest'];
-  console.log(table(head, [['nothing', ...qualities(queries, before, classes), ''], ...rows]));
+  const head = ['turned off', 'all', ...classes, 'sets that fall', 'queries that fall, the farthest'];
+  console.log(table(head, [['nothing', ...qualities(queries, before, classes), '', ''], ...rows]));
 }
 
 main();
