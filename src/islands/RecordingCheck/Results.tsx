@@ -35,8 +35,8 @@ function properties({size, header, analysis}: Check): [term: string, value: stri
 /** Returns what a check found, in a few words for those who listen to the page. */
 export function announcementOf(check: Check): string {
   const doubtful = findingsOf(check).filter(({kind}) => kind !== 'good');
-  if (doubtful.length === 0) return `${check.fileName}: nothing to correct.`;
-  return `${check.fileName}: ${doubtful.map(({title}) => title).join(', ')}.`;
+  if (doubtful.length === 0) return 'Nothing to correct.';
+  return `To look at: ${doubtful.map(({title}) => title).join(', ')}.`;
 }
 
 /** Renders what is known about a recording, and what the documentation says about it. */

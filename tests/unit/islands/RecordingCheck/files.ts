@@ -25,7 +25,8 @@ export const wav = (...chunks: number[][]) =>
 /** An MP3 file of MPEG-1 frames: 128 kbit/s, 44.1 kHz, joint stereo. Each frame has 417 bytes and 1,152 samples. */
 export function mp3(frames: number, {tag = 0, info = ''} = {}): Uint8Array {
   const header = [0xff, 0xfb, 0x90, 0x64];
-  const id3 = tag > 0 ? [...ascii('ID3'), 4, 0, 0, 0, 0, tag >> 7, tag & 0x7f, ...zeros(tag)] : [];
+  const id3 =
+    tag > 0 ? [...ascii('ID3'), 4, 0, 0, ...[21, 14, 7, 0].map((shift) => (tag >> shift) & 0x7f), ...zeros(tag)] : [];
   const all = Array.from({length: frames}, (_, index) => {
     const frame = [...header, ...zeros(413)];
     if (index === 0 && info) frame.splice(36, 12, ...ascii(info), 0, 0, 0, 1, 0, 0, 0x10, 0);
