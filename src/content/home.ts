@@ -1,6 +1,6 @@
 // Sample content: the partners, the people and their words are placeholders until real ones have agreed to be named.
 import {facts} from '../facts';
-import {docsRoute} from '../facts/routes';
+import {consoleId, docsRoute} from '../facts/routes';
 import type {HomeContent} from './types';
 
 const {home, claims, languages} = facts.marketing;
@@ -58,6 +58,10 @@ export const homeContent: HomeContent = {
         description: 'One request over HTTPS, or an SDK for web, iOS and Android. A first response takes minutes.',
       },
     ],
+    more: {
+      title: 'Send a first call in the browser, without an account',
+      href: `${docsRoute}/quick-start#${consoleId('recognizeRecording')}`,
+    },
   },
   solutions: {
     title: 'The same ear in four very different rooms',

@@ -13,7 +13,7 @@ export const searchAliases: Record<string, string> = {
   '/#smart-home': 'lights, lamp, thermostat, appliance, IoT, house',
   '/#testimonials':
     'reviews, customer quotes, references, opinions, feedback, ratings, stars, what customers say, satisfied, recommendation',
-  '/#trial': 'free trial, try for free, no credit card, test period, evaluate, 30 days, demo, without paying',
+  '/#trial': 'free trial, try for free, no credit card, test period, evaluate, 30 days, without paying',
   '/about': 'company, who are you, who is Timbre, organization',
   '/about#careers': 'jobs, hiring, vacancies, work for you',
   '/about#contact': 'email, phone, reach, address',
@@ -96,12 +96,11 @@ export const searchAliases: Record<string, string> = {
   '/products/pricing#plans':
     'Basic, Pro, Enterprise, packages, subscription, monthly price, cheapest, cost, tiers, fee, how much, dollars, editions, number of apps, applications',
   '/products/voice-ai': 'speech to text, transcription, dictation, ASR, recognizer, recognition product',
-  '/products/voice-ai#try':
-    'try demo, demo, live demo, try it, playground, interactive, hear an example, threshold, simulator, test without account',
+  '/products/voice-ai#try': 'demo, try demo, live demo, playground, interactive',
   '/products/voice-ai#configuration': 'settings, options, example, parameters',
   '/products/voice-ai#features': 'languages, accents, noise, vocabulary, offline, capabilities, benefits, dialects',
   '/products/voice-ai#how-it-works': 'process, steps, explained, behind the scenes',
-  '/products/voice-ai#next': 'demo, request a demo, trial recording',
+  '/products/voice-ai#next': 'request a demo, trial recording',
   '/products/voice-chat': 'chatbot, voice bot, conversation, conversational AI, talk, dialog',
   '/products/voice-chat#configuration': 'settings, options, voice, delay',
   '/products/voice-chat#features': 'memory, context, timing, capabilities, natural',

@@ -111,7 +111,7 @@ export interface HomeContent {
     partnersLabel: string;
     partners: string[];
   };
-  features: {title: string; lead: string; items: Feature[]};
+  features: {title: string; lead: string; items: Feature[]; more: LinkEntry};
   solutions: {title: string; lead: string; items: Solution[]};
   testimonials: {title: string; stars: number; outOf: number; items: Testimonial[]};
   trial: {

@@ -1,5 +1,5 @@
 import {facts} from '../../facts';
-import {docsRoute} from '../../facts/routes';
+import {consoleId, docsRoute} from '../../facts/routes';
 import type {DevelopersContent} from './types';
 
 const {brand, company, docs: figures} = facts;
@@ -44,6 +44,10 @@ export const developersContent: DevelopersContent = {
     {"type": "room", "value": "kitchen", "confidence": 0.95}
   ]
 }`,
+    },
+    more: {
+      title: 'Send this call in the browser, without a key',
+      href: `${docsRoute}/rest-api-reference#${consoleId('parseText')}`,
     },
   },
   documentation: {

@@ -7,6 +7,8 @@ export interface ExchangeContent {
   request: SampleContent;
   status: string;
   answer: SampleContent;
+  /** Where the call can be sent. */
+  more?: LinkEntry;
 }
 
 export interface DevelopersContent extends FrameContent {

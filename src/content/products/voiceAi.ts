@@ -23,7 +23,7 @@ export const voiceAi: ProductContent = {
     ],
   },
   demo: {
-    title: 'Press a sentence, and see what it hears',
+    title: 'Try the demo: press a sentence, and see what it hears',
     more: {title: 'Replay a stream, message by message', href: `${docsRoute}/rest-api-reference#stream-audio`},
   },
   exhibit: {

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {Badge} from '../../components/Badge';
+import {MoreLink} from '../../components/MoreLink';
 import {Section} from '../../components/Section';
 import type {Feature, HomeContent} from '../../content/types';
 import styles from './Features.module.css';
@@ -20,7 +21,7 @@ function FeatureCell({id, title, description, badge}: Feature): ReactNode {
   );
 }
 
-/** Renders the features, each with a small figure. */
+/** Renders the features, each with a small figure, and a link to try them. */
 export function Features({content}: {content: HomeContent['features']}): ReactNode {
   return (
     <Section id="features" title={content.title} lead={content.lead} tone="raised">
@@ -29,6 +30,9 @@ export function Features({content}: {content: HomeContent['features']}): ReactNo
           <FeatureCell key={feature.id} {...feature} />
         ))}
       </ul>
+      <p className={styles.more}>
+        <MoreLink {...content.more} />
+      </p>
     </Section>
   );
 }

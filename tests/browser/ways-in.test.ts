@@ -1,0 +1,61 @@
+import type {Page} from '@playwright/test';
+import {buildSearch} from '../../src/search/engine';
+import {hrefsOf} from '../search/judge';
+import {expect, narrow, test, wide} from './harness';
+import {documentationIndex} from './routes';
+import {builtIndex} from './searchIndex';
+
+const opened = (page: Page) => page.getByRole('button', {name: /^Close/}).first();
+
+/** Presses Tab until the focused element has a name, as a reader does who sees the target. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    const text = await page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
+    if (name.test(text)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab doesn't lead to ${name}.`);
+}
+
+for (const viewport of [wide, narrow])
+  test(`from the index to a simulated response by keyboard alone, ${viewport.width} px`, async ({open}) => {
+    const {page, faults} = await open(documentationIndex, {viewport});
+    await tabTo(page, /^send your first call in the browser$/);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/quick-start#try-it-without-an-account');
+    await tabTo(page, /^Try it/);
+    await page.keyboard.press('Enter');
+    await expect(opened(page)).toBeFocused();
+    await tabTo(page, /^Send$/);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('region', {name: /^Response: /})).toContainText('200');
+    expect(faults).toEqual([]);
+  });
+
+for (const [path, link] of [
+  ['/', 'Send a first call in the browser, without an account'],
+  ['/developers', 'Send this call in the browser, without a key'],
+] as const)
+  test(`${path} leads to an open console`, async ({open}) => {
+    const {page, faults} = await open(path);
+    await page.getByRole('link', {name: link}).click();
+    await expect(opened(page)).toBeInViewport();
+    expect(faults).toEqual([]);
+  });
+
+test('the labs are found by the words for them', async () => {
+  const engine = buildSearch(await builtIndex());
+  const console = `${documentationIndex}/quick-start#try-it-without-an-account`;
+  const demo = '/products/voice-ai#try';
+  for (const [query, wanted] of [
+    ['try', console],
+    ['console', console],
+    ['mock', console],
+    ['playground', console],
+    ['playground', demo],
+    ['demo', demo],
+    ['try demo', demo],
+    ['replay', `${documentationIndex}/rest-api-reference#stream-audio`],
+  ] as const)
+    expect(hrefsOf(engine.search(query)).slice(0, 3), query).toContain(wanted);
+});
