@@ -9,13 +9,20 @@ export function isUnsure(confidence: number): boolean {
   return confidence < unsureBelow;
 }
 
-/** Renders a recognizer's confidence from 0 to 1 in the color of its text. */
-export function Confidence({value}: {value: number}): ReactNode {
+interface ConfidenceProps {
+  /** From 0 to 1. */
+  value: number;
+  /** Whether it's too low to act on, for products with a threshold of their own. */
+  unsure?: boolean;
+}
+
+/** Renders a recognizer's confidence in the color of its text. */
+export function Confidence({value, unsure = isUnsure(value)}: ConfidenceProps): ReactNode {
   return (
     <span className={styles.confidence}>
       <span className="visually-hidden">confidence </span>
       {value.toFixed(2)}
-      {isUnsure(value) && <span className="visually-hidden">, unsure</span>}
+      {unsure && <span className="visually-hidden">, unsure</span>}
     </span>
   );
 }

@@ -20,7 +20,7 @@ export const sdkCodes: Partial<Record<string, Cause>> = {
   },
   permission_denied: {
     cause: 'The microphone permission is `denied`.',
-    remedy: `Show “${messages.permission_denied}” Offer typing.`,
+    remedy: `Show “${messages.permission_denied}” Let users type instead.`,
   },
 };
 

@@ -46,7 +46,7 @@ export function Words({sentence, heard, spoken, threshold}: WordsProps): ReactNo
             </span>
             <span className={clsx(styles.certainty, !word && styles.kept)}>
               <Measure value={word?.confidence ?? 0} unsure={isUnsure} />
-              <Confidence value={word?.confidence ?? 0} />
+              <Confidence value={word?.confidence ?? 0} unsure={isUnsure} />
             </span>
           </li>
         );

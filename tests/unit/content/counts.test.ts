@@ -14,7 +14,7 @@ const otherCounts = new Set([
   'mobileApps.ts mobileAppsContent.hero.lead',
   'overview.ts products.hero.title',
   'pricing.ts pricingContent.billing.lead',
-  'pricing.ts pricingContent.calculator.lead',
+  'plans.ts calculator.lead',
   'pricing.ts pricingContent.calculator.lead',
   'houndify.ts houndify.configuration.lead',
   'voiceSearch.ts voiceSearch.stages.lead',

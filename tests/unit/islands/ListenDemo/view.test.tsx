@@ -58,7 +58,10 @@ it('asks below the threshold, and acts from it on', () => {
   expect(screen.queryByRole('button', {name: /^Fifty/})).not.toBeInTheDocument();
   moveTo(0.95);
   const unsure = shown().filter(({className}) => className.includes('unsure'));
-  expect(unsure.map(({textContent}) => textContent?.replace('confidence', ''))).toEqual(['fifteen 0.54', 'Bay 0.92']);
+  expect(unsure.map(({textContent}) => textContent?.replace('confidence', ''))).toEqual([
+    'fifteen 0.54, unsure',
+    'Bay 0.92, unsure',
+  ]);
 });
 
 it('acts on the reading that the user chooses, and keeps the choice in reach', () => {
