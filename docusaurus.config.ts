@@ -28,6 +28,7 @@ import movedAnchors from './plugins/moved-anchors';
 import optionTables from './plugins/option-tables';
 import parameters from './plugins/parameters';
 import previewProblems from './plugins/preview-problems';
+import recentChanges from './plugins/recent-changes';
 import searchIndex, {searchIndexOfPages} from './plugins/search-index';
 import {securityText} from './plugins/security-text';
 import staticPages from './plugins/static-pages';
@@ -61,7 +62,7 @@ const documentationPages = new RegExp(`^${docsRoute.slice(1)}`);
 
 /** Parts of the site with their own style sheet. Most readers stay in one part. */
 const areas = [
-  {name: 'documentation', pages: documentationPages},
+  {name: 'documentation', pages: documentationPages, apart: /documentation(?:\/rest-api-reference)?\.html$/},
   {name: 'home', pages: /^index\.html$/},
   {name: 'products', pages: /^products/},
   {name: 'solutions', pages: /^solutions/},
@@ -69,7 +70,7 @@ const areas = [
 ];
 
 /** Remark plugins that complete a page's Markdown for the search index and the Markdown copies. */
-const transformers = [apiReference(contracts), optionTables(optionSources), factsInMarkdown()];
+const transformers = [apiReference(contracts), optionTables(optionSources), recentChanges(), factsInMarkdown()];
 
 const config: Config = {
   title: brand.name,
@@ -131,6 +132,7 @@ const config: Config = {
           beforeDefaultRemarkPlugins: [
             [apiReference, contracts],
             [optionTables, optionSources],
+            recentChanges,
             factsInMarkdown,
             [movedAnchors, {docsRoute: docsRoute.slice(1)}],
             referenceLayout,

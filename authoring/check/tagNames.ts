@@ -13,8 +13,8 @@ let registered: string[] | undefined;
 
 const registry = 'src/theme/MDXComponents/index.tsx';
 
-/** Tags that plugins/api-reference replaces with generated content. */
-const generated = ['ApiReference', 'ApiErrors', 'StreamPhases', 'OptionTable'];
+/** Tags that plugins replace with generated content. */
+const generated = ['ApiReference', 'ApiErrors', 'StreamPhases', 'OptionTable', 'RecentChanges'];
 
 /** Returns the tags that src/theme/MDXComponents registers, and those that a plugin replaces. */
 function authorsTags(): string[] {

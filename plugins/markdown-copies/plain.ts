@@ -1,3 +1,4 @@
+import {type PlatformStep, platformSteps} from '../../src/content/developers/platformDrawing';
 import {attribute, type MarkdownFile, type MarkdownNode} from '../shared/markdown';
 import {caption, plainFence} from './fences';
 import {isRelative, type ResolveLink} from './links';
@@ -26,6 +27,12 @@ const plainChildren = ({children = []}: Node, context: Context): Node[] =>
 /** Moves a heading below a new one down by one level. */
 const deeper = (node: Node): Node =>
   node.type === 'heading' ? {...node, depth: Math.min((node.depth ?? 1) + 1, 6)} : node;
+
+/** Returns a step of the drawing on the documentation index as an item of a list. */
+const drawnStep = ({title, text: meaning}: PlatformStep): Node => {
+  const name: Node = {type: 'strong', children: [text(title)]};
+  return {type: 'listItem', children: [{type: 'paragraph', children: [name, text(`: ${meaning}`)]}]};
+};
 
 /** The plain Markdown of each tag that authors may use. */
 const tags: Record<string, PlainForm> = {
@@ -57,6 +64,10 @@ const tags: Record<string, PlainForm> = {
       ],
     },
   ],
+  Icon: () => [],
+  LinkCards: plainChildren,
+  PlatformDrawing: () => [{type: 'list', ordered: true, spread: false, children: platformSteps.map(drawnStep)} as Node],
+  SearchBox: () => [],
   TryCall: () => [],
   DocsTab: (node, context) => [
     {type: 'heading', depth: 2, children: [text(required(node, 'label', context))]},

@@ -3,7 +3,7 @@ import {select} from 'hast-util-select';
 import {attribute, isHidden, type Page, pageTitle} from '../finish/page';
 import {type PageText, type SectionText, tidy} from './page';
 
-/** Parts of a page that lead elsewhere or only serve the eye. */
+/** Parts of a page that lead elsewhere or only serve the eye. So do those that need a script, which are controls. */
 const skipped = new Set([
   'script',
   'style',
@@ -42,9 +42,10 @@ const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 const rankOf = ({tagName}: Element): number => headings.indexOf(tagName) + 1;
 
 function isSkipped({tagName, properties}: Element): boolean {
-  const {ariaHidden, className, dataTabList} = properties;
+  const {ariaHidden, className, dataNeedsScript, dataTabList} = properties;
   const isLinkToItself = Array.isArray(className) && className.includes('hash-link');
-  return skipped.has(tagName) || ariaHidden === 'true' || isLinkToItself || dataTabList !== undefined;
+  const isControl = dataTabList !== undefined || dataNeedsScript !== undefined;
+  return skipped.has(tagName) || ariaHidden === 'true' || isLinkToItself || isControl;
 }
 
 function textOf(node: Nodes): string {

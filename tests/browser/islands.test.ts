@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, site, test} from './harness';
 import {layoutShift} from './pageChecks';
-import {routes} from './routes';
+import {documentationIndex, routes} from './routes';
 
 const pricing = '/products/pricing';
 
@@ -21,14 +21,15 @@ async function holdParts(page: Page): Promise<() => void> {
   return () => void arrival.dispatchEvent(new Event('arrive'));
 }
 
-test('only pages with islands load their script and styles', async () => {
+test('only pages with islands load their script, and only those and the documentation index a second style sheet', async () => {
   const withIslands: string[] = [];
   for (const route of routes) {
     const html = await (await fetch(site() + route)).text();
     const sheets = html.match(/<link rel="stylesheet"/g)?.length;
     if (html.includes('data-island=')) withIslands.push(route);
     else expect(html, route).not.toContain('assets/islands');
-    expect(sheets, `style sheets of ${route}`).toBe(html.includes('data-island=') ? 2 : 1);
+    const isApart = route === documentationIndex;
+    expect(sheets, `style sheets of ${route}`).toBe(html.includes('data-island=') || isApart ? 2 : 1);
   }
   expect(withIslands).toContain(pricing);
 });

@@ -1,8 +1,8 @@
 import {setTimeout as wait} from 'node:timers/promises';
 import type {Locator} from '@playwright/test';
-import {expect, site, test} from './harness';
+import {expect, narrow, site, test} from './harness';
 import {layoutShift} from './pageChecks';
-import {documentationIndex} from './routes';
+import {documentationIndex, specified} from './routes';
 
 const quickStart = `${documentationIndex}/quick-start`;
 
@@ -98,4 +98,25 @@ test('the sidebar lists the calls of the open reference and marks the one that i
   const sidebar = page.getByRole('navigation', {name: 'Documentation contents'});
   await expect(sidebar.getByRole('link', {name: 'POST Generate speech'})).toHaveAttribute('aria-current', 'true');
   await expect(page.getByRole('heading', {name: 'Generate speech: Request'})).toBeVisible();
+});
+
+test('below 1280 px, the contents of a page are a menu, which a link closes', async ({open}) => {
+  for (const viewport of [narrow, {width: 1100, height: 800}]) {
+    const {page} = await open(quickStart, {viewport});
+    const contents = page.getByRole('navigation', {name: 'On this page'});
+    await expect(contents).toBeHidden();
+    await page.getByRole('button', {name: 'On this page'}).click();
+    await contents.getByRole('link', {name: 'Set your key'}).click();
+    await expect(contents).toBeHidden();
+    await expect.poll(() => topOf(page.locator('#set-your-key'))).toBeLessThan(250);
+    expect(await topOf(page.locator('#set-your-key'))).toBeGreaterThan(116);
+  }
+});
+
+test('the documentation index opens the search, and leads to every page', async ({open}) => {
+  const {page} = await open(documentationIndex);
+  const main = page.getByRole('main');
+  for (const route of specified) expect(await main.locator(`a[href^="${route}"]`).count(), route).toBeGreaterThan(0);
+  await main.getByRole('link', {name: 'Search the documentation'}).click();
+  await expect(page.getByRole('dialog', {name: /Search/})).toBeVisible();
 });

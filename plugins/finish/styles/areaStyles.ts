@@ -12,10 +12,13 @@ import {attribute} from '../page';
 import {type Collector, filesIn} from '../site';
 import {prune} from './prune';
 
-/** A part of the site whose pages share a style sheet: its name, and which files of pages belong to it. */
+/** A part of the site whose pages share a style sheet. */
 export interface Area {
   name: string;
+  /** Which files of pages belong to it. */
   pages: RegExp;
+  /** Pages that look different from the others of the area. What only one of them needs is in its second style sheet. */
+  apart?: RegExp;
 }
 
 const here = 'plugins/finish/styles/areaStyles.ts';
@@ -28,16 +31,18 @@ const scriptFolder = 'assets/enhance';
 /** Returns the address that pages hold until the style sheet exists. */
 const marker = (name: string): string => `/${folder}/${name}.not-built-yet.css`;
 
-/** The names that an area's style sheet must cover, and those of each of its islands as built. */
+/** The names that an area's style sheet must cover, and those of its parts: islands as built, and pages apart. */
 interface AreaNames {
   page: Set<string>;
-  islands: Map<string, Set<string>>;
+  parts: Map<string, Set<string>>;
+  /** Which of the parts are islands. */
+  islands: Set<string>;
 }
 
-/** A group of pages of an area that hold the same islands. They share a second style sheet. */
-interface IslandPages {
+/** A group of pages of an area that hold the same parts. They share a second style sheet. */
+interface PartPages {
   area: string;
-  islands: Set<string>;
+  parts: Set<string>;
 }
 
 /**
@@ -64,12 +69,19 @@ const readScripts = (outDir: string, files: string[]): string[] =>
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
-const namesOf = ({page, islands}: AreaNames, of: Iterable<string>): Set<string> =>
-  new Set([...page, ...[...of].flatMap((name) => [...(islands.get(name) ?? [])])]);
+const namesOf = ({page, parts}: AreaNames, of: Iterable<string>): Set<string> =>
+  new Set([...page, ...[...of].flatMap((name) => [...(parts.get(name) ?? [])])]);
+
+/** Returns the names of a part, to add to them. */
+function partOf({parts}: AreaNames, name: string): Set<string> {
+  const names = parts.get(name) ?? new Set();
+  parts.set(name, names);
+  return names;
+}
 
 /**
  * Replaces the site's style sheet with one for each area, which holds only the rules that the area's pages and the
- * scripts on them use. A page with islands loads a second one, with what their HTML needs besides. What only the script
+ * scripts on them use. A page with islands, or apart from the others, loads a second one, with what it needs besides. What only the script
  * of an island uses is in a third one, which `data-styles` names and `src/islands/runtime/loader.ts` loads with the script.
  * @param areas the first whose pattern matches takes a page
  * @returns the collector; it throws when a page is in no area, or doesn't link exactly one style sheet
@@ -78,7 +90,7 @@ export const areaStyles =
   (areas: Area[]): Collector =>
   ({outDir}) => {
     const used = new Map<string, AreaNames>();
-    const islandPages = new Map<string, IslandPages>();
+    const partPages = new Map<string, PartPages>();
     const sheets = new Set<string>();
 
     const write = async (name: string, styles: string): Promise<string> => {
@@ -89,26 +101,28 @@ export const areaStyles =
 
     return {
       read(page) {
-        const area = areas.find(({pages}) => pages.test(page.file))?.name;
-        if (!area) throw new Error(`${page.file} is in no area. Fix: add one to areaStyles in docusaurus.config.ts.`);
+        const place = areas.find(({pages}) => pages.test(page.file));
+        if (!place) throw new Error(`${page.file} is in no area. Fix: add one to areaStyles in docusaurus.config.ts.`);
         const links = selectAll('link[rel=stylesheet]', page.head);
         const link = only(links, page, 'one style sheet', here);
         sheets.add(attribute(link, 'href') ?? '');
+        const area = place.name;
         link.properties.href = marker(area);
-        const names = used.get(area) ?? {page: new Set(), islands: new Map()};
+        const names: AreaNames = used.get(area) ?? {page: new Set(), parts: new Map(), islands: new Set()};
         used.set(area, names);
-        const elements = collectNames(page.tree, names.page);
-        if (elements.length === 0) return;
-        const islands = new Set(elements.map(({properties}) => String(properties.dataIsland)));
-        const key = [area, ...islands].join('-');
-        islandPages.set(key, {area, islands});
-        for (const island of elements) {
+        const apart = place.apart?.test(page.file) ? page.file.replace(/^.*\/|\.html$/g, '') : undefined;
+        const islands = collectNames(page.tree, apart ? partOf(names, apart) : names.page);
+        const parts = new Set(apart && [apart]);
+        for (const island of islands) {
           const name = String(island.properties.dataIsland);
-          const own = names.islands.get(name) ?? new Set();
-          names.islands.set(name, own);
-          collectNames(island, own);
+          parts.add(name);
+          names.islands.add(name);
+          collectNames(island, partOf(names, name));
           island.properties.dataStyles = marker(`${area}-${name}-script`);
         }
+        if (parts.size === 0) return;
+        const key = [area, ...parts].join('-');
+        partPages.set(key, {area, parts});
         const own: Element = {...link, properties: {...link.properties, href: marker(key)}};
         page.head.children.splice(page.head.children.indexOf(link) + 1, 0, own);
       },
@@ -123,7 +137,7 @@ export const areaStyles =
           const areaCss = await prune(css, names.page, scripts);
           styles.set(area, areaCss);
           addresses.set(marker(area), await write(area, areaCss));
-          for (const name of names.islands.keys()) {
+          for (const name of names.islands) {
             const built = namesOf(names, [name]);
             const script = readScripts(outDir, islandFiles(name));
             const missing = missingStyles(
@@ -133,9 +147,9 @@ export const areaStyles =
             addresses.set(marker(`${area}-${name}-script`), await write(`${area}-${name}-script`, missing));
           }
         }
-        for (const [key, {area, islands}] of islandPages) {
+        for (const [key, {area, parts}] of partPages) {
           const names = used.get(area);
-          const both = names && (await prune(css, namesOf(names, islands), scripts));
+          const both = names && (await prune(css, namesOf(names, parts), scripts));
           addresses.set(marker(key), await write(key, missingStyles(both ?? '', styles.get(area) ?? '')));
         }
         await rm(join(outDir, whole));

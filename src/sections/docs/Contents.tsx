@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {pageContentsId} from '../shell/sheets';
 import styles from './Contents.module.css';
 
 export interface ContentsEntry {
@@ -8,28 +9,37 @@ export interface ContentsEntry {
   level: number;
 }
 
-/** Renders the page's contents. `src/enhance/contents.ts` marks the current part. Small screens fold them. */
-export function Contents({entries}: {entries: ContentsEntry[]}): ReactNode {
+interface ContentsProps {
+  entries: ContentsEntry[];
+  /** Whether the sidebar lists the page's parts where there is room for it. */
+  isInSidebar?: boolean;
+}
+
+/**
+ * Renders the page's contents: a column beside the text, and on smaller screens a menu that `DocsLayout` has the button
+ * for. `src/enhance/contents.ts` marks the current part.
+ */
+export function Contents({entries, isInSidebar}: ContentsProps): ReactNode {
   return (
-    <aside className={styles.aside} data-no-print>
-      <details className={styles.contents} open>
-        <summary className={styles.title}>On this page</summary>
-        <nav aria-label="On this page" data-contents>
-          <ul className={styles.list}>
-            {entries.map(({value, id, level}) => (
-              <li key={id}>
-                {/* Docusaurus gives headings as HTML because they may hold code. */}
-                <a
-                  className={styles.link}
-                  data-level={level}
-                  href={`#${id}`}
-                  dangerouslySetInnerHTML={{__html: value}}
-                />
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </details>
+    <aside
+      className={styles.aside}
+      id={pageContentsId}
+      popover="auto"
+      data-sheet
+      data-in-sidebar={isInSidebar || undefined}
+      data-no-print
+    >
+      <p className={styles.title}>On this page</p>
+      <nav aria-label="On this page" data-contents>
+        <ul className={styles.list}>
+          {entries.map(({value, id, level}) => (
+            <li key={id}>
+              {/* Docusaurus gives headings as HTML because they may hold code. */}
+              <a className={styles.link} data-level={level} href={`#${id}`} dangerouslySetInnerHTML={{__html: value}} />
+            </li>
+          ))}
+        </ul>
+      </nav>
     </aside>
   );
 }

@@ -29,7 +29,7 @@ interface DocPageProps {
   /** The link to the documentation index, which has none itself. */
   back?: {title: string; href: string};
   contents: ContentsEntry[];
-  /** Leaves out the contents beside the text, which is wider then. */
+  /** Leaves out the contents beside the text, which is wider then. Smaller screens have them in a menu. */
   hidesContents?: boolean;
   editUrl?: string | null;
   /** The time of the file's last commit in milliseconds since 1970. */
@@ -78,12 +78,14 @@ export function DocPage({
         {banners}
         {children}
         <PageFooter title={title} path={path} editUrl={editUrl} lastUpdatedAt={lastUpdatedAt} tags={tags} />
-        <nav className={styles.neighbors} aria-label="Previous and next page" data-no-print>
-          {previous && <Neighbor link={previous} label="Previous" />}
-          {next && <Neighbor link={next} label="Next" />}
-        </nav>
+        {(previous || next) && (
+          <nav className={styles.neighbors} aria-label="Previous and next page" data-no-print>
+            {previous && <Neighbor link={previous} label="Previous" />}
+            {next && <Neighbor link={next} label="Next" />}
+          </nav>
+        )}
       </article>
-      {showsContents && <Contents entries={contents} />}
+      {contents.length > 0 && <Contents entries={contents} isInSidebar={hidesContents} />}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import type {ReactNode} from 'react';
 import {Icon} from '../../components/Icon';
 import {Sheet} from '../../components/Sheet';
-import {docsMenuId} from '../shell/sheets';
+import {docsMenuId, pageContentsId} from '../shell/sheets';
 import styles from './DocsLayout.module.css';
 import {Sidebar} from './Sidebar';
 
@@ -21,6 +21,10 @@ export function DocsLayout({items, title, children}: DocsLayoutProps): ReactNode
         <button type="button" className={styles.open} popoverTarget={docsMenuId}>
           <Icon name="contents" />
           {title}
+        </button>
+        <button type="button" className={`${styles.open} ${styles.onPage}`} popoverTarget={pageContentsId}>
+          On this page
+          <Icon name="chevron" />
         </button>
       </div>
       <Sheet

@@ -17,7 +17,7 @@ export default function DocItemLayout({children}: Props): ReactNode {
       title={metadata.title}
       path={metadata.permalink.replace(/\/$/, '')}
       back={isIndex ? undefined : {title: 'Documentation', href: shell.documentation.href}}
-      contents={toc.filter(({level}) => level <= 3)}
+      contents={toc.filter(({level}) => level <= (frontMatter.hide_table_of_contents ? 2 : 3))}
       hidesContents={frontMatter.hide_table_of_contents}
       editUrl={metadata.editUrl}
       lastUpdatedAt={metadata.lastUpdatedAt}
@@ -30,7 +30,7 @@ export default function DocItemLayout({children}: Props): ReactNode {
         </>
       }
       previous={metadata.previous}
-      next={metadata.next}
+      next={isIndex ? undefined : metadata.next}
     >
       <DocItemContent>{children}</DocItemContent>
     </DocPage>

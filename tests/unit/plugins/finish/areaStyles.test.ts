@@ -8,7 +8,7 @@ import {builtSite} from '../../../helpers/builtSite';
 jest.mock('../../../../plugins/islands', () => ({islandFiles: (name: string) => [`assets/islands/${name}.js`]}));
 
 const areas = [
-  {name: 'docs', pages: /^docs/},
+  {name: 'docs', pages: /^docs/, apart: /wide/},
   {name: 'site', pages: /^index/},
 ];
 const options: FinishOptions = {before: [], transforms: [], collectors: [areaStyles(areas)], application: false};
@@ -67,6 +67,18 @@ describe('a style sheet for each area', () => {
     expect(built.read(later ?? '')).toBe('.log.open{top:1px}');
     expect(built.read('docs/a.html')).toContain(`href="${area}"`);
     expect(built.read('docs/a.html')).not.toContain('Console');
+  });
+
+  it('leaves what only a page apart needs to a second style sheet of that page', async () => {
+    const built = site({...pages, 'docs/wide.html': page('<div class="prose log"><p></p></div>')});
+    await finish(built);
+    const [, area, own] =
+      built.read('docs/wide.html').match(/stylesheet" href="([^"]+)".*stylesheet" href="([^"]+)"/) ?? [];
+    expect(own).toMatch(/docs-wide/);
+    expect(built.read(own ?? '')).toContain('.log{top:0}');
+    expect(built.read(own ?? '')).not.toContain('prose');
+    expect(built.read(area ?? '')).not.toContain('log');
+    expect(built.read('docs/a.html')).not.toContain('docs-wide');
   });
 
   it('keeps what depends on an attribute that only a script sets', async () => {

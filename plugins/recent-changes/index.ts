@@ -1,0 +1,67 @@
+import {execFileSync} from 'node:child_process';
+import {existsSync, readFileSync} from 'node:fs';
+import {basename, dirname, join} from 'node:path';
+import {heading, link} from '../api-reference/markdown';
+import {type MarkdownFile, type MarkdownNode, transform} from '../shared/markdown';
+
+/** The most pages that are listed. */
+const mostPages = 5;
+
+const dateFormat = new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeZone: 'UTC'});
+
+interface Change {
+  file: string;
+  /** The time of the last commit, in seconds since 1970. */
+  time: number;
+}
+
+/**
+ * Reads what `git log --format=%ct --name-only` prints: times, each with the files of its commit.
+ * @returns the last change of each page, newest first; the index, which lists them, is left out
+ */
+export function changesIn(log: string): Change[] {
+  const latest = new Map<string, number>();
+  let time = 0;
+  for (const line of log.split('\n')) {
+    if (/^\d+$/.test(line)) time = Number(line);
+    else if (line.endsWith('.mdx') && basename(line) !== 'index.mdx' && !latest.has(line)) latest.set(line, time);
+  }
+  return [...latest].map(([file, changed]) => ({file, time: changed}));
+}
+
+/** Returns what git knows of the files in a folder, and nothing without git or a history. */
+function logOf(folder: string): string {
+  try {
+    const command = ['log', '-n', '200', '--format=%ct', '--name-only', '--relative', '--', '.'];
+    return execFileSync('git', command, {cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']});
+  } catch {
+    return '';
+  }
+}
+
+function item({file, time}: Change, folder: string): MarkdownNode {
+  const source = readFileSync(join(folder, file), 'utf8');
+  const title = /^title: *(.+)$/m.exec(source)?.[1] ?? basename(file, '.mdx');
+  const date = dateFormat.format(time * 1000);
+  const children = [link(`./${file}`, title), {type: 'text', value: ` ${date}`}];
+  return {type: 'listItem', children: [{type: 'paragraph', children}]};
+}
+
+/**
+ * Remark plugin: replaces `<RecentChanges />` with the pages that were changed last, from the history. Without
+ * git, the tag and its heading are left out.
+ * @param readLog returns the history of a folder
+ */
+export default function recentChanges({readLog = logOf}: {readLog?: (folder: string) => string} = {}) {
+  return (tree: MarkdownNode, file: MarkdownFile): void => {
+    transform(tree, (node) => {
+      if (node.type !== 'mdxJsxFlowElement' || node.name !== 'RecentChanges') return undefined;
+      const folder = dirname(file.path ?? '');
+      const changes = changesIn(readLog(folder)).filter((change) => existsSync(join(folder, change.file)));
+      if (changes.length === 0) return [];
+      const items = changes.slice(0, mostPages).map((change) => item(change, folder));
+      const list = {type: 'list', ordered: false, spread: false, children: items};
+      return [heading(2, 'Recently updated'), list].map((made) => ({...made, position: node.position}));
+    });
+  };
+}

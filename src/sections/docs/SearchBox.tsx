@@ -1,0 +1,13 @@
+import type {ReactNode} from 'react';
+import {docsRoute} from '../../facts/routes';
+import {SearchLink} from '../shell/SearchLink';
+import styles from './SearchBox.module.css';
+
+/** Renders the search in the page. Without scripts there's none, because its link would lead to this page. */
+export function SearchBox({title}: {title: string}): ReactNode {
+  return (
+    <div className={styles.box} data-needs-script data-no-print>
+      <SearchLink href={docsRoute} title={title} />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import {mkdtempSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import recentChanges, {changesIn} from '../../../plugins/recent-changes';
+import {element, type MarkdownNode} from '../../../plugins/shared/markdown';
+import {markdownFile} from '../../../plugins/shared/readMarkdown';
+
+const words = (node: MarkdownNode): string => node.value ?? (node.children ?? []).map(words).join('');
+
+function shown(log: string): string[] {
+  const folder = mkdtempSync(join(tmpdir(), 'recent-'));
+  writeFileSync(join(folder, 'keys.mdx'), '---\ntitle: Keys\n---\n');
+  const tree: MarkdownNode = {type: 'root', children: [element('RecentChanges', {})]};
+  recentChanges({readLog: () => log})(tree, markdownFile(join(folder, 'index.mdx')));
+  return (tree.children ?? []).map(words);
+}
+
+it('takes the last change of each page, newest first, without the index', () => {
+  const log = '1795370259\n\nkeys.mdx\nsub/index.mdx\n1795000000\n\nkeys.mdx\nlimits.mdx\nimage.svg\n';
+  expect(changesIn(log)).toEqual([
+    {file: 'keys.mdx', time: 1_795_370_259},
+    {file: 'limits.mdx', time: 1_795_000_000},
+  ]);
+});
+
+it('lists pages that exist, with title and date, below a heading', () => {
+  expect(shown('1795370259\n\nkeys.mdx\ngone.mdx\n')).toEqual(['Recently updated', 'Keys November 22, 2026']);
+});
+
+it('is left out with its heading when there is no history', () => {
+  expect(shown('')).toEqual([]);
+});
