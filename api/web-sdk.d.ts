@@ -4,7 +4,7 @@
  * It's one file, like the package's own declarations.
  */
 declare module '@timbre/voice' {
-  /** How a client reaches the API. Set `baseUrl` in code that you ship, and `apiKey` only for trials. */
+  /** How a client reaches the API. Set `baseUrl` in code that you ship, and `apiKey` only on machines that you trust. */
   export interface ClientOptions {
     /** Address of your own server, which adds the API key and forwards the call. */
     baseUrl?: string;
