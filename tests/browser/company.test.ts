@@ -1,4 +1,5 @@
 import {readFile} from 'node:fs/promises';
+import {accessibilityFaults} from './axe';
 import {expect, test} from './harness';
 
 test('the company’s buttons lead where they say', async ({open}) => {
@@ -51,3 +52,20 @@ test('Alt+T reaches the empty region of notices before the first one, and shows 
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('siteNotices');
   expect(await page.getByText('No notices').isVisible()).toBe(true);
 });
+
+for (const colors of [{colorScheme: 'dark'}, {forcedColors: 'active'}] as const) {
+  test(`details, articles, and a draft are accessible with ${JSON.stringify(colors)}`, async ({open}) => {
+    for (const route of ['/company/careers', '/company/news', '/developers/support', '/']) {
+      const {page} = await open(route, colors);
+      for (const details of await page.locator('main details').all())
+        await details.evaluate((element) => element.setAttribute('open', ''));
+      if (route === '/developers/support') {
+        await page.getByLabel('Support Topic').selectOption('Technical Issue');
+        await page.getByLabel('Description').fill('It hums.');
+        await page.getByRole('button', {name: 'Open as email', exact: true}).press('Enter');
+        await page.getByRole('button', {name: 'Copy message'}).waitFor();
+      }
+      expect(await accessibilityFaults(page), route).toEqual([]);
+    }
+  });
+}
