@@ -9,6 +9,8 @@ interface Outcome {
   failed: number;
   output: string;
   notRun?: string[];
+  /** What the step was run with. */
+  note?: string;
 }
 
 interface Step {
@@ -75,14 +77,27 @@ const unitTests: Step = {
   },
 };
 
+/** The part of Playwright's report that is read here. The configuration has a project for each installed browser. */
+interface BrowserReport {
+  config: {projects: {name: string}[]};
+  stats: {expected: number; unexpected: number};
+}
+
 const browserTests: Step = {
   name: 'browser tests',
   async run() {
     const file = join(results, 'playwright.json');
     const args = ['test', '--config', 'tests/playwright.config.ts', '--reporter', 'list,json'];
     const {code, output} = await execute(bin('playwright'), args, {PLAYWRIGHT_JSON_OUTPUT_FILE: file});
-    const {stats} = readResult<{stats: {expected: number; unexpected: number}}>(file);
-    return counted(code, output, stats?.expected, stats?.unexpected);
+    const {stats, config} = readResult<BrowserReport>(file);
+    const run = config?.projects.map(({name}) => name) ?? [];
+    const missing = ['chromium', 'firefox', 'webkit'].filter((name) => !run.includes(name));
+    const isUnproven = missing.length > 0 && process.env.CI === 'true';
+    return {
+      ...counted(isUnproven ? 1 : code, output, stats?.expected, stats?.unexpected),
+      note: `in ${run.join(', ')}`,
+      notRun: missing.map((name) => `  journeys in ${name}: not installed here, see README.md`),
+    };
   },
 };
 
@@ -126,7 +141,9 @@ async function report({name, run}: Step): Promise<Outcome> {
   const outcome = await run();
   const seconds = ((Date.now() - started) / 1000).toFixed(0);
   const verdict = outcome.failed ? 'FAILED' : 'passed';
-  console.log(`\n── ${name}: ${verdict} (${outcome.passed} passed, ${outcome.failed} failed, ${seconds} s)`);
+  console.log(
+    `\n── ${[name, outcome.note].filter(Boolean).join(' ')}: ${verdict} (${outcome.passed} passed, ${outcome.failed} failed, ${seconds} s)`,
+  );
   if (outcome.failed) console.log(outcome.output);
   total.passed += outcome.passed;
   total.failed += outcome.failed;

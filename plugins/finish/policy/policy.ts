@@ -13,14 +13,16 @@ export interface PolicyInput {
  */
 function policyDirectives({scripts, application = false}: PolicyInput): Record<string, string[]> {
   return {
-    'default-src': ["'none'"],
+    // Only for the web manifest: WebKit doesn't know `manifest-src`, and says so on every page.
+    'default-src': ["'self'"],
     'script-src': ["'self'", ...scripts.map((hash) => `'${hash}'`)],
     'style-src': ["'self'"],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
     'worker-src': ["'self'"],
-    'manifest-src': ["'self'"],
+    'frame-src': ["'none'"],
+    'media-src': ["'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     // Forms show a notice and send nothing.

@@ -12,10 +12,14 @@ const atPath = (path: number[], island: Element): Element =>
 const isText = (target: Element): boolean =>
   target.matches('textarea, input:not([type=button], [type=checkbox], [type=radio], [type=range], [type=submit])');
 
-/** Returns whether the browser does by itself what the reader asked for: links lead on, keys type. */
+/** Returns whether a press on an element goes to the field that a label names. Firefox repeats no such press by script. */
+const isOfLabel = (target: Element): boolean =>
+  target.closest('label, a, button, input, select, textarea') instanceof HTMLLabelElement;
+
+/** Returns whether the browser does by itself what the reader asked for: links lead on, labels lead to fields, keys type. */
 function isNative(event: Event, target: Element): boolean {
   if (event instanceof KeyboardEvent) return event.key === 'Tab' || (event.key.length === 1 && isText(target));
-  return event.type === 'click' && target.closest('a[href]:not([href^="#"])') !== null;
+  return event.type === 'click' && (target.closest('a[href]:not([href^="#"])') !== null || isOfLabel(target));
 }
 
 /**

@@ -31,6 +31,15 @@ test('text, a choice, and a tick are kept, with the caret', async () => {
   expect(faults).toEqual([]);
 });
 
+test('a press on a label leads to its field at once', async () => {
+  show(builtIsland('Form'));
+  await user.click(screen.getByText('Text'));
+  const field = screen.getByLabelText('Text');
+  expect(field).toHaveFocus();
+  await hydrated();
+  expect(field).toHaveFocus();
+});
+
 test('a submission is kept, after the text', async () => {
   show(builtIsland('Form'));
   await user.type(screen.getByLabelText('Text'), 'voice{Enter}');

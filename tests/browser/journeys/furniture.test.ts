@@ -1,0 +1,164 @@
+import {narrow} from '../harness';
+import {documentationIndex} from '../routes';
+import {expect, test, type Visitor} from './visitor';
+
+const productsMenu = 'header button[aria-label="Products menu"]';
+const isSelected = (visitor: Visitor, name: string) =>
+  visitor.run(
+    (text) =>
+      [...document.querySelectorAll('[role=tab]')]
+        .find(({textContent}) => textContent?.trim() === text)
+        ?.getAttribute('aria-selected'),
+    name,
+  );
+const focused = (visitor: Visitor) =>
+  visitor.run(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '');
+const isInert = (visitor: Visitor) => visitor.run(() => document.querySelector('main')?.closest('[inert]') !== null);
+
+/** Waits until the focus is in a part of the page: the script moves it once that part is open. */
+const focusIn = (visitor: Visitor, id: string) =>
+  visitor.sees((name) => document.activeElement?.closest(`#${name}`) !== null, id);
+
+test('a header menu opens on hover, follows to its neighbor, and closes by Escape with the focus back', async ({
+  visit,
+}) => {
+  const visitor = await visit('/');
+  await visitor.hover('header a', 'Products');
+  await visitor.finds('header a', 'Voice Search');
+  expect(await visitor.attribute(productsMenu, 'aria-expanded')).toBe('true');
+  await visitor.hover('header a', 'Solutions');
+  await visitor.finds('header a', 'Automotive');
+  expect(await visitor.attribute(productsMenu, 'aria-expanded')).toBe('false');
+  await visitor.hover('h1');
+  await visitor.focus(productsMenu);
+  await visitor.press('Enter');
+  expect(await visitor.attribute(productsMenu, 'aria-expanded')).toBe('true');
+  await visitor.press('Tab');
+  expect(await focused(visitor)).toMatch(/^Voice AI/);
+  await visitor.press('Escape');
+  expect(await visitor.attribute(productsMenu, 'aria-expanded')).toBe('false');
+  expect(await focused(visitor)).toBe('Products menu');
+});
+
+test('the mobile menu is full screen, silences the page, and leads by keyboard to a documentation page', async ({
+  visit,
+}) => {
+  const visitor = await visit(documentationIndex, narrow);
+  await visitor.focus('button', 'Open menu');
+  await visitor.press('Enter');
+  await focusIn(visitor, 'siteMenu');
+  const [menu, screen] = await visitor.run(() => {
+    const {width, height} = (document.querySelector('#siteMenu') as HTMLElement).getBoundingClientRect();
+    return [
+      [Math.round(width), Math.round(height)],
+      [innerWidth, innerHeight],
+    ];
+  });
+  expect(menu).toEqual(screen);
+  expect(await isInert(visitor)).toBe(true);
+  await visitor.press('Escape');
+  expect(await focused(visitor)).toBe('Open menu');
+  expect(await isInert(visitor)).toBe(false);
+  await visitor.press('Enter');
+  await focusIn(visitor, 'siteMenu');
+  await visitor.focus('#siteMenu button', 'Documentation contents');
+  await visitor.press('Enter');
+  await focusIn(visitor, 'docsMenu');
+  await visitor.focus('#docsMenu a', 'Quick start');
+  await visitor.press('Enter');
+  await visitor.arrives('/quick-start');
+  await visitor.finds('h1', 'Quick start');
+  await visitor.sees(() => document.querySelector('main')?.closest('[inert]') === null);
+});
+
+test('tabs follow arrows, Home, and End, and a hash opens a hidden panel', async ({visit}) => {
+  const visitor = await visit('/');
+  await visitor.focus('[role=tab]', 'Automotive');
+  await visitor.press('ArrowRight');
+  expect(await isSelected(visitor, 'Smart home')).toBe('true');
+  await visitor.finds('[data-tab-panel] *', 'Several devices in one sentence');
+  await visitor.press('End');
+  expect(await isSelected(visitor, 'Enterprise')).toBe('true');
+  await visitor.press('Home');
+  expect(await isSelected(visitor, 'Automotive')).toBe('true');
+  await visitor.go(`${documentationIndex}#sdks`);
+  await visitor.finds('[data-tab-panel] a', 'Web SDK');
+  expect(await isSelected(visitor, 'APIs and SDKs')).toBe('true');
+});
+
+test("the reader's language is chosen once for all samples and the next page", async ({visit}) => {
+  const visitor = await visit(`${documentationIndex}/quick-start`);
+  await visitor.click('[role=tab]', 'Python');
+  const selected = () =>
+    visitor.run(() => [
+      ...new Set(
+        [...document.querySelectorAll('[data-language-tabs] [role=tab]')]
+          .filter((tab) => tab.textContent?.trim() === 'Python')
+          .map((tab) => tab.getAttribute('aria-selected')),
+      ),
+    ]);
+  expect(await selected()).toEqual(['true']);
+  await visitor.go(`${documentationIndex}/core-concepts`);
+  await visitor.sees(
+    () => document.querySelector('[data-tab-panel][data-language="python"]')?.checkVisibility() ?? false,
+  );
+  expect(
+    await visitor.run(() => document.querySelector('[data-tab-panel][data-language="shell"]')?.checkVisibility()),
+  ).toBe(false);
+});
+
+test('copying a sample gives its plain text and says so', async ({visit}) => {
+  const visitor = await visit(`${documentationIndex}/quick-start`);
+  await visitor.click('[data-code="bash"] button', 'Copy code');
+  await visitor.sees(() => document.querySelector('[data-announcer]')?.textContent?.startsWith('Copied') ?? false);
+  // The site's policy lets no script read the clipboard, so it is pasted as a reader would.
+  await visitor.run(() => {
+    const field = document.createElement('textarea');
+    document.body.append(field);
+    field.focus();
+  });
+  await visitor.press('Control+v');
+  const [pasted, copied] = await visitor.run(() => [
+    document.querySelector<HTMLTextAreaElement>('body > textarea')?.value,
+    document.querySelector('[data-marked]')?.closest('[data-code]')?.querySelector('pre')?.textContent,
+  ]);
+  expect(copied).toContain('curl');
+  expect(pasted).toBe(copied);
+});
+
+test('the color mode that the reader chooses is the one of the next page', async ({visit}) => {
+  const visitor = await visit('/');
+  const theme = () => visitor.attribute('html', 'data-theme');
+  const before = await theme();
+  await visitor.click('header button', 'Dark mode');
+  const chosen = before === 'dark' ? 'light' : 'dark';
+  expect(await theme()).toBe(chosen);
+  expect(await visitor.attribute('header button[aria-label="Dark mode"]', 'aria-pressed')).toBe(
+    String(chosen === 'dark'),
+  );
+  await visitor.go(documentationIndex);
+  expect(await theme()).toBe(chosen);
+});
+
+test('notices have the specified size and place, at most three at once, and Alt+T reaches them', async ({visit}) => {
+  const visitor = await visit('/');
+  for (const name of ['Privacy Policy', 'Terms of Service', 'Cookies', 'LinkedIn']) {
+    await visitor.focus('footer button', name);
+    await visitor.press('Enter');
+  }
+  const boxes = await visitor.run(() =>
+    [...document.querySelectorAll('[data-notice-list] > [data-notice]')].map((notice) => {
+      const {width, top, bottom, right} = notice.getBoundingClientRect();
+      return {width, top, bottom, toRight: innerWidth - right, toBottom: innerHeight - bottom};
+    }),
+  );
+  expect(boxes).toHaveLength(3);
+  const [first, second, last] = boxes as [(typeof boxes)[0], (typeof boxes)[0], (typeof boxes)[0]];
+  expect(first.width).toBe(356);
+  expect(second.top - first.bottom).toBeCloseTo(14);
+  expect(Math.max(last.toRight, last.toBottom)).toBeLessThan(50);
+  await visitor.press('Alt+t');
+  expect(await focused(visitor)).toBe('Close notice');
+  await visitor.press('Enter');
+  await visitor.finds('[data-notice-list] *', 'LinkedIn (not available yet)');
+});

@@ -1,0 +1,123 @@
+import {documentationIndex, routes} from '../routes';
+import {expect, test, type Visitor} from './visitor';
+
+const value = (visitor: Visitor, name: string) =>
+  visitor.run((field) => document.querySelector<HTMLInputElement>(`main [name="${field}"]`)?.value, name);
+
+const third = Math.ceil(routes.length / 3);
+for (const start of [0, third, 2 * third]) {
+  const some = routes.slice(start, start + third);
+  test(`${some[0]} and ${some.length - 1} more pages show their heading and fit the screen`, async ({visit}) => {
+    const visitor = await visit(some[0] ?? '/');
+    for (const route of some) {
+      if (route !== some[0]) await visitor.go(route);
+      const [heading, tooWide] = await visitor.run(() => {
+        const {scrollWidth, clientWidth} = document.documentElement;
+        const title = document.querySelector('main h1');
+        return [title?.checkVisibility() ? title.textContent : null, scrollWidth - clientWidth];
+      });
+      expect(heading, route).toBeTruthy();
+      expect(tooWide, route).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+test('an unknown address leads home', async ({visit}) => {
+  const visitor = await visit('/');
+  await visitor.run(() => {
+    location.href = '/lost/place';
+  });
+  await visitor.finds('h1', 'Oops! Page not found');
+  await visitor.click('main a', 'Return to Home');
+  await visitor.arrives('/');
+  visitor.expects(/404/);
+});
+
+test('the search is a modal that leads to a section, or closes with the focus back', async ({visit}) => {
+  const visitor = await visit(`${documentationIndex}/quick-start`);
+  const searchLink = 'header a[data-search]';
+  const focusIsInDialog = () => visitor.sees(() => document.activeElement?.closest('dialog[open]') !== null);
+  await visitor.focus(searchLink);
+  await visitor.press('Control+k');
+  await focusIsInDialog();
+  expect(await visitor.run(() => document.querySelector('dialog[open]')?.matches(':modal'))).toBe(true);
+  await visitor.press('Escape');
+  await visitor.sees(() => document.querySelector('dialog[open]') === null);
+  expect(await visitor.run((link) => document.activeElement?.matches(link), searchLink)).toBe(true);
+  await visitor.press('Control+k');
+  await focusIsInDialog();
+  await visitor.type('rotate a key');
+  await visitor.finds('dialog [role=option]', 'Rotate a key');
+  await visitor.press('Enter');
+  await visitor.arrives('/account-setup#rotate-a-key');
+  await visitor.sees(() => document.querySelector('dialog[open]') === null);
+});
+
+test('a followed link is shown from its top, and going back shows where the reader was', async ({visit}) => {
+  const visitor = await visit(`${documentationIndex}/rest-api-reference`);
+  await visitor.run(() => scrollTo(0, 3_500));
+  await visitor.sees(() => scrollY === 3_500);
+  // Not by the pointer: a driver scrolls the page to a link before it clicks.
+  await visitor.run(() => document.querySelector<HTMLElement>('#docsMenu a[href$="/quick-start"]')?.click());
+  await visitor.finds('h1', 'Quick start');
+  expect(await visitor.run(() => document.title)).toMatch(/^Quick start/);
+  await visitor.sees(() => scrollY === 0);
+  await visitor.run(() => history.back());
+  await visitor.sees(() => document.title.startsWith('REST API reference') && Math.abs(scrollY - 3_500) < 5);
+});
+
+test('the skip link leads to the page, and the sticky header covers no section', async ({visit}) => {
+  const visitor = await visit(`${documentationIndex}/rest-api-reference`);
+  await visitor.press('Tab');
+  expect(await visitor.run(() => document.activeElement?.textContent ?? '')).toMatch(/skip to main content/i);
+  await visitor.press('Enter');
+  await visitor.click('nav[aria-label="Documentation contents"] a', 'Rate limits');
+  await visitor.arrives('#rate-limits');
+  const top = () => visitor.run(() => document.querySelector('#rate-limits')?.getBoundingClientRect().top ?? 0);
+  await expect.poll(top).toBeLessThan(300);
+  expect(await top()).toBeGreaterThanOrEqual(64);
+});
+
+test('the home form names what is wrong, and carries its values into registration', async ({visit}) => {
+  const visitor = await visit('/');
+  await visitor.click('main label', 'Full Name');
+  await visitor.type('Ada <b>Lovelace</b>');
+  await visitor.click('main label', 'Company Name');
+  await visitor.type('Engines & Co');
+  await visitor.click('main label', 'Work Email');
+  await visitor.type('not an address');
+  await visitor.press('Enter');
+  await visitor.finds('main form *', 'Enter an email address in the form');
+  await visitor.press('Control+a');
+  await visitor.type('ada@example.com');
+  await visitor.press('Enter');
+  await visitor.arrives('/get-started#home-trial');
+  await visitor.sees(() => document.querySelector<HTMLInputElement>('main [name="email"]')?.value !== '');
+  expect(await value(visitor, 'name')).toBe('Ada <b>Lovelace</b>');
+  expect(await value(visitor, 'email')).toBe('ada@example.com');
+  expect(await value(visitor, 'company')).toBe('Engines & Co');
+});
+
+test('an island runs when the reader reaches it', async ({visit}) => {
+  const visitor = await visit('/products/pricing');
+  const output = () => visitor.run(() => document.querySelector('[data-island=PricingCalculator] output')?.textContent);
+  const before = await output();
+  await visitor.click('[data-island=PricingCalculator] label', 'Requests a month');
+  await visitor.sees(() => document.querySelector('[data-island=PricingCalculator][data-hydrated]') !== null);
+  await visitor.press('Control+a');
+  await visitor.type('900000');
+  await expect.poll(output).toContain('900,000');
+  expect(await output()).not.toBe(before);
+});
+
+test('the console sends a call to the simulation in the page', async ({visit}) => {
+  const visitor = await visit(`${documentationIndex}/rest-api-reference`);
+  const parse = '#Try-parseText';
+  await visitor.click(`${parse} button`, 'Try it');
+  await visitor.click(`${parse} button`, 'Send');
+  await visitor.finds(`${parse} [aria-label^=Response]`);
+  await visitor.sees(
+    (selector) => document.querySelector(`${selector} [aria-label^=Response]`)?.textContent?.includes('200') ?? false,
+    parse,
+  );
+});

@@ -1,0 +1,22 @@
+import {expect, test} from './harness';
+import {documentationIndex} from './routes';
+
+test("the reader's language is right in the first frame of the next page", async ({open}) => {
+  const {page} = await open(`${documentationIndex}/quick-start`);
+  await page.getByRole('tab', {name: 'Python'}).first().click();
+  await page.route('**/assets/**/*.js', (route) => route.abort());
+  await page.goto(`${documentationIndex}/core-concepts`, {waitUntil: 'domcontentloaded'});
+  expect(await page.locator('[data-tab-panel][data-language="python"]').first().isVisible()).toBe(true);
+  expect(await page.locator('[data-tab-panel][data-language="curl"]').first().isVisible()).toBe(false);
+});
+
+test('the color mode follows the system until the reader chooses one', async ({open}) => {
+  const {page} = await open('/', {colorScheme: 'dark'});
+  const toggle = page.getByRole('button', {name: 'Dark mode'});
+  expect(await toggle.getAttribute('aria-pressed')).toBe('true');
+  await toggle.click();
+  expect(await toggle.getAttribute('aria-pressed')).toBe('false');
+  await page.emulateMedia({colorScheme: 'light'});
+  await page.emulateMedia({colorScheme: 'dark'});
+  expect(await toggle.getAttribute('aria-pressed')).toBe('false');
+});

@@ -1,0 +1,45 @@
+import {existsSync, readdirSync} from 'node:fs';
+import {delimiter, join} from 'node:path';
+
+/** The browsers that journeys run in, with what to install where one is missing. */
+export const packages = {
+  chromium: 'Chrome or Chromium',
+  firefox: 'Firefox (Debian: firefox-esr)',
+  webkit: 'WebKitGTK with its driver and a virtual screen (Debian: webkit2gtk-driver, xvfb)',
+};
+
+export type BrowserName = keyof typeof packages;
+
+const onPath = (program: string) =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, program))
+    .find((path) => existsSync(path));
+
+/** Returns the path of Firefox: the one that FIREFOX_PATH names, or an installed one. */
+export const findFirefox = (): string | undefined =>
+  [
+    process.env.FIREFOX_PATH ?? '',
+    onPath('firefox-esr') ?? '',
+    onPath('firefox') ?? '',
+    '/Applications/Firefox.app/Contents/MacOS/firefox',
+    'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
+  ].find((path) => path && existsSync(path));
+
+/** Where Linux distributions keep WebKitGTK's small browser. */
+const libraries = '/usr/lib';
+
+/** Returns the paths of WebKit's driver, its browser, and the program that gives both a screen. */
+export function findWebKit(): {driver: string; browser: string; screen: string} | undefined {
+  const [driver, screen] = [onPath('WebKitWebDriver'), onPath('xvfb-run')];
+  if (!driver || !screen) return;
+  const browser = readdirSync(libraries)
+    .map((folder) => join(libraries, folder, 'webkit2gtk-4.1', 'MiniBrowser'))
+    .find((path) => existsSync(path));
+  return browser ? {driver, browser, screen} : undefined;
+}
+
+/** Returns the browsers that this machine has. Chromium is always one: without it, the tests stop and say so. */
+export function installedBrowsers(): BrowserName[] {
+  return ['chromium', ...(findFirefox() ? (['firefox'] as const) : []), ...(findWebKit() ? (['webkit'] as const) : [])];
+}
