@@ -43,7 +43,7 @@ test('a file is measured offline, and is sent in the console', async ({open}) =>
   await expect(lab.getByRole('listitem').filter({hasText: 'Clipping'})).toContainText('cut off at full scale');
   await expect(lab.getByRole('listitem').filter({hasText: 'Length'})).toContainText('The free tier allows 15 seconds');
   await expect(lab.getByRole('listitem').filter({hasText: 'Silence'})).toContainText('2.0 s at the start');
-  await expect(lab.getByRole('status')).toHaveText('To look at: Length, Clipping, Silence.');
+  await expect(lab.getByRole('status')).toHaveText('Check: Length, Clipping, Silence.');
 
   await choose(page, 'meeting.wav', readFileSync('static/mock/meeting.wav'));
   await expect(lab.getByRole('status')).toHaveText('Nothing to correct.');

@@ -36,7 +36,7 @@ function properties({size, header, analysis}: Check): [term: string, value: stri
 export function announcementOf(check: Check): string {
   const doubtful = findingsOf(check).filter(({kind}) => kind !== 'good');
   if (doubtful.length === 0) return 'Nothing to correct.';
-  return `To look at: ${doubtful.map(({title}) => title).join(', ')}.`;
+  return `Check: ${doubtful.map(({title}) => title).join(', ')}.`;
 }
 
 /** Renders what is known about a recording, and what the documentation says about it. */

@@ -44,7 +44,7 @@ const files = [
 
 const file = (random: Random) => ({fileName: hostileText(random, 300), bytes: damaged(random, random.pick(files))});
 
-/** Says whether each line of a message is what people can read: no placeholder of a missing value. */
+/** Returns whether a message is readable: it has text, and nothing in place of a missing value. */
 const isClear = (message: string) => message.length > 0 && !/undefined|NaN|\[object/.test(message);
 
 test(`${runs.console} requests to the console end in a documented response or a message that names the field`, () => {
