@@ -15,8 +15,8 @@ export const sdkCodes: Partial<Record<string, Cause>> = {
     remedy: `Say “${messages.no_recognition}” Check the language and \`environment\`.`,
   },
   network_error: {
-    cause: 'Your server or the API couldn’t be reached.',
-    remedy: `Show “${messages.network_error}” Keep the user’s words, and offer to try again.`,
+    cause: 'Your server couldn’t be reached, or the stream was interrupted.',
+    remedy: `Show “${messages.network_error}” Keep the text that’s already final, and offer to try again.`,
   },
   permission_denied: {
     cause: 'The microphone permission is `denied`.',
