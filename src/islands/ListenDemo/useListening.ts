@@ -3,7 +3,7 @@ import type {Sentence} from './sentences';
 import {type Recording, recordingOf} from './stream';
 import {ownVoice, speak} from './voice';
 
-/** What the browser's voice does. It holds the clock: no result comes before its words are spoken. */
+/** What the browser's voice does. The clock waits for it, so no result arrives before its words are spoken. */
 type Voice = 'silent' | 'starting' | 'speaking';
 
 export interface Listening {
@@ -35,7 +35,7 @@ export function useListening(first: Sentence): Listening {
   const [time, setTime] = useState(recording.duration);
   const [isPlaying, setIsPlaying] = useState(false);
   const [voice, setVoice] = useState<Voice>('silent');
-  const silence = useRef<() => void>(undefined);
+  const stopVoice = useRef<() => void>(undefined);
 
   const {speechEnd, duration} = recording;
   const limit = {silent: duration, starting: 0, speaking: speechEnd}[voice];
@@ -51,11 +51,11 @@ export function useListening(first: Sentence): Listening {
   }, [isPlaying, recording, time, limit, duration]);
 
   useEffect(() => {
-    const beSilent = () => silence.current?.();
-    window.addEventListener('pagehide', beSilent);
+    const silence = () => stopVoice.current?.();
+    window.addEventListener('pagehide', silence);
     return () => {
-      window.removeEventListener('pagehide', beSilent);
-      beSilent();
+      window.removeEventListener('pagehide', silence);
+      silence();
     };
   }, []);
 
@@ -66,7 +66,7 @@ export function useListening(first: Sentence): Listening {
     const {words, speechEnd: end} = recordingOf(spoken);
     const goTo = (to: number) => setTime((before) => Math.max(before, to));
     let wasHeard = false;
-    silence.current = speak(spoken.readings[0].text, own, {
+    stopVoice.current = speak(spoken.readings[0].text, own, {
       onStart() {
         wasHeard = true;
         setVoice('speaking');
@@ -82,7 +82,7 @@ export function useListening(first: Sentence): Listening {
   return {
     ...{sentence, recording, time, isPlaying},
     play(chosen, isAloud) {
-      silence.current?.();
+      stopVoice.current?.();
       setSentence(chosen);
       setTime(0);
       setIsPlaying(true);
@@ -90,7 +90,7 @@ export function useListening(first: Sentence): Listening {
       if (isAloud) sayAloud(chosen);
     },
     stop() {
-      silence.current?.();
+      stopVoice.current?.();
       setVoice('silent');
       setTime(duration);
       setIsPlaying(false);

@@ -53,7 +53,7 @@ it('sets the pace: a word that it begins has been spoken', () => {
   expect(messages()).toHaveTextContent('turn on the');
 });
 
-it('is no condition: when it doesn’t begin, or fails, the sentence plays without sound', () => {
+it('isn’t required: if it doesn’t start, or fails, the sentence plays without sound', () => {
   render(<ListenDemo />);
   press('Play: Kitchen turn on the kitchen lights');
   pass(1_600);
