@@ -67,6 +67,13 @@ it('the application may write HTML and load scripts by text, and pages without i
   expect(contentSecurityPolicy({scripts: [], application: true})).not.toContain('trusted-types');
 });
 
+it('names no directive that WebKit writes to the console as unknown, and still allows the web manifest', () => {
+  const policy = contentSecurityPolicy({scripts: []});
+  expect(policy).not.toContain('manifest-src');
+  expect(policy).toMatch(/^default-src 'self';/);
+  for (const unused of ['frame-src', 'media-src', 'object-src']) expect(policy).toContain(`${unused} 'none'`);
+});
+
 describe('the record of a build', () => {
   const files = {
     'index.html': page('<script>go()</script>'),
