@@ -19,10 +19,6 @@ describe('every fact', () => {
     expect(others).toEqual([]);
   });
 
-  it('has a name of its own', () => {
-    expect(new Set(factNames).size).toBe(factNames.length);
-  });
-
   it('has a name that Markdown can quote', () => {
     expect(factNames.filter((name) => !/^facts(\.\w+)+$/.test(name))).toEqual([]);
   });
