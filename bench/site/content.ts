@@ -44,11 +44,11 @@ const sectionHeading = (words: string): Heading => ({
   children: [{type: 'text', value: words}],
 });
 
-/** The index's tabs become sections, one heading level each: no generator here has such cards. */
-function flattenDocsTabs(tree: MarkdownNode): void {
+/** Turns the index's tabs into sections, and its cards into lists: no other generator here has them. */
+function flattenCards(tree: MarkdownNode): void {
   transform(tree, (node) => {
     if (node.name === 'DocsTabs') return node.children?.flatMap((tab) => flattenTab(tab)) ?? [];
-    return undefined;
+    return node.name === 'LinkCards' ? node.children : undefined;
   });
 }
 
@@ -77,7 +77,7 @@ function readPage(file: string): BenchPage {
   };
   restoreColons(tree, source);
   for (const run of transformers) run(tree, place);
-  flattenDocsTabs(tree);
+  flattenCards(tree);
   const matter = parseYaml(tree.children?.find(({type}) => type === 'yaml')?.value ?? '') as Record<string, string>;
   tree.children = tree.children?.filter(({type}) => type !== 'yaml');
   return {id: basename(file, '.mdx'), title: matter.title ?? '', description: matter.description ?? '', tree};

@@ -103,8 +103,20 @@ function asideOf(node: MarkdownNode, dialect: Dialect): MarkdownNode[] {
   return dialect.aside(node.name ?? 'note', title, labelled ? rest : (node.children ?? []));
 }
 
-/** Labs and generated option tables: the other generators have none, so their pages go without, and weigh less. */
-const oursOnly = new Set(['TryCall', 'StreamReplay', 'OptionTable']);
+/**
+ * Labs, generated tables, and parts of the front page: the other generators have none, so their pages go without, and
+ * weigh less.
+ */
+const oursOnly = new Set([
+  'Icon',
+  'Island',
+  'OptionTable',
+  'PlatformDrawing',
+  'RecentChanges',
+  'SearchBox',
+  'StreamReplay',
+  'TryCall',
+]);
 
 function rewriteBlock(node: MarkdownNode, dialect: Dialect): MarkdownNode[] | undefined {
   const fences = node.children?.filter((child) => child.type === 'code') ?? [];

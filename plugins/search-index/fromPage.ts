@@ -42,10 +42,10 @@ const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 const rankOf = ({tagName}: Element): number => headings.indexOf(tagName) + 1;
 
 function isSkipped({tagName, properties}: Element): boolean {
-  const {ariaHidden, className, dataNeedsScript, dataTabList} = properties;
+  const {ariaHidden, className, dataIsland, dataNeedsScript, dataTabList} = properties;
   const isLinkToItself = Array.isArray(className) && className.includes('hash-link');
   const isControl = dataTabList !== undefined || dataNeedsScript !== undefined;
-  return skipped.has(tagName) || ariaHidden === 'true' || isLinkToItself || isControl;
+  return skipped.has(tagName) || ariaHidden === 'true' || isLinkToItself || isControl || dataIsland !== undefined;
 }
 
 function textOf(node: Nodes): string {

@@ -20,7 +20,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
 for (const viewport of [wide, narrow])
   test(`from the index to a simulated response by keyboard alone, ${viewport.width} px`, async ({open}) => {
     const {page, faults} = await open(documentationIndex, {viewport});
-    await tabTo(page, /^send your first call in the browser$/);
+    await tabTo(page, /^Send your first call in the browser$/);
     await page.keyboard.press('Enter');
     await page.waitForURL('**/quick-start#try-it-without-an-account');
     await tabTo(page, /^Try it/);

@@ -1,5 +1,5 @@
-import type {HeaderFields} from '.';
 import type {Reader} from './bytes';
+import type {HeaderFields} from './fields';
 
 /** Where the first metadata block starts, behind `fLaC` and the block's own header. */
 const streamInfo = 8;

@@ -1,21 +1,10 @@
 import {audioFormat} from '../../../sandbox/audio';
 import {reader} from './bytes';
+import type {HeaderFields} from './fields';
 import {readFlac} from './flac';
 import {readMp3} from './mp3';
 import {readOgg} from './ogg';
 import {readWavHeader} from './wav';
-
-/** What the header of a recording says. */
-export interface HeaderFields {
-  /** How the audio is encoded: `16-bit PCM`, `Opus`. */
-  codec?: string;
-  /** In hertz. */
-  sampleRate?: number;
-  channels?: number;
-  seconds?: number;
-  /** What is wrong with the header, as a sentence. */
-  problem?: string;
-}
 
 export interface Header extends HeaderFields {
   format: 'WAV' | 'MP3' | 'FLAC' | 'OGG';

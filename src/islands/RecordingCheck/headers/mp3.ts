@@ -1,5 +1,5 @@
-import type {HeaderFields} from '.';
 import type {Reader} from './bytes';
+import type {HeaderFields} from './fields';
 
 /** Sample rates by version (MPEG-1, 2, 2.5) and index. */
 const sampleRates = {1: [44_100, 48_000, 32_000], 2: [22_050, 24_000, 16_000], 2.5: [11_025, 12_000, 8_000]};

@@ -1,5 +1,5 @@
-import type {HeaderFields} from '.';
 import type {Reader} from './bytes';
+import type {HeaderFields} from './fields';
 
 /** The longest page, in bytes: the last one starts at most this far from the end of the file. */
 const longestPage = 65_307;

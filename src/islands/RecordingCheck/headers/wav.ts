@@ -1,5 +1,5 @@
-import type {HeaderFields} from '.';
 import type {Reader} from './bytes';
+import type {HeaderFields} from './fields';
 
 /** Codes of `WAVE_FORMAT_…` and what they mean. */
 const codecs: Record<number, string> = {1: 'PCM', 3: 'floating point', 6: 'A-law', 7: 'µ-law', 17: 'ADPCM', 85: 'MP3'};

@@ -1,0 +1,11 @@
+/** What the header of a recording says. */
+export interface HeaderFields {
+  /** How the audio is encoded: `16-bit PCM`, `Opus`. */
+  codec?: string;
+  /** In hertz. */
+  sampleRate?: number;
+  channels?: number;
+  seconds?: number;
+  /** What is wrong with the header, as a sentence. */
+  problem?: string;
+}
