@@ -17,6 +17,7 @@ export default defineConfig({
   workers: 2,
   // Long, because other steps keep the machine busy.
   timeout: 120_000,
+  expect: {timeout: 20_000},
   reporter: 'list',
   projects: installedBrowsers().map(project),
   use: {
