@@ -94,9 +94,11 @@ export function readPages(): BenchPage[] {
 export function readGroups(): Group[] {
   const entries = documentationSidebars.documentation as (
     | {type: 'doc'}
-    | {type: 'category'; label: string; collapsed: boolean; items: string[]}
+    | {type: 'category'; label: string; collapsed: boolean; items: (string | {id: string})[]}
   )[];
-  return entries.flatMap((entry) =>
-    entry.type === 'category' ? [{label: entry.label, ids: entry.items, collapsed: entry.collapsed}] : [],
-  );
+  return entries.flatMap((entry) => {
+    if (entry.type !== 'category') return [];
+    const ids = entry.items.map((item) => (typeof item === 'string' ? item : item.id));
+    return [{label: entry.label, ids, collapsed: entry.collapsed}];
+  });
 }

@@ -73,3 +73,13 @@ test('generated pages are the same in every run, about 700 words long, in groups
     expect(words).toBeLessThan(900);
   }
 });
+
+test('the groups list every page but the index, by its id', () => {
+  const ids = readGroups().flatMap((group) => group.ids);
+  expect(ids.sort()).toEqual(
+    readPages()
+      .map(({id}) => id)
+      .filter((id) => id !== 'index')
+      .sort(),
+  );
+});
