@@ -7,28 +7,25 @@ const capitalizedWord = /^[A-Z][a-z]*$/;
 
 const ended = /^(.+?)([.,;:!?)]+)$/;
 
-interface Piece {
-  text: string;
-  isMark: boolean;
+type Counts = Map<string, number>;
+
+const add = (counts: Counts, text: string, count: number) => counts.set(text, (counts.get(text) ?? 0) + count);
+
+/** Counts what is between the spaces of the texts. Words are split and encoded once, not at each occurrence. */
+function countPieces(texts: string[]): Counts {
+  const counts: Counts = new Map();
+  for (const text of texts) for (const piece of text.split(' ')) if (piece !== '') add(counts, piece, 1);
+  return counts;
 }
 
-/** Splits a text into words and the punctuation at their ends, so "end." and "end" are one word. */
-function piecesOf(text: string): Piece[] {
-  return text.split(' ').flatMap((piece) => {
-    const [, word, mark] = ended.exec(piece) ?? [];
-    if (piece === '') return [];
-    if (word === undefined || mark === undefined) return [{text: piece, isMark: false}];
-    return [
-      {text: word, isMark: false},
-      {text: mark, isMark: true},
-    ];
-  });
+/** Splits a piece into a word and the punctuation at its end, so "end." and "end" are one word. */
+function split(piece: string): {word: string; mark: string} {
+  const [, word = piece, mark = ''] = ended.exec(piece) ?? [];
+  return {word, mark};
 }
 
 /** Returns the different texts, frequent ones first, because the first numbers have the shortest characters. */
-function byFrequency(pieces: Piece[]): string[] {
-  const counts = new Map<string, number>();
-  for (const {text} of pieces) counts.set(text, (counts.get(text) ?? 0) + 1);
+function byFrequency(counts: Counts): string[] {
   return [...counts].sort(([a, first], [b, second]) => second - first || (a < b ? -1 : 1)).map(([text]) => text);
 }
 
@@ -43,9 +40,15 @@ export function encode({pages, sections, answers, synonyms}: SearchIndex): Encod
     throw new Error(
       `A text of the search index has needless spaces. Fix: make it tidy before it is encoded: "${untidy}"`,
     );
-  const pieces = all.flatMap(piecesOf);
-  const marks = byFrequency(pieces.filter(({isMark}) => isMark));
-  const found = byFrequency(pieces.filter(({isMark}) => !isMark));
+  const pieces = countPieces(all);
+  const [wordCounts, markCounts]: [Counts, Counts] = [new Map(), new Map()];
+  for (const [piece, count] of pieces) {
+    const {word, mark} = split(piece);
+    add(wordCounts, word, count);
+    if (mark !== '') add(markCounts, mark, count);
+  }
+  const marks = byFrequency(markCounts);
+  const found = byFrequency(wordCounts);
   const plain = found.filter((word) => plainWord.test(word));
   const known = new Set(plain);
   const isCapitalized = (word: string) => capitalizedWord.test(word) && known.has(word.toLowerCase());
@@ -54,11 +57,17 @@ export function encode({pages, sections, answers, synonyms}: SearchIndex): Encod
   const words = [...plain, ...capitalized, ...others];
   const markCharacters = new Map(marks.map((mark, number) => [mark, characterOf(number)]));
   const wordCharacters = new Map(words.map((word, number) => [word, characterOf(marks.length + number)]));
+  const characters = new Map<string, string>();
+  for (const piece of pieces.keys()) {
+    const {word, mark} = split(piece);
+    characters.set(piece, (wordCharacters.get(word) ?? '') + (markCharacters.get(mark) ?? ''));
+  }
   const encoded = (texts: string[]): string =>
     texts
       .map((text) =>
-        piecesOf(text)
-          .map(({text: piece, isMark}) => (isMark ? markCharacters : wordCharacters).get(piece) ?? '')
+        text
+          .split(' ')
+          .map((piece) => characters.get(piece) ?? '')
           .join(''),
       )
       .join(' ');

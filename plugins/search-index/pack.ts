@@ -36,18 +36,26 @@ const identifiers = /[@$]?[A-Za-z_][\w$-]*(?:[./:][A-Za-z_][\w$-]*)*/g;
 const isNoise = (word: string): boolean =>
   /\d/.test(word) && /[a-z]/.test(word) && /[A-Z]/.test(word) && word.length > 7;
 
-const rootsOf = (text: string): string[] => wordsOf(text).map(({whole}) => stem(whole));
+const knownRoots = new Map<string, string>();
 
-const saidIn = ({heading, text}: SectionText): Set<string> =>
-  new Set(wordsOf(`${heading} ${text}`).map(({whole}) => whole));
+/** Returns the stem of a word, computed once because texts repeat their words. */
+function rootOf(word: string): string {
+  const known = knownRoots.get(word) ?? stem(word);
+  knownRoots.set(word, known);
+  return known;
+}
+
+const wholeWordsOf = (text: string): string[] => wordsOf(text).map(({whole}) => whole);
+const rootsOf = (text: string): string[] => wholeWordsOf(text).map(rootOf);
 
 const pieces = /[\p{L}\p{N}_]+(?:[./-][\p{L}\p{N}_]+)*/gu;
 
 /** Returns the rare words at the end of a text that the rest of its section doesn't have, each once. */
 function endWords(end: string, said: string, isRare: (root: string) => boolean): string[] {
-  const known = new Set(rootsOf(said));
+  const found = end.match(pieces) ?? [];
+  const known = new Set(found.length > 0 ? rootsOf(said) : []);
   const words: string[] = [];
-  for (const piece of end.match(pieces) ?? []) {
+  for (const piece of found) {
     const root = rootsOf(piece)[0] ?? '';
     if (root.length < 3 || known.has(root) || !isRare(root)) continue;
     known.add(root);
@@ -56,9 +64,8 @@ function endWords(end: string, said: string, isRare: (root: string) => boolean):
   return words;
 }
 
-/** Returns the words of a section's code that its text doesn't have, each once, in order. */
-function codeWords(section: SectionText): Map<string, string> {
-  const said = saidIn(section);
+/** Returns the words of a section's code that aren't among those of its text, each once, in order. */
+function codeWords(section: SectionText, said: Set<string>): Map<string, string> {
   const words = new Map<string, string>();
   for (const part of section.code.match(identifiers)?.flatMap((path) => path.split(/[./:]/)) ?? []) {
     const whole = wordsOf(part)[0]?.whole ?? '';
@@ -68,10 +75,18 @@ function codeWords(section: SectionText): Map<string, string> {
   return words;
 }
 
-function count(sets: Iterable<string>[]): (word: string) => number {
-  const counts = new Map<string, number>();
-  for (const words of sets) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return (word) => counts.get(word) ?? 0;
+/** Counts the sections that have a word. */
+class Counter {
+  private readonly counts = new Map<string, number>();
+
+  /** @param words the words of a section, each once */
+  add(words: Iterable<string>): void {
+    for (const word of words) this.counts.set(word, this.of(word) + 1);
+  }
+
+  of(word: string): number {
+    return this.counts.get(word) ?? 0;
+  }
 }
 
 function cut(text: string, characters: number): string {
@@ -87,14 +102,20 @@ export function pack(
   aliases: Map<string, Aliases>,
   synonyms: Synonyms,
 ): SearchIndex {
+  const [inCode, inText, rootsInText] = [new Counter(), new Counter(), new Counter()];
   const sections = pages.flatMap((page) =>
-    page.sections.map((section) => ({page, section, words: codeWords(section)})),
+    page.sections.map((section) => {
+      const text = wholeWordsOf(section.text);
+      const said = new Set([...wholeWordsOf(section.heading), ...text]);
+      const words = codeWords(section, said);
+      inCode.add(words.keys());
+      inText.add(said);
+      rootsInText.add(new Set(text.map(rootOf)));
+      return {page, section, words};
+    }),
   );
-  const inCode = count(sections.map(({words}) => words.keys()));
-  const inText = count(sections.map(({section}) => saidIn(section)));
-  const inTexts = count(sections.map(({section}) => new Set(rootsOf(section.text))));
-  const isRare = (root: string) => inTexts(root) < rareBelow;
-  const isTelling = (word: string) => inCode(word) < commonIn && inText(word) < ordinaryIn;
+  const isRare = (root: string) => rootsInText.of(root) < rareBelow;
+  const isTelling = (word: string) => inCode.of(word) < commonIn && inText.of(word) < ordinaryIn;
   const shown = sections.map(({page, section: {heading, text}}) =>
     signposts.has(heading) ? '' : cut(text, characters[kindOf(page, heading)]),
   );

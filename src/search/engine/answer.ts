@@ -1,7 +1,7 @@
 import type {Answer, Results} from '../shape';
+import type {Outline} from './outline';
 import {stem} from './stem';
 import {isStopWord} from './stopWords';
-import type {Section} from './store';
 import {wordsOf} from './words';
 
 /** With more other words than this, the query asks for something else. */
@@ -22,11 +22,10 @@ interface Ask {
 
 /**
  * Returns a function that finds the figure or error that a query asks for by name, with the section that states it.
- * @param sections all sections of the index
  */
 export function createAnswerFinder(
   answers: Answer[],
-  sections: Pick<Section, 'href' | 'trail' | 'heading'>[],
+  outline: Pick<Outline, 'find'>,
 ): (query: string) => Results['answer'] {
   const all: Ask[] = answers.flatMap((answer) => answer.asks.map((ask) => ({needed: roots(ask), answer})));
   return (query) => {
@@ -36,7 +35,7 @@ export function createAnswerFinder(
       if (needed.length <= (best?.size ?? 0) || asked.size > needed.length + otherWords) continue;
       if (needed.every((root) => asked.has(root))) best = {size: needed.length, answer};
     }
-    const section = best && sections.find(({href}) => href === best?.answer.href);
+    const section = best && outline.find(best.answer.href);
     if (!best || !section) return undefined;
     const {title, text, href} = best.answer;
     return {title, text, href, trail: [...section.trail, section.heading]};

@@ -1,4 +1,4 @@
-import {type Field, fields, type Section, type Store} from './store';
+import {type Field, fields, type Store} from './store';
 
 /** What one word gives to each section, over all fields. */
 export interface FieldScores {
@@ -15,26 +15,27 @@ export interface FieldScores {
  */
 export function fieldScores(touched: number[], sum: Float32Array, best: Float32Array, store: Store): FieldScores {
   const {fields: weights, inherited, saturation, dilution} = store.ranking;
+  const {count: total, firsts} = store.outline;
   const own: Partial<Record<Field, number>> = weights;
   const passedOn: Partial<Record<Field, number>> = inherited;
-  const score = new Float32Array(store.sections.length);
-  const quality = new Float32Array(store.sections.length);
+  const ownWeights = fields.map((field) => own[field] ?? 0);
+  const passedWeights = fields.map((field) => passedOn[field]);
+  const score = new Float32Array(total);
+  const quality = new Float32Array(total);
   const give = (section: number, gain: number, value: number) => {
-    score[section] = (score[section] ?? 0) + gain;
-    if (value > (quality[section] ?? 0)) quality[section] = Math.min(1, value);
+    score[section] = (score[section] as number) + gain;
+    if (value > (quality[section] as number)) quality[section] = Math.min(1, value);
   };
   for (const place of touched) {
     const number = place % fields.length;
-    const field = fields[number] as Field;
     const section = (place - number) / fields.length;
-    const [count, value] = [sum[place] ?? 0, best[place] ?? 0];
-    const length = (store.lengths[place] ?? 0) / (store.averages[number] ?? 1);
+    const [count, value] = [sum[place] as number, best[place] as number];
+    const length = (store.lengths[place] as number) / (store.averages[number] as number);
     const gain = value * (count / (count + saturation * (1 - dilution + dilution * length)));
-    give(section, (own[field] ?? 0) * gain, value);
-    const {first, isPage} = store.sections[section] as Section;
-    const weight = passedOn[field];
-    if (!isPage || weight === undefined) continue;
-    for (let next = section + 1; store.sections[next]?.first === first; next++) give(next, weight * gain, value);
+    give(section, (ownWeights[number] as number) * gain, value);
+    const weight = passedWeights[number];
+    if (weight === undefined || firsts[section] !== section) continue;
+    for (let next = section + 1; firsts[next] === section; next++) give(next, weight * gain, value);
   }
   return {score, quality};
 }

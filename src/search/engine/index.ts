@@ -17,10 +17,8 @@ const shown = {pages: 8, sections: 3, all: 10, share: 0.7} as const;
 
 const mostSuggestions = 4;
 
-function hitOf({section, score}: Ranked, query: QueryWord[], store: Store): Hit | undefined {
-  const entry = store.sections[section];
-  if (!entry) return undefined;
-  const {href, trail, heading} = entry;
+function hitOf({section, score}: Ranked, query: QueryWord[], store: Store): Hit {
+  const {href, trail, heading} = store.outline.at(section);
   return {
     href,
     trail,
@@ -35,7 +33,7 @@ function group(ranked: Ranked[], query: QueryWord[], store: Store): Group[] {
   const groups = new Map<number, Group>();
   let count = 0;
   for (const entry of ranked) {
-    const page = store.sections[entry.section]?.page ?? -1;
+    const page = store.outline.pages[entry.section] ?? -1;
     const known = groups.get(page);
     if (count >= shown.all) break;
     if (
@@ -45,9 +43,9 @@ function group(ranked: Ranked[], query: QueryWord[], store: Store): Group[] {
     )
       continue;
     const hit = hitOf(entry, query, store);
-    if (!hit || known?.hits.some(({snippet: {text}}) => text !== '' && text === hit.snippet.text)) continue;
+    if (known?.hits.some(({snippet: {text}}) => text !== '' && text === hit.snippet.text)) continue;
     if (known) known.hits.push(hit);
-    else groups.set(page, {page: store.index.pages[page]?.[1] ?? '', hits: [hit]});
+    else groups.set(page, {page: store.pages[page]?.[1] ?? '', hits: [hit]});
     count++;
   }
   return [...groups.values()];
@@ -63,7 +61,7 @@ export interface OwnSearch extends BuiltSearch {
 export function buildSearch(index: EncodedIndex, ranking = defaultRanking): OwnSearch {
   const store = createStore(index, ranking);
   const find = createFinder(store);
-  const findAnswer = createAnswerFinder(index.answers, store.sections);
+  const findAnswer = createAnswerFinder(index.answers, store.outline);
   return {
     search(query) {
       const asked = query.slice(0, longestQuery);

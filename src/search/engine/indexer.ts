@@ -1,5 +1,5 @@
 import {after, numberAt} from '../encoded';
-import {Occurrences, type Postings} from './postings';
+import {Occurrences, type SortedPostings} from './postings';
 
 /** Collects where each term of the encoded texts is. */
 export class Indexer {
@@ -36,7 +36,7 @@ export class Indexer {
     }
   }
 
-  /** Adds the terms of one word. */
+  /** Adds terms, as `Dictionary.idsOf` returns them. */
   addWord(place: number, ids: number[]): void {
     let position = this.lengths[place] ?? 0;
     for (let next = 0; next < ids.length; next++) {
@@ -49,7 +49,7 @@ export class Indexer {
   }
 
   /** Returns all occurrences by term. */
-  sort(termCount: number): Postings {
+  sort(termCount: number): SortedPostings {
     return this.found.sort(termCount);
   }
 }

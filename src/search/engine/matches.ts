@@ -1,4 +1,5 @@
 import {type FieldScores, fieldScores} from './fieldScores';
+import {firstEntry} from './postings';
 import type {Phrase, QueryWord} from './queryWord';
 import {fields, type Store} from './store';
 
@@ -11,8 +12,8 @@ export interface Matches extends FieldScores {
   wideRarity: number;
   /** The quality of the best match in each field of each section (`section * fields.length + field`). */
   best: Float32Array;
-  /** The positions of all matches by field of a section, for proximity. */
-  positions: Map<number, number[]>;
+  /** Returns the positions of all matches in a field of a section, in no order. */
+  positionsAt: (place: number) => number[];
 }
 
 /** From this quality on, a match is the word itself or a form of it, and not a synonym or correction. */
@@ -25,15 +26,20 @@ const leastQuality = 0.01;
 const positionLimit = 2 ** 20;
 
 function rarityOf(touched: number[], best: Float32Array, total: number, least: number): number {
-  const having = new Set<number>();
-  for (const place of touched) if ((best[place] ?? 0) >= least) having.add(Math.floor(place / fields.length));
-  const count = having.size;
+  const having = new Uint8Array(total);
+  let count = 0;
+  for (const place of touched) {
+    const section = Math.floor(place / fields.length);
+    if ((best[place] as number) < least || having[section] === 1) continue;
+    having[section] = 1;
+    count++;
+  }
   return count === 0 ? 0 : Math.log(1 + (total - count + 0.5) / (count + 0.5));
 }
 
 function eachPosting(term: number, store: Store, visit: (place: number, position: number) => void): void {
-  const end = store.starts[term + 1] ?? 0;
-  for (let at = store.starts[term] ?? 0; at < end; at++) visit(store.places[at] ?? 0, store.positions[at] ?? 0);
+  const {places, positions} = store.postingsOf(term);
+  for (let at = 0; at < places.length; at++) visit(places[at] as number, positions[at] as number);
 }
 
 /** Calls `visit` with the first word of each occurrence of a phrase. */
@@ -53,24 +59,34 @@ function eachPhrase({terms}: Phrase, store: Store, visit: (place: number, positi
 
 /** Looks a word up in every section. */
 function find(word: QueryWord, store: Store): Matches {
-  const total = store.sections.length;
+  const total = store.outline.count;
   const [sum, best] = [new Float32Array(total * fields.length), new Float32Array(total * fields.length)];
-  const positions = new Map<number, number[]>();
   const touched: number[] = [];
-  const note = (place: number, position: number, value: number) => {
-    if (sum[place] === 0) {
-      touched.push(place);
-      positions.set(place, [position]);
-    } else positions.get(place)?.push(position);
-    sum[place] = (sum[place] ?? 0) + value;
-    if (value > (best[place] ?? 0)) best[place] = value;
+  const note = (place: number, value: number) => {
+    if (sum[place] === 0) touched.push(place);
+    sum[place] = (sum[place] as number) + value;
+    if (value > (best[place] as number)) best[place] = value;
   };
-  for (const [term, value] of word.terms) eachPosting(term, store, (place, position) => note(place, position, value));
+  for (const [term, value] of word.terms) for (const place of store.postingsOf(term).places) note(place, value);
+  const inPhrases = new Map<number, number[]>();
   for (const phrase of word.phrases)
-    eachPhrase(phrase, store, (place, position) => note(place, position, phrase.value));
+    eachPhrase(phrase, store, (place, position) => {
+      note(place, phrase.value);
+      inPhrases.set(place, [...(inPhrases.get(place) ?? []), position]);
+    });
+  const positionsAt = (place: number) => {
+    const found = [...(inPhrases.get(place) ?? [])];
+    if (best[place] === 0) return found;
+    for (const term of word.terms.keys()) {
+      const postings = store.postingsOf(term);
+      for (let at = firstEntry(postings, place); postings.places[at] === place; at++)
+        found.push(postings.positions[at] as number);
+    }
+    return found;
+  };
   const wideRarity = rarityOf(touched, best, total, leastQuality);
   const rarity = rarityOf(touched, best, total, ownQuality) || wideRarity;
-  return {word, rarity, wideRarity, best, positions, ...fieldScores(touched, sum, best, store)};
+  return {word, rarity, wideRarity, best, positionsAt, ...fieldScores(touched, sum, best, store)};
 }
 
 const matchesSame = (one: QueryWord, other: QueryWord): boolean =>

@@ -1,9 +1,26 @@
-/** Where each term is: at the entries from `starts[term]` to `starts[term + 1]` of the other arrays. */
+/** Where a term is, in reading order: an entry for each occurrence. */
 export interface Postings {
-  starts: Uint32Array;
-  /** `section * fields.length + field` */
+  /** `section * fields.length + field`, ascending. */
   places: Uint32Array;
+  /** The number of words before it at its place, ascending within each place. */
   positions: Uint32Array;
+}
+
+/** The postings of all terms. */
+export interface SortedPostings {
+  postingsOf: (term: number) => Postings;
+  frequencyOf: (term: number) => number;
+}
+
+/** Returns the index of the first entry at a place or after it. */
+export function firstEntry({places}: Postings, place: number): number {
+  let [low, high] = [0, places.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((places[middle] as number) < place) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 const grown = (array: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> => {
@@ -32,7 +49,7 @@ export class Occurrences {
   }
 
   /** Sorts by term with a counting sort, which keeps the order within a term. */
-  sort(termCount: number): Postings {
+  sort(termCount: number): SortedPostings {
     const {terms, count} = this;
     const starts = new Uint32Array(termCount + 1);
     for (let at = 0; at < count; at++) {
@@ -50,6 +67,14 @@ export class Occurrences {
       places[entry] = this.places[at] ?? 0;
       positions[entry] = this.positions[at] ?? 0;
     }
-    return {starts, places, positions};
+    const known: Postings[] = [];
+    return {
+      postingsOf(term) {
+        const range = [starts[term], starts[term + 1]];
+        known[term] ??= {places: places.subarray(...range), positions: positions.subarray(...range)};
+        return known[term];
+      },
+      frequencyOf: (term) => (starts[term + 1] ?? 0) - (starts[term] ?? 0),
+    };
   }
 }

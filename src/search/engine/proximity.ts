@@ -1,6 +1,7 @@
 import type {Matches} from './matches';
+import type {Section} from './outline';
 import {isStopWord} from './stopWords';
-import {fields, type Section, type Store} from './store';
+import {fields, type Store} from './store';
 import {wordsOf} from './words';
 
 /** Words with this many words between them don't count as close. */
@@ -41,7 +42,7 @@ export function proximity(keywords: Keyword[], section: number): {heading: numbe
     let sum = 0;
     keywords.slice(1).forEach(({matches, index}, position) => {
       const before = keywords[position];
-      const [first, second] = [before?.matches.positions.get(place), matches.positions.get(place)];
+      const [first, second] = [before?.matches.positionsAt(place), matches.positionsAt(place)];
       if (before && first && second) sum += pairProximity(first, second, index - before.index);
     });
     return sum / (keywords.length - 1);
@@ -58,7 +59,7 @@ export function leadShare(keywords: Keyword[], section: number): number {
   let sum = 0;
   for (const {matches} of keywords) {
     let first = leadWords;
-    for (const position of matches.positions.get(place) ?? []) if (position < first) first = position;
+    for (const position of matches.positionsAt(place)) if (position < first) first = position;
     sum += 1 - first / leadWords;
   }
   return sum / Math.max(1, keywords.length);
@@ -78,17 +79,17 @@ function headingLength(section: Section): number {
 /** Returns how exactly the query names the heading, from 0 to 1: all words of the heading, and no word that is elsewhere. */
 export function headingFit(keywords: Keyword[], section: number, store: Store): number {
   const place = section * fields.length + fields.indexOf('heading');
-  const title = (store.sections[section]?.first ?? 0) * fields.length + fields.indexOf('title');
+  const title = (store.outline.firsts[section] ?? 0) * fields.length + fields.indexOf('title');
   const named = new Set<number>();
   let asked = 0;
   for (const {
-    matches: {best, positions},
+    matches: {best, positionsAt},
   } of keywords) {
     const quality = Math.min(1, best[place] ?? 0);
     asked += Math.max(quality, store.ranking.titleInFit * Math.min(1, best[title] ?? 0));
-    if (quality > namingQuality) for (const position of positions.get(place) ?? []) named.add(position);
+    if (quality > namingQuality) for (const position of positionsAt(place)) named.add(position);
   }
-  const length = headingLength(store.sections[section] as Section);
+  const length = headingLength(store.outline.at(section));
   if (keywords.length === 0 || length === 0) return 0;
   return (asked / keywords.length) * Math.min(1, named.size / length);
 }

@@ -1,6 +1,7 @@
 import {type Matches, ownQuality} from './matches';
+import type {Section} from './outline';
 import {headingFit, type Keyword, keywordsOf, leadShare, proximity} from './proximity';
-import type {Section, Store} from './store';
+import type {Store} from './store';
 import {fold} from './words';
 
 /** From this fit on, the query is the heading: in other forms of its words, or not typed to the end. */
@@ -14,20 +15,31 @@ export interface Ranked {
   score: number;
 }
 
-/** Returns a section's score: what its words count, times how much of the query it has. */
-function scoreOf(section: number, found: Matches[], coverage: number): number {
+/**
+ * Returns a section's score: what its words count, times how much of the query it has.
+ * @param asked the importance of all words of the query
+ */
+function scoreOf(section: number, found: Matches[], asked: number, coverage: number): number {
   let score = 0;
   let covered = 0;
-  let asked = 0;
-  for (const {word, rarity, wideRarity, ...matches} of found) {
-    const quality = matches.quality[section] ?? 0;
-    asked += word.weight * rarity;
+  for (const {word, rarity, wideRarity, quality: qualities, score: scores} of found) {
+    const quality = qualities[section] as number;
     if (quality === 0) continue;
     const importance = word.weight * (quality >= ownQuality ? rarity : wideRarity);
-    score += importance * (matches.score[section] ?? 0);
+    score += importance * (scores[section] as number);
     covered += importance * quality;
   }
-  return asked === 0 ? 0 : score * (covered / asked) ** coverage;
+  return score === 0 || asked === 0 ? 0 : score * (covered / asked) ** coverage;
+}
+
+/** Adds an entry to the best ones, after those with the same score. */
+function addToBest(best: Ranked[], entry: Ranked): void {
+  const {score} = entry;
+  if (best.length === candidates && score <= (best.at(-1)?.score ?? 0)) return;
+  let at = best.length;
+  while (at > 0 && (best[at - 1]?.score ?? 0) < score) at--;
+  best.splice(at, 0, entry);
+  if (best.length > candidates) best.pop();
 }
 
 const foldedHeadings = new WeakMap<Section, string>();
@@ -42,7 +54,7 @@ function foldedHeading(section: Section): string {
 /** Returns what a section's score is multiplied by, for where it has the words and for what it is. */
 function gainOf(section: number, keywords: Keyword[], store: Store, typed: string): number {
   const {gains, introduction} = store.ranking;
-  const entry = store.sections[section] as Section;
+  const entry = store.outline.at(section);
   const close = proximity(keywords, section);
   const fit = headingFit(keywords, section, store);
   const gain =
@@ -59,14 +71,13 @@ function gainOf(section: number, keywords: Keyword[], store: Store, typed: strin
 export function rank(found: Matches[], store: Store, query: string): Ranked[] {
   const typed = fold(query.trim());
   const keywords = keywordsOf(found);
-  const ranked: Ranked[] = [];
-  for (let section = 0; section < store.sections.length; section++) {
-    const score = scoreOf(section, found, store.ranking.coverage);
-    if (score > 0) ranked.push({section, score});
+  const asked = found.reduce((sum, {word, rarity}) => sum + word.weight * rarity, 0);
+  const best: Ranked[] = [];
+  for (let section = 0; section < store.outline.count; section++) {
+    const score = scoreOf(section, found, asked, store.ranking.coverage);
+    if (score > 0) addToBest(best, {section, score});
   }
-  return ranked
-    .sort((a, b) => b.score - a.score)
-    .slice(0, candidates)
+  return best
     .map(({section, score}) => ({section, score: score * gainOf(section, keywords, store, typed)}))
     .sort((a, b) => b.score - a.score);
 }

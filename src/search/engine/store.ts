@@ -1,7 +1,8 @@
 import {decode, type EncodedIndex} from '../encoded';
-import {slug} from '../shape';
+import type {PageEntry, Synonyms} from '../shape';
 import {Dictionary} from './dictionary';
 import {Indexer} from './indexer';
+import {Outline} from './outline';
 import type {Postings} from './postings';
 import type {Ranking} from './ranking';
 
@@ -11,68 +12,28 @@ export type Field = (typeof fields)[number];
 
 const fieldNumbers = Object.fromEntries(fields.map((field, number) => [field, number])) as Record<Field, number>;
 
-/** A section with what is shown of it. */
-export interface Section {
-  page: number;
-  href: string;
-  heading: string;
-  /** The numbers of the sections that contain it, outermost first, without the page's introduction. */
-  above: number[];
-  /** The page's title, then the headings of the sections that contain it. */
-  trail: string[];
-  /** The number of the page's introduction, which is a section too. */
-  first: number;
-  /** True for a page's introduction. */
-  isPage: boolean;
-}
-
-/** An index that can be searched, with its postings. A place is a field of a section: `section * fields.length + field`. */
-export interface Store extends Postings {
-  index: EncodedIndex;
+/** An index that can be searched. A place is a field of a section: `section * fields.length + field`. */
+export interface Store {
+  pages: PageEntry[];
+  synonyms: Synonyms;
   ranking: Ranking;
-  sections: Section[];
-  /** Returns a section's text, decoded when it is first shown. */
+  outline: Outline;
+  /** Returns a section's text. */
   textOf: (section: number) => string;
   terms: Map<string, number>;
   /** The terms by number, and their numbers by first letter: for prefixes, other forms, and typos. */
   list: string[];
   initials: Map<string, number[]>;
+  /** Returns where a term is. */
+  postingsOf: (term: number) => Postings;
+  /** Returns the number of times a term occurs. */
+  frequencyOf: (term: number) => number;
   /** Number of words by place. */
   lengths: Uint32Array;
   /** The terms of each identifier, path, or other text that isn't a plain word. */
   chunks: Map<string, number[]>;
   /** The average number of words by field, over the sections that have it. */
   averages: number[];
-}
-
-/** Returns the sections of an index in reading order. */
-function sectionsOf(
-  {pages, ids, levels}: Pick<EncodedIndex, 'pages' | 'ids' | 'levels'>,
-  headings: string[],
-): Section[] {
-  let number = 0;
-  return pages.flatMap(([path, title, count], page) => {
-    const first = number;
-    let above: number[] = [];
-    return Array.from({length: count}, (_, place): Section => {
-      const own = number++;
-      const heading = headings[own] ?? '';
-      if (place === 0) return {page, href: path, heading, above, trail: [], first, isPage: true};
-      const level = levels[own] ?? 1;
-      above = above.filter((entry) => (levels[entry] ?? 1) < level);
-      const section = {
-        page,
-        href: `${path}#${ids[own] || slug(heading)}`,
-        heading,
-        above,
-        trail: [title, ...above.map((entry) => headings[entry] ?? '')],
-        first,
-        isPage: false,
-      };
-      above = [...above, own];
-      return section;
-    });
-  });
 }
 
 function averageLengths(lengths: Uint32Array): number[] {
@@ -98,53 +59,69 @@ function byInitial(list: string[]): Map<string, number[]> {
   return initials;
 }
 
-/** Builds a store: splits each different word once, reads the texts once, and sorts the postings by term. */
-export function createStore(index: EncodedIndex, ranking: Ranking): Store {
+/** What a store reads first: the sections and the terms, with the terms of everything that isn't a plain word. */
+interface Basis {
+  words: string[];
+  outline: Outline;
+  dictionary: Dictionary;
+  /** The terms of the words after the plain ones, and of each page's title and path, as `Dictionary.idsOf` returns them. */
+  others: number[][];
+  names: {title: number[]; path: number[]}[];
+}
+
+/** Splits each different word once. */
+export function readBasis(index: Omit<EncodedIndex, 'aliases' | 'texts' | 'codes'>): Basis {
   const {marks, plain, capitalized, pages} = index;
   const words = index.words.split(' ');
-  const columns = {
-    headings: index.headings.split(' '),
-    aliases: index.aliases.split(' '),
-    texts: index.texts.split(' '),
-    codes: index.codes.split(' '),
-  };
-  const sections = sectionsOf(
-    index,
-    columns.headings.map((heading) => decode(heading, words, marks)),
-  );
   const dictionary = new Dictionary(words.slice(marks, marks + plain));
   const others = words
     .slice(marks + plain)
     .map((word, number) => (number < capitalized ? [dictionary.numberOf(word.toLowerCase())] : dictionary.idsOf(word)));
-  const indexer = new Indexer(marks, plain, others, sections.length * fields.length);
-  for (let number = 0; number < sections.length; number++) {
-    const {page, above, isPage} = sections[number] as Section;
-    const place = number * fields.length;
-    indexer.add(place + fieldNumbers.heading, columns.headings[number] ?? '');
-    for (const entry of above) indexer.add(place + fieldNumbers.trail, columns.headings[entry] ?? '');
-    indexer.add(place + fieldNumbers.alias, columns.aliases[number] ?? '');
-    indexer.add(place + fieldNumbers.text, columns.texts[number] ?? '');
-    indexer.add(place + fieldNumbers.code, columns.codes[number] ?? '');
-    const [path = '', title = ''] = (isPage && pages[page]) || [];
-    for (const word of title.split(' ')) indexer.addWord(place + fieldNumbers.title, dictionary.idsOf(word));
-    indexer.addWord(place + fieldNumbers.alias, dictionary.idsOf(path.slice(1)));
+  const names = pages.map(([path, title]) => ({
+    title: title.split(' ').flatMap((word) => dictionary.idsOf(word)),
+    path: dictionary.idsOf(path.slice(1)),
+  }));
+  return {words, outline: new Outline(index, index.headings.split(' '), words), dictionary, others, names};
+}
+
+/** Completes a store. */
+export function storeOf(
+  {pages, synonyms}: Pick<EncodedIndex, 'pages' | 'synonyms'>,
+  ranking: Ranking,
+  {outline, dictionary: {terms, list, chunks}}: Basis,
+  found: Pick<Store, 'lengths' | 'textOf' | 'postingsOf' | 'frequencyOf'>,
+): Store {
+  const averages = averageLengths(found.lengths);
+  return {pages, synonyms, ranking, outline, terms, list, chunks, initials: byInitial(list), averages, ...found};
+}
+
+/** Builds the store of a whole index: reads the texts once, and sorts the postings by term. */
+export function createStore(index: EncodedIndex, ranking: Ranking): Store {
+  const basis = readBasis(index);
+  const {words, outline, dictionary, others, names} = basis;
+  const [headings, aliases, texts, codes] = [index.headings, index.aliases, index.texts, index.codes].map((column) =>
+    column.split(' '),
+  ) as [string[], string[], string[], string[]];
+  const indexer = new Indexer(index.marks, index.plain, others, outline.count * fields.length);
+  for (let section = 0; section < outline.count; section++) {
+    const name = outline.firsts[section] === section ? names[outline.pages[section] ?? 0] : undefined;
+    const place = section * fields.length;
+    indexer.add(place + fieldNumbers.heading, headings[section] ?? '');
+    indexer.addWord(place + fieldNumbers.title, name?.title ?? []);
+    for (const entry of outline.above(section)) indexer.add(place + fieldNumbers.trail, headings[entry] ?? '');
+    indexer.add(place + fieldNumbers.alias, aliases[section] ?? '');
+    indexer.addWord(place + fieldNumbers.alias, name?.path ?? []);
+    indexer.add(place + fieldNumbers.text, texts[section] ?? '');
+    indexer.add(place + fieldNumbers.code, codes[section] ?? '');
   }
-  const {terms, list, chunks} = dictionary;
+  const {lengths} = indexer;
   const shown: string[] = [];
-  return {
-    index,
-    ranking,
-    sections,
+  return storeOf(index, ranking, basis, {
+    lengths,
     textOf(section) {
-      shown[section] ??= decode(columns.texts[section] ?? '', words, marks);
+      shown[section] ??= decode(texts[section] ?? '', words, index.marks);
       return shown[section];
     },
-    terms,
-    chunks,
-    lengths: indexer.lengths,
-    averages: averageLengths(indexer.lengths),
-    list,
-    initials: byInitial(list),
-    ...indexer.sort(list.length),
-  };
+    ...indexer.sort(dictionary.list.length),
+  });
 }

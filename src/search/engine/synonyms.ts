@@ -25,7 +25,7 @@ function entriesOf(store: Store): Entries {
     const first = roots[0] ?? '';
     entries.set(first, [...(entries.get(first) ?? []), {roots, finds, kind}]);
   };
-  const {oneWay, twoWay} = store.index.synonyms;
+  const {oneWay, twoWay} = store.synonyms;
   for (const [typed = '', ...finds] of oneWay) enter(typed, finds, 'oneWay');
   for (const group of twoWay) for (const typed of group) enter(typed, group, 'twoWay');
   known.set(store, entries);

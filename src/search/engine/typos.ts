@@ -25,7 +25,7 @@ function lettersIn(store: Store): Uint32Array {
 }
 
 function ranked(word: string, store: Store, limit: number, prefix: boolean): Candidate[] {
-  const {list, starts} = store;
+  const {list} = store;
   const sets = lettersIn(store);
   const found: Candidate[] = [];
   const letters = lettersOf(word);
@@ -35,10 +35,12 @@ function ranked(word: string, store: Store, limit: number, prefix: boolean): Can
     const term = list[id] ?? '';
     const count = edits(word, term, limit, prefix);
     if (count > limit) continue;
-    const frequency = (starts[id + 1] ?? 0) - (starts[id] ?? 0);
     // The first letter is rarely wrong, and a common word is more likely than a rare one.
     const cost =
-      count + (term[0] === word[0] ? 0 : 0.6) - Math.min(0.3, frequency / 200) + (prefix ? 0.01 * term.length : 0);
+      count +
+      (term[0] === word[0] ? 0 : 0.6) -
+      Math.min(0.3, store.frequencyOf(id) / 200) +
+      (prefix ? 0.01 * term.length : 0);
     found.push({term, cost});
   }
   return found.sort((a, b) => a.cost - b.cost);
