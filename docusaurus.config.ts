@@ -51,9 +51,9 @@ const withoutApplication = <Part>(...parts: Part[]): Part[] => (shipsApplication
 
 const contracts = {openapi: 'api/openapi.yaml', asyncapi: 'api/asyncapi.yaml'};
 const optionSources = {
-  webSdk: 'api/web-sdk.d.ts',
-  iosSdk: 'api/ios-sdk.swift',
-  androidSdk: 'api/android-sdk.kt',
+  webSdk: 'api/web-sdk',
+  iosSdk: 'api/ios-sdk',
+  androidSdk: 'api/android-sdk',
   settings: 'api/settings.schema.json',
 };
 

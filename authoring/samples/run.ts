@@ -23,9 +23,9 @@ export const projectSources: Sources = {
   openapi: 'api/openapi.yaml',
   asyncapi: 'api/asyncapi.yaml',
   settings: 'api/settings.schema.json',
-  webSdk: 'api/web-sdk.d.ts',
-  iosSdk: 'api/ios-sdk.swift',
-  androidSdk: 'api/android-sdk.kt',
+  webSdk: 'api/web-sdk',
+  iosSdk: 'api/ios-sdk',
+  androidSdk: 'api/android-sdk',
 };
 
 /** The outcome of a run. */

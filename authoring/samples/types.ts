@@ -87,6 +87,7 @@ export interface Sources {
   openapi: string;
   asyncapi: string;
   settings: string;
+  /** The folders of the SDKs' declarations. */
   webSdk: string;
   iosSdk: string;
   androidSdk: string;

@@ -4,8 +4,8 @@ import type {Fence, Problem} from '../types';
 /** A compiler's error: a problem whose file is the compiled file instead of the page. */
 type CompilerError = Problem;
 
-const expected = 'code that compiles against api/android-sdk.kt';
-const fix = 'use the names and types that api/android-sdk.kt declares.';
+const expected = 'code that compiles against api/android-sdk';
+const fix = 'use the names and types that api/android-sdk declares.';
 
 /** Reads the errors that the Kotlin compiler printed. */
 export function kotlinErrors(output: string): CompilerError[] {

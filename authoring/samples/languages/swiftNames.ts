@@ -33,7 +33,7 @@ function unknownTypes(root: Node, surface: SwiftSurface): Fault[] {
     .map((node) => {
       const hint = guess(node.text, [...surface.keys()]);
       const fix = `did you mean ${hint}? Names of Apple's own are listed in authoring/samples/languages/swiftSystem.ts.`;
-      return {node, expected: 'a type that api/ios-sdk.swift or the sample declares', received: node.text, fix};
+      return {node, expected: 'a type that api/ios-sdk or the sample declares', received: node.text, fix};
     });
 }
 

@@ -1,5 +1,6 @@
 import {join, resolve} from 'node:path';
 import ts from 'typescript';
+import {declarationFiles} from '../../../plugins/option-tables/surfaces/declarations';
 import {fenceAt, placedSource, problemAt} from '../place';
 import {fileOf} from '../sandbox/workspace';
 import type {Check, Fence, Problem} from '../types';
@@ -21,9 +22,9 @@ function problemOf(fence: Fence, {file, start = 0, messageText}: ts.Diagnostic):
   const place = file?.getLineAndCharacterOfPosition(start) ?? {line: fence.line - 1, character: 0};
   const line = place.line + 1;
   return problemAt(fenceAt(fence, line), line, place.character + 1, {
-    expected: 'TypeScript that fits api/web-sdk.d.ts',
+    expected: 'TypeScript that fits api/web-sdk',
     received: ts.flattenDiagnosticMessageText(messageText, ' '),
-    fix: 'use the names and types that api/web-sdk.d.ts declares.',
+    fix: 'use the names and types that api/web-sdk declares.',
   });
 }
 
@@ -44,7 +45,11 @@ export const checkTypes: Check = async (fences, sources) => {
     const text = texts.get(path);
     return text === undefined ? getSourceFile(path, target, ...rest) : ts.createSourceFile(path, text, target);
   };
-  const program = ts.createProgram([...paths, resolve(sources.webSdk)], options, host);
+  const program = ts.createProgram(
+    [...paths, ...declarationFiles(sources.webSdk).map((file) => resolve(file))],
+    options,
+    host,
+  );
   return fences.map((fence, index) => {
     const file = program.getSourceFile(paths[index] ?? '');
     const diagnostics = [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)];

@@ -1,9 +1,10 @@
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {mkdir, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
+import {declarations} from '../../../plugins/option-tables/surfaces/declarations';
 
-/** Writes an npm package that exports the classes in the declarations, for samples that are bundled. */
-export async function sdkStandIn(declarations: string, folder: string): Promise<void> {
-  const names = [...(await readFile(declarations, 'utf8')).matchAll(/export class (\w+)/g)].map(([, name]) => name);
+/** Writes an npm package that exports the classes that an SDK declares, for samples that are bundled. */
+export async function sdkStandIn(sdk: string, folder: string): Promise<void> {
+  const names = [...declarations(sdk).matchAll(/export class (\w+)/g)].map(([, name]) => name);
   await mkdir(folder, {recursive: true});
   await writeFile(
     join(folder, 'package.json'),

@@ -1,9 +1,9 @@
-import {readFileSync} from 'node:fs';
 import ts from 'typescript';
+import {declarations} from './declarations';
 import {enclosed, type Parameter, parametersOf} from './parameters';
 import {readSwiftSurface} from './swift';
 
-/** Paths of the files that declare the public surfaces of the SDKs. */
+/** Paths of the folders that declare the public surfaces of the SDKs. */
 export interface Surfaces {
   webSdk: string;
   iosSdk: string;
@@ -29,8 +29,8 @@ const optionOf = ({label = '', type, default: value}: Parameter): Option => ({
   default: value,
 });
 
-function webOptions(path: string): OptionSets {
-  const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.ES2022, true);
+function webOptions(folder: string): OptionSets {
+  const source = ts.createSourceFile('web-sdk.d.ts', declarations(folder), ts.ScriptTarget.ES2022, true);
   const sets: OptionSets = new Map();
   const visit = (node: ts.Node): void => {
     if (ts.isInterfaceDeclaration(node)) {
@@ -51,12 +51,12 @@ function webOptions(path: string): OptionSets {
   return sets;
 }
 
-function iosOptions(path: string): OptionSets {
-  return new Map([...readSwiftSurface(path)].map(([name, {init = []}]) => [name, init.map(optionOf)]));
+function iosOptions(folder: string): OptionSets {
+  return new Map([...readSwiftSurface(folder)].map(([name, {init = []}]) => [name, init.map(optionOf)]));
 }
 
-function androidOptions(path: string): OptionSets {
-  const source = readFileSync(path, 'utf8');
+function androidOptions(folder: string): OptionSets {
+  const source = declarations(folder);
   const classes = [...source.matchAll(/^class (\w+)(?: @JvmOverloads constructor)?(?=\()/gm)];
   return new Map(
     classes.map(({0: head, 1: name = '', index}) => {

@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {declarations} from './declarations';
 import {enclosed, type Parameter, parametersOf} from './parameters';
 
 export interface SwiftMethod {
@@ -46,8 +46,8 @@ function typeOf(name: string, parent: string | undefined, body: string): SwiftTy
 }
 
 /** Reads the public surface of the iOS SDK: types with their initializers, properties, methods and cases. */
-export function readSwiftSurface(path: string): SwiftSurface {
-  const source = readFileSync(path, 'utf8');
+export function readSwiftSurface(folder: string): SwiftSurface {
+  const source = declarations(folder);
   const types = [...source.matchAll(/^public (?:final )?(?:class|struct|enum) (\w+)(?:: (\w+))? (?=\{)/gm)];
   return new Map(
     types.map(({0: head, 1: name = '', 2: parent, index}) => {

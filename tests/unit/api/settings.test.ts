@@ -9,12 +9,8 @@ const settings: {$defs: Record<string, Schema>} = JSON.parse(readFileSync('api/s
 describe('the settings shapes', () => {
   /** Option name and default of every member of an interface of the Web SDK. */
   function declared(shape: string): Record<string, unknown> {
-    const source = ts.createSourceFile(
-      'web-sdk.d.ts',
-      readFileSync('api/web-sdk.d.ts', 'utf8'),
-      ts.ScriptTarget.Latest,
-      true,
-    );
+    const file = 'api/web-sdk/settings.d.ts';
+    const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
     const found: Record<string, unknown> = {};
     const visit = (node: ts.Node): void => {
       if (ts.isInterfaceDeclaration(node) && node.name.text === shape) {

@@ -5,9 +5,9 @@ import type {MarkdownNode} from '../../../plugins/shared/markdown';
 import {markdownFile} from '../../../plugins/shared/readMarkdown';
 
 const sources = {
-  webSdk: 'api/web-sdk.d.ts',
-  iosSdk: 'api/ios-sdk.swift',
-  androidSdk: 'api/android-sdk.kt',
+  webSdk: 'api/web-sdk',
+  iosSdk: 'api/ios-sdk',
+  androidSdk: 'api/android-sdk',
   settings: 'api/settings.schema.json',
 };
 
