@@ -1,16 +1,15 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {parseDocument} from 'yaml';
 import {docsRoute} from '../../src/facts/routes';
-import {readPage} from '../check/page';
 import type {Redirects} from '../check/site';
 
 function titlesIn(docs: string): [file: string, title: string][] {
   return readdirSync(docs)
     .filter((file) => /\.mdx?$/.test(file))
     .map((file) => {
-      const {frontMatter} = readPage(file, readFileSync(join(docs, file), 'utf8'));
-      const title = frontMatter?.entries.find(({key}) => key === 'title')?.value;
-      return [file, String(title ?? '')];
+      const [, frontMatter = ''] = /^---\r?\n([\s\S]*?)\n---/.exec(readFileSync(join(docs, file), 'utf8')) ?? [];
+      return [file, String(parseDocument(frontMatter).get('title') ?? '')];
     });
 }
 

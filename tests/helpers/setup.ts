@@ -1,5 +1,4 @@
 import {TextDecoder, TextEncoder} from 'node:util';
-import '@testing-library/jest-dom';
 
 /**
  * Replaces the IntersectionObserver that jsdom lacks. Like a browser's, it reports each observed element once, in a task
@@ -36,7 +35,9 @@ class LayoutlessIntersectionObserver {
   }
 }
 
+// Tests without a page don't wait for the matchers of pages.
 if (typeof window !== 'undefined') {
+  require('@testing-library/jest-dom');
   Object.assign(window, {IntersectionObserver: LayoutlessIntersectionObserver});
   // jsdom lacks these, too. The sandbox measures bodies with them.
   Object.assign(globalThis, {TextDecoder, TextEncoder});

@@ -81,9 +81,9 @@ async function compile(fences: Fence[], {androidSdk}: Sources, folder: string): 
   const kotlin = await compileKotlin(folder, inLanguage('kotlin'), androidSdk);
   const own = kotlin.find(({file}) => !files.some(({path}) => path === file));
   if (own) throw new Error(`${own.file}:${own.line}:${own.column} ${own.received}`);
-  // After an error in a sample, nothing is written, and Java samples require the compiled SDK.
-  if (kotlin.length > 0) await compileKotlin(folder, [], androidSdk);
   const java = inLanguage('java');
+  // After an error in a sample, nothing is written, and Java samples require the compiled SDK.
+  if (kotlin.length > 0 && java.length > 0) await compileKotlin(folder, [], androidSdk);
   const errors = [...kotlin, ...(java.length > 0 ? await compileJava(folder, java) : [])];
   return fences.map((fence) => {
     const problems = files

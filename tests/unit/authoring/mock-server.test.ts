@@ -1,10 +1,27 @@
 /** @jest-environment node */
-import {createMock} from '../../../authoring/mock';
+import {createMock, type Mock} from '../../../authoring/mock';
 import {contract} from '../../../src/sandbox/contract';
 
-import {call, installMock, key, mock, post, postForm, recording} from './mockServer';
+const key = {Authorization: 'Bearer any-key'};
+const json = {...key, 'Content-Type': 'application/json'};
+const recording = new File(['RIFF'], 'meeting.wav');
 
-installMock();
+let mock: Mock;
+beforeEach(async () => {
+  mock = await createMock();
+});
+afterEach(() => mock.close());
+
+const call = (path: string, init: RequestInit = {}) => fetch(mock.url + path, {headers: key, ...init});
+
+const post = (path: string, body: object) => call(path, {method: 'POST', headers: json, body: JSON.stringify(body)});
+
+function postRecording(): Promise<Response> {
+  const form = new FormData();
+  form.append('audio', recording);
+  form.append('language', 'en-US');
+  return call('/v1/recognize', {method: 'POST', body: form});
+}
 
 describe('a correct request', () => {
   it("gets the contract's example, for every call", async () => {
@@ -12,10 +29,7 @@ describe('a correct request', () => {
       const url = `/v1${path.replace('{domainId}', 'dom_7f3a')}`;
       const isForm = body?.contentType === 'multipart/form-data';
       const response = await (isForm
-        ? postForm([
-            ['audio', recording],
-            ['language', 'en-US'],
-          ])
+        ? postRecording()
         : call(url, {
             method,
             headers: {...key, ...(body && {'Content-Type': body.contentType})},
@@ -44,15 +58,26 @@ describe('a correct request', () => {
   });
 });
 
+describe('a request that departs from the contract', () => {
+  it('gets an error object, and is recorded with its call and the place in it', async () => {
+    const response = await post('/v1/tts/generate', {text: 'a', speed: 'fast'});
+    expect(response.status).toBe(400);
+    const error = await response.json();
+    expect(Object.keys(error)).toEqual(['code', 'message', 'details']);
+    expect(error.code).toBe('mock_contract_violation');
+    expect(mock.problems).toEqual([
+      {request: 'POST /v1/tts/generate', where: 'body.speed', expected: 'number', received: '"fast"'},
+    ]);
+  });
+});
+
 describe('a request that asks for a failure', () => {
   const ask = (status: number) =>
-    postForm([['audio', recording]]).then(() =>
-      fetch(`${mock.url}/v1/speech/recognize`, {
-        method: 'POST',
-        headers: {...key, 'Content-Type': 'audio/wav', Prefer: `status=${status}`},
-        body: 'RIFF',
-      }),
-    );
+    call('/v1/speech/recognize', {
+      method: 'POST',
+      headers: {...key, 'Content-Type': 'audio/wav', Prefer: `status=${status}`},
+      body: 'RIFF',
+    });
 
   it('gets 429 with an error object', async () => {
     const response = await ask(429);

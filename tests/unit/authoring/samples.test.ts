@@ -1,11 +1,12 @@
 /** @jest-environment node */
 import {readdirSync, readFileSync} from 'node:fs';
-import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
+import {cp, mkdtemp, readdir, readFile, rm, stat, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
-import {join} from 'node:path';
+import {basename, join} from 'node:path';
+import {extract} from '../../../authoring/samples/extract';
 import {messageOf, report} from '../../../authoring/samples/report';
 import {checkSamples, type Outcome, projectSources} from '../../../authoring/samples/run';
-import type {Proof, Sources} from '../../../authoring/samples/types';
+import type {Sources} from '../../../authoring/samples/types';
 import {referenceNodes} from '../../../plugins/api-reference';
 
 const faults = 'tests/samples/faults';
@@ -21,61 +22,50 @@ function promiseOf(file: string): {line: number; says: string} {
   return {line: Number(line), says};
 }
 
-describe('samples', () => {
-  const docs = pagesIn('docs');
+/** Returns the reasons why samples of the documentation aren't checked, as their fences state them. */
+const excuses = (file: string): string[] => {
+  const {fences} = extract(file, readFileSync(file, 'utf8'), () => []);
+  return fences.flatMap(({meta}) => (meta.noCheck === undefined ? [] : `${file} ${meta.noCheck}`));
+};
+
+it('all samples of the documentation are checked, except those that need the built site', () => {
+  expect(pagesIn('docs').flatMap(excuses)).toEqual([
+    'docs/quick-start.mdx It downloads files from this site.',
+    'docs/quick-start.mdx It starts a server that runs until you stop it.',
+  ]);
+});
+
+describe('samples with a fault', () => {
   const seeded = pagesIn(faults);
   let outcome: Outcome;
-  // Compiles and runs hundreds of samples, in minutes when other steps keep the machine busy.
+  // Compiles and runs many samples, in minutes when other steps keep the machine busy.
   beforeAll(async () => {
-    outcome = await checkSamples([...docs, ...seeded]);
+    outcome = await checkSamples(seeded);
   }, 300_000);
 
-  const problemsIn = (file: string) => outcome.problems.filter((problem) => problem.file === file);
-  const verdictsIn = (files: string[]) => outcome.verdicts.filter(({fence}) => files.includes(fence.file));
-  const withProof = (files: string[], proof: Proof) => verdictsIn(files).filter((verdict) => verdict.proof === proof);
-
-  it('of the documentation are all accounted for and right', () => {
+  it('are all accounted for', () => {
+    expect(seeded.length).toBeGreaterThanOrEqual(40);
     expect(outcome.verdicts.length).toBe(outcome.fences);
-    expect(docs.flatMap(problemsIn).map(messageOf)).toEqual([]);
-    expect(withProof(docs, 'failed')).toEqual([]);
-  });
-
-  it('of the documentation are checked, except those that need the built site', () => {
-    const excuses = withProof(docs, 'unchecked').map(({fence, note}) => `${fence.file} ${note}`);
-    expect(excuses).toEqual([
-      'docs/quick-start.mdx It downloads files from this site.',
-      'docs/quick-start.mdx It starts a server that runs until you stop it.',
-    ]);
-  });
-
-  it('that are generated run too', () => {
-    const generated = outcome.verdicts.filter(({fence}) => fence.generated);
-    expect(generated.filter(({proof}) => proof === 'executed').length).toBeGreaterThanOrEqual(20);
-    expect(generated.filter(({proof}) => proof === 'validated').length).toBeGreaterThanOrEqual(8);
   });
 
   it('are counted by kind in the report', () => {
     const text = report(outcome, 1);
-    for (const kind of ['executed', 'type-checked', 'validated', 'parsed', 'output'])
-      expect(text).toMatch(new RegExp(` ${kind} `));
+    for (const proof of new Set(outcome.verdicts.map((verdict) => verdict.proof)))
+      expect(text).toMatch(new RegExp(` \\d+  ${proof} `));
   });
 
-  it('have a corpus of forty faults and more', () => expect(seeded.length).toBeGreaterThanOrEqual(40));
-
-  for (const file of seeded) {
-    it(`with a fault fail at its line: ${file.slice(faults.length + 1, -4)}`, () => {
-      if (withProof([file], 'not run').length > 0) {
-        // A machine may lack the language; continuous integration may not.
-        expect(process.env.CI).not.toBe('true');
-        return;
-      }
-      const {line, says} = promiseOf(file);
-      const found = problemsIn(file);
-      const messages = found.map(messageOf).join('\n');
-      expect([...new Set(found.map((problem) => problem.line))]).toEqual([line]);
-      expect(messages).toContain(says);
-    });
-  }
+  it.each(seeded)('are reported at their line: %s', (file) => {
+    const verdicts = outcome.verdicts.filter(({fence}) => fence.file === file);
+    if (verdicts.some(({proof}) => proof === 'not run')) {
+      // A machine may lack the language; continuous integration may not.
+      expect(process.env.CI).not.toBe('true');
+      return;
+    }
+    const {line, says} = promiseOf(file);
+    const problems = outcome.problems.filter((problem) => problem.file === file);
+    expect([...new Set(problems.map((problem) => problem.line))]).toEqual([line]);
+    expect(problems.map(messageOf).join('\n')).toContain(says);
+  });
 });
 
 describe('a name that changes in a contract', () => {
@@ -85,11 +75,15 @@ describe('a name that changes in a contract', () => {
   });
   afterAll(() => rm(folder, {recursive: true}));
 
-  /** The project's sources, but for one in which a name reads otherwise. */
+  /** Returns the project's sources with another name in one of them. */
   async function renamed(key: keyof Sources, from: string, to: string): Promise<Sources> {
-    const path = join(folder, `${key}-${projectSources[key].split('/').at(-1)}`);
-    const source = await readFile(projectSources[key], 'utf8');
-    await writeFile(path, source.replaceAll(new RegExp(`\\b${from}\\b`, 'g'), to));
+    const path = join(await mkdtemp(join(folder, key)), basename(projectSources[key]));
+    await cp(projectSources[key], path, {recursive: true});
+    const isFolder = (await stat(path)).isDirectory();
+    for (const file of isFolder ? await readdir(path) : ['']) {
+      const source = await readFile(join(path, file), 'utf8');
+      await writeFile(join(path, file), source.replaceAll(new RegExp(`\\b${from}\\b`, 'g'), to));
+    }
     return {...projectSources, [key]: path};
   }
 
@@ -120,26 +114,16 @@ describe('a name that changes in a contract', () => {
     expect(problems.length).toBe(1);
   });
 
-  it('fails stale options in types and tables', async () => {
-    const sources = await renamed('webSdk', 'environment', 'surroundings');
-    const page = 'docs/web-sdk.mdx';
+  // Kotlin and Java, which take long to compile, have seeded faults only.
+  it.each([
+    ['webSdk', 'docs/web-sdk.mdx'],
+    ['iosSdk', 'docs/ios-sdk.mdx'],
+  ] as const)('fails stale options in types and tables: %s', async (key, page) => {
+    const sources = await renamed(key, 'environment', 'surroundings');
     const lines = (await readFile(page, 'utf8')).split('\n');
     const {problems} = await checkSamples([page], sources);
     const found = problems.map(({line}) => lines[line - 1] ?? '');
     expect(found.some((text) => text.startsWith('| `environment`'))).toBe(true);
-    expect(found.some((text) => text.includes("environment: 'noisy'"))).toBe(true);
+    expect(found.some((text) => text.includes('environment: '))).toBe(true);
   });
-
-  for (const [key, page] of [
-    ['iosSdk', 'docs/ios-sdk.mdx'],
-    ['androidSdk', 'docs/android-sdk.mdx'],
-  ] as const) {
-    it(`fails stale options of ${page}`, async () => {
-      const {problems} = await checkSamples([page], await renamed(key, 'environment', 'surroundings'));
-      const lines = (await readFile(page, 'utf8')).split('\n');
-      const found = problems.map(({line}) => lines[line - 1] ?? '');
-      expect(found.some((text) => text.startsWith('| `environment`'))).toBe(true);
-      expect(found.some((text) => /environment( =|:)/.test(text))).toBe(true);
-    });
-  }
 });

@@ -3,7 +3,7 @@ import {Field} from '../../../src/components/Field';
 import {forms} from '../../../src/enhance/forms';
 import {refuseStorage} from '../../helpers/browser';
 import {install, show} from '../../helpers/enhance';
-import {field, noticeTitles, register, signIn, submit, trial} from './formPages';
+import {enter, field, noticeTitles, register, signIn, submit, trial} from './formPages';
 
 install(forms);
 
@@ -20,22 +20,15 @@ function traces(): string {
 }
 
 describe('sign-in', () => {
-  async function signInAs(email: string) {
+  it('logs the email address, names it in a notice, and leaves no trace of the password', async () => {
     const user = show(signIn);
-    await user.type(field('Email'), email);
-    await user.type(field('Password'), 'hunter2{Enter}');
-  }
-
-  it('logs the email address, names it in a notice, and keeps it in its field', async () => {
-    await signInAs('ada@example.com');
+    await enter(user, 'Email', 'ada@example.com');
+    await enter(user, 'Password', 'hunter2');
+    await user.keyboard('{Enter}');
     expect(logged.mock.calls).toEqual([['Sign in attempt', {email: 'ada@example.com'}]]);
     expect(noticeTitles()).toEqual(['Sign in attempt']);
     expect(screen.getByText('An attempt was made with ada@example.com.')).toBeInTheDocument();
     expect(field('Email')).toHaveValue('ada@example.com');
-  });
-
-  it('leaves no trace of the password', async () => {
-    await signInAs('ada@example.com');
     expect(traces()).not.toContain('hunter2');
   });
 });
@@ -43,37 +36,35 @@ describe('sign-in', () => {
 describe('registration', () => {
   async function registerAs(company: string) {
     const user = show(register);
-    await user.type(field('Full Name'), 'Ada Wong');
-    await user.type(field('Email'), 'ada@example.com');
-    if (company) await user.type(field('Company'), company);
-    await user.type(field('Password'), 'hunter2{Enter}');
+    await enter(user, 'Full Name', 'Ada Wong');
+    await enter(user, 'Email', 'ada@example.com');
+    if (company) await enter(user, 'Company', company);
+    await enter(user, 'Password', 'hunter2');
+    await user.keyboard('{Enter}');
   }
 
-  it('logs name, email, and company, and keeps the values in their fields', async () => {
+  it('logs name, email, and company, and leaves no trace of the password', async () => {
     await registerAs('Halden');
     const values = {name: 'Ada Wong', email: 'ada@example.com', company: 'Halden'};
     expect(logged.mock.calls).toEqual([['Registration attempt', values]]);
     expect(field('Full Name')).toHaveValue('Ada Wong');
     expect(field('Password')).toHaveValue('hunter2');
+    expect(traces()).not.toContain('hunter2');
   });
 
   it('needs no company', async () => {
     await registerAs('');
     expect(noticeTitles()).toEqual(['Registration attempt']);
   });
-
-  it('leaves no trace of the password', async () => {
-    await registerAs('Halden');
-    expect(traces()).not.toContain('hunter2');
-  });
 });
 
 describe('the trial form', () => {
   async function fillIn() {
     const user = show(trial);
-    await user.type(field('Full Name'), 'Ada Wong & co');
-    await user.type(field('Work Email'), 'ada@example.com');
-    await user.type(field('Company Name'), 'Halden{Enter}');
+    await enter(user, 'Full Name', 'Ada Wong & co');
+    await enter(user, 'Work Email', 'ada@example.com');
+    await enter(user, 'Company Name', 'Halden');
+    await user.keyboard('{Enter}');
   }
 
   it('opens registration, with the values in session storage and not in the address', async () => {
@@ -85,7 +76,7 @@ describe('the trial form', () => {
     ]);
   });
 
-  it('fills in the registration form except for the password', async () => {
+  it('fills in the registration form except for the password, and no other form', async () => {
     await fillIn();
     document.body.replaceChildren();
     show(register);
@@ -93,10 +84,6 @@ describe('the trial form', () => {
     expect(field('Email')).toHaveValue('ada@example.com');
     expect(field('Company')).toHaveValue('Halden');
     expect(field('Password')).toHaveValue('');
-  });
-
-  it('fills in no other form', async () => {
-    await fillIn();
     document.body.replaceChildren();
     show(signIn);
     expect(field('Email')).toHaveValue('');
@@ -128,8 +115,9 @@ describe('the trial form', () => {
         <Field id="password" name="password" label="Password" type="password" />
       </form>,
     );
-    await user.type(field('Email'), 'ada@example.com');
-    await user.type(field('Password'), 'hunter2{Enter}');
+    await enter(user, 'Email', 'ada@example.com');
+    await enter(user, 'Password', 'hunter2');
+    await user.keyboard('{Enter}');
     expect(traces()).not.toContain('hunter2');
   });
 });

@@ -1,4 +1,5 @@
 import {screen} from '@testing-library/dom';
+import type {UserEvent} from '@testing-library/user-event';
 import type {ReactNode} from 'react';
 import {NoticeRegion} from '../../../src/components/NoticeRegion';
 import {registerContent} from '../../../src/content/account/register';
@@ -21,6 +22,12 @@ export const register = withNotices(<AccountForm action="register" content={regi
 
 /** Returns a field by the beginning of its label, which "required" or "optional" may follow. */
 export const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`, 'i'));
+
+/** Pastes a text into a field. */
+export async function enter(user: UserEvent, label: string, text: string): Promise<void> {
+  await user.click(field(label));
+  await user.paste(text);
+}
 
 export const submit = (name: RegExp) => screen.getByRole('button', {name});
 

@@ -79,15 +79,12 @@ describe('a link to a request', () => {
   });
 });
 
-test('every input gets a response', () => {
-  const hostile = [
-    ...['', ' ', '\u0000', '\u2028', '💥', '\ud800', '{"a":', '[1,', 'null', '1e999', '-0', '"', "'", '`a`', '<b>'],
-    ...['__proto__', '{"__proto__": {"a": 1}}', '../..', '%', '%2', '@x', 'x'.repeat(100_000), '[['.repeat(5_000)],
-  ];
+// `fuzz.test.ts` types everything else into every field.
+test('every field takes very long and deeply nested texts', () => {
   const sandbox = createSandbox({contract: {...contract, rateLimits: []}, tier: 'Free'});
   for (const call of contract.rest) {
     for (const {name} of fieldsOfCall(call)) {
-      for (const typed of hostile) {
+      for (const typed of ['x'.repeat(100_000), '[['.repeat(5_000)]) {
         const draft = draftOf(call.id, {[name]: typed});
         const {status, body} = sandbox.handle(requestOf(call, draft));
         expect([200, 201, 202, 400, 404]).toContain(status);

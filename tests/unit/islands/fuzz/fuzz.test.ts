@@ -59,7 +59,8 @@ test(`${runs.console} requests to the console end in a documented response or a 
     expect(response.status).toBeGreaterThanOrEqual(200);
     expect(response.status).toBeLessThan(600);
     if (typeof response.body === 'string') expect(() => JSON.parse(response.body as string)).not.toThrow();
-    for (const field of fieldsOfCall(call)) expect(typeof messageFor(field, violationsOf(call, draft))).toBe('string');
+    const violations = violationsOf(call, draft);
+    for (const field of fieldsOfCall(call)) expect(typeof messageFor(field, violations)).toBe('string');
     for (const write of Object.values(samples)) expect(write(filledCall(call, draft)).length).toBeGreaterThan(50);
     expect(readFragment(call, fragmentOf(call, draft))?.preset.id).toBe(preset.id);
     readFragment(call, hostileText(random));
