@@ -17,8 +17,6 @@ import {median} from './statistics';
 const names: Record<(typeof engines)[number], string> = {
   ours: 'ours',
   sameWords: 'MiniSearch, same words and answers',
-  minisearch: 'MiniSearch as VitePress sets it up',
-  lunr: 'lunr plugin',
   pagefind: 'Pagefind',
 };
 

@@ -2,15 +2,6 @@ import type {EncodedIndex} from '../../../src/search/encoded';
 import type {BuiltSearch, SearchEngine} from '../../../src/search/searchEngine';
 import {hrefsOf} from '../../../tests/search/judge';
 
-/** A section of the site with its whole text and code, for the engines that bring their own index. */
-export interface Document {
-  id: number;
-  href: string;
-  heading: string;
-  trail: string[];
-  text: string;
-}
-
 /** An engine as it is measured, in the browser. */
 export interface Contender {
   /** Fetches what it needs and makes it searchable. */
@@ -25,7 +16,7 @@ export function enter(contender: Contender): void {
 }
 
 /** Fetches one of the files that `prepare.ts` wrote next to the site. */
-export async function fetchJson<T>(name: string): Promise<T> {
+async function fetchJson<T>(name: string): Promise<T> {
   return (await (await fetch(`/bench/${name}`)).json()) as T;
 }
 
