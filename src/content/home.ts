@@ -1,6 +1,7 @@
-// Sample content: the partners, the people and their words are placeholders until real ones have agreed to be named.
+// Sample content: the partners are placeholders until real ones have agreed to be named.
 import {facts} from '../facts';
 import {consoleId, docsRoute} from '../facts/routes';
+import {testimonials} from './testimonials';
 import type {HomeContent} from './types';
 
 const {home, claims, languages} = facts.marketing;
@@ -143,45 +144,7 @@ export const homeContent: HomeContent = {
       },
     ],
   },
-  testimonials: {
-    title: 'From people who ship it',
-    stars: home.stars,
-    outOf: home.stars,
-    items: [
-      {
-        id: 'marchetti',
-        quote:
-          'Our drivers stopped repeating themselves. That is the whole review: they say it once, at highway speed, with the window open, and the car does it.',
-        author: 'Elena Marchetti',
-        role: 'Head of Cockpit Software',
-        company: 'Northwind Motors',
-      },
-      {
-        id: 'okafor',
-        quote:
-          'We had a demo on a Tuesday and the confidence values in our own interface by Friday. Users trust a product that admits when it is unsure.',
-        author: 'Daniel Okafor',
-        role: 'Principal Engineer',
-        company: 'Halden Home',
-      },
-      {
-        id: 'lindqvist',
-        quote:
-          'A domain with four hundred of our product names took an afternoon. The old system still spells them wrong.',
-        author: 'Sofia Lindqvist',
-        role: 'Product Manager, Search',
-        company: 'Corvid Mobile',
-      },
-      {
-        id: 'ramaswamy',
-        quote:
-          'Redaction and retention are two settings, not two projects. Our privacy office signed off in one meeting.',
-        author: 'Priya Ramaswamy',
-        role: 'Director of Operations',
-        company: 'Brightline Service',
-      },
-    ],
-  },
+  testimonials,
   trial: {
     title: `Try it for ${home.trialDays} days`,
     lead: `A free ${home.trialDays}-day trial, with no credit card. Bring a recording and hear what comes back.`,
