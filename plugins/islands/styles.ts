@@ -12,7 +12,7 @@ function contextOf(node: ChildNode): string {
 }
 
 /** At-rules that only make sense as a whole. */
-const wholes = new Set(['font-face', 'keyframes', 'property', 'layer', 'import', 'charset']);
+const wholes = new Set(['font-face', 'keyframes', 'property', 'layer', 'import', 'charset', 'page']);
 
 const isWhole = ({name, nodes}: AtRule): boolean => wholes.has(name) && (name !== 'layer' || nodes === undefined);
 
@@ -28,6 +28,13 @@ function collect(css: string): Set<string> {
       for (const declaration of rule.nodes) known.add(`${contextOf(rule)}\n${selector}\n${declaration}`);
   });
   return known;
+}
+
+/** Returns the names of the custom properties that a style sheet gives the whole document. */
+export function documentVariables(css: string): string[] {
+  const names = new Set<string>();
+  parse(css).walkRules(':root', (rule) => rule.walkDecls(/^--/, ({prop}) => void names.add(prop)));
+  return [...names];
 }
 
 function reduce(rule: Rule, known: Set<string>): void {

@@ -37,7 +37,8 @@ export function wavFile(samples: Int16Array): Uint8Array {
   view.setUint16(34, bytesPerSample * 8, true);
   write(36, 'data');
   view.setUint32(40, length, true);
-  for (const [index, sample] of samples.entries()) view.setInt16(headerLength + index * bytesPerSample, sample, true);
+  // Every platform that runs browsers or Node keeps the low byte first, as WAV does.
+  bytes.set(new Uint8Array(samples.buffer, samples.byteOffset, samples.byteLength), headerLength);
   return bytes;
 }
 

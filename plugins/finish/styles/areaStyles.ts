@@ -6,7 +6,7 @@ import type {Element, Nodes} from 'hast';
 import {selectAll} from 'hast-util-select';
 import {SKIP, visit} from 'unist-util-visit';
 import {islandFiles} from '../../islands';
-import {missingStyles} from '../../islands/styles';
+import {documentVariables, missingStyles} from '../../islands/styles';
 import {only} from '../expect';
 import {attribute} from '../page';
 import {type Collector, filesIn} from '../site';
@@ -37,6 +37,8 @@ interface AreaNames {
   parts: Map<string, Set<string>>;
   /** Which of the parts are islands. */
   islands: Set<string>;
+  /** The custom properties of the document that only the scripts of islands use, by the islands' names. */
+  variables: Map<string, string[]>;
 }
 
 /** A group of pages of an area that hold the same parts. They share a second style sheet. */
@@ -83,6 +85,7 @@ function partOf({parts}: AreaNames, name: string): Set<string> {
  * Replaces the site's style sheet with one for each area, which holds only the rules that the area's pages and the
  * scripts on them use. A page with islands, or apart from the others, loads a second one, with what it needs besides. What only the script
  * of an island uses is in a third one, which `data-styles` names and `src/islands/runtime/loader.ts` loads with the script.
+ * The third one sets no custom properties of the document: browsers would compute the styles of the whole page again.
  * @param areas the first whose pattern matches takes a page
  * @returns the collector; it throws when a page is in no area, or doesn't link exactly one style sheet
  */
@@ -108,7 +111,12 @@ export const areaStyles =
         sheets.add(attribute(link, 'href') ?? '');
         const area = place.name;
         link.properties.href = marker(area);
-        const names: AreaNames = used.get(area) ?? {page: new Set(), parts: new Map(), islands: new Set()};
+        const names: AreaNames = used.get(area) ?? {
+          page: new Set(),
+          parts: new Map(),
+          islands: new Set(),
+          variables: new Map(),
+        };
         used.set(area, names);
         const apart = place.apart?.test(page.file) ? page.file.replace(/^.*\/|\.html$/g, '') : undefined;
         const islands = collectNames(page.tree, apart ? partOf(names, apart) : names.page);
@@ -140,16 +148,17 @@ export const areaStyles =
           for (const name of names.islands) {
             const built = namesOf(names, [name]);
             const script = readScripts(outDir, islandFiles(name));
-            const missing = missingStyles(
-              await prune(css, built, [...scripts, ...script]),
-              await prune(css, built, scripts),
-            );
+            const running = await prune(css, built, [...scripts, ...script]);
+            const variables = documentVariables(running);
+            names.variables.set(name, variables);
+            const missing = missingStyles(running, await prune(css, built, scripts, variables));
             addresses.set(marker(`${area}-${name}-script`), await write(`${area}-${name}-script`, missing));
           }
         }
         for (const [key, {area, parts}] of partPages) {
           const names = used.get(area);
-          const both = names && (await prune(css, namesOf(names, parts), scripts));
+          const variables = [...parts].flatMap((name) => names?.variables.get(name) ?? []);
+          const both = names && (await prune(css, namesOf(names, parts), scripts, variables));
           addresses.set(marker(key), await write(key, missingStyles(both ?? '', styles.get(area) ?? '')));
         }
         await rm(join(outDir, whole));

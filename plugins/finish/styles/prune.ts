@@ -25,8 +25,14 @@ function attributesIn(css: string): string[] {
  * @param css the whole style sheet
  * @param names the names and values in the pages' tags
  * @param scripts the scripts that change the pages
+ * @param variables the custom properties to keep although no rule uses them
  */
-export async function prune(css: string, names: Iterable<string>, scripts: string[]): Promise<string> {
+export async function prune(
+  css: string,
+  names: Iterable<string>,
+  scripts: string[],
+  variables: string[] = [],
+): Promise<string> {
   const [result] = await new PurgeCSS().purge({
     css: [{raw: css}],
     content: [[...names].join(' '), ...scripts].map((raw) => ({raw, extension: 'html'})),
@@ -34,6 +40,7 @@ export async function prune(css: string, names: Iterable<string>, scripts: strin
     dynamicAttributes: attributesIn(css),
     keyframes: true,
     variables: true,
+    safelist: {variables},
   });
   if (!result) throw new Error('PurgeCSS returned no style sheet.');
   return result.css;

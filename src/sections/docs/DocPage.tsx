@@ -30,7 +30,10 @@ interface DocPageProps {
   /** The link to the documentation index, which has none itself. */
   back?: {title: string; href: string};
   contents: ContentsEntry[];
-  /** Leaves out the contents beside the text, which is wider then. Smaller screens have them in a menu. */
+  /**
+   * Leaves out the contents beside the text. Calls of the API and labs are wider then, other text isn't. Smaller screens
+   * have the contents in a menu.
+   */
   hidesContents?: boolean;
   editUrl?: string | null;
   /** The time of the file's last commit in milliseconds since 1970. */
@@ -69,7 +72,11 @@ export function DocPage({
 }: DocPageProps): ReactNode {
   const showsContents = contents.length > 0 && !hidesContents;
   return (
-    <div className={styles.page} data-wide={!showsContents || undefined}>
+    <div
+      className={styles.page}
+      data-wide={!showsContents || undefined}
+      data-hides-contents={hidesContents || undefined}
+    >
       <PageData title={title} belowScreen={contents[firstScreen]?.id} />
       <article className={styles.article}>
         <div className={styles.top}>

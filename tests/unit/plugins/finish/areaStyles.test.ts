@@ -15,8 +15,8 @@ const options: FinishOptions = {before: [], transforms: [], collectors: [areaSty
 const page = (body: string, head = '<link rel=stylesheet href=/assets/css/styles.1a2b.css />') =>
   `<html><head>${head}</head><body>${body}</body></html>`;
 const css = [
-  ':root{--used:red;--unused:blue}',
-  '.card{color:var(--used)}.prose p{margin:0}.toast[data-swiping]{opacity:.5}.gone{color:blue}.log{top:0}.log.open{top:1px}',
+  ':root{--used:red;--unused:blue;--late:green}',
+  '.card{color:var(--used)}.prose p{margin:0}.toast[data-swiping]{opacity:.5}.gone{color:blue}.log{top:0}.log.open{color:var(--late)}',
   '[data-theme-choice=dark] .card{color:#fff}.card:hover::before{content:""}',
   '@media (width>1px){.prose{padding:0}}',
 ].join('');
@@ -61,10 +61,10 @@ describe('a style sheet for each area', () => {
       built.read('docs/b.html').match(/stylesheet" href="([^"]+)".*stylesheet" href="([^"]+)"/) ?? [];
     expect(built.read(area ?? '')).toContain('.prose p');
     expect(built.read(area ?? '')).not.toMatch(/log|card/);
-    expect(built.read(own ?? '')).toMatch(/^:root\{--used:red\}.*\.card.*\.log\{top:0\}/s);
+    expect(built.read(own ?? '')).toMatch(/^:root\{--used:red;--late:green\}.*\.card.*\.log\{top:0\}/s);
     expect(built.read(own ?? '')).not.toMatch(/prose|toast|gone|open/);
     const [, later] = built.read('docs/b.html').match(/data-styles="([^"]+)"/) ?? [];
-    expect(built.read(later ?? '')).toBe('.log.open{top:1px}');
+    expect(built.read(later ?? '')).toBe('.log.open{color:var(--late)}');
     expect(built.read('docs/a.html')).toContain(`href="${area}"`);
     expect(built.read('docs/a.html')).not.toContain('Console');
   });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {missingStyles} from '../../../../plugins/islands/styles';
+import {documentVariables, missingStyles} from '../../../../plugins/islands/styles';
 
 test.each([
   ['a rule that the area has', '.a{top:0}.b{top:0}', '.a{top:0}', '.b{top:0}'],
@@ -7,9 +7,9 @@ test.each([
   ['selectors that the area has', '.a,.b{top:0}', '.a{top:0}', '.b{top:0}'],
   ['at-rules that end up empty', '@media print{.a{top:0}}.b{top:0}', '@media print{.a{top:0}}', '.b{top:0}'],
   [
-    'fonts, frames, and the order of layers',
-    '@layer a,b;@font-face{src:url(/a)}@keyframes k{to{top:0}}',
-    '@layer a,b;@font-face{src:url(/a)}@keyframes k{to{top:0}}',
+    'fonts, frames, sheets of paper, and the order of layers',
+    '@layer a,b;@font-face{src:url(/a)}@keyframes k{to{top:0}}@media print{@page{margin:0}}',
+    '@layer a,b;@font-face{src:url(/a)}@keyframes k{to{top:0}}@media print{@page{margin:0}}',
     '',
   ],
 ])('%s are left out', (_, css, area, missing) => {
@@ -23,4 +23,8 @@ test.each([
   ['rules of a layer', '@layer a{.b{top:0}}', '@layer a{.a{top:0}}'],
 ])('%s is kept', (_, css, area) => {
   expect(missingStyles(css, area)).toBe(css);
+});
+
+test('custom properties of the whole document are named, and no others', () => {
+  expect(documentVariables(':root{--a:0;color:red}@media print{:root{--b:0}}.c{--c:0}')).toEqual(['--a', '--b']);
 });
