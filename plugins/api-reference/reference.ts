@@ -29,6 +29,14 @@ function failures(operation: RestCall | StreamCall): MarkdownNode[] {
   return [lead('Errors', own), causes(operation.causes)];
 }
 
+/** Explains whether a client can repeat a request that might have been processed. */
+function retries({repeat: {safe, effect}}: RestCall | StreamCall): MarkdownNode {
+  return lead(
+    'Retries',
+    `: ${safe ? 'safe.' : 'not safe, because the first request might have been processed.'} ${effect}`,
+  );
+}
+
 function limitsOf(operation: RestCall | StreamCall): MarkdownNode[] {
   const rates = [link('#rate-limits', 'rate limits'), ...inline(" of your account's tier.")];
   return [
@@ -67,6 +75,7 @@ function restSection(call: RestCall): MarkdownNode[] {
     heading(3, `${call.summary}: response`),
     ...restResponse(call),
     ...failures(call),
+    retries(call),
     ...limitsOf(call),
   ];
 }
@@ -90,6 +99,7 @@ function streamSection(stream: StreamCall): MarkdownNode[] {
     messages(stream.receives),
     ...fields(stream.receives, responseFields),
     ...failures(stream),
+    retries(stream),
     ...limitsOf(stream),
   ];
 }

@@ -51,7 +51,7 @@ export function failureOf({responses}: Call, status: number): CallResponse | und
 /** What a client is told when a call fails without a response. */
 export const noResponse: Cause = {
   cause: 'The network failed, or the request took too long.',
-  remedy: 'Retry after a pause. If the call fails again, wait longer.',
+  remedy: 'If the call is safe to retry, retry after a pause. If it fails again, wait longer.',
 };
 
 /** Returns a documented failure as a response: the contract's example, or an error object of the mock's own. */

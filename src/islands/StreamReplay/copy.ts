@@ -44,7 +44,7 @@ const notes: Record<Exclude<Kind, 'refused'>, string> = {
   audio: 'Send the pieces in the order of the recording.',
   partial: 'Replace the text of the current utterance. It can still change.',
   final: 'Keep the text: it no longer changes. The stream stays open for further utterances.',
-  close: 'Code 1000 is a normal close. Treat every other code as a failure.',
+  close: 'Treat a close that you didn’t start as a failure, whatever its code.',
   lost: 'Keep the text of final results, and discard partial text that arrived after the last one. Wait, and then open a new stream.',
 };
 

@@ -22,7 +22,7 @@ export const samples: Record<'rest' | 'sdk', SampleLine[]> = {
     {code: "  if (type === 'final') keep(text);", kinds: ['final']},
     {code: '});'},
     {code: "socket.on('error', (error) => report(error.message));", kinds: ['refused']},
-    {code: "socket.on('close', (code) => code === 1000 || reopenLater());", kinds: ['close', 'lost']},
+    {code: "socket.on('close', () => isStopped || reopenLater());", kinds: ['close', 'lost']},
   ],
   sdk: [
     {code: "const recognizer = client.recognizer({language: 'en-US', interimResults: true});", kinds: ['config']},

@@ -55,7 +55,7 @@ describe('the reference', () => {
     expect(new Set(expected).size).toBe(expected.length);
   });
 
-  it('shows method and path, then tables for fields, answers, errors and limits', () => {
+  it('shows method and path, then tables for fields, responses, errors, and limits', () => {
     const codes = all(nodes, 'inlineCode').map(words);
     expect(codes).toEqual(
       expect.arrayContaining(['POST /recognize', 'WSS /recognize/stream', 'GET /domains/{domainId}']),
@@ -71,6 +71,17 @@ describe('the reference', () => {
       'Tier | Limit',
       'Why | What to do',
     ]);
+  });
+
+  it('says for every call whether it is safe to repeat', () => {
+    const retries = all(nodes, 'paragraph')
+      .map(words)
+      .filter((text) => text.startsWith('Retries: '));
+    expect(retries.map((text) => text.startsWith('Retries: safe. '))).toEqual([
+      ...[true, true, true, true],
+      ...[false, false, false, true],
+    ]);
+    expect(retries[4]).toMatch(/^Retries: not safe, .* The conversation might contain the sentence twice/);
   });
 
   it('quotes figures from the facts and never prints them itself', () => {
