@@ -23,7 +23,7 @@ for (const viewport of [wide, narrow])
     await tabTo(page, /^Send your first call in the browser$/);
     await page.keyboard.press('Enter');
     await page.waitForURL('**/quick-start#try-it-without-an-account');
-    await tabTo(page, /^Try it/);
+    await tabTo(page, /^Try it: /);
     await page.keyboard.press('Enter');
     await expect(opened(page)).toBeFocused();
     await tabTo(page, /^Send$/);
