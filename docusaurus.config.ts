@@ -5,6 +5,7 @@ import apiReference from './plugins/api-reference';
 import referenceLayout from './plugins/api-reference/layout';
 import brandFiles from './plugins/brand-files';
 import buildErrors from './plugins/build-errors';
+import classNames from './plugins/class-names';
 import clientModules from './plugins/client-modules';
 import codeBlocks from './plugins/code-blocks';
 import contractFiles from './plugins/contract-files';
@@ -92,6 +93,7 @@ const config: Config = {
   themes: isPreview ? ['@docusaurus/theme-mermaid'] : [],
   plugins: [
     withoutInfima,
+    classNames,
     buildErrors,
     leanPostCss,
     ...withoutApplication(staticPages, clientModules),

@@ -40,7 +40,7 @@ export function islandFiles(name: string): string[] {
 const marker = `/${islandsFolder}/not-bundled-yet.js`;
 
 /**
- * Bundles the islands that pages hold, and links the loader from those pages only.
+ * Bundles the islands that pages hold, and names the loader in those pages only: `src/enhance/islands.ts` fetches it.
  * @throws Error when Docusaurus has compiled no server bundle, or the islands can't be compiled
  */
 export const islandLoader: Collector = ({siteDir, outDir, generatedFilesDir}) => {
@@ -50,8 +50,8 @@ export const islandLoader: Collector = ({siteDir, outDir, generatedFilesDir}) =>
       const found = islandsIn(tree);
       if (found.length === 0) return;
       for (const name of found) names.add(name);
-      const properties = {type: 'module', src: marker};
-      head.children.push({type: 'element', tagName: 'script', properties, children: []});
+      const properties = {name: 'islands', content: marker};
+      head.children.push({type: 'element', tagName: 'meta', properties, children: []});
     },
     async finish() {
       if (!rules) throw new Error('Docusaurus has compiled no server bundle. Fix: adapt plugins/islands.');

@@ -2,6 +2,7 @@ import {colorMode} from './colorMode';
 import {contents} from './contents';
 import {copy} from './copy';
 import {expand} from './expand';
+import {islands} from './islands';
 import {menu} from './menu';
 import {noticesKey} from './noticesKey';
 import {routeChange} from './routeChange';
@@ -28,6 +29,7 @@ export const everywhere: Behavior[] = [
   search,
   contents,
   tooltip,
+  islands,
   year,
   routeChange,
 ];

@@ -1,5 +1,6 @@
 import {arrive} from './arrival';
 import {afterPaint, all, closest} from './dom';
+import {loaderOf} from './islands';
 import {prefetch, takePage} from './pages';
 import type {Behavior} from './types';
 
@@ -14,7 +15,7 @@ const releaseElements = ['script[type=module]', 'link[rel=stylesheet]', 'meta[na
 
 /** Elements of the head that differ between pages. */
 const pageElements =
-  'meta[property], meta[name=description], link[rel=canonical], link[rel=alternate], script[type="application/ld+json"]';
+  'meta[property], meta[name=description], meta[name=islands], link[rel=canonical], link[rel=alternate], script[type="application/ld+json"]';
 
 const content = '.main-wrapper';
 const sidebar = '#docsMenu';
@@ -30,11 +31,7 @@ function pathOf(link: HTMLAnchorElement | undefined): string | undefined {
   return opensPage ? link.pathname : undefined;
 }
 
-/** Returns the address of the script that loads a page's islands. It follows the script that all pages have. */
-const loaderOf = (page: Document) =>
-  page.querySelector<HTMLScriptElement>('script[type=module] ~ script[type=module]')?.src;
-
-/** The address of that script once a page with islands has been shown. */
+/** The address of the script that hydrates islands, once a page with islands has been shown. */
 let loader: string | undefined;
 
 const isSameRelease = (page: Document): boolean =>
@@ -79,10 +76,8 @@ function show(page: Document, atTop: boolean): void {
     arrive(next);
   }
   current.replaceWith(next);
-  document.dispatchEvent(new CustomEvent('page:shown'));
   loader ??= loaderOf(page);
-  // Runs once: the browser doesn't load a module again.
-  if (loader) void import(loader);
+  document.dispatchEvent(new CustomEvent('page:shown'));
   // Needs the layout, so it comes after all changes: the browser then computes the layout once.
   if (sidebarTop > 0) document.querySelector(sidebar)?.scrollTo(0, sidebarTop);
   // Focusing needs the layout, too, and can wait until the page is visible.

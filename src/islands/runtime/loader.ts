@@ -161,6 +161,9 @@ export function startIslands(islands: Record<string, Fetch>): void {
     for (const island of islandsOf(`${notHydrated}[data-when=visible]`)) observer.observe(island);
     // The browser fills fields in again when a page is reloaded or gone back to.
     for (const island of islandsOf(notHydrated)) if (hasEdits(island)) hydrateIsland(island);
+    // The reader may have reached an island before this script was there.
+    const focused = document.activeElement?.closest<HTMLElement>(notHydrated);
+    if (focused) hydrateIsland(focused);
     lookAtFragment();
   };
 

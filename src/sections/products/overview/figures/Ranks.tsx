@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {Measure} from '../../../../components/Measure';
-import styles from './figures.module.css';
+import styles from './productFigures.module.css';
 
 const ranks = [
   {title: 'Trail boots, waxed', score: 0.81},

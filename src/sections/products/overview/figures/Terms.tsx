@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import styles from './figures.module.css';
+import styles from './productFigures.module.css';
 
 const fields = [
   ['terms', 'Presta valve, derailleur, Torx'],

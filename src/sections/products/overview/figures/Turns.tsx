@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import styles from './figures.module.css';
+import styles from './productFigures.module.css';
 
 /** Renders a question that depends on the previous one, and its answer. */
 export function Turns(): ReactNode {

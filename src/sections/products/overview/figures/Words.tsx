@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {Waveform} from '../../../../components/Waveform';
 import {drawnLevels} from '../../../../components/Waveform/levels';
 import {HeardWords} from '../../HeardWords';
-import styles from './figures.module.css';
+import styles from './productFigures.module.css';
 
 const heard = [
   {text: 'meet', confidence: 0.98},
