@@ -33,7 +33,7 @@ import recentChanges from './plugins/recent-changes';
 import searchIndex, {searchIndexOfPages} from './plugins/search-index';
 import {securityText} from './plugins/security-text';
 import staticPages from './plugins/static-pages';
-import withoutInfima from './plugins/without-infima';
+import withoutThemeStyles from './plugins/without-theme-styles';
 import {shell} from './src/content/navigation';
 import {brand} from './src/facts/brand';
 import {docsRoute} from './src/facts/routes';
@@ -63,7 +63,12 @@ const documentationPages = new RegExp(`^${docsRoute.slice(1)}`);
 
 /** Parts of the site with their own style sheet. Most readers stay in one part. */
 const areas = [
-  {name: 'documentation', pages: documentationPages, apart: /documentation(?:\/rest-api-reference)?\.html$/},
+  {
+    name: 'documentation',
+    pages: documentationPages,
+    apart: /documentation(?:\/rest-api-reference)?\.html$/,
+    islands: ['ApiConsole'],
+  },
   {name: 'home', pages: /^index\.html$/},
   {name: 'products', pages: /^products/},
   {name: 'solutions', pages: /^solutions/},
@@ -81,7 +86,17 @@ const config: Config = {
   trailingSlash: false,
   favicon: '/img/favicon.svg',
   baseUrlIssueBanner: false,
-  future: {v4: true, faster: true},
+  future: {
+    v4: {
+      removeLegacyPostBuildHeadAttribute: true,
+      siteStorageNamespacing: true,
+      fasterByDefault: true,
+      mdx1CompatDisabledByDefault: true,
+      // The layers would order style sheets that plugins/without-theme-styles removes.
+      useCssCascadeLayers: false,
+    },
+    faster: true,
+  },
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
@@ -92,7 +107,7 @@ const config: Config = {
   // Built pages contain finished drawings. In the preview, mermaid draws the diagrams that an author is editing.
   themes: isPreview ? ['@docusaurus/theme-mermaid'] : [],
   plugins: [
-    withoutInfima,
+    withoutThemeStyles,
     classNames,
     buildErrors,
     leanPostCss,
@@ -144,12 +159,7 @@ const config: Config = {
           ],
         },
         theme: {
-          customCss: [
-            './src/css/tokens.css',
-            './src/css/theme-variables.css',
-            './src/css/base.css',
-            './src/css/print.css',
-          ],
+          customCss: ['./src/css/tokens.css', './src/css/base.css', './src/css/print.css'],
         },
         sitemap: {lastmod: null, changefreq: null, priority: null},
       } satisfies PresetOptions,

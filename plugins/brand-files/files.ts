@@ -6,7 +6,7 @@ import {lightColor} from './tokens';
  * @param radius the corners' radius of the 32 by 32 square
  */
 export const iconSvg = (radius: number): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><defs><linearGradient id="g" gradientUnits="userSpaceOnUse" x1="4" y1="4" x2="28" y2="28"><stop offset="0" stop-color="${lightColor('--gradient-start')}"/><stop offset="1" stop-color="${lightColor('--gradient-end')}"/></linearGradient></defs><rect width="32" height="32" rx="${radius}" fill="${lightColor('--paper')}"/><path d="M6 13v6M11 9v14M16 5v22M21 10v12M26 13.5v5" stroke="url(#g)" stroke-width="3" stroke-linecap="round" fill="none"/></svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><linearGradient id="g" gradientUnits="userSpaceOnUse" x1="4" y1="4" x2="28" y2="28"><stop stop-color="${lightColor('--gradient-start')}"/><stop offset="1" stop-color="${lightColor('--gradient-end')}"/></linearGradient><rect width="32" height="32" rx="${radius}" fill="${lightColor('--paper')}"/><path d="M6 13v6M11 9v14M16 5v22M21 10v12M26 13.5v5" stroke="url(#g)" stroke-width="3" stroke-linecap="round"/></svg>`;
 
 const manifest = () => ({
   name: brand.name,

@@ -10,31 +10,20 @@ const margin = '100%';
 export const loaderOf = (page: Document): string | undefined =>
   page.querySelector<HTMLMetaElement>('meta[name=islands]')?.content;
 
-let loading: Promise<unknown> | undefined;
-let isLoaded = false;
-
-/** Fetches and runs the loader once. After a failure, the next call tries again. */
-function load(): Promise<unknown> {
+/** Fetches the loader and runs it, which the browser does once. From then on, it handles presses itself. */
+async function load(): Promise<void> {
   const address = loaderOf(document);
-  if (address)
-    loading ??= import(address).then(
-      () => {
-        isLoaded = true;
-      },
-      (error: unknown) => {
-        loading = undefined;
-        throw error;
-      },
-    );
-  return loading ?? Promise.resolve();
+  if (!address) return;
+  await import(address);
+  document.removeEventListener('click', keepPress, true);
 }
 
-const loadQuietly = () => void load().catch(() => undefined);
+const tryToLoad = () => void load().catch(() => undefined);
 
-/** Keeps a press on an island until the loader is there, which handles it from then on. */
+/** Keeps a press on an island until the loader is there. */
 function keepPress(event: Event): void {
   const island = closest(event, notHydrated);
-  if (!island || isLoaded || closest(event, 'a[href]')) return;
+  if (!island || closest(event, 'a[href]')) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   load().then(
@@ -43,23 +32,23 @@ function keepPress(event: Event): void {
   );
 }
 
-const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && loadQuietly(), {
+const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && tryToLoad(), {
   rootMargin: margin,
 });
 
 /**
  * Fetches the script that hydrates islands (`src/islands/runtime/loader.ts`) when an island of the page comes near the
- * screen, or when the address may be for one.
+ * screen, and when an input or the address may be for one.
  */
 export const islands: Behavior = {
   install() {
-    document.addEventListener('click', keepPress, {capture: true});
-    window.addEventListener('hashchange', loadQuietly);
+    document.addEventListener('click', keepPress, true);
+    document.addEventListener('input', tryToLoad);
+    window.addEventListener('hashchange', tryToLoad);
   },
   mount() {
     observer.disconnect();
-    if (isLoaded) return;
     for (const island of all(notHydrated)) observer.observe(island);
-    if (window.location.hash) loadQuietly();
+    if (window.location.hash) tryToLoad();
   },
 };

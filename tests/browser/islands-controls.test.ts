@@ -65,8 +65,9 @@ async function openAll(open: Open, route: string): Promise<Page> {
   // What shows notices, and runs their buttons, comes with the first one.
   await page.locator('[data-unavailable]').first().dispatchEvent('click');
   await page.locator('[data-notice-list] [data-notice]').first().waitFor();
-  for (const island of await page.locator('[data-island]').all())
-    await island.evaluate((element) => element.dispatchEvent(new Event('pointerdown', {bubbles: true})));
+  await page.evaluate(() => {
+    for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) island.click();
+  });
   await page.waitForFunction(() => !document.querySelector('[data-island]:not([data-hydrated])'));
   return page;
 }

@@ -19,6 +19,8 @@ export interface Area {
   pages: RegExp;
   /** Pages that look different from the others of the area. What only one of them needs is in its second style sheet. */
   apart?: RegExp;
+  /** Islands whose built form needs so few rules that they are in the area's style sheet. */
+  islands?: string[];
 }
 
 const here = 'plugins/finish/styles/areaStyles.ts';
@@ -123,9 +125,10 @@ export const areaStyles =
         const parts = new Set(apart && [apart]);
         for (const island of islands) {
           const name = String(island.properties.dataIsland);
-          parts.add(name);
+          const isOwn = !place.islands?.includes(name);
+          if (isOwn) parts.add(name);
           names.islands.add(name);
-          collectNames(island, partOf(names, name));
+          collectNames(island, isOwn ? partOf(names, name) : names.page);
           island.properties.dataStyles = marker(`${area}-${name}-script`);
         }
         if (parts.size === 0) return;

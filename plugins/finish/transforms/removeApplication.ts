@@ -42,11 +42,18 @@ function cleanBody(page: Page): void {
   body.children = body.children.filter((node) => !removed.includes(node));
 }
 
-/** Removes the comments that mark borders between texts. Islands keep theirs: React needs them to hydrate. */
-function removeComments(parent: Parents): void {
+/**
+ * Removes the comments that mark borders between texts, and the empty `class` that Docusaurus gives links and lists.
+ * Islands keep theirs, because React needs them to hydrate.
+ */
+function cleanContent(parent: Parents): void {
   parent.children = parent.children.filter(({type}) => type !== 'comment');
-  for (const node of parent.children)
-    if (node.type === 'element' && node.properties.dataIsland === undefined) removeComments(node);
+  for (const node of parent.children) {
+    if (node.type !== 'element') continue;
+    if (Array.isArray(node.properties.className) && node.properties.className.length === 0)
+      delete node.properties.className;
+    if (node.properties.dataIsland === undefined) cleanContent(node);
+  }
 }
 
 /**
@@ -56,6 +63,6 @@ function removeComments(parent: Parents): void {
 export const removeApplication: Transform = () => (page) => {
   cleanHead(page);
   cleanBody(page);
-  removeComments(page.body);
+  cleanContent(page.body);
   for (const node of page.tree.children) if (node.type === 'element') delete node.properties.dataHasHydrated;
 };

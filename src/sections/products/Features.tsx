@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {Section} from '../../components/Section';
 import type {ProductContent} from '../../content/products/types';
-import styles from './Features.module.css';
+import styles from './ProductFeatures.module.css';
 
 /** Renders a product's features, one line each or as a grid, with the option or call that controls it. */
 export function Features({content}: {content: ProductContent['features']}): ReactNode {

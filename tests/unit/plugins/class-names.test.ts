@@ -5,10 +5,10 @@ const named = (...files: string[]) => {
   return files.map((file) => name({resourcePath: file}, '', 'title'));
 };
 
-test('a class is named after its component, or after its folder and file', () => {
+test('a class is named after its component, or after its file', () => {
   expect(named('/site/src/components/Tabs/styles.module.css', '/site/src/sections/home/Hero.module.css')).toEqual([
     'Tabs_title',
-    'home-Hero_title',
+    'Hero_title',
   ]);
 });
 

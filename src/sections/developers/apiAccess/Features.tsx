@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {Section} from '../../../components/Section';
 import type {ApiAccessContent} from '../../../content/developers/types';
-import styles from './Features.module.css';
+import styles from './ApiFeatures.module.css';
 
 /** Renders the features of the API, each with a line of a request or response that shows it. */
 export function Features({content}: {content: ApiAccessContent['features']}): ReactNode {

@@ -1,0 +1,54 @@
+import {screen, waitFor} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {islands} from '../../../src/enhance/islands';
+
+const loaded = jest.fn();
+const pressed = jest.fn();
+
+jest.mock(
+  '/loader.js',
+  () => {
+    loaded();
+    return {};
+  },
+  {virtual: true},
+);
+jest.mock(
+  '/offline.js',
+  () => {
+    throw new Error('offline');
+  },
+  {virtual: true},
+);
+
+function show(
+  loader: string,
+  html = '<div data-island="Form"><button>Press</button></div><p hidden>Not loaded</p>',
+): void {
+  document.head.innerHTML = `<meta name="islands" content="${loader}">`;
+  document.body.innerHTML = html;
+  screen.queryByRole('button')?.addEventListener('click', pressed);
+}
+
+beforeAll(() => islands.install?.());
+
+test('a loader that is not reached, or a page without islands, loads nothing', async () => {
+  show('/loader.js', '<p>No island</p>');
+  islands.mount?.();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(loaded).not.toHaveBeenCalled();
+});
+
+test('when the loader cannot be loaded, the page says so', async () => {
+  show('/offline.js');
+  await userEvent.click(screen.getByRole('button'));
+  await waitFor(() => expect(screen.getByText('Not loaded')).toBeVisible());
+  expect(pressed).not.toHaveBeenCalled();
+});
+
+test('a press before the loader is there is repeated, once', async () => {
+  show('/loader.js');
+  await userEvent.click(screen.getByRole('button'));
+  await waitFor(() => expect(pressed).toHaveBeenCalledTimes(1));
+  expect(loaded).toHaveBeenCalledTimes(1);
+});
