@@ -3,9 +3,9 @@ import {decodeIndex} from '../../plugins/search-index/encode';
 import {docsRoute} from '../../src/facts/routes';
 import type {EncodedIndex} from '../../src/search/encoded';
 import {createAnswerFinder} from '../../src/search/engine/answer';
+import {Outline} from '../../src/search/engine/outline';
 import {stem} from '../../src/search/engine/stem';
 import {isStopWord} from '../../src/search/engine/stopWords';
-import {sectionsOf} from '../../src/search/engine/store';
 import {type Word, wordsOf} from '../../src/search/engine/words';
 import type {BuiltSearch, SearchEngine} from '../../src/search/searchEngine';
 import type {Group, Results, Synonyms} from '../../src/search/shape';
@@ -109,7 +109,8 @@ function groupsOf(found: SearchResult[]): Group[] {
 
 function build(encoded: EncodedIndex): BuiltSearch & {search(query: string): Results} {
   const {pages, sections: columns, answers, synonyms} = decodeIndex(encoded);
-  const sections = sectionsOf({pages, ids: columns.ids, levels: columns.levels}, columns.headings);
+  const outline = new Outline(encoded, encoded.headings.split(' '), encoded.words.split(' '));
+  const sections = Array.from({length: outline.count}, (_, section) => outline.at(section));
   const engine = new MiniSearch({
     fields,
     storeFields: ['href', 'heading', 'trail', 'text', 'title'],
@@ -118,14 +119,14 @@ function build(encoded: EncodedIndex): BuiltSearch & {search(query: string): Res
     searchOptions: {processTerm: (term) => term},
   });
   engine.addAll(
-    sections.map(({href, heading, trail, page, first, isPage}, id) => ({
+    sections.map(({href, heading, trail, isPage}, id) => ({
       id,
       href,
       heading,
-      title: pages[page]?.[1] ?? '',
+      title: pages[outline.pages[id] ?? 0]?.[1] ?? '',
       trail: trail.slice(1).join(' '),
       alias: `${columns.aliases[id]} ${isPage ? href : ''}`,
-      pageAlias: columns.aliases[first],
+      pageAlias: columns.aliases[outline.firsts[id] ?? 0],
       text: columns.texts[id],
       code: columns.codes[id],
     })),
@@ -135,7 +136,7 @@ function build(encoded: EncodedIndex): BuiltSearch & {search(query: string): Res
     boostDocument: (_id, _term, stored) => (String(stored?.href).startsWith(docsRoute) ? boosts.documentation : 1),
   };
   const entries = entriesOf(synonyms);
-  const findAnswer = createAnswerFinder(answers, sections);
+  const findAnswer = createAnswerFinder(answers, outline);
   return {
     search(query) {
       const typed = wordsOf(query).filter(({whole}) => whole !== '');

@@ -6,16 +6,18 @@ export interface Addresses {
   dialog: string;
   styles: string;
   worker: string;
+  /** The worker for an index that is split. */
+  splitWorker: string;
 }
 
 /**
- * Bundles `src/search/` into the files that a reader's first intent loads: the dialog with its styles, and the worker.
+ * Bundles `src/search/` into the files that a reader's first intent loads: the dialog with its styles, and the workers.
  * @param directory the static folder to write to
  */
 export async function bundleSearch(siteDir: string, directory: string): Promise<Addresses> {
   const isProduction = process.env.NODE_ENV === 'production';
   const {metafile} = await build({
-    entryPoints: [join(siteDir, 'src/search/dialog/index.ts'), join(siteDir, 'src/search/worker.ts')],
+    entryPoints: ['dialog/index.ts', 'worker.ts', 'splitWorker.ts'].map((file) => join(siteDir, 'src/search', file)),
     outdir: join(directory, 'assets/search'),
     outbase: join(siteDir, 'src/search'),
     // The live preview writes a page's head once: a hash would name a file that the next change takes away.
@@ -34,5 +36,10 @@ export async function bundleSearch(siteDir: string, directory: string): Promise<
     if (!found) throw new Error(`The search bundle has no ${start}${extension}: src/search was not built as expected.`);
     return found;
   };
-  return {dialog: address('index', '.js'), styles: address('index', '.css'), worker: address('worker', '.js')};
+  return {
+    dialog: address('index', '.js'),
+    styles: address('index', '.css'),
+    worker: address('worker', '.js'),
+    splitWorker: address('splitWorker', '.js'),
+  };
 }

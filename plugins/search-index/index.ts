@@ -14,12 +14,14 @@ import type {Source} from './fromMarkdown';
 import {pageText} from './fromPage';
 import type {PageText} from './page';
 import {previewAddress, writePreviewIndex} from './preview';
-import {placeholder, writeIndex} from './publish';
+import {placeholder, workerPlaceholder, writeIndex} from './publish';
 
 interface SearchOptions {
   /** What fills in figures and the API reference: for the live preview, which reads the Markdown sources. */
   transformers: Transformer[];
 }
+
+const pluginName = 'search-index';
 
 const isPreview = process.env.NODE_ENV === 'development';
 
@@ -41,9 +43,9 @@ export default function searchIndexPlugin(context: LoadContext, options: unknown
   const {transformers} = options as SearchOptions;
   const output = join(context.generatedFilesDir, 'search-static');
   context.siteConfig.staticDirectories.push(output);
-  const index = onDemand('search-index', (path) => path === previewAddress);
+  const index = onDemand(pluginName, (path) => path === previewAddress);
   return {
-    name: 'search-index',
+    name: pluginName,
     getPathsToWatch: () =>
       ['search', 'facts'].map((folder) => join(context.siteDir, `src/${folder}/**/*.{ts,css,yaml}`)),
     async loadContent() {
@@ -61,7 +63,7 @@ export default function searchIndexPlugin(context: LoadContext, options: unknown
         name: 'search',
         content: dialog,
         'data-styles': styles,
-        'data-worker': worker,
+        'data-worker': isPreview ? worker : workerPlaceholder,
         'data-index': isPreview ? previewAddress : placeholder,
       };
       return {headTags: [{tagName: 'meta', attributes}]};
@@ -69,7 +71,7 @@ export default function searchIndexPlugin(context: LoadContext, options: unknown
   };
 }
 
-/** Makes the index of the finished site from its pages, and puts its address into their heads. */
+/** Makes the index of the finished site from its pages, and puts its address and that of its worker into their heads. */
 export const searchIndexOfPages: Collector = ({outDir, siteDir, plugins}) => {
   const pages: PageText[] = [];
   return {
@@ -80,8 +82,16 @@ export const searchIndexOfPages: Collector = ({outDir, siteDir, plugins}) => {
       if (text) pages.push(text);
     },
     async finish() {
-      const docs = plugins.find(({name}) => name === docsPlugin)?.content;
-      return new Map([[placeholder, await writeIndex(siteDir, outDir, pages, sourcesOf(docs, siteDir))]]);
+      const contentOf = (plugin: string) => plugins.find(({name}) => name === plugin)?.content;
+      const {worker, splitWorker} = contentOf(pluginName) as Addresses;
+      const sources = sourcesOf(contentOf(docsPlugin), siteDir);
+      const {address, isSplit} = await writeIndex(siteDir, outDir, pages, sources);
+      const [used, unused] = isSplit ? [splitWorker, worker] : [worker, splitWorker];
+      await rm(join(outDir, unused));
+      return new Map([
+        [placeholder, address],
+        [workerPlaceholder, used],
+      ]);
     },
   };
 };

@@ -26,6 +26,30 @@ export interface EncodedIndex {
   codes: string;
 }
 
+/** Files with consecutive entries, in order: the first entry's key, and the address. */
+export type PartFiles<Key> = [first: Key, address: string][];
+
+/**
+ * A large index, without what a query reads little of: the postings and the texts are in files of their own. The
+ * postings are ready to use because computing them takes all texts.
+ */
+export interface SplitIndex extends Omit<EncodedIndex, 'aliases' | 'texts' | 'codes'> {
+  /** The number of words of each section, encoded: a string for each field, in the order of `fields`. */
+  lengths: string[];
+  /** The number of times that each term occurs, encoded. */
+  frequencies: string;
+  /** Files with a `TermsFile` each, by term in the order of code units. */
+  termFiles: PartFiles<string>;
+  /** Files with a string each, a part of the column of texts, by section. */
+  textFiles: PartFiles<number>;
+}
+
+/** Terms, separated by spaces, and the encoded postings of each. */
+export interface TermsFile {
+  terms: string;
+  postings: string;
+}
+
 /** The encoded columns. */
 export const columns = ['headings', 'aliases', 'texts', 'codes'] as const;
 
@@ -49,6 +73,13 @@ export function numberAt(text: string, at: number): number {
 
 /** Returns where the next word's character begins. */
 export const after = (text: string, at: number): number => at + (text.charCodeAt(at) < surrogates ? 1 : 2);
+
+/** Returns the numbers of a text that has a character for each. */
+export function decodeNumbers(text: string): number[] {
+  const numbers: number[] = [];
+  for (let at = 0; at < text.length; at = after(text, at)) numbers.push(numberAt(text, at));
+  return numbers;
+}
 
 /** Returns an encoded text in words. */
 export function decode(text: string, words: string[], marks: number): string {

@@ -39,6 +39,11 @@ export async function fetchWithRetries(address: string, onRetry: () => void): Pr
   }
 }
 
+/** Fetches a JSON file, and tries again when that fails. */
+export async function fetchJson(address: string, onRetry: () => void = () => undefined): Promise<unknown> {
+  return JSON.parse(new TextDecoder().decode(await fetchWithRetries(address, onRetry)));
+}
+
 /** Wraps `load` in a cache that keeps its result for `retentionMs`. A failed load isn't kept. */
 export function kept<T>(load: () => Promise<T>, now: () => number = () => performance.now()): () => Promise<T> {
   let entry: {promise: Promise<T>; until: number} | undefined;

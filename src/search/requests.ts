@@ -1,4 +1,4 @@
-import {fetchWithRetries, kept} from './load';
+import {fetchJson, kept} from './load';
 import type {Reply, Request} from './protocol';
 import type {BuiltSearch, SearchEngine} from './searchEngine';
 
@@ -15,8 +15,7 @@ export function createRequestHandler<Index>(
   let load: (() => Promise<void>) | undefined;
   const loadFrom = (address: string) =>
     kept(async () => {
-      const content = await fetchWithRetries(address, () => reply({type: 'retrying'}));
-      built = await engine.build(JSON.parse(new TextDecoder().decode(content)) as Index);
+      built = await engine.build((await fetchJson(address, () => reply({type: 'retrying'}))) as Index);
     });
   const search = async (query: string) => {
     if (!built) {

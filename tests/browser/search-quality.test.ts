@@ -1,6 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {decodeIndex} from '../../plugins/search-index/encode';
+import {splitIndex} from '../../plugins/search-index/split';
+import type {EncodedIndex} from '../../src/search/encoded';
 import {buildSearch, type OwnSearch} from '../../src/search/engine';
+import {buildSplitSearch} from '../../src/search/engine/split';
 import type {SearchIndex} from '../../src/search/shape';
 import {addressesOf} from '../search/addresses';
 import {randomQueries} from '../search/fuzz';
@@ -21,11 +24,12 @@ const sets = Object.fromEntries(
   ['queries', 'second', 'tuned', 'heldOut', 'stranger', 'names', 'namesHeldOut'].map((name) => [name, read(name)]),
 );
 
+let shipped: EncodedIndex;
 let index: SearchIndex;
 let engine: OwnSearch;
 
 test.beforeAll(async () => {
-  const shipped = await builtIndex();
+  shipped = await builtIndex();
   index = decodeIndex(shipped);
   engine = buildSearch(shipped);
 });
@@ -63,6 +67,19 @@ for (const [file, {floors, queries}] of Object.entries(sets)) {
     if (file === 'queries') expect(qualityOf(ranks.get('all') ?? []).success).toBeGreaterThanOrEqual(0.98);
   });
 }
+
+test('split into parts, the index gives the same results for every judged query, and with a typo in it', async () => {
+  const {index: core, files} = splitIndex(shipped, (name, content) => `${name} ${content}`, {
+    terms: 9_000,
+    texts: 9_000,
+  });
+  const split = buildSplitSearch(core, async (part) => JSON.parse(files.get(part) ?? ''));
+  const judged = Object.values(sets).flatMap(({queries}) => queries.map(({query}) => query));
+  const different: string[] = [];
+  for (const query of judged.flatMap((text) => [text, text.replace(/(\w\w)(\w)(\w)/, '$1$3$2')]))
+    if (JSON.stringify(await split.search(query)) !== JSON.stringify(engine.search(query))) different.push(query);
+  expect(different).toEqual([]);
+});
 
 test('an exact heading is found first', () => {
   const headings = index.sections.headings;

@@ -1,0 +1,4 @@
+import {splitEngine} from './engine/split';
+import {startHandling} from './handle';
+
+startHandling(splitEngine);
