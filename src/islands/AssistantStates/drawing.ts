@@ -1,8 +1,8 @@
-import type {DrawnEdge, DrawnNode} from '../shared/StateDrawing';
+import type {DrawnEdge, DrawnNode, StateDiagram} from '../shared/StateDrawing';
 import {type AssistantState, states, transitions} from './machine';
 
 /** The place of each part, in units of the drawing, which are pixels at its full size. */
-export const size = {width: 360, height: 412};
+const size = {width: 360, height: 412};
 const box = {x: 58, width: 132, height: 44, gap: 112, top: 28};
 const middle = box.x + box.width / 2;
 const right = box.x + box.width;
@@ -59,4 +59,6 @@ export const edges: DrawnEdge[] = Array.from(new Set(transitions.map(({from, to}
 });
 
 /** The line from the start of the diagram into `idle`. */
-export const start = {x: middle, y: 7, path: `M${middle} 12v${box.top - 13}`};
+const start = {x: middle, y: 7, path: `M${middle} 12v${box.top - 13}`};
+
+export const diagram: StateDiagram = {size, nodes, edges, start};

@@ -1,8 +1,7 @@
 import {type ReactNode, useReducer} from 'react';
-import {StateDrawing} from '../shared/StateDrawing';
 import {StateLab} from '../shared/StateLab';
 import {copy, eventGroups, meanings} from './copy';
-import {edges, nodes, size, start} from './drawing';
+import {diagram} from './drawing';
 import {nextState} from './machine';
 import {Screen} from './Screen';
 import {TurnRecord} from './TurnRecord';
@@ -17,23 +16,8 @@ export function AssistantStates(): ReactNode {
   const {state, previous, outcome} = turn;
   return (
     <StateLab
-      name={copy.name}
-      drawing={
-        <StateDrawing
-          size={size}
-          nodes={nodes}
-          edges={edges}
-          start={start}
-          current={state}
-          taken={previous && {from: previous, to: state}}
-        />
-      }
-      state={state}
-      meaning={meanings[state]}
+      {...{copy, diagram, meanings, eventGroups, nextState, state, previous}}
       outcome={previous ? outcome : copy.example}
-      instruction={copy.instruction}
-      groups={eventGroups}
-      applies={(event) => nextState(state, event) !== undefined}
       onEvent={handle}
     >
       <Screen turn={turn} onEvent={handle} />

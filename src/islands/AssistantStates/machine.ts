@@ -1,3 +1,5 @@
+import {nextStateBy, type Transition} from '../shared/StateLab/transitions';
+
 /** The states of an assistant, in the order in which a turn passes through them. */
 export const states = ['idle', 'listening', 'processing', 'speaking'] as const;
 
@@ -15,14 +17,8 @@ export type AssistantEvent =
   | 'reply ends'
   | 'stop';
 
-export interface Transition {
-  from: AssistantState;
-  event: AssistantEvent;
-  to: AssistantState;
-}
-
 /** The transitions of the diagram on the page "Build a voice assistant". A test compares the two. */
-export const transitions: readonly Transition[] = [
+export const transitions: readonly Transition<AssistantState, AssistantEvent>[] = [
   {from: 'idle', event: 'button', to: 'listening'},
   {from: 'idle', event: 'wake word', to: 'listening'},
   {from: 'idle', event: 'say', to: 'speaking'},
@@ -39,6 +35,4 @@ export const transitions: readonly Transition[] = [
 ];
 
 /** Returns the state that an event leads to; undefined when the event doesn't apply. */
-export function nextState(state: AssistantState, event: AssistantEvent): AssistantState | undefined {
-  return transitions.find((transition) => transition.from === state && transition.event === event)?.to;
-}
+export const nextState = nextStateBy(transitions);

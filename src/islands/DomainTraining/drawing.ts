@@ -1,8 +1,8 @@
-import type {DrawnEdge, DrawnNode} from '../shared/StateDrawing';
+import type {DrawnEdge, DrawnNode, StateDiagram} from '../shared/StateDrawing';
 import {type TrainingState, transitions} from './machine';
 
 /** The place of each part, in units of the drawing, which are pixels at its full size. */
-export const size = {width: 344, height: 268};
+const size = {width: 344, height: 268};
 const box = {width: 132, height: 44};
 const middle = size.width / 2;
 
@@ -15,7 +15,7 @@ export const nodes: DrawnNode[] = [
 ];
 
 /** The point in which a domain that isn't trained starts. */
-export const start = {x: middle, y: 16, name: 'not trained'};
+const start = {x: middle, y: 16, name: 'not trained'};
 
 /** The lines from `training` down to its results, apart by the width of a label. */
 const results = {left: middle - 46, right: middle + 46, top: 128, length: 79};
@@ -31,3 +31,5 @@ export const edges: DrawnEdge[] = transitions.flatMap(({from, event, to}) => {
   const shape = shapes[to];
   return shape ? [{from, to, label: event, anchor: 'start', ...shape}] : [];
 });
+
+export const diagram: StateDiagram = {size, nodes, edges, start};

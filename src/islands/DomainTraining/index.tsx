@@ -1,10 +1,9 @@
 import {type ReactNode, useEffect, useReducer} from 'react';
-import {StateDrawing} from '../shared/StateDrawing';
 import {StateLab} from '../shared/StateLab';
 import {Call} from './Call';
 import {Clock} from './Clock';
 import {copy, eventGroups, meanings} from './copy';
-import {edges, nodes, size, start} from './drawing';
+import {diagram} from './drawing';
 import {nextState} from './machine';
 import styles from './styles.module.css';
 import {advance, firstDomain, responsesOf} from './training';
@@ -25,26 +24,7 @@ export function DomainTraining(): ReactNode {
   }, [state]);
 
   return (
-    <StateLab
-      name={copy.name}
-      drawing={
-        <StateDrawing
-          size={size}
-          nodes={nodes}
-          edges={edges}
-          start={start}
-          current={state}
-          taken={previous && {from: previous, to: state}}
-        />
-      }
-      state={state}
-      meaning={meanings[state]}
-      outcome={outcome}
-      instruction={copy.instruction}
-      groups={eventGroups}
-      applies={(event) => nextState(state, event) !== undefined}
-      onEvent={handle}
-    >
+    <StateLab {...{copy, diagram, meanings, eventGroups, nextState, state, previous, outcome}} onEvent={handle}>
       <Clock domain={domain} onCreate={() => handle('create')} />
       <div className={styles.calls}>
         <Call title={copy.status} address={`GET /domains/${id}`} response={status} />

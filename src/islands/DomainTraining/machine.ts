@@ -1,3 +1,5 @@
+import {nextStateBy, type Transition} from '../shared/StateLab/transitions';
+
 /** The states of a domain's training. Before the first train call, v1 specifies no status. */
 export const states = ['not trained', 'training', 'ready', 'failed'] as const;
 
@@ -6,20 +8,12 @@ export type TrainingState = (typeof states)[number];
 /** Everything that can happen to a domain, as the diagram on the page names it. */
 export type TrainingEvent = 'train call' | 'succeeds' | 'fails';
 
-export interface Transition {
-  from: TrainingState;
-  event: TrainingEvent;
-  to: TrainingState;
-}
-
 /** The transitions of the diagram on the page "Create a custom domain". A test compares the two. */
-export const transitions: readonly Transition[] = [
+export const transitions: readonly Transition<TrainingState, TrainingEvent>[] = [
   {from: 'not trained', event: 'train call', to: 'training'},
   {from: 'training', event: 'succeeds', to: 'ready'},
   {from: 'training', event: 'fails', to: 'failed'},
 ];
 
 /** Returns the state that an event leads to; undefined when the event doesn't apply. */
-export function nextState(state: TrainingState, event: TrainingEvent): TrainingState | undefined {
-  return transitions.find((transition) => transition.from === state && transition.event === event)?.to;
-}
+export const nextState = nextStateBy(transitions);

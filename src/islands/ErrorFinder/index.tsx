@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import {type ReactNode, useId, useMemo, useState} from 'react';
 import {CodeFrame} from '../../components/CodeBlock/Frame';
 import {Field} from '../../components/Field';
@@ -82,7 +83,7 @@ export function ErrorFinder(): ReactNode {
   };
 
   return (
-    <section className={styles.lab} aria-label={copy.name}>
+    <section className={clsx(lab.frame, styles.lab)} aria-label={copy.name}>
       <div className={styles.input} data-needs-script>
         <Field
           id={`${id}text`}

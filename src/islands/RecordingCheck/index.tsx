@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import {type DragEvent, type ReactNode, useRef, useState} from 'react';
 import {buttonClass} from '../../components/Button';
 import {facts} from '../../facts';
@@ -64,7 +65,7 @@ export function RecordingCheck({console: fragment}: RecordingCheckProps): ReactN
   const {wav} = check;
   return (
     <section
-      className={styles.lab}
+      className={clsx(lab.frame, styles.lab)}
       aria-label="Recording check"
       data-over={isOver || undefined}
       onDragOver={drag(true)}

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import {type ReactNode, useId, useMemo, useState} from 'react';
 import {buttonClass} from '../../components/Button';
 import lab from '../shared/lab.module.css';
@@ -35,7 +36,7 @@ export function StreamReplay({sample}: StreamReplayProps): ReactNode {
   const announced = isPlaying ? outcome : moment;
 
   return (
-    <section className={styles.lab} aria-label={copy.name}>
+    <section className={clsx(lab.frame, styles.lab)} aria-label={copy.name}>
       <Controls
         id={id}
         scenario={scenario}

@@ -22,12 +22,16 @@ export interface DrawnEdge {
   anchor: 'start' | 'middle';
 }
 
-interface StateDrawingProps {
+/** The parts of a state diagram that stay the same. */
+export interface StateDiagram {
   size: {width: number; height: number};
   nodes: DrawnNode[];
   edges: DrawnEdge[];
   /** The point that leads into the first state. Its line has no label; if it has a name, an edge can begin in it. */
   start: {x: number; y: number; path?: string; name?: string};
+}
+
+interface StateDrawingProps extends StateDiagram {
   current: string;
   /** The transition that was taken last, from one state to another. */
   taken?: {from: string; to: string};

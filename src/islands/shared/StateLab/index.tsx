@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import lab from '../lab.module.css';
+import {type StateDiagram, StateDrawing} from '../StateDrawing';
 import styles from './styles.module.css';
 
 export interface EventGroup<Event extends string> {
@@ -9,52 +10,52 @@ export interface EventGroup<Event extends string> {
   events: {event: Event; label: string}[];
 }
 
-interface StateLabProps<Event extends string> {
-  /** The name of the whole. */
-  name: string;
-  drawing: ReactNode;
-  state: string;
-  /** What the current state means. */
-  meaning: string;
+interface StateLabProps<State extends string, Event extends string> {
+  /** The name of the whole, and what to do. */
+  copy: {name: string; instruction: string};
+  diagram: StateDiagram;
+  state: State;
+  /** The state in which the latest event arrived. */
+  previous?: State;
+  /** What each state means. */
+  meanings: Record<State, string>;
   /** What the latest event did. */
   outcome: ReactNode;
-  instruction: string;
-  groups: EventGroup<Event>[];
-  /** Returns whether the current state has a transition for an event. */
-  applies: (event: Event) => boolean;
+  eventGroups: EventGroup<Event>[];
+  nextState: (state: State, event: Event) => State | undefined;
   onEvent: (event: Event) => void;
   /** What else there is in the current state. */
   children: ReactNode;
 }
 
 /** Renders a state diagram, the current state in words, and a button for each event. */
-export function StateLab<Event extends string>({
-  name,
-  drawing,
+export function StateLab<State extends string, Event extends string>({
+  copy,
+  diagram,
   state,
-  meaning,
+  previous,
+  meanings,
   outcome,
-  instruction,
-  groups,
-  applies,
+  eventGroups,
+  nextState,
   onEvent,
   children,
-}: StateLabProps<Event>): ReactNode {
+}: StateLabProps<State, Event>): ReactNode {
   return (
-    <section className={styles.lab} aria-label={name}>
+    <section className={styles.lab} aria-label={copy.name}>
       <div className={styles.machine}>
-        {drawing}
+        <StateDrawing {...diagram} current={state} taken={previous && {from: previous, to: state}} />
         <p className={styles.current}>
           <span className={lab.title}>Current state</span>
           <strong>{state}</strong>
-          {meaning}
+          {meanings[state]}
         </p>
         <p className={styles.outcome} role="status">
           {outcome}
         </p>
         <div className={styles.events} data-needs-script>
-          <p className={lab.hint}>{instruction}</p>
-          {groups.map(({source, events}) => (
+          <p className={lab.hint}>{copy.instruction}</p>
+          {eventGroups.map(({source, events}) => (
             <fieldset key={source} className={clsx(lab.group, lab.options)}>
               <legend className={lab.title}>{source}</legend>
               {events.map(({event, label}) => (
@@ -62,7 +63,7 @@ export function StateLab<Event extends string>({
                   key={event}
                   type="button"
                   className={lab.option}
-                  data-applies={applies(event) || undefined}
+                  data-applies={nextState(state, event) !== undefined || undefined}
                   onClick={() => onEvent(event)}
                 >
                   {label}

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {buttonClass} from '../../../components/Button';
+import {LevelMeter} from './LevelMeter';
 import type {RecordingProblem} from './record';
 import styles from './styles.module.css';
 import {useRecorder} from './useRecorder';
@@ -18,9 +19,9 @@ interface RecordButtonProps {
   onFile: (file: Uint8Array) => void;
 }
 
-/** Renders a button that records from the microphone, a sign while it's on, and what went wrong. */
+/** Renders a button that records from the microphone, a sign and the level while it's on, and what went wrong. */
 export function RecordButton({longest, onFile}: RecordButtonProps): ReactNode {
-  const {state, seconds, problem, start, stop} = useRecorder(longest * 1000, onFile);
+  const {state, seconds, problem, readLevel, start, stop} = useRecorder(longest * 1000, onFile);
   const isOn = state === 'recording';
   return (
     <>
@@ -41,6 +42,7 @@ export function RecordButton({longest, onFile}: RecordButtonProps): ReactNode {
         {problem && problems[problem]}
       </span>
       {isOn && <span className={styles.time}>{`${seconds} of ${longest} s`}</span>}
+      {readLevel && <LevelMeter read={readLevel} />}
     </>
   );
 }

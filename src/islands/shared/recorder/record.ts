@@ -1,4 +1,5 @@
 import {wavFile, wavSampleRate} from '../../../sandbox/audio';
+import {readLevels} from './level';
 
 /** Why there is no recording. */
 export type RecordingProblem = 'unsupported' | 'refused' | 'noMicrophone' | 'failed';
@@ -9,6 +10,8 @@ export interface Recording {
   stop(): void;
   /** The WAV file, once the recording has ended: 16 kHz, 16 bit, one channel. */
   readonly file: Promise<Uint8Array>;
+  /** Returns the current level, from 0 to 1; undefined where the browser can't measure it. */
+  readonly readLevel?: () => number;
 }
 
 const problems: Record<string, RecordingProblem> = {
@@ -48,7 +51,9 @@ async function decoded(blob: Blob): Promise<Uint8Array> {
 export async function record(longestMs: number): Promise<Recording> {
   if (!canRecord()) throw new DOMException('This browser cannot record.', 'NotSupportedError');
   const stream = await navigator.mediaDevices.getUserMedia({audio: true});
+  const levels = readLevels(stream);
   const release = () => {
+    levels?.stop();
     for (const track of stream.getTracks()) track.stop();
   };
   try {
@@ -66,7 +71,7 @@ export async function record(longestMs: number): Promise<Recording> {
     };
     const timer = setTimeout(stop, longestMs);
     recorder.start();
-    return {stop, file: ended.finally(stop).then(() => decoded(new Blob(parts)))};
+    return {stop, file: ended.finally(stop).then(() => decoded(new Blob(parts))), readLevel: levels?.read};
   } catch (error) {
     release();
     throw error;

@@ -9,6 +9,8 @@ export interface Recorder {
   /** How long the recording is so far, in whole seconds. */
   seconds: number;
   problem?: RecordingProblem;
+  /** Returns the current level, from 0 to 1, while there is one. */
+  readLevel?: () => number;
   start: () => void;
   stop: () => void;
 }
@@ -23,6 +25,7 @@ export function useRecorder(longestMs: number, onFile: (file: Uint8Array) => voi
   const [state, setState] = useState<RecorderState>('idle');
   const [seconds, setSeconds] = useState(0);
   const [problem, setProblem] = useState<RecordingProblem>();
+  const [readLevel, setReadLevel] = useState<() => number>();
   const recording = useRef<Recording>(undefined);
   const isMounted = useRef(true);
 
@@ -51,7 +54,10 @@ export function useRecorder(longestMs: number, onFile: (file: Uint8Array) => voi
       const started = await record(longestMs);
       recording.current = started;
       if (!isMounted.current) started.stop();
-      else setState('recording');
+      else {
+        setState('recording');
+        setReadLevel(() => started.readLevel);
+      }
       const file = await started.file;
       if (isMounted.current) onFile(file);
     } catch (error) {
@@ -62,7 +68,7 @@ export function useRecorder(longestMs: number, onFile: (file: Uint8Array) => voi
   };
 
   return {
-    ...{state, seconds, problem},
+    ...{state, seconds, problem, readLevel: state === 'recording' ? readLevel : undefined},
     start: () => void run(),
     stop: () => {
       setState('finishing');

@@ -1,6 +1,6 @@
 import {facts} from '../../../../src/facts';
 import {eventGroups} from '../../../../src/islands/DomainTraining/copy';
-import {edges, nodes, start} from '../../../../src/islands/DomainTraining/drawing';
+import {diagram, edges, nodes} from '../../../../src/islands/DomainTraining/drawing';
 import {nextState, states, transitions} from '../../../../src/islands/DomainTraining/machine';
 import {advance, type Domain, firstDomain, responsesOf, times} from '../../../../src/islands/DomainTraining/training';
 import {transitionsOnPage} from '../stateDiagram';
@@ -30,7 +30,7 @@ describe('the machine', () => {
 
   it('has the documented states, after one without a status', () => {
     expect(states).toEqual(['not trained', ...facts.docs.domain.states]);
-    expect(start.name).toBe('not trained');
+    expect(diagram.start.name).toBe('not trained');
     expect(nodes.map(({name}) => name)).toEqual(facts.docs.domain.states);
   });
 

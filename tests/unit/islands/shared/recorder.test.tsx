@@ -1,6 +1,7 @@
 import {TextEncoder} from 'node:util';
 import {act, render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import {barOf, noteOf} from '../../../../src/islands/shared/recorder/level';
 import {RecordButton} from '../../../../src/islands/shared/recorder/RecordButton';
 import {mixed, problemOf} from '../../../../src/islands/shared/recorder/record';
 
@@ -24,19 +25,31 @@ class FakeRecorder extends EventTarget {
 class Context {
   decodeAudioData = async () => ({numberOfChannels: 1, getChannelData: () => new Float32Array(1_600)});
 }
+/** A meter of the microphone's level. */
+let level = 0;
+let isStill = false;
+const close = jest.fn();
+class LiveContext {
+  createAnalyser = () => ({getFloatTimeDomainData: (samples: Float32Array) => samples.set([0, -level])});
+  createMediaStreamSource = () => ({connect: () => undefined});
+  close = close;
+}
 
 let tracks: Track[];
 let ask: jest.Mock;
 
 beforeEach(() => {
   tracks = [];
+  [level, isStill] = [0, false];
+  close.mockClear();
+  Object.assign(window, {matchMedia: () => ({matches: isStill})});
   ask = jest.fn(async () => {
     const track = new Track();
     tracks.push(track);
     return {getTracks: () => [track]};
   });
   Object.assign(navigator, {mediaDevices: {getUserMedia: ask}});
-  Object.assign(globalThis, {MediaRecorder: FakeRecorder, OfflineAudioContext: Context});
+  Object.assign(globalThis, {MediaRecorder: FakeRecorder, OfflineAudioContext: Context, AudioContext: LiveContext});
   Object.assign(Blob.prototype, {arrayBuffer: async () => new ArrayBuffer(0)});
 });
 
@@ -67,6 +80,68 @@ test('ends by itself, and when its component is removed', async () => {
   unmount();
   expect(tracks[1]?.stop).toHaveBeenCalled();
   jest.useRealTimers();
+});
+
+describe('the level', () => {
+  const bar = () => Number(document.querySelector('.level')?.getAttribute('width'));
+  const hear = (loudness: number, milliseconds: number) => {
+    level = loudness;
+    act(() => jest.advanceTimersByTime(milliseconds));
+  };
+
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  async function start() {
+    const user = userEvent.setup({advanceTimers: jest.advanceTimersByTime});
+    render(<RecordButton longest={60} onFile={() => undefined} />);
+    await user.click(screen.getByRole('button'));
+    await act(async () => void (await jest.advanceTimersByTimeAsync(0)));
+    return () => user.click(screen.getByRole('button'));
+  }
+
+  it('is shown while the microphone is on, and put into words when it stays too low or too high', async () => {
+    const stop = await start();
+    hear(0, 1_000);
+    expect(screen.queryByText(/heard/)).not.toBeInTheDocument();
+    expect(bar()).toBe(0);
+    hear(0, 2_000);
+    expect(screen.getByText('Nothing can be heard. Check the microphone.')).toHaveAttribute('aria-live', 'polite');
+    hear(0.5, 100);
+    expect(screen.getByText('The level is good.')).toBeInTheDocument();
+    expect(bar()).toBe(108);
+    hear(1, 100);
+    hear(0, 2_000);
+    expect(screen.getByText(/^Too loud\./)).toBeInTheDocument();
+    expect(bar()).toBe(0);
+    hear(0.5, 1_000);
+    expect(screen.getByText('The level is good.')).toBeInTheDocument();
+    await stop();
+    expect(close).toHaveBeenCalled();
+    expect(document.querySelector('.level')).not.toBeInTheDocument();
+  });
+
+  it('moves in steps under reduced motion', async () => {
+    isStill = true;
+    await start();
+    hear(0.1, 100);
+    const first = bar();
+    hear(0, 1_000);
+    expect(bar()).toBe(first);
+    expect(first % 24).toBe(0);
+  });
+
+  it('isn’t required', async () => {
+    Reflect.deleteProperty(globalThis, 'AudioContext');
+    await start();
+    expect(screen.getByText('The microphone is on.')).toBeInTheDocument();
+    expect(document.querySelector('.level')).not.toBeInTheDocument();
+  });
+
+  it('is measured in decibels', () => {
+    expect([0, 0.001, 0.1, 1, 2].map(barOf)).toEqual([0, 0, expect.closeTo(2 / 3), 1, 1]);
+    expect([noteOf([]), noteOf([0.02]), noteOf([0.02, 1])]).toEqual([undefined, 'good', 'clipping']);
+  });
 });
 
 test('says what to do when the microphone is refused or missing', async () => {
