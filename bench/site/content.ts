@@ -1,15 +1,11 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {basename, join} from 'node:path';
-import remarkDirective from 'remark-directive';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
 import {parse as parseYaml} from 'yaml';
+import {parseMarkdown} from '../../authoring/markdown';
 import apiReference from '../../plugins/api-reference';
 import factsInMarkdown from '../../plugins/facts';
-import {attribute, type MarkdownFile, type MarkdownNode, transform} from '../../plugins/shared/markdown';
+import {attribute, type MarkdownNode, textNode, transform} from '../../plugins/shared/markdown';
+import {markdownFile, restoreText} from '../../plugins/shared/readMarkdown';
 import documentationSidebars from '../../sidebars';
 
 /** A documentation page as every generator gets it: figures and the API reference filled in. */
@@ -30,19 +26,10 @@ export interface Group {
 }
 
 const docs = 'docs';
-const reader = unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatter).use(remarkGfm).use(remarkDirective);
 const transformers = [
   apiReference({openapi: 'api/openapi.yaml', asyncapi: 'api/asyncapi.yaml'}),
   factsInMarkdown(),
 ] as const;
-
-type Heading = MarkdownNode & {depth: number};
-
-const sectionHeading = (words: string): Heading => ({
-  type: 'heading',
-  depth: 2,
-  children: [{type: 'text', value: words}],
-});
 
 /** Turns the index's tabs into sections, and its cards into lists: no other generator here has them. */
 function flattenCards(tree: MarkdownNode): void {
@@ -53,29 +40,17 @@ function flattenCards(tree: MarkdownNode): void {
 }
 
 function flattenTab(tab: MarkdownNode): MarkdownNode[] {
-  transform(tab, (node) => (node.type === 'heading' ? [{...node, depth: 3} as Heading] : undefined));
-  return [sectionHeading(attribute(tab, 'label') ?? ''), ...(tab.children ?? [])];
-}
-
-/** `10:30` and `a:b` in prose look like directives to the reader; only `:::` containers are any. */
-function restoreColons(tree: MarkdownNode, source: string): void {
-  transform(tree, (node) => {
-    if (node.type !== 'textDirective') return undefined;
-    const {start, end} = node.position as unknown as {start: {offset: number}; end: {offset: number}};
-    return [{type: 'text', value: source.slice(start.offset, end.offset)}];
-  });
+  transform(tab, (node) => (node.type === 'heading' ? [{...node, depth: 3}] : undefined));
+  const heading = {type: 'heading', depth: 2, children: [textNode(attribute(tab, 'label') ?? '')]};
+  return [heading, ...(tab.children ?? [])];
 }
 
 function readPage(file: string): BenchPage {
   const source = readFileSync(file, 'utf8');
-  const tree = reader.parse(source) as unknown as MarkdownNode;
-  const place: MarkdownFile = {
-    path: file,
-    fail(message) {
-      throw new Error(`${file}: ${message}`);
-    },
-  };
-  restoreColons(tree, source);
+  const tree = parseMarkdown(source);
+  if ('reason' in tree) throw new Error(`${file}:${tree.line}: ${tree.reason}`);
+  const place = markdownFile(file);
+  restoreText(tree);
   for (const run of transformers) run(tree, place);
   flattenCards(tree);
   const matter = parseYaml(tree.children?.find(({type}) => type === 'yaml')?.value ?? '') as Record<string, string>;

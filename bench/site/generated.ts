@@ -1,4 +1,4 @@
-import type {MarkdownNode} from '../../plugins/shared/markdown';
+import {type MarkdownNode, wordsOf} from '../../plugins/shared/markdown';
 import type {BenchPage} from './content';
 import type {Content} from './projects';
 
@@ -16,7 +16,6 @@ function seededRandom(start: number): () => number {
   };
 }
 
-const wordsOf = (node: MarkdownNode): string => node.value ?? node.children?.map(wordsOf).join('') ?? '';
 const count = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
 /** The words of every paragraph, or of every heading, of the real pages. */

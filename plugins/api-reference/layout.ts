@@ -1,9 +1,5 @@
 import GithubSlugger from 'github-slugger';
-import {attribute, element, type MarkdownNode} from '../shared/markdown';
-
-const text = (value: string): MarkdownNode => ({type: 'text', value});
-
-const wordsOf = ({value, children = []}: MarkdownNode): string => value ?? children.map(wordsOf).join('');
+import {attribute, element, type MarkdownNode, textNode, wordsOf} from '../shared/markdown';
 
 const isHeading = ({type, depth}: MarkdownNode, level: number): boolean => type === 'heading' && depth === level;
 
@@ -20,9 +16,9 @@ const isLab = ({name}: MarkdownNode): boolean => name === 'TryCall' || name === 
 function shortened(node: MarkdownNode): MarkdownNode {
   const title = wordsOf(node);
   const [, call = '', first = '', rest = ''] = /^(.*: )?(.)(.*)$/.exec(title) ?? [];
-  const hidden = {...element('span', {className: 'visually-hidden'}, [text(call)]), type: 'mdxJsxTextElement'};
+  const hidden = {...element('span', {className: 'visually-hidden'}, [textNode(call)]), type: 'mdxJsxTextElement'};
   const id: MarkdownNode = {type: 'html', value: `<!-- #${new GithubSlugger().slug(title)} -->`};
-  return {...node, children: [...(call ? [hidden] : []), text(`${first.toUpperCase()}${rest} `), id]};
+  return {...node, children: [...(call ? [hidden] : []), textNode(`${first.toUpperCase()}${rest} `), id]};
 }
 
 /** Puts the samples of one part of a call beside its text. */

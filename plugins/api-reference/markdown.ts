@@ -1,4 +1,4 @@
-import {element, type MarkdownNode} from '../shared/markdown';
+import {element, type MarkdownNode, textNode} from '../shared/markdown';
 
 /** A heading, which has a depth. */
 interface Heading extends MarkdownNode {
@@ -8,19 +8,21 @@ interface Heading extends MarkdownNode {
 /** The content of a line or table cell: contract text (see `inline`) or finished nodes. */
 export type Cell = string | MarkdownNode[];
 
-const text = (value: string): MarkdownNode => ({type: 'text', value});
-
 /** Returns contract text as nodes: words, and code between backticks. Contract text has no other markup. */
 export function inline(source: string): MarkdownNode[] {
   return source
     .split(/(`[^`]+`)/)
     .filter((part) => part !== '')
-    .map((part) => (part.startsWith('`') ? {type: 'inlineCode', value: part.slice(1, -1)} : text(part)));
+    .map((part) => (part.startsWith('`') ? {type: 'inlineCode', value: part.slice(1, -1)} : textNode(part)));
 }
 
 const nodes = (content: Cell): MarkdownNode[] => (typeof content === 'string' ? inline(content) : content);
 
-export const heading = (depth: number, title: string): Heading => ({type: 'heading', depth, children: [text(title)]});
+export const heading = (depth: number, title: string): Heading => ({
+  type: 'heading',
+  depth,
+  children: [textNode(title)],
+});
 
 export const paragraph = (content: Cell): MarkdownNode => ({type: 'paragraph', children: nodes(content)});
 
@@ -33,9 +35,9 @@ export const paragraphs = (source: string): MarkdownNode[] =>
 
 /** Returns a paragraph with a bold start, as a heading below those in the table of contents. */
 export const lead = (title: string, rest: Cell = ''): MarkdownNode =>
-  paragraph([{type: 'strong', children: [text(title)]}, ...nodes(rest)]);
+  paragraph([{type: 'strong', children: [textNode(title)]}, ...nodes(rest)]);
 
-export const link = (url: string, title: string): MarkdownNode => ({type: 'link', url, children: [text(title)]});
+export const link = (url: string, title: string): MarkdownNode => ({type: 'link', url, children: [textNode(title)]});
 
 /** Returns a figure as `{facts.docs.…}`, which the facts plugin replaces. */
 export const fact = (key: string): MarkdownNode => ({type: 'mdxTextExpression', value: `facts.${key}`});

@@ -1,20 +1,15 @@
-import {mkdir, rm, writeFile} from 'node:fs/promises';
-import {dirname, join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {staticFolder} from '../shared/staticFolder';
 import {brandFiles} from './files';
 
 /** Serves the icon, `robots.txt`, and the web manifest, made from `src/facts/brand.ts` and `src/css/tokens.css`. */
-export default function brandFilesPlugin({siteConfig, generatedFilesDir}: LoadContext): Plugin {
-  const output = join(generatedFilesDir, 'brand-static');
-  siteConfig.staticDirectories.push(output);
+export default function brandFilesPlugin(context: LoadContext): Plugin {
+  const output = staticFolder(context, 'brand');
   return {
     name: 'brand-files',
     async loadContent() {
-      await rm(output, {recursive: true, force: true});
-      for (const [path, text] of Object.entries(brandFiles())) {
-        await mkdir(dirname(join(output, path)), {recursive: true});
-        await writeFile(join(output, path), text);
-      }
+      await output.clear();
+      for (const [path, text] of Object.entries(brandFiles())) await output.write(path, text);
     },
   };
 }

@@ -1,9 +1,9 @@
 import {createHash} from 'node:crypto';
-import {mkdir, rm, writeFile} from 'node:fs/promises';
 import {basename, join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {build, type Plugin as EsbuildPlugin} from 'esbuild';
 import {minify} from 'terser';
+import {staticFolder} from '../shared/staticFolder';
 import {firstFrame} from './firstFrame';
 
 /** Minifies a bundle for production. Terser takes half a second, and saves 300 bytes compared to esbuild. */
@@ -17,7 +17,7 @@ async function minified(code: string): Promise<string> {
  * Returns a function that bundles an entry of `src/enhance/` and returns the bundle's address. Its parameter `notices` is the
  * address of the bundle with notices, for an entry that loads it later.
  */
-function bundler(folder: string, outdir: string, themeKey: string) {
+function bundler(folder: string, output: ReturnType<typeof staticFolder>, themeKey: string) {
   return async (entry: string, notices?: string): Promise<string> => {
     const apart: EsbuildPlugin = {
       name: 'notices-apart',
@@ -37,10 +37,9 @@ function bundler(folder: string, outdir: string, themeKey: string) {
     });
     const code = await minified(outputFiles[0]?.text ?? '');
     const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
-    const file = `${basename(entry, '.ts')}-${hash}.js`;
-    await mkdir(outdir, {recursive: true});
-    await writeFile(join(outdir, file), code);
-    return `/assets/enhance/${file}`;
+    const address = `/assets/enhance/${basename(entry, '.ts')}-${hash}.js`;
+    await output.write(address, code);
+    return address;
   };
 }
 
@@ -51,15 +50,14 @@ function bundler(folder: string, outdir: string, themeKey: string) {
  */
 export default function enhancePlugin(context: LoadContext): Plugin {
   const themeKey = `theme${context.siteStorage.namespace}`;
-  const output = join(context.generatedFilesDir, 'enhance-static');
-  context.siteConfig.staticDirectories.push(output);
+  const output = staticFolder(context, 'enhance');
   return {
     name: 'enhance',
     getClientModules: () => [join(context.siteDir, 'src/enhance/pageShown.ts')],
     getPathsToWatch: () => [join(context.siteDir, 'src/enhance/**/*.ts')],
     async loadContent() {
-      await rm(output, {recursive: true, force: true});
-      const bundle = bundler(join(context.siteDir, 'src/enhance'), join(output, 'assets/enhance'), themeKey);
+      await output.clear();
+      const bundle = bundler(join(context.siteDir, 'src/enhance'), output, themeKey);
       const notices = await bundle('notices.ts');
       await bundle('documentation.ts', notices);
       return bundle('index.ts');

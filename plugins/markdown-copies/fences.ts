@@ -1,7 +1,5 @@
 import {fenceLabel, parseMeta} from '../code-blocks/meta';
-import type {MarkdownNode} from '../shared/markdown';
-
-const text = (value: string): MarkdownNode => ({type: 'text', value});
+import {type MarkdownNode, textNode} from '../shared/markdown';
 
 /** Returns a paragraph in bold that names what follows it. */
 export const caption = (children: MarkdownNode[]): MarkdownNode => ({
@@ -10,22 +8,21 @@ export const caption = (children: MarkdownNode[]): MarkdownNode => ({
 });
 
 /** Returns a title; file names become code, so that none of their characters is markup. */
-const title = (value: string): MarkdownNode =>
-  /[./_]/.test(value) ? {type: 'inlineCode', value} : {type: 'text', value};
+const title = (value: string): MarkdownNode => (/[./_]/.test(value) ? {type: 'inlineCode', value} : textNode(value));
 
 /** Returns what the page shows above a block outside of tabs: its title, or that it is output. */
 function ownCaption(node: MarkdownNode): MarkdownNode[] {
   const {title: name, output} = parseMeta(node.meta);
   if (name) return [caption([title(name)])];
-  return output ? [caption([text('Output')])] : [];
+  return output ? [caption([textNode('Output')])] : [];
 }
 
 /** Returns the label of the row of tabs with the tab's own: `Parse text (Python, parse.py)`. */
 function tabCaption(node: MarkdownNode, label: string): MarkdownNode {
   const language = fenceLabel(node);
   const name = parseMeta(node.meta).title;
-  const file = name && name !== language ? [text(', '), title(name)] : [];
-  return caption([text(`${label} (${language}`), ...file, text(')')]);
+  const file = name && name !== language ? [textNode(', '), title(name)] : [];
+  return caption([textNode(`${label} (${language}`), ...file, textNode(')')]);
 }
 
 /**

@@ -1,9 +1,8 @@
-import {mkdir, rm, writeFile} from 'node:fs/promises';
-import {dirname, join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {docsPlugin, readDocs} from '../shared/docsPages';
 import {onDemand} from '../shared/onDemand';
 import type {Transformer} from '../shared/readMarkdown';
+import {staticFolder} from '../shared/staticFolder';
 import {inReadingOrder, llmsText} from './llms';
 import {writeCopies} from './write';
 
@@ -24,32 +23,22 @@ interface CopiesOptions {
  */
 export default function markdownCopies(context: LoadContext, options: unknown): Plugin {
   const {summary, transformers} = options as CopiesOptions;
-  const {generatedFilesDir, siteConfig, siteDir} = context;
-  const output = join(generatedFilesDir, 'markdown-static');
-  siteConfig.staticDirectories.push(output);
+  const {siteConfig, siteDir} = context;
+  const {clear, write} = staticFolder(context, 'markdown');
   const isPreview = process.env.NODE_ENV === 'development';
   const asked = onDemand('markdown-copies', (path) => /\.md$|^\/llms[\w-]*\.txt$/.test(path));
-
-  async function save(path: string, content: string): Promise<void> {
-    const file = join(output, path);
-    await mkdir(dirname(file), {recursive: true});
-    await writeFile(file, content);
-  }
 
   async function writeAll(docs: unknown): Promise<void> {
     const {pages, sidebar} = readDocs(docs, siteDir);
     const copies = await writeCopies(inReadingOrder(pages, sidebar), siteConfig.url, transformers);
-    await Promise.all(copies.map(({path, content}) => save(path, content)));
-    await save('llms-full.txt', copies.map(({part}) => part).join('\n'));
-    await save('llms.txt', llmsText({url: siteConfig.url, name: siteConfig.title, summary, pages, sidebar}));
+    await Promise.all(copies.map(({path, content}) => write(path, content)));
+    await write('llms-full.txt', copies.map(({part}) => part).join('\n'));
+    await write('llms.txt', llmsText({url: siteConfig.url, name: siteConfig.title, summary, pages, sidebar}));
   }
 
   return {
     name: 'markdown-copies',
-    async loadContent() {
-      await rm(output, {recursive: true, force: true});
-      await mkdir(output, {recursive: true});
-    },
+    loadContent: clear,
     async allContentLoaded({allContent}) {
       const make = () => writeAll(allContent[docsPlugin]?.default);
       if (isPreview) asked.renew(make);

@@ -1,38 +1,36 @@
 import {type PlatformStep, platformSteps} from '../../src/content/developers/platformDrawing';
-import {attribute, type MarkdownFile, type MarkdownNode} from '../shared/markdown';
+import {attribute, type MarkdownFile, type MarkdownNode, textNode} from '../shared/markdown';
 import {caption, plainFence} from './fences';
 import {isRelative, type ResolveLink} from './links';
-
-/** A node with the properties that only some nodes have. */
-interface Node extends MarkdownNode {
-  alt?: string | null;
-  data?: {directiveLabel?: boolean};
-  children?: Node[];
-}
 
 interface Context {
   file: MarkdownFile;
   resolveLink: ResolveLink;
 }
 
-type PlainForm = (node: Node, context: Context) => Node[];
+type PlainForm = (node: MarkdownNode, context: Context) => MarkdownNode[];
 
-const text = (value: string): Node => ({type: 'text', value});
-const required = (node: Node, name: string, {file}: Context): string =>
+const required = (node: MarkdownNode, name: string, {file}: Context): string =>
   attribute(node, name) ?? file.fail(`<${node.name}> needs ${name}="…".`, node.position);
 
-const plainChildren = ({children = []}: Node, context: Context): Node[] =>
+const plainChildren = ({children = []}: MarkdownNode, context: Context): MarkdownNode[] =>
   children.flatMap((child) => plain(child, context));
 
 /** Moves a heading below a new one down by one level. */
-const deeper = (node: Node): Node =>
+const deeper = (node: MarkdownNode): MarkdownNode =>
   node.type === 'heading' ? {...node, depth: Math.min((node.depth ?? 1) + 1, 6)} : node;
 
 /** Returns a step of the drawing on the documentation index as an item of a list. */
-const drawnStep = ({title, text: meaning}: PlatformStep): Node => {
-  const name: Node = {type: 'strong', children: [text(title)]};
-  return {type: 'listItem', children: [{type: 'paragraph', children: [name, text(`: ${meaning}`)]}]};
+const drawnStep = ({title, text: meaning}: PlatformStep): MarkdownNode => {
+  const name: MarkdownNode = {type: 'strong', children: [textNode(title)]};
+  return {type: 'listItem', children: [{type: 'paragraph', children: [name, textNode(`: ${meaning}`)]}]};
 };
+
+/** Returns a paragraph that states what the page shows in place of its words. */
+const shown = (label: string, words: string): MarkdownNode => ({
+  type: 'paragraph',
+  children: [{type: 'strong', children: [textNode(label)]}, textNode(` ${words}`)],
+});
 
 /** The plain Markdown of each tag that authors may use. */
 const tags: Record<string, PlainForm> = {
@@ -41,48 +39,34 @@ const tags: Record<string, PlainForm> = {
     return (node.children ?? []).flatMap((fence) => plainFence(fence, label));
   },
   Diagram(node, context) {
-    const alt = required(node, 'alt', context);
-    return [
-      {type: 'paragraph', children: [{type: 'strong', children: [text('Diagram:')]}, text(` ${alt}`)]},
-      ...(node.children ?? []).flatMap((fence) => plainFence(fence)),
-    ];
+    const fences = (node.children ?? []).flatMap((fence) => plainFence(fence));
+    return [shown('Diagram:', required(node, 'alt', context)), ...fences];
   },
   DocsTabs: plainChildren,
-  Island: (node, context) => [
-    {
-      type: 'paragraph',
-      children: [{type: 'strong', children: [text('On the page:')]}, text(` ${required(node, 'alt', context)}`)],
-    },
-  ],
-  // Everything that the console shows about the call is in the text beside it.
-  StreamReplay: () => [
-    {
-      type: 'paragraph',
-      children: [
-        {type: 'strong', children: [text('On the page:')]},
-        text(' a replay of a stream, message by message, with faults to inject.'),
-      ],
-    },
-  ],
+  Island: (node, context) => [shown('On the page:', required(node, 'alt', context))],
+  StreamReplay: () => [shown('On the page:', 'a replay of a stream, message by message, with faults to inject.')],
   Icon: () => [],
   LinkCards: plainChildren,
-  PlatformDrawing: () => [{type: 'list', ordered: true, spread: false, children: platformSteps.map(drawnStep)} as Node],
+  PlatformDrawing: () => [
+    {type: 'list', ordered: true, spread: false, children: platformSteps.map(drawnStep)} as MarkdownNode,
+  ],
   SearchBox: () => [],
+  // Everything that the console shows about the call is in the text beside it.
   TryCall: () => [],
   DocsTab: (node, context) => [
-    {type: 'heading', depth: 2, children: [text(required(node, 'label', context))]},
+    {type: 'heading', depth: 2, children: [textNode(required(node, 'label', context))]},
     ...plainChildren(node, context).map(deeper),
   ],
 };
 
 /** Returns a `:::warning[Title]` as a quote that starts with its kind, because plain Markdown has no admonitions. */
-function admonition(node: Node, context: Context): Node[] {
+function admonition(node: MarkdownNode, context: Context): MarkdownNode[] {
   const {children = []} = node;
   const kind = (node.name ?? '').replace(/^./, (letter) => letter.toUpperCase());
   const [first] = children;
   const label = first?.data?.directiveLabel ? plainChildren(first, context) : [];
   const body = label.length > 0 ? children.slice(1) : children;
-  const title = label.length > 0 ? [text(`${kind}: `), ...label] : [text(kind)];
+  const title = label.length > 0 ? [textNode(`${kind}: `), ...label] : [textNode(kind)];
   return [{type: 'blockquote', children: [caption(title), ...plainChildren({type: 'root', children: body}, context)]}];
 }
 
@@ -91,7 +75,7 @@ function admonition(node: Node, context: Context): Node[] {
  * filled in.
  * @throws Error naming the place of a tag that has no plain form
  */
-export function plain(node: Node, context: Context): Node[] {
+export function plain(node: MarkdownNode, context: Context): MarkdownNode[] {
   const {type, name, url, position} = node;
   if (/^(yaml|mdxjsEsm|mdx\w+Expression)$/.test(type)) return [];
   if (type === 'code') return plainFence(node);
@@ -104,7 +88,7 @@ export function plain(node: Node, context: Context): Node[] {
     return context.file.fail(`<${name}> has no form in plain Markdown. Fix: ${fix}`, position);
   }
   // The address of an image beside a page is known only when the site is built.
-  if (type === 'image' && isRelative(url ?? '')) return [text(`Image: ${node.alt ?? ''}`)];
+  if (type === 'image' && isRelative(url ?? '')) return [textNode(`Image: ${node.alt ?? ''}`)];
   return [
     {
       ...node,

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {nameHeadings} from '../shared/headingIds';
-import {element, type MarkdownFile, type MarkdownNode, transform} from '../shared/markdown';
+import {element, type MarkdownFile, type MarkdownNode, transform, wordsOf} from '../shared/markdown';
 
 /** Options of the plugin. */
 export interface MovedAnchorsOptions {
@@ -16,8 +16,6 @@ interface Redirects {
 
 /** Reads the redirects. */
 const readRedirects = (): Redirects => JSON.parse(readFileSync('deploy/redirects.json', 'utf8')) as Redirects;
-
-const wordsOf = (node: MarkdownNode): string => node.value ?? (node.children ?? []).map(wordsOf).join('');
 
 /** Returns the address of the page in a file. */
 function addressOf({path = ''}: MarkdownFile, docsRoute: string): string {

@@ -1,7 +1,6 @@
-import {element, type MarkdownNode, transform} from '../shared/markdown';
+import {element, type MarkdownNode, textNode, transform} from '../shared/markdown';
 import {type Parameter, parametersOf} from './rows';
 
-const text = (value: string): MarkdownNode => ({type: 'text', value});
 const code = (value: string): MarkdownNode => ({type: 'inlineCode', value});
 
 const span = (className: string, children: MarkdownNode[]): MarkdownNode => ({
@@ -13,16 +12,16 @@ function term({name, type, required, optional}: Parameter): MarkdownNode {
   const mark = required ? 'required' : optional ? 'not always present' : undefined;
   return element('dt', {}, [
     code(name),
-    text(' '),
+    textNode(' '),
     span('parameter-type', type),
-    ...(mark ? [text(' '), span('parameter-mark', [text(mark)])] : []),
+    ...(mark ? [textNode(' '), span('parameter-mark', [textNode(mark)])] : []),
   ]);
 }
 
 function limits({default: value, range}: Parameter): MarkdownNode[] {
   const parts = [
-    ...(value ? [span('parameter-limit', [text('Default: '), ...value]), text(' ')] : []),
-    ...(range ? [span('parameter-limit', [text('Value: '), ...range])] : []),
+    ...(value ? [span('parameter-limit', [textNode('Default: '), ...value]), textNode(' ')] : []),
+    ...(range ? [span('parameter-limit', [textNode('Value: '), ...range])] : []),
   ];
   return parts.length > 0 ? [element('dd', {className: 'parameter-limits'}, parts)] : [];
 }

@@ -1,4 +1,4 @@
-import type {MarkdownNode} from '../shared/markdown';
+import {type MarkdownNode, textNode, wordsOf} from '../shared/markdown';
 
 type Column = 'name' | 'type' | 'required' | 'present' | 'default' | 'range' | 'body' | 'description';
 
@@ -35,23 +35,19 @@ export interface Parameter {
   fields: Parameter[];
 }
 
-const text = (value: string): MarkdownNode => ({type: 'text', value});
-
-const wordsOf = (nodes: MarkdownNode[] = []): string =>
-  nodes.map((node) => node.value ?? wordsOf(node.children)).join('');
-
 function parameter(header: (Column | undefined)[], row: MarkdownNode): Parameter {
   const cell = (column: Column) => row.children?.[header.indexOf(column)]?.children ?? [];
-  const value = (column: Column) => (empty.has(wordsOf(cell(column))) ? undefined : cell(column));
+  const words = (column: Column) => cell(column).map(wordsOf).join('');
+  const value = (column: Column) => (empty.has(words(column)) ? undefined : cell(column));
   const body = value('body');
-  const isRequired = wordsOf(cell('required')) === 'yes' || wordsOf(cell('default')) === 'Required';
+  const isRequired = words('required') === 'yes' || words('default') === 'Required';
   return {
-    name: wordsOf(cell('name')),
-    type: [...cell('type'), ...(body ? [text(' '), ...body] : [])],
+    name: words('name'),
+    type: [...cell('type'), ...(body ? [textNode(' '), ...body] : [])],
     required: isRequired,
-    optional: wordsOf(cell('present')) === 'no',
-    default: wordsOf(cell('default')) === 'Required' ? undefined : value('default'),
-    range: wordsOf(cell('type')) === 'boolean' ? undefined : value('range'),
+    optional: words('present') === 'no',
+    default: words('default') === 'Required' ? undefined : value('default'),
+    range: words('type') === 'boolean' ? undefined : value('range'),
     description: cell('description'),
     fields: [],
   };
@@ -65,7 +61,7 @@ const holderOf = (name: string, among: Parameter[]): Parameter | undefined =>
 export function parametersOf({type, children = []}: MarkdownNode): Parameter[] | undefined {
   const [head, ...rows] = children;
   if (type !== 'table' || !head) return undefined;
-  const header = (head.children ?? []).map((cell) => columns[wordsOf(cell.children)]);
+  const header = (head.children ?? []).map((cell) => columns[wordsOf(cell)]);
   const has = (column: Column) => header.includes(column);
   const isOfParameters = header.every(Boolean) && has('name') && has('type') && (has('range') || has('body'));
   if (!isOfParameters) return undefined;

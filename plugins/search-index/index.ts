@@ -1,4 +1,3 @@
-import {rm} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {selectAll} from 'hast-util-select';
@@ -7,6 +6,7 @@ import type {Collector} from '../finish/site';
 import {docsPlugin, readDocs} from '../shared/docsPages';
 import {onDemand} from '../shared/onDemand';
 import type {Transformer} from '../shared/readMarkdown';
+import {staticFolder} from '../shared/staticFolder';
 import type {Authored} from './aliases';
 import {readAliases} from './aliasFiles';
 import {type Addresses, bundleSearch} from './bundle';
@@ -41,20 +41,19 @@ function sourcesOf(content: unknown, siteDir: string): (Source & Authored)[] {
  */
 export default function searchIndexPlugin(context: LoadContext, options: unknown): Plugin {
   const {transformers} = options as SearchOptions;
-  const output = join(context.generatedFilesDir, 'search-static');
-  context.siteConfig.staticDirectories.push(output);
+  const output = staticFolder(context, 'search');
   const index = onDemand(pluginName, (path) => path === previewAddress);
   return {
     name: pluginName,
     getPathsToWatch: () =>
       ['search', 'facts'].map((folder) => join(context.siteDir, `src/${folder}/**/*.{ts,css,yaml}`)),
     async loadContent() {
-      await rm(output, {recursive: true, force: true});
-      return bundleSearch(context.siteDir, output);
+      await output.clear();
+      return bundleSearch(context.siteDir, output.path);
     },
     async allContentLoaded({allContent}) {
       const sources = sourcesOf(allContent[docsPlugin]?.default, context.siteDir);
-      index.renew(() => writePreviewIndex(context.siteDir, output, sources, transformers));
+      index.renew(() => writePreviewIndex(context.siteDir, output.path, sources, transformers));
     },
     configureWebpack: () => (isPreview ? index.configuration : {}),
     injectHtmlTags({content}) {

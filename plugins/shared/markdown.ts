@@ -50,6 +50,12 @@ export function transform(parent: MarkdownNode, visit: (node: MarkdownNode) => M
   });
 }
 
+/** Creates a node of plain text. */
+export const textNode = (value: string): MarkdownNode => ({type: 'text', value});
+
+/** Returns the text of a node and of all nodes in it. */
+export const wordsOf = ({value, children = []}: MarkdownNode): string => value ?? children.map(wordsOf).join('');
+
 /** Creates a block-level JSX element with string attributes. Attributes whose value is `undefined` are left out. */
 export function element(
   name: string,

@@ -27,8 +27,3 @@ export function failure(plugin: Plugin, value: string): string {
 export function nodesOf(type: string, node: MarkdownNode): MarkdownNode[] {
   return [...(node.type === type ? [node] : []), ...(node.children ?? []).flatMap((child) => nodesOf(type, child))];
 }
-
-/** Returns the text of a node and of all nodes in it. */
-export function wordsOf(node: MarkdownNode): string {
-  return node.value ?? node.children?.map(wordsOf).join('') ?? '';
-}

@@ -1,8 +1,10 @@
 /** @jest-environment node */
+
 import {readGroups, readPages} from '../../../bench/site/content';
 import {type Dialect, docusaurus, starlight, vitepress, writePage} from '../../../bench/site/dialects';
 import {grownContent} from '../../../bench/site/generated';
-import {nodesOf, wordsOf} from '../../helpers/markdown';
+import {wordsOf} from '../../../plugins/shared/markdown';
+import {nodesOf} from '../../helpers/markdown';
 
 const pages = readPages();
 const groups = readGroups();

@@ -2,19 +2,13 @@
 import {readFileSync} from 'node:fs';
 import apiReference, {referenceNodes} from '../../../plugins/api-reference';
 import {readContract} from '../../../plugins/api-reference/contract';
-import type {MarkdownNode} from '../../../plugins/shared/markdown';
+import {type MarkdownNode, wordsOf} from '../../../plugins/shared/markdown';
 import {fieldsOf} from '../../../src/sandbox/fields';
 import type {Schema} from '../../../src/sandbox/schema';
+import {nodesOf} from '../../helpers/markdown';
 
 const openapiFile = 'api/openapi.yaml';
 const asyncapiFile = 'api/asyncapi.yaml';
-
-/** Returns the words of a node and all nodes below it. */
-const words = ({value, children = []}: MarkdownNode): string => value ?? children.map(words).join('');
-
-/** Returns every node of a kind, at any depth. */
-const all = (nodes: MarkdownNode[], type: string): MarkdownNode[] =>
-  nodes.flatMap((node) => [...(node.type === type ? [node] : []), ...all(node.children ?? [], type)]);
 
 describe('the remark plugin', () => {
   const tag = (): MarkdownNode => ({
@@ -29,15 +23,15 @@ describe('the remark plugin', () => {
   it('replaces the tag by the reference, and nothing else', () => {
     const tree = {type: 'root', children: [text('before'), tag(), text('after')]};
     apiReference({openapi: openapiFile, asyncapi: asyncapiFile})(tree);
-    expect(tree.children.map(words)[0]).toBe('before');
-    expect(tree.children.map(words).at(-1)).toBe('after');
+    expect(tree.children.map(wordsOf)[0]).toBe('before');
+    expect(tree.children.map(wordsOf).at(-1)).toBe('after');
     expect(tree.children).toHaveLength(referenceNodes(openapiFile, asyncapiFile).length + 2);
   });
 
   it('gives what it makes the place of the tag', () => {
     const tree = {type: 'root', children: [tag()]};
     apiReference({openapi: openapiFile, asyncapi: asyncapiFile})(tree);
-    expect(all(tree.children, 'code').every(({position}) => position?.start.line === 7)).toBe(true);
+    expect(nodesOf('code', tree).every(({position}) => position?.start.line === 7)).toBe(true);
   });
 
   it.each([
@@ -51,7 +45,7 @@ describe('the remark plugin', () => {
     const tree = {type: 'root', children: [{...tag(), name}]};
     apiReference({openapi: openapiFile, asyncapi: asyncapiFile})(tree);
     expect(tree.children.map(({type}) => type)).toEqual(['table']);
-    const cells = all(tree.children, 'tableRow').map((row) => words(row.children?.[0] ?? {type: 'text'}));
+    const cells = nodesOf('tableRow', tree).map((row) => wordsOf(row.children?.[0] ?? {type: 'text'}));
     expect(cells.slice(0, rows.length + 1)).toEqual([first, ...rows.map((row) => row.replaceAll('`', ''))]);
   });
 

@@ -3,20 +3,12 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {referenceNodes} from '../../../plugins/api-reference';
 import {ContractError} from '../../../plugins/api-reference/contract';
-import {attribute, type MarkdownNode} from '../../../plugins/shared/markdown';
+import {attribute, type MarkdownNode, wordsOf} from '../../../plugins/shared/markdown';
 import {folderWith} from '../../helpers/folder';
+import {nodesOf} from '../../helpers/markdown';
 
 const openapiFile = 'api/openapi.yaml';
 const asyncapiFile = 'api/asyncapi.yaml';
-
-/** The words of a node and all below it. */
-function words(node: MarkdownNode): string {
-  return node.value ?? node.children?.map(words).join('') ?? '';
-}
-
-/** Every node of a kind, at any depth. */
-const all = (nodes: MarkdownNode[], type: string): MarkdownNode[] =>
-  nodes.flatMap((node) => [...(node.type === type ? [node] : []), ...all(node.children ?? [], type)]);
 
 /** A copy of a contract with one edit, in a folder of its own. */
 function edited(file: string, from: string | RegExp, to: string): string {
@@ -38,9 +30,10 @@ function failure(read: () => unknown): ContractError {
 
 describe('the reference', () => {
   const nodes = referenceNodes(openapiFile, asyncapiFile);
+  const all = (type: string) => nodesOf(type, {type: 'root', children: nodes});
   const headings = nodes.filter(({type}) => type === 'heading') as (MarkdownNode & {depth: number})[];
-  const titles = headings.filter(({depth}) => depth === 2).map(words);
-  const elements = (tag: string) => all(nodes, 'mdxJsxFlowElement').filter(({name}) => name === tag);
+  const titles = headings.filter(({depth}) => depth === 2).map(wordsOf);
+  const elements = (tag: string) => all('mdxJsxFlowElement').filter(({name}) => name === tag);
 
   it('gives every operation its heading, in the order readers meet them', () => {
     expect(titles).toEqual([
@@ -51,17 +44,17 @@ describe('the reference', () => {
 
   it('has request and response sections with headings that occur once', () => {
     const expected = titles.flatMap((title) => [title, `${title}: request`, `${title}: response`]);
-    expect(headings.map(words)).toEqual(expected);
+    expect(headings.map(wordsOf)).toEqual(expected);
     expect(new Set(expected).size).toBe(expected.length);
   });
 
   it('shows method and path, then tables for fields, responses, errors, and limits', () => {
-    const codes = all(nodes, 'inlineCode').map(words);
+    const codes = all('inlineCode').map(wordsOf);
     expect(codes).toEqual(
       expect.arrayContaining(['POST /recognize', 'WSS /recognize/stream', 'GET /domains/{domainId}']),
     );
     const headers = new Set(
-      all(nodes, 'table').map((table) => (table.children?.[0]?.children ?? []).map(words).join(' | ')),
+      all('table').map((table) => (table.children?.[0]?.children ?? []).map(wordsOf).join(' | ')),
     );
     expect([...headers].sort()).toEqual([
       'Field | Type | Always present | Range | Description',
@@ -74,8 +67,8 @@ describe('the reference', () => {
   });
 
   it('says for every call whether it is safe to repeat', () => {
-    const retries = all(nodes, 'paragraph')
-      .map(words)
+    const retries = all('paragraph')
+      .map(wordsOf)
       .filter((text) => text.startsWith('Retries: '));
     expect(retries.map((text) => text.startsWith('Retries: safe. '))).toEqual([
       ...[true, true, true, true],
@@ -85,7 +78,7 @@ describe('the reference', () => {
   });
 
   it('quotes figures from the facts and never prints them itself', () => {
-    const quoted = all(nodes, 'mdxTextExpression').map(words);
+    const quoted = all('mdxTextExpression').map(wordsOf);
     expect(new Set(quoted)).toEqual(
       new Set(['facts.docs.freeTier.audioSeconds', 'facts.docs.freeTier.synthesisCharacters']),
     );
@@ -108,7 +101,7 @@ describe('the reference', () => {
   });
 
   it('names the shape of every JSON example', () => {
-    const shapes = all(nodes, 'code')
+    const shapes = all('code')
       .filter(({lang}) => lang === 'json')
       .map(({meta}) => meta);
     expect(shapes).toEqual(
@@ -132,7 +125,7 @@ describe('the reference', () => {
   });
 
   it('makes samples that check the status before they parse a body', () => {
-    const samples = all(nodes, 'code').filter(({lang}) => lang === 'js' || lang === 'python');
+    const samples = all('code').filter(({lang}) => lang === 'js' || lang === 'python');
     for (const {value = ''} of samples) expect(value).not.toMatch(/error = response\.json|const \{code/);
     expect(samples.filter(({value = ''}) => /if \(!response\.ok\)|if not response\.ok/.test(value))).toHaveLength(14);
   });

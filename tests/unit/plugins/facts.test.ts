@@ -1,7 +1,9 @@
 /** @jest-environment node */
+
 import factsInMarkdown from '../../../plugins/facts';
 import {factNames, formatFact, resolveFact} from '../../../plugins/facts/resolve';
-import {failure, nodesOf, transformed, wordsOf} from '../../helpers/markdown';
+import {wordsOf} from '../../../plugins/shared/markdown';
+import {failure, nodesOf, transformed} from '../../helpers/markdown';
 
 const built = (source: string) => transformed(factsInMarkdown, source);
 const failing = (source: string) => failure(factsInMarkdown, source);

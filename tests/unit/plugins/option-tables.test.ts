@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import {readFileSync} from 'node:fs';
 import optionTables from '../../../plugins/option-tables';
-import type {MarkdownNode} from '../../../plugins/shared/markdown';
+import {type MarkdownNode, wordsOf} from '../../../plugins/shared/markdown';
 import {markdownFile} from '../../../plugins/shared/readMarkdown';
 
 const sources = {
@@ -12,8 +12,6 @@ const sources = {
 };
 
 const described: {$defs: object} = JSON.parse(readFileSync(sources.settings, 'utf8'));
-
-const words = ({value, children = []}: MarkdownNode): string => value ?? children.map(words).join('');
 
 /** Returns the rows of the table that the plugin makes of a tag, cells joined. */
 async function rowsOf(sdk: string, of: string): Promise<string[]> {
@@ -26,7 +24,9 @@ async function rowsOf(sdk: string, of: string): Promise<string[]> {
   const tag: MarkdownNode = {type: 'mdxJsxFlowElement', name: 'OptionTable', attributes, children: [], position};
   const tree = {type: 'root', children: [tag]};
   await optionTables(sources)(tree, markdownFile('docs/page.mdx'));
-  return tree.children.flatMap(({children = []}) => children.map((row) => (row.children ?? []).map(words).join(' | ')));
+  return tree.children.flatMap(({children = []}) =>
+    children.map((row) => (row.children ?? []).map(wordsOf).join(' | ')),
+  );
 }
 
 describe('an options table', () => {

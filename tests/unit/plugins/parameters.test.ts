@@ -2,15 +2,13 @@
 import {parseMarkdown} from '../../../authoring/markdown';
 import parameters from '../../../plugins/parameters';
 import {parametersOf} from '../../../plugins/parameters/rows';
-import type {MarkdownNode} from '../../../plugins/shared/markdown';
+import {type MarkdownNode, wordsOf} from '../../../plugins/shared/markdown';
 
 function tree(markdown: string): MarkdownNode {
   const parsed = parseMarkdown(markdown);
   if (!('type' in parsed)) throw new Error(parsed.reason);
   return parsed as MarkdownNode;
 }
-
-const words = (node: MarkdownNode): string => node.value ?? (node.children ?? []).map(words).join('');
 
 /** Returns every element of a name, at any depth. */
 const all = (node: MarkdownNode, name: string): MarkdownNode[] => [
@@ -35,13 +33,13 @@ function shown(markdown: string): MarkdownNode {
 describe('a table of fields', () => {
   it('becomes a list with name, type, and what is required in the first line', () => {
     const page = shown(fields);
-    expect(all(page, 'dt').map(words)).toEqual(['text string required', 'speed number', 'loud boolean']);
+    expect(all(page, 'dt').map(wordsOf)).toEqual(['text string required', 'speed number', 'loud boolean']);
     expect(page.children?.some(({type}) => type === 'table')).toBe(false);
   });
 
   it('has descriptions, and limits only where there are some', () => {
     const page = shown(fields);
-    expect(all(page, 'dd').map(words)).toEqual([
+    expect(all(page, 'dd').map(wordsOf)).toEqual([
       'The sentence.',
       'How fast.',
       'Default: 1.0 Value: 0.5 to 2',
@@ -58,9 +56,9 @@ describe('a table of fields', () => {
 | \`resultsAt\` | string | no | any | The time. |
 `);
     const [nested] = all(page, 'NestedFields');
-    expect(nested && all(nested, 'dt').map(words)).toEqual(['results[].text string']);
+    expect(nested && all(nested, 'dt').map(wordsOf)).toEqual(['results[].text string']);
     expect(nested?.attributes).toContainEqual(expect.objectContaining({name: 'of', value: 'results'}));
-    expect(all(page, 'dt').map(words).at(-1)).toBe('resultsAt string not always present');
+    expect(all(page, 'dt').map(wordsOf).at(-1)).toBe('resultsAt string not always present');
   });
 });
 
@@ -71,8 +69,8 @@ it('shows the responses of a call in the same form', () => {
 | \`200\` | \`application/json\` | \`Intent\` | The sentence was parsed. |
 | \`5XX\` | not specified | not specified | The service failed. |
 `);
-  expect(all(page, 'dt').map(words)).toEqual(['200 application/json Intent', '5XX not specified']);
-  expect(all(page, 'dd').map(words)).toEqual(['The sentence was parsed.', 'The service failed.']);
+  expect(all(page, 'dt').map(wordsOf)).toEqual(['200 application/json Intent', '5XX not specified']);
+  expect(all(page, 'dd').map(wordsOf)).toEqual(['The sentence was parsed.', 'The service failed.']);
 });
 
 it('takes an option whose default is "Required" as required', () => {

@@ -3,17 +3,15 @@ import {mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import recentChanges, {changesIn} from '../../../plugins/recent-changes';
-import {element, type MarkdownNode} from '../../../plugins/shared/markdown';
+import {element, type MarkdownNode, wordsOf} from '../../../plugins/shared/markdown';
 import {markdownFile} from '../../../plugins/shared/readMarkdown';
-
-const words = (node: MarkdownNode): string => node.value ?? (node.children ?? []).map(words).join('');
 
 function shown(log: string): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'recent-'));
   writeFileSync(join(folder, 'keys.mdx'), '---\ntitle: Keys\n---\n');
   const tree: MarkdownNode = {type: 'root', children: [element('RecentChanges', {})]};
   recentChanges({readLog: () => log})(tree, markdownFile(join(folder, 'index.mdx')));
-  return (tree.children ?? []).map(words);
+  return (tree.children ?? []).map(wordsOf);
 }
 
 it('takes the last change of each page, newest first, without the index', () => {

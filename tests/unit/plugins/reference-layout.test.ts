@@ -2,9 +2,7 @@
 import {parseMarkdown} from '../../../authoring/markdown';
 import {listedCalls} from '../../../plugins/api-reference/calls';
 import referenceLayout from '../../../plugins/api-reference/layout';
-import {attribute, element, type MarkdownNode} from '../../../plugins/shared/markdown';
-
-const words = (node: MarkdownNode): string => node.value ?? (node.children ?? []).map(words).join('');
+import {attribute, element, type MarkdownNode, wordsOf} from '../../../plugins/shared/markdown';
 
 function laidOut(markdown: string, before: MarkdownNode[] = []): MarkdownNode[] {
   const parsed = parseMarkdown(markdown);
@@ -85,7 +83,7 @@ describe('the layout of a call', () => {
 
   it('shortens headings for the eye, and keeps their ids', () => {
     const heading = response?.children?.[0]?.children?.[0];
-    expect(heading && words(heading)).toBe('Parse text: Response <!-- #parse-text-response -->');
+    expect(heading && wordsOf(heading)).toBe('Parse text: Response <!-- #parse-text-response -->');
     expect(heading?.children?.[0] && attribute(heading.children[0], 'className')).toBe('visually-hidden');
   });
 });
