@@ -1,3 +1,4 @@
+import {rm} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {selectAll} from 'hast-util-select';
