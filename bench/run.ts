@@ -1,4 +1,5 @@
 import {parseArgs} from 'node:util';
+import {runCommand} from '../authoring/command';
 import {type Chromium, launchChromium} from './browser/launch';
 import {measureBuild} from './parts/build';
 import {type FirstLoads, firstLoad, measureBytes} from './parts/bytes';
@@ -118,7 +119,4 @@ async function main(): Promise<void> {
 // So that what was started ends with us.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
-main().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+runCommand(main);

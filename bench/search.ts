@@ -99,7 +99,7 @@ async function main(): Promise<void> {
       ),
     );
     console.log(`\n${table(['engine', ...new Set(judged('queries.json').map((query) => query.class))], classRows)}`);
-    const {firsts, keys, longTasks} = await measureDialog(browser, bases[1] ?? '', 4);
+    const {firsts, keys, longTasks} = await measureDialog(browser, bases[1] ?? '');
     keys.sort((a, b) => a - b);
     const p95 = keys[Math.floor(keys.length * 0.95)] ?? 0;
     console.log(

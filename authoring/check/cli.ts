@@ -1,6 +1,7 @@
 import {writeFile} from 'node:fs/promises';
 import {join, relative} from 'node:path';
 import {parseArgs} from 'node:util';
+import {runCommand} from '../command';
 import {fixDocs} from './fix';
 import {pagesWithoutProblems, problemsOf, readSite} from './index';
 import {publish} from './publish';
@@ -40,20 +41,15 @@ async function applyFixes(files: string[] | undefined): Promise<void> {
 
 /** Runs `npm run docs:check` and `npm run docs:fix` on all pages, or on the pages named after the command. */
 async function main(): Promise<void> {
-  try {
-    const {fix, format, files} = readArguments();
-    if (fix) await applyFixes(files);
-    const site = await readSite({root, cache: true});
-    const problems = problemsOf(site, files);
-    for (const problem of problems) console.log(formats[format](problem));
-    console.log(summary(problems));
-    if (!files && problems.length === 0 && publish(site).added > 0)
-      console.log('There are new addresses or anchors. Before you open a pull request, run `npm run docs:fix`.');
-    process.exitCode = problems.length > 0 ? 1 : 0;
-  } catch (error) {
-    console.error((error as Error).message);
-    process.exitCode = 1;
-  }
+  const {fix, format, files} = readArguments();
+  if (fix) await applyFixes(files);
+  const site = await readSite({root, cache: true});
+  const problems = problemsOf(site, files);
+  for (const problem of problems) console.log(formats[format](problem));
+  console.log(summary(problems));
+  if (!files && problems.length === 0 && publish(site).added > 0)
+    console.log('There are new addresses or anchors. Before you open a pull request, run `npm run docs:fix`.');
+  process.exitCode = problems.length > 0 ? 1 : 0;
 }
 
-void main();
+runCommand(main);

@@ -1,4 +1,5 @@
 import {updateSandboxContract} from '../../plugins/contract-files/sandbox';
+import {runCommand} from '../command';
 import {contractFiles, lintContract} from './lint';
 import {parseContract} from './parsers';
 
@@ -25,7 +26,4 @@ async function main([first, ...others]: string[]): Promise<void> {
   else console.log('The contracts have no problems.');
 }
 
-main(process.argv.slice(2)).catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+runCommand(() => main(process.argv.slice(2)));

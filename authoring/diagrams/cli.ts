@@ -3,6 +3,7 @@ import {join} from 'node:path';
 import {drawingFile, drawingsFolder, needsDrawing} from '../../plugins/diagrams/drawing';
 import {markdownReader} from '../../plugins/shared/readMarkdown';
 import {launchBrowser} from '../browser';
+import {runCommand} from '../command';
 import {walk} from '../markdown';
 import {draw} from './draw';
 
@@ -36,7 +37,4 @@ async function main(): Promise<void> {
   console.log(`${files.size} diagrams`);
 }
 
-main().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+runCommand(main);

@@ -1,5 +1,6 @@
 import {writeFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
+import {runCommand} from '../command';
 import {checkHtml, whyNotCheckable} from './index';
 
 /**
@@ -24,7 +25,4 @@ async function main(): Promise<void> {
   if (problems.length > 0) process.exitCode = 1;
 }
 
-main().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+runCommand(main);

@@ -6,6 +6,7 @@ import {contract} from '../../src/sandbox/contract';
 import type {Tier} from '../../src/sandbox/limits';
 import {curl} from '../../src/sandbox/samples/curl';
 import {sentenceOf} from '../../src/sandbox/schema';
+import {runCommand} from '../command';
 import {createMock, type Problem, type SeenRequest} from './index';
 
 /** The name of the file that the site publishes. */
@@ -84,7 +85,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+runCommand(main);

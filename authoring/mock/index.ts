@@ -10,8 +10,6 @@ import {serveStream} from './stream';
 export interface MockOptions extends Omit<SandboxOptions, 'now'> {
   /** 0, the default, takes any free port. */
   port?: number;
-  /** Defaults to `127.0.0.1`, so that only this machine can call. */
-  host?: string;
   /** Called after each response, with the violations in the request and the request itself. */
   onRequest?: (request: SeenRequest, problems: Problem[], whole: SandboxRequest) => void;
   /** Called when a message in an open stream departs from the contract. */
@@ -46,6 +44,9 @@ export interface Mock {
   close(): Promise<void>;
 }
 
+/** Only this machine can call the mock. */
+const host = '127.0.0.1';
+
 /** `npm start` serves the site here; its pages can call the mock. */
 const allowedOrigin = 'http://localhost:3000';
 
@@ -61,7 +62,7 @@ const corsHeaders = new Map([
  * @throws the system's error when the port is taken
  */
 export async function createMock(options: MockOptions = {}): Promise<Mock> {
-  const {port = 0, host = '127.0.0.1', onRequest, onStreamProblem} = options;
+  const {port = 0, onRequest, onStreamProblem} = options;
   let sandbox = createSandbox(options);
   const requests: SeenRequest[] = [];
   const problems: Problem[] = [];

@@ -1,6 +1,7 @@
 import {readdir, writeFile} from 'node:fs/promises';
 import {join, relative} from 'node:path';
 import {parseArgs} from 'node:util';
+import {runCommand} from '../command';
 import {notes, report} from './report';
 import {checkSamples} from './run';
 
@@ -19,20 +20,14 @@ async function allPages(): Promise<string[]> {
  */
 async function main(): Promise<void> {
   const started = performance.now();
-  try {
-    const {values, positionals} = parseArgs({options: {summary: {type: 'string'}}, allowPositionals: true});
-    const files = positionals.length > 0 ? positionals.map((file) => relative('.', file)) : await allPages();
-    const outcome = await checkSamples(files);
-    const notRun = notes(outcome.verdicts, 'not run');
-    console.log(report(outcome, (performance.now() - started) / 1_000));
-    if (values.summary) await writeFile(values.summary, JSON.stringify({notRun}));
-    const isUnproven = notRun.length > 0 && process.env.CI === 'true';
-    if (outcome.problems.length > 0 || outcome.verdicts.length < outcome.fences || isUnproven) process.exitCode = 1;
-  } catch (error) {
-    // A page is missing or a contract can't be read, so nothing was checked.
-    console.error((error as Error).message);
-    process.exitCode = 1;
-  }
+  const {values, positionals} = parseArgs({options: {summary: {type: 'string'}}, allowPositionals: true});
+  const files = positionals.length > 0 ? positionals.map((file) => relative('.', file)) : await allPages();
+  const outcome = await checkSamples(files);
+  const notRun = notes(outcome.verdicts, 'not run');
+  console.log(report(outcome, (performance.now() - started) / 1_000));
+  if (values.summary) await writeFile(values.summary, JSON.stringify({notRun}));
+  const isUnproven = notRun.length > 0 && process.env.CI === 'true';
+  if (outcome.problems.length > 0 || outcome.verdicts.length < outcome.fences || isUnproven) process.exitCode = 1;
 }
 
-void main();
+runCommand(main);

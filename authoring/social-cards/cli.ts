@@ -4,6 +4,7 @@ import type {Page} from 'playwright-core';
 import {iconSvg} from '../../plugins/brand-files/files';
 import {brand} from '../../src/facts/brand';
 import {launchBrowser} from '../browser';
+import {runCommand} from '../command';
 import {cardHtml} from './card';
 
 const output = 'static/img/social';
@@ -51,4 +52,4 @@ async function main(): Promise<void> {
   console.log(`Drew ${pages.length} cards in ${output}, and the icons in static/img.`);
 }
 
-void main();
+runCommand(main);

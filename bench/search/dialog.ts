@@ -75,10 +75,12 @@ function keyPress(page: Page, text: string): Promise<number> {
   }, text);
 }
 
+const slowdown = 4;
+const runs = 5;
 const typed = ['microphone permission', 'maxAlternatives', 'how do i rotate my key', 'recogntion options', 'free tier'];
 
 /** Opens the dialog on a documentation page several times, each time with nothing loaded, and types into it. */
-export async function measureDialog(browser: Browser, base: string, slowdown: number, runs = 5): Promise<DialogTimes> {
+export async function measureDialog(browser: Browser, base: string): Promise<DialogTimes> {
   const times: DialogTimes = {firsts: [], keys: [], longTasks: []};
   for (let run = 0; run < runs; run++) {
     const context = await browser.newContext({

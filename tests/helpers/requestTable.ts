@@ -63,7 +63,7 @@ export const requestTable: TableRequest[] = [
   parse('a sentence in a ready domain', {text: 'on', domain: 'dom_7f3a'}, {status: 200}),
   speak('a text', {text: 'The kitchen lights are on.'}, {status: 200, says: /^RIFF/}),
   post('a turn', '/assistant/converse', '{"text": "on", "session_id": "s"}', {status: 200, says: /"action"/}),
-  post('the bytes of a recording', '/speech/recognize', bytes('RIFF'), {headers: wav, status: 200, says: /Donna/}),
+  post('a binary recording', '/speech/recognize', bytes('RIFF'), {headers: wav, status: 200, says: /Donna/}),
   get('a domain that is ready', '/domains/dom_7f3a', {status: 200, says: /"ready"/}),
 
   get('no key', '/domains/dom_7f3a', {headers: {}, status: 401, says: /received no such header/}),
@@ -77,7 +77,7 @@ export const requestTable: TableRequest[] = [
   parse('another content type', 'text=a', {headers: {...key, 'Content-Type': 'text/plain'}, status: 415}),
   get('a query', '/domains/dom_7f3a?verbose=1', {status: 400, says: /received \?verbose=1/}),
   parse('broken JSON', '{"text": "a",}', {status: 400, says: /expected JSON/}),
-  parse('JSON that is no object', 'null', {status: 400, says: /body: expected object, received null/}),
+  parse("JSON that isn't an object", 'null', {status: 400, says: /body: expected object, received null/}),
   parse('an unknown field', {text: 'a', lang: 'en'}, {status: 400, says: /no other fields than text, domain/}),
   parse('a field that every object inherits', '{"text": "a", "constructor": 1}', {status: 400, says: /constructor/}),
   parse('an empty text', {text: ''}, {status: 400, says: /body\.text: expected a text that is not empty/}),
@@ -87,7 +87,7 @@ export const requestTable: TableRequest[] = [
   speak('a number out of range', {text: 'a', speed: 0}, {status: 400, says: /a number > 0, received 0/}),
   speak('a wrong choice', {text: 'a', format: 'aac'}, {status: 400, says: /one of wav, mp3, flac, ogg/}),
   post(
-    'a fault deep in the body',
+    'a nested wrong value',
     '/domains',
     JSON.stringify({
       ...domain,
@@ -98,7 +98,7 @@ export const requestTable: TableRequest[] = [
     }),
     {status: 400, says: /body\.phrases\[1\]\.weight: expected a number <= 1, received 2/},
   ),
-  post('a body where none belongs', '/domains/dom_7f3a/train', '{}', {status: 400, says: /received 2 bytes/}),
+  post('an unexpected body', '/domains/dom_7f3a/train', '{}', {status: 400, says: /received 2 bytes/}),
   form('a form without its file', [text('language', 'en-US')], {status: 400, says: /a field \\"audio\\"/}),
   form('a text in place of a file', [text('audio', 'meeting.wav')], {status: 400, says: /a file, received a text/}),
   form('an empty file', [file('audio', '')], {status: 400, says: /received an empty file/}),
@@ -108,30 +108,34 @@ export const requestTable: TableRequest[] = [
   }),
   form('an unknown form field', [recording, text('lang', 'en')], {status: 400, says: /a field \\"lang\\"/}),
   form('a repeated form field', [recording, text('model', 'a'), text('model', 'b')], {status: 400, says: /one field/}),
-  form('a file that is no audio', [file('audio', 'hello')], {status: 400, says: /"invalid_audio_format"/}),
+  form("a file that isn't audio", [file('audio', 'hello')], {status: 400, says: /"invalid_audio_format"/}),
   post('an MP3 file in place of a WAV file', '/speech/recognize', bytes('ID3'), {
     headers: wav,
     status: 400,
     says: /"invalid_audio_format"/,
   }),
-  post('a form that is none', '/recognize', 'x', {
+  post('a form without a boundary', '/recognize', 'x', {
     headers: {...key, 'Content-Type': 'multipart/form-data'},
     status: 400,
     says: /with its boundary/,
   }),
   post('no recording', '/speech/recognize', '', {headers: wav, status: 400, says: /the bytes of a recording/}),
 
-  get('a wish for 429', '/domains/dom_7f3a', {headers: prefer('429'), status: 429, says: /mock_status_429/}),
-  get('a wish for 503', '/domains/dom_7f3a', {headers: prefer('503'), status: 503}),
-  get('a wish for another status', '/domains/dom_7f3a', {headers: prefer('302'), status: 400, says: /received 302/}),
-  post('a wish for a bad recording', '/speech/recognize', bytes('RIFF'), {
+  get('a request for status 429', '/domains/dom_7f3a', {headers: prefer('429'), status: 429, says: /mock_status_429/}),
+  get('a request for status 503', '/domains/dom_7f3a', {headers: prefer('503'), status: 503}),
+  get('a request for an undocumented status', '/domains/dom_7f3a', {
+    headers: prefer('302'),
+    status: 400,
+    says: /received 302/,
+  }),
+  post('a request for the error of a bad recording', '/speech/recognize', bytes('RIFF'), {
     headers: prefer('400', wav),
     status: 400,
     says: /"supported_formats"/,
   }),
 
   post('a definition', '/domains', JSON.stringify(domain), {status: 201, says: /^\{"id":"dom_7f3a"\}$/}),
-  parse('a domain that was never trained', {text: 'a', domain: 'dom_7f3a'}, {status: 400, says: /never trained/}),
+  parse('an untrained domain', {text: 'a', domain: 'dom_7f3a'}, {status: 400, says: /never trained/}),
   post('a start of training', '/domains/dom_7f3a/train', undefined, {
     headers: key,
     status: 202,

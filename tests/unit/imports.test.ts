@@ -3,7 +3,7 @@ import {spawnSync} from 'node:child_process';
 import {resolve} from 'node:path';
 import {folderWith} from '../helpers/folder';
 
-/** For each layer: an import that it may not have, and words of the message that says where to put it. */
+/** An import that each layer can't have, and words of the message about where it belongs. */
 const forbidden: [from: string, to: string, says: string][] = [
   ['src/facts', 'src/content', 'a page in src/pages passes a content record'],
   ['src/content', 'src/components', 'Put anything that renders one into src/components or src/sections'],
@@ -44,7 +44,7 @@ for (const [from, to] of forbidden) {
 }
 for (const [from, line, to] of allowed) files[`${from}.ts`] = line(pathBetween(from.replace(/\/\w+$/, ''), to));
 
-/** What the check prints about these files, with single spaces. */
+/** The output of the check for these files, with single spaces. */
 const printed = (() => {
   const cli = resolve('node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
   const options = ['--config', resolve('.dependency-cruiser.mjs'), '--output-type', 'err-long', '.'];
@@ -52,13 +52,13 @@ const printed = (() => {
   return {status, text: stdout.replaceAll(/\s+/g, ' ')};
 })();
 
-it.each(forbidden)('%s may not import %s', (from, to, says) => {
+it.each(forbidden)("%s can't import %s", (from, to, says) => {
   const place = `${from}/from-${to.replaceAll('/', '-')}.ts → ${to}/target.ts`;
   const [, message = ''] = printed.text.split(`${place} `);
   expect(message.split(' error ')[0]).toContain(says);
 });
 
-it('two files that import only types of each other are reported as a circle', () => {
+it('two files that import only types of each other are reported as a circular import', () => {
   expect(printed.text).toMatch(/circular import: src\/facts\/(one|two)\.ts → .*Move what they share, types included/);
 });
 

@@ -19,7 +19,7 @@ const maxKeys = 8;
 /** Returns the file with the figures of a name's group. */
 function fileOf(name: string): string {
   const [, group = ''] = name.split('.');
-  const known = group in facts && group !== 'ui';
+  const known = group in facts;
   return known ? `src/facts/${group}.ts` : 'src/facts/';
 }
 

@@ -14,7 +14,7 @@ const row = (y: string, words: string) =>
 const box = '<rect width="10.4" height="1"/>';
 
 describe('a drawing', () => {
-  it('keeps only what shows and the classes of the style sheet', () => {
+  it('keeps only visible elements and the classes of the style sheet', () => {
     expect(
       optimized(
         '<style>a{}</style><g><g class="clusters"/><rect/><g class="node default" id="n" data-x="1" style="a:b">' +

@@ -23,7 +23,7 @@ const lines = async (...parameters: Parameters<typeof explain>) => {
 };
 
 describe('a page that does not compile', () => {
-  /** What authors get wrong, and what they read. */
+  /** Mistakes of authors, and what they read about them. */
   const mistakes: Record<string, [text: string, starts: string, fix: string]> = {
     brace: ['A brace is {never closed.\n\nMore.', '8:12 syntax', 'write \\{'],
     closing: ['Words </b> here.', '8:7 syntax', 'delete it, or add the opening tag'],
@@ -53,7 +53,7 @@ describe('a page that does not compile', () => {
     expect(complete).toBe(true);
   });
 
-  it('is explained by the build when the check finds only other mistakes on the line', async () => {
+  it('is explained by the build if the check finds only other mistakes on the line', async () => {
     const file = 'docs/zz-option.mdx';
     const error = {file, reason: 'Unknown option. Fix: use another.', line: 8, column: 1, isSyntax: false};
     const {found, complete} = await lines('', [error], {root, unsaved: {[file]: pageWith('Wrods.')}});
@@ -112,7 +112,7 @@ describe('an error that Docusaurus reports as text', () => {
   it.each([
     ['/developers/documentation/handwriting', 'correct the address, or remove the link.'],
     ['/developers/documentation/quick-strat', 'did you mean /developers/documentation/quick-start?'],
-  ])('is explained where the words of a marketing page contain the link %s', async (target, fix) => {
+  ])('is explained at the place in a marketing page that contains the link %s', async (target, fix) => {
     const message = `- Broken link on source page path = /developers:\n   -> linking to ${target}\n`;
     const last = target.split('/').at(-1);
     const unsaved = {
@@ -126,7 +126,7 @@ describe('an error that Docusaurus reports as text', () => {
     ]);
   });
 
-  it('is explained by where the page moved', async () => {
+  it('is explained with the new address of a page that moved', async () => {
     const [from, to] = ['/developers/documentation/voice-chat-docs', '/developers/documentation/quick-start'];
     const message = `- Broken link on source page path = /developers:\n   -> linking to ${from}\n`;
     const unsaved = {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import {spawnSync} from 'node:child_process';
 
-it('the grammar check finds mistakes in prose at their places, and none in code or figures', () => {
+it('the grammar check finds mistakes in prose at their positions, and none in code or figures', () => {
   // Harper's WebAssembly module loads in Node and not in Jest.
   const {stdout, status} = spawnSync(
     'node',

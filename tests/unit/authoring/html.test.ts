@@ -13,7 +13,7 @@ const run = (env: NodeJS.ProcessEnv) =>
     env: {...process.env, PATH: '', ...env},
   });
 
-it('the HTML check names each fault with its place, and accepts what the checker does not know yet', async () => {
+it("the HTML check reports each fault with its position, and accepts what the checker doesn't know yet", async () => {
   if (await whyNotCheckable()) return;
   const expectLink = '<link rel="expect" href="#end" blocking="render">';
   const folder = folderWith({
@@ -27,12 +27,12 @@ it('the HTML check names each fault with its place, and accepts what the checker
   ]);
 });
 
-it('without Java, the HTML check says what is not proven, and fails in continuous integration only', () => {
+it("without Java, the HTML check says what isn't proven, and fails in continuous integration only", () => {
   const [here, there] = [run({CI: ''}), run({CI: 'true'})];
   for (const {stdout} of [here, there]) expect(stdout).toContain('HTML of the built pages: no Java 17 or newer here');
   expect([here.status, there.status]).toEqual([0, 1]);
 });
 
-it('the HTML check does not pass on a folder without pages', async () => {
+it('the HTML check fails for a folder without pages', async () => {
   await expect(checkHtml(folderWith({}))).rejects.toThrow('Fix: run `npm run build`.');
 });

@@ -18,29 +18,29 @@ describe('the stream', () => {
   const connect = (headers: Record<string, string> = key, path = '/v1/recognize/stream') =>
     new WebSocket(mock.url.replace('http', 'ws') + path, {headers});
 
-  /** Opens a stream, sends messages, and returns the answers up to the final one, or the close code. */
+  /** Opens a stream, sends messages, and returns the types of the responses up to the final one, or the close code. */
   async function converse(...messages: (string | Buffer)[]): Promise<unknown[]> {
     const socket = connect();
     await once(socket, 'open');
-    const answers: unknown[] = [];
+    const responses: unknown[] = [];
     const end = new Promise<void>((resolve) => {
       socket.on('message', (data) => {
         const message = JSON.parse(String(data));
-        answers.push(message.type);
+        responses.push(message.type);
         if (message.type === 'final') resolve();
       });
       socket.on('close', (code) => {
-        answers.push(code);
+        responses.push(code);
         resolve();
       });
     });
     for (const message of messages) socket.send(message);
     await end;
     socket.terminate();
-    return answers;
+    return responses;
   }
 
-  it('answers audio with partial messages, and a pause with a final one', async () => {
+  it('returns partial messages for audio, and a final one after a pause', async () => {
     expect(await converse(config, Buffer.from('a'), Buffer.from('b'))).toEqual(['partial', 'partial', 'final']);
     expect(mock.problems).toEqual([]);
     expect(mock.requests).toEqual([
@@ -54,7 +54,7 @@ describe('the stream', () => {
       [Buffer.from('a')],
       /first message: StreamConfig as JSON text \/ a binary message/,
     ],
-    ['a configuration that is no JSON', ['en-US'], /first message: JSON \/ .*not valid JSON/],
+    ["a configuration that isn't JSON", ['en-US'], /first message: JSON \/ .*not valid JSON/],
     [
       'a configuration with a wrong field',
       ['{"language":"en-US","model":"general","lang":"en"}'],
@@ -63,7 +63,7 @@ describe('the stream', () => {
     ['a configuration that lacks a field', ['{"language":"en-US"}'], /first message: a field "model"/],
     ['text after the configuration', [config, config], /message after the first: binary audio \/ the text/],
     ['an empty piece of audio', [config, Buffer.alloc(0)], /message after the first: binary audio \/ an empty message/],
-  ])('closes on %s', async (_, messages, problem) => {
+  ])('is closed after %s', async (_, messages, problem) => {
     expect(await converse(...messages)).toEqual([1008]);
     expect(seen()).toHaveLength(1);
     expect(seen()[0]).toMatch(problem);
@@ -73,7 +73,7 @@ describe('the stream', () => {
     ['without a key', () => connect({}), 401],
     ['on another path', () => connect(key, '/v1/stream'), 404],
     ['that asks for a failure', () => connect({...key, Prefer: 'status=429'}), 429],
-  ])('does not open %s', async (_, open, status) => {
+  ])("doesn't open %s", async (_, open, status) => {
     const socket = open();
     const [error] = await once(socket, 'error').catch((reason: Error) => [reason]);
     expect(String(error)).toContain(`Unexpected server response: ${status}`);

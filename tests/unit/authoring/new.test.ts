@@ -8,7 +8,7 @@ import {addToSidebar} from '../../../authoring/new/sidebar';
 const project = process.cwd();
 
 describe('a new page', () => {
-  it.each(kinds)('of kind %s has its front matter and its place in the sidebar', (kind) => {
+  it.each(kinds)('of kind %s has front matter and an entry in the sidebar', (kind) => {
     const {file, group, text, lists} = draftPage(project, {title: 'A page of the tests', kind});
     expect([file, group]).toEqual(['docs/a-page-of-the-tests.mdx', groupOf[kind]]);
     expect(text).toMatch(
@@ -19,7 +19,7 @@ describe('a new page', () => {
     expect(lists['.github/CODEOWNERS']).toBe(readFileSync('.github/CODEOWNERS', 'utf8'));
   });
 
-  it("shows the author's text", () => {
+  it("has the author's text", () => {
     const description = 'Notice when nobody speaks: what to show, when to stop listening, and how to try again.';
     const words = {title: 'Tests: a page', kind: 'guide', description, owner: 'web', group: 'Products'} as const;
     const {text, group, lists} = draftPage(project, words);
@@ -39,7 +39,7 @@ describe('a new page', () => {
     expect(() => draftPage(project, {title, kind: 'guide'})).toThrow(message);
   });
 
-  it('is refused in a group that does not exist', () => {
+  it("is refused in a group that doesn't exist", () => {
     expect(() => draftPage(project, {title: 'A page of the tests', kind: 'guide', group: 'Guide'})).toThrow(
       'did you mean "Guides"?',
     );
@@ -54,7 +54,7 @@ it.each([
   expect(slugOf(title)).toBe(slug);
 });
 
-it('the description that a page starts with has an allowed length for every allowed title', () => {
+it('the default description has a valid length for every valid title', () => {
   for (const kind of kinds) {
     for (const title of ['Ab', 'x'.repeat(60)]) {
       expect(descriptionOf[kind](title).length).toBeGreaterThanOrEqual(50);
@@ -63,7 +63,7 @@ it('the description that a page starts with has an allowed length for every allo
   }
 });
 
-it('a sidebar keeps everything but the list that grows', () => {
+it('only one list of the sidebar changes', () => {
   expect(
     addToSidebar("export default {a: [{label: 'One', items: ['x']}, {label: 'Two', items: []}]};", 'Two', 'y'),
   ).toBe("export default {a: [{label: 'One', items: ['x']}, {label: 'Two', items: ['y']}]};");

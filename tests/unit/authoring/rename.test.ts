@@ -8,10 +8,10 @@ it('a company is renamed in text, identifiers, packages, addresses, and variable
   );
 });
 
-it.each(['', 'sonora', 'Sonora Labs', 'SONORA', 'So-nora'])('"%s" is refused as a name', (name) => {
+it.each(['', 'sonora', 'Sonora Labs', 'SONORA', 'So-nora'])('"%s" is not a valid name', (name) => {
   expect(nameProblem(name)).toContain('one word');
 });
 
-it('one capitalized word is a name', () => {
+it('one capitalized word is a valid name', () => {
   expect(nameProblem('Sonora')).toBeUndefined();
 });

@@ -16,8 +16,8 @@ const pagesIn = (folder: string): string[] =>
     .filter((name) => name.endsWith('.mdx'))
     .map((name) => join(folder, name));
 
-/** What a page with a seeded fault promises in its front matter: the line of the fault, and words of the message. */
-function promiseOf(file: string): {line: number; says: string} {
+/** Returns what the front matter of a page with a seeded fault states: the line of the fault, and words of the message. */
+function expectationOf(file: string): {line: number; says: string} {
   const [, line, says = ''] = /^---\nline: (\d+)\nsays: (.+)\n---\n/.exec(readFileSync(file, 'utf8')) ?? [];
   return {line: Number(line), says};
 }
@@ -61,14 +61,14 @@ describe('samples with a fault', () => {
       expect(process.env.CI).not.toBe('true');
       return;
     }
-    const {line, says} = promiseOf(file);
+    const {line, says} = expectationOf(file);
     const problems = outcome.problems.filter((problem) => problem.file === file);
     expect([...new Set(problems.map((problem) => problem.line))]).toEqual([line]);
     expect(problems.map(messageOf).join('\n')).toContain(says);
   });
 });
 
-describe('a name that changes in a contract', () => {
+describe('a renamed field or shape', () => {
   let folder: string;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'timbre-contract-'));
@@ -101,7 +101,7 @@ describe('a name that changes in a contract', () => {
     expect([...new Set(problems.map(({line}) => line))]).toEqual(stale);
   });
 
-  it('fails samples that read a stale field of an answer', async () => {
+  it('fails samples that read a stale field of a response', async () => {
     const {problems} = await checkSamples(['docs/quick-start.mdx'], await renamed('openapi', 'intent', 'purpose'));
     expect(problems.some(({received}) => received.includes('intent'))).toBe(true);
   });

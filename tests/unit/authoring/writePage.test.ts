@@ -28,7 +28,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, {recursive: true}));
 
-it('a new page passes every check, of whatever kind', async () => {
+it('a new page of each kind passes every check', async () => {
   const drafts = kinds.map((kind) => draftPage(root, {title: titleOf(kind), kind}));
   const sidebar = drafts.reduce(
     (source, {group, slug}) => addToSidebar(source, group, slug),
@@ -38,7 +38,7 @@ it('a new page passes every check, of whatever kind', async () => {
   expect(await checkDocs({root, files: drafts.map(({file}) => file), unsaved})).toEqual([]);
 });
 
-it('the samples of a new page are proven, of whatever kind', async () => {
+it('the samples of a new page of each kind are proven', async () => {
   const files = kinds.map((kind) => {
     const {text} = draftPage(root, {title: titleOf(kind), kind});
     const file = join(root, `${kind}.mdx`);
@@ -53,7 +53,7 @@ it('the samples of a new page are proven, of whatever kind', async () => {
     ).toBe(true);
 });
 
-it('a page is not written when a check finds fault with it', async () => {
+it("a page isn't written if a check finds a problem in it", async () => {
   await expect(writePage(root, {...page, owner: 'mobil'})).rejects.toThrow(
     /^docs\/written-by-a-test.mdx:4:8 front-matter .*mobil/,
   );
@@ -61,7 +61,7 @@ it('a page is not written when a check finds fault with it', async () => {
   expect(read('sidebars.ts')).not.toMatch(/written-by-a-test/);
 });
 
-it('an address that moved, or that was public once, is refused', () => {
+it('an address that moved or was published is refused', () => {
   const [published, redirects] = ['authoring/check/published.json', 'deploy/redirects.json'].map((file) =>
     join(root, file),
   );
@@ -77,7 +77,7 @@ it('an address that moved, or that was public once, is refused', () => {
   writeFileSync(redirects ?? '', wasRedirects ?? '');
 });
 
-it('a page is written, and listed where pages are listed', async () => {
+it('a page is written, and added to the lists of pages', async () => {
   const {file, text, lists} = await writePage(root, {...page, owner: 'web'});
   expect(read(file)).toBe(text);
   for (const [list, changed] of Object.entries(lists)) expect(read(list)).toBe(changed);

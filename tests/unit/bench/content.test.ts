@@ -19,7 +19,7 @@ const written = (id: string, dialect: Dialect) => writePage(page(id), dialect);
 describe.each(Object.entries(dialects))('the pages for %s', (_, dialect) => {
   const texts = pages.map((entry) => ({entry, text: writePage(entry, dialect)}));
 
-  test('hold no tag, figure or link of ours', () => {
+  test('have no tags, figures, or links of our site', () => {
     const prose = texts.map(({text}) => text.replace(/^( *)(`{3,}).*\n[\s\S]*?\n\1\2$/gm, ''));
     for (const text of prose) {
       expect(text).not.toMatch(/<(CodeTabs|DocsTabs?|Diagram|ApiReference)\b/);
@@ -28,7 +28,7 @@ describe.each(Object.entries(dialects))('the pages for %s', (_, dialect) => {
     }
   });
 
-  test('hold every heading and every shown fence of the page', () => {
+  test('have every heading and every visible code block of the page', () => {
     for (const {entry, text} of texts) {
       const headings = nodesOf('heading', entry.tree).length + (dialect === vitepress ? 1 : 0);
       const outsideFences = text.replace(/^( *)(`{3,}).*\n[\s\S]*?\n\1\2$/gm, '$2');

@@ -7,20 +7,6 @@ describe('ButtonLink', () => {
     expect(screen.getByRole('link', {name: 'Get Started'})).toHaveAttribute('href', '/get-started');
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
-
-  it('is primary and medium unless told otherwise', () => {
-    render(<ButtonLink to="/">Home</ButtonLink>);
-    expect(screen.getByRole('link')).toHaveClass('button primary medium', {exact: true});
-  });
-
-  it('can have other looks', () => {
-    render(
-      <ButtonLink to="/" variant="outline" size="large">
-        Home
-      </ButtonLink>,
-    );
-    expect(screen.getByRole('link')).toHaveClass('button outline large', {exact: true});
-  });
 });
 
 describe('SubmitButton', () => {

@@ -4,12 +4,12 @@ import {LinkCard} from '../../../src/components/Card';
 const words = {title: 'Voice Search', text: 'Search by voice', to: '/products/voice-search'};
 
 describe('LinkCard', () => {
-  it('is one link, named by its title alone', () => {
+  it('is one link, named by its title only', () => {
     render(<LinkCard {...words} />);
     expect(screen.getByRole('link', {name: 'Voice Search'})).toHaveAttribute('href', '/products/voice-search');
   });
 
-  it('has a heading of level 3 unless told otherwise', () => {
+  it('has a heading of level 3 by default', () => {
     render(<LinkCard {...words} />);
     expect(screen.getByRole('heading', {level: 3, name: 'Voice Search'})).toBeInTheDocument();
   });

@@ -10,17 +10,17 @@ const block = (props: Partial<CodeBlockProps> = {}) => render(<CodeBlock {...sam
 const copyButton = () => screen.getByRole('button');
 
 describe('CodeBlock', () => {
-  it('names its copy button by its title', () => {
+  it('has a copy button that is named after its label', () => {
     block({title: 'listen.mjs', label: 'Listen once'});
     expect(copyButton()).toHaveAccessibleName('Copy code: Listen once');
   });
 
-  it('names it after the title where nothing says what the code does', () => {
+  it('has a copy button that is named after its title if it has no label', () => {
     block({title: 'listen.mjs'});
     expect(copyButton()).toHaveAccessibleName('Copy code: listen.mjs');
   });
 
-  it('names it after the language where there is no title either', () => {
+  it('has a copy button that is named after its language if it has no title either', () => {
     block();
     expect(copyButton()).toHaveAccessibleName('Copy code: JavaScript sample');
   });
@@ -31,12 +31,12 @@ describe('CodeBlock', () => {
     expect(screen.getByText('JavaScript')).toBeInTheDocument();
   });
 
-  it('shows the language once where there is no title', () => {
+  it('shows the language once if it has no title', () => {
     block();
     expect(screen.getAllByText('JavaScript')).toHaveLength(1);
   });
 
-  it('takes the highlighted HTML as it was built', () => {
+  it('contains the highlighted HTML', () => {
     expect(block().querySelector('pre code .code-keyword')).toHaveTextContent('await');
   });
 
@@ -44,7 +44,7 @@ describe('CodeBlock', () => {
     expect(block().querySelector('pre')?.textContent).toBe('await listen()');
   });
 
-  it('leaves the focusability of its pre to the script', () => {
+  it("has a pre that isn't focusable without the script", () => {
     const pre = block({label: 'Listen once'}).querySelector('pre');
     expect(pre).not.toHaveAttribute('tabindex');
     expect(pre).toHaveAttribute('data-scrolls', 'Listen once');

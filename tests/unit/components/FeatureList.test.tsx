@@ -7,7 +7,7 @@ const items = [
 ];
 
 describe('FeatureList', () => {
-  it('gives every item a heading of level 3', () => {
+  it('has a heading of level 3 for every item', () => {
     render(<FeatureList items={items} />);
     expect(screen.getAllByRole('heading', {level: 3}).map((heading) => heading.textContent)).toEqual([
       'Barge-in',
@@ -15,7 +15,7 @@ describe('FeatureList', () => {
     ]);
   });
 
-  it('goes one level down where it stands below one', () => {
+  it('can have headings of another level', () => {
     render(<FeatureList items={items} level={4} />);
     expect(screen.getAllByRole('heading', {level: 4})).toHaveLength(2);
   });

@@ -20,7 +20,7 @@ describe('Tabs, before any script', () => {
     ).toEqual(['Guides', 'APIs']);
   });
 
-  it.each(items)('leads from the link $label to the panel of that id', ({id, label, content}) => {
+  it.each(items)('has a link $label to the panel with its id', ({id, label, content}) => {
     expect(screen.getByRole('link', {name: label})).toHaveAttribute('href', `#${id}`);
     expect(document.getElementById(id)).toHaveTextContent(content);
   });

@@ -9,7 +9,7 @@ describe('Unavailable', () => {
     expect(screen.getByRole('button', {name: 'Privacy Policy (not available yet)'})).toBeInTheDocument();
   });
 
-  it('says so visibly, unless text around it does', () => {
+  it('says so visibly, unless the text around it does', () => {
     render(
       <>
         <Unavailable>Terms</Unavailable>

@@ -26,7 +26,7 @@ describe('Wordmark', () => {
 describe('drawName', () => {
   const starts = (name: string) => [...drawName(name).path.matchAll(/M(\d+) 0/g)].map(([, x]) => Number(x));
 
-  it('draws each letter to the right of the one before, closer where the font says so', () => {
+  it('draws each letter to the right of the one before, with the kerning of the font', () => {
     const [first, ...others] = starts('Timbre');
     expect(first).toBe(0);
     expect(others).toHaveLength(5);
@@ -36,7 +36,7 @@ describe('drawName', () => {
     expect(drawName('To').width).toBeLessThan(drawName('T').width + drawName('o').width - 15);
   });
 
-  it('names a character that it has no outline for', () => {
+  it('reports a character without an outline', () => {
     expect(() => drawName('Åsa')).toThrow('The wordmark can\'t draw "Å"');
   });
 });

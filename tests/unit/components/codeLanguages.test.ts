@@ -6,7 +6,7 @@ import {fenceLabel} from '../../../plugins/code-blocks/meta';
 const sheet = 'src/components/CodeTabs/styles.module.css';
 const css = readFileSync(sheet, 'utf8');
 
-/** Lists the languages that a page's tabs offer, by the keys that tabs remember them by. */
+/** Returns the languages in a page's tabs, as the keys by which tabs store them. */
 function languagesInTabs(file: string): string[] {
   const tree = parseMarkdown(readFileSync(`docs/${file}`, 'utf8'));
   if (!('type' in tree)) throw new Error(`docs/${file}:${tree.line}: ${tree.reason}`);

@@ -20,7 +20,7 @@ const otherCounts = new Set([
   'voiceSearch.ts voiceSearch.stages.lead',
 ]);
 
-/** Lists every text that begins with a number word and stands beside lists, with the lists' lengths. */
+/** Returns the texts that start with a number word and are in a record with lists, with the lists' lengths. */
 function counted(value: unknown, path: string): {path: string; text: string; count: number; lengths: number[]}[] {
   if (typeof value !== 'object' || value === null) return [];
   const entries = Object.entries(value);
@@ -48,7 +48,7 @@ describe('copy that counts', () => {
     expect(lengths).toContain(count);
   });
 
-  it('is only left unchecked where such a text exists', () => {
+  it('has no exceptions for texts that no longer exist', () => {
     const paths = new Set(texts.map(({path}) => path));
     expect([...otherCounts].filter((path) => !paths.has(path))).toEqual([]);
   });

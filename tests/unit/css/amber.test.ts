@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import postcss, {type Declaration, type Rule} from 'postcss';
 
-/** What a selector calls something that is unsure: a confidence below the limit, an alternative, or a question about it. */
+/** Words in selectors for something unsure: a confidence below the limit, an alternative, or a question about it. */
 const saysUnsure = /unsure|doubt|low|asks|suboptimum|sub-optimum/;
 
 const styleSheets = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'src/**/*.css'], {encoding: 'utf8'})
@@ -21,12 +21,12 @@ function amberIn(file: string, css: string): string[] {
 }
 
 describe('amber', () => {
-  it('means unsure, and nothing else', () => {
+  it('is used only for what is unsure', () => {
     expect(styleSheets.length).toBeGreaterThan(100);
     expect(styleSheets.flatMap((file) => amberIn(file, readFileSync(file, 'utf8')))).toEqual([]);
   });
 
-  it('is found where it means something else', () => {
+  it('is reported for anything else', () => {
     expect(amberIn('stars.css', '.stars {\n  fill: var(--signal-low);\n}')).toEqual(['stars.css:2 .stars']);
   });
 });

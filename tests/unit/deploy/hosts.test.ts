@@ -28,13 +28,13 @@ function readHeaders(text: string): Record<string, Record<string, string>> {
 describe.each(['netlify', 'cloudflare'] as const)('the files for %s', (host) => {
   const files = hostFiles(host, options);
 
-  it('hold every header, and for assets that they never change', () => {
+  it('have every header, and cache assets forever', () => {
     const rules = readHeaders(files._headers ?? '');
     expect(rules['/*']).toEqual(everywhere);
     expect(rules['/assets/*']).toEqual({'Cache-Control': cacheControl.assets});
   });
 
-  it('name no header twice for the same address, because the values would be joined', () => {
+  it('have no header twice for the same address, because the values would be joined', () => {
     const {'/*': all = {}, ...others} = readHeaders(files._headers ?? '');
     for (const headers of Object.values(others))
       for (const name of Object.keys(headers)) expect(all).not.toHaveProperty(name);
@@ -46,17 +46,17 @@ describe.each(['netlify', 'cloudflare'] as const)('the files for %s', (host) => 
     for (const line of lines) expect(line.length).toBeLessThanOrEqual(2_000);
   });
 
-  it('lead from old addresses to new ones', () => {
+  it('redirect old addresses to new ones', () => {
     expect(files._redirects).toBe('/old /new 301\n/older /new#part 301\n');
   });
 });
 
-it('a policy that outgrows a line stops the preparation', () => {
+it('a policy that is too long for a line is an error', () => {
   const scripts = Array.from({length: 40}, () => `sha256-${'a'.repeat(43)}=`);
   expect(() => hostFiles('netlify', {...options, build: {scripts}})).toThrow(/Fix: shorten it in deploy\/headers\.ts/);
 });
 
-it('vercel.json says the same', () => {
+it('vercel.json has the same headers and redirects', () => {
   const {headers, redirects, cleanUrls, trailingSlash} = JSON.parse(hostFiles('vercel', options)['vercel.json'] ?? '');
   const rule = (source: string) =>
     Object.fromEntries(
@@ -71,7 +71,7 @@ it('vercel.json says the same', () => {
   expect(redirects[0]).toEqual({source: '/old', destination: '/new', statusCode: 301});
 });
 
-it('the published folder holds the site and the files, and nothing that only our own servers use', () => {
+it('the published folder has the site and the files, and nothing that only our own servers use', () => {
   const site = builtSite({
     '.build.json': JSON.stringify({id: 'a', scripts: []}),
     '.well-known/security.txt': 'a',

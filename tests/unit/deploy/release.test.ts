@@ -9,7 +9,7 @@ import {builtSite} from '../../helpers/builtSite';
 const hash = 'a'.repeat(43);
 const options: ReleaseOptions = {listen: '127.0.0.1:8080', redirects: {}};
 
-/** A build with a page that differs by version, one that does not, and an asset of its own. */
+/** Creates a build with a page that differs by version, one that doesn't, and an asset of its own. */
 const build = (version: string): string =>
   builtSite({
     '.build.json': JSON.stringify({id: version, scripts: [`sha256-${hash}=`]}),
@@ -42,7 +42,7 @@ it('keeps the assets of the release before for one release', () => {
   expect(existsSync(served(store, 'assets/app-two.js'))).toBe(true);
 });
 
-it('gives an unchanged page the same time, and so the same ETag, and a changed one a later one', () => {
+it('keeps the time of an unchanged page, and so its ETag, and changes it for a changed page', () => {
   const store = newStore();
   release(store, build('one'), options);
   const times = () => ['same.html', 'index.html'].map((file) => statSync(served(store, file)).mtimeMs);
@@ -53,7 +53,7 @@ it('gives an unchanged page the same time, and so the same ETag, and a changed o
   expect(changedNow).toBeGreaterThanOrEqual(changed + 1000);
 });
 
-it('keeps the assets of the release that was gone back from', () => {
+it('keeps the assets of the release before a rollback', () => {
   const store = newStore();
   for (const version of ['one', 'two', 'three']) release(store, build(version), options);
   rollBack(store);
@@ -82,7 +82,7 @@ it('goes back release by release, and forward by releasing again', () => {
   expect(readFileSync(served(store, 'index.html'), 'utf8')).toBe('<p>three');
 });
 
-it('takes no link over from a build, so that nothing in a release leads out of it', () => {
+it("doesn't copy symbolic links from a build", () => {
   const folder = build('one');
   symlinkSync('/etc/passwd', join(folder, 'passwd.txt'));
   const store = newStore();
@@ -90,7 +90,7 @@ it('takes no link over from a build, so that nothing in a release leads out of i
   expect(existsSync(served(store, 'passwd.txt'))).toBe(false);
 });
 
-it('leaves the served release and the configuration alone when something fails', () => {
+it('keeps the served release and the configuration if something fails', () => {
   const store = newStore();
   release(store, build('one'), options);
   const file = join(store.folder, 'nginx/site.conf');
@@ -101,7 +101,7 @@ it('leaves the served release and the configuration alone when something fails',
   expect(store.current()).toBe(`one+${hash}`);
 });
 
-it('has nginx read its configuration only when that changed', () => {
+it('reloads nginx only if its configuration changed', () => {
   const store = newStore();
   const mark = join(store.folder, 'reloaded');
   const reload = `echo reload >> ${mark}`;
@@ -112,7 +112,7 @@ it('has nginx read its configuration only when that changed', () => {
   expect(readFileSync(mark, 'utf8')).toBe('reload\nreload\n');
 });
 
-it('does one release at a time, and starts anew what was cut off', () => {
+it('makes one release at a time, and replaces an incomplete one', () => {
   const store = newStore();
   mkdirSync(join(store.folder, 'lock'));
   expect(() => release(store, build('one'), options)).toThrow(/Another release is under way\. Fix:/);

@@ -26,12 +26,12 @@ describe('Build a voice assistant', () => {
   const page = 'voice-assistant-implementation.mdx';
   const modes = rowsBelow(page, 'What `listen()` does');
 
-  it('starts a turn in the diagram as in its modes, and not by a call of listen', () => {
+  it('has the same ways to start a turn in the diagram and in the table of modes', () => {
     const starts = transitionsOnPage(page).filter((each) => /^idle > .* > listening$/.test(each));
     expect(starts).toEqual(modes.map(([mode = '']) => `idle > ${mode.toLowerCase()} > listening`));
   });
 
-  it('says in each mode what listen does to the state', () => {
+  it('states for each mode what listen does to the state', () => {
     expect(modes.map(([, , does = '']) => /`idle` to `listening`|stays `idle`/.exec(does)?.[0])).toEqual([
       '`idle` to `listening`',
       'stays `idle`',
@@ -40,7 +40,7 @@ describe('Build a voice assistant', () => {
 });
 
 describe('the REST API reference', () => {
-  it('lists every call of the contract, and names the one that another page documents', () => {
+  it('lists every call of the contract, and mentions the one that another page documents', () => {
     const rest = restCalls(readContract<OpenApi>('api/openapi.yaml'));
     const streams = streamCalls(readContract<AsyncApi>('api/asyncapi.yaml'));
     const listed = rowsBelow('rest-api-reference.mdx', 'What it does').map(([call]) => /`(.+)`/.exec(call ?? '')?.[1]);
@@ -67,7 +67,7 @@ describe('check-for-key.sh', () => {
 });
 
 it.each(readdirSync('docs').filter((name) => /`sampleRate` \|/.test(name.endsWith('.mdx') ? read(name) : '')))(
-  '%s says in its options table that sampleRate is not the audio sample rate',
+  "%s states in its options table that sampleRate isn't the audio sample rate",
   (page) => {
     const rows = read(page).match(/^\| `sampleRate` \|.*$/gm) ?? [];
     for (const row of rows) expect(row).toContain("It isn't the audio sample rate.");

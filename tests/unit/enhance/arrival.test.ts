@@ -1,6 +1,6 @@
 import {arrive} from '../../../src/enhance/arrival';
 
-/** The functions that wait for the next paint. */
+/** Runs the functions that wait for the next paint. */
 const paint = () => jest.advanceTimersByTime(17);
 
 const arriving = () => document.querySelector('[data-arriving]');

@@ -26,7 +26,7 @@ describe('the color mode', () => {
   it.each([
     ['light', 'false'],
     ['dark', 'true'],
-  ] as const)('of a page that came up %s is told by the button', (mode, pressed) => {
+  ] as const)('of a page that loaded in %s mode is shown by the button', (mode, pressed) => {
     open(mode);
     expect(button()).toHaveAttribute('aria-pressed', pressed);
   });

@@ -24,7 +24,7 @@ const bubble = () => document.querySelector('.tooltip')?.textContent;
 /** Moves the pointer from a control to a part of it. */
 function moveInto(part: Element | null): void {
   const control = part?.closest('button');
-  if (!part || !control) throw new Error('The part stands in no control.');
+  if (!part || !control) throw new Error("The part isn't in a control.");
   fireEvent(control, pointer('pointerout', {pointerType: 'mouse', relatedTarget: part}));
   fireEvent(part, pointer('pointerover', {pointerType: 'mouse', relatedTarget: control}));
 }

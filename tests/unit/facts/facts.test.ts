@@ -2,7 +2,7 @@
 import {factNames} from '../../../plugins/facts/resolve';
 import {facts} from '../../../src/facts';
 
-/** Every value below a record that is no record itself, with its name. */
+/** Returns the values inside a record, at any depth, with their names. */
 function leaves(value: unknown, name: string): [name: string, value: unknown][] {
   const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value);
   return isRecord ? Object.entries(value).flatMap(([key, child]) => leaves(child, `${name}.${key}`)) : [[name, value]];

@@ -27,18 +27,18 @@ describe.each(workflows)('%s', (file) => {
     for (const name of called) expect(Object.keys(scripts)).toContain(name);
   });
 
-  it('names each action with a major version, and gives every job an end', () => {
+  it('uses major versions of actions, and has a timeout for every job', () => {
     for (const {uses} of steps.filter((step) => step.uses)) expect(uses).toMatch(/^actions\/[\w-]+@v\d+$/);
     for (const job of Object.values(workflow.jobs)) expect(job['timeout-minutes']).toBeGreaterThan(0);
   });
 
-  it('may read and nothing else, and stops a run that a newer one replaces', () => {
+  it('can only read, and cancels runs that a newer one replaces', () => {
     expect(workflow.permissions).toEqual({contents: 'read'});
     expect(workflow.concurrency.group).toContain('github.ref');
   });
 });
 
-it('a pull request is checked by the whole test and keeps its site', () => {
+it('a pull request runs all tests, and its site is stored', () => {
   const text = read('.github/workflows/checks.yml');
   expect(calledIn(text)).toEqual(expect.arrayContaining(['docs:check', 'test']));
   expect(text).toContain('--format github');
@@ -54,7 +54,7 @@ interface Form {
 describe.each(readdirSync('.github/ISSUE_TEMPLATE').filter((file) => file !== 'config.yml'))('the form %s', (file) => {
   const form = parse(read(`.github/ISSUE_TEMPLATE/${file}`)) as Form;
 
-  it('has named fields, the first of them the page', () => {
+  it('has labeled fields, and the page is the first one', () => {
     expect(form.name && form.description).toBeTruthy();
     const ids = form.body.map(({id}) => id);
     expect(new Set(ids).size).toBe(ids.length);
@@ -64,7 +64,7 @@ describe.each(readdirSync('.github/ISSUE_TEMPLATE').filter((file) => file !== 'c
   });
 });
 
-it('the form for a documentation problem has the fields that a page’s link fills', () => {
+it('the form for a documentation problem has the fields that the link on a page fills in', () => {
   const form = parse(read('.github/ISSUE_TEMPLATE/docs-problem.yml')) as Form;
   expect(form.body.map(({id}) => id)).toEqual(expect.arrayContaining(['page', 'section', 'problem']));
 });
@@ -85,17 +85,20 @@ function reviewersOf(file: string): string | undefined {
   return matching.at(-1)?.split(/\s+/)[1];
 }
 
-it.each(readdirSync('docs').filter((file) => file.endsWith('.mdx')))('%s is reviewed by the team it names', (file) => {
-  const [, owner] = /^owner: (.+)$/m.exec(read(`docs/${file}`)) ?? [];
-  const expected = `${organization}/${owner}`;
-  if (reviewersOf(`docs/${file}`) === expected) return;
-  throw new Error(
-    `The owner of docs/${file} is ${owner}. Fix: give it the line "/docs/${file} ${expected}" in .github/CODEOWNERS.`,
-  );
-});
+it.each(readdirSync('docs').filter((file) => file.endsWith('.mdx')))(
+  '%s is reviewed by the team that owns it',
+  (file) => {
+    const [, owner] = /^owner: (.+)$/m.exec(read(`docs/${file}`)) ?? [];
+    const expected = `${organization}/${owner}`;
+    if (reviewersOf(`docs/${file}`) === expected) return;
+    throw new Error(
+      `The owner of docs/${file} is ${owner}. Fix: give it the line "/docs/${file} ${expected}" in .github/CODEOWNERS.`,
+    );
+  },
+);
 
 it.each(['CONTRIBUTING.md', 'README.md', '.github/pull_request_template.md'])(
-  '%s names npm scripts that exist',
+  '%s mentions only npm scripts that exist',
   (file) => {
     const called = calledIn(read(file));
     expect(called.length).toBeGreaterThan(0);

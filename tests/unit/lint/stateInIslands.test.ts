@@ -26,14 +26,14 @@ test.each([
   ['a handler', handler, 'A handler runs only inside an island. Move the component to src/islands'],
   ['state', state, 'State and effects run only inside an island. Move the component to src/islands'],
   ['an effect', effect, 'State and effects run only inside an island. Move the component to src/islands'],
-])('%s outside of islands is an error that names the right place', (_, source, message) => {
+])('%s outside of islands is an error with the right place', (_, source, message) => {
   expect(report('src/sections/home/A.tsx', source)).toContain(message);
 });
 
-test.each([handler, state, effect])('islands may have it: %s', (source) => {
+test.each([handler, state, effect])('islands can have it: %s', (source) => {
   expect(report('src/islands/A/index.tsx', source)).not.toContain('inside an island');
 });
 
-test('a view without handlers is fine', () => {
+test('a view without handlers is not reported', () => {
   expect(report('src/components/A/index.tsx', view)).not.toContain('inside an island');
 });

@@ -20,7 +20,7 @@ describe('the remark plugin', () => {
   });
   const text = (value: string): MarkdownNode => ({type: 'paragraph', children: [{type: 'text', value}]});
 
-  it('replaces the tag by the reference, and nothing else', () => {
+  it('replaces the tag with the reference, and nothing else', () => {
     const tree = {type: 'root', children: [text('before'), tag(), text('after')]};
     apiReference({openapi: openapiFile, asyncapi: asyncapiFile})(tree);
     expect(tree.children.map(wordsOf)[0]).toBe('before');
@@ -28,7 +28,7 @@ describe('the remark plugin', () => {
     expect(tree.children).toHaveLength(referenceNodes(openapiFile, asyncapiFile).length + 2);
   });
 
-  it('gives what it makes the place of the tag', () => {
+  it('gives generated nodes the position of the tag', () => {
     const tree = {type: 'root', children: [tag()]};
     apiReference({openapi: openapiFile, asyncapi: asyncapiFile})(tree);
     expect(nodesOf('code', tree).every(({position}) => position?.start.line === 7)).toBe(true);
@@ -49,13 +49,13 @@ describe('the remark plugin', () => {
     expect(cells.slice(0, rows.length + 1)).toEqual([first, ...rows.map((row) => row.replaceAll('`', ''))]);
   });
 
-  it('does not read the contracts for a page without the tag', () => {
+  it("doesn't read the contracts for a page without the tag", () => {
     const tree = {type: 'root', children: [text('prose')]};
     apiReference({openapi: 'nowhere.yaml', asyncapi: 'nowhere.yaml'})(tree);
     expect(tree.children).toEqual([text('prose')]);
   });
 
-  it('is on a page that documents the fields of the error object', () => {
+  it('is on a page that documents every field of the error object', () => {
     const {components} = readContract<{components: {schemas: Record<string, Schema>}}>(openapiFile).data;
     const page = readFileSync('docs/rest-api-reference.mdx', 'utf8');
     for (const {name} of fieldsOf(components.schemas.Error ?? {})) expect(page).toContain(`| \`${name}\` |`);

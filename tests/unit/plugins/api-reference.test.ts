@@ -10,11 +10,11 @@ import {nodesOf} from '../../helpers/markdown';
 const openapiFile = 'api/openapi.yaml';
 const asyncapiFile = 'api/asyncapi.yaml';
 
-/** A copy of a contract with one edit, in a folder of its own. */
+/** Returns the path of a copy of a contract with one edit. */
 function edited(file: string, from: string | RegExp, to: string): string {
   const source = readFileSync(file, 'utf8');
   const copy = source.replaceAll(from, to);
-  if (copy === source) throw new Error(`${file} does not hold ${from}`);
+  if (copy === source) throw new Error(`${file} doesn't contain ${from}`);
   return join(folderWith({[file]: copy}), file);
 }
 
@@ -35,14 +35,14 @@ describe('the reference', () => {
   const titles = headings.filter(({depth}) => depth === 2).map(wordsOf);
   const elements = (tag: string) => all('mdxJsxFlowElement').filter(({name}) => name === tag);
 
-  it('gives every operation its heading, in the order readers meet them', () => {
+  it('has a heading for every operation, in the documented order', () => {
     expect(titles).toEqual([
       ...['Recognize a recording', 'Stream audio', 'Parse text', 'Generate speech'],
       ...['Converse', 'Create a domain', 'Train a domain', 'Get a domain'],
     ]);
   });
 
-  it('has request and response sections with headings that occur once', () => {
+  it('has a request and a response section for every operation, with unique headings', () => {
     const expected = titles.flatMap((title) => [title, `${title}: request`, `${title}: response`]);
     expect(headings.map(wordsOf)).toEqual(expected);
     expect(new Set(expected).size).toBe(expected.length);
@@ -77,7 +77,7 @@ describe('the reference', () => {
     expect(retries[4]).toMatch(/^Retries: not safe, .* The conversation might contain the sentence twice/);
   });
 
-  it('quotes figures from the facts and never prints them itself', () => {
+  it('refers to facts for its figures', () => {
     const quoted = all('mdxTextExpression').map(wordsOf);
     expect(new Set(quoted)).toEqual(
       new Set(['facts.docs.freeTier.audioSeconds', 'facts.docs.freeTier.synthesisCharacters']),
@@ -100,7 +100,7 @@ describe('the reference', () => {
     ]);
   });
 
-  it('names the shape of every JSON example', () => {
+  it('names the schema of every JSON example', () => {
     const shapes = all('code')
       .filter(({lang}) => lang === 'json')
       .map(({meta}) => meta);
@@ -112,7 +112,7 @@ describe('the reference', () => {
     );
   });
 
-  it('makes samples from the contract', () => {
+  it('has samples that are generated from the contract', () => {
     const [bash, js, py] = elements('CodeTabs')[0]?.children?.map(({value}) => value) ?? [];
     expect(bash).toBe(`curl https://api.timbre.example/v1/recognize \\
   --fail-with-body \\
@@ -124,13 +124,13 @@ describe('the reference', () => {
     expect(py).toContain('data={"language": "en-US", "model": "general"},');
   });
 
-  it('makes samples that check the status before they parse a body', () => {
+  it('has samples that check the status before they parse a body', () => {
     const samples = all('code').filter(({lang}) => lang === 'js' || lang === 'python');
     for (const {value = ''} of samples) expect(value).not.toMatch(/error = response\.json|const \{code/);
     expect(samples.filter(({value = ''}) => /if \(!response\.ok\)|if not response\.ok/.test(value))).toHaveLength(14);
   });
 
-  it('makes stream samples that read every utterance and handle a failed connection', () => {
+  it('has stream samples that read every utterance and handle a failed connection', () => {
     const [js = '', py = ''] = elements('CodeTabs')[1]?.children?.map(({value}) => value) ?? [];
     expect(js).toContain("socket.on('error'");
     expect(js).not.toMatch(/'final'\) \{\s+socket\.close/);
@@ -167,7 +167,7 @@ describe('the reference', () => {
       '',
       /no example/,
     ],
-  ])('says where %s stands and how to mend it', (_, from, to, message) => {
+  ])('reports the place of %s and how to fix it', (_, from, to, message) => {
     const pattern = typeof from === 'string' ? from : new RegExp(from.source, 'gm');
     const path = edited(openapiFile, pattern, to);
     const error = failure(() => referenceNodes(path, asyncapiFile));
@@ -181,7 +181,7 @@ describe('the reference', () => {
     expect(failure(() => referenceNodes(path, asyncapiFile))).toMatchObject({line, column: 3});
   });
 
-  it('wants every stream placed after a call that exists', () => {
+  it('reports a stream that follows an unknown call', () => {
     const path = edited(asyncapiFile, 'x-follows: recognizeRecording', 'x-follows: recognize');
     expect(failure(() => referenceNodes(openapiFile, path)).message).toMatch(
       /No call has the id "recognize"\.\nFix: use one of recognizeRecording,/,

@@ -7,7 +7,7 @@ import {brand} from '../../../src/facts/brand';
 
 const tokens = readFileSync('src/css/tokens.css', 'utf8');
 
-describe('files made from the brand', () => {
+describe('brand files', () => {
   const files = brandFiles();
 
   it('have its name and address', () => {
@@ -15,7 +15,7 @@ describe('files made from the brand', () => {
     expect(files['robots.txt']).toContain(`Sitemap: ${brand.siteUrl}/sitemap.xml`);
   });
 
-  it('have no color that the tokens lack', () => {
+  it('use only colors of the tokens', () => {
     const text = [...Object.values(files), cardHtml('about', 'About', 'The company')].join();
     const colors = [...text.matchAll(/#[\da-f]{6}\b/g)].map(([color]) => color);
     expect(colors).toContain(lightColor('--gradient-end'));

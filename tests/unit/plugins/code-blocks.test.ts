@@ -9,7 +9,7 @@ import {failure, nodesOf, transformed} from '../../helpers/markdown';
 /** A fence as authors write it. */
 const fence = (info: string, code = 'x') => `\`\`\`${info}\n${code}\n\`\`\``;
 
-/** The elements of that name that a page ends up with, as their attributes. */
+/** Returns the attributes of a page's elements with a name. */
 function elements(name: string, source: string): Record<string, string | null>[] {
   const attributes = ({attributes = []}: MarkdownNode) =>
     Object.fromEntries(attributes.map((entry) => [entry.name, entry.value]));
@@ -20,8 +20,8 @@ function elements(name: string, source: string): Record<string, string | null>[]
 
 const failing = (source: string) => failure(codeBlocks, source);
 
-describe('a fence', () => {
-  it('becomes a code block with its highlighted HTML and language', () => {
+describe('a code block', () => {
+  it('becomes an element with its highlighted HTML and language', () => {
     expect(elements('CodeBlock', fence('js', 'await x'))).toEqual([
       {html: '<span class="code-keyword">await</span> x', language: 'js', languageLabel: 'JavaScript'},
     ]);
@@ -34,25 +34,25 @@ describe('a fence', () => {
     });
   });
 
-  it('whose title is curl has that for a language', () => {
+  it('has the language label curl if its title is curl', () => {
     const [block] = elements('CodeBlock', fence('bash title="curl"'));
     expect(block).toMatchObject({language: 'bash', languageLabel: 'curl'});
     expect(block).not.toHaveProperty('title');
   });
 
-  it('that shows what a program prints says so', () => {
+  it('has the label Output if it shows what a program prints', () => {
     expect(elements('CodeBlock', fence('text output'))[0]).toMatchObject({languageLabel: 'Output'});
   });
 
-  it('that only prepares the next one is dropped', () => {
+  it('is removed if it only sets up the next one', () => {
     expect(elements('CodeBlock', `${fence('js setup')}\n\n${fence('js')}`)).toHaveLength(1);
   });
 
-  it('that is a diagram is left to others', () => {
+  it("isn't changed if it's a diagram", () => {
     expect(nodesOf('code', transformed(codeBlocks, fence('mermaid')))).toHaveLength(1);
   });
 
-  it('is found in any depth', () => {
+  it('is found at any depth', () => {
     expect(elements('CodeBlock', `- step\n\n  ${fence('js').replaceAll('\n', '\n  ')}`)).toHaveLength(1);
   });
 
@@ -66,7 +66,7 @@ describe('a fence', () => {
     expect(failing(fence('pyton'))).toBe('docs/page.mdx:1:1: Unknown code language "pyton". Fix: did you mean python?');
   });
 
-  it('with a language that is none of ours fails the build without a guess', () => {
+  it('with a language that is similar to none fails the build with the list of languages', () => {
     expect(failing(fence('ruby'))).toMatch(/Fix: write one of: bash, .*, yaml; text for any other\.$/);
   });
 });
@@ -74,7 +74,7 @@ describe('a fence', () => {
 describe('CodeTabs', () => {
   const tabs = (...fences: string[]) => ['<CodeTabs label="Recognize">', ...fences, '</CodeTabs>'].join('\n\n');
 
-  it('makes each of its fences a tab named after its language', () => {
+  it('has a tab for each code block, named after its language', () => {
     expect(elements('CodeTab', tabs(fence('bash title="curl"'), fence('js'), fence('python')))).toEqual([
       {language: 'curl', label: 'curl'},
       {language: 'javascript', label: 'JavaScript'},
@@ -82,12 +82,12 @@ describe('CodeTabs', () => {
     ]);
   });
 
-  it('names every sample after what it does and its language', () => {
+  it('names each sample after its purpose and its language', () => {
     const labels = elements('CodeBlock', tabs(fence('js'), fence('python'))).map(({label}) => label);
     expect(labels).toEqual(['Recognize, JavaScript', 'Recognize, Python']);
   });
 
-  it('keeps its label, and has an id of its own on the page', () => {
+  it('keeps its label, and has a unique id on the page', () => {
     const page = [tabs(fence('js'), fence('python')), tabs(fence('js'), fence('python'))].join('\n\n');
     expect(elements('CodeTabs', page)).toEqual([
       {id: 'Code1', label: 'Recognize'},
@@ -95,7 +95,7 @@ describe('CodeTabs', () => {
     ]);
   });
 
-  it('drops fences that only prepare others', () => {
+  it('removes code blocks that only set up others', () => {
     expect(elements('CodeTab', tabs(fence('js setup'), fence('js'), fence('python')))).toHaveLength(2);
   });
 
@@ -105,11 +105,11 @@ describe('CodeTabs', () => {
     );
   });
 
-  it('with a single fence fails the build', () => {
+  it('with a single code block fails the build', () => {
     expect(failing(tabs(fence('js')))).toContain('<CodeTabs> needs at least two code blocks');
   });
 
-  it('with two fences in one language fails the build at the second, as both would answer to one name', () => {
+  it('with two code blocks in one language fails the build at the second one', () => {
     expect(failing(tabs(fence('js title="a.mjs"'), fence('js title="b.mjs"')))).toBe(
       'docs/page.mdx:7:1: <CodeTabs> already has a block in JavaScript. Fix: keep one block for each language.',
     );
@@ -119,23 +119,23 @@ describe('CodeTabs', () => {
 describe('highlighted HTML', () => {
   const sample = '// a comment\nconst x = {"a": 1}; <b> print("two") & 3';
 
-  it.each(Object.keys(languages))('holds class names and no style (%s)', (language) => {
+  it.each(Object.keys(languages))('has class names and no styles (%s)', (language) => {
     const tags = highlight(sample, language).match(/<[^>]*>/g) ?? [];
     for (const tag of tags) expect(tag).toMatch(/^<span class="[\w -]+">$|^<\/span>$/);
   });
 
-  it.each(Object.keys(languages))('says what its author wrote, escaped (%s)', (language) => {
+  it.each(Object.keys(languages))('has the same text as the source, escaped (%s)', (language) => {
     const text = highlight(sample, language).replace(/<[^>]*>/g, '');
     expect(text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')).toBe(sample);
   });
 
-  it('escapes what would be a script', () => {
+  it('escapes scripts', () => {
     expect(highlight('<script>alert(1)</script> &', 'text')).toBe('&lt;script&gt;alert(1)&lt;/script&gt; &amp;');
     expect(highlight('<script>alert(1)</script>', 'xml')).not.toContain('<script');
   });
 
   it.each(Object.keys(languages).filter((language) => languages[language]?.grammar))(
-    'knows the grammar of %s',
+    'colors %s by its grammar',
     (language) => {
       expect(highlight('GET / HTTP/1.1\n"text": <b>1</b> # // {\n- x: "y"', language)).toContain('class="code-');
     },
@@ -143,7 +143,7 @@ describe('highlighted HTML', () => {
 });
 
 describe('the words after a language', () => {
-  it('are read with their values', () => {
+  it('are parsed with their values', () => {
     expect(parseMeta('title="a b.mjs" schema="Result" no-check="needs a microphone"')).toEqual({
       title: 'a b.mjs',
       schema: 'Result',
@@ -153,11 +153,11 @@ describe('the words after a language', () => {
     });
   });
 
-  it.each(['output', 'setup'] as const)('may be %s alone', (word) => {
+  it.each(['output', 'setup'] as const)('can be %s alone', (word) => {
     expect(parseMeta(word)[word]).toBe(true);
   });
 
-  it('may be left out', () => {
+  it('can be left out', () => {
     expect(parseMeta(null)).toEqual({output: false, setup: false});
   });
 });

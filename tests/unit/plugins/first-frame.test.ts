@@ -19,25 +19,25 @@ afterEach(() => {
   for (const name of Object.keys(dataset)) delete dataset[name];
 });
 
-describe('the first frame', () => {
-  it('knows that scripts run', () => {
+describe('the root element in the first frame', () => {
+  it('has a mark that scripts run', () => {
     run();
     expect(dataset.scripted).toBe('');
   });
 
-  it("has the reader's code language, under the key that the tabs store it by", () => {
+  it("has the reader's code language, from the key that the tabs use", () => {
     window.localStorage.setItem('code-language', 'python');
     run();
     expect(dataset.codeLanguage).toBe('python');
   });
 
-  it.each(['', 'Python"]', 'a b'])('has none where something else is stored: "%s"', (stored) => {
+  it.each(['', 'Python"]', 'a b'])('has no code language if an invalid one is stored: "%s"', (stored) => {
     window.localStorage.setItem('code-language', stored);
     run();
     expect(dataset.codeLanguage).toBeUndefined();
   });
 
-  it('has none if storage is blocked', () => {
+  it('has no code language if storage is blocked', () => {
     refuseStorage();
     expect(run).not.toThrow();
     expect(dataset.scripted).toBe('');
@@ -55,7 +55,7 @@ describe('the first frame', () => {
     expect(dataset.arriving).toBe(arriving);
   });
 
-  it("has everything but the mark if the browser doesn't report the navigation", () => {
+  it("isn't marked as arriving if the browser doesn't report the navigation", () => {
     window.performance.getEntriesByType = () => [];
     prefers(true);
     run();

@@ -1,6 +1,6 @@
 import leanPostCss from '../../../plugins/lean-postcss';
 
-it('takes the prefixing plugin out, leaves the others, and searches for no configuration', () => {
+it('removes the prefixing plugin, keeps the others, and searches for no configuration', () => {
   const other = {postcssPlugin: 'other'};
   const options = {ident: 'postcss', plugins: [['/node_modules/postcss-preset-env/dist/index.cjs', {}], other]};
   const configure = leanPostCss().configurePostCss as (given: object) => object;

@@ -28,7 +28,7 @@ const sidebar = [
   },
 ];
 
-it('pages stand in the order of the sidebar; those it does not name are left out', () => {
+it('pages are in the order of the sidebar, and pages outside it are left out', () => {
   expect(inReadingOrder(pages, sidebar).map(({id}) => id)).toEqual(['home', 'calls', 'keys']);
 });
 
@@ -40,11 +40,11 @@ it('the list names the site, and each group with links to the pages’ Markdown'
   expect(text).toContain('https://timbre.example/llms-full.txt');
 });
 
-describe('a page beside the documentation', () => {
+describe('a page outside the documentation', () => {
   const built = (file: string, head: string) =>
     readPage(`<!doctype html><title>Prices | Timbre</title>${head}<main>x</main>`, file);
 
-  it('is listed with its own title and description, unless it asks not to be found', async () => {
+  it("is listed with its title and description, unless it's marked noindex", async () => {
     const {outDir, read} = builtSite({'llms.txt': '# Timbre\n'});
     const siteConfig = {url: 'https://timbre.example'};
     const collection = otherPages({outDir, siteDir: '.', siteConfig, plugins: []} as unknown as Site);

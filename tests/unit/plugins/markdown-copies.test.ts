@@ -23,14 +23,14 @@ const page = (id: string, title: string): DocsPage => ({
   frontMatter: {},
 });
 
-/** The copies of a page with this source, and of a neighbor it may link to. */
+/** Returns the copies of a page with this source, and of another page that it can link to. */
 async function copies(source: string) {
   writeFileSync(join(folder, 'keys.mdx'), source);
   writeFileSync(join(folder, 'limits.mdx'), 'All limits.\n');
   return writeCopies([page('keys', 'Keys_and "locks"'), page('limits', 'Limits')], site, transformers);
 }
 
-/** What a page's copy says below its title. */
+/** Returns the text of a page's copy below its title. */
 async function textOf(source: string): Promise<string> {
   const [copy] = await copies(source);
   return (copy?.content ?? '').split('\n').slice(8).join('\n');
@@ -39,7 +39,7 @@ async function textOf(source: string): Promise<string> {
 const fence = (line: string, code: string) => `\`\`\`${line}\n${code}\n\`\`\`\n`;
 
 describe('a copy', () => {
-  it('stands at the page’s address, and begins with what the page is', async () => {
+  it('is at the page’s address, and starts with its title and description', async () => {
     const [copy] = await copies('---\ntitle: x\nowner: web\naliases: [y]\n---\n\nText.\n');
     expect(copy?.path).toBe('/docs/keys.md');
     expect(copy?.content).toBe(
@@ -65,18 +65,18 @@ describe('a copy', () => {
     );
   });
 
-  it('has figures in the place of their names, in text and tables', async () => {
+  it('has figures in place of their names, in text and tables', async () => {
     const calls = String(facts.docs.freeTier.callsPerDay);
     expect(await textOf('{facts.docs.freeTier.callsPerDay} calls')).toBe(`${calls} calls\n`);
     expect(await textOf('| a |\n|---|\n| {facts.docs.freeTier.callsPerDay} |\n')).toContain(`| ${calls} |`);
   });
 
-  it('keeps code as it is, braces and all', async () => {
+  it('keeps code unchanged, including braces', async () => {
     const code = 'const a = {facts: "<B>{1}</B>"};\n\n:::note';
     expect(await textOf(fence('js', code))).toBe(fence('js', code));
   });
 
-  it('tells titles and output in words, and says nothing of how samples are checked', async () => {
+  it('has titles and output in words, and leaves out how samples are checked', async () => {
     expect(await textOf(fence('js title="a_b.mjs" no-check="why"', '1'))).toBe(
       `**\`a_b.mjs\`**\n\n${fence('js', '1')}`,
     );
@@ -85,13 +85,13 @@ describe('a copy', () => {
     expect(await textOf(fence('json schema="Error"', '{}'))).toBe(fence('json', '{}'));
   });
 
-  it('leaves out what readers of the page do not see', async () => {
+  it('leaves out what is hidden on the page', async () => {
     const hidden = `${fence('js setup', 'hidden()')}\n{/* a note to authors */}\n\nSeen.\n`;
     expect(await textOf(hidden)).toBe('Seen.\n');
     expect(await textOf(`<CodeTabs label="Go">\n\n${fence('js setup', 'hidden()')}\n</CodeTabs>`)).toBe('');
   });
 
-  it('writes tabs of code one after the other, each with what it does and in which language', async () => {
+  it('has code tabs one after the other, each with its purpose and language', async () => {
     const tabs = [fence('bash title="curl"', 'curl x'), fence('python title="go.py"', 'go()'), fence('ts', 'go()')];
     const text = await textOf(`<CodeTabs label="Go">\n\n${tabs.join('\n')}\n</CodeTabs>`);
     expect(text).toBe(
@@ -103,7 +103,7 @@ describe('a copy', () => {
     );
   });
 
-  it('writes other tabs as sections, with their own headings below', async () => {
+  it('has other tabs as sections, with their headings one level lower', async () => {
     const tab = (id: string, text: string) => `<DocsTab id="${id}" label="${id} tab">\n\n${text}\n\n</DocsTab>`;
     const text = await textOf(
       `<DocsTabs label="All">\n\n${tab('a', '- One')}\n\n${tab('b', '## Own\n\nTwo')}\n\n</DocsTabs>`,
@@ -111,25 +111,25 @@ describe('a copy', () => {
     expect(text).toBe('## a tab\n\n- One\n\n## b tab\n\n### Own\n\nTwo\n');
   });
 
-  it('writes a diagram in words and as its source', async () => {
+  it('has a diagram as words and as its source', async () => {
     const drawing = fence('mermaid', 'stateDiagram-v2\n    [*] --> idle');
     expect(await textOf(`<Diagram alt="It starts in idle.">\n\n${drawing}\n</Diagram>`)).toBe(
       `**Diagram:** It starts in idle.\n\n${drawing}`,
     );
   });
 
-  it('writes admonitions as quotes that begin with their kind', async () => {
+  it('has admonitions as quotes that start with their kind', async () => {
     expect(await textOf(':::warning[Keep `it`]\n\nOnce.\n\n- List\n\n:::\n')).toBe(
       '> **Warning: Keep `it`**\n>\n> Once.\n>\n> - List\n',
     );
     expect(await textOf(':::note\n\nText.\n\n:::\n')).toBe('> **Note**\n>\n> Text.\n');
   });
 
-  it('keeps what only looks like a directive', async () => {
+  it('keeps text that only looks like a directive', async () => {
     expect(await textOf('It is 10:am, or a:b.')).toBe('It is 10:am, or a:b.\n');
   });
 
-  it('holds the API reference', async () => {
+  it('has the API reference', async () => {
     const text = await textOf('<ApiReference />');
     expect(text).toContain('## Recognize a recording\n\n`POST /recognize`');
     expect(text).toMatch(/\*\*Parse text \(Python, `[\w]+\.py`\)\*\*\n\n```python\n/);
@@ -151,30 +151,34 @@ describe('a link in a copy', () => {
     ['mailto:a@example.org', 'mailto:a@example.org'],
   ])('to %s leads to %s', async (url, address) => expect(await addressOf(url)).toBe(address));
 
-  it('is whole where it is defined apart, too', async () => {
+  it('is absolute in a definition, too', async () => {
     expect(await textOf('[text][a]\n\n[a]: ./limits.mdx\n')).toContain(`[a]: ${site}/docs/limits.md`);
   });
 
-  it('to no page fails at its place', async () => {
+  it('to a missing page fails at its position', async () => {
     await expect(textOf('See [x](./lost.mdx).')).rejects.toThrow(/keys\.mdx:1:5: The link to \.\/lost\.mdx .* Fix: /);
   });
 });
 
 describe('an image in a copy', () => {
-  it('has a whole address where it has one, and its words where only the built site knows it', async () => {
+  it('has an absolute address, or only its description if just the built site knows the address', async () => {
     expect(await textOf('![A wave](/img/a.svg)')).toBe(`![A wave](${site}/img/a.svg)\n`);
     expect(await textOf('![A wave](./a.svg)')).toBe('Image: A wave\n');
   });
 });
 
-describe('what can’t be written', () => {
+describe('a page that can’t be copied', () => {
   it.each([
-    ['a tag of no plain form', 'Text\n\n<Video src="a">\n\nx\n\n</Video>', /keys\.mdx:3:1: <Video> .* Fix: .*CodeTabs/],
-    ['such a tag in the line', 'A <Key>b</Key>', /keys\.mdx:1:3: <Key> /],
+    [
+      'a tag without a plain form',
+      'Text\n\n<Video src="a">\n\nx\n\n</Video>',
+      /keys\.mdx:3:1: <Video> .* Fix: .*CodeTabs/,
+    ],
+    ['such a tag within a line', 'A <Key>b</Key>', /keys\.mdx:1:3: <Key> /],
     ['an unknown figure', 'A {facts.docs.freeTier.callPerDay}', /keys\.mdx:1:3: .*callsPerDay/],
     ['a tag that never closes', 'A\n\n<CodeTabs>', /keys\.mdx: .*3:1.* Fix: /],
     ['a tag without its label', '<CodeTabs>\n\ntext\n\n</CodeTabs>', /keys\.mdx:1:1: <CodeTabs> needs label/],
-  ])('%s fails at its place', async (_, source, message) => {
+  ])('%s fails at its position', async (_, source, message) => {
     await expect(textOf(source)).rejects.toThrow(message);
   });
 });

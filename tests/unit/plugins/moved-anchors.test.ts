@@ -17,7 +17,7 @@ const blocks = ({children = []}: MarkdownNode): string[] =>
   children.map((node) => (node.name === 'span' ? `#${attribute(node, 'id')}` : (node.children?.[0]?.value ?? '')));
 
 describe('an anchor that moved', () => {
-  it('is found before the heading that has its new name', () => {
+  it('is before the heading with its new name', () => {
     expect(blocks(built('## First\n\n## New name\n\n## Last'))).toEqual([
       'First',
       '#old',
@@ -28,17 +28,17 @@ describe('an anchor that moved', () => {
     ]);
   });
 
-  it('is found at the one of two like headings that has the id', () => {
+  it('is before the heading with the id, out of two with the same text', () => {
     const tree = movedTree({'/docs/page#old': '/docs/page#step-1'}, '## Step\n\n## Step');
     expect(blocks(tree)).toEqual(['Step', '#old', 'Step']);
   });
 
-  it('is found at a heading that names its id itself, and inside a tag', () => {
+  it('is before a heading with an explicit id, and inside a tag', () => {
     const tree = movedTree({'/docs/page#old': '/docs/page#own'}, '<Tag>\n\n## Words {/* #own */}\n\n</Tag>');
     expect(blocks(tree.children?.[0] ?? {type: 'root'})).toEqual(['#old', 'Words ']);
   });
 
-  it('leaves the headings of other pages alone', () => {
+  it("isn't added to other pages", () => {
     expect(blocks(movedTree({'/docs/other#x': '/docs/other#first'}, '## First'))).toEqual(['First']);
   });
 });

@@ -3,20 +3,20 @@ import {nearest} from '../../../plugins/shared/nearest';
 
 describe('nearest', () => {
   it.each([
-    ['a letter too few', 'pyton', 'python'],
-    ['a letter too many', 'jsson', 'json'],
-    ['another letter', 'kotlim', 'kotlin'],
-    ['letters that changed places', 'swfit', 'swift'],
-    ['another case', 'JSON', 'json'],
+    ['a missing letter', 'pyton', 'python'],
+    ['an extra letter', 'jsson', 'json'],
+    ['a wrong letter', 'kotlim', 'kotlin'],
+    ['swapped letters', 'swfit', 'swift'],
+    ['different case', 'JSON', 'json'],
   ])('finds a word despite %s', (_, typed, meant) => {
     expect(nearest(typed, ['bash', 'json', 'kotlin', 'python', 'swift'])).toBe(meant);
   });
 
-  it('takes the word that needs the fewest edits', () => {
+  it('returns the word with the fewest edits', () => {
     expect(nearest('java', ['javascript', 'java', 'js'])).toBe('java');
   });
 
-  it('finds nothing among nothing', () => {
+  it('returns nothing without candidates', () => {
     expect(nearest('java', [])).toBeUndefined();
   });
 });

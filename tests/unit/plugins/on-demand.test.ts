@@ -2,7 +2,7 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {onDemand} from '../../../plugins/shared/onDemand';
 
-/** Asks for a path: what the answer was, if it did not pass the request on. */
+/** Requests a path. Returns whether the request was passed on, and the response otherwise. */
 async function ask(files: ReturnType<typeof onDemand>, url: string) {
   const end = jest.fn();
   const response = {writeHead: jest.fn(() => ({end}))};
@@ -11,7 +11,7 @@ async function ask(files: ReturnType<typeof onDemand>, url: string) {
   return {passed: next.mock.calls.length === 1, said: end.mock.calls[0]?.[0]};
 }
 
-it('files are made when one is asked for, once, and again after a change', async () => {
+it('files are made when one is requested, once, and again after a change', async () => {
   const make = jest.fn(async () => undefined);
   const files = onDemand('copies', (path) => path.endsWith('.md'));
   files.renew(make);
@@ -25,7 +25,7 @@ it('files are made when one is asked for, once, and again after a change', async
   expect(make).toHaveBeenCalledTimes(2);
 });
 
-it('an error while a file is made is the response until it is fixed', async () => {
+it('an error in making a file is the response until it is fixed', async () => {
   const files = onDemand('copies', (path) => path.endsWith('.md'));
   files.renew(() => Promise.reject(new Error('page.mdx:3:1: no such figure')));
   expect(await ask(files, '/page.md')).toEqual({passed: false, said: 'page.mdx:3:1: no such figure'});

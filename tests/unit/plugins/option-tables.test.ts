@@ -13,7 +13,7 @@ const sources = {
 
 const described: {$defs: object} = JSON.parse(readFileSync(sources.settings, 'utf8'));
 
-/** Returns the rows of the table that the plugin makes of a tag, cells joined. */
+/** Returns the rows of the table that replaces a tag, with joined cells. */
 async function rowsOf(sdk: string, of: string): Promise<string[]> {
   const attributes = Object.entries({sdk, of}).map(([name, value]) => ({
     type: 'mdxJsxAttribute' as const,
@@ -49,7 +49,7 @@ describe('an options table', () => {
     expect(rows).toContain(row);
   });
 
-  it('states a limit that an option must exceed', async () => {
+  it('has a limit that an option must exceed', async () => {
     const rows = await rowsOf('web', 'RecognitionOptions');
     expect(rows.find((row) => row.startsWith('timeout'))).toMatch(/^timeout \| number \| 10000 \| More than 0 \| /);
   });
@@ -69,14 +69,14 @@ describe('an options table', () => {
     );
   });
 
-  it.each(Object.keys(described.$defs))('can be made of %s for every SDK', async (set) => {
+  it.each(Object.keys(described.$defs))('can be generated from %s for every SDK', async (set) => {
     for (const sdk of ['web', 'ios', 'android']) expect((await rowsOf(sdk, set)).length).toBeGreaterThan(2);
   });
 
   it.each([
     ['of an unknown SDK', 'wep', 'PrivacySettings', /docs\/page\.mdx:7:1: .*did you mean "web"\?/],
     ['of an unknown type', 'web', 'PrivacySetings', /did you mean "PrivacySettings"\?/],
-  ])('%s fails at its place', async (_, sdk, set, message) => {
+  ])('%s fails at its position', async (_, sdk, set, message) => {
     await expect(rowsOf(sdk, set)).rejects.toThrow(message);
   });
 });

@@ -37,7 +37,7 @@ describe('a table of fields', () => {
     expect(page.children?.some(({type}) => type === 'table')).toBe(false);
   });
 
-  it('has descriptions, and limits only where there are some', () => {
+  it('has descriptions, and limits only if there are some', () => {
     const page = shown(fields);
     expect(all(page, 'dd').map(wordsOf)).toEqual([
       'The sentence.',
@@ -73,7 +73,7 @@ it('shows the responses of a call in the same form', () => {
   expect(all(page, 'dd').map(wordsOf)).toEqual(['The sentence was parsed.', 'The service failed.']);
 });
 
-it('takes an option whose default is "Required" as required', () => {
+it('treats an option whose default is "Required" as required', () => {
   const [table] = tree(`
 | Option | Type | Default | Range | What it does |
 | --- | --- | --- | --- | --- |
@@ -82,7 +82,7 @@ it('takes an option whose default is "Required" as required', () => {
   expect(parametersOf(table)).toMatchObject([{name: 'phrase', required: true, default: undefined}]);
 });
 
-it('leaves other tables alone', () => {
+it("doesn't change other tables", () => {
   const page = shown('| Field | Type | Use |\n|---|---|---|\n| `code` | string | For your program |\n');
   expect(page.children?.map(({type}) => type)).toEqual(['table']);
 });

@@ -10,7 +10,7 @@ import {createFeed} from '../../../plugins/preview-problems/feed';
 import {address, builtEvent} from '../../../plugins/preview-problems/messages';
 import {overlay} from '../../../plugins/preview-problems/overlay';
 
-it('a build gets neither the script nor the server of the preview', async () => {
+it('a build has neither the script nor the server of the preview', async () => {
   const environment = process.env.NODE_ENV;
   process.env.NODE_ENV = 'production';
   const plugin = await previewProblems({siteDir: process.cwd()} as LoadContext, {checker: 'none.ts'});
@@ -43,7 +43,7 @@ describe('an open page', () => {
     return {feed, written, statuses};
   }
 
-  it('is told its own problems at once and after each change, and when it compiles again', async () => {
+  it('gets its problems at once and after each change, and an event when it compiles again', async () => {
     const {feed, written} = open('/a');
     await feed.refresh();
     feed.built();
@@ -51,12 +51,12 @@ describe('an open page', () => {
     expect(written).toEqual([':\n\n', told, told, `event: ${builtEvent}\ndata:\n\n`]);
   });
 
-  it('is not waited for when it is no page of the documentation', () => {
+  it('gets an empty response if it is outside the documentation', () => {
     expect(open('/elsewhere').statuses).toEqual([204]);
   });
 });
 
-it('a checking process that ends reports it, and is started again by the next request', async () => {
+it('a checking process that ended is started again by the next request', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'timbre-checker-'));
   const program = join(folder, 'worker.mjs');
   writeFileSync(program, 'throw process.exit(1);');
@@ -75,13 +75,13 @@ describe("the bundler's overlay", () => {
     'Module build failed (from mdx-loader):\nError: MDX compilation failed for file "docs/a.mdx"',
   );
 
-  it('does not cover the panel, neither when a page is saved that does not compile nor when it is opened', () => {
+  it("doesn't cover the panel when a page that doesn't compile is saved or opened", () => {
     expect(overlay.errors(broken)).toBe(false);
     expect(overlay.runtimeErrors(broken)).toBe(false);
     expect(overlay.runtimeErrors(new Error('Expected component `Note` to be defined'))).toBe(false);
   });
 
-  it('shows what the panel does not tell', () => {
+  it("shows errors that aren't in the panel", () => {
     const other = new Error('Module build failed: src/enhance/index.ts');
     expect(overlay.errors(other)).toBe(true);
     expect(overlay.runtimeErrors(other)).toBe(true);

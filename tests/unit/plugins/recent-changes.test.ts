@@ -14,7 +14,7 @@ function shown(log: string): string[] {
   return (tree.children ?? []).map(wordsOf);
 }
 
-it('takes the last change of each page, newest first, without the index', () => {
+it('lists the last change of each page, newest first, without the index', () => {
   const log = '1795370259\n\nkeys.mdx\nsub/index.mdx\n1795000000\n\nkeys.mdx\nlimits.mdx\nimage.svg\n';
   expect(changesIn(log)).toEqual([
     {file: 'keys.mdx', time: 1_795_370_259},
@@ -26,6 +26,6 @@ it('lists pages that exist, with title and date, below a heading', () => {
   expect(shown('1795370259\n\nkeys.mdx\ngone.mdx\n')).toEqual(['Recently updated', 'Keys November 22, 2026']);
 });
 
-it('is left out with its heading when there is no history', () => {
+it('is left out with its heading if there is no history', () => {
   expect(shown('')).toEqual([]);
 });

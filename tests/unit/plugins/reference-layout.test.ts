@@ -67,12 +67,12 @@ describe('the layout of a call', () => {
     expect(lab?.children?.map(({name}) => name)).toEqual(['TryCall']);
   });
 
-  it('leads to its console from the line with its address', () => {
+  it('links to its console from the line with its address', () => {
     const endpoint = request?.children?.[0]?.children?.[1];
     expect(endpoint && attribute(endpoint, 'operation')).toBe('parseText');
   });
 
-  it('names method and path once', () => {
+  it('shows method and path once', () => {
     const endpoint = request?.children?.[0]?.children?.[1];
     expect(endpoint && ['method', 'path', 'title'].map((name) => attribute(endpoint, name))).toEqual([
       'POST',
@@ -81,19 +81,19 @@ describe('the layout of a call', () => {
     ]);
   });
 
-  it('shortens headings for the eye, and keeps their ids', () => {
+  it('shows short headings, and keeps their ids', () => {
     const heading = response?.children?.[0]?.children?.[0];
     expect(heading && wordsOf(heading)).toBe('Parse text: Response <!-- #parse-text-response -->');
     expect(heading?.children?.[0] && attribute(heading.children[0], 'className')).toBe('visually-hidden');
   });
 });
 
-it('keeps old anchors in front of the call that they lead to', () => {
+it('keeps old anchors before the call that they lead to', () => {
   const nodes = laidOut(call, [element('span', {id: 'understand'})]);
   expect(nodes.map((node) => node.name ?? node.type).slice(0, 2)).toEqual(['span', 'div']);
 });
 
-it('leaves pages without calls alone', () => {
+it("doesn't change pages without calls", () => {
   expect(laidOut('## Install\n\nRun `npm install`.\n').map(({type}) => type)).toEqual(['heading', 'paragraph']);
 });
 

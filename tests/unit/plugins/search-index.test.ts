@@ -19,7 +19,7 @@ const noSynonyms = {twoWay: [], oneWay: []};
 describe('a built page', () => {
   const page = pageText(readPage(html, 'keys.html'));
 
-  it('is cut at its headings, without what surrounds it', () => {
+  it('is split at its headings, without navigation and footer', () => {
     expect(page?.title).toBe('Keys');
     expect(page?.sections.map(({id, heading, text}) => [id, heading, text])).toEqual([
       ['', 'All keys', 'Keep them safe.'],
@@ -29,14 +29,14 @@ describe('a built page', () => {
     expect(page?.sections[1]?.code.trim()).toBe('curl --header KEY_NAME');
   });
 
-  it('is left out when it has no main part or asks not to be found', () => {
+  it('is left out if it has no main part or is marked noindex', () => {
     expect(pageText(readPage('<title>x</title><p>text', 'x.html'))).toBeUndefined();
     expect(
       pageText(readPage(html.replace('<nav>', '<meta name=robots content=noindex><nav>'), 'x.html')),
     ).toBeUndefined();
   });
 
-  it('is packed in columns, with slugs left out and code as words', () => {
+  it('is packed into columns, without slugs and with code as words', () => {
     const {pages, sections} = pack(
       page ? [page] : [],
       [],
@@ -68,30 +68,30 @@ describe('a long text', () => {
     noSynonyms,
   );
 
-  it('keeps its beginning, and of its end the rare words that nothing else says', () => {
+  it('keeps its beginning, and the rare words of its end', () => {
     expect(sections.texts[1]?.length).toBeLessThanOrEqual(350);
     expect(sections.texts[1]).toMatch(/^Common .*here\.$/);
     expect(sections.codes[1]).toBe('Rare_name zebra');
   });
 
-  it('stays whole where it is about errors', () => expect(sections.texts.at(-1)).toContain('No zebra was found.'));
+  it('is kept whole if it is about errors', () => expect(sections.texts.at(-1)).toContain('No zebra was found.'));
 });
 
-describe('the words that authors keep', () => {
+describe('search aliases', () => {
   const authored = {
     file: 'docs/x.mdx',
     path: '/x',
     aliases: {page: ['one', 404], sections: {a: ['two', 'three']}},
   };
 
-  it('stand for a page and its sections', () => {
+  it('belong to a page and its sections', () => {
     const all = aliasesOf([authored]);
     expect(all.get('/x')?.words).toEqual(['one', '404']);
     expect(all.get('/x#a')?.words).toEqual(['two', 'three']);
     expect(all.get('/products/pricing')?.words).toContain('cost');
   });
 
-  it('stop the build where no section has their id, and name the file and the nearest', () => {
+  it('fail the build if no section has their id, with the file and the most similar id', () => {
     const own = new Map([...aliasesOf([authored])].filter(([address]) => address.startsWith('/x')));
     const page = (id: string) => ({
       path: '/x',
@@ -105,7 +105,7 @@ describe('the words that authors keep', () => {
   });
 });
 
-it('a Markdown source gives the same sections, with figures filled in', async () => {
+it('a Markdown source has the same sections, with figures filled in', async () => {
   const folder = folderWith({'keys.mdx': 'Keep it.\n\n## Free tier\n\n{facts.docs.freeTier.audioSeconds} seconds.\n'});
   const source = {file: join(folder, 'keys.mdx'), path: '/keys', title: 'Keys'};
   const [page] = await pagesFromMarkdown([source], [factsInMarkdown()]);

@@ -5,7 +5,7 @@ import {builtSite} from '../../helpers/builtSite';
 
 const day = 86_400_000;
 
-it('says where to report a weakness, as RFC 9116 asks', async () => {
+it('states where to report a vulnerability, as RFC 9116 requires', async () => {
   const site = builtSite({});
   await securityText(site);
   const lines = site.read('.well-known/security.txt').trim().split('\n');
@@ -20,7 +20,7 @@ it.each([
   ['a month before', -30, true],
   ['after it expired', 1, true],
   ['more than a year before', -366, true],
-])('the build warns or keeps silent, %s', (_, days, warns) => {
+])('the build warns, or not, %s', (_, days, warns) => {
   const warning = expiryWarning(Date.parse(brand.security.validUntil) + days * day);
   expect(warning !== undefined).toBe(warns);
   if (warns) expect(warning).toContain('set brand.security.validUntil in src/facts/brand.ts');

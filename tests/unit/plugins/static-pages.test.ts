@@ -14,12 +14,12 @@ type Configure = (configuration: object, isServer: boolean, utilities: object) =
 const configure = (isServer: boolean, minimizer: unknown[] = [new ScriptMinimizer(), styles]) =>
   (staticPages().configureWebpack as unknown as Configure)({optimization: {minimizer}}, isServer, {currentBundler});
 
-it('minimizes styles, and no script that is thrown away', () => {
+it('minimizes styles, but not scripts that are removed later', () => {
   expect(configure(false).optimization?.minimizer).toEqual([styles]);
 });
 
-it('leaves the bundle that renders pages alone', () => expect(configure(true)).toEqual({}));
+it("doesn't change the bundle that renders pages", () => expect(configure(true)).toEqual({}));
 
-it('stops the build where scripts are minimized in another way', () => {
+it('fails the build if scripts are minimized in another way', () => {
   expect(() => configure(false, [styles])).toThrow(/adapt plugins\/static-pages/);
 });

@@ -7,7 +7,7 @@ const right =
   'twoWay:\n  - [delete, remove]\n  - [wake word, hotword]\noneWay:\n  speech to text: [recognition, 429]\n';
 
 describe('the list of synonyms', () => {
-  it('has groups and lines of words and phrases', () =>
+  it('has groups of words and phrases, and lines for one word or phrase', () =>
     expect(parseSynonyms(right)).toEqual({
       synonyms: {
         twoWay: [
@@ -42,7 +42,7 @@ describe('the list of synonyms', () => {
     expect(parseSynonyms(source).faults.map((fault) => fault.fix)).toContainEqual(expect.stringContaining(fix));
   });
 
-  it('stops the build with file, line, and fix', async () => {
+  it('fails the build with file, line, and fix', async () => {
     const folder = await folderWith({[synonymsFile]: right.replace('hotword', 'Hotword')});
     expect(dirname(synonymsFile)).toBe('src/search');
     expect(() => readSynonyms(folder)).toThrow(/src\/search\/synonyms\.yaml:3: .*"Hotword".* Fix: write hotword\./);

@@ -39,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([mock.close(), downloaded.stop()]));
 
 describe('the table of requests', () => {
-  it.each(requestTable)('gets the same from a page, the server, and the download: $name', async (request) => {
+  it.each(requestTable)('has the same response from a page, the server, and the download: $name', async (request) => {
     const {method, path, headers = {}, body, status, says} = request;
     const response = pages.handle({method, path, headers, body});
     expect([response.status, bodyText(response.body)]).toEqual([status, expect.stringMatching(says ?? /./)]);

@@ -9,19 +9,19 @@ import {pythonCall} from '../../../src/sandbox/samples/python';
 describe('sample literals', () => {
   const value = {say: `it's "on"`, 'two words': [true, null, 1.5]};
 
-  it('are written as each language writes them', () => {
+  it('have the syntax of each language', () => {
     expect(literal(value, json)).toBe(`{"say": "it's \\"on\\"", "two words": [true, null, 1.5]}`);
     expect(literal(value, javascript)).toBe(`{say: 'it\\'s "on"', 'two words': [true, null, 1.5]}`);
     expect(literal(value, python)).toBe(`{"say": "it's \\"on\\"", "two words": [True, None, 1.5]}`);
   });
 
-  it('break where they are long', () => {
+  it('have line breaks if they are long', () => {
     expect(literal({first: 'a'.repeat(40), second: 'b'.repeat(40)}, javascript, 2)).toBe(
       `{\n    first: '${'a'.repeat(40)}',\n    second: '${'b'.repeat(40)}',\n  }`,
     );
   });
 
-  it('survive the shell', () => {
+  it('are quoted for the shell', () => {
     const [call] = contract.rest.filter(({id}) => id === 'parseText');
     if (!call?.body) throw new Error('The parse call has no body.');
     const command = curl({...call, body: {...call.body, example: {text: "it's on"}}}).replace(
@@ -46,7 +46,7 @@ describe('a sample of a call whose body is a recording', () => {
     expect(pythonCall(call)).toContain('data=recording,');
   });
 
-  it('names any file as one word of the shell', () => {
+  it('quotes file names for the shell', () => {
     const command = curl({...call, body: {...call.body, example: "my $(id) 'meeting'.wav"} as typeof call.body});
     expect(command).toContain(`--data-binary '@my $(id) '\\''meeting'\\''.wav'`);
   });
@@ -67,7 +67,7 @@ describe('a sample with retries', () => {
     );
   });
 
-  it('is the plain sample without them', () => {
+  it('is the plain sample if there are no retries', () => {
     for (const write of [curl, javascriptCall, pythonCall])
       expect(write(call)).not.toMatch(/retry|attempt|wait\(|time/);
   });

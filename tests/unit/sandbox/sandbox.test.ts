@@ -52,7 +52,7 @@ describe('a domain', () => {
 });
 
 describe('a forced failure', () => {
-  it('lasts for as many requests as it was forced for', () => {
+  it('lasts for the given number of requests', () => {
     const sandbox = createSandbox();
     sandbox.failNext(429, 2);
     const statuses = [1, 2, 3].map(() => sandbox.handle(get('/domains/dom_7f3a')).status);
@@ -91,7 +91,7 @@ describe('the limits of a tier', () => {
 });
 
 describe('checking fields', () => {
-  it('uses the words of a response', () => {
+  it('has the messages of a response', () => {
     expect(validate('parseText', {text: ''}).map(sentenceOf)).toEqual([
       'body.text: expected a text that is not empty, received ""',
     ]);

@@ -32,7 +32,7 @@ describe('a stream', () => {
     expect(session.due).toBeUndefined();
   });
 
-  it('goes on after a final message with another utterance', () => {
+  it('continues with another utterance after a final message', () => {
     session.receive(config);
     session.receive(audio);
     time = 100;
@@ -41,7 +41,7 @@ describe('a stream', () => {
     expect(session.due).toBe(200);
   });
 
-  it('is closed by a message that departs from the contract, and says nothing more', () => {
+  it('is closed by a message that violates the contract, and sends nothing more', () => {
     const [event] = session.receive(audio);
     expect(event).toMatchObject({kind: 'close', code: 1008, reason: expect.stringContaining('StreamConfig')});
     expect([session.state, session.receive(config), session.close()]).toEqual(['closed', [], []]);

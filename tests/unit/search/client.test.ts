@@ -2,7 +2,7 @@ import {createClient, type State} from '../../../src/search/client';
 import type {Reply, Request} from '../../../src/search/protocol';
 import type {Results} from '../../../src/search/shape';
 
-/** A worker that holds its replies until the test lets them go. */
+/** A worker that replies when the test says so. */
 class HeldWorker extends EventTarget {
   asked: Request[] = [];
   stopped = false;
@@ -33,7 +33,7 @@ function setUp() {
   return {worker, states, shown, client};
 }
 
-it('has the worker load the index, and asks once, without waiting for it', () => {
+it('loads the index, and sends the query without waiting for it', () => {
   const {worker, client, states, shown} = setUp();
   client.prepare();
   client.search('key');
@@ -48,7 +48,7 @@ it('has the worker load the index, and asks once, without waiting for it', () =>
   expect(shown).toEqual(['key']);
 });
 
-it('asks nothing of a worker that is no more, and the new one anew', () => {
+it('sends nothing to a stopped worker, and the query to the new one', () => {
   const {worker, client} = setUp();
   client.prepare();
   client.search('key');
@@ -61,7 +61,7 @@ it('asks nothing of a worker that is no more, and the new one anew', () => {
   expect(asked(next)).toEqual(['key']);
 });
 
-it('asks one query at a time, always the latest, and shows no answer to an older one', () => {
+it('sends one query at a time, always the latest, and shows only its results', () => {
   const {worker, client, shown} = setUp();
   client.prepare();
   worker.reply({type: 'ready'});
@@ -73,7 +73,7 @@ it('asks one query at a time, always the latest, and shows no answer to an older
   expect(shown).toEqual(['key']);
 });
 
-it('has the worker look after the age of the index each time, and stays ready meanwhile', () => {
+it('loads the index again each time, and stays ready meanwhile', () => {
   const {worker, client, states} = setUp();
   client.prepare();
   worker.reply({type: 'ready'});
@@ -84,7 +84,7 @@ it('has the worker look after the age of the index each time, and stays ready me
   expect(states).toEqual(['loading', 'ready']);
 });
 
-it('says that it tries again, then that it has failed, and starts anew when asked to', () => {
+it('reports retries and the failure, and starts again on request', () => {
   const {worker, client, states} = setUp();
   client.prepare();
   worker.reply({type: 'retrying'});
@@ -98,7 +98,7 @@ it('says that it tries again, then that it has failed, and starts anew when aske
 it.each([
   ['has no index', (worker: HeldWorker) => worker.reply({type: 'failed'})],
   ['breaks', (worker: HeldWorker) => worker.dispatchEvent(new Event('error'))],
-])('has failed when the worker %s', (_, act) => {
+])('fails if the worker %s', (_, act) => {
   const {worker, client, states} = setUp();
   client.prepare();
   act(worker);

@@ -20,7 +20,7 @@ describe('recent choices', () => {
     '[1, null, {}]',
     '[{"href": "javascript:alert(1)", "heading": "x", "trail": []}]',
     '[{"href": "//evil.example", "heading": "x", "trail": []}]',
-  ])('ignore what they did not write: %s', (stored) => {
+  ])("ignore stored values that aren't choices: %s", (stored) => {
     window.localStorage.setItem('search-recent', stored);
     expect(recentChoices()).toEqual([]);
   });
@@ -56,7 +56,7 @@ describe('results', () => {
     expect(groups[0]?.textContent).toContain('Page › Limits');
   });
 
-  it('are made in two parts, the second one when it is asked for', () => {
+  it('are made in two parts, the second one on request', () => {
     const hit = {href: '/page', trail: [], heading: {text: 'A', marks: []}, snippet: {text: '', marks: []}, score: 1};
     const page = (name: string, count: number) => ({page: name, hits: Array.from({length: count}, () => hit)});
     const parts = (...pages: ReturnType<typeof page>[]) => {

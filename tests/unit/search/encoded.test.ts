@@ -7,11 +7,11 @@ import {sample} from './sample';
 const withTexts = (texts: string[]): SearchIndex => ({...sample, sections: {...sample.sections, texts}});
 
 describe('an encoded index', () => {
-  it('is the index again once it is decoded', () => expect(decodeIndex(encode(sample))).toEqual(sample));
+  it('is the same index after decoding', () => expect(decodeIndex(encode(sample))).toEqual(sample));
 
   it.each([
     ['marks at the end of words', 'First (see below), then: "this", that!? Done.'],
-    ['marks that stand alone', 'a ? b . c ?) d'],
+    ['separate marks', 'a ? b . c ?) d'],
     ['nothing', ''],
     ['other alphabets', 'Привет, мир. 👩‍👩‍👧 \ud83d\ude00.'],
     ['quotation marks and what JSON escapes', 'a "b" \\ c/d \u2028.'],
@@ -21,7 +21,7 @@ describe('an encoded index', () => {
     expect(decodeIndex(travelled).sections.texts).toEqual(index.sections.texts);
   });
 
-  it('knows a word and the same word at the end of a sentence as one', () => {
+  it('has one entry for a word and the same word at the end of a sentence', () => {
     const {words} = encode(withTexts(['limit and limit.', '', '', '', '', '', '']));
     expect(
       words
@@ -31,14 +31,14 @@ describe('an encoded index', () => {
     ).toEqual(['limit', 'limits']);
   });
 
-  it('has room for more words than there are simple characters', () => {
+  it('can have more words than there are single characters', () => {
     const numbers = [0, 1, 55_000, 55_300, 63_000, 900_000];
     const words: string[] = [];
     for (const number of numbers) words[number] = String(number);
     expect(decode(numbers.map(characterOf).join(''), words, 0)).toBe(numbers.join(' '));
   });
 
-  it.each(['two  spaces', ' before', 'after '])('refuses a text whose spaces would be lost: "%s"', (text) =>
+  it.each(['two  spaces', ' before', 'after '])('rejects a text whose spaces would be lost: "%s"', (text) =>
     expect(() => encode(withTexts([text, '', '', '', '', '', '']))).toThrow(text),
   );
 });

@@ -9,14 +9,14 @@ const found = (query: string) => engine.search(query).groups.flatMap(({hits}) =>
 describe('ranking', () => {
   it.each([
     ['an exact heading', 'Rotate a key', '/docs/account#rotate-a-key'],
-    ['the longer heading when that is asked for', 'rotate a key: steps', '/docs/account#rotate-a-key-steps'],
+    ['the longer heading if the query has its words', 'rotate a key: steps', '/docs/account#rotate-a-key-steps'],
     ['a question', 'how do I rotate my key?', '/docs/account#rotate-a-key'],
     ['a form of the word', 'rotating keys', '/docs/account#rotate-a-key'],
     ['an identifier', 'maxAlternatives', '/docs/voice#alternatives'],
     ['its parts', 'max alternatives', '/docs/voice#alternatives'],
     ['joined words', 'maxalternatives', '/docs/voice#alternatives'],
-    ['another writing of it', 'sessionId', '/docs/voice#alternatives'],
-    ['a word of the code', 'requestMicrophone', '/docs/voice#microphone-permission'],
+    ['a different spelling of it', 'sessionId', '/docs/voice#alternatives'],
+    ['a word in code', 'requestMicrophone', '/docs/voice#microphone-permission'],
     ['a number', '429', '/docs/account#limits'],
     ['a number with or without a comma', '1000', '/docs/account#limits'],
     ['the word being typed', 'microph', '/docs/voice#microphone-permission'],
@@ -28,17 +28,16 @@ describe('ranking', () => {
     ['an everyday word for it', 'substitute a key', '/docs/account#rotate-a-key'],
     ['a word that means a phrase', 'hotword', '/docs/voice'],
     ['a phrase that means a word', 'too many calls', '/docs/account#limits'],
-    ["its page's other name beside its own", 'dictaphone permission', '/docs/voice#microphone-permission'],
+    ["its page's other name with a word of its own", 'dictaphone permission', '/docs/voice#microphone-permission'],
   ])('%s: %s', (_, query, href) => expect(found(query)[0]).toBe(href));
 
-  it('corrects no word that is known', () => expect(found('meetings')).toEqual(['/docs/account']));
-  it('does not give up on a question for its small words', () => expect(found('what is the')).not.toEqual([]));
-  it('is not misled by words like the names of object properties', () =>
-    expect(found('__proto__ constructor')).toEqual([]));
+  it("doesn't correct known words", () => expect(found('meetings')).toEqual(['/docs/account']));
+  it('finds results for a question of stop words', () => expect(found('what is the')).not.toEqual([]));
+  it('finds nothing for names of object properties', () => expect(found('__proto__ constructor')).toEqual([]));
 });
 
 describe('typing', () => {
-  it('gets at each key press what a fresh search would give', () => {
+  it('has the results of a new search at each key press', () => {
     for (const query of ['how do i rotate my key', 'rotate limits', 'micorphone permission']) {
       for (let length = 1; length <= query.length; length++) {
         const typed = query.slice(0, length);
@@ -62,14 +61,14 @@ describe('results', () => {
     expect(hit?.heading.marks.map(([start, end]) => hit.heading.text.slice(start, end))).toEqual(['Rotate', 'key']);
   });
 
-  it('find and mark a synonym of several words only where they are next to each other', () => {
+  it('contain a synonym of several words only where the words are adjacent', () => {
     const hits = engine.search('hotword').groups.flatMap((group) => group.hits);
     const marked = hits.flatMap(({snippet: {text, marks}}) => marks.map(([start, end]) => text.slice(start, end)));
     expect(marked).toEqual(['wake', 'word']);
     expect(hits.map(({href}) => href)).not.toContain('/docs/account');
   });
 
-  it('answer a limit with the fact and its section', () => {
+  it('have a direct answer for a limit', () => {
     expect(engine.search('free tier limits').answer).toMatchObject({
       title: 'Free tier',
       href: '/docs/account#limits',
@@ -78,12 +77,12 @@ describe('results', () => {
     expect(engine.search('rotate a key').answer).toBeUndefined();
   });
 
-  it('offer similar words when there are none', () => {
+  it('suggest similar words if there are none', () => {
     expect(engine.search('xmicxophoxe').groups).toEqual([]);
     expect(engine.suggestions('xmicxophoxe')).toContain('microphone');
   });
 
-  it.each(['', '   ', '.', '🙂', 'a'.repeat(10_000), '\u0000'])('survive %j', (query) =>
+  it.each(['', '   ', '.', '🙂', 'a'.repeat(10_000), '\u0000'])('are returned for %j', (query) =>
     expect(engine.search(query).query).toBe(query),
   );
 });

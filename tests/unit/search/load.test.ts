@@ -21,7 +21,7 @@ describe('retries', () => {
     expect([0, 1, 2, 3, 4, 5, 12].map(retryDelay)).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000]);
   });
 
-  it('come after exactly those waits, until one succeeds', async () => {
+  it('come after exactly these delays, until one succeeds', async () => {
     const fetching = answers(new Error('offline'), {ok: false, status: 503}, good);
     const onRetry = jest.fn();
     const result = fetchWithRetries('/index.json', onRetry);
@@ -46,7 +46,7 @@ describe('retries', () => {
   });
 });
 
-describe('what was loaded', () => {
+describe('a loaded index', () => {
   it('is kept for five minutes', async () => {
     let now = 0;
     const load = jest.fn(async () => bytes);
@@ -60,7 +60,7 @@ describe('what was loaded', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('is asked for once while it is on its way, and again after a failure', async () => {
+  it('is requested once while it loads, and again after a failure', async () => {
     const load = jest.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(bytes);
     const get = kept(load);
     await Promise.allSettled([get(), get()]);

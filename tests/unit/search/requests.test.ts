@@ -29,7 +29,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('the worker', () => {
-  it('answers queries once it has the index, and the last one that came before it', async () => {
+  it('handles queries once it has the index, and the last one from before', async () => {
     const {answer, replies, fetching} = setUp(good);
     for (const query of ['k', 'key']) await answer({type: 'search', query});
     expect(replies).toEqual([]);
@@ -45,7 +45,7 @@ describe('the worker', () => {
     ]);
   });
 
-  it('fetches the index once, whoever asks for it meanwhile, and tells each', async () => {
+  it('fetches the index once for several requests, and replies to each', async () => {
     const {answer, replies, fetching} = setUp(good);
     await Promise.all([answer(load), answer(load)]);
     await answer(load);
@@ -53,7 +53,7 @@ describe('the worker', () => {
     expect(replies).toEqual([{type: 'ready'}, {type: 'ready'}, {type: 'ready'}]);
   });
 
-  it('tries again, and says so', async () => {
+  it('tries again, and reports it', async () => {
     const {answer, replies} = setUp(new Error('offline'), good);
     const loaded = answer(load);
     await jest.advanceTimersByTimeAsync(1_000);
@@ -61,7 +61,7 @@ describe('the worker', () => {
     expect(replies).toEqual([{type: 'retrying'}, {type: 'ready'}]);
   });
 
-  it('says after four attempts that it has no index, and starts anew when asked to', async () => {
+  it('fails after four attempts, and starts again on request', async () => {
     const {answer, replies, fetching} = setUp();
     const loaded = answer(load);
     await jest.advanceTimersByTimeAsync(60_000);
@@ -72,7 +72,7 @@ describe('the worker', () => {
     expect(fetching).toHaveBeenCalledTimes(5);
   });
 
-  it.each(['', '<!doctype html>', '{}', 'null'])('says that it can not read %j', async (text) => {
+  it.each(['', '<!doctype html>', '{}', 'null'])('fails for %j', async (text) => {
     const {answer, replies} = setUp(text);
     await answer(load);
     expect(replies).toEqual([{type: 'failed'}]);

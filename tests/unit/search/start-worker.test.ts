@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 
 it.each(['https://other.example/assets/search/worker-A.js', '//x/worker-A.js', '/assets/other.js', 'data:,1'])(
-  'does not start %s',
+  "doesn't start %s",
   (other) => {
     expect(() => startWorker(other)).toThrow("is not the search's worker");
     expect(start).not.toHaveBeenCalled();

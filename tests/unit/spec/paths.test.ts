@@ -14,7 +14,7 @@ const pathsIn = (text: string): string[] =>
     ([, path = '']) => path,
   );
 
-it.each(guides)('%s names files and folders that exist', (guide) => {
+it.each(guides)('%s mentions only files and folders that exist', (guide) => {
   const paths = pathsIn(readFileSync(guide, 'utf8'));
   expect(paths.filter((path) => !existsSync(path))).toEqual([]);
 });

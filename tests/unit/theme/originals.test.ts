@@ -41,7 +41,7 @@ function hashOfOriginal(file: string): string {
     .slice(0, 12);
 }
 
-test.each(swizzled())('%s: the original is the one we replaced', (file) => {
+test.each(swizzled())("%s: the original hasn't changed", (file) => {
   const hash = hashOfOriginal(file);
   if (originals[file] === hash) return;
   throw new Error(
@@ -49,6 +49,6 @@ test.each(swizzled())('%s: the original is the one we replaced', (file) => {
   );
 });
 
-test('nothing is listed that we no longer replace', () => {
+test('only replaced files are listed', () => {
   expect(Object.keys(originals).sort()).toEqual(swizzled().sort());
 });

@@ -7,7 +7,7 @@ import type {Outline} from '../../../../authoring/check/outline';
 import {publish} from '../../../../authoring/check/publish';
 import {check, fixed, found, root, sentence, tiny, tinyFile, today, told} from '../../../authors/tinyPage';
 
-it('the list of published addresses is written as the formatter writes it', async () => {
+it('the list of published addresses is complete, and formatted', async () => {
   const site = await readSite({root});
   const {file, text, added} = publish(site);
   expect(added).toBe(0);

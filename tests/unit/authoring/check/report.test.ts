@@ -5,7 +5,7 @@ import {applyEdits} from '../../../../authoring/check/fix';
 import {formats, summary} from '../../../../authoring/check/report';
 import {root} from '../../../authors/tinyPage';
 
-describe('what authors read', () => {
+describe('a report', () => {
   const problem: Problem = {
     file: 'docs/a,b.mdx',
     line: 3,
@@ -15,10 +15,10 @@ describe('what authors read', () => {
     fix: 'did you mean x?',
   };
 
-  it('names place, rule, message and fix', () => {
+  it('has the position, rule, message, and fix', () => {
     expect(formats.text(problem)).toBe('docs/a,b.mdx:3:7 links No 100%.\n  fix: did you mean x?');
   });
-  it('is an annotation where a code host asks for one', () => {
+  it('can be an annotation for a code host', () => {
     expect(formats.github(problem)).toBe(
       '::error file=docs/a%2Cb.mdx,line=3,col=7,title=links::No 100%25.%0Afix: did you mean x?',
     );
@@ -29,11 +29,11 @@ describe('what authors read', () => {
     const edit = {start: 0, end: 1, text: ''};
     expect(summary([problem, {...problem, edit}])).toBe('2 problems in 1 file. `npm run docs:fix` fixes 1.');
   });
-  it('names the nearest file when one is named that does not exist', async () => {
+  it("suggests the most similar file for one that doesn't exist", async () => {
     const [first] = await checkDocs({root, files: ['docs/quick-strat.mdx']});
     expect(first?.fix).toBe('did you mean docs/quick-start.mdx?');
   });
-  it('is only about the files that were named', async () => {
+  it('has only problems of the named files', async () => {
     const {anchors} = JSON.parse(readFileSync('deploy/redirects.json', 'utf8'));
     const redirects = JSON.stringify({pages: {'/about': '/'}, anchors});
     const unsaved = {'docs/tiny.mdx': '', 'deploy/redirects.json': redirects};
@@ -41,15 +41,15 @@ describe('what authors read', () => {
     expect(problemsOf(site, ['docs/quick-start.mdx'])).toEqual([]);
     expect(problemsOf(site).length).toBeGreaterThan(0);
   });
-  it('is told when a file of the site is not JSON', async () => {
+  it("is an error if a file of the site isn't JSON", async () => {
     await expect(checkDocs({root, unsaved: {'deploy/redirects.json': '{'}})).rejects.toThrow(
       /deploy\/redirects\.json is not JSON: .* Fix: /,
     );
   });
 });
 
-describe('replacements', () => {
-  it('change nothing beside them', () => {
+describe('edits', () => {
+  it('change only their own characters', () => {
     expect(
       applyEdits('one two three', [
         {start: 4, end: 7, text: '2'},
@@ -57,7 +57,7 @@ describe('replacements', () => {
       ]),
     ).toBe('1 2 three');
   });
-  it('of the same characters are made once', () => {
+  it('of the same characters are applied once', () => {
     const edit = {start: 0, end: 3, text: '1'};
     expect(applyEdits('one', [edit, edit, {start: 1, end: 2, text: 'x'}])).toBe('1');
   });

@@ -35,7 +35,7 @@ const stylesOf = (html: string) => html.split('href="')[1]?.split('"')[0] ?? '';
 describe('a style sheet for each area', () => {
   const pages = {'docs/a.html': page('<div class="prose"><p>gone card'), 'index.html': page('<a class=card>')};
 
-  it('holds what its pages and the scripts use, and nothing else', async () => {
+  it('has only the rules that its pages and the scripts use', async () => {
     const built = site(pages);
     await finish(built);
     const docs = built.read(stylesOf(built.read('docs/a.html')));
@@ -53,7 +53,7 @@ describe('a style sheet for each area', () => {
     ]);
   });
 
-  it('leaves what islands need to a second style sheet, for pages with islands only', async () => {
+  it('leaves the rules of islands to a second style sheet, for pages with islands only', async () => {
     const island = '<div data-island=Console><p class="log card">';
     const built = site({...pages, 'docs/b.html': page(`<div class=prose><p></p></div>${island}`)});
     await finish(built);
@@ -69,7 +69,7 @@ describe('a style sheet for each area', () => {
     expect(built.read('docs/a.html')).not.toContain('Console');
   });
 
-  it('leaves what only a page apart needs to a second style sheet of that page', async () => {
+  it('leaves the rules of a page apart to a second style sheet of that page', async () => {
     const built = site({...pages, 'docs/wide.html': page('<div class="prose log"><p></p></div>')});
     await finish(built);
     const [, area, own] =
@@ -81,7 +81,7 @@ describe('a style sheet for each area', () => {
     expect(built.read('docs/a.html')).not.toContain('docs-wide');
   });
 
-  it('keeps what depends on an attribute that only a script sets', async () => {
+  it('keeps rules that depend on an attribute that only a script sets', async () => {
     const built = site(pages);
     await finish(built);
     expect(built.read(stylesOf(built.read('index.html')))).toContain('[data-theme-choice=dark] .card');
@@ -91,7 +91,7 @@ describe('a style sheet for each area', () => {
     ['in no area', {'other.html': page('')}, /other\.html is in no area/],
     ['without a style sheet', {'index.html': page('', '')}, /index\.html: expected one style sheet, found 0/],
     [
-      'with two',
+      'with two style sheets',
       {
         'index.html': page(
           '',
@@ -101,11 +101,11 @@ describe('a style sheet for each area', () => {
       /index\.html: expected one style sheet, found 2.*adapt plugins\/finish\/styles\/areaStyles\.ts/,
     ],
     [
-      'with another one than the others',
+      'with a different style sheet',
       {...pages, 'index.html': page('', '<link rel=stylesheet href=/assets/css/a.css>')},
       /All pages: expected the same style sheet, found 2/,
     ],
-  ])('stops the build at a page %s', async (_, content, message) => {
+  ])('fails the build at a page %s', async (_, content, message) => {
     await expect(finish(site(content))).rejects.toThrow(message);
   });
 });

@@ -30,11 +30,11 @@ describe('a page under the policy', () => {
     ['<iframe src="/a"></iframe>', /used by <iframe> \(frame-src\)/],
     ['<object data="/a"></object>', /used by <object> \(object-src\)/],
     ['<base href="/a">', /used by <base> \(base-uri\)/],
-  ])('may not hold %s', (html, fault) => {
+  ])("can't contain %s", (html, fault) => {
     expect(inspect(html).faults.join('\n')).toMatch(fault);
   });
 
-  it('may lead to other sites, name them, and load its own files', () => {
+  it('can link to other sites, and load its own files', () => {
     const html = [
       '<link rel=canonical href="https://site.example/a">',
       '<a href="https://other.example" download>x</a>',
@@ -45,14 +45,14 @@ describe('a page under the policy', () => {
     expect(inspect(html)).toEqual({scripts: [], faults: []});
   });
 
-  it('gives the text of every script that the browser acts on, and of no data', () => {
+  it('returns the text of every script that runs, and of no data', () => {
     const html =
       '<script>a < b</script><script type=speculationrules>{}</script><script type=application/ld+json>{"a":1}</script>';
     expect(inspect(html).scripts).toEqual(['a < b', '{}']);
   });
 });
 
-it('a style sheet may only load files of the site', () => {
+it('a style sheet can only load files of the site', () => {
   const css =
     '@import "https://other.example/c.css";a{src:url(/assets/a.woff2)}b{background:url("data:image/svg+xml,x") , url(//other.example/d.png)}';
   expect(inspectStyles(css)).toEqual([
@@ -62,12 +62,12 @@ it('a style sheet may only load files of the site', () => {
   ]);
 });
 
-it('the application may write HTML and load scripts by text, and pages without it may not', () => {
+it('only pages with the application can write HTML and load scripts from text', () => {
   expect(contentSecurityPolicy({scripts: ['sha256-A=']})).toMatch(/script-src 'self' 'sha256-A=';.*trusted-types/);
   expect(contentSecurityPolicy({scripts: [], application: true})).not.toContain('trusted-types');
 });
 
-it('names no directive that WebKit writes to the console as unknown, and still allows the web manifest', () => {
+it('has no directive that WebKit reports as unknown, and allows the web manifest', () => {
   const policy = contentSecurityPolicy({scripts: []});
   expect(policy).not.toContain('manifest-src');
   expect(policy).toMatch(/^default-src 'self';/);
@@ -88,20 +88,20 @@ describe('the record of a build', () => {
     return JSON.parse(site.read(recordFile));
   };
 
-  it('holds the hash of each inline script once, and says when pages load the application', async () => {
+  it('has the hash of each inline script once, and states whether pages load the application', async () => {
     const hash = createHash('sha256').update('go()').digest('base64url');
     expect(await recordOf(files)).toEqual({id: expect.stringMatching(/^\w{12}$/), scripts: [`sha256-${hash}=`]});
     expect((await recordOf(files, true)).application).toBe(true);
   });
 
-  it('has a name that is the same for the same files and another for others', async () => {
+  it('has an ID that depends only on the files', async () => {
     const {id} = await recordOf(files);
     expect((await recordOf(files)).id).toBe(id);
     expect((await recordOf({...files, 'a.txt': 'b'})).id).not.toBe(id);
     expect((await recordOf({...files, 'b.txt': 'a'})).id).not.toBe(id);
   });
 
-  it('stops the build with every fault and its file', async () => {
+  it('fails the build with every problem and its file', async () => {
     const site = builtSite({
       'index.html': page('<p style="a">'),
       'b.html': page('<p onclick="a">'),
@@ -110,7 +110,7 @@ describe('the record of a build', () => {
     await expect(finish(site)).rejects.toThrow(/b\.html: the handler[\s\S]*index\.html: style=[\s\S]*c\.css: \/\/c/);
   });
 
-  it('stops the build when inline scripts differ by page', async () => {
+  it('fails the build if inline scripts differ by page', async () => {
     const pages = Array.from({length: 6}, (_, index) => [`${index}.html`, page(`<script>${index}</script>`)]);
     await expect(finish(builtSite(Object.fromEntries(pages)))).rejects.toThrow('6 different inline scripts');
   });

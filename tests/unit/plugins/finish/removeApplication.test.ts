@@ -19,7 +19,7 @@ function result(head: string, body: string): string {
 
 const page = (head: string, body: string) => `<!doctype html><html><head>${head}</head><body>${body}</body></html>`;
 
-it('removes the application and what only it reads, and nothing else', () => {
+it('removes the application, and only what the application reads', () => {
   const unread =
     '<meta name="generator" content="D"><meta name="docsearch:version" content="current"><link rel="alternate" href="/" hreflang="en">';
   const copy = '<link rel="alternate" type="text/markdown" href="/a.md">';
@@ -32,7 +32,7 @@ it('removes the application and what only it reads, and nothing else', () => {
   ).toBe(page(`${kept}${copy}<title>A</title>`, '<div><p>5 minutes</p><svg><path d="M0"></path></svg></div>'));
 });
 
-it('leaves islands as they are: React needs the borders between texts', () => {
+it("doesn't change islands, because React needs the comments between texts", () => {
   const island = '<div data-island="Calculator"><p class="">5<!-- --> minutes<!-- --></p></div>';
   expect(result(runtime + main, icons + theme + island)).toBe(page('', island));
 });
@@ -42,7 +42,7 @@ it.each([
   ['three scripts', runtime + main + main, icons + theme, '2 application scripts in the head, found 3'],
   ['no icons', runtime + main, theme, "one drawing in the body with the theme's icons, found 0"],
   ['two inline scripts', runtime + main, icons + theme + theme, 'one script in the body that sets the theme, found 2'],
-])('stops the build at a page with %s', (_, head, body, message) => {
+])('fails the build at a page with %s', (_, head, body, message) => {
   expect(() => result(head, body)).toThrow(`a.html: expected ${message}. Docusaurus has changed`);
   expect(() => result(head, body)).toThrow('adapt plugins/finish/transforms/removeApplication.ts');
 });

@@ -35,13 +35,13 @@ describe('the script of documentation pages', () => {
     expect(transformed(transform, 'index.html', html)).toContain('src="/assets/enhance/index-A.js"');
   });
 
-  it('stops the build where a page holds what it does not run', () => {
+  it("fails the build if a page has a control that it doesn't run", () => {
     expect(() => transformed(transform, 'docs/form.html', `${html}<form data-form="trial">`)).toThrow(
       /docs\/form\.html holds a <form> with dataForm/,
     );
   });
 
-  it('stops the build where a page does not load the whole bundle', () => {
+  it("fails the build if a page doesn't load the whole bundle", () => {
     expect(() => transformed(transform, 'docs/a.html', '<p>')).toThrow(
       /docs\/a\.html: expected one script .*index-A\.js, found 0.*adapt plugins\/finish\/transforms\/documentationScript/,
     );
@@ -52,12 +52,12 @@ describe('the preload of the font', () => {
   const preload =
     '<link rel="preload" href="/assets/fonts/sans-1.woff2" as="font" type="font/woff2" crossorigin="anonymous">';
 
-  it('follows the character set on every page', () => {
+  it('is after the character set on every page', () => {
     expect(transformed(fontPreload, 'index.html', html)).toContain(`<meta charset="UTF-8">${preload}`);
     expect(transformed(fontPreload, 'docs/a.html', html)).toContain(`<meta charset="UTF-8">${preload}`);
   });
 
-  it('stops the build where a page has no character set, or the site several fonts', () => {
+  it('fails the build if a page has no character set, or the site has several fonts', () => {
     expect(() => transformed(fontPreload, 'index.html', '<p>')).toThrow(/expected one character set, found 0/);
     expect(() =>
       transformed(fontPreload, 'index.html', html, {...files, 'assets/fonts/b.woff2': ''} as typeof files),
@@ -65,7 +65,7 @@ describe('the preload of the font', () => {
   });
 });
 
-it('speculation rules are valid JSON in every page, and leave out pages that exchange one another', () => {
+it('speculation rules are valid JSON on every page, and exclude pages that replace one another', () => {
   const conditions = (file: string) => {
     const result = transformed(speculationRules({pages: documentation, folder: '/docs'}), file, html);
     const [, rules = ''] = result.split(/<script type="speculationrules">|<\/script><\/body>/);
@@ -77,7 +77,7 @@ it('speculation rules are valid JSON in every page, and leave out pages that exc
   expect(conditions('docs/a.html')).toEqual([...conditions('index.html'), {not: {href_matches: '/docs{/*}?'}}]);
 });
 
-describe('the card of a page', () => {
+describe('the social media card of a page', () => {
   const cardOf = (file: string, card: string) => {
     const address = 'https://timbre.example/img/social/';
     const result = transformed(socialCard, file, `<meta property="og:image" content="${address}${card}.png">`);
@@ -85,17 +85,12 @@ describe('the card of a page', () => {
   };
 
   it.each([
-    ['its own when it is drawn', 'docs/keys.html', 'docs-keys', 'docs-keys.png'],
-    [
-      'that of the page above it until then, never that of a neighbor',
-      'docs/keys-two.html',
-      'docs-keys-two',
-      'docs.png',
-    ],
-    ['that of the home page when that is missing too', 'status.html', 'status', 'home.png'],
+    ['its own if it exists', 'docs/keys.html', 'docs-keys', 'docs-keys.png'],
+    ['that of its parent otherwise, never that of a sibling', 'docs/keys-two.html', 'docs-keys-two', 'docs.png'],
+    ['that of the home page if both are missing', 'status.html', 'status', 'home.png'],
   ])('is %s', (_, file, own, card) => expect(cardOf(file, own)).toBe(card));
 
-  it('stops the build where a page names none', () => {
+  it('fails the build if a page names none', () => {
     expect(() => transformed(socialCard, 'a.html', '<p>')).toThrow(/a\.html: expected one og:image, found 0/);
   });
 });

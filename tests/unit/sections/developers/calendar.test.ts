@@ -19,13 +19,13 @@ describe('a calendar file', () => {
       expect(lines.filter((line) => line.startsWith(`${name}:`))).toHaveLength(1);
   });
 
-  it('escapes what has a meaning in it', () => {
+  it('escapes special characters', () => {
     const lines = linesOf(calendarFile(event));
     expect(lines).toContain('SUMMARY:Webinar: confidence\\, asked\\; answered');
     expect(lines.find((line) => line.startsWith('DESCRIPTION:'))).toContain('Forty minutes.\\nBring ö questions Forty');
   });
 
-  it('has no line above 75 bytes', () => {
+  it('has no line of more than 75 bytes', () => {
     const lengths = calendarFile(event)
       .split('\r\n')
       .map((line) => Buffer.byteLength(line));
@@ -39,7 +39,7 @@ describe('a calendar file', () => {
     expect(lines).toContain('DTEND;VALUE=DATE:20270125');
   });
 
-  it('is downloaded from an address that holds all of it', async () => {
+  it('is downloaded from an address that contains it', async () => {
     expect(decodeURIComponent(calendarAddress(event).split(',').slice(1).join(','))).toBe(calendarFile(event));
   });
 });

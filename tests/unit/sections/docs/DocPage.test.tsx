@@ -44,13 +44,13 @@ describe('a documentation page', () => {
     expect(screen.queryByRole('navigation', {name: 'Previous and next page'})).not.toBeInTheDocument();
   });
 
-  it('says when it was last updated, to readers and machines, whatever time zone it was built in', () => {
+  it('shows when it was last updated, independent of the time zone of the build', () => {
     page({lastUpdatedAt: Date.UTC(2026, 10, 21, 0, 30)});
     const time = screen.getByText('November 21, 2026');
     expect(time).toHaveAttribute('datetime', '2026-11-21');
   });
 
-  it('links to where it can be edited', () => {
+  it('links to its source', () => {
     publishRepository();
     page({editUrl: 'https://code.timbre.example/portal'});
     expect(screen.getByRole('link', {name: 'Edit this page'})).toHaveAttribute(
@@ -59,7 +59,7 @@ describe('a documentation page', () => {
     );
   });
 
-  it('is offered as Markdown, to copy, to look at, and to machines', () => {
+  it('is available as Markdown, to copy, to view, and for machines', () => {
     page();
     expect(screen.getByRole('button', {name: 'Copy page'})).toHaveAttribute('data-copy', '/docs/quick-start.md');
     expect(screen.getByRole('button', {name: 'Copy page'})).toHaveAttribute('data-needs-script');
@@ -69,7 +69,7 @@ describe('a documentation page', () => {
     expect(alternate).toHaveAttribute('href', '/docs/quick-start.md');
   });
 
-  it('links to the form for problems, with the page filled in', () => {
+  it('links to the form for problems, with its title and address filled in', () => {
     publishRepository();
     page({title: 'Keys & limits'});
     const href = screen.getByRole('link', {name: 'Report a problem with this page'}).getAttribute('href');
@@ -94,7 +94,7 @@ describe('a documentation page', () => {
     expect(screen.queryByRole('link', {name: 'Edit this page'})).not.toBeInTheDocument();
   });
 
-  it('lists its own contents', () => {
+  it('lists its headings', () => {
     page({contents: [{value: 'Before <code>you</code> start', id: 'before', level: 2}]});
     const contents = within(screen.getByRole('navigation', {name: 'On this page'}));
     expect(contents.getByRole('link', {name: 'Before you start'})).toHaveAttribute('href', '#before');

@@ -10,7 +10,7 @@ describe('the address of a call', () => {
     expect(part?.querySelector('code')?.textContent).toBe('/nlu/parse');
   });
 
-  it('is two words for the search', () => {
+  it('has a space between method and path for the search', () => {
     const {container} = render(<Endpoint method="POST" path="/nlu/parse" title="Parse text" />);
     expect(container.textContent).toContain('POST /nlu/parse');
   });
@@ -20,14 +20,14 @@ describe('the address of a call', () => {
     expect(document.querySelector<HTMLElement>('[data-copied-after]')?.dataset.copiedAfter).toBe(brand.streamBase);
   });
 
-  it('offers its section as Markdown', () => {
+  it('has a button that copies its section as Markdown', () => {
     window.history.replaceState({}, '', '/docs/reference');
     render(<Endpoint method="POST" path="/nlu/parse" title="Parse text" />);
     const button = screen.getByRole('button', {name: 'Copy as Markdown: Parse text'});
     expect(button).toHaveAttribute('data-copy', '/docs/reference.md#Parse%20text');
   });
 
-  it('leads to the console, if the call has one', () => {
+  it('links to the console, if the call has one', () => {
     render(<Endpoint method="POST" path="/nlu/parse" title="Parse text" operation="parseText" />);
     expect(screen.getByRole('link', {name: /^Try it.*Parse text$/})).toHaveAttribute('href', '#Try-parseText');
     render(<Endpoint method="WSS" path="/recognize/stream" title="Stream audio" />);

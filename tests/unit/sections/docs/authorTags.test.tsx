@@ -4,7 +4,7 @@ import {DocsTab, DocsTabs} from '../../../../src/sections/docs/DocsTabs';
 import {ScrollingTable} from '../../../../src/sections/docs/ScrollingTable';
 
 describe('DocsTabs', () => {
-  it('is a tab set with a panel for each tab, in the hash that its author gave', () => {
+  it('is a tab set with a panel for each tab, with the author’s IDs', () => {
     render(
       <DocsTabs label="Documentation">
         <DocsTab id="start" label="Getting started">
@@ -34,14 +34,14 @@ describe('Diagram', () => {
     expect(screen.getByText('idle').closest('[aria-hidden="true"]')).toBeInTheDocument();
   });
 
-  it('shows what it is given while there is no finished drawing', () => {
+  it('shows its children if there is no drawing', () => {
     render(<Diagram alt={alt}>drawn in the preview</Diagram>);
     expect(screen.getByText('drawn in the preview')).toBeInTheDocument();
   });
 });
 
 describe('ScrollingTable', () => {
-  it('is the table in a frame that the script lets the keyboard scroll', () => {
+  it('is a table in a frame that the script makes scrollable by keyboard', () => {
     render(
       <ScrollingTable>
         <tbody>

@@ -18,11 +18,11 @@ test.each([
   [{recency: 0.9, popularity: 0.9, relevance: 0.3}, '0.62'],
   [{recency: 0, popularity: 0, relevance: 0}, '0.00'],
   [{recency: 1, popularity: 1, relevance: 1}, '1.00'],
-])('the score of %j is %s, as the documentation works it out', (signals, expected) => {
+])('the score of %j is %s, as in the documentation', (signals, expected) => {
   expect(score(signals, weights).toFixed(2)).toBe(expected);
 });
 
-test('halving all weights changes nothing', () => {
+test("halving all weights doesn't change the score", () => {
   const signals = {recency: 0.4, popularity: 0.2, relevance: 0.9};
   const halved = {recency: 0.15, popularity: 0.25, relevance: 0.35};
   expect(score(signals, halved)).toBeCloseTo(score(signals, weights), 10);
@@ -34,7 +34,7 @@ test('the parts of the bar add up to the score', () => {
   expect(points.reduce((sum, part) => sum + part, 0)).toBeCloseTo(score(signals, weights), 10);
 });
 
-test('the page uses the documented weights, and its how-it-works names its first two scores', () => {
+test('the page has the documented weights, and its steps state the first two scores', () => {
   const {exhibit, stages} = voiceSearch;
   if (exhibit.kind !== 'ranking') throw new Error('Voice Search shows a ranking.');
   expect(exhibit.weights).toEqual(weights);

@@ -15,18 +15,15 @@ describe('the footer', () => {
     ]);
   });
 
-  it('links the pages that there are', () => {
+  it('links to existing pages', () => {
     expect(screen.getByRole('link', {name: 'Careers'})).toHaveAttribute('href', '/company/careers');
   });
 
-  it.each(['Partners', 'GitHub', 'Privacy Policy'])(
-    'says that %s, which has no page yet, is not available',
-    (title) => {
-      expect(screen.getByRole('button', {name: `${title} (not available yet)`})).toHaveAttribute('data-unavailable');
-    },
-  );
+  it.each(['Partners', 'GitHub', 'Privacy Policy'])("says that %s, which has no page yet, isn't available", (title) => {
+    expect(screen.getByRole('button', {name: `${title} (not available yet)`})).toHaveAttribute('data-unavailable');
+  });
 
-  it('says so visibly: once above lists of nothing else, beside the name elsewhere', () => {
+  it('says so once above lists of unavailable links, and beside the name elsewhere', () => {
     expect(screen.getByText('Not available yet:')).toBeVisible();
     const remark = (name: string) =>
       within(screen.getByRole('button', {name: new RegExp(name)})).getByText(/not avail/);
@@ -34,7 +31,7 @@ describe('the footer', () => {
     expect(remark('GitHub')).toHaveClass('visually-hidden');
   });
 
-  it('says so beside each name where other links of the row have a page', () => {
+  it('says so beside each name if other links of the row have a page', () => {
     cleanup();
     render(<Footer content={{...smallShell, legal: [{title: 'Cookies', href: '/cookies'}]}} />);
     expect(screen.queryByText('Not available yet:')).not.toBeInTheDocument();
@@ -43,7 +40,7 @@ describe('the footer', () => {
     );
   });
 
-  it('says that names are invented, as long as they are', () => {
+  it('says that names are invented if the content is a sample', () => {
     expect(screen.getByText('Names are invented.')).toBeVisible();
     cleanup();
     render(<Footer content={{...smallShell, sampleContent: undefined}} />);

@@ -17,7 +17,7 @@ describe('the header', () => {
     expect(banner().getByRole('link', {name: 'Timbre home'})).toHaveAttribute('href', '/');
   });
 
-  it('links to every page of its groups without scripts', () => {
+  it('links to every page of its groups', () => {
     open('/');
     const addresses = navigation()
       .getAllByRole('link')
@@ -56,7 +56,7 @@ describe('the current page', () => {
   it.each([
     ['/products', 'Products'],
     ['/products/voice-chat', 'Voice Chat Dialogue'],
-  ])('%s is marked on its own link alone', (path, name) => {
+  ])('%s is marked on its own link only', (path, name) => {
     open(path);
     const current = navigation().getAllByRole('link', {current: 'page'});
     expect(current).toEqual([
@@ -65,7 +65,7 @@ describe('the current page', () => {
   });
 
   it.each(['/products', '/products/voice-chat', '/products/voice-chat/details'])(
-    '%s marks its group for the eye',
+    '%s has a mark on its group',
     (path) => {
       open(path);
       const groups = [...document.querySelectorAll<HTMLElement>('[data-menu]')];
@@ -73,12 +73,12 @@ describe('the current page', () => {
     },
   );
 
-  it('is no other that only starts alike', () => {
+  it("isn't a page whose address only starts with the same letters", () => {
     open('/products-old');
     expect(document.querySelector('[data-here]')).toBeNull();
   });
 
-  it('is marked on the logo on the home page', () => {
+  it('is marked on the logo if it is the home page', () => {
     open('/');
     expect(banner().getByRole('link', {name: 'Timbre home'})).toHaveAttribute('aria-current', 'page');
   });

@@ -4,7 +4,7 @@ import {socialCard} from '../../../../src/sections/shell/socialCard';
 
 const way = (path: string) => breadcrumbs(path, 'Here').map(({name, path: address}) => `${name} ${address}`);
 
-describe('the way to a page', () => {
+describe('the breadcrumbs of a page', () => {
   it.each([
     ['/', ['Home /']],
     ['/products', ['Home /', 'Here /products']],
@@ -21,7 +21,7 @@ describe('the way to a page', () => {
     expect(way(path)).toEqual(expected);
   });
 
-  it('is in structured data, with absolute addresses, in order', () => {
+  it('are structured data, with absolute addresses, in order', () => {
     expect(breadcrumbData('/products', 'Products', 'https://timbre.example')).toMatchObject({
       '@type': 'BreadcrumbList',
       itemListElement: [
