@@ -10,7 +10,10 @@ const margin = '100%';
 export const loaderOf = (page: Document): string | undefined =>
   page.querySelector<HTMLMetaElement>('meta[name=islands]')?.content;
 
-/** Fetches the loader and runs it, which the browser does once. From then on, it handles presses itself. */
+/**
+ * Fetches the loader and runs it, which the browser does once. From then on, it handles presses itself. The live preview
+ * names no loader, because React runs its islands.
+ */
 async function load(): Promise<void> {
   const address = loaderOf(document);
   if (!address) return;
@@ -23,7 +26,7 @@ const tryToLoad = () => void load().catch(() => undefined);
 /** Keeps a press on an island until the loader is there. */
 function keepPress(event: Event): void {
   const island = closest(event, notHydrated);
-  if (!island || closest(event, 'a[href]')) return;
+  if (!island || !loaderOf(document) || closest(event, 'a[href]')) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   load().then(

@@ -21,22 +21,30 @@ jest.mock(
   {virtual: true},
 );
 
+/** Shows a page that names a loader, or none, as in the live preview. */
 function show(
-  loader: string,
+  loader: string | undefined,
   html = '<div data-island="Form"><button>Press</button></div><p hidden>Not loaded</p>',
 ): void {
-  document.head.innerHTML = `<meta name="islands" content="${loader}">`;
+  document.head.innerHTML = loader ? `<meta name="islands" content="${loader}">` : '';
   document.body.innerHTML = html;
   screen.queryByRole('button')?.addEventListener('click', pressed);
 }
 
 beforeAll(() => islands.install?.());
+beforeEach(() => jest.clearAllMocks());
 
 test('a loader that is not reached, or a page without islands, loads nothing', async () => {
   show('/loader.js', '<p>No island</p>');
   islands.mount?.();
   await new Promise((resolve) => setTimeout(resolve));
   expect(loaded).not.toHaveBeenCalled();
+});
+
+test('in the live preview, where React runs islands, a press goes through', async () => {
+  show(undefined);
+  await userEvent.click(screen.getByRole('button'));
+  expect(pressed).toHaveBeenCalledTimes(1);
 });
 
 test('when the loader cannot be loaded, the page says so', async () => {
