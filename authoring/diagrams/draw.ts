@@ -4,6 +4,7 @@ import postcss from 'postcss';
 import parseSelector from 'postcss-selector-parser';
 import {drawingName} from '../../plugins/diagrams/drawing';
 import {optimizeDrawing} from './optimize';
+import {placeLabels} from './placeLabels';
 
 const mermaidScript = 'node_modules/mermaid/dist/mermaid.min.js';
 
@@ -20,7 +21,7 @@ interface Mermaid {
   render: (id: string, source: string) => Promise<{svg: string}>;
 }
 
-/** The space to the right of a drawing and below it, in pixels. */
+/** The space around a drawing, in pixels. */
 const margin = 8;
 
 /** Returns the classes of drawings that a CSS module selects with `:global`. */
@@ -43,18 +44,21 @@ export async function draw(browser: Browser, source: string): Promise<string> {
   const page = await browser.newPage();
   try {
     await page.addScriptTag({path: mermaidScript});
+    await page.addScriptTag({content: `globalThis.__name = (made) => made; globalThis.placeLabels = ${placeLabels};`});
     const drawing = await page.evaluate(
       async ([code, options, space]) => {
-        const {mermaid} = window as unknown as {mermaid: Mermaid};
+        const {mermaid, placeLabels: place} = window as unknown as {mermaid: Mermaid; placeLabels: typeof placeLabels};
         mermaid.initialize(options);
         document.body.innerHTML = (await mermaid.render('drawing', code)).svg;
         const svg = document.body.firstElementChild as SVGSVGElement;
+        place(svg);
         // Mermaid's own size leaves out labels beyond the outermost line.
         const box = svg.getBBox();
-        const width = String(Math.ceil(box.x + box.width + space));
+        const left = Math.min(0, Math.floor(box.x - space));
+        const width = String(Math.ceil(box.x + box.width + space) - left);
         const height = String(Math.ceil(box.y + box.height + space));
         for (const {name} of [...svg.attributes]) if (name !== 'xmlns') svg.removeAttribute(name);
-        svg.setAttribute('viewBox', `0 0 ${width} ${height}`);
+        svg.setAttribute('viewBox', `${left} 0 ${width} ${height}`);
         svg.setAttribute('width', width);
         svg.setAttribute('height', height);
         return svg.outerHTML;

@@ -5,7 +5,7 @@ import {heading, link} from '../api-reference/markdown';
 import {type MarkdownFile, type MarkdownNode, transform} from '../shared/markdown';
 
 /** The most pages that are listed. */
-const mostPages = 5;
+const mostPages = 6;
 
 const dateFormat = new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeZone: 'UTC'});
 

@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 import './tokens.css';
 
 /** Samples with more lines are shown in part. The style sheet says how much of them. */
-const mostLines = 24;
+const mostLines = 30;
 
 export interface CodeFrameProps {
   /** Which language it is, for styles and tests. */

@@ -1,10 +1,10 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ReactNode} from 'react';
-import {ButtonLink} from '../../components/Button';
 import {MoreLink} from '../../components/MoreLink';
 import {PageHero} from '../../components/PageHero';
 import {Section} from '../../components/Section';
 import type {AboutContent} from '../../content/company/types';
+import {Actions} from '../shell/Actions';
 import {Page} from '../shell/Page';
 import styles from './AboutPage.module.css';
 import {Chorus} from './Chorus';
@@ -20,18 +20,7 @@ export function AboutPage({content}: {content: AboutContent}): ReactNode {
   anchors.forEach(collectAnchor);
   return (
     <Page {...meta}>
-      <PageHero
-        title={hero.title}
-        lead={hero.lead}
-        actions={
-          <>
-            <ButtonLink to={hero.aboutUs.href}>{hero.aboutUs.title}</ButtonLink>
-            <ButtonLink variant="outline" to={hero.partners.href}>
-              {hero.partners.title}
-            </ButtonLink>
-          </>
-        }
-      >
+      <PageHero title={hero.title} lead={hero.lead} actions={<Actions links={[hero.aboutUs, hero.partners]} />}>
         <Chorus {...chorus} />
       </PageHero>
       <Section id="in-short" title={glance.title} lead={glance.lead} tone="ruled" layout="split">

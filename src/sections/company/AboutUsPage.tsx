@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
-import {ButtonLink} from '../../components/Button';
 import {CallToAction} from '../../components/CallToAction';
 import {PageHero} from '../../components/PageHero';
 import {Section} from '../../components/Section';
 import type {AboutUsContent} from '../../content/company/types';
+import {Actions} from '../shell/Actions';
 import {Page} from '../shell/Page';
 import {Leadership} from './Leadership';
 import {Mission} from './Mission';
@@ -27,10 +27,7 @@ export function AboutUsPage({content}: {content: AboutUsContent}): ReactNode {
         <Values items={values.items} />
       </Section>
       <CallToAction id="next" title={next.title} text={next.text}>
-        <ButtonLink to={next.join.href}>{next.join.title}</ButtonLink>
-        <ButtonLink variant="outline" to={next.contact.href}>
-          {next.contact.title}
-        </ButtonLink>
+        <Actions links={[next.join, next.contact]} />
       </CallToAction>
     </Page>
   );

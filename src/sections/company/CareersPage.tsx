@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
-import {ButtonLink} from '../../components/Button';
 import {CallToAction} from '../../components/CallToAction';
 import {PageHero} from '../../components/PageHero';
 import {Section} from '../../components/Section';
 import type {CareersContent} from '../../content/company/types';
+import {Actions} from '../shell/Actions';
 import {Page} from '../shell/Page';
 import {OfficeDay} from './OfficeDay';
 import {Perks} from './Perks';
@@ -23,10 +23,7 @@ export function CareersPage({content}: {content: CareersContent}): ReactNode {
         <Positions items={positions.items} details={positions.details} />
       </Section>
       <CallToAction id="resume" title={resume.title} text={resume.text}>
-        <ButtonLink to={resume.submit.href}>{resume.submit.title}</ButtonLink>
-        <ButtonLink variant="quiet" to={resume.contact.href}>
-          {resume.contact.title}
-        </ButtonLink>
+        <Actions links={[resume.submit, resume.contact]} />
       </CallToAction>
     </Page>
   );

@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
-import {ButtonLink} from '../../components/Button';
 import {CallToAction} from '../../components/CallToAction';
 import {PageHero} from '../../components/PageHero';
 import {Section} from '../../components/Section';
 import type {PartnersContent} from '../../content/company/types';
+import {Actions} from '../shell/Actions';
 import {Page} from '../shell/Page';
 import {PartnerMarks} from './PartnerMarks';
 import {SuccessStories} from './SuccessStories';
@@ -19,9 +19,7 @@ export function PartnersPage({content}: {content: PartnersContent}): ReactNode {
         <SuccessStories {...stories} />
       </Section>
       <CallToAction id="next" title={next.title} text={next.text}>
-        <ButtonLink size="large" to={next.action.href}>
-          {next.action.title}
-        </ButtonLink>
+        <Actions links={[next.action]} />
       </CallToAction>
     </Page>
   );

@@ -1,6 +1,6 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ReactNode} from 'react';
-import {MoreLink} from '../../components/MoreLink';
+import {MoreLinks} from '../../components/MoreLink';
 import {Section} from '../../components/Section';
 import {Table} from '../../components/Table';
 import type {DevelopersContent} from '../../content/developers/types';
@@ -26,12 +26,8 @@ export function DevelopersPage({content}: {content: DevelopersContent}): ReactNo
       <Section id="api-access" title={apiAccess.title} lead={apiAccess.lead} layout="split">
         <div className={styles.access}>
           <Table caption={apiAccess.caption} columns={apiAccess.columns} rows={apiAccess.rows} />
-          <p className={styles.links}>
-            {apiAccess.links.map((link) => (
-              <MoreLink key={link.href} {...link} />
-            ))}
-          </p>
         </div>
+        <MoreLinks links={apiAccess.links} />
       </Section>
       <CommunityBand content={community} />
     </FramedPage>

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ReactNode} from 'react';
 import {Accordion} from '../../components/Accordion';
-import {MoreLink} from '../../components/MoreLink';
+import {MoreLinks} from '../../components/MoreLink';
 import {Section} from '../../components/Section';
 import {Table} from '../../components/Table';
 import type {SupportContent} from '../../content/developers/types';
@@ -21,9 +21,7 @@ export function SupportPage({content}: {content: SupportContent}): ReactNode {
       <Options content={options} />
       <Section id="errors" title={finder.title} lead={finder.lead}>
         <Island name="ErrorFinder" props={{}} />
-        {finder.links.map((link) => (
-          <MoreLink key={link.href} {...link} />
-        ))}
+        <MoreLinks links={finder.links} />
       </Section>
       <WriteForm content={form} />
       <Section id="faq" title={faq.title} lead={faq.lead} tone="raised" layout="split">

@@ -1,9 +1,8 @@
 import type {ReactNode} from 'react';
-import {ButtonLink} from '../../components/Button';
 import {CallToAction} from '../../components/CallToAction';
 import {PageHero} from '../../components/PageHero';
 import type {FrameContent} from '../../content/framed/types';
-import type {LinkEntry} from '../../content/types';
+import {Actions} from './Actions';
 import {Page} from './Page';
 
 interface FramedPageProps {
@@ -11,14 +10,6 @@ interface FramedPageProps {
   /** A figure beside the text of the page's head. */
   beside?: ReactNode;
   children: ReactNode;
-}
-
-function Actions({links}: {links: LinkEntry[]}): ReactNode {
-  return links.map(({title, href}, index) => (
-    <ButtonLink key={href} to={href} size="large" variant={index === 0 ? 'primary' : 'outline'}>
-      {title}
-    </ButtonLink>
-  ));
 }
 
 /** Renders a page with a head, which has the back link, and a last band, which says what to do next. */

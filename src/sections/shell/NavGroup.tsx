@@ -9,10 +9,18 @@ interface NavGroupProps {
   pathname: string;
 }
 
+/** Tells whether two paths are in one folder, the site's root excepted: the menu doesn't list every page of its area. */
+function isBeside(path: string, other: string): boolean {
+  const folder = other.slice(0, other.lastIndexOf('/') + 1);
+  return folder !== '/' && path.startsWith(folder);
+}
+
 /** Renders a group of the top navigation: a link to its page, and a button that opens its child links. */
 export function NavGroup({group, pathname}: NavGroupProps): ReactNode {
   const panelId = `menu${group.title}`;
-  const here = [group, ...group.children].some(({href}) => pathname === href || pathname.startsWith(`${href}/`));
+  const here = [group, ...group.children].some(
+    ({href}) => pathname === href || pathname.startsWith(`${href}/`) || isBeside(pathname, href),
+  );
   return (
     <li className={styles.group} data-menu data-here={here || undefined}>
       <Link className={styles.heading} to={group.href} aria-current={pathname === group.href ? 'page' : undefined}>

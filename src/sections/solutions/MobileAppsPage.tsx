@@ -1,10 +1,9 @@
 import type {ReactNode} from 'react';
-import {MoreLink} from '../../components/MoreLink';
+import {MoreLinks} from '../../components/MoreLink';
 import {Section} from '../../components/Section';
 import {Table} from '../../components/Table';
 import type {MobileAppsContent} from '../../content/solutions/types';
 import {FramedPage} from '../shell/FramedPage';
-import styles from './MobileAppsPage.module.css';
 import {Failures} from './mobileApps/Failures';
 import {Partials} from './mobileApps/Partials';
 import {Phone} from './mobileApps/Phone';
@@ -18,11 +17,7 @@ export function MobileAppsPage({content}: {content: MobileAppsContent}): ReactNo
       <Partials content={partials} />
       <Section id="platforms" title={platforms.title} lead={platforms.lead} layout="split">
         <Table caption={caption} columns={columns} rows={rows} />
-        <p className={styles.links}>
-          {links.map((link) => (
-            <MoreLink key={link.href} {...link} />
-          ))}
-        </p>
+        <MoreLinks links={links} />
       </Section>
       <Failures content={failures} />
     </FramedPage>

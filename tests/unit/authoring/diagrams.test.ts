@@ -1,6 +1,9 @@
 /** @jest-environment node */
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
 import {globalClasses} from '../../../authoring/diagrams/draw';
 import {optimizeDrawing} from '../../../authoring/diagrams/optimize';
+import {drawingsFolder} from '../../../plugins/diagrams/drawing';
 
 const svg = (content: string) => `<svg xmlns="http://www.w3.org/2000/svg">${content}</svg>`;
 
@@ -53,6 +56,17 @@ describe('a drawing', () => {
       '<text y="30" text-anchor="middle" x="20"><tspan x="20" dy="1em">one</tspan><tspan x="20" dy="1.1em">two</tspan>' +
         '<tspan x="20" dy="1.1em">three</tspan></text>',
     );
+  });
+
+  it('has the labels of lines beside them, where the documentation shows it', () => {
+    const files = readdirSync(drawingsFolder);
+    expect(files).not.toHaveLength(0);
+    for (const file of files) {
+      const svg = readFileSync(join(drawingsFolder, file), 'utf8');
+      const [labels = ''] = /<g class="edgeLabel">.*?<\/g>/.exec(svg) ?? [];
+      expect(labels).toContain('<text');
+      expect(labels).not.toMatch(/<rect|text-anchor="middle"/);
+    }
   });
 
   it('has no label without words', () => expect(optimized(label(row('-0.1em', '')))).toBe(''));

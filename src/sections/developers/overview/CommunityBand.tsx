@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {MoreLink} from '../../../components/MoreLink';
+import {MoreLinks} from '../../../components/MoreLink';
 import {Section} from '../../../components/Section';
 import type {DevelopersContent} from '../../../content/developers/types';
 import styles from './CommunityBand.module.css';
@@ -19,11 +19,7 @@ export function CommunityBand({content}: {content: DevelopersContent['community'
               <li key={place}>{place}</li>
             ))}
           </ul>
-          <p className={styles.links}>
-            {links.map((link) => (
-              <MoreLink key={link.href} {...link} />
-            ))}
-          </p>
+          <MoreLinks links={links} />
         </div>
       </div>
     </Section>

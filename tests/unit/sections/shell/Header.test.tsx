@@ -1,6 +1,7 @@
 import {render, screen, within} from '@testing-library/react';
 import {Header} from '../../../../src/sections/shell/Header';
 import {mobileMenuId} from '../../../../src/sections/shell/MobileMenu';
+import {NavGroup} from '../../../../src/sections/shell/NavGroup';
 import {smallShell} from '../../../helpers/shell';
 
 function open(path: string): void {
@@ -53,6 +54,15 @@ describe('a group', () => {
 });
 
 describe('the current page', () => {
+  it.each([
+    ['/company/partners', true],
+    ['/developers', false],
+  ])('%s marks the group of its area, though the menu does not list it: %s', (pathname, isMarked) => {
+    const children = ['/company/about-us', '/about#news'].map((href) => ({title: href, href, description: ''}));
+    render(<NavGroup group={{title: 'About', href: '/about', children}} pathname={pathname} />);
+    expect(document.querySelector('[data-menu]')?.hasAttribute('data-here')).toBe(isMarked);
+  });
+
   it.each([
     ['/products', 'Products'],
     ['/products/voice-chat', 'Voice Chat Dialogue'],
