@@ -1,4 +1,4 @@
-import type {Element, Root} from 'hast';
+import type {Element, Nodes, Root} from 'hast';
 import {fromParse5} from 'hast-util-from-parse5';
 import {select} from 'hast-util-select';
 import {toHtml} from 'hast-util-to-html';
@@ -38,6 +38,17 @@ export function readPage(html: string, file: string): Page {
  * `omitOptionalTags` moves white space into other elements.
  */
 export const writePage = ({tree}: Page): string => toHtml(tree);
+
+/**
+ * Calls `visit` for every element below a node, in reading order, with what templates hold. The pass does so several
+ * times for each page, so this does less than `unist-util-visit`, which takes six times as long.
+ * @param visit returns false to leave out what is below the element
+ */
+export function eachElement(parent: Nodes, visit: (element: Element) => boolean | undefined): void {
+  if (!('children' in parent)) return;
+  for (const node of parent.children)
+    if (node.type === 'element' && visit(node) !== false) eachElement(node.content ?? node, visit);
+}
 
 /** Returns an attribute's value when it is text, and nothing otherwise. */
 export function attribute({properties}: Element, name: string): string | undefined {

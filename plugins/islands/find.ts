@@ -1,11 +1,12 @@
 import type {Root} from 'hast';
-import {visit} from 'unist-util-visit';
+import {eachElement} from '../finish/page';
 
 /** Returns the names of the islands on a built page, one for each time an island is used. */
 export function islandsIn(tree: Root): string[] {
   const names: string[] = [];
-  visit(tree, 'element', ({properties: {dataIsland}}) => {
+  eachElement(tree, ({properties: {dataIsland}}) => {
     if (dataIsland !== undefined) names.push(String(dataIsland));
+    return undefined;
   });
   return names;
 }

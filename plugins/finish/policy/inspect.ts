@@ -1,5 +1,6 @@
-import type {Element, Nodes, Root} from 'hast';
+import type {Element, Root} from 'hast';
 import {toString as textOf} from 'hast-util-to-string';
+import {eachElement} from '../page';
 import {loadedBy} from './loads';
 import {allows, allowsInline, runsScript} from './policy';
 
@@ -16,15 +17,6 @@ const dataTypes = new Set(['application/ld+json', 'application/json']);
 
 /** Properties that hold an address. */
 const addressProperties = ['href', 'src', 'xLinkHref', 'action', 'formAction', 'data'];
-
-function* elementsBelow(parent: Nodes): Generator<Element> {
-  if (!('children' in parent)) return;
-  for (const node of parent.children) {
-    if (node.type !== 'element') continue;
-    yield node;
-    yield* elementsBelow(node.content ?? node);
-  }
-}
 
 /** Returns the faults of what is written into the page itself: styles, handlers, and addresses that are scripts. */
 function inlineFaults({tagName, properties}: Element): string[] {
@@ -65,9 +57,10 @@ function inlineScript(element: Element): string[] {
 
 /** Inspects a built page as a browser with the policy reads it, with what it holds for readers without scripts. */
 export function inspectPage(tree: Root): Inspection {
-  const elements = [...elementsBelow(tree)];
-  return {
-    scripts: elements.flatMap(inlineScript),
-    faults: elements.flatMap((element) => [...inlineFaults(element), ...foreignFaults(element)]),
-  };
+  const found: Inspection = {scripts: [], faults: []};
+  eachElement(tree, (element) => {
+    found.scripts.push(...inlineScript(element));
+    found.faults.push(...inlineFaults(element), ...foreignFaults(element));
+  });
+  return found;
 }

@@ -4,11 +4,10 @@ import {readFile, rm, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {Element, Nodes} from 'hast';
 import {selectAll} from 'hast-util-select';
-import {SKIP, visit} from 'unist-util-visit';
 import {islandFiles} from '../../islands';
 import {documentVariables, missingStyles} from '../../islands/styles';
 import {only} from '../expect';
-import {attribute} from '../page';
+import {attribute, eachElement} from '../page';
 import {type Collector, filesIn} from '../site';
 import {prune} from './prune';
 
@@ -55,15 +54,20 @@ interface PartPages {
  */
 function collectNames(tree: Nodes, names: Set<string>): Element[] {
   const islands: Element[] = [];
-  visit(tree, 'element', (element: Element) => {
-    const {tagName, properties} = element;
+  const collect = ({tagName, properties}: Element) => {
     names.add(tagName);
-    for (const [key, value] of Object.entries(properties))
+    for (const key in properties) {
+      const value = properties[key];
       if (key !== 'dataProps')
         for (const word of Array.isArray(value) ? value : String(value).split(' ')) names.add(String(word));
-    if (properties.dataIsland === undefined || element === tree) return undefined;
+    }
+  };
+  if (tree.type === 'element') collect(tree);
+  eachElement(tree, (element) => {
+    collect(element);
+    if (element.properties.dataIsland === undefined) return undefined;
     islands.push(element);
-    return SKIP;
+    return false;
   });
   return islands;
 }

@@ -1,8 +1,7 @@
 import {join} from 'node:path';
 import {selectAll} from 'hast-util-select';
-import {visit} from 'unist-util-visit';
 import {only} from '../expect';
-import type {Page} from '../page';
+import {eachElement, type Page} from '../page';
 import {filesIn, type Transform} from '../site';
 
 const folder = 'assets/enhance';
@@ -12,7 +11,7 @@ const notRun = ['dataForm', 'dataLostPath', 'dataReveal', 'dataSocialLogin'];
 
 /** @throws Error when a page holds a control that the smaller bundle does not run */
 function checkControls({file, body}: Page): void {
-  visit(body, 'element', ({tagName, properties}) => {
+  eachElement(body, ({tagName, properties}) => {
     const name = notRun.find((property) => property in properties);
     if (name)
       throw new Error(
