@@ -1,5 +1,6 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import type {FirstLoads, Visit} from './parts/bytes';
+import type {Growth} from './parts/growth';
 import type {LighthouseScores} from './parts/lighthouse';
 import type {Circumstances, Findings, Part, Results} from './results';
 import {ours, peers} from './site/generators';
@@ -31,6 +32,11 @@ const ofAudit =
   (show: (scores: LighthouseScores) => string) =>
   (audits: Findings['lighthouse']): string =>
     audits['quick-start'] ? show(audits['quick-start']) : none;
+
+const ofSizes =
+  (show: (size: Growth[number]) => string) =>
+  (sizes: Growth): string =>
+    sizes.map(show).join(' / ');
 
 const rows: {[Name in Part]: {title: string; rows: Row<Name>[]}} = {
   bytes: {
@@ -113,13 +119,11 @@ const rows: {[Name in Part]: {title: string; rows: Row<Name>[]}} = {
   growth: {
     title: 'More pages, of about 700 words; one cold build each, first load of the quick start',
     rows: [
-      ['pages added', ({added}) => String(added)],
-      ['first load before, KB', ({base}) => kilobytes(base.bytes)],
-      ['first load after, KB', ({grown}) => kilobytes(grown.bytes)],
-      ['bytes for each page added', ({base, grown, added}) => ((grown.bytes - base.bytes) / added).toFixed(1)],
-      ['build before / after, s', ({base, grown}) => `${base.seconds} / ${grown.seconds}`],
-      ['memory before / after, MB', ({base, grown}) => `${base.peakMb ?? none} / ${grown.peakMb ?? none}`],
-      ['built files before / after, MB', ({base, grown}) => `${base.outMb} / ${grown.outMb}`],
+      ['pages added', ofSizes(({added}) => added.toLocaleString('en-US'))],
+      ['first load, KB', ofSizes(({bytes}) => kilobytes(bytes))],
+      ['build, s', ofSizes(({seconds}) => seconds.toFixed(0))],
+      ['memory, MB', ofSizes(({peakMb}) => String(peakMb ?? none))],
+      ['built files, MB', ofSizes(({outMb}) => String(outMb))],
     ],
   },
 };

@@ -21,8 +21,8 @@ interface Subject {
   chromium: Chromium;
   site: Site;
   served: Served;
-  /** How many pages are added to see how a site grows. */
-  pages: number;
+  /** How many pages are added to see how a site grows, for each size that is built. */
+  pages: number[];
 }
 
 const ids = readGroups().flatMap((group) => group.ids);
@@ -58,7 +58,7 @@ const parts: {[Name in Part]: (subject: Subject) => Promise<Findings[Name]>} = {
   growth: ({chromium, site, pages}) => measureGrowth(chromium, site, realContent(), pages),
 };
 
-async function measure<Name extends Part>(name: Name, built: BuiltSite[], pages: number): Promise<void> {
+async function measure<Name extends Part>(name: Name, built: BuiltSite[], pages: number[]): Promise<void> {
   const chromium = await launchChromium();
   const begun = loadNow();
   try {
@@ -97,7 +97,7 @@ async function main(): Promise<void> {
       only: {type: 'string'},
       sites: {type: 'string'},
       reuse: {type: 'boolean', default: false},
-      pages: {type: 'string', default: '1000'},
+      pages: {type: 'string', default: '1000,5000'},
     },
   });
   const wanted = chosen('only', values.only, Object.keys(parts) as Part[]);
@@ -106,9 +106,9 @@ async function main(): Promise<void> {
     values.sites,
     [ours, ...peers].map(({id}) => id),
   );
-  const pages = Number(values.pages);
-  if (!Number.isInteger(pages) || pages < 1)
-    throw new Error(`--pages is "${values.pages}". Fix: write a number of pages.`);
+  const pages = values.pages.split(',').map(Number);
+  if (pages.some((count) => !Number.isInteger(count) || count < 1))
+    throw new Error(`--pages is "${values.pages}". Fix: write numbers of pages, such as 1000,5000.`);
   const built = await buildSites(sites, values.reuse);
   for (const name of wanted) {
     await measure(name, built, pages);

@@ -10,6 +10,8 @@ import {firstLoad} from './bytes';
 
 /** What a site is with some number of pages: first load of the quick start in bytes, and one cold build. */
 interface Size {
+  /** The number of generated pages. */
+  added: number;
   bytes: number;
   seconds: number;
   peakMb: number | undefined;
@@ -17,12 +19,8 @@ interface Size {
   outMb: number;
 }
 
-/** What more pages do to a site. */
-export interface Growth {
-  base: Size;
-  grown: Size;
-  added: number;
-}
+/** What more pages do to a site, beginning with the site as it is. */
+export type Growth = [Size, ...Size[]];
 
 const page = 'quick-start';
 
@@ -32,23 +30,28 @@ function folderMb(folder: string): number {
   return plain.reduce((sum, {parentPath, name}) => sum + statSync(join(parentPath, name)).size, 0) / 1e6;
 }
 
-async function measureSize(chromium: Chromium, site: Site, content: Content, name: string): Promise<Size> {
-  const project = await prepareProject(site, content, name);
+async function measureSize(chromium: Chromium, site: Site, content: Content, added: number): Promise<Size> {
+  const project = await prepareProject(site, grownContent(content, added), `grown-${added}`);
   const {seconds, peakMb} = await project.build('cold');
   const outMb = Math.round(folderMb(project.out));
   if (site !== ours) await compressFolder(project.out);
   const served = await serveSite(project.out, site === ours ? undefined : site.immutable);
   try {
     const {bytes} = await firstLoad(chromium, served, site.address(page));
-    return {bytes, seconds: Number(seconds.toFixed(1)), peakMb: peakMb && Math.round(peakMb), outMb};
+    return {added, bytes, seconds: Number(seconds.toFixed(1)), peakMb: peakMb && Math.round(peakMb), outMb};
   } finally {
     await served.close();
   }
 }
 
-/** Builds a site as it is and with so many generated pages more, once each from nothing. */
-export async function measureGrowth(chromium: Chromium, site: Site, content: Content, added: number): Promise<Growth> {
-  const base = await measureSize(chromium, site, content, 'base');
-  const grown = await measureSize(chromium, site, grownContent(content, added), 'grown');
-  return {base, grown, added};
+/** Builds a site as it is, and with each of these numbers of generated pages more, once each from nothing. */
+export async function measureGrowth(
+  chromium: Chromium,
+  site: Site,
+  content: Content,
+  counts: number[],
+): Promise<Growth> {
+  const sizes: Growth = [await measureSize(chromium, site, content, 0)];
+  for (const added of counts) sizes.push(await measureSize(chromium, site, content, added));
+  return sizes;
 }

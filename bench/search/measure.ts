@@ -15,8 +15,8 @@ export interface Measured {
   asked: string[];
 }
 
-const slowdown = 4;
-const at = (values: number[], share: number): number =>
+export const slowdown = 4;
+export const at = (values: number[], share: number): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length * share)] ?? 0;
 
 /** Returns the rank of the first right page, whichever of its sections was found. */
@@ -29,7 +29,8 @@ interface Runner {
   contender: {prepare: () => Promise<void>; search: (query: string) => Promise<string[]>};
 }
 
-async function prepare(page: Page): Promise<number> {
+/** Returns the time from nothing loaded to the first result. */
+export async function prepare(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const started = performance.now();
     const {contender} = window as unknown as Runner;
@@ -40,7 +41,7 @@ async function prepare(page: Page): Promise<number> {
 }
 
 /** Returns the time of each key press while queries are typed letter by letter. */
-async function keyTimes(page: Page, queries: string[]): Promise<number[]> {
+export async function keyTimes(page: Page, queries: string[]): Promise<number[]> {
   return page.evaluate(async (texts) => {
     const {contender} = window as unknown as Runner;
     const times: number[] = [];

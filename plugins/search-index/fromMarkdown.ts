@@ -23,7 +23,8 @@ function textOf(node: MarkdownNode): string {
   return separate.includes(node.type) ? `${text} ` : text;
 }
 
-function splitAtHeadings(tree: MarkdownNode, title: string): SectionText[] {
+/** Cuts a page at its headings. */
+export function splitAtHeadings(tree: MarkdownNode, title: string): SectionText[] {
   const headings = new Map(nameHeadings(tree, textOf).map(({node, text, id}) => [node, {heading: tidy(text), id}]));
   const sections: SectionText[] = [{id: '', heading: title, level: 1, text: '', code: ''}];
   const walk = (node: MarkdownNode) => {
