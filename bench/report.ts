@@ -40,7 +40,7 @@ const ofSizes =
 
 const rows: {[Name in Part]: {title: string; rows: Row<Name>[]}} = {
   bytes: {
-    title: 'First load, empty cache, before the reader touches anything',
+    title: 'First load with an empty cache, without any input',
     rows: [
       ['quick start, KB', ofQuickStart(({bytes}) => kilobytes(bytes))],
       ['of which HTML / CSS / scripts / fonts', ofQuickStart(split)],
@@ -52,7 +52,7 @@ const rows: {[Name in Part]: {title: string; rows: Row<Name>[]}} = {
     ],
   },
   session: {
-    title: 'Five pages, a tab switch and a copied sample: the reader touches the pages; all that leaves the server',
+    title: 'A visit to five pages, with a tab switch and a copied sample: everything that the server sends',
     rows: [
       ['KB', ({bytes}) => kilobytes(bytes)],
       ['requests', ({requests}) => String(requests)],
@@ -61,7 +61,7 @@ const rows: {[Name in Part]: {title: string; rows: Row<Name>[]}} = {
     ],
   },
   navigation: {
-    title: 'From the press of a link to the next heading on the screen, processor four times slower, ms',
+    title: 'From the press of a link until the next heading is visible, processor four times slower, ms',
     rows: [
       ['as is', ({asIs}) => String(asIs)],
       ['as is, after 200 ms on the link', ({asIsHovered}) => String(asIsHovered)],
@@ -70,7 +70,7 @@ const rows: {[Name in Part]: {title: string; rows: Row<Name>[]}} = {
     ],
   },
   lighthouse: {
-    title: 'Lighthouse, mobile, median of five; nothing is touched',
+    title: 'Lighthouse, mobile, median of five, without any input',
     rows: [
       ['performance / accessibility / best practices / SEO', ofAudit(scores)],
       ['first paint, ms', ofAudit(({fcp}) => String(fcp))],
@@ -95,7 +95,7 @@ const rows: {[Name in Part]: {title: string; rows: Row<Name>[]}} = {
     ],
   },
   console: {
-    title: "The API console on the reference / Scalar's API client with the same contract, processor four times slower",
+    title: "Our API console / Scalar's API client with the same contract, processor four times slower",
     rows: [
       ['from the press until it runs, ms', ({ours: own, scalar}) => `${own.ms} / ${scalar.ms}`],
       [
@@ -109,7 +109,7 @@ const rows: {[Name in Part]: {title: string; rows: Row<Name>[]}} = {
     ],
   },
   build: {
-    title: 'Build of the documentation, median of three; ours builds the whole site and compresses it',
+    title: 'Build of the documentation, median of three. Ours builds and compresses the whole site',
     rows: [
       ['cold, s', ({coldSeconds}) => String(coldSeconds)],
       ['warm, s', ({warmSeconds}) => String(warmSeconds)],
@@ -117,7 +117,7 @@ const rows: {[Name in Part]: {title: string; rows: Row<Name>[]}} = {
     ],
   },
   growth: {
-    title: 'More pages, of about 700 words; one cold build each, first load of the quick start',
+    title: 'More pages of about 700 words: one cold build each, and the first load of the quick start',
     rows: [
       ['pages added', ofSizes(({added}) => added.toLocaleString('en-US'))],
       ['first load, KB', ofSizes(({bytes}) => kilobytes(bytes))],
