@@ -42,7 +42,12 @@ function formatFinding(header: Header | undefined): Finding {
   if (!header) {
     const code = facts.docs.errors.invalidAudioFormat.code;
     const text = `The file has none of the supported formats: ${audioFormats.join(', ')}. The API returns \`${code}\`.`;
-    return {kind: 'fault', title, text, link: page('performance-optimization#choose-an-audio-format', 'Choose an audio format')};
+    return {
+      kind: 'fault',
+      title,
+      text,
+      link: page('performance-optimization#choose-an-audio-format', 'Choose an audio format'),
+    };
   }
   if (header.problem) return {kind: 'fault', title, text: header.problem};
   const closed = strictCalls.filter(({body}) => body?.contentType !== `audio/${header.format.toLowerCase()}`);
