@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import {readFileSync} from 'node:fs';
-import {checkDocs, pagesWithoutProblems, readSite} from '../../../../authoring/check';
+import {checkDocs, pagesWithoutProblems, problemsOf, readSite} from '../../../../authoring/check';
 import {openCache} from '../../../../authoring/check/cache';
 import {openFiles} from '../../../../authoring/check/files';
 import type {Outline} from '../../../../authoring/check/outline';
@@ -88,6 +88,28 @@ describe('a file', () => {
       const text = Array.from({length: 30}, () => pieces[next() % pieces.length]).join('');
       expect((await check(tinyFile, text)).length).toBeGreaterThan(0);
     }
+  });
+});
+
+describe('the check', () => {
+  it("suggests the most similar file for one that doesn't exist", async () => {
+    const [first] = await checkDocs({root, files: ['docs/quick-strat.mdx']});
+    expect(first?.fix).toBe('did you mean docs/quick-start.mdx?');
+  });
+
+  it('finds only problems of the named files', async () => {
+    const {anchors} = JSON.parse(readFileSync('deploy/redirects.json', 'utf8'));
+    const redirects = JSON.stringify({pages: {'/about': '/'}, anchors});
+    const unsaved = {'docs/tiny.mdx': '', 'deploy/redirects.json': redirects};
+    const site = await readSite({root, unsaved});
+    expect(problemsOf(site, ['docs/quick-start.mdx'])).toEqual([]);
+    expect(problemsOf(site).length).toBeGreaterThan(0);
+  });
+
+  it("fails for a file of the site that isn't JSON", async () => {
+    await expect(checkDocs({root, unsaved: {'deploy/redirects.json': '{'}})).rejects.toThrow(
+      /deploy\/redirects\.json is not JSON: .* Fix: /,
+    );
   });
 });
 

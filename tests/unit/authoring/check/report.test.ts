@@ -1,9 +1,7 @@
 /** @jest-environment node */
-import {readFileSync} from 'node:fs';
-import {checkDocs, type Problem, problemsOf, readSite} from '../../../../authoring/check';
+import type {Problem} from '../../../../authoring/check';
 import {applyEdits} from '../../../../authoring/check/fix';
 import {formats, summary} from '../../../../authoring/check/report';
-import {root} from '../../../authors/tinyPage';
 
 describe('a report', () => {
   const problem: Problem = {
@@ -28,23 +26,6 @@ describe('a report', () => {
     expect(summary([problem])).toBe('1 problem in 1 file.');
     const edit = {start: 0, end: 1, text: ''};
     expect(summary([problem, {...problem, edit}])).toBe('2 problems in 1 file. `npm run docs:fix` fixes 1.');
-  });
-  it("suggests the most similar file for one that doesn't exist", async () => {
-    const [first] = await checkDocs({root, files: ['docs/quick-strat.mdx']});
-    expect(first?.fix).toBe('did you mean docs/quick-start.mdx?');
-  });
-  it('has only problems of the named files', async () => {
-    const {anchors} = JSON.parse(readFileSync('deploy/redirects.json', 'utf8'));
-    const redirects = JSON.stringify({pages: {'/about': '/'}, anchors});
-    const unsaved = {'docs/tiny.mdx': '', 'deploy/redirects.json': redirects};
-    const site = await readSite({root, unsaved});
-    expect(problemsOf(site, ['docs/quick-start.mdx'])).toEqual([]);
-    expect(problemsOf(site).length).toBeGreaterThan(0);
-  });
-  it("is an error if a file of the site isn't JSON", async () => {
-    await expect(checkDocs({root, unsaved: {'deploy/redirects.json': '{'}})).rejects.toThrow(
-      /deploy\/redirects\.json is not JSON: .* Fix: /,
-    );
   });
 });
 
