@@ -79,19 +79,21 @@ export function openSite(files: Files, parts: Pick<Site, 'pages' | 'contracts' |
   const docs = new Map(pages.map((page) => [addressOf(page), page]));
   const marketing = readMarketing(files);
   const published: Published = readJson(files, publishedFile, {});
+  const redirects: Redirects = readJson(files, redirectsFile, {pages: {}, anchors: {}});
   return {
     files,
     ...parts,
     docs,
     marketing,
-    redirects: readJson(files, redirectsFile, {pages: {}, anchors: {}}),
+    redirects,
     published,
     addressOf: (page) => addressOf(page),
     serves: (path) => docs.has(path) || marketing.has(path),
     anchorsAt(path) {
       const page = docs.get(path);
       // An invalid page is reported once, and not again for each link to it.
-      if (page) return page.readable ? page.anchors.map(({id}) => id) : (published[path] ?? []);
+      if (page?.readable) return page.anchors.map(({id}) => id);
+      if (page) return (published[path] ?? []).filter((id) => !(`${path}#${id}` in redirects.anchors));
       const source = marketing.get(path);
       return source === undefined ? undefined : marketingAnchors(files, source);
     },

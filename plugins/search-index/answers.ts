@@ -22,7 +22,7 @@ export const answers: Answer[] = [
   {
     asks: ['429', 'too many requests', 'rate limit exceeded', 'rate limit error'],
     title: `${errors.rateLimit.status} ${errors.rateLimit.name}`,
-    text: `A call over the limit of your plan. Free tier: ${number(freeTier.callsPerMonth)} calls a month, ${freeTier.callsPerDay} a day. Developer tier: ${number(developerTier.requestsPerMinute)} requests a minute.`,
+    text: `A call over the limit of your tier. Free tier: ${number(freeTier.callsPerMonth)} calls a month, ${freeTier.callsPerDay} a day. Developer tier: ${number(developerTier.requestsPerMinute)} requests a minute.`,
     href: `${docsRoute}/rest-api-reference#rate-limits`,
   },
   {
@@ -37,7 +37,7 @@ export const answers: Answer[] = [
     ],
     title: 'Free tier',
     text: `${number(freeTier.callsPerMonth)} API calls a month, at most ${freeTier.callsPerDay} a day; up to ${freeTier.audioSeconds} seconds of audio in a recognition call, ${freeTier.synthesisCharacters} characters in a synthesis call.`,
-    href: `${docsRoute}/account-setup#plans-and-limits`,
+    href: `${docsRoute}/account-setup#tiers-and-limits`,
   },
   {
     asks: ['developer tier', 'requests per minute', 'rate limit', 'api limit'],
@@ -49,13 +49,13 @@ export const answers: Answer[] = [
     asks: ['audio limit', 'audio length', 'maximum audio', 'how long audio', 'max audio seconds'],
     title: 'Audio in one recognition call',
     text: `Up to ${freeTier.audioSeconds} seconds on the free tier.`,
-    href: `${docsRoute}/account-setup#plans-and-limits`,
+    href: `${docsRoute}/account-setup#tiers-and-limits`,
   },
   {
     asks: ['character limit', 'text limit', 'synthesis limit', 'tts limit'],
     title: 'Text in one synthesis call',
     text: `Up to ${freeTier.synthesisCharacters} characters on the free tier.`,
-    href: `${docsRoute}/account-setup#plans-and-limits`,
+    href: `${docsRoute}/account-setup#tiers-and-limits`,
   },
   {
     asks: [

@@ -93,7 +93,7 @@ Content-Type: audio/wav
       },
       {
         title: 'Error handling',
-        text: 'Every failed call returns an error object with a code, a message, and details, so you need only one error handler.',
+        text: 'A rejected call returns an error object with a code, a message, and details. If the service or a proxy fails, the body might not be JSON, so check the status first.',
         proof: `"code": "${errors.invalidAudioFormat.code}"`,
       },
     ],

@@ -154,7 +154,7 @@ export const developersContent: DevelopersContent = {
     ],
     links: [
       {title: 'API overview', href: '/developers/api-access'},
-      {title: 'Plans and limits', href: `${docsRoute}/account-setup#plans-and-limits`},
+      {title: 'Tiers and limits', href: `${docsRoute}/account-setup#tiers-and-limits`},
       {title: 'Pricing', href: '/products/pricing'},
     ],
   },

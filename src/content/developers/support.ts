@@ -33,7 +33,7 @@ export const supportContent: SupportContent = {
   },
   options: {
     title: 'Four ways to get help',
-    lead: 'Start at the top. Each option below takes a little longer or needs a bigger plan.',
+    lead: 'Start at the top. Each option below takes a little longer or needs a higher tier.',
     items: [
       {
         title: 'Documentation',
@@ -49,13 +49,13 @@ export const supportContent: SupportContent = {
       },
       {
         title: 'Email',
-        text: 'For every plan. The form below fills in the mail for you.',
+        text: 'For every tier. The form below fills in the mail for you.',
         answer: `Within ${support.standardResponse}`,
         link: {title: 'Contact form', href: '#write'},
       },
       {
         title: 'Phone',
-        text: 'With premium support, which is part of the enterprise plan.',
+        text: 'With premium support, which is part of the enterprise tier.',
         answer: support.premiumHours,
         link: {title: 'Enterprise', href: '/solutions/enterprise'},
       },
@@ -125,7 +125,7 @@ export const supportContent: SupportContent = {
       {
         question: 'I lost my API key. Can you look it up?',
         answer:
-          'No. A key is shown only once, when you create it, and it cannot be read again later. Create another one, switch to it, and revoke the old one.',
+          'No. A key is shown only once, when it’s created. Write to us with the topic Account & Billing. We create another one, you switch to it, and we revoke the old one.',
         link: {title: 'Rotate a key', href: `${docsRoute}/account-setup#rotate-a-key`},
       },
       {
@@ -146,7 +146,7 @@ export const supportContent: SupportContent = {
       },
       {
         question: 'How do I get premium support?',
-        answer: `It comes with the enterprise plan: ${support.premiumHours}, an email answered within ${support.premiumResponse}, and a phone number.`,
+        answer: `It comes with the enterprise tier: ${support.premiumHours}, an email answered within ${support.premiumResponse}, and a phone number.`,
         link: {title: 'Talk to sales', href: '/company/contact'},
       },
     ],
@@ -157,7 +157,7 @@ export const supportContent: SupportContent = {
     caption: 'Standard and premium support',
     columns: ['Support', 'Standard', 'Premium'],
     rows: [
-      {header: 'Comes with', cells: ['Free and developer plans', 'The enterprise plan']},
+      {header: 'Comes with', cells: ['The free and developer tiers', 'The enterprise tier']},
       {header: 'Hours', cells: [support.standardHours, support.premiumHours]},
       {header: 'Email answered within', cells: [support.standardResponse, support.premiumResponse]},
       {header: 'Phone', cells: ['No', 'Yes']},
@@ -165,7 +165,7 @@ export const supportContent: SupportContent = {
   },
   next: {
     title: 'Not a customer yet?',
-    text: 'You need no plan to read, to ask the community, or to make the first calls.',
+    text: 'You need no account to read, to ask the community, or to make the first calls.',
     actions: [
       {title: 'Get started', href: '/get-started'},
       {title: 'Ask the community', href: '/developers/community'},

@@ -115,7 +115,7 @@ export const pricingContent: PricingContent = {
         question: 'The documentation lists other limits. Which ones apply to me?',
         answer:
           'The documentation lists the limits of the API tiers. This page lists the commercial plans. If you aren’t sure which apply to you, ask support before you go live.',
-        link: {title: 'Plans and limits of the API', href: `${docsRoute}/account-setup#plans-and-limits`},
+        link: {title: 'Tiers and limits of the API', href: `${docsRoute}/account-setup#tiers-and-limits`},
       },
     ],
   },

@@ -85,11 +85,12 @@ export function advance(turn: Turn, event: AssistantEvent): Turn {
   }
   const {callbacks = [], transcript = [], message} = effectOf(event, turn);
   const isNew = from === 'idle';
+  const change = callback('state', to);
   return {
     state: to,
     previous: from,
     outcome: `The state changes from ${from} to ${to}.`,
-    callbacks: [...(isNew ? [] : turn.callbacks), ...callbacks, callback('state', to)],
+    callbacks: [...(isNew ? [] : turn.callbacks), ...(message ? [change, ...callbacks] : [...callbacks, change])],
     transcript: [...(isNew ? [] : turn.transcript), ...transcript],
     message,
   };

@@ -106,8 +106,9 @@ function mainFinding(reading: Reading, call: Call): Finding | undefined {
     return {
       ...plain,
       title: `Close code ${closeCode}`,
-      cause: closeCode === 1000 ? 'The stream was closed normally.' : 'v1 doesn’t specify close codes.',
-      remedy: 'Treat every close that you didn’t start as a failure, and open a new stream after a pause.',
+      cause: 'v1 doesn’t specify close codes.',
+      remedy:
+        'Treat every close that you didn’t start as a failure, whatever its code. If the user is still speaking, open a new stream after a pause, and send the audio of the current utterance again.',
     };
   }
   if (isUnanswered) return {...plain, ...noResponse, title: 'No response', retry: repeated(call)};

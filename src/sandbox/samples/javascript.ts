@@ -93,6 +93,7 @@ import WebSocket from 'ws';
 const quietMs = 2000;
 let timer;
 let isSent = false;
+let isDone = false;
 
 const socket = new WebSocket(${string(stream.url)}, {
   headers: {Authorization: ${bearer}},
@@ -100,7 +101,10 @@ const socket = new WebSocket(${string(stream.url)}, {
 
 function closeWhenQuiet() {
   clearTimeout(timer);
-  timer = setTimeout(() => socket.close(1000), quietMs);
+  timer = setTimeout(() => {
+    isDone = true;
+    socket.close();
+  }, quietMs);
 }
 
 socket.on('open', async () => {
@@ -128,8 +132,8 @@ socket.on('error', (error) => {
 
 socket.on('close', (code, reason) => {
   clearTimeout(timer);
-  if (code !== 1000) {
-    console.error(\`The stream ended with code \${code}. \${reason}\`);
+  if (!isDone) {
+    console.error(\`The stream ended early, with code \${code}. \${reason}\`);
     process.exitCode = 1;
   }
 });`;
