@@ -83,7 +83,7 @@ Content-Type: audio/wav
       },
       {
         title: 'OAuth 2.0 authentication',
-        text: 'Every call carries a bearer token: your API key. It is shown once, when you create it, and belongs on your server.',
+        text: 'Every call carries a bearer token: your API key. It is shown once, when it’s created, and belongs on your server.',
         proof: 'Authorization: Bearer {key}',
       },
       {
@@ -147,7 +147,7 @@ Content-Type: audio/wav
   },
   steps: {
     title: 'From here to a response',
-    lead: `Have a recording ready, ${audioFormats[0]} for this call. Your own voice will do.`,
+    lead: `Have a recording ready, ${audioFormats[0]} for this call. Your own voice will do. Until registration opens, send it to the mock, which accepts any key.`,
     items: [
       {
         title: 'Register',

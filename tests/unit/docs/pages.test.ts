@@ -51,6 +51,22 @@ describe('the REST API reference', () => {
   });
 });
 
+describe('Core concepts', () => {
+  it('lists for each call of the reference whether it is safe to retry, as the contract says', () => {
+    const rest = restCalls(readContract<OpenApi>('api/openapi.yaml')).filter(({documentedOn}) => !documentedOn);
+    const streams = streamCalls(readContract<AsyncApi>('api/asyncapi.yaml'));
+    const stated = rowsBelow('core-concepts.mdx', 'What a second call does').flatMap(
+      ([calls = '', safe, effect = '']) =>
+        Array.from(calls.matchAll(/`(.+?)`/g), ([, call]) => [call, safe, effect.replace(/\[(.+?)\]\(.+?\)/g, '$1')]),
+    );
+    const specified = [
+      ...rest.map(({method, path, repeat}) => [`${method} ${path}`, repeat] as const),
+      ...streams.map(({path, repeat}) => [`WSS ${path}`, repeat] as const),
+    ].map(([call, {safe, effect}]) => [call, safe ? 'Yes' : 'No', effect]);
+    expect(stated.sort()).toEqual(specified.sort());
+  });
+});
+
 describe('check-for-key.sh', () => {
   const script =
     /```bash title="check-for-key\.sh"\n([\s\S]*?)```/.exec(read('security-best-practices.mdx'))?.[1] ?? '';
