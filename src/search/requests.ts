@@ -5,9 +5,10 @@ import type {BuiltSearch, SearchEngine} from './searchEngine';
 /**
  * Handles the page's requests in the worker. The worker fetches the index itself, so it can search before the page shows
  * the dialog. Of the queries that arrive before the index, it handles the last one.
+ * @param engine an engine that builds its search from the index, or a search that needs no index
  */
 export function createRequestHandler<Index>(
-  engine: SearchEngine<Index>,
+  engine: SearchEngine<Index> | BuiltSearch,
   reply: (reply: Reply) => void,
 ): (request: Request) => Promise<void> {
   let built: BuiltSearch | undefined;
@@ -15,7 +16,9 @@ export function createRequestHandler<Index>(
   let load: (() => Promise<void>) | undefined;
   const loadFrom = (address: string) =>
     kept(async () => {
-      built = await engine.build((await fetchJson(address, () => reply({type: 'retrying'}))) as Index);
+      if ('build' in engine)
+        built = await engine.build((await fetchJson(address, () => reply({type: 'retrying'}))) as Index);
+      else built = engine;
     });
   const search = async (query: string) => {
     if (!built) {

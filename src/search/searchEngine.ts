@@ -1,6 +1,6 @@
 import type {Results} from './shape';
 
-/** Searches an index that an engine has built. A hosted engine returns promises. */
+/** Searches an index that an engine has built. A hosted engine implements only this, and returns promises. */
 export interface BuiltSearch {
   /** Returns the sections that match a query, grouped by page, best first. */
   search(query: string): Results | Promise<Results>;

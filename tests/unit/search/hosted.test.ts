@@ -1,62 +1,91 @@
-/** @jest-environment node */
-import type {Reply} from '../../../src/search/protocol';
+import {readFileSync} from 'node:fs';
+import {dirname, join, relative} from 'node:path';
+import {screen, waitFor} from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import {encode} from '../../../plugins/search-index/encode';
+import {createSearch} from '../../../src/search/dialog';
+import type {Request} from '../../../src/search/protocol';
 import {createRequestHandler} from '../../../src/search/requests';
-import type {SearchEngine} from '../../../src/search/searchEngine';
-import type {Results} from '../../../src/search/shape';
+import {documentsOf} from './hostedDocuments';
+import {hostedSearch} from './hostedSearch';
+import {sample} from './sample';
 
-interface ServiceHit {
-  url: string;
-  title: string;
-  heading: string;
-  excerpt: string;
+/** A worker that runs in the page. */
+class LocalWorker extends EventTarget {
+  readonly #handle = createRequestHandler(hostedSearch, (data) =>
+    this.dispatchEvent(new MessageEvent('message', {data})),
+  );
+  postMessage(request: Request): void {
+    void this.#handle(request);
+  }
+  terminate(): void {}
 }
 
-const resultsOf = (query: string, hits: ServiceHit[]): Results => ({
-  query,
-  groups: hits.map(({url, title, heading, excerpt}) => ({
-    page: title,
-    hits: [
-      {href: url, trail: [title], heading: {text: heading, marks: []}, snippet: {text: excerpt, marks: []}, score: 1},
-    ],
-  })),
+/** A service that has the sample's sections, and finds those that have the query as a whole. */
+class Service {
+  isDown = false;
+  readonly requested: string[] = [];
+  readonly #documents = documentsOf(encode(sample));
+
+  readonly fetch = async (address: string) => {
+    this.requested.push(address);
+    const query = new URL(address).searchParams.get('q') ?? '';
+    const found = this.#documents.filter((document) => JSON.stringify(document).includes(query));
+    return {ok: !this.isDown, status: this.isDown ? 503 : 200, json: async () => found};
+  };
+}
+
+async function openDialog(): Promise<Service> {
+  const service = new Service();
+  Object.assign(globalThis, {Worker: LocalWorker, fetch: service.fetch});
+  // jsdom has no modal dialogs.
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+  });
+  document.body.replaceChildren();
+  const addresses = {worker: '/assets/search/worker.js', index: '/index.json'};
+  createSearch({...addresses, documentation: '/docs'}).open();
+  return service;
+}
+
+const type = (query: string) => userEvent.type(screen.getByRole('combobox'), query);
+const shown = () => screen.getAllByRole('option').map((option) => [option.getAttribute('href'), option.textContent]);
+
+it.each([
+  ['src/search/hosted.ts', 'hostedSearch.ts'],
+  ['plugins/search-index/documents.ts', 'hostedDocuments.ts'],
+])('the guide shows %s', (place, file) => {
+  const code = readFileSync(join(__dirname, file), 'utf8');
+  const moved = code.replace(/'\.\.\/\.\.\/\.\.\/(.+)'/g, (_, imported) => {
+    const path = relative(dirname(place), imported);
+    return path.startsWith('.') ? `'${path}'` : `'./${path}'`;
+  });
+  expect(readFileSync('src/search/README.md', 'utf8')).toContain(`\`${place}\`:\n\n\`\`\`ts\n${moved}\`\`\``);
 });
 
-/** An engine that asks a service, written as `src/search/README.md` says. The file of the index names the service. */
-const hostedEngine: SearchEngine<{service: string}> = {
-  build: ({service}) => ({
-    async search(query) {
-      const response = await fetch(`${service}?q=${encodeURIComponent(query)}`);
-      if (!response.ok) throw new Error(`The search service responded with ${response.status}.`);
-      return resultsOf(query, (await response.json()) as ServiceHit[]);
-    },
-    suggestions: () => [],
-  }),
-};
-
-const hit = {url: '/docs/keys#rotate', title: 'Keys', heading: 'Rotate a key', excerpt: 'Make another key.'};
-
-async function repliesTo(query: string, response: Response): Promise<Reply[]> {
-  const replies: Reply[] = [];
-  const responses = [Response.json({service: 'https://search.example/query'}), response];
-  const fetching = jest.fn(async (_address: string) => responses.shift());
-  Object.assign(globalThis, {fetch: fetching});
-  const handle = createRequestHandler(hostedEngine, (reply) => replies.push(reply));
-  await handle({type: 'load', index: '/index.json'});
-  await handle({type: 'search', query});
-  expect(fetching.mock.calls.map(([address]) => address)).toEqual([
-    '/index.json',
-    `https://search.example/query?q=${encodeURIComponent(query)}`,
-  ]);
-  return replies;
-}
-
 describe('a hosted engine', () => {
-  it('gives the dialog the hits of its service', async () =>
-    expect(await repliesTo('rotate a key', Response.json([hit]))).toEqual([
-      {type: 'ready'},
-      {type: 'results', results: resultsOf('rotate a key', [hit]), suggestions: []},
-    ]));
+  it('fills the dialog with the sections of its service, grouped by page, and no index is loaded', async () => {
+    const {requested} = await openDialog();
+    await type('key');
+    await waitFor(() =>
+      expect(shown()).toEqual([
+        ['/docs/account#rotate-a-key', 'Rotate a keyMake another key, then revoke the old one.'],
+        ['/docs/account#rotate-a-key-steps', 'Rate limits › Rotate a key: stepsFirst create. Then use it everywhere.'],
+      ]),
+    );
+    expect(screen.getByRole('group').textContent).toMatch(/^Account setup/);
+    expect(requested.at(-1)).toBe('https://search.example/query?q=key');
+    expect(requested).not.toContain('/index.json');
+  });
 
-  it('says that search is unavailable when its service fails', async () =>
-    expect(await repliesTo('key', new Response('', {status: 503}))).toEqual([{type: 'ready'}, {type: 'failed'}]));
+  it('says that nothing is found, or that the search is unavailable', async () => {
+    const service = await openDialog();
+    await type('qqq');
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Nothing found.'));
+    service.isDown = true;
+    await type('k');
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Search is unavailable.'));
+  });
 });
