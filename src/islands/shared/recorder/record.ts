@@ -52,7 +52,10 @@ export async function record(longestMs: number): Promise<Recording> {
   if (!canRecord()) throw new DOMException('This browser cannot record.', 'NotSupportedError');
   const stream = await navigator.mediaDevices.getUserMedia({audio: true});
   const levels = readLevels(stream);
+  let isReleased = false;
   const release = () => {
+    if (isReleased) return;
+    isReleased = true;
     levels?.stop();
     for (const track of stream.getTracks()) track.stop();
   };

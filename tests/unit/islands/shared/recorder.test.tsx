@@ -117,8 +117,17 @@ describe('the level', () => {
     hear(0.5, 1_000);
     expect(screen.getByText('The level is good.')).toBeInTheDocument();
     await stop();
-    expect(close).toHaveBeenCalled();
+    await act(async () => undefined);
     expect(document.querySelector('.level')).not.toBeInTheDocument();
+  });
+
+  it('is measured by a context that is closed once, whoever stops the recording: browsers refuse to close it again', async () => {
+    const stop = await start();
+    expect(close).not.toHaveBeenCalled();
+    await stop();
+    window.dispatchEvent(new Event('pagehide'));
+    await act(async () => undefined);
+    expect(close).toHaveBeenCalledTimes(1);
   });
 
   it('moves in steps under reduced motion', async () => {
