@@ -31,7 +31,7 @@ const manyPages = 500;
 const qualityOfMany = 9;
 
 /** Returns brotli's quality for the files of a site, by extension. */
-export function qualitiesFor(files: string[]): Record<string, number> {
+function qualitiesFor(files: string[]): Record<string, number> {
   const pages = files.filter((file) => file.endsWith('.html')).length;
   return pages < manyPages ? qualities : {...qualities, '.html': qualityOfMany};
 }
