@@ -13,16 +13,22 @@ async function minified(code: string): Promise<string> {
   return short;
 }
 
+/** The modules of `src/enhance/` that are loaded when they are first needed. */
+const loadedLater = ['notices', 'tooltips'];
+
 /**
- * Returns a function that bundles an entry of `src/enhance/` and returns the bundle's address. Its parameter `notices` is the
- * address of the bundle with notices, for an entry that loads it later.
+ * Returns a function that bundles an entry of `src/enhance/` and returns the bundle's address. Its parameter `later` has the
+ * addresses of the bundles that the entry loads later, by the name of their module.
  */
 function bundler(folder: string, output: ReturnType<typeof staticFolder>, themeKey: string) {
-  return async (entry: string, notices?: string): Promise<string> => {
+  return async (entry: string, later: Record<string, string> = {}): Promise<string> => {
     const apart: EsbuildPlugin = {
-      name: 'notices-apart',
+      name: 'loaded-later',
       setup: ({onResolve}) =>
-        onResolve({filter: /^\.\/notices$/}, () => (notices ? {path: notices, external: true} : undefined)),
+        onResolve({filter: /^\.\//}, ({path}) => {
+          const address = later[basename(path)];
+          return address ? {path: address, external: true} : undefined;
+        }),
     };
     const {outputFiles} = await build({
       entryPoints: [join(folder, entry)],
@@ -58,9 +64,10 @@ export default function enhancePlugin(context: LoadContext): Plugin {
     async loadContent() {
       await output.clear();
       const bundle = bundler(join(context.siteDir, 'src/enhance'), output, themeKey);
-      const notices = await bundle('notices.ts');
-      await bundle('documentation.ts', notices);
-      return bundle('index.ts');
+      const addresses = await Promise.all(loadedLater.map(async (name) => [name, await bundle(`${name}.ts`)]));
+      const later = Object.fromEntries(addresses);
+      await bundle('documentation.ts', later);
+      return bundle('index.ts', later);
     },
     injectHtmlTags: ({content}) => ({
       headTags: [

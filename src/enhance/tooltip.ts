@@ -1,70 +1,20 @@
 import {closest} from './dom';
 import type {Behavior} from './types';
 
-/** Delays of tooltips in milliseconds. Source: spec/site-and-marketing.md, section 9. */
-export const tooltipSettings = {
-  /** How long the pointer or the focus rests on a control before its tooltip opens. */
-  openMs: 700,
-  /** A tooltip opens at once when another one closed less than this long ago. */
-  skipMs: 300,
-};
-
-/** The distance between a control and its tooltip, in CSS pixels. */
-const offset = 8;
-
-let bubble: HTMLElement | undefined;
-let timer: number | undefined;
-let hiddenAt = Number.NEGATIVE_INFINITY;
-
-function hide(): void {
-  window.clearTimeout(timer);
-  if (!bubble?.isConnected) return;
-  bubble.remove();
-  hiddenAt = performance.now();
+/** Passes an event on to `tooltips.ts`, which is loaded with the first one. Without it, only the tooltip is missing. */
+function pass(event: MouseEvent | FocusEvent): void {
+  if (!closest(event, '[data-tooltip]')) return;
+  import('./tooltips').then(
+    ({followControl}) => followControl(event),
+    () => undefined,
+  );
 }
 
-function show(control: HTMLElement): void {
-  hide();
-  bubble ??= Object.assign(document.createElement('div'), {className: 'tooltip'});
-  bubble.setAttribute('aria-hidden', 'true');
-  bubble.textContent = control.dataset.tooltip ?? '';
-  document.body.append(bubble);
-  const box = control.getBoundingClientRect();
-  const left = box.left + box.width / 2 - bubble.offsetWidth / 2;
-  bubble.style.top = `${box.bottom + offset}px`;
-  bubble.style.left = `${Math.max(offset, Math.min(left, document.documentElement.clientWidth - bubble.offsetWidth - offset))}px`;
-}
-
-/** Returns the control that the pointer or the focus has entered or left. Moving within a control is neither. */
-function controlCrossed(event: MouseEvent | FocusEvent): HTMLElement | undefined {
-  const control = closest(event, '[data-tooltip]');
-  return event.relatedTarget instanceof Node && control?.contains(event.relatedTarget) ? undefined : control;
-}
-
-function schedule(event: MouseEvent | FocusEvent): void {
-  const control = controlCrossed(event);
-  if (!control) return;
-  window.clearTimeout(timer);
-  const isSwitching = bubble?.isConnected || performance.now() - hiddenAt < tooltipSettings.skipMs;
-  timer = window.setTimeout(() => show(control), isSwitching ? 0 : tooltipSettings.openMs);
-}
-
-/**
- * Shows tooltips of icon buttons on hover and focus after a delay. They show the button's accessible name, which screen
- * readers read themselves, so tooltips are hidden from them.
- */
+/** Shows tooltips of icon buttons on hover and focus after a delay. */
 export const tooltip: Behavior = {
   install() {
-    document.addEventListener('pointerover', (event) => event.pointerType === 'mouse' && schedule(event));
-    document.addEventListener(
-      'focusin',
-      (event) => event.target instanceof Element && event.target.matches(':focus-visible') && schedule(event),
-    );
-    for (const type of ['pointerout', 'focusout'] as const) {
-      document.addEventListener(type, (event) => controlCrossed(event) && hide());
-    }
-    for (const type of ['pointerdown', 'scroll'] as const) document.addEventListener(type, hide, true);
-    document.addEventListener('keydown', ({key}) => key === 'Escape' && hide());
+    for (const type of ['pointerover', 'pointerout', 'focusin', 'focusout'] as const)
+      document.addEventListener(type, pass);
   },
-  mount: hide,
+  mount: () => document.querySelector('.tooltip')?.remove(),
 };

@@ -2,7 +2,7 @@
 import {factNames, resolveFact} from '../../../plugins/facts/resolve';
 import {menuSettings} from '../../../src/enhance/menu';
 import {noticeSettings} from '../../../src/enhance/notices';
-import {tooltipSettings} from '../../../src/enhance/tooltip';
+import {tooltipSettings} from '../../../src/enhance/tooltips';
 import {loadSettings} from '../../../src/search/load';
 import {specifiedFacts, specifiedSettings} from '../../helpers/specification';
 
