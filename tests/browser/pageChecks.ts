@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import redirects from '../../deploy/redirects.json';
 import {accessibilityFaults} from './axe';
+import {controlsThatNothingRuns, runEverything} from './controls';
 import {expect, narrow, test, wide} from './harness';
 
 const everyRule = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -86,7 +87,9 @@ export function checkPage(route: string): void {
     await checkHeadings(page);
     await checkAccessibility(page);
     await checkDark(page);
+    await runEverything(page);
     expect(faults).toEqual([]);
+    expect(await controlsThatNothingRuns(page), 'controls that nothing runs').toEqual([]);
   });
 
   test(`${route} is accessible on a narrow screen, fits 320 px and does not shift`, async ({open}) => {

@@ -41,7 +41,7 @@ export function Controls({id, scenario, playback, onScenario}: ControlsProps): R
         <select id={`${id}speed`} value={speed} onChange={({target}) => setSpeed(Number(target.value))}>
           {speeds.map((each) => (
             <option key={each} value={each}>
-              {each}×
+              {`${each}×`}
             </option>
           ))}
         </select>

@@ -9,19 +9,6 @@ import styles from './Timeline.module.css';
 /** Heights in the drawing, in pixels. */
 const rows = {height: 172, speech: 30, sent: 78, received: 142, axis: 166};
 const stem = 44;
-const barsPerSecond = 16;
-
-/** Returns the level of a moment of speech, 0 to 1: syllables of different loudness. */
-const levelOf = (index: number): number => 0.2 + 0.8 * Math.abs(Math.sin(index * 0.9) * Math.cos(index * 0.37));
-
-/** Returns the bars of some speech in a box that is as wide as their number. */
-function waveform(count: number): string {
-  return Array.from({length: count}, (_, index) => {
-    const half = Math.round(levelOf(index) * 22);
-    return `M${index + 0.5} ${24 - half}v${half * 2}`;
-  }).join('');
-}
-
 interface DrawingProps {
   replay: Replay;
   time: number;
@@ -31,7 +18,7 @@ interface DrawingProps {
 function Mark({moment, x, isPast, isCurrent}: {moment: Moment; x: string; isPast: boolean; isCurrent: boolean}) {
   const {from, kind, result} = moment;
   const y = from === 'client' ? rows.sent : rows.received;
-  const tip = y - (result ? result.confidence * stem : 0);
+  const tip = y - Math.round(result ? result.confidence * stem : 0);
   const look = clsx(
     styles.mark,
     isPast && styles.past,
@@ -49,7 +36,7 @@ function Mark({moment, x, isPast, isCurrent}: {moment: Moment; x: string; isPast
 
 function Drawing({replay, time, index}: DrawingProps): ReactNode {
   const {moments, speech, duration} = replay;
-  const x = (at: number) => `${(1 + (98 * at) / duration).toFixed(2)}%`;
+  const x = (at: number) => `${(1 + (98 * at) / duration).toFixed(1)}%`;
   const seconds = Math.floor(duration / 1_000);
   const step = seconds > 12 ? 4 : seconds > 6 ? 2 : 1;
   const ticks = Array.from({length: Math.floor(seconds / step) + 1}, (_, tick) => tick * step);
@@ -59,23 +46,13 @@ function Drawing({replay, time, index}: DrawingProps): ReactNode {
       {[rows.sent, rows.received].map((y) => (
         <line key={y} className={styles.lane} x1="0" x2="100%" y1={y} y2={y} />
       ))}
-      {speech.map(({from, to}) => {
-        const count = Math.round(((to - from) / 1_000) * barsPerSecond);
-        return (
-          <svg
-            key={from}
-            x={x(from)}
-            y={rows.speech - 24}
-            width={`${((98 * (to - from)) / duration).toFixed(2)}%`}
-            height="48"
-            viewBox={`0 0 ${count} 48`}
-            preserveAspectRatio="none"
-            role="presentation"
-          >
-            <path className={styles.speech} d={waveform(count)} />
-          </svg>
-        );
-      })}
+      {speech.map(({from, to}) => (
+        <g key={from} className={styles.speech}>
+          {['quiet', 'medium', 'loud'].map((bars) => (
+            <line key={bars} x1={x(from)} x2={x(to)} y1={rows.speech} y2={rows.speech} />
+          ))}
+        </g>
+      ))}
       {moments.map((moment, order) => (
         <Mark
           key={`${moment.at} ${moment.kind}`}
@@ -94,7 +71,7 @@ function Drawing({replay, time, index}: DrawingProps): ReactNode {
           y={rows.axis}
           textAnchor={tick === 0 ? 'start' : 'middle'}
         >
-          {tick} s
+          {`${tick} s`}
         </text>
       ))}
     </svg>

@@ -1,6 +1,4 @@
 import type {Page} from '@playwright/test';
-import {expect, type Open, test} from './harness';
-import {routes} from './routes';
 
 /** Runs in pages: notes which elements the delegated listeners of `src/enhance/` recognize. */
 function watchListeners(): void {
@@ -58,50 +56,20 @@ function deadControls(): string[] {
     .map((element) => element.outerHTML.slice(0, 160));
 }
 
-/** Opens a page whose notices and islands all run. */
-async function openAll(open: Open, route: string): Promise<Page> {
-  const {page} = await open(route);
+/** Shows a notice and runs all islands of a page, so that everything that runs controls is there. */
+export async function runEverything(page: Page): Promise<void> {
   await page.evaluate(watchListeners);
-  // What shows notices, and runs their buttons, comes with the first one.
   await page.locator('[data-unavailable]').first().dispatchEvent('click');
   await page.locator('[data-notice-list] [data-notice]').first().waitFor();
   await page.evaluate(() => {
     for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) island.click();
   });
   await page.waitForFunction(() => !document.querySelector('[data-island]:not([data-hydrated])'));
-  return page;
 }
 
-for (const route of [...routes, '/no/such/page']) {
-  test(`every control of ${route} is run by something`, async ({open}) => {
-    const page = await openAll(open, route);
-    // The forms lead to other pages, whose loading would go on while the browser context is closed.
-    await page.route('**/*', (request) => request.abort());
-    expect(await page.evaluate(deadControls)).toEqual([]);
-  });
+/** Returns the controls of a page that nothing runs. Call `runEverything` before. The page can't load anything afterwards. */
+export async function controlsThatNothingRuns(page: Page): Promise<string[]> {
+  // The forms lead to other pages, whose loading would go on while the browser context is closed.
+  await page.route('**/*', (request) => request.abort());
+  return page.evaluate(deadControls);
 }
-
-/** A control that nothing runs: where it is, its tag, its attributes, and the tag of a child that is the control. */
-const seeded: [place: string, tag: string, attributes: Record<string, string>, child?: string][] = [
-  ['main', 'button', {type: 'button'}],
-  ['main', 'button', {type: 'button', 'data-copied': ''}],
-  ['header', 'div', {role: 'switch', tabindex: '0'}],
-  ['main', 'a', {href: '#'}],
-  ['main', 'input', {type: 'checkbox'}],
-  ['main', 'form', {method: 'dialog'}, 'button'],
-  ['main details', 'button', {type: 'button', class: 'beside-something-that-works'}],
-  ['[data-island]', 'button', {type: 'button', class: 'unknown-to-React'}],
-];
-
-test('a control that nothing runs is found, wherever it is', async ({open}) => {
-  const page = await openAll(open, '/products/pricing');
-  await page.evaluate((all) => {
-    for (const [place, tag, attributes, child] of all) {
-      const element = document.createElement(tag);
-      for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-      if (child) element.append(document.createElement(child));
-      document.querySelector(place)?.append(element);
-    }
-  }, seeded);
-  expect(await page.evaluate(deadControls)).toHaveLength(seeded.length);
-});
