@@ -13,9 +13,9 @@ const settled = (page: Page): Promise<void> =>
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   });
 
-async function checkAccessibility(page: Page): Promise<void> {
+async function checkAccessibility(page: Page, width: string): Promise<void> {
   await settled(page);
-  expect(await accessibilityFaults(page, everyRule), 'light').toEqual([]);
+  expect(await accessibilityFaults(page, everyRule), width).toEqual([]);
 }
 
 /** Checks the dark colors by the one rule that they can break. */
@@ -78,28 +78,29 @@ export function layoutShift(page: Page): Promise<number> {
   );
 }
 
-/** Registers the tests that every page must pass. */
+async function checkWidth(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({width, height: 700});
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, `${overflow} px too wide`).toBeLessThanOrEqual(0);
+}
+
+/** Registers the test that every page must pass. The page is loaded once, because that takes as long as what is checked. */
 export function checkPage(route: string): void {
-  test(`${route} is whole and accessible on a wide screen`, async ({open}) => {
-    const {page, faults} = await open(route, {viewport: wide});
+  test(`${route} is whole and accessible, narrow, wide, and dark`, async ({open}) => {
+    const {page, faults} = await open(route, {viewport: narrow});
+    expect(await layoutShift(page), 'layout shift').toBe(0);
+    await checkAccessibility(page, 'narrow');
+    await checkWidth(page, 320);
+    await page.setViewportSize(wide);
     await checkHead(page);
     await checkIds(page);
     await checkHeadings(page);
-    await checkAccessibility(page);
+    await checkAccessibility(page, 'wide');
     await checkDark(page);
     await runEverything(page);
     expect(faults).toEqual([]);
     expect(await controlsThatNothingRuns(page), 'controls that nothing runs').toEqual([]);
-  });
-
-  test(`${route} is accessible on a narrow screen, fits 320 px and does not shift`, async ({open}) => {
-    const {page} = await open(route, {viewport: narrow});
-    await checkAccessibility(page);
-    expect(await layoutShift(page), 'layout shift').toBe(0);
-    await page.setViewportSize({width: 320, height: 700});
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, `${overflow} px too wide`).toBeLessThanOrEqual(0);
   });
 }

@@ -105,8 +105,8 @@ test('engine, worker, dialog and index together weigh at most 72 KB, and 4 KB fo
   expect(bytes, `${bytes} bytes, budget ${budget}`).toBeLessThanOrEqual(budget);
 });
 
-test('10,000 random queries are answered without an error', () => {
-  for (const query of randomQueries(10_000, index)) {
+test('2,500 random queries are answered without an error', () => {
+  for (const query of randomQueries(2_500, index)) {
     const {groups} = engine.search(query);
     expect(Array.isArray(groups), query.slice(0, 80)).toBeTruthy();
   }
