@@ -77,11 +77,27 @@ const unitTests: Step = {
   },
 };
 
+/** A file in Playwright's report. Tests are skipped if a program is missing, which the annotation names. */
+interface BrowserSuite {
+  specs: {title: string; tests: {annotations: {type: string; description?: string}[]}[]}[];
+  suites?: BrowserSuite[];
+}
+
 /** The part of Playwright's report that is read here. The configuration has a project for each installed browser. */
 interface BrowserReport {
   config: {projects: {name: string}[]};
+  suites: BrowserSuite[];
   stats: {expected: number; unexpected: number};
 }
+
+const skippedIn = ({specs, suites = []}: BrowserSuite): string[] => [
+  ...specs.flatMap(({title, tests}) =>
+    tests
+      .flatMap(({annotations}) => annotations.filter(({type}) => type === 'skip'))
+      .map(({description}) => `  ${title}: ${description}`),
+  ),
+  ...suites.flatMap(skippedIn),
+];
 
 const browserTests: Step = {
   name: 'browser tests',
@@ -89,14 +105,18 @@ const browserTests: Step = {
     const file = join(results, 'playwright.json');
     const args = ['test', '--config', 'tests/playwright.config.ts', '--reporter', 'list,json'];
     const {code, output} = await execute(bin('playwright'), args, {PLAYWRIGHT_JSON_OUTPUT_FILE: file});
-    const {stats, config} = readResult<BrowserReport>(file);
+    const {stats, config, suites = []} = readResult<BrowserReport>(file);
     const run = config?.projects.map(({name}) => name) ?? [];
     const missing = ['chromium', 'firefox', 'webkit'].filter((name) => !run.includes(name));
-    const isUnproven = missing.length > 0 && process.env.CI === 'true';
+    const notRun = [
+      ...missing.map((name) => `  journeys in ${name}: not installed here, see README.md`),
+      ...suites.flatMap(skippedIn),
+    ];
+    const isUnproven = notRun.length > 0 && process.env.CI === 'true';
     return {
       ...counted(isUnproven ? 1 : code, output, stats?.expected, stats?.unexpected),
       note: `in ${run.join(', ')}`,
-      notRun: missing.map((name) => `  journeys in ${name}: not installed here, see README.md`),
+      notRun,
     };
   },
 };

@@ -7,6 +7,7 @@ import {runProgram} from '../../authoring/samples/program';
 import type {Fence} from '../../authoring/samples/types';
 import {brand} from '../../src/facts/brand';
 import {type RunningMock, startDownloadedMock} from '../helpers/downloadedMock';
+import {onPath} from '../helpers/installedBrowsers';
 import {expect, site, test} from './harness';
 
 const page = 'docs/quick-start.mdx';
@@ -62,6 +63,9 @@ async function followedFolder(env: NodeJS.ProcessEnv): Promise<Folder> {
 // The tests share one folder, so one worker runs them in order.
 test.describe.configure({mode: 'default'});
 
+const missing = ['bash', 'curl'].find((program) => !onPath(program));
+test.skip(missing !== undefined, `no ${missing} here`);
+
 let folder: Folder;
 test.beforeAll(async () => {
   const {status} = await runProgram('python3', ['-c', 'import requests']);
@@ -80,6 +84,8 @@ async function follow({language, meta, code}: Fence): Promise<string> {
 
 for (const language of ['bash', 'js', 'python']) {
   test(`the quick start works as written, in an empty folder: ${language}`, async () => {
+    const program = programs[language];
+    test.skip(program !== undefined && !onPath(program), `no ${program} here`);
     await rm(join(folder.path, 'reply.wav'), {force: true});
     const printed: string[] = [];
     for (const fence of inLanguage(language)) printed.push(await follow(fence));

@@ -10,7 +10,8 @@ export const packages = {
 
 export type BrowserName = keyof typeof packages;
 
-const onPath = (program: string) =>
+/** Returns the path of an installed program. */
+export const onPath = (program: string): string | undefined =>
   (process.env.PATH ?? '')
     .split(delimiter)
     .map((folder) => join(folder, program))

@@ -20,26 +20,26 @@ const articles: NewsContent['articles'] = [
   },
   {
     title: 'Consent, and how to take it back',
-    text: 'Revoking consent now has a section of its own in the security guidance: processing stops, and stored voice data is deleted.',
+    text: 'The security guidance now says what happens when a user revokes consent: processing stops, and stored voice data is deleted.',
     date: '2026-08-04',
     dateText: 'August 4, 2026',
     topic: 'Privacy',
     id: 'consent-and-how-to-take-it-back',
     body: [
-      'Asking for consent was always part of the guidance. Taking it back was one sentence, and a sentence isn’t something that a developer can build. The new section says what happens, and in which order: the microphone stops, processing stops, and stored voice data is deleted.',
-      'It also covers the awkward cases: a recording that is being processed when consent ends, a shared speaker with one person who agreed and one who didn’t, and a deletion that fails. Each has a sample that shows the message to the user.',
+      'Asking for consent was always part of the guidance. Taking it back was one sentence, and a sentence isn’t something that a developer can build. The guidance now says what happens, and in which order: processing stops, and only then is stored voice data deleted, so that nothing new is stored in the meantime.',
+      'It also covers the awkward case, a deletion that fails: consent stays revoked, the user is told, and the app tries again. A sample shows all of it, down to the message to the user.',
     ],
   },
   {
     title: 'One contract for documentation and tests',
-    text: 'Every request, field and error in the API reference is now generated from one description. If a sample stops running, the page that contains it isn’t published.',
+    text: 'Every request, field and error in the API reference is now generated from one description. If a sample fails its check, the page that contains it isn’t published.',
     date: '2026-05-19',
     dateText: 'May 19, 2026',
     topic: 'Developers',
     id: 'one-contract',
     body: [
       'Documentation ages in silence: a field is renamed, and nobody notices that a page still uses the old name. Now one contract describes every call, and the reference, the mock of the API, and the checks all come from it.',
-      'The samples run before each release, in the language they are written in. A page with a sample that fails isn’t published, so what you copy has worked at least once, on the day it was published.',
+      'Before each release, samples for the shell, JavaScript, and Python run against the mock, and samples for an SDK are checked against what that SDK defines. A page with a sample that fails isn’t published.',
     ],
   },
   {

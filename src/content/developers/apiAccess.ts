@@ -151,7 +151,7 @@ Content-Type: audio/wav
     items: [
       {
         title: 'Register',
-        text: 'A name, an email address and a password.',
+        text: 'A name, an email address and a password. Accounts aren’t open yet, so the form sends nothing: until then, use the console or the mock.',
         link: {title: 'Get started', href: '/get-started'},
       },
       {
@@ -176,7 +176,7 @@ Content-Type: audio/wav
     text: 'Copy the error object, take out the key, and show it to someone.',
     actions: [
       {title: 'Register for API Key', href: '/get-started'},
-      {title: 'Ask the community', href: '/developers/community'},
+      {title: 'Community', href: '/developers/community'},
     ],
   },
 };

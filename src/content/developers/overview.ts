@@ -15,7 +15,7 @@ export const developersContent: DevelopersContent = {
   },
   hero: {
     title: 'Send a sentence, get its meaning',
-    lead: 'One HTTPS call turns a recording into words, the next turns words into an intent. This page is where the keys, the samples and the people are.',
+    lead: 'One HTTPS call turns a recording into words, the next turns words into an intent. This page leads to the keys, the samples and the people.',
     actions: [
       {title: 'Get API Key', href: '/get-started'},
       {title: 'Quick start', href: `${docsRoute}/quick-start`},

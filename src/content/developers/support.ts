@@ -20,7 +20,7 @@ export const supportContent: SupportContent = {
     back: {title: 'Developers', href: '/developers'},
     actions: [
       {title: 'Write to support', href: '#write'},
-      {title: 'Search the documentation', href: docsRoute},
+      {title: 'Read the documentation', href: docsRoute},
     ],
   },
   week: {
@@ -165,10 +165,10 @@ export const supportContent: SupportContent = {
   },
   next: {
     title: 'Not a customer yet?',
-    text: 'You need no account to read, to ask the community, or to make the first calls.',
+    text: 'You need no account to read the documentation or to try the calls in your browser.',
     actions: [
       {title: 'Get started', href: '/get-started'},
-      {title: 'Ask the community', href: '/developers/community'},
+      {title: 'Community', href: '/developers/community'},
     ],
   },
 };
