@@ -1,6 +1,5 @@
 import type {Page} from '@playwright/test';
-import {accessibilityFaults} from './axe';
-import {expect, narrow, test} from './harness';
+import {expect, test} from './harness';
 
 const path = '/developers/documentation/voice-assistant-implementation';
 const island = '[data-island=AssistantStates]';
@@ -35,24 +34,6 @@ test('a turn runs by keyboard alone, and no button moves while it does', async (
   await expect(lab(page).getByText('The kitchen lights are on.').last()).toBeVisible();
   expect(await stop.boundingBox()).toEqual(place);
   expect(faults).toEqual([]);
-});
-
-for (const colorScheme of ['light', 'dark'] as const)
-  for (const viewport of [{width: 1440, height: 900}, narrow])
-    test(`axe finds nothing, ${colorScheme}, ${viewport.width} px`, async ({open}) => {
-      const {page, faults} = await open(path, {colorScheme, viewport});
-      await reach(page);
-      await lab(page).getByRole('button', {name: 'Speak', exact: true}).click();
-      expect(await accessibilityFaults(page, undefined, island)).toEqual([]);
-      expect(faults).toEqual([]);
-    });
-
-test('on 320 px nothing scrolls sideways, and every target is large enough to touch', async ({open}) => {
-  const {page} = await open(path, {viewport: {width: 320, height: 640}, hasTouch: true, isMobile: true});
-  await reach(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  for (const button of await lab(page).getByRole('button').all())
-    expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
 });
 
 test('without scripts the page shows the drawing and an example, and offers no control', async ({open}) => {

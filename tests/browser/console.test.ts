@@ -3,8 +3,7 @@ import {consoleId} from '../../src/facts/routes';
 import {callOf} from '../../src/islands/ApiConsole/call';
 import {presetsOf} from '../../src/islands/ApiConsole/presets';
 import {contract} from '../../src/sandbox/contract';
-import {accessibilityFaults} from './axe';
-import {expect, narrow, test} from './harness';
+import {expect, test} from './harness';
 import {documentationIndex} from './routes';
 
 const reference = `${documentationIndex}/rest-api-reference`;
@@ -128,32 +127,6 @@ test('without scripts there is no console, and the reference is complete', async
   await expect(page.getByRole('heading', {name: 'Parse text: Request'})).toBeVisible();
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`open consoles have no accessibility violations, ${colorScheme}`, async ({open}) => {
-    const {page} = await open(reference, {colorScheme, viewport: narrow});
-    for (const [operation, preset] of [
-      ['recognizeRecording', '200 Success'],
-      ['parseText', '429 Too many calls'],
-      ['createDomain', '400 Weight above 1'],
-      ['trainDomain', '202 Success'],
-    ] as const) {
-      await openConsole(page, operation);
-      await consoleOf(page, operation).getByRole('button', {name: preset}).click();
-      await consoleOf(page, operation).getByRole('button', {name: 'Send'}).click();
-    }
-    expect(await accessibilityFaults(page)).toEqual([]);
-  });
-}
-
-test('an open console fits into 320 pixels', async ({open}) => {
-  const {page} = await open(reference, {viewport: {width: 320, height: 700}});
-  for (const operation of operations) {
-    await openConsole(page, operation);
-    await consoleOf(page, operation).getByRole('button', {name: 'Send'}).click();
-  }
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-});
-
 test('the API access page has the console of its call, whose body is a recording', async ({open}) => {
   const {page, faults} = await open('/developers/api-access');
   await openConsole(page, 'recognizeSpeech');
@@ -165,7 +138,6 @@ test('the API access page has the console of its call, whose body is a recording
   }
   await recognize.getByRole('button', {name: '200 Success'}).click();
   await expect(recognize.getByRole('tabpanel')).toContainText('--data-binary @meeting.wav');
-  expect(await accessibilityFaults(page)).toEqual([]);
   expect(faults).toEqual([]);
 });
 

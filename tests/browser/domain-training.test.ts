@@ -1,5 +1,4 @@
 import type {Page} from '@playwright/test';
-import {accessibilityFaults} from './axe';
 import {expect, narrow, test, wide} from './harness';
 
 const path = '/developers/documentation/custom-domain-creation';
@@ -35,26 +34,6 @@ for (const viewport of [wide, narrow])
     expect(await placeOf()).toBe(place);
     expect(faults).toEqual([]);
   });
-
-for (const colorScheme of ['light', 'dark'] as const)
-  for (const viewport of [wide, narrow])
-    test(`axe finds nothing, ${colorScheme}, ${viewport.width} px`, async ({open}) => {
-      const {page, faults} = await open(path, {colorScheme, viewport});
-      await reach(page);
-      expect(await accessibilityFaults(page, undefined, island)).toEqual([]);
-      await lab(page).getByRole('button', {name: 'Send the train call'}).click();
-      await lab(page).getByRole('button', {name: 'Training fails'}).click();
-      expect(await accessibilityFaults(page, undefined, island)).toEqual([]);
-      expect(faults).toEqual([]);
-    });
-
-test('on 320 px nothing scrolls sideways, and every target is large enough to touch', async ({open}) => {
-  const {page} = await open(path, {viewport: {width: 320, height: 640}, hasTouch: true, isMobile: true});
-  await reach(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  for (const button of await lab(page).getByRole('button').all())
-    expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-});
 
 test('without scripts the page shows the drawing and what calls return, and offers no control', async ({open}) => {
   const {page} = await open(path, {javaScriptEnabled: false});

@@ -1,6 +1,5 @@
 import type {Page} from '@playwright/test';
-import {accessibilityFaults} from './axe';
-import {expect, narrow, test} from './harness';
+import {expect, test} from './harness';
 import {documentationIndex} from './routes';
 
 const pages = [`${documentationIndex}/rest-api-reference`, '/developers/support'];
@@ -70,16 +69,3 @@ test('without scripts the finder shows an example and offers no control', async 
   await expect(finderOf(page).locator('strong', {hasText: 'invalid_audio_format'})).toBeVisible();
   await expect(field(page)).toBeHidden();
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the finder has no accessibility violations and fits into 320 pixels, ${colorScheme}`, async ({open}) => {
-    for (const path of pages) {
-      const {page} = await open(path, {colorScheme, viewport: narrow});
-      await finderOf(page).getByRole('button', {name: '429'}).click();
-      await expect(finderOf(page).getByRole('status')).toHaveText(/^429/);
-      expect(await accessibilityFaults(page)).toEqual([]);
-      await page.setViewportSize({width: 320, height: 700});
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    }
-  });
-}

@@ -1,6 +1,5 @@
 import type {Page} from '@playwright/test';
-import {accessibilityFaults} from './axe';
-import {expect, narrow, test} from './harness';
+import {expect, test} from './harness';
 
 const path = '/products/voice-ai';
 const island = '[data-island=ListenDemo]';
@@ -55,31 +54,6 @@ test('the line is where the pointer is, from one end of the scale to the other',
     const grip = await demo(page).locator('circle[class*=grip]').boundingBox();
     expect(Math.abs((grip?.x ?? 0) + (grip?.width ?? 0) / 2 - at)).toBeLessThan(6);
   }
-});
-
-for (const colorScheme of ['light', 'dark'] as const)
-  for (const viewport of [{width: 1440, height: 900}, narrow])
-    test(`axe finds nothing, ${colorScheme}, ${viewport.width} px`, async ({open}) => {
-      const {page, faults} = await open(path, {colorScheme, viewport});
-      expect(await accessibilityFaults(page, undefined, island)).toEqual([]);
-      await play(page, 'Car');
-      await expect(outcome(page)).toHaveText(/Laurel/);
-      expect(await accessibilityFaults(page, undefined, island)).toEqual([]);
-      expect(faults).toEqual([]);
-    });
-
-test('on 320 px nothing scrolls sideways at either end of the scale, and every target is large enough to touch', async ({
-  open,
-}) => {
-  const {page} = await open(path, {viewport: {width: 320, height: 640}, hasTouch: true, isMobile: true});
-  await play(page, 'Office');
-  await expect(outcome(page)).toHaveText(/Dana/);
-  for (const key of ['Home', 'End']) {
-    await threshold(page).press(key);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  }
-  for (const button of await demo(page).getByRole('button').all())
-    expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
 });
 
 test('without scripts the page shows a finished sentence, and offers no control', async ({open}) => {

@@ -1,6 +1,5 @@
 import type {Page} from '@playwright/test';
-import {accessibilityFaults} from './axe';
-import {expect, narrow, test} from './harness';
+import {expect, test} from './harness';
 
 const reference = '/developers/documentation/rest-api-reference';
 const webSdk = '/developers/documentation/web-sdk';
@@ -42,28 +41,6 @@ test('a session plays to its end', async ({open}) => {
   await expect(lab(page).getByRole('button', {name: 'Play'})).toBeVisible();
   await expect(position(page)).toHaveAttribute('aria-valuetext', /^Refusal, 2 of 2/);
   expect(faults).toEqual([]);
-});
-
-for (const colorScheme of ['light', 'dark'] as const)
-  for (const viewport of [{width: 1440, height: 900}, narrow])
-    test(`axe finds nothing, ${colorScheme}, ${viewport.width} px`, async ({open}) => {
-      const {page} = await open(reference, {colorScheme, viewport});
-      await reach(page);
-      await lab(page).getByLabel('Session', {exact: true}).selectOption('lost');
-      expect(await accessibilityFaults(page, undefined, island)).toEqual([]);
-    });
-
-test('on 320 px nothing scrolls sideways, and every button is large enough to touch', async ({open}) => {
-  const {page} = await open(reference, {viewport: {width: 320, height: 640}, hasTouch: true, isMobile: true});
-  await reach(page);
-  await lab(page).getByLabel('Session', {exact: true}).selectOption('tooLong');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  const {x: left = 0, width = 0} = (await lab(page).boundingBox()) ?? {};
-  for (const control of await lab(page).locator('button, select').all()) {
-    const box = await control.boundingBox();
-    expect(box?.height).toBeGreaterThanOrEqual(44);
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(left + width);
-  }
 });
 
 test('without scripts the page shows a session at its final result, and offers no control', async ({open}) => {

@@ -1,0 +1,125 @@
+import type {Locator, Page} from '@playwright/test';
+import {consoleId} from '../../src/facts/routes';
+import {contract} from '../../src/sandbox/contract';
+import {clippedRecording} from '../helpers/clippedRecording';
+import {expect} from './harness';
+import {documentationIndex} from './routes';
+
+/** An island that readers work with, as the tests of all labs see it. */
+export interface Lab {
+  island: string;
+  path: string;
+  /** Brings the lab into a state that uses as many of its colors as possible. */
+  show: (lab: Locator, page: Page) => Promise<void>;
+  /** Brings it into further states that might be too wide. */
+  widen?: ((lab: Locator) => Promise<unknown>)[];
+  /** What forced colors show in place of the site's colors. */
+  forced: [selector: string, property: string, systemColor: string][];
+}
+
+const button = (lab: Locator, name: string) => lab.getByRole('button', {name, exact: true});
+const session = (lab: Locator) => lab.getByLabel('Session', {exact: true});
+const threshold = (lab: Locator) => lab.getByRole('slider', {name: 'Threshold'});
+
+const current: Lab['forced'] = [
+  ['[class*=_current] rect', 'fill', 'Highlight'],
+  ['[class*=_current] text', 'fill', 'HighlightText'],
+  ['[class*=_node]:not([class*=_current]) rect', 'fill', 'Canvas'],
+];
+const pressed: Lab['forced'] = [
+  ['[aria-pressed=true]', 'backgroundColor', 'Highlight'],
+  ['[aria-pressed=true]', 'color', 'HighlightText'],
+];
+const selected: Lab['forced'] = [
+  ['[role=tab][aria-selected=true]', 'borderBottomColor', 'Highlight'],
+  ['[role=tab][aria-selected=false]', 'borderBottomColor', 'Canvas'],
+];
+
+/** What is sent in the consoles of the reference: to each call a request that succeeds, or one with this preset. */
+const presets: Record<string, string> = {parseText: '429 Too many calls', createDomain: '400 Weight above 1'};
+
+async function sendAll(page: Page): Promise<void> {
+  for (const {id} of contract.rest.filter(({documentedOn}) => !documentedOn)) {
+    const lab = page.locator(`#${consoleId(id)}`);
+    await lab.getByRole('button', {name: 'Try it'}).click();
+    await button(lab, 'Send').waitFor();
+    const preset = presets[id];
+    if (preset) await button(lab, preset).click();
+    await button(lab, 'Send').click();
+  }
+}
+
+export const labs: Lab[] = [
+  {
+    island: 'ApiConsole',
+    path: `${documentationIndex}/rest-api-reference`,
+    show: (_, page) => sendAll(page),
+    forced: [...pressed, ...selected, ['circle[data-success]', 'fill', 'CanvasText']],
+  },
+  {
+    island: 'StreamReplay',
+    path: `${documentationIndex}/web-sdk`,
+    show: async (lab) => void (await session(lab).selectOption('lost')),
+    widen: [(lab) => session(lab).selectOption('tooLong')],
+    forced: [
+      ['[class*=_past]:not([class*=_failed]) circle:not([class*=_ring])', 'fill', 'Highlight'],
+      ['[class*=_failed] circle:not([class*=_ring])', 'fill', 'Canvas'],
+      ['[class*=_concerned]', 'borderLeftColor', 'Highlight'],
+      ['[class*=_code] code > span:not([class*=_concerned])', 'borderLeftColor', 'Canvas'],
+    ],
+  },
+  {
+    island: 'AssistantStates',
+    path: `${documentationIndex}/voice-assistant-implementation`,
+    show: (lab) => button(lab, 'Speak').click(),
+    forced: current,
+  },
+  {
+    island: 'DomainTraining',
+    path: `${documentationIndex}/custom-domain-creation`,
+    show: async (lab) => {
+      await button(lab, 'Send the train call').click();
+      await button(lab, 'Training fails').click();
+    },
+    forced: current,
+  },
+  {
+    island: 'RecordingCheck',
+    path: `${documentationIndex}/core-concepts`,
+    show: async (lab) => {
+      const file = {name: 'loud.wav', mimeType: 'audio/wav', buffer: clippedRecording};
+      await lab.getByLabel('Choose a file').setInputFiles(file);
+      await button(lab, 'Download meeting.wav').waitFor();
+    },
+    forced: [['[class*=_clipped]', 'stroke', 'Highlight']],
+  },
+  {
+    island: 'ErrorFinder',
+    path: '/developers/support',
+    show: async (lab) => {
+      await button(lab, '429').click();
+      await expect(lab.getByRole('status')).toHaveText(/^429/);
+    },
+    forced: [...pressed, ...selected],
+  },
+  {
+    island: 'ListenDemo',
+    path: '/products/voice-ai',
+    show: async (lab) => {
+      await lab.getByRole('button', {name: /^Play: Warehouse/}).click();
+      await expect(lab.getByRole('status')).toHaveText(/Fifteen, or fifty\?$/);
+      await lab.locator('button[aria-pressed]').first().click();
+    },
+    widen: ['Home', 'End'].map((key) => (lab) => threshold(lab).press(key)),
+    forced: [...pressed, ['[class*=_grip]', 'fill', 'Canvas']],
+  },
+  {
+    island: 'PricingCalculator',
+    path: '/products/pricing',
+    show: async (lab) => {
+      await lab.getByLabel('Requests a month').fill('60000');
+      await expect(lab.locator('output')).toHaveText(/60,000.*Enterprise/);
+    },
+    forced: [['[class*=_current]', 'borderTopColor', 'Highlight']],
+  },
+];
