@@ -54,7 +54,9 @@ async function decoded({sampleRate = 48_000}: Header, bytes: Uint8Array): Promis
   const rate = Math.min(Math.max(sampleRate, lowestRate), highestRate);
   const context = new OfflineAudioContext(1, 1, rate);
   const audio = await context.decodeAudioData(new Uint8Array(bytes).buffer);
-  return {channels: channelsOf(audio), sampleRate: audio.sampleRate, wav: await asWav(audio)};
+  const wav = await asWav(audio);
+  // Not before the buffer is played: Firefox then empties the arrays that were returned earlier, as the standard says.
+  return {channels: channelsOf(audio), sampleRate: audio.sampleRate, wav};
 }
 
 /**
