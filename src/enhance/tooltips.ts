@@ -50,6 +50,16 @@ const isMouse = (event: Event) => !('pointerType' in event) || event.pointerType
 const isVisibleFocus = ({type, target}: Event) =>
   type !== 'focusin' || (target instanceof Element && target.matches(':focus-visible'));
 
+let isInstalled = false;
+
+/** Closes the tooltip on Escape, and when anything is pressed or scrolled. */
+function install(): void {
+  if (isInstalled) return;
+  isInstalled = true;
+  for (const type of ['pointerdown', 'scroll'] as const) document.addEventListener(type, hide, true);
+  document.addEventListener('keydown', ({key}) => key === 'Escape' && hide());
+}
+
 /**
  * Opens or closes a tooltip for an event of the pointer or the focus. A tooltip shows its control's accessible name, which
  * screen readers read themselves, so tooltips are hidden from them.
@@ -57,9 +67,7 @@ const isVisibleFocus = ({type, target}: Event) =>
 export function followControl(event: MouseEvent | FocusEvent): void {
   const control = controlCrossed(event);
   if (!control) return;
+  install();
   if (event.type === 'pointerout' || event.type === 'focusout') hide();
   else if (isMouse(event) && isVisibleFocus(event)) schedule(control);
 }
-
-for (const type of ['pointerdown', 'scroll'] as const) document.addEventListener(type, hide, true);
-document.addEventListener('keydown', ({key}) => key === 'Escape' && hide());
