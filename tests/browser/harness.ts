@@ -12,6 +12,9 @@ export function site(): string {
 export const wide = {width: 1440, height: 900};
 export const narrow = {width: 390, height: 844};
 
+/** What a press of the reader allows a page without a question. A browser without windows asks for it nevertheless. */
+export const allowedByPress = ['clipboard-write'];
+
 /** A page, and a record of everything that it should not have done. */
 export interface WatchedPage {
   page: Page;
@@ -50,7 +53,13 @@ export const test = base.extend<{open: Open}>({
   open: async ({browser}, use) => {
     const contexts: {close: () => Promise<void>}[] = [];
     await use(async (path, options = {}) => {
-      const context = await browser.newContext({viewport: wide, reducedMotion: 'reduce', baseURL: site(), ...options});
+      const context = await browser.newContext({
+        viewport: wide,
+        reducedMotion: 'reduce',
+        baseURL: site(),
+        permissions: allowedByPress,
+        ...options,
+      });
       contexts.push(context);
       const watched = await watch(await context.newPage());
       await watched.page.goto(path, {waitUntil: 'load'});

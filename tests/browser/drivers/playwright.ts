@@ -1,12 +1,14 @@
 import {type Browser, firefox} from 'playwright-core';
 import {launchBrowser} from '../../../authoring/browser';
 import {findFirefox} from '../../helpers/installedBrowsers';
-import {site} from '../harness';
+import {allowedByPress, site} from '../harness';
 import type {Driver, Size, Tab} from './types';
 
 /** Opens a window of a browser that Playwright drives. */
 async function openTab(browser: Browser, viewport: Size): Promise<Tab> {
-  const context = await browser.newContext({viewport, reducedMotion: 'reduce', baseURL: site()});
+  // Firefox has no name for what a press allows.
+  const permissions = browser.browserType().name() === 'chromium' ? allowedByPress : [];
+  const context = await browser.newContext({viewport, reducedMotion: 'reduce', baseURL: site(), permissions});
   const page = await context.newPage();
   const faults: string[] = [];
   page.on('console', (message) => {
