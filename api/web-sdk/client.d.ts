@@ -66,11 +66,11 @@ declare module '@timbre/voice' {
   export type AssistantState = 'idle' | 'listening' | 'processing' | 'speaking';
   export type AssistantErrorCode = 'no_speech' | 'no_recognition' | 'network_error' | 'permission_denied';
 
-  /** Thrown by every call that fails. `code`, `message` and `details` are the API's error object. */
+  /** Thrown by every call that fails. If the API returned the error, `code`, `message` and `details` come from its error object. */
   export class TimbreError extends Error {
     readonly code: string;
     readonly details?: Record<string, unknown>;
-    /** HTTP status, when the failure came from the API. */
+    /** HTTP status, if there was an HTTP response. */
     readonly status?: number;
   }
 
