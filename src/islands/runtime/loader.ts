@@ -117,7 +117,9 @@ export function startIslands(islands: Record<string, Fetch>): void {
     const state = waiting.get(island) ?? {presses: [], isLoading: false};
     waiting.set(island, state);
     const fetchComponent = islands[island.dataset.island ?? ''];
-    if (fetchComponent && !state.isLoading) void start(island, fetchComponent, state);
+    // An island that was reached by a press may be reported as visible after that.
+    const isRunning = island.dataset.hydrated !== undefined;
+    if (fetchComponent && !state.isLoading && !isRunning) void start(island, fetchComponent, state);
     return state;
   };
 

@@ -45,6 +45,26 @@ test('the error finder and the replay of a stream are used by pointer and keyboa
   await isAt('Audio, 3 of 14');
 });
 
+test('the states of an assistant and of a domain are changed by pointer and keyboard', async ({visit}) => {
+  const states = island('AssistantStates');
+  const visitor = await visit(`${documentationIndex}/voice-assistant-implementation`);
+  const isIn = (lab: string, state: string) =>
+    reads(visitor, `${lab} svg[role=img]`, 'aria-label', `State diagram. The current state is ${state}.`);
+  await visitor.click(`${states} button`, 'Press the button');
+  await isIn(states, 'listening');
+  await visitor.focus(`${states} button`, 'Finish speaking');
+  await visitor.press('Enter');
+  await isIn(states, 'processing');
+
+  const training = island('DomainTraining');
+  await visitor.go(`${documentationIndex}/custom-domain-creation`);
+  await visitor.focus(`${training} button`, 'Send the train call');
+  await visitor.press('Enter');
+  await isIn(training, 'training');
+  await visitor.click(`${training} button`, 'Training fails');
+  await isIn(training, 'failed');
+});
+
 test('a recording is checked', async ({visit}) => {
   const check = island('RecordingCheck');
   const visitor = await visit(`${documentationIndex}/core-concepts`);

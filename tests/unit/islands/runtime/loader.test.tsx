@@ -52,6 +52,18 @@ test('an island that waits to be visible is hydrated then', async () => {
   expect(observed.size).toBe(0);
 });
 
+test('an island that was reached before it is reported as visible is hydrated only once', async () => {
+  show(builtIsland('Form', {when: 'visible'}));
+  await user.click(screen.getByText('Count'));
+  await hydrated();
+  fetches.mockClear();
+  setVisible(true);
+  await act(async () => undefined);
+  expect(fetches).not.toHaveBeenCalled();
+  expect(screen.getByText('Hello, 1 presses')).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
 test('an island is hydrated at once if the fragment names an element in it, whatever follows a question mark', async () => {
   document.body.innerHTML = builtIsland('Form');
   location.hash = '#elsewhere?a=b';
