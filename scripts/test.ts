@@ -87,7 +87,7 @@ interface BrowserSuite {
 interface BrowserReport {
   config: {projects: {name: string}[]};
   suites: BrowserSuite[];
-  stats: {expected: number; unexpected: number};
+  stats: {expected: number; unexpected: number; flaky: number};
 }
 
 const skippedIn = ({specs, suites = []}: BrowserSuite): string[] => [
@@ -114,8 +114,8 @@ const browserTests: Step = {
     ];
     const isUnproven = notRun.length > 0 && process.env.CI === 'true';
     return {
-      ...counted(isUnproven ? 1 : code, output, stats?.expected, stats?.unexpected),
-      note: `in ${run.join(', ')}`,
+      ...counted(isUnproven ? 1 : code, output, stats && stats.expected + stats.flaky, stats?.unexpected),
+      note: `in ${run.join(', ')}${stats?.flaky ? `, ${stats.flaky} at the second try` : ''}`,
       notRun,
     };
   },

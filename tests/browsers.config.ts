@@ -1,6 +1,6 @@
 import {defineConfig} from '@playwright/test';
 import {type BrowserName, installedBrowsers, packages} from './helpers/installedBrowsers';
-import config from './playwright.config';
+import config, {patience} from './playwright.config';
 
 const all = Object.keys(packages) as BrowserName[];
 const missing = all.filter((name) => !installedBrowsers().includes(name));
@@ -9,5 +9,5 @@ if (missing.length > 0) throw new Error(`Install ${missing.map((name) => package
 /** The journeys in every browser. Unlike the browser tests of `npm test`, they fail where a browser is missing. */
 export default defineConfig({
   ...config,
-  projects: all.map((name) => ({name, testMatch: 'journeys/*.test.ts'})),
+  projects: all.map((name) => ({name, testMatch: 'journeys/*.test.ts', ...patience[name]})),
 });

@@ -69,7 +69,7 @@ test('a domain that one console creates is trained in the next, until it is read
 
 test('a link opens its console with the request, and is what the console copies', async ({open}) => {
   const link = `${reference}#Try-generateSpeech?preset=unknown-format&voice=%3Cimg+src%3Dx%3E`;
-  const {page, faults} = await open(link, {permissions: ['clipboard-write']});
+  const {page, faults} = await open(link);
   const speech = consoleOf(page, 'generateSpeech');
   await expect(speech.getByLabel('voice')).toHaveValue('<img src=x>');
   await expect(speech.getByLabel('format')).toHaveValue('aac');

@@ -37,7 +37,7 @@ test('the code is in the language that the reader has chosen on the page, and fo
 });
 
 test('the report is copied without keys', async ({open}) => {
-  const {page} = await open('/developers/support', {permissions: ['clipboard-write']});
+  const {page} = await open('/developers/support');
   await page.evaluate(() => {
     const write = navigator.clipboard.writeText.bind(navigator.clipboard);
     navigator.clipboard.writeText = (text) => {

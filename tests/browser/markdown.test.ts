@@ -109,7 +109,7 @@ test('llms-full.txt holds every page in the order of the list', async () => {
 
 test('"Copy page" copies the page’s Markdown, by pointer and by key, and says so', async ({open}) => {
   for (const press of ['click', 'Enter']) {
-    const {page, faults} = await open(quickStart, {permissions: ['clipboard-write']});
+    const {page, faults} = await open(quickStart);
     const button = page.getByRole('button', {name: 'Copy page'});
     if (press === 'click') await button.click();
     else await button.press(press);
@@ -123,7 +123,7 @@ test('"Copy page" copies the page’s Markdown, by pointer and by key, and says 
 });
 
 test('a page that can’t be copied is offered to look at instead', async ({open}) => {
-  const {page} = await open(quickStart, {permissions: ['clipboard-write']});
+  const {page} = await open(quickStart);
   await page.route('**/*.md', (route) => route.abort());
   await page.getByRole('button', {name: 'Copy page'}).click();
   const notice = page.locator('[data-notice-list]');
