@@ -5,7 +5,7 @@ export const today = {
   title: 'Accounts aren’t open yet',
   text: 'This form checks what you type and sends nothing. You can call the API without an account today:',
   links: [
-    {title: 'In this browser, with the console', href: `${docsRoute}/quick-start#make-your-first-call`},
+    {title: 'In this browser, with the console', href: `${docsRoute}/quick-start#try-it-without-an-account`},
     {title: 'On your computer, with the mock', href: `${docsRoute}/quick-start#try-it-without-an-account`},
   ],
 };
