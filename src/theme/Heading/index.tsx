@@ -11,11 +11,7 @@ export default function Heading({as: Tag, id, children, ...props}: Props): React
     <Tag {...props} id={id}>
       {children}
       {/* biome-ignore lint/a11y/useAnchorContent: the label names it; a character here would be copied along with the heading. */}
-      <a
-        className="hash-link"
-        href={`#${id}`}
-        aria-label={`Direct link to ${typeof children === 'string' ? children : id}`}
-      />
+      <a className="hash-link" href={`#${id}`} aria-label="Link to this section" />
     </Tag>
   );
 }
