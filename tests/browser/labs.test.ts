@@ -43,6 +43,8 @@ for (const {island: name, path, show, widen = [], forced} of labs)
     expect(await accessibilityFaults(page, contrast, island), 'dark').toEqual([]);
     // Axe doesn't know forced colors: it reads the color that text would have without them.
     await page.emulateMedia({forcedColors: 'active', reducedMotion: 'reduce'});
+    for (const [selector] of forced)
+      await page.locator(`${island} :is(${selector})`).first().waitFor({state: 'attached', timeout: 20_000});
     for (const [what, colors, systemColor] of await forcedColors(page, island, forced))
       expect.soft(colors, what).toEqual([systemColor]);
     await page.setViewportSize({width: 320, height: 640});
