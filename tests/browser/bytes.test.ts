@@ -69,14 +69,16 @@ async function sent(address: string): Promise<number> {
 
 /**
  * The most bytes that a documentation page may take to be read, headers and fonts left out. The same pages in Starlight
- * take 56 KB for the quick start and 65 KB for the longest page (bench/README.md).
+ * take 55.9 KB for the quick start, 64.1 KB for the reference, and 66.8 KB for the guide to voice assistants
+ * (bench/README.md). The reference is above half of that, because Starlight's has none of its labs.
  */
 const mostBytes = (page: string): number => {
   if (page.endsWith('/quick-start')) return 24_000;
+  if (page.endsWith('/voice-assistant-implementation')) return 33_400;
   return page.endsWith('/rest-api-reference') ? 36_000 : 32_000;
 };
 
-test('no specified documentation page takes more bytes to be read than half of the same page in Starlight', async () => {
+test('no specified documentation page takes more bytes to be read than its budget, half of the same page in Starlight for most', async () => {
   for (const page of specified) {
     const {head} = readPage(await (await fetch(site() + page)).text(), page);
     const links = selectAll('link[rel=stylesheet], link[rel=icon], script[type=module]', head);
