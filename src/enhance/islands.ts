@@ -3,7 +3,7 @@ import type {Behavior} from './types';
 
 const notHydrated = '[data-island]:not([data-hydrated])';
 
-/** How far from the screen an island that runs when it is visible may be when the loader is fetched: one screen. */
+/** How far from the screen an island may be when the loader is fetched: the height of one screen. */
 const margin = '100%';
 
 /** Returns the address of the script that hydrates the islands of a page, if it has any. */
@@ -23,11 +23,6 @@ async function load(): Promise<void> {
 
 const tryToLoad = () => void load().catch(() => undefined);
 
-/** Fetches the loader when the pointer or the focus reaches an island. */
-function prepare(event: Event): void {
-  if (closest(event, notHydrated)) tryToLoad();
-}
-
 /** Keeps a press on an island until the loader is there. */
 function keepPress(event: Event): void {
   const island = closest(event, notHydrated);
@@ -45,18 +40,18 @@ const observer = new IntersectionObserver((entries) => entries.some((entry) => e
 });
 
 /**
- * Fetches the script that hydrates islands (`src/islands/runtime/loader.ts`) when the reader reaches one, when one that runs
- * once it is visible comes near the screen, and when the address may be for one.
+ * Fetches the script that hydrates islands (`src/islands/runtime/loader.ts`) when an island of the page comes near the
+ * screen, and when an input or the address may be for one.
  */
 export const islands: Behavior = {
   install() {
     document.addEventListener('click', keepPress, true);
-    for (const type of ['pointerover', 'focusin', 'input']) document.addEventListener(type, prepare);
+    document.addEventListener('input', tryToLoad);
     window.addEventListener('hashchange', tryToLoad);
   },
   mount() {
     observer.disconnect();
-    for (const island of all(`${notHydrated}[data-when=visible]`)) observer.observe(island);
+    for (const island of all(notHydrated)) observer.observe(island);
     if (window.location.hash) tryToLoad();
   },
 };

@@ -138,11 +138,11 @@ export function startIslands(islands: Record<string, Fetch>): void {
   document.addEventListener('compositionend', () => {
     composing = undefined;
   });
-  const prepare = (island: HTMLElement | null) => {
+  document.addEventListener('pointerover', (event) => {
+    const island = islandOf(event);
     const fetchComponent = islands[island?.dataset.island ?? ''];
     if (island && fetchComponent) fetchParts(island, fetchComponent).catch(() => undefined);
-  };
-  document.addEventListener('pointerover', (event) => prepare(islandOf(event)));
+  });
 
   const observer = new IntersectionObserver(
     (entries) => {
@@ -166,7 +166,6 @@ export function startIslands(islands: Record<string, Fetch>): void {
     // The reader may have reached an island before this script was there.
     const focused = document.activeElement?.closest<HTMLElement>(notHydrated);
     if (focused) hydrateIsland(focused);
-    prepare(document.querySelector<HTMLElement>(`${notHydrated}:hover`));
     lookAtFragment();
   };
 

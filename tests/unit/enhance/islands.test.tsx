@@ -3,21 +3,12 @@ import userEvent from '@testing-library/user-event';
 import {islands} from '../../../src/enhance/islands';
 
 const loaded = jest.fn();
-const loadedByHover = jest.fn();
 const pressed = jest.fn();
 
 jest.mock(
   '/loader.js',
   () => {
     loaded();
-    return {};
-  },
-  {virtual: true},
-);
-jest.mock(
-  '/hovered.js',
-  () => {
-    loadedByHover();
     return {};
   },
   {virtual: true},
@@ -61,15 +52,6 @@ test('when the loader cannot be loaded, the page says so', async () => {
   await userEvent.click(screen.getByRole('button'));
   await waitFor(() => expect(screen.getByText('Not loaded')).toBeVisible());
   expect(pressed).not.toHaveBeenCalled();
-});
-
-test('the loader is fetched when the pointer reaches an island, and not before', async () => {
-  show('/hovered.js');
-  islands.mount?.();
-  await userEvent.hover(document.body);
-  expect(loadedByHover).not.toHaveBeenCalled();
-  await userEvent.hover(screen.getByRole('button'));
-  await waitFor(() => expect(loadedByHover).toHaveBeenCalledTimes(1));
 });
 
 test('a press before the loader is there is repeated, once', async () => {
