@@ -28,6 +28,10 @@ test('it can be tried by keyboard alone, and nothing below it moves', async ({op
   const below = page.getByRole('link', {name: 'Replay a stream, message by message'});
   const placeOf = () => below.evaluate((link) => link.getBoundingClientRect().top + scrollY);
   const place = await placeOf();
+  // The page is built with the result of the first sentence, so only another one shows that the press played it.
+  await sentence(page, 'Kitchen').focus();
+  await page.keyboard.press('Enter');
+  await expect(outcome(page)).toHaveText(/Your product acts: Turns on all the lights in the kitchen\.$/);
   await sentence(page, 'Warehouse').focus();
   await page.keyboard.press('Enter');
   await expect(outcome(page)).toHaveText(/Your product asks: Fifteen, or fifty\?$/);
