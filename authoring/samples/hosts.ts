@@ -35,11 +35,14 @@ export function foreignHosts(fence: Fence): Problem[] {
   });
 }
 
-/** Returns code that calls the mock instead of the API. */
+/**
+ * Returns code that calls the mock instead of the API. The address on a reader's machine is replaced first, because
+ * it's the beginning of the mock's own address if the mock has port 40100 to 40109.
+ */
 export function callMock(code: string, mockUrl: string): string {
   const streams = mockUrl.replace('http:', 'ws:');
   return code
+    .replaceAll(readersMock, mockUrl)
     .replaceAll(`https://${brand.apiHost}`, mockUrl)
-    .replaceAll(`wss://${brand.apiHost}`, streams)
-    .replaceAll(readersMock, mockUrl);
+    .replaceAll(`wss://${brand.apiHost}`, streams);
 }
