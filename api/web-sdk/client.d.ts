@@ -83,7 +83,7 @@ declare module '@timbre/voice' {
     on(event: 'error', listener: (error: TimbreError) => void): this;
   }
 
-  /** Recognizes speech, gets a reply, and speaks it. Each instance is one conversation. */
+  /** Recognizes speech, gets a reply, and speaks it. Instances with the same session ID share a conversation. */
   export interface Assistant {
     readonly state: AssistantState;
     listen(): Promise<void>;
