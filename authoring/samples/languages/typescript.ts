@@ -39,6 +39,7 @@ export const checkTypes: Check = async (fences, sources) => {
   const texts = new Map(fences.map((fence, index) => [paths[index], placedSource(fence)]));
   const host = ts.createCompilerHost(options);
   const {getSourceFile, fileExists, readFile} = host;
+  host.directoryExists = undefined; // the folders of the fences don't exist
   host.fileExists = (path) => texts.has(path) || fileExists(path);
   host.readFile = (path) => texts.get(path) ?? readFile(path);
   host.getSourceFile = (path, target, ...rest) => {
