@@ -1,6 +1,9 @@
 package android.app;
 
 import android.content.Context;
+import android.content.Intent;
+import android.os.Bundle;
+import android.view.View;
 import java.io.File;
 
 /** Stands in for Android's class: what documentation samples use of it, with its real signatures. */
@@ -15,17 +18,17 @@ public class Activity extends Context {
         return null;
     }
 
+    protected void onCreate(Bundle savedInstanceState) {}
+
+    public void setContentView(View view) {}
+
     protected void onStart() {}
 
     protected void onStop() {}
 
-    public void onUserInteraction() {}
+    public void startActivity(Intent intent) {}
+
+    public void finish() {}
 
     public final void runOnUiThread(Runnable action) {}
-
-    public final CharSequence getTitle() {
-        return null;
-    }
-
-    public void setTitle(CharSequence title) {}
 }
