@@ -11,7 +11,7 @@ export const notFound: NotFoundContent = {
   home: {title: 'Return to Home', href: '/'},
   search: {title: 'Search the documentation', href: docsRoute},
   likely: [
-    {title: 'Documentation', href: docsRoute, description: 'Every page, sorted by task'},
+    {title: 'Documentation', href: docsRoute, description: 'Guides and references'},
     {title: 'Quick start', href: `${docsRoute}/quick-start`, description: 'A first call in minutes'},
     {
       title: 'REST API reference',

@@ -95,7 +95,7 @@ export const developersContent: DevelopersContent = {
   },
   sdks: {
     title: 'SDKs',
-    lead: 'The API is enough for a server. An SDK adds what a device needs: the microphone, its permission, and words while they are spoken. The packages aren’t in public registries: each guide says how to get access.',
+    lead: 'The API is enough for a server. An SDK adds what a device needs: the microphone, its permission, and words while they are spoken. The packages aren’t in public registries: each guide links to how to ask for access.',
     items: [
       {
         title: 'Web',
