@@ -60,7 +60,7 @@ export const voiceSearch: ProductContent = {
     items: [
       {
         title: 'Spoken queries',
-        text: `People ask in their own words, in ${languages} languages. The app shows what it heard, so a wrong word is quickly fixed.`,
+        text: `People ask by voice, in ${languages} languages. The app shows what it heard, so a wrong word is quickly fixed.`,
         option: 'recognition',
       },
       {
