@@ -17,6 +17,7 @@ export const systemNames = new Set([
   ],
   ...['DispatchQueue', 'ISO8601DateFormatter', 'NotificationCenter', 'URL', 'URLRequest', 'URLSession', 'UUID'],
   ...['AVAudioPlayer', 'AVAudioPlayerDelegate', 'AVAudioSession', 'NSObject', 'UIApplication', 'UIViewController'],
-  ...['Button', 'ObservableObject', 'Published', 'StateObject', 'Text', 'VStack', 'View'],
+  ...['App', 'Button', 'ObservableObject', 'Published', 'Scene', 'StateObject', 'Text', 'VStack', 'View', 'WindowGroup'],
+  ...['main'],
   ...['Package'],
 ]);
