@@ -5,7 +5,7 @@ const themeStyles = /[\\/](?:infima[\\/]dist|theme-classic[\\/]lib)[\\/]/;
 
 /**
  * Removes the style sheets of the classic theme: Infima, of whose 78 KB our pages used a few element defaults, and the
- * theme's own rules, of which only those of the skip link and of admonitions applied. `src/css/base.css`,
+ * theme's own rules, of which only those of the skip link and of admonitions applied. The files in `src/css/`,
  * `src/sections/docs/prose.css`, and `src/sections/docs/callouts.css` state what our pages use.
  */
 export default function withoutThemeStyles(): Plugin {
