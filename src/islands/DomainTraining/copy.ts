@@ -6,10 +6,10 @@ export const copy = {
   instruction: 'Choose an event. The solid buttons apply in the current state. Nothing is sent.',
   create: 'Create another domain',
   clock: 'Clock of this page',
-  pace: 'One second here is five minutes of training. v1 doesn’t specify how long training takes.',
+  pace: 'One second here is five minutes of training. Version 1 doesn’t specify how long training takes.',
   status: 'What the domain call returns',
   use: 'What a parse call with this domain returns',
-  own: 'v1 doesn’t specify this error. Codes that begin with mock_ are the simulation’s own. The details are left out here.',
+  own: 'Version 1 doesn’t specify this error. Codes that begin with mock_ are the simulation’s own. The details are left out here.',
 } as const;
 
 /** Where each event comes from, and the label of its button. */
@@ -38,8 +38,8 @@ const notTraining = 'The domain isn’t in training.';
 export const reasons: Record<TrainingEvent, Partial<Record<TrainingState, string>>> = {
   'train call': {
     training: 'The domain is already in training. Don’t send another train call in the meantime.',
-    ready: 'v1 doesn’t specify another train call. To improve the domain, create and train a new one.',
-    failed: 'v1 doesn’t specify another train call. Correct the definition, and create and train a new domain.',
+    ready: 'Version 1 doesn’t specify another train call. To improve the domain, create and train a new one.',
+    failed: 'Version 1 doesn’t specify another train call. Correct the definition, and create and train a new domain.',
   },
   succeeds: {'not trained': notTraining, ready: notTraining, failed: notTraining},
   fails: {'not trained': notTraining, ready: notTraining, failed: notTraining},

@@ -65,7 +65,7 @@ function statusFinding(status: number, call: Call): Finding {
   return {
     ...plain,
     title: `${status}: not documented`,
-    cause: `v1 doesn’t document this status for “${call.summary}”. It can come from a proxy or gateway.`,
+    cause: `Version 1 doesn’t document this status for “${call.summary}”. It can come from a proxy or gateway.`,
     remedy: `Check the address: \`${call.base}${call.path}\`. Treat the call as failed.`,
     retry: repeated(call),
   };
@@ -106,7 +106,7 @@ function mainFinding(reading: Reading, call: Call): Finding | undefined {
     return {
       ...plain,
       title: `Close code ${closeCode}`,
-      cause: 'v1 doesn’t specify close codes.',
+      cause: 'Version 1 doesn’t specify close codes.',
       remedy:
         'Treat every close that you didn’t start as a failure, whatever its code. If the user is still speaking, open a new stream after a pause, and send the audio of the current utterance again.',
     };

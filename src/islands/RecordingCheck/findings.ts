@@ -76,7 +76,7 @@ function samplesFinding({sampleRate, channels}: Header): Finding[] {
   }
   const text =
     channels > 1
-      ? 'One channel is enough for one speaker, and the file is smaller. v1 doesn’t specify which channels are recognized.'
+      ? 'One channel is enough for one speaker, and the file is smaller. Version 1 doesn’t specify which channels are recognized.'
       : 'One channel, at a sample rate that is high enough.';
   return [{kind: channels > 1 ? 'doubt' : 'good', title, text, link: recordWell}];
 }

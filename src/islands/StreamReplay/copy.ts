@@ -55,8 +55,8 @@ export function noteOf({kind, status}: Moment, scenario: Scenario): string {
       ? 'Wait, and then open the connection again. After each additional 429, wait longer.'
       : 'Don’t retry. Check that your server sends the header and that the key is active.';
   if (kind === 'close' && scenario === 'silence')
-    return 'No audio, no result: the client stops waiting and closes. v1 doesn’t specify when the server would.';
+    return 'No audio, no result: the client stops waiting and closes. Version 1 doesn’t specify when the server would.';
   if (kind === 'close' && scenario === 'tooLong')
-    return 'v1 doesn’t specify what happens at the limit. Close before it, and open a new stream.';
+    return 'Version 1 doesn’t specify what happens at the limit. Close before it, and open a new stream.';
   return notes[kind];
 }

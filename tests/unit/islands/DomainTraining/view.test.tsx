@@ -28,7 +28,7 @@ it('shows the state in words and in the drawing, and what calls return in it', (
   expect(call('What the domain call returns').getByText('200')).toBeInTheDocument();
   const use = call('What a parse call with this domain returns');
   expect(use.getByText('400')).toBeInTheDocument();
-  expect(use.getByText(/^v1 doesn’t specify this error/)).toBeInTheDocument();
+  expect(use.getByText(/^Version 1 doesn’t specify this error/)).toBeInTheDocument();
 });
 
 it('finishes the training by itself, announces only its end, and stops its clock', () => {
@@ -48,7 +48,7 @@ it('lets training fail, and says why another train call has no effect', () => {
   press('Training fails');
   expect(drawing()).toHaveAccessibleName(/failed\.$/);
   press('Send the train call');
-  expect(outcome()).toHaveTextContent(/^Nothing happens\. v1 doesn’t specify another train call\..*still failed\.$/);
+  expect(outcome()).toHaveTextContent(/^Nothing happens\. Version 1 doesn’t specify another train call\..*still failed\.$/);
   press('Create another domain');
   expect(screen.getByText('GET /domains/dom_7f3b')).toBeInTheDocument();
 });

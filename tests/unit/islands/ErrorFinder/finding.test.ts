@@ -79,7 +79,7 @@ describe('what is found', () => {
     expect(found('some_new_code')?.notes.join()).toContain('doesn’t list `some_new_code`');
     expect(found('302')?.title).toBe('302: not documented');
     expect(found('404', 'streamAudio')?.title).toBe('404: not documented');
-    expect(found('4001')).toMatchObject({title: 'Close code 4001', cause: 'v1 doesn’t specify close codes.'});
+    expect(found('4001')).toMatchObject({title: 'Close code 4001', cause: 'Version 1 doesn’t specify close codes.'});
     expect(found('hello')).toBeUndefined();
     expect(found('{}')).toBeUndefined();
   });
