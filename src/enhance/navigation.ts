@@ -85,24 +85,34 @@ function show(page: Document, atTop: boolean): void {
   else focusTop();
 }
 
+/** The style sheets that were added for other pages, by address: fulfilled once they apply. */
+const sheets = new Map<string, Promise<unknown>>();
+
+function loadSheet(href: string): Promise<unknown> {
+  const link = Object.assign(document.createElement('link'), {rel: 'stylesheet', href});
+  const loading = new Promise((resolve, reject) => {
+    link.addEventListener('load', resolve);
+    link.addEventListener('error', reject);
+  });
+  sheets.set(href, loading);
+  loading.catch(() => {
+    sheets.delete(href);
+    link.remove();
+  });
+  document.head.append(link);
+  return loading;
+}
+
 /**
  * Loads the style sheets that a page needs and the current one doesn't have, such as those of its islands.
  * @throws Event when one can't be loaded
  */
 async function loadStyles(page: Document): Promise<void> {
-  const selector = 'link[rel=stylesheet]';
-  const loaded = new Set(all<HTMLLinkElement>(selector).map(({href}) => href));
-  const missing = all<HTMLLinkElement>(selector, page).filter(({href}) => !loaded.has(href));
   if (!isSameRelease(page)) return;
-  const loading = missing.map(({href}) => {
-    const link = Object.assign(document.createElement('link'), {rel: 'stylesheet', href});
-    return new Promise((resolve, reject) => {
-      link.addEventListener('load', resolve);
-      link.addEventListener('error', reject);
-      document.head.append(link);
-    });
-  });
-  await Promise.all(loading);
+  const selector = 'link[rel=stylesheet]';
+  const present = new Set(all<HTMLLinkElement>(selector).map(({href}) => href));
+  const needed = all<HTMLLinkElement>(selector, page).map(({href}) => href);
+  await Promise.all(needed.map((href) => sheets.get(href) ?? (present.has(href) ? undefined : loadSheet(href))));
 }
 
 async function open(path: string, atTop: boolean, signal: AbortSignal): Promise<void> {
@@ -136,8 +146,9 @@ let hoverTimer: number | undefined;
 
 /**
  * Follows links between documentation pages without loading whole pages. It intercepts the browser's own navigation, which
- * keeps the history and restores scroll positions, and exchanges only what differs. A page is prefetched when the pointer
- * rests on its link. Browsers without the Navigation API load whole pages, and so does this function after any error.
+ * keeps the history and restores scroll positions, and exchanges only what differs. A page and its style sheets are
+ * prefetched when the pointer rests on its link. Browsers without the Navigation API load whole pages, and so does this
+ * function after any error.
  */
 export const navigation: Behavior = {
   install() {
@@ -148,7 +159,10 @@ export const navigation: Behavior = {
     const savesData = (navigator as {connection?: {saveData?: boolean}}).connection?.saveData;
     const prefetchLink = (event: Event) => {
       const path = pathOf(closest<HTMLAnchorElement>(event, 'a[href]'));
-      if (path && !savesData) prefetch(path).catch(() => undefined);
+      if (path && !savesData)
+        prefetch(path)
+          .then(loadStyles)
+          .catch(() => undefined);
     };
     document.addEventListener('pointerover', (event) => {
       window.clearTimeout(hoverTimer);
