@@ -48,6 +48,9 @@ interface PartPages {
   parts: Set<string>;
 }
 
+/** Attributes with long values that no style sheet selects by. */
+const ignored = ['d', 'dataProps', 'content'];
+
 /**
  * Collects what a style sheet may select by: names of elements, and each word of their attributes' values.
  * @returns the islands, whose content is left out
@@ -58,8 +61,10 @@ function collectNames(tree: Nodes, names: Set<string>): Element[] {
     names.add(tagName);
     for (const key in properties) {
       const value = properties[key];
-      if (key !== 'dataProps')
-        for (const word of Array.isArray(value) ? value : String(value).split(' ')) names.add(String(word));
+      if (ignored.includes(key)) continue;
+      if (Array.isArray(value)) for (const word of value) names.add(String(word));
+      else if (typeof value === 'string' && value.includes(' ')) for (const word of value.split(' ')) names.add(word);
+      else names.add(String(value));
     }
   };
   if (tree.type === 'element') collect(tree);

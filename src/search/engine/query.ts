@@ -12,6 +12,12 @@ export const longestQuery = 300;
 
 const limits = {words: 24, parts: 8, letters: 40, prefixes: 300} as const;
 
+/**
+ * After this many places, longer words with the same beginning are left out, frequent ones first kept. A first letter on
+ * a site with thousands of pages would otherwise look up most of the index. This site has fewer places for any letter.
+ */
+const mostPrefixPlaces = 20_000;
+
 /** How much less a longer word matches the letters it begins with, at most. */
 const prefixLoss = 0.25;
 
@@ -45,10 +51,13 @@ function addPhrase(word: QueryWord, store: Store, text: string, value: number): 
 }
 
 function addPrefixes(word: QueryWord, store: Store): void {
+  let places = 0;
   for (const id of withPrefix(word.text, store, limits.prefixes)) {
     const {length} = store.list[id] ?? '';
     const rest = (length - word.text.length) / length;
     addTerm(word, id, store.ranking.forms.prefix * (1 - prefixLoss * rest));
+    places += store.frequencyOf(id);
+    if (places > mostPrefixPlaces) return;
   }
 }
 
