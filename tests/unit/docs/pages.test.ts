@@ -75,6 +75,7 @@ describe('check-for-key.sh', () => {
     ['without a key', '', {'dist/app.js': 'ready'}, 2],
     ['without a build', 'a-key', {'app.js': 'ready'}, 2],
     ['with a build that contains the key', 'a-key', {'dist/app.js': 'const key = "a-key";'}, 1],
+    ['with a compressed app', 'a-key', {'dist/app.apk': 'compressed'}, 2],
     ['with a build that does not', 'a-key', {'dist/app.js': 'ready'}, 0],
   ])('%s exits with the right status', (_, key, files, status) => {
     const env = {...process.env, TIMBRE_API_KEY: key};
