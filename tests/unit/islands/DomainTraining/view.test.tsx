@@ -48,7 +48,9 @@ it('lets training fail, and says why another train call has no effect', () => {
   press('Training fails');
   expect(drawing()).toHaveAccessibleName(/failed\.$/);
   press('Send the train call');
-  expect(outcome()).toHaveTextContent(/^Nothing happens\. Version 1 doesn’t specify another train call\..*still failed\.$/);
+  expect(outcome()).toHaveTextContent(
+    /^Nothing happens\. Version 1 doesn’t specify another train call\..*still failed\.$/,
+  );
   press('Create another domain');
   expect(screen.getByText('GET /domains/dom_7f3b')).toBeInTheDocument();
 });
