@@ -41,7 +41,7 @@ export const defaultRanking = {
     /** The query is the heading, perhaps in other forms of its words or not typed to the end. */
     headingMatch: 0.8,
     /** The query is the heading, letter for letter. */
-    headingSame: 2,
+    headingSame: 4,
     /** The words are at the beginning of its text. */
     lead: 0.3,
   },
