@@ -3,8 +3,8 @@ import type {Behavior} from './types';
 
 const notHydrated = '[data-island]:not([data-hydrated])';
 
-/** How far from the screen an island may be when the loader is fetched: the height of one screen. */
-const margin = '100%';
+/** How far from the screen an island may be when the loader is fetched, as a share of the screen's height. */
+const margin = '20%';
 
 /** Returns the address of the script that hydrates the islands of a page, if it has any. */
 export const loaderOf = (page: Document): string | undefined =>
