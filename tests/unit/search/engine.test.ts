@@ -1,6 +1,9 @@
 /** @jest-environment node */
 import {encode} from '../../../plugins/search-index/encode';
 import {buildSearch} from '../../../src/search/engine';
+import {parseQuery} from '../../../src/search/engine/query';
+import {defaultRanking} from '../../../src/search/engine/ranking';
+import {createStore} from '../../../src/search/engine/store';
 import {sample} from './sample';
 
 const engine = buildSearch(encode(sample));
@@ -85,4 +88,11 @@ describe('results', () => {
   it.each(['', '   ', '.', '🙂', 'a'.repeat(10_000), '\u0000'])('are returned for %j', (query) =>
     expect(engine.search(query).query).toBe(query),
   );
+});
+
+it('looks up few words with the same beginning on a site where each of them is in many places', () => {
+  const store = createStore(encode(sample), defaultRanking);
+  const termsOf = (frequency: number) => parseQuery('m', {...store, frequencyOf: () => frequency})[0]?.terms.size;
+  expect(termsOf(1)).toBeGreaterThan(2);
+  expect(termsOf(15_000)).toBe(2);
 });
