@@ -3,13 +3,20 @@ import {afterPaint, all} from './dom';
 /** How many elements are displayed per frame. A slow phone lays them out in less than 50 ms, so a press is never late. */
 const elementsPerFrame = 80;
 
+/** Matches what is displayed after the first screen of a page that arrives. */
+const laterParts = '.markdown > :nth-child(n + 12), [data-later]';
+
+/** Whether an element is displayed after the first screen of a page that arrives. */
+export const isLater = (element: Element): boolean => element.closest(laterParts) !== null;
+
 /**
  * Displays the rest of a page in steps after the browser has painted its first screen. The style sheets keep the layout
  * of these parts off until then, which would take several times as long as that of the screen.
  * @param root the element that has `data-arriving` until all of the page is displayed
+ * @param ready what the rest needs, such as style sheets
  */
-export function arrive(root: Element): void {
-  const parts = all('.markdown > :nth-child(n + 12), [data-later]', root);
+export function arrive(root: Element, ready?: Promise<void>): void {
+  const parts = all(laterParts, root);
   const displayMore = () => {
     let room = elementsPerFrame;
     while (room > 0) {
@@ -20,5 +27,7 @@ export function arrive(root: Element): void {
     }
     afterPaint(displayMore);
   };
-  afterPaint(displayMore);
+  const start = () => afterPaint(displayMore);
+  if (ready) ready.then(start, () => undefined);
+  else start();
 }

@@ -1,7 +1,8 @@
-import {arrive} from './arrival';
+import {arrive, isLater} from './arrival';
 import {afterPaint, all, closest} from './dom';
 import {loaderOf} from './islands';
 import {prefetch, takePage} from './pages';
+import {addStyleSheet, loaded, whenLoaded} from './styleSheets';
 import type {Behavior} from './types';
 
 /** Matches the paths of documentation pages. Those of files have a dot. */
@@ -38,6 +39,25 @@ const isSameRelease = (page: Document): boolean =>
   [undefined, loader ?? loaderOf(page)].includes(loaderOf(page)) &&
   releaseElements.every((part) => page.querySelector(part)?.outerHTML === document.querySelector(part)?.outerHTML);
 
+const styleSheets = 'link[rel=stylesheet]';
+
+/** Returns the elements of the style sheets that a page needs. Those that are new don't apply until `show`. */
+const sheetsOf = (page: Document): HTMLLinkElement[] =>
+  all<HTMLLinkElement>(styleSheets, page).map(({href}) => addStyleSheet(href, 'not all'));
+
+/**
+ * Loads the style sheets that a page needs and the current one doesn't have, such as those of its islands.
+ * @throws Event when one can't be loaded
+ */
+async function loadStyles(page: Document): Promise<void> {
+  if (isSameRelease(page)) await Promise.all(sheetsOf(page).map(loaded));
+}
+
+/** Whether the first screen of a page needs only the style sheet that all pages have. */
+const startsPlain = (page: Document): boolean =>
+  !page.querySelector(`${styleSheets} ~ ${styleSheets}:not([data-islands])`) &&
+  all('[data-island]', page).every(isLater);
+
 /** The scroll position of the sidebar. Recorded on scrolling, because reading it later would force another layout. */
 let sidebarTop = 0;
 
@@ -56,9 +76,10 @@ function focusTop(): void {
 /**
  * Replaces the current page.
  * @param atTop whether to show the page's beginning. If so, its end can be displayed later (`arrival.ts`)
+ * @param loading fulfilled when the page's style sheets have been loaded
  * @throws Error naming the page when it belongs to another release
  */
-function show(page: Document, atTop: boolean): void {
+function show(page: Document, atTop: boolean, loading: Promise<void>): void {
   const [current, next] = [document, page].map((from) => from.querySelector(content));
   if (!current || !next || !isSameRelease(page)) throw new Error(page.title);
   document.dispatchEvent(new CustomEvent('page:leaving'));
@@ -73,9 +94,11 @@ function show(page: Document, atTop: boolean): void {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   if (atTop) {
     next.setAttribute('data-arriving', '');
-    arrive(next);
+    arrive(next, loading);
   }
   current.replaceWith(next);
+  // Any earlier, the browser would compute the styles of the previous page again.
+  for (const link of sheetsOf(page)) whenLoaded(link, () => link.removeAttribute('media'));
   loader ??= loaderOf(page);
   document.dispatchEvent(new CustomEvent('page:shown'));
   // Needs the layout, so it comes after all changes: the browser then computes the layout once.
@@ -85,46 +108,22 @@ function show(page: Document, atTop: boolean): void {
   else focusTop();
 }
 
-/** The style sheets that were added for other pages, by address: fulfilled once they apply. */
-const sheets = new Map<string, Promise<unknown>>();
-
-function loadSheet(href: string): Promise<unknown> {
-  const link = Object.assign(document.createElement('link'), {rel: 'stylesheet', href});
-  const loading = new Promise((resolve, reject) => {
-    link.addEventListener('load', resolve);
-    link.addEventListener('error', reject);
-  });
-  sheets.set(href, loading);
-  loading.catch(() => {
-    sheets.delete(href);
-    link.remove();
-  });
-  document.head.append(link);
-  return loading;
-}
-
-/**
- * Loads the style sheets that a page needs and the current one doesn't have, such as those of its islands.
- * @throws Event when one can't be loaded
- */
-async function loadStyles(page: Document): Promise<void> {
-  if (!isSameRelease(page)) return;
-  const selector = 'link[rel=stylesheet]';
-  const present = new Set(all<HTMLLinkElement>(selector).map(({href}) => href));
-  const needed = all<HTMLLinkElement>(selector, page).map(({href}) => href);
-  await Promise.all(needed.map((href) => sheets.get(href) ?? (present.has(href) ? undefined : loadSheet(href))));
-}
-
 async function open(path: string, atTop: boolean, signal: AbortSignal): Promise<void> {
-  try {
-    const page = await takePage(path);
-    await loadStyles(page);
-    if (!signal.aborted) show(page, atTop);
-  } catch {
+  const reload = async () => {
     if (signal.aborted) return;
     // The browser loads the page, or shows its own error. The current page stays until then.
     window.location.reload();
     await new Promise(() => undefined);
+  };
+  try {
+    const page = await takePage(path);
+    const loading = loadStyles(page);
+    if (!atTop || !startsPlain(page)) await loading;
+    if (signal.aborted) return;
+    show(page, atTop, loading);
+    loading.catch(reload);
+  } catch {
+    await reload();
   }
 }
 
@@ -157,20 +156,19 @@ export const navigation: Behavior = {
     window.navigation.addEventListener('navigate', intercept);
     document.addEventListener('scroll', recordScroll, {capture: true, passive: true});
     const savesData = (navigator as {connection?: {saveData?: boolean}}).connection?.saveData;
-    const prefetchLink = (event: Event) => {
+    const prefetchLink = async (event: Event) => {
       const path = pathOf(closest<HTMLAnchorElement>(event, 'a[href]'));
-      if (path && !savesData)
-        prefetch(path)
-          .then(loadStyles)
-          .catch(() => undefined);
+      if (path && !savesData) await loadStyles(await prefetch(path));
     };
+    const ignore = () => undefined;
     document.addEventListener('pointerover', (event) => {
       window.clearTimeout(hoverTimer);
-      if (event.pointerType === 'mouse') hoverTimer = window.setTimeout(() => prefetchLink(event), hoverMs);
+      if (event.pointerType === 'mouse')
+        hoverTimer = window.setTimeout(() => prefetchLink(event).catch(ignore), hoverMs);
     });
     document.addEventListener('pointerdown', (event) => {
       window.clearTimeout(hoverTimer);
-      prefetchLink(event);
+      prefetchLink(event).catch(ignore);
     });
   },
 };

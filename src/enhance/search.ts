@@ -3,6 +3,7 @@ import type {Request} from '../search/protocol';
 import {startWorker} from '../search/startWorker';
 import {closest} from './dom';
 import {notifyFrom} from './notify';
+import {addStyleSheet, loaded} from './styleSheets';
 import type {Behavior} from './types';
 
 type Module = typeof import('../search/dialog');
@@ -10,19 +11,6 @@ type Module = typeof import('../search/dialog');
 const searchLink = () => document.querySelector<HTMLAnchorElement>('a[data-search]');
 
 let loading: Promise<SearchDialog> | undefined;
-
-/** Loads the dialog's style sheet. Search fails without it, because the dialog must not appear unstyled. */
-function loadStyles(href: string): Promise<unknown> {
-  const link = Object.assign(document.createElement('link'), {rel: 'stylesheet', href});
-  document.head.append(link);
-  return new Promise((resolve, reject) => {
-    link.addEventListener('load', resolve);
-    link.addEventListener('error', () => {
-      link.remove();
-      reject(new Error(`The search styles could not be loaded: ${href}`));
-    });
-  });
-}
 
 async function load(): Promise<SearchDialog> {
   const setting = document.querySelector<HTMLMetaElement>('meta[name="search"]');
@@ -36,7 +24,11 @@ async function load(): Promise<SearchDialog> {
   started.addEventListener('error', () => {
     isBroken = true;
   });
-  const [{createSearch}] = await Promise.all([import(setting.content) as Promise<Module>, loadStyles(styles)]);
+  // Search fails without its style sheet, because the dialog must not appear unstyled.
+  const [{createSearch}] = await Promise.all([
+    import(setting.content) as Promise<Module>,
+    loaded(addStyleSheet(styles)),
+  ]);
   const search = createSearch({
     worker,
     index,

@@ -135,21 +135,6 @@ test("a link that the pointer stays on is fetched once, and one that it crosses 
   });
 });
 
-test('the style sheets of a page are loaded before its link is followed, and once', async ({visit}) => {
-  await visit(path('quick-start'), async (page) => {
-    const sheets: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'stylesheet') sheets.push(new URL(request.url()).pathname);
-    });
-    const loaded = page.waitForResponse(/RecordingCheck\.\w+\.css$/);
-    await link(page, 'core-concepts').hover();
-    await loaded;
-    await link(page, 'core-concepts').click();
-    await page.waitForFunction(() => document.title.startsWith('Core concepts'));
-    expect(sheets).toHaveLength(1);
-  });
-});
-
 test("the browser loads what can't be fetched, belongs to another release, or is an error", async ({visit}) => {
   const cases: [string, (html: string) => {status?: number; body: string} | undefined][] = [
     ['another release', (html) => ({body: html.replace(/documentation-\w+\.js/g, 'documentation-OTHER000.js')})],

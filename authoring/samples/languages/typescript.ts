@@ -39,7 +39,8 @@ export const checkTypes: Check = async (fences, sources) => {
   const texts = new Map(fences.map((fence, index) => [paths[index], placedSource(fence)]));
   const host = ts.createCompilerHost(options);
   const {getSourceFile, fileExists, readFile} = host;
-  host.directoryExists = undefined; // the folders of the fences don't exist
+  // The folders of the fences don't exist, so the compiler must look for their files without asking for folders.
+  host.directoryExists = undefined;
   host.fileExists = (path) => texts.has(path) || fileExists(path);
   host.readFile = (path) => texts.get(path) ?? readFile(path);
   host.getSourceFile = (path, target, ...rest) => {

@@ -38,8 +38,6 @@ interface AreaNames {
   parts: Map<string, Set<string>>;
   /** Which of the parts are islands. */
   islands: Set<string>;
-  /** The custom properties of the document that only the scripts of islands use, by the islands' names. */
-  variables: Map<string, string[]>;
 }
 
 /** A group of pages of an area that hold the same parts. They share a second style sheet. */
@@ -61,10 +59,8 @@ function collectNames(tree: Nodes, names: Set<string>): Element[] {
     names.add(tagName);
     for (const key in properties) {
       const value = properties[key];
-      if (ignored.includes(key)) continue;
-      if (Array.isArray(value)) for (const word of value) names.add(String(word));
-      else if (typeof value === 'string' && value.includes(' ')) for (const word of value.split(' ')) names.add(word);
-      else names.add(String(value));
+      if (!ignored.includes(key))
+        for (const word of Array.isArray(value) ? value : String(value).split(' ')) names.add(String(word));
     }
   };
   if (tree.type === 'element') collect(tree);
@@ -94,9 +90,10 @@ function partOf({parts}: AreaNames, name: string): Set<string> {
 
 /**
  * Replaces the site's style sheet with one for each area, which holds only the rules that the area's pages and the
- * scripts on them use. A page with islands, or apart from the others, loads a second one, with what it needs besides. What only the script
- * of an island uses is in a third one, which `data-styles` names and `src/islands/runtime/loader.ts` loads with the script.
- * The third one sets no custom properties of the document: browsers would compute the styles of the whole page again.
+ * scripts on them use. A page with islands, or apart from the others, loads a second one, with what it needs besides. What
+ * only the script of an island uses is in a third one, which `data-styles` names and `src/islands/runtime/loader.ts` loads
+ * with the script. Only the first one sets custom properties of the document: a style sheet that comes later with such
+ * properties has browsers compute the styles of the whole page again.
  * @param areas the first whose pattern matches takes a page
  * @returns the collector; it throws when a page is in no area, or doesn't link exactly one style sheet
  */
@@ -126,7 +123,6 @@ export const areaStyles =
           page: new Set(),
           parts: new Map(),
           islands: new Set(),
-          variables: new Map(),
         };
         used.set(area, names);
         const apart = place.apart?.test(page.file) ? page.file.replace(/^.*\/|\.html$/g, '') : undefined;
@@ -144,6 +140,7 @@ export const areaStyles =
         const key = [area, ...parts].join('-');
         partPages.set(key, {area, parts});
         const own: Element = {...link, properties: {...link.properties, href: marker(key)}};
+        if (!apart) own.properties.dataIslands = '';
         page.head.children.splice(page.head.children.indexOf(link) + 1, 0, own);
       },
       async finish() {
@@ -153,24 +150,25 @@ export const areaStyles =
         const scripts = readScripts(outDir, scriptFiles);
         const addresses = new Map<string, string>();
         const styles = new Map<string, string>();
+        const variables = new Map<string, string[]>();
         for (const [area, names] of used) {
-          const areaCss = await prune(css, names.page, scripts);
+          const islandScripts = [...names.islands].flatMap((name) => readScripts(outDir, islandFiles(name)));
+          const all = await prune(css, namesOf(names, names.parts.keys()), [...scripts, ...islandScripts]);
+          variables.set(area, documentVariables(all));
+          const areaCss = await prune(css, names.page, scripts, variables.get(area));
           styles.set(area, areaCss);
           addresses.set(marker(area), await write(area, areaCss));
           for (const name of names.islands) {
             const built = namesOf(names, [name]);
             const script = readScripts(outDir, islandFiles(name));
-            const running = await prune(css, built, [...scripts, ...script]);
-            const variables = documentVariables(running);
-            names.variables.set(name, variables);
-            const missing = missingStyles(running, await prune(css, built, scripts, variables));
+            const running = await prune(css, built, [...scripts, ...script], variables.get(area));
+            const missing = missingStyles(running, await prune(css, built, scripts, variables.get(area)));
             addresses.set(marker(`${area}-${name}-script`), await write(`${area}-${name}-script`, missing));
           }
         }
         for (const [key, {area, parts}] of partPages) {
           const names = used.get(area);
-          const variables = [...parts].flatMap((name) => names?.variables.get(name) ?? []);
-          const both = names && (await prune(css, namesOf(names, parts), scripts, variables));
+          const both = names && (await prune(css, namesOf(names, parts), scripts, variables.get(area)));
           addresses.set(marker(key), await write(key, missingStyles(both ?? '', styles.get(area) ?? '')));
         }
         await rm(join(outDir, whole));

@@ -13,8 +13,8 @@ export const longestQuery = 300;
 const limits = {words: 24, parts: 8, letters: 40, prefixes: 300} as const;
 
 /**
- * After this many places, longer words with the same beginning are left out, frequent ones first kept. A first letter on
- * a site with thousands of pages would otherwise look up most of the index. This site has fewer places for any letter.
+ * The number of places after which a query leaves out rarer words with the same beginning. On a site with thousands of
+ * pages, a single letter would otherwise look up most of the index. On this site, no letter reaches the limit.
  */
 const mostPrefixPlaces = 20_000;
 

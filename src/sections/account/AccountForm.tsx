@@ -28,7 +28,7 @@ export function AccountForm({action, content, children}: AccountFormProps): Reac
         </p>
         <ul>
           {today.links.map((link) => (
-            <li key={link.title}>
+            <li key={link.href}>
               <Link to={link.href}>{link.title}</Link>
             </li>
           ))}

@@ -1,0 +1,67 @@
+import type {Page} from 'playwright-core';
+import {expect} from './harness';
+import {isKept, link, mark, path, test} from './visit';
+
+const islandStyles = /documentation-RecordingCheck\.\w+\.css$/;
+
+const isShown = (page: Page) => page.waitForFunction(() => document.title.startsWith('Core concepts'));
+
+test('the style sheets of a page are loaded before its link is followed, and once', async ({visit}) => {
+  await visit(path('quick-start'), async (page) => {
+    const sheets: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'stylesheet') sheets.push(new URL(request.url()).pathname);
+    });
+    const loaded = page.waitForResponse(/RecordingCheck\.\w+\.css$/);
+    await link(page, 'core-concepts').hover();
+    await loaded;
+    await link(page, 'core-concepts').click();
+    await page.waitForFunction(() => document.title.startsWith('Core concepts'));
+    expect(sheets).toHaveLength(1);
+  });
+});
+
+test('a page is shown while the style sheet of its islands loads, and its islands when that applies', async ({
+  visit,
+}) => {
+  await visit(path('quick-start'), async (page) => {
+    let load: () => void = () => undefined;
+    const isLoaded = new Promise<void>((resolve) => {
+      load = resolve;
+    });
+    await page.route(islandStyles, async (route) => {
+      await isLoaded;
+      await route.continue();
+    });
+    const isArriving = () => page.locator('.main-wrapper[data-arriving]').count();
+    await link(page, 'core-concepts').click();
+    await isShown(page);
+    await page.waitForTimeout(300);
+    expect(await isArriving()).toBe(1);
+    load();
+    await expect.poll(isArriving).toBe(0);
+    const container = await page
+      .locator('.lab_frame')
+      .first()
+      .evaluate((lab) => getComputedStyle(lab).containerType);
+    expect(container).toBe('inline-size');
+  });
+});
+
+test('the browser loads a page whose style sheet fails', async ({visit}) => {
+  await visit(
+    path('quick-start'),
+    async (page) => {
+      let hasNavigated = false;
+      page.on('request', (request) => {
+        hasNavigated ||= request.isNavigationRequest();
+      });
+      await page.route(islandStyles, (route) => (hasNavigated ? route.continue() : route.abort()));
+      await mark(page);
+      await link(page, 'core-concepts').click();
+      await expect.poll(() => isKept(page).catch(() => true)).toBe(false);
+      await isShown(page);
+    },
+    [/Failed to load resource/],
+  );
+});
