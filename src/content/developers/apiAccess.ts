@@ -136,7 +136,7 @@ Content-Type: audio/wav
       {
         build: 'Transcription',
         use: 'Recognition of recordings or of a stream',
-        read: {title: 'Voice AI', href: `${docsRoute}/voice-ai-docs`},
+        read: {title: 'Recognize a recording', href: `${docsRoute}/rest-api-reference#recognize-a-recording`},
       },
       {
         build: 'IoT',

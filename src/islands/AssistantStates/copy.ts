@@ -53,7 +53,7 @@ export const reasons: Record<AssistantEvent, string> = {
   button: 'A turn is already in progress. In your app, make the same button call stop() during a turn.',
   'wake word': 'The assistant waits for the phrase only in idle.',
   say: 'say(text) works only in idle. Stop the turn first.',
-  'speech ends': 'The microphone is on only in listening.',
+  'speech ends': 'The assistant hears a command only in listening.',
   'no speech': 'The assistant waits for speech only in listening.',
   'response arrives': 'A response is requested only in processing.',
   error: 'No turn is in progress, so no call can fail.',
@@ -63,7 +63,7 @@ export const reasons: Record<AssistantEvent, string> = {
 
 /** What the screen says in each state, and the label of its microphone button. */
 export const screen: Record<AssistantState, {status: string; button: string}> = {
-  idle: {status: 'Press the button, or say “hey timbre”.', button: 'Speak'},
+  idle: {status: 'Ready', button: 'Speak'},
   listening: {status: 'Listening', button: 'Stop'},
   processing: {status: 'Processing', button: 'Stop'},
   speaking: {status: 'Speaking', button: 'Stop'},
