@@ -108,7 +108,7 @@ function mainFinding(reading: Reading, call: Call): Finding | undefined {
       title: `Close code ${closeCode}`,
       cause: 'Version 1 doesn’t specify close codes.',
       remedy:
-        'Treat every close that you didn’t start as a failure, whatever its code. If the user is still speaking, open a new stream after a pause, and send the audio of the current utterance again.',
+        'Treat every close that you didn’t start as a failure, regardless of its code. If the user is still speaking, open a new stream after a short delay, and send the audio of the current utterance again.',
     };
   }
   if (isUnanswered) return {...plain, ...noResponse, title: 'No response', retry: repeated(call)};

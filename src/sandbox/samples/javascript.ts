@@ -126,6 +126,7 @@ socket.on('message', (data) => {
 
 // A refused connection ends here too, with its status in the message.
 socket.on('error', (error) => {
+  isDone = true;
   console.error(error.message);
   process.exitCode = 1;
 });
