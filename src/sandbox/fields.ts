@@ -30,7 +30,7 @@ function rangeOf(schema: Schema): string {
   if (values) return values.map(code).join(', ');
   if (only) return code(only);
   if (minimum !== undefined && maximum !== undefined) return `${minimum} to ${maximum}`;
-  if (exclusiveMinimum !== undefined) return `above ${exclusiveMinimum}`;
+  if (exclusiveMinimum !== undefined) return `more than ${exclusiveMinimum}`;
   if (format === 'date-time') return 'ISO 8601 date and time';
   if (format === 'uri') return 'URL';
   return minLength || contentMediaType ? 'not empty' : 'any';

@@ -29,7 +29,7 @@ export const platformSteps: PlatformStep[] = [
   },
   {
     title: 'Meaning',
-    text: 'The intent, and the entities in it.',
+    text: 'The sentence’s intent and entities.',
     sample: 'lights.turn_on, room: kitchen',
     call: {name: 'POST /nlu/parse', href: `${docsRoute}/rest-api-reference#parse-text`},
   },
