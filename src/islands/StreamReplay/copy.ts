@@ -45,7 +45,7 @@ const notes: Record<Exclude<Kind, 'refused'>, string> = {
   partial: 'Replace the text of the current utterance. It can still change.',
   final: 'Keep the text: it no longer changes. The stream stays open for further utterances.',
   close: 'Treat a close that you didn’t start as a failure, regardless of its code.',
-  lost: 'Keep the text of final results, and discard later partial text. If the user is still speaking, open a new stream after a short delay, and send the audio of the current utterance again.',
+  lost: 'Keep the text of final results, and discard partial text. If the user is still speaking, open a new stream after a short delay, and send the audio of the current utterance again.',
 };
 
 /** Returns what a client does about a moment. */
