@@ -33,28 +33,32 @@ function byKind(fetched: Fetched[]): Visit['byKind'] {
 const pageIdle = (): Promise<void> =>
   new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(() => resolve())));
 
-/** Visits one address in a window of its own and waits until the network is quiet. */
-export async function firstLoad(chromium: Chromium, served: Served, path: string): Promise<Visit> {
-  const before = served.sent();
+/** Visits one address in a window of its own, and returns what it has fetched once the network is quiet. */
+export async function fetchedBy(chromium: Chromium, served: Served, path: string): Promise<Fetched[]> {
   const reader = await Reader.open(chromium);
   try {
     await reader.visit(served.base + path);
     await reader.evaluate(pageIdle);
     await reader.quiet(quietMs);
-    const fetched = reader.traffic.fetched();
-    const now = fetched.filter(({ahead}) => !ahead);
-    const ahead = fetched.filter((entry) => entry.ahead);
-    return {
-      bytes: sum(now),
-      requests: now.length,
-      byKind: byKind(now),
-      headBytes: now.reduce((total, {headBytes}) => total + headBytes, 0),
-      aheadBytes: sum(ahead),
-      sentBytes: served.sent() - before,
-    };
+    return reader.traffic.fetched();
   } finally {
     await reader.close();
   }
+}
+
+/** Measures a visit of one address. */
+export async function firstLoad(chromium: Chromium, served: Served, path: string): Promise<Visit> {
+  const before = served.sent();
+  const fetched = await fetchedBy(chromium, served, path);
+  const now = fetched.filter(({ahead}) => !ahead);
+  return {
+    bytes: sum(now),
+    requests: now.length,
+    byKind: byKind(now),
+    headBytes: now.reduce((total, {headBytes}) => total + headBytes, 0),
+    aheadBytes: sum(fetched.filter(({ahead}) => ahead)),
+    sentBytes: served.sent() - before,
+  };
 }
 
 /** First visits of all documentation pages of a site. */

@@ -1,12 +1,13 @@
 import {readdirSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import {compressFolder} from '../../plugins/finish/publish';
+import {filesIn} from '../../plugins/finish/site';
 import type {Chromium} from '../browser/launch';
 import {grownContent} from '../site/generated';
 import {ours, type Site} from '../site/generators';
 import {type Content, prepareProject} from '../site/projects';
 import {serveSite} from '../site/server';
-import {firstLoad} from './bytes';
+import {fetchedBy, firstLoad} from './bytes';
 
 /** What a site is with some number of pages: first load of the quick start in bytes, and one cold build. */
 interface Size {
@@ -30,14 +31,32 @@ function folderMb(folder: string): number {
   return plain.reduce((sum, {parentPath, name}) => sum + statSync(join(parentPath, name)).size, 0) / 1e6;
 }
 
+/** Returns the address that a file is served at, without a slash at the end. */
+const addressOf = (file: string): string => `/${file}`.replace(/(?:\/index)?\.html$/, '');
+
+/**
+ * Compresses what a visit fetches, as our build does with all files. All files of a peer with thousands of pages would
+ * take longer than its build.
+ */
+async function compressFetched(folder: string, addresses: string[]): Promise<void> {
+  const fetched = new Set(addresses.map((address) => new URL(address).pathname.replace(/\/$/, '')));
+  const files = filesIn(folder).filter((file) => fetched.has(`/${file}`) || fetched.has(addressOf(file)));
+  await compressFolder(folder, files);
+}
+
 async function measureSize(chromium: Chromium, site: Site, content: Content, added: number): Promise<Size> {
   const project = await prepareProject(site, grownContent(content, added), `grown-${added}`);
   const {seconds, peakMb} = await project.build('cold');
   const outMb = Math.round(folderMb(project.out));
-  if (site !== ours) await compressFolder(project.out);
   const served = await serveSite(project.out, site === ours ? undefined : site.immutable);
   try {
-    const {bytes} = await firstLoad(chromium, served, site.address(page));
+    const address = site.address(page);
+    if (site !== ours)
+      await compressFetched(
+        project.out,
+        (await fetchedBy(chromium, served, address)).map(({url}) => url),
+      );
+    const {bytes} = await firstLoad(chromium, served, address);
     return {added, bytes, seconds: Number(seconds.toFixed(1)), peakMb: peakMb && Math.round(peakMb), outMb};
   } finally {
     await served.close();

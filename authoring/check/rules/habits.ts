@@ -44,6 +44,13 @@ export const habits: Habit[] = [
     fix: 'call VoiceAudioSession.begin() before it.',
   },
   {
+    languages: sdk,
+    pattern: /(?:addEventListener\('click'|\bonclick\b|setOnClickListener|\bButton\()(?=[^]{0,400}?\.listen\()/i,
+    where: /\bwakeWord\b|\bWakeWordOptions\b/,
+    message: 'With a wake word, listen() waits for the phrase. A button that calls it starts no turn.',
+    fix: 'call listen() once, without a button, or omit wakeWord.',
+  },
+  {
     languages: android,
     pattern: /\bTimbreClient\(/,
     where: /(?:\bextends|:)\s*(?:\w+Activity|Activity|Fragment)\b/,
