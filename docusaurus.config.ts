@@ -95,7 +95,8 @@ const config: Config = {
       // The layers would order style sheets that plugins/without-theme-styles removes.
       useCssCascadeLayers: false,
     },
-    faster: true,
+    // With plugins/static-pages, only the server bundle contains documentation pages. It would wait for the other one.
+    faster: {mdxCrossCompilerCache: shipsApplication},
   },
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
