@@ -45,7 +45,7 @@ export const habits: Habit[] = [
   },
   {
     languages: sdk,
-    pattern: /(?:addEventListener\('click'|\bonclick\b|setOnClickListener|\bButton\()(?=[^]{0,400}?\.listen\()/i,
+    pattern: /(?:addEventListener\('click'|\bonclick\b|setOnClickListener|\bButton\()(?=[\s\S]{0,400}?\.listen\()/i,
     where: /\bwakeWord\b|\bWakeWordOptions\b/,
     message: 'With a wake word, listen() waits for the phrase. A button that calls it starts no turn.',
     fix: 'call listen() once, without a button, or omit wakeWord.',
