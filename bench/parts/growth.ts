@@ -38,8 +38,10 @@ const addressOf = (file: string): string => `/${file}`.replace(/(?:\/index)?\.ht
  * Compresses what a visit fetches, as our build does with all files. All files of a peer with thousands of pages would
  * take longer than its build.
  */
-async function compressFetched(folder: string, addresses: string[]): Promise<void> {
-  const fetched = new Set(addresses.map((address) => new URL(address).pathname.replace(/\/$/, '')));
+async function compressFetched(chromium: Chromium, site: Site, folder: string): Promise<void> {
+  const served = await serveSite(folder, site.immutable);
+  const requests = await fetchedBy(chromium, served, site.address(page)).finally(() => served.close());
+  const fetched = new Set(requests.map(({url}) => new URL(url).pathname.replace(/\/$/, '')));
   const files = filesIn(folder).filter((file) => fetched.has(`/${file}`) || fetched.has(addressOf(file)));
   await compressFolder(folder, files);
 }
@@ -48,15 +50,11 @@ async function measureSize(chromium: Chromium, site: Site, content: Content, add
   const project = await prepareProject(site, grownContent(content, added), `grown-${added}`);
   const {seconds, peakMb} = await project.build('cold');
   const outMb = Math.round(folderMb(project.out));
+  // The server lists the files when it starts.
+  if (site !== ours) await compressFetched(chromium, site, project.out);
   const served = await serveSite(project.out, site === ours ? undefined : site.immutable);
   try {
-    const address = site.address(page);
-    if (site !== ours)
-      await compressFetched(
-        project.out,
-        (await fetchedBy(chromium, served, address)).map(({url}) => url),
-      );
-    const {bytes} = await firstLoad(chromium, served, address);
+    const {bytes} = await firstLoad(chromium, served, site.address(page));
     return {added, bytes, seconds: Number(seconds.toFixed(1)), peakMb: peakMb && Math.round(peakMb), outMb};
   } finally {
     await served.close();

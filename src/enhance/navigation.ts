@@ -118,10 +118,10 @@ async function open(path: string, atTop: boolean, signal: AbortSignal): Promise<
   try {
     const page = await takePage(path);
     const loading = loadStyles(page);
+    loading.catch(reload);
     if (!atTop || !startsPlain(page)) await loading;
     if (signal.aborted) return;
     show(page, atTop, loading);
-    loading.catch(reload);
   } catch {
     await reload();
   }
