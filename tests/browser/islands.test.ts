@@ -103,7 +103,7 @@ test('a page that is gone back to shows what its fields say', async ({open}) => 
   expect(faults).toEqual([]);
 });
 
-test('a link from a documentation page to one with an island loads its styles before the page is shown', async ({
+test('a link from a documentation page to one with an island applies its styles before the island is displayed', async ({
   open,
 }) => {
   const {page, faults} = await open('/developers/documentation/security-best-practices');
@@ -111,7 +111,11 @@ test('a link from a documentation page to one with an island loads its styles be
   await page.evaluate(() => {
     const sheets: number[] = [];
     Object.assign(window, {sheets});
-    document.addEventListener('page:shown', () => sheets.push(document.styleSheets.length));
+    const count = () => sheets.push([...document.styleSheets].filter(({media}) => media.mediaText === '').length);
+    document.addEventListener('page:shown', () => {
+      const arriving = document.querySelector('.main-wrapper[data-arriving]');
+      if (arriving) new MutationObserver(count).observe(arriving, {attributeFilter: ['data-arriving']});
+    });
   });
   await page.locator('nav a[href="/developers/documentation/web-sdk"]').first().click();
   const lab = page.locator('[data-island=StreamReplay]');
