@@ -146,7 +146,6 @@ test('notices have the specified size and place, at most three at once, and Alt+
     await visitor.focus('footer button', name);
     await visitor.press('Enter');
   }
-  await visitor.finds('[data-notice-list] *', 'LinkedIn (not available yet)');
   const boxes = await visitor.run(() =>
     [...document.querySelectorAll('[data-notice-list] > [data-notice]')].map((notice) => {
       const {width, top, bottom, right} = notice.getBoundingClientRect();
