@@ -53,7 +53,7 @@ export function noteOf({kind, status}: Moment, scenario: Scenario): string {
   if (kind === 'refused')
     return status === 429
       ? 'Wait, and then open the connection again. After each additional 429, wait longer.'
-      : 'Don’t retry. Check that your server sends the header and that the key is active.';
+      : 'Don’t retry. Check that your server sends the header with a valid key.';
   if (kind === 'close' && scenario === 'silence')
     return 'No audio, no result: the client stops waiting and closes. Version 1 doesn’t specify when the server would.';
   if (kind === 'close' && scenario === 'tooLong')
