@@ -10,7 +10,7 @@ import {defaultRanking} from '../../src/search/engine/ranking';
 import {createStore, fields} from '../../src/search/engine/store';
 
 /** About how many characters a file has. Smaller files save bytes, larger ones requests. */
-const fileCharacters = {terms: 60_000, texts: 30_000};
+const fileCharacters = {terms: 60_000, texts: 60_000};
 
 type Entry<Key> = [key: Key, text: string];
 
@@ -60,6 +60,7 @@ export function splitIndex(
           characterOf(lengths[section * fields.length + field] ?? 0),
         ).join(''),
       ),
+      otherTerms: list.slice(whole.plain).join(' '),
       frequencies: list.map((_, term) => characterOf(frequencyOf(term))).join(''),
       termFiles: partsOf(terms, characters.terms).flatMap((part) => {
         const [own, postings] = [0, 1].map((column) => part.map((entry) => entry[column]).join(' '));

@@ -36,6 +36,8 @@ export type PartFiles<Key> = [first: Key, address: string][];
 export interface SplitIndex extends Omit<EncodedIndex, 'aliases' | 'texts' | 'codes'> {
   /** The number of words of each section, encoded: a string for each field, in the order of `fields`. */
   lengths: string[];
+  /** The terms that aren't plain words, separated by spaces: finding them takes a tenth of a second per thousand pages. */
+  otherTerms: string;
   /** The number of times that each term occurs, encoded. */
   frequencies: string;
   /** Files with a `TermsFile` each, by term in the order of code units. */

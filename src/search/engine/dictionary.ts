@@ -1,30 +1,25 @@
 import {eachChunk} from './scan';
-import {wordOf} from './words';
+import {namesOf, wordOf} from './words';
 
 /** Numbers the terms. */
 export class Dictionary {
   readonly terms = new Map<string, number>();
   /** The terms by number. */
   readonly list: string[];
-  /** The terms of each identifier, path, or other text that isn't a plain word. */
-  readonly chunks = new Map<string, number[]>();
 
-  /** @param plain the first terms, which don't need to be split */
-  constructor(plain: string[]) {
-    this.list = plain;
-    for (let number = 0; number < plain.length; number++) this.terms.set(plain[number] ?? '', number);
+  /** @param first the first terms, which don't need to be split */
+  constructor(first: string[]) {
+    this.list = first;
+    for (let number = 0; number < first.length; number++) this.terms.set(first[number] ?? '', number);
   }
 
   /** Returns the terms of a text without spaces, in order. A name of several words is -1 minus its number. */
   idsOf(piece: string): number[] {
     const ids: number[] = [];
     eachChunk(piece, (chunk) => {
-      const {whole, names, parts} = wordOf(chunk);
-      const together = whole === '' || parts[0] === whole ? names : [...names, whole];
-      const own = parts.map((part) => this.numberOf(part));
-      const named = together.map((name) => this.numberOf(name));
-      ids.push(...own, ...named.map((number) => -1 - number));
-      this.chunks.set(chunk, [...own, ...named]);
+      const word = wordOf(chunk);
+      for (const part of word.parts) ids.push(this.numberOf(part));
+      for (const name of namesOf(word)) ids.push(-1 - this.numberOf(name));
     });
     return ids;
   }

@@ -1,5 +1,11 @@
 import {type Field, fields, type Store} from './store';
 
+/** Where a word was found at one place: the qualities of its matches added up, and that of the best one. */
+export interface Occurrence {
+  sum: number;
+  best: number;
+}
+
 /** What one word gives to each section, over all fields. */
 export interface FieldScores {
   score: Float32Array;
@@ -9,11 +15,9 @@ export interface FieldScores {
 
 /**
  * Scores a word in every section that has it.
- * @param touched the places (`section * fields.length + field`) that have it, each once
- * @param sum the qualities of all matches at a place, added up
- * @param best the quality of the best match at a place
+ * @param found the places (`section * fields.length + field`) that have it
  */
-export function fieldScores(touched: number[], sum: Float32Array, best: Float32Array, store: Store): FieldScores {
+export function fieldScores(found: ReadonlyMap<number, Occurrence>, store: Store): FieldScores {
   const {fields: weights, inherited, saturation, dilution} = store.ranking;
   const {count: total, firsts} = store.outline;
   const own: Partial<Record<Field, number>> = weights;
@@ -26,16 +30,15 @@ export function fieldScores(touched: number[], sum: Float32Array, best: Float32A
     score[section] = (score[section] as number) + gain;
     if (value > (quality[section] as number)) quality[section] = Math.min(1, value);
   };
-  for (const place of touched) {
+  for (const [place, {sum, best}] of found) {
     const number = place % fields.length;
     const section = (place - number) / fields.length;
-    const [count, value] = [sum[place] as number, best[place] as number];
     const length = (store.lengths[place] as number) / (store.averages[number] as number);
-    const gain = value * (count / (count + saturation * (1 - dilution + dilution * length)));
-    give(section, (ownWeights[number] as number) * gain, value);
+    const gain = best * (sum / (sum + saturation * (1 - dilution + dilution * length)));
+    give(section, (ownWeights[number] as number) * gain, best);
     const weight = passedWeights[number];
     if (weight === undefined || firsts[section] !== section) continue;
-    for (let next = section + 1; firsts[next] === section; next++) give(next, weight * gain, value);
+    for (let next = section + 1; firsts[next] === section; next++) give(next, weight * gain, best);
   }
   return {score, quality};
 }

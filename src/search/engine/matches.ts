@@ -1,4 +1,4 @@
-import {type FieldScores, fieldScores} from './fieldScores';
+import {type FieldScores, fieldScores, type Occurrence} from './fieldScores';
 import {firstEntry} from './postings';
 import type {Phrase, QueryWord} from './queryWord';
 import {fields, type Store} from './store';
@@ -10,8 +10,8 @@ export interface Matches extends FieldScores {
   rarity: number;
   /** The same, counted with its synonyms and corrections. */
   wideRarity: number;
-  /** The quality of the best match in each field of each section (`section * fields.length + field`). */
-  best: Float32Array;
+  /** What was found, by place. */
+  found: ReadonlyMap<number, Occurrence>;
   /** Returns the positions of all matches in a field of a section, in no order. */
   positionsAt: (place: number) => number[];
 }
@@ -25,12 +25,12 @@ const leastQuality = 0.01;
 /** Positions in a text are lower, so one number can hold a place and a position. */
 const positionLimit = 2 ** 20;
 
-function rarityOf(touched: number[], best: Float32Array, total: number, least: number): number {
+function rarityOf(found: Matches['found'], total: number, least: number): number {
   const having = new Uint8Array(total);
   let count = 0;
-  for (const place of touched) {
+  for (const [place, {best}] of found) {
     const section = Math.floor(place / fields.length);
-    if ((best[place] as number) < least || having[section] === 1) continue;
+    if (best < least || having[section] === 1) continue;
     having[section] = 1;
     count++;
   }
@@ -60,12 +60,14 @@ function eachPhrase({terms}: Phrase, store: Store, visit: (place: number, positi
 /** Looks a word up in every section. */
 function find(word: QueryWord, store: Store): Matches {
   const total = store.outline.count;
-  const [sum, best] = [new Float32Array(total * fields.length), new Float32Array(total * fields.length)];
-  const touched: number[] = [];
+  const found = new Map<number, Occurrence>();
   const note = (place: number, value: number) => {
-    if (sum[place] === 0) touched.push(place);
-    sum[place] = (sum[place] as number) + value;
-    if (value > (best[place] as number)) best[place] = value;
+    const known = found.get(place);
+    if (!known) found.set(place, {sum: value, best: value});
+    else {
+      known.sum += value;
+      if (value > known.best) known.best = value;
+    }
   };
   for (const [term, value] of word.terms) for (const place of store.postingsOf(term).places) note(place, value);
   const inPhrases = new Map<number, number[]>();
@@ -75,18 +77,18 @@ function find(word: QueryWord, store: Store): Matches {
       inPhrases.set(place, [...(inPhrases.get(place) ?? []), position]);
     });
   const positionsAt = (place: number) => {
-    const found = [...(inPhrases.get(place) ?? [])];
-    if (best[place] === 0) return found;
+    const all = [...(inPhrases.get(place) ?? [])];
+    if (!found.has(place)) return all;
     for (const term of word.terms.keys()) {
       const postings = store.postingsOf(term);
       for (let at = firstEntry(postings, place); postings.places[at] === place; at++)
-        found.push(postings.positions[at] as number);
+        all.push(postings.positions[at] as number);
     }
-    return found;
+    return all;
   };
-  const wideRarity = rarityOf(touched, best, total, leastQuality);
-  const rarity = rarityOf(touched, best, total, ownQuality) || wideRarity;
-  return {word, rarity, wideRarity, best, positionsAt, ...fieldScores(touched, sum, best, store)};
+  const wideRarity = rarityOf(found, total, leastQuality);
+  const rarity = rarityOf(found, total, ownQuality) || wideRarity;
+  return {word, rarity, wideRarity, found, positionsAt, ...fieldScores(found, store)};
 }
 
 const matchesSame = (one: QueryWord, other: QueryWord): boolean =>

@@ -83,10 +83,10 @@ export function headingFit(keywords: Keyword[], section: number, store: Store): 
   const named = new Set<number>();
   let asked = 0;
   for (const {
-    matches: {best, positionsAt},
+    matches: {found, positionsAt},
   } of keywords) {
-    const quality = Math.min(1, best[place] ?? 0);
-    asked += Math.max(quality, store.ranking.titleInFit * Math.min(1, best[title] ?? 0));
+    const quality = Math.min(1, found.get(place)?.best ?? 0);
+    asked += Math.max(quality, store.ranking.titleInFit * Math.min(1, found.get(title)?.best ?? 0));
     if (quality > namingQuality) for (const position of positionsAt(place)) named.add(position);
   }
   const length = headingLength(store.outline.at(section));

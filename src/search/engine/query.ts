@@ -13,10 +13,11 @@ export const longestQuery = 300;
 const limits = {words: 24, parts: 8, letters: 40, prefixes: 300} as const;
 
 /**
- * The number of places after which a query leaves out rarer words with the same beginning. On a site with thousands of
- * pages, a single letter would otherwise look up most of the index. On this site, no letter reaches the limit.
+ * The number of places after which a query leaves out rarer words with the same beginning, and from which a stop word is
+ * left out. On a site with thousands of pages, a single letter or "the" would otherwise look up most of the index. On this
+ * site, nothing reaches the limit.
  */
-const mostPrefixPlaces = 20_000;
+const mostPlaces = 5_000;
 
 /** How much less a longer word matches the letters it begins with, at most. */
 const prefixLoss = 0.25;
@@ -50,14 +51,18 @@ function addPhrase(word: QueryWord, store: Store, text: string, value: number): 
   if (terms.every(({length}) => length > 0)) word.phrases.push({text, terms, value});
 }
 
+const isTooFrequent = (word: string, id: number, store: Store): boolean =>
+  store.frequencyOf(id) > mostPlaces && isStopWord(word);
+
 function addPrefixes(word: QueryWord, store: Store): void {
   let places = 0;
   for (const id of withPrefix(word.text, store, limits.prefixes)) {
-    const {length} = store.list[id] ?? '';
-    const rest = (length - word.text.length) / length;
+    const term = store.list[id] ?? '';
+    if (isTooFrequent(term, id, store)) continue;
+    const rest = (term.length - word.text.length) / term.length;
     addTerm(word, id, store.ranking.forms.prefix * (1 - prefixLoss * rest));
     places += store.frequencyOf(id);
-    if (places > mostPrefixPlaces) return;
+    if (places > mostPlaces) return;
   }
 }
 
@@ -96,6 +101,13 @@ function joinNeighbors(query: QueryWord[], {terms}: Store): void {
     addTerm(word, joined, 1);
     addTerm(next, joined, 1);
   });
+}
+
+/** Leaves stop words that are in most sections out of a query that has other words. */
+function leaveOutFrequent(words: QueryWord[], store: Store): void {
+  if (!words.some(({isKeyword, terms}) => isKeyword && terms.size > 0)) return;
+  for (const {text, terms} of words)
+    for (const id of terms.keys()) if (isTooFrequent(text, id, store)) terms.delete(id);
 }
 
 const newWord = (text: string, weight: number): QueryWord => ({
@@ -150,5 +162,6 @@ export function parseQuery(query: string, store: Store): QueryWord[] {
   });
   // A correction may itself be a word that has synonyms.
   if (words.some(({corrected}) => corrected)) expand();
+  leaveOutFrequent(words, store);
   return words;
 }

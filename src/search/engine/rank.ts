@@ -16,10 +16,10 @@ export interface Ranked {
 }
 
 /**
- * Returns a section's score: what its words count, times how much of the query it has.
+ * Returns a section's score: what its words count, times how much of the query it has. Returns 0 if it isn't above `least`.
  * @param asked the importance of all words of the query
  */
-function scoreOf(section: number, found: Matches[], asked: number, coverage: number): number {
+function scoreOf(section: number, found: Matches[], asked: number, coverage: number, least: number): number {
   let score = 0;
   let covered = 0;
   for (const {word, rarity, wideRarity, quality: qualities, score: scores} of found) {
@@ -29,7 +29,7 @@ function scoreOf(section: number, found: Matches[], asked: number, coverage: num
     score += importance * (scores[section] as number);
     covered += importance * quality;
   }
-  return score === 0 || asked === 0 ? 0 : score * (covered / asked) ** coverage;
+  return score <= least || asked === 0 ? 0 : score * (covered / asked) ** coverage;
 }
 
 /** Adds an entry to the best ones, after those with the same score. */
@@ -74,7 +74,8 @@ export function rank(found: Matches[], store: Store, query: string): Ranked[] {
   const asked = found.reduce((sum, {word, rarity}) => sum + word.weight * rarity, 0);
   const best: Ranked[] = [];
   for (let section = 0; section < store.outline.count; section++) {
-    const score = scoreOf(section, found, asked, store.ranking.coverage);
+    const least = best.length < candidates ? 0 : (best.at(-1)?.score ?? 0);
+    const score = scoreOf(section, found, asked, store.ranking.coverage, least);
     if (score > 0) addToBest(best, {section, score});
   }
   return best

@@ -2,6 +2,7 @@ import type {Marked} from '../shape';
 import type {QueryWord} from './queryWord';
 import {eachChunk} from './scan';
 import type {Store} from './store';
+import {namesOf, wordOf} from './words';
 
 /** Characters of a snippet: about two lines. */
 const length = 150;
@@ -36,10 +37,9 @@ function piecesOf(text: string, store: Store): Piece[] {
   let pieces = known.get(text);
   if (pieces) return pieces;
   pieces = [];
-  const {chunks, terms} = store;
   eachChunk(text, (chunk, start, end) => {
-    const plain = chunks.has(chunk) ? undefined : terms.get(chunk.toLowerCase());
-    const ids = plain === undefined ? (chunks.get(chunk) ?? []) : [plain];
+    const word = wordOf(chunk);
+    const ids = [...word.parts, ...namesOf(word)].flatMap((term) => store.terms.get(term) ?? []);
     if (ids.length > 0) pieces?.push({start, end, ids});
   });
   known.set(text, pieces);

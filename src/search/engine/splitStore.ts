@@ -69,7 +69,7 @@ function readLengths(columns: string[], sections: number): Uint32Array {
 
 /** Builds the store of a split index. */
 export function createSplitStore(index: SplitIndex, ranking: Ranking, fetchPart: FetchPart): SplitStore {
-  const basis = readBasis(index);
+  const basis = readBasis(index, index.otherTerms.split(' '));
   const {list} = basis.dictionary;
   const encodedPostings = new Map<string, string>();
   const terms = new PartLoader(index.termFiles, fetchPart, (content) => {

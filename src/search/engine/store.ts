@@ -30,8 +30,6 @@ export interface Store {
   frequencyOf: (term: number) => number;
   /** Number of words by place. */
   lengths: Uint32Array;
-  /** The terms of each identifier, path, or other text that isn't a plain word. */
-  chunks: Map<string, number[]>;
   /** The average number of words by field, over the sections that have it. */
   averages: number[];
 }
@@ -59,21 +57,29 @@ function byInitial(list: string[]): Map<string, number[]> {
   return initials;
 }
 
-/** What a store reads first: the sections and the terms, with the terms of everything that isn't a plain word. */
+/** What a store reads first. */
 interface Basis {
   words: string[];
   outline: Outline;
   dictionary: Dictionary;
-  /** The terms of the words after the plain ones, and of each page's title and path, as `Dictionary.idsOf` returns them. */
-  others: number[][];
-  names: {title: number[]; path: number[]}[];
 }
 
-/** Splits each different word once. */
-export function readBasis(index: Omit<EncodedIndex, 'aliases' | 'texts' | 'codes'>): Basis {
-  const {marks, plain, capitalized, pages} = index;
+/**
+ * Reads the words and the outline of an index.
+ * @param others the terms that aren't plain words, if they are known
+ */
+export function readBasis(index: Omit<EncodedIndex, 'aliases' | 'texts' | 'codes'>, others: string[] = []): Basis {
+  const {marks, plain} = index;
   const words = index.words.split(' ');
-  const dictionary = new Dictionary(words.slice(marks, marks + plain));
+  const dictionary = new Dictionary([...words.slice(marks, marks + plain), ...others]);
+  return {words, outline: new Outline(index, index.headings.split(' '), words), dictionary};
+}
+
+/**
+ * Splits each different word after the plain ones once, and each page's title and path.
+ * @returns their terms, as `Dictionary.idsOf` returns them
+ */
+function splitOthers({marks, plain, capitalized, pages}: EncodedIndex, {words, dictionary}: Basis) {
   const others = words
     .slice(marks + plain)
     .map((word, number) => (number < capitalized ? [dictionary.numberOf(word.toLowerCase())] : dictionary.idsOf(word)));
@@ -81,24 +87,25 @@ export function readBasis(index: Omit<EncodedIndex, 'aliases' | 'texts' | 'codes
     title: title.split(' ').flatMap((word) => dictionary.idsOf(word)),
     path: dictionary.idsOf(path.slice(1)),
   }));
-  return {words, outline: new Outline(index, index.headings.split(' '), words), dictionary, others, names};
+  return {others, names};
 }
 
 /** Completes a store. */
 export function storeOf(
   {pages, synonyms}: Pick<EncodedIndex, 'pages' | 'synonyms'>,
   ranking: Ranking,
-  {outline, dictionary: {terms, list, chunks}}: Basis,
+  {outline, dictionary: {terms, list}}: Basis,
   found: Pick<Store, 'lengths' | 'textOf' | 'postingsOf' | 'frequencyOf'>,
 ): Store {
   const averages = averageLengths(found.lengths);
-  return {pages, synonyms, ranking, outline, terms, list, chunks, initials: byInitial(list), averages, ...found};
+  return {pages, synonyms, ranking, outline, terms, list, initials: byInitial(list), averages, ...found};
 }
 
 /** Builds the store of a whole index: reads the texts once, and sorts the postings by term. */
 export function createStore(index: EncodedIndex, ranking: Ranking): Store {
   const basis = readBasis(index);
-  const {words, outline, dictionary, others, names} = basis;
+  const {words, outline, dictionary} = basis;
+  const {others, names} = splitOthers(index, basis);
   const [headings, aliases, texts, codes] = [index.headings, index.aliases, index.texts, index.codes].map((column) =>
     column.split(' '),
   ) as [string[], string[], string[], string[]];

@@ -65,6 +65,10 @@ export function wordOf(chunk: string): Word {
   return {whole: parts.join(''), names, parts: parts.length > 1 ? parts.filter((part) => part.length > 1) : parts};
 }
 
+/** Returns the names that a word has beside its parts. */
+export const namesOf = ({whole, names, parts}: Word): string[] =>
+  whole === '' || parts[0] === whole ? names : [...names, whole];
+
 /** Returns all words of a text. */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = [];

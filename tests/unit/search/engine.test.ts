@@ -90,9 +90,19 @@ describe('results', () => {
   );
 });
 
-it('looks up few words with the same beginning on a site where each of them is in many places', () => {
+describe('a site with words in thousands of places', () => {
   const store = createStore(encode(sample), defaultRanking);
-  const termsOf = (frequency: number) => parseQuery('m', {...store, frequencyOf: () => frequency})[0]?.terms.size;
-  expect(termsOf(1)).toBeGreaterThan(2);
-  expect(termsOf(15_000)).toBe(2);
+  const sizesOf = (query: string, frequency: number) =>
+    parseQuery(query, {...store, frequencyOf: () => frequency}).map(({terms}) => terms.size);
+
+  it('looks up few words with the same beginning', () => {
+    expect(sizesOf('m', 1)[0]).toBeGreaterThan(2);
+    expect(sizesOf('m', 3_000)[0]).toBe(2);
+  });
+
+  it('looks up no stop word beside other words', () => {
+    expect(sizesOf('the key ', 1)[0]).toBeGreaterThan(0);
+    expect(sizesOf('the key ', 6_000)[0]).toBe(0);
+    expect(sizesOf('the ', 6_000)[0]).toBeGreaterThan(0);
+  });
 });
