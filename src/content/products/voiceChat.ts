@@ -57,7 +57,7 @@ export const voiceChat: ProductContent = {
     items: [
       {
         title: 'Memory between turns',
-        text: 'Each turn is interpreted using the earlier ones. Clear the memory when the subject or the person changes.',
+        text: 'Each turn is interpreted using the earlier ones. Clear the memory when the subject changes, and start a new chat for the next person.',
         option: 'conversationContext',
       },
       {

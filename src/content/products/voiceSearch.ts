@@ -13,11 +13,11 @@ export const voiceSearch: ProductContent = {
   meta: {
     title: 'Voice Search: find by speaking',
     description:
-      'Search by voice over your own items: spoken queries, fuzzy matching, filters, and a ranking whose arithmetic you can check and change.',
+      'Search by voice over your own items: spoken queries, fuzzy matching, filters, and a ranking whose weights you can change.',
   },
   hero: {
-    title: 'Voice Search finds it and shows its work',
-    lead: 'Somebody half remembers a name and says it with their mouth full. Voice Search ranks your items, and you can read, check, and change how each score is calculated.',
+    title: 'Voice Search finds it and ranks it your way',
+    lead: 'Somebody half remembers a name and says it with their mouth full. Voice Search ranks your items, and you decide how much each signal counts.',
     back: {title: 'All products', href: '/products'},
     actions: [
       {title: 'Get started', href: '/get-started'},
@@ -26,7 +26,7 @@ export const voiceSearch: ProductContent = {
   },
   exhibit: {
     kind: 'ranking',
-    label: 'A spoken query and its results, with the arithmetic of each score',
+    label: 'A spoken query and its results, with an estimate of each score',
     heard: {text: 'lasanya', confidence: 0.64},
     matched: 'lasagna',
     weights: {recency: Number(recency), popularity: Number(popularity), relevance: Number(relevance)},
@@ -118,7 +118,7 @@ export const voiceSearch: ProductContent = {
   },
   configuration: {
     title: 'A search, with its defaults written out',
-    lead: 'Change one weight at a time and watch what people choose. Only the proportions matter.',
+    lead: 'Change one weight at a time and watch what people choose.',
     file: 'recipe-search.ts',
     code: `import {${sdk.client}} from '${sdk.package}';
 

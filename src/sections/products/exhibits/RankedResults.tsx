@@ -41,7 +41,7 @@ export function RankedResults({label, heard, matched, weights, items}: RankingEx
         ))}
       </ol>
       <figcaption className={styles.caption}>
-        Score: each signal times its weight, added up and divided by the sum of the weights.
+        Estimated score: each signal times its weight, added up and divided by the sum of the weights.
       </figcaption>
     </figure>
   );
