@@ -123,6 +123,7 @@ test('a link from a documentation page to one with an island applies its styles 
   const lab = page.locator('[data-island=StreamReplay]');
   await lab.scrollIntoViewIfNeeded();
   await page.locator('[data-island=StreamReplay][data-hydrated]').waitFor();
+  await page.locator('[data-arriving]').waitFor({state: 'detached'});
   expect(await page.evaluate(() => (window as unknown as {sheets: number[]}).sheets)).toEqual([2]);
   const next = lab.getByRole('button', {name: 'Next'});
   await next.click();
