@@ -47,7 +47,7 @@ export function CodeFrame({
         {children}
       </pre>
       {isLong && (
-        <button type="button" className={styles.more} aria-expanded="false" data-expand data-needs-script data-no-print>
+        <button type="button" className={styles.more} aria-expanded="false" data-expand data-needs-script>
           <span className={styles.all}>Show all {lines} lines</span>
           <span className={styles.fewer}>Show fewer lines</span>
           <Icon name="chevron" />

@@ -31,7 +31,6 @@ export function CopyButton({
       data-message-title={failure}
       data-message-link={source?.title}
       data-needs-script
-      data-no-print
     >
       <span className={styles.idle}>
         <Icon name="copy" />

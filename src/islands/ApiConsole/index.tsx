@@ -43,7 +43,7 @@ export function ApiConsole({operation}: ApiConsoleProps): ReactNode {
   }, [operation]);
 
   return (
-    <div className={styles.console} id={id} ref={root} data-needs-script data-no-print>
+    <div className={styles.console} id={id} ref={root} data-needs-script>
       <div className={styles.head}>
         <button
           type="button"

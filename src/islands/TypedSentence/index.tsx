@@ -58,7 +58,7 @@ export function TypedSentence(): ReactNode {
           <Meaning {...understanding} />
         </>
       )}
-      <div className={styles.controls} data-needs-script data-no-print>
+      <div className={styles.controls} data-needs-script>
         <Field
           id={`${id}sentence`}
           name="sentence"

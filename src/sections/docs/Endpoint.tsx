@@ -29,7 +29,7 @@ export function Endpoint({method, path, title, operation}: EndpointProps): React
       </code>
       <span className={styles.actions}>
         {operation && (
-          <a className={styles.try} href={`#${consoleId(operation)}`} data-needs-script data-no-print>
+          <a className={styles.try} href={`#${consoleId(operation)}`} data-needs-script>
             Try it<span className="visually-hidden">{`: ${title}`}</span>
           </a>
         )}

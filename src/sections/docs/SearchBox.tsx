@@ -6,7 +6,7 @@ import styles from './SearchBox.module.css';
 /** Renders the search in the page. Without scripts there's none, because its link would lead to this page. */
 export function SearchBox({title}: {title: string}): ReactNode {
   return (
-    <div className={styles.box} data-needs-script data-no-print>
+    <div className={styles.box} data-needs-script>
       <SearchLink href={docsRoute} title={title} />
     </div>
   );
