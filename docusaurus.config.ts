@@ -95,8 +95,12 @@ const config: Config = {
       // The layers would order style sheets that plugins/without-theme-styles removes.
       useCssCascadeLayers: false,
     },
-    // With plugins/static-pages, only the server bundle contains documentation pages. It would wait for the other one.
-    faster: {mdxCrossCompilerCache: shipsApplication},
+    faster: {
+      // With plugins/static-pages, only the server bundle contains documentation pages. It would wait for the other one.
+      mdxCrossCompilerCache: shipsApplication,
+      // Pages also depend on the contract, the figures, and the history, whose changes the cache doesn't notice.
+      rspackPersistentCache: false,
+    },
   },
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',

@@ -27,7 +27,6 @@ test.beforeAll(async () => {
     NODE_ENV: 'production',
     SHIP_APPLICATION: 'true',
     DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated,
-    DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
   };
   const program = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
   const {status, stdout, stderr} = spawnSync(process.execPath, [program, 'build', '--out-dir', folder], {env});
