@@ -13,7 +13,7 @@ export interface Consoles {
 const ownConsole = {
   path: '/developers/documentation/rest-api-reference',
   control: '[data-island=ApiConsole] button:not([disabled])',
-  running: '[data-island=ApiConsole][data-hydrated]',
+  running: '[data-island=ApiConsole] [aria-expanded=true]',
   counted: /./,
 };
 

@@ -2,22 +2,35 @@ import type {Chromium} from '../browser/launch';
 import type {Served} from '../site/server';
 import {measurePress, type Press} from './press';
 
-/** What an island costs, on the pricing page. */
+/** How long islands take to respond, and what they fetch. */
 export interface Islands {
-  direct: Press;
+  /** An island that is hydrated once it is visible, as most are. */
+  visible: Press;
+  /** An island on the first screen, which is hydrated by the press. */
+  reached: Press;
   /** The same when the mouse has been on the island for 200 ms. */
   hovered: Press;
 }
 
-const calculator = {
-  path: '/products/pricing',
-  control: '[data-island] input',
-  running: '[data-hydrated]',
-  counted: /\/assets\/islands\//,
+const counted = /\/assets\/islands\//;
+
+const errorFinder = {
+  path: '/developers/support',
+  control: '[data-island=ErrorFinder] [aria-pressed=false]',
+  running: '[data-island=ErrorFinder] [aria-pressed=true]:nth-of-type(2)',
+  counted,
 };
 
-/** Measures how long an island takes to run once it is pressed, and what it fetches. */
+const listenDemo = {
+  path: '/products/voice-ai',
+  control: '[data-island=ListenDemo] li:nth-child(2) button',
+  running: '[data-island=ListenDemo][data-hydrated]',
+  counted,
+};
+
+/** Measures how long islands take to respond to a press, and what they fetch before it and for it. */
 export const measureIslands = async (chromium: Chromium, served: Served): Promise<Islands> => ({
-  direct: await measurePress(chromium, served, calculator),
-  hovered: await measurePress(chromium, served, calculator, 200),
+  visible: await measurePress(chromium, served, errorFinder),
+  reached: await measurePress(chromium, served, listenDemo),
+  hovered: await measurePress(chromium, served, listenDemo, 200),
 });

@@ -10,7 +10,10 @@ type Islands = typeof islands;
 export type IslandProps = {
   [Name in keyof Islands]: {
     name: Name;
-    /** When the component starts: once the reader reaches it by pointer, focus, or key, or once it is visible. */
+    /**
+     * When the component starts: once the reader reaches it by pointer, focus, or key, or once it has been visible for a
+     * moment and the browser is idle. For readers who save data, both mean once it is reached.
+     */
     when?: 'reached' | 'visible';
     /** Properties of the component. They travel in the page, so they must be JSON. */
     props: ComponentProps<Islands[Name]> & object;

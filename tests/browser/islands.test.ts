@@ -53,6 +53,13 @@ test('an island fetches nothing before it is reached, and at most 70 KB then', a
   expect(faults).toEqual([]);
 });
 
+test('an island below the first screen is hydrated once it is visible', async ({open}) => {
+  const {page, faults} = await open(pricing);
+  await requests(page).scrollIntoViewIfNeeded();
+  await hydrated(page);
+  expect(faults).toEqual([]);
+});
+
 test('what is typed before an island has arrived is kept, and nothing moves', async ({open}) => {
   const {page, faults} = await open(pricing);
   const arrive = await holdParts(page);

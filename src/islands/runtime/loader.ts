@@ -1,15 +1,13 @@
 import type {ComponentType} from 'react';
 import {hasEdits, takeEdits} from './fields';
 import {keep} from './presses';
+import {watchVisibility} from './visible';
 
 /** Fetches the component of an island. */
 type Fetch = () => Promise<ComponentType<object>>;
 
 /** What the reader does with an island that it must be hydrated for. */
 const reaching = ['pointerdown', 'focusin', 'keydown', 'input', 'click', 'submit'];
-
-/** How far below the screen an island that waits to be visible is hydrated. */
-const visibleMargin = '200px';
 
 interface Waiting {
   presses: (() => void)[];
@@ -144,23 +142,14 @@ export function startIslands(islands: Record<string, Fetch>): void {
     if (island && fetchComponent) fetchParts(island, fetchComponent).catch(() => undefined);
   });
 
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const {isIntersecting, target} of entries) {
-        if (!isIntersecting) continue;
-        observer.unobserve(target);
-        hydrateIsland(target as HTMLElement);
-      }
-    },
-    {rootMargin: visibleMargin},
-  );
+  const visibility = watchVisibility((island) => void hydrateIsland(island as HTMLElement));
 
   const lookAtFragment = () => {
     const addressed = addressedIsland();
     if (addressed) hydrateIsland(addressed);
   };
   const look = () => {
-    for (const island of islandsOf(`${notHydrated}[data-when=visible]`)) observer.observe(island);
+    for (const island of islandsOf(`${notHydrated}[data-when=visible]`)) visibility.add(island);
     // The browser fills fields in again when a page is reloaded or gone back to.
     for (const island of islandsOf(notHydrated)) if (hasEdits(island)) hydrateIsland(island);
     // The reader may have reached an island before this script was there.
@@ -177,7 +166,7 @@ export function startIslands(islands: Record<string, Fetch>): void {
   window.addEventListener('hashchange', lookAtFragment);
   document.addEventListener('page:shown', look);
   document.addEventListener('page:leaving', () => {
-    observer.disconnect();
+    visibility.clear();
     for (const unmount of running.values()) unmount();
     running.clear();
   });

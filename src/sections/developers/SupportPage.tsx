@@ -20,7 +20,7 @@ export function SupportPage({content}: {content: SupportContent}): ReactNode {
     <FramedPage content={content} beside={<Week week={week} />}>
       <Options content={options} />
       <Section id="errors" title={finder.title} lead={finder.lead}>
-        <Island name="ErrorFinder" props={{}} />
+        <Island name="ErrorFinder" when="visible" props={{}} />
         <MoreLinks links={finder.links} />
       </Section>
       <WriteForm content={form} />

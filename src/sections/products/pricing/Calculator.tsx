@@ -11,7 +11,7 @@ export function Calculator({content}: {content: PricingContent['calculator']}): 
   return (
     <div data-no-print>
       <Section id={headingId} title={title} lead={lead} tone="raised" layout="split">
-        <Island name="PricingCalculator" props={{labelledBy: headingId, ...copy}} />
+        <Island name="PricingCalculator" when="visible" props={{labelledBy: headingId, ...copy}} />
       </Section>
     </div>
   );
