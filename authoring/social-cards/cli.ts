@@ -1,4 +1,4 @@
-import {mkdirSync, readdirSync, readFileSync} from 'node:fs';
+import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Page} from 'playwright-core';
 import {iconSvg} from '../../plugins/brand-files/files';
@@ -9,15 +9,27 @@ import {cardHtml} from './card';
 
 const output = 'static/img/social';
 
-/** Returns a built page's title and description. */
-async function metadata(page: Page, html: string): Promise<{title: string; description: string}> {
-  return page.evaluate((source) => {
-    const parsed = new DOMParser().parseFromString(source, 'text/html');
-    return {
-      title: parsed.title,
-      description: parsed.querySelector('meta[name="description"]')?.getAttribute('content') ?? '',
-    };
-  }, html);
+/** The title on each card, by which a browser test finds cards of pages that are named differently now. */
+const record = 'authoring/social-cards/titles.json';
+
+/**
+ * Returns a built page's title without the company's name, and the wordmark in its header as SVG.
+ * @throws Error when the page has no wordmark
+ */
+async function partsOf(page: Page, file: string): Promise<{title: string; wordmark: string}> {
+  const parts = await page.evaluate(
+    (source) => {
+      const parsed = new DOMParser().parseFromString(source, 'text/html');
+      return {title: parsed.title, wordmark: parsed.querySelector('header svg[role=img]')?.outerHTML};
+    },
+    readFileSync(join('build', file), 'utf8'),
+  );
+  const {title, wordmark} = parts;
+  if (!wordmark)
+    throw new Error(
+      `build/${file} has no drawing in its header. Fix: see the selector in authoring/social-cards/cli.ts.`,
+    );
+  return {title: title.replace(` | ${brand.name}`, ''), wordmark};
 }
 
 /** Draws the icons for devices that can't use the SVG. Their corners are square: each device rounds them itself. */
@@ -30,7 +42,7 @@ async function drawIcons(page: Page): Promise<void> {
   }
 }
 
-/** Draws the icons, and the social card of every built page. Run it after `npm run build`. */
+/** Draws the icons, and the social card of every built page, and records the cards' titles. Run it after `npm run build`. */
 async function main(): Promise<void> {
   const pages = readdirSync('build', {recursive: true, encoding: 'utf8'}).filter(
     (file) => file.endsWith('.html') && file !== '404.html',
@@ -38,17 +50,19 @@ async function main(): Promise<void> {
   mkdirSync(output, {recursive: true});
   const browser = await launchBrowser();
   const page = await browser.newPage({viewport: {width: 1200, height: 630}});
-  for (const file of pages) {
-    const html = readFileSync(join('build', file), 'utf8');
+  const titles: Record<string, string> = {};
+  for (const file of pages.sort()) {
     const route = file.replaceAll('\\', '/').replace(/\.html$/, '');
-    const {title, description} = await metadata(page, html);
+    const {title, wordmark} = await partsOf(page, file);
     const name = route === 'index' ? 'home' : route.replaceAll('/', '-');
-    await page.setContent(cardHtml(route, title.replace(` | ${brand.name}`, ''), description));
+    titles[name] = title;
+    await page.setContent(cardHtml(route, title, wordmark));
     await page.evaluate(() => document.fonts.ready);
     await page.screenshot({path: join(output, `${name}.png`)});
   }
   await drawIcons(page);
   await browser.close();
+  writeFileSync(record, `${JSON.stringify(titles, null, 2)}\n`);
   console.log(`Drew ${pages.length} cards in ${output}, and the icons in static/img.`);
 }
 

@@ -1,5 +1,8 @@
 import type {Page} from '@playwright/test';
+import cardTitles from '../../authoring/social-cards/titles.json';
 import redirects from '../../deploy/redirects.json';
+import {brand} from '../../src/facts/brand';
+import {socialCard} from '../../src/sections/shell/socialCard';
 import {accessibilityFaults} from './axe';
 import {controlsThatNothingRuns, runEverything} from './controls';
 import {expect, narrow, test, wide} from './harness';
@@ -31,6 +34,11 @@ async function checkHead(page: Page): Promise<void> {
   const card = await page.locator('meta[property="og:image"]').getAttribute('content');
   if (!page.url().includes('/no/such'))
     expect((await page.request.get(new URL(card ?? '').pathname)).status(), `card ${card}`).toBe(200);
+  const {pathname} = new URL(page.url());
+  const drawn = Object.entries(cardTitles).find(([name]) => socialCard(pathname).endsWith(`/${name}.png`));
+  if (!drawn) return;
+  const title = (await page.title()).replace(` | ${brand.name}`, '');
+  expect(drawn[1], 'title on the social media card. Fix: npm run build && npm run social-cards').toBe(title);
 }
 
 async function checkHeadings(page: Page): Promise<void> {
