@@ -149,27 +149,24 @@ export const areaStyles =
         const scriptFiles = filesIn(join(outDir, scriptFolder)).map((file) => `${scriptFolder}/${file}`);
         const scripts = readScripts(outDir, scriptFiles);
         const addresses = new Map<string, string>();
-        const styles = new Map<string, string>();
-        const variables = new Map<string, string[]>();
         for (const [area, names] of used) {
           const islandScripts = [...names.islands].flatMap((name) => readScripts(outDir, islandFiles(name)));
+          // The area's style sheets are all parts of this one, which takes a third of the time to prune.
           const all = await prune(css, namesOf(names, names.parts.keys()), [...scripts, ...islandScripts]);
-          variables.set(area, documentVariables(all));
-          const areaCss = await prune(css, names.page, scripts, variables.get(area));
-          styles.set(area, areaCss);
+          const variables = documentVariables(all);
+          const partFor = (selectable: Set<string>, by = scripts) => prune(all, selectable, by, variables);
+          const areaCss = await partFor(names.page);
           addresses.set(marker(area), await write(area, areaCss));
           for (const name of names.islands) {
             const built = namesOf(names, [name]);
-            const script = readScripts(outDir, islandFiles(name));
-            const running = await prune(css, built, [...scripts, ...script], variables.get(area));
-            const missing = missingStyles(running, await prune(css, built, scripts, variables.get(area)));
+            const running = await partFor(built, [...scripts, ...readScripts(outDir, islandFiles(name))]);
+            const missing = missingStyles(running, await partFor(built));
             addresses.set(marker(`${area}-${name}-script`), await write(`${area}-${name}-script`, missing));
           }
-        }
-        for (const [key, {area, parts}] of partPages) {
-          const names = used.get(area);
-          const both = names && (await prune(css, namesOf(names, parts), scripts, variables.get(area)));
-          addresses.set(marker(key), await write(key, missingStyles(both ?? '', styles.get(area) ?? '')));
+          for (const [key, {parts}] of [...partPages].filter(([, pages]) => pages.area === area)) {
+            const missing = missingStyles(await partFor(namesOf(names, parts)), areaCss);
+            addresses.set(marker(key), await write(key, missing));
+          }
         }
         await rm(join(outDir, whole));
         return addresses;
