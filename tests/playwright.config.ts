@@ -17,7 +17,8 @@ export default defineConfig({
   outputDir: '../node_modules/.cache/playwright',
   globalSetup: require.resolve('./helpers/serveBuild.ts'),
   fullyParallel: true,
-  workers: 2,
+  // One more than the processors of a small machine, because tests also wait.
+  workers: 3,
   // Long, because other steps keep the machine busy.
   timeout: 120_000,
   expect: {timeout: 20_000},
