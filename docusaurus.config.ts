@@ -27,6 +27,7 @@ import markdownCopies, {otherPages} from './plugins/markdown-copies';
 import mockDownload from './plugins/mock-download';
 import movedAnchors from './plugins/moved-anchors';
 import optionTables from './plugins/option-tables';
+import pageSources from './plugins/page-sources';
 import parameters from './plugins/parameters';
 import previewProblems from './plugins/preview-problems';
 import recentChanges from './plugins/recent-changes';
@@ -120,6 +121,7 @@ const config: Config = {
     enhance,
     [islands, {application: shipsApplication}],
     contractFiles,
+    [pageSources, {folders: ['api', 'src/facts']}],
     [mockDownload, {entry: 'authoring/mock/cli.ts'}],
     brandFiles,
     [searchIndex, {transformers}],

@@ -6,17 +6,11 @@ import {updateSandboxContract} from './sandbox';
 
 /**
  * Publishes the API contract as files under /api/, where the reference links to it. When the contract changes, updates the
- * sandbox's copy and the pages, in the live preview too.
+ * sandbox's copy, in the live preview too.
  */
 export default function contractFiles(context: LoadContext): Plugin {
   const output = staticFolder(context, 'contract');
   const files = ['api/openapi.yaml', 'api/asyncapi.yaml'];
-  const pages = {
-    test: /\.mdx$/,
-    include: [join(context.siteDir, 'docs')],
-    enforce: 'pre' as const,
-    loader: require.resolve('./dependOnContract.cjs'),
-  };
   return {
     name: 'contract-files',
     getPathsToWatch: () => files.map((file) => join(context.siteDir, file)),
@@ -25,6 +19,5 @@ export default function contractFiles(context: LoadContext): Plugin {
       await output.clear();
       for (const file of files) await output.write(file, await readFile(join(context.siteDir, file)));
     },
-    configureWebpack: () => ({module: {rules: [pages]}}),
   };
 }

@@ -1,4 +1,4 @@
-import {facts} from '../../src/facts';
+import {facts as loadedFacts} from '../../src/facts';
 import {suggest} from '../shared/suggest';
 
 type Leaf = string | number | readonly (string | number)[];
@@ -8,10 +8,16 @@ function leaves(value: unknown, path: string): [string, Leaf][] {
   return Object.entries(value).flatMap(([key, child]) => leaves(child, `${path}.${key}`));
 }
 
-const table = new Map(leaves(facts, 'facts'));
+/** The figures by their names, such as `facts.docs.freeTier.callsPerDay`. */
+export type FactTable = ReadonlyMap<string, Leaf>;
+
+/** Lists figures by their names. */
+export const factTable = (facts: object): FactTable => new Map(leaves(facts, 'facts'));
+
+const loaded = factTable(loadedFacts);
 
 /** All names for `{facts.…}`. */
-export const factNames = [...table.keys()];
+export const factNames = [...loaded.keys()];
 
 /** Formats a figure for prose: numbers with thousands separators, lists with commas. */
 export function formatFact(value: Leaf): string {
@@ -22,12 +28,13 @@ export function formatFact(value: Leaf): string {
 /**
  * Returns the text of a fact.
  * @param name the name in braces, such as `facts.docs.freeTier.callsPerDay`
+ * @param table the figures, when they have changed since this module was loaded
  * @throws Error with the most similar name if the name is unknown
  */
-export function resolveFact(name: string): string {
+export function resolveFact(name: string, table = loaded): string {
   const value = table.get(name);
   if (value !== undefined) return formatFact(value);
-  const right = suggest(name, factNames);
+  const right = suggest(name, [...table.keys()]);
   throw new Error(
     `There is no figure {${name}}. Fix: ${right ? `did you mean {${right}}?` : 'see src/facts/ for the names.'}`,
   );

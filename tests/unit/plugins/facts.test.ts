@@ -1,9 +1,13 @@
 /** @jest-environment node */
 
+import {loadFreshModule} from '@docusaurus/utils';
 import factsInMarkdown from '../../../plugins/facts';
 import {factNames, formatFact, resolveFact} from '../../../plugins/facts/resolve';
-import {wordsOf} from '../../../plugins/shared/markdown';
+import {type MarkdownNode, wordsOf} from '../../../plugins/shared/markdown';
+import {markdownFile} from '../../../plugins/shared/readMarkdown';
 import {failure, nodesOf, transformed} from '../../helpers/markdown';
+
+jest.mock('@docusaurus/utils', () => ({loadFreshModule: jest.fn()}));
 
 const built = (source: string) => transformed(factsInMarkdown, source);
 const failing = (source: string) => failure(factsInMarkdown, source);
@@ -71,6 +75,20 @@ describe('an unknown figure', () => {
       expect(failing(`{${name}}`)).toContain(`There is no figure {${name}}`);
     },
   );
+});
+
+describe('in the live preview', () => {
+  const mode = process.env.NODE_ENV;
+  afterEach(() => Object.assign(process.env, {NODE_ENV: mode}));
+
+  it('a figure that has changed is read again', async () => {
+    Object.assign(process.env, {NODE_ENV: 'development'});
+    jest.mocked(loadFreshModule).mockResolvedValue({facts: {docs: {freeTier: {callsPerDay: 777}}}});
+    const name: MarkdownNode = {type: 'mdxTextExpression', value: 'facts.docs.freeTier.callsPerDay'};
+    const page: MarkdownNode = {type: 'root', children: [name]};
+    await factsInMarkdown()(page, markdownFile('docs/page.mdx'));
+    expect(wordsOf(page)).toBe('777');
+  });
 });
 
 describe('the text of a figure', () => {
