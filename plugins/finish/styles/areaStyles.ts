@@ -1,5 +1,4 @@
 import {createHash} from 'node:crypto';
-import {readFileSync} from 'node:fs';
 import {readFile, rm, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {Element, Nodes} from 'hast';
@@ -9,7 +8,8 @@ import {documentVariables, missingStyles} from '../../islands/styles';
 import {only} from '../expect';
 import {attribute, eachElement} from '../page';
 import {type Collector, filesIn} from '../site';
-import {prune} from './prune';
+import {attributesIn, prune} from './prune';
+import {scriptNames} from './scriptNames';
 
 /** A part of the site whose pages share a style sheet. */
 export interface Area {
@@ -72,9 +72,6 @@ function collectNames(tree: Nodes, names: Set<string>): Element[] {
   });
   return islands;
 }
-
-const readScripts = (outDir: string, files: string[]): string[] =>
-  files.filter((file) => file.endsWith('.js')).map((file) => readFileSync(join(outDir, file), 'utf8'));
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
@@ -146,25 +143,38 @@ export const areaStyles =
       async finish() {
         const whole = only([...sheets], {file: 'All pages'}, 'the same style sheet', here);
         const css = await readFile(join(outDir, whole), 'utf8');
+        const attributes = attributesIn(css);
         const scriptFiles = filesIn(join(outDir, scriptFolder)).map((file) => `${scriptFolder}/${file}`);
-        const scripts = readScripts(outDir, scriptFiles);
+        const namesInScripts = scriptNames(outDir);
+        const scripts = namesInScripts(scriptFiles);
         const addresses = new Map<string, string>();
         for (const [area, names] of used) {
-          const islandScripts = [...names.islands].flatMap((name) => readScripts(outDir, islandFiles(name)));
+          const islandScripts = [...names.islands].flatMap((name) => namesInScripts(islandFiles(name)));
           // The area's style sheets are all parts of this one, which takes a third of the time to prune.
-          const all = await prune(css, namesOf(names, names.parts.keys()), [...scripts, ...islandScripts]);
+          const all = await prune(
+            css,
+            [...namesOf(names, names.parts.keys()), ...scripts, ...islandScripts],
+            attributes,
+          );
           const variables = documentVariables(all);
-          const partFor = (selectable: Set<string>, by = scripts) => prune(all, selectable, by, variables);
-          const areaCss = await partFor(names.page);
+          const pruneFor = (selectable: Set<string>, by: string[] = []) =>
+            prune(all, [...selectable, ...scripts, ...by], attributes, variables);
+          const known = new Map<string, Promise<string>>();
+          const stylesWith = (parts: string[]): Promise<string> => {
+            const own = parts.filter((part) => names.parts.has(part));
+            const styles = known.get(own.join()) ?? pruneFor(namesOf(names, own));
+            known.set(own.join(), styles);
+            return styles;
+          };
+          const areaCss = await stylesWith([]);
           addresses.set(marker(area), await write(area, areaCss));
           for (const name of names.islands) {
-            const built = namesOf(names, [name]);
-            const running = await partFor(built, [...scripts, ...readScripts(outDir, islandFiles(name))]);
-            const missing = missingStyles(running, await partFor(built));
+            const running = await pruneFor(namesOf(names, [name]), namesInScripts(islandFiles(name)));
+            const missing = missingStyles(running, await stylesWith([name]));
             addresses.set(marker(`${area}-${name}-script`), await write(`${area}-${name}-script`, missing));
           }
           for (const [key, {parts}] of [...partPages].filter(([, pages]) => pages.area === area)) {
-            const missing = missingStyles(await partFor(namesOf(names, parts)), areaCss);
+            const missing = missingStyles(await stylesWith([...parts]), areaCss);
             addresses.set(marker(key), await write(key, missing));
           }
         }

@@ -2,14 +2,14 @@ import {parse} from 'postcss';
 import parseSelector from 'postcss-selector-parser';
 import {PurgeCSS} from 'purgecss';
 
-/** Matches what a script may use as the name of an element, a class, an id, an attribute, or a value. */
-const name = /[\w-]+/g;
+/** Returns every word of a text that may be the name of an element, a class, an id, an attribute, or a value. */
+export const namesIn = (text: string): string[] => text.match(/[\w-]+/g) ?? [];
 
 /**
  * Returns the attributes that a style sheet selects by. Scripts set them under other names (`dataset.themeChoice`), so
  * no rule is removed because its attribute isn't found.
  */
-function attributesIn(css: string): string[] {
+export function attributesIn(css: string): string[] {
   const attributes = new Set<string>();
   const collect = parseSelector((selectors) =>
     selectors.walkAttributes(({attribute}) => void attributes.add(attribute)),
@@ -23,21 +23,21 @@ function attributesIn(css: string): string[] {
 /**
  * Returns a style sheet without the rules that its pages can't use.
  * @param css the whole style sheet
- * @param names the names and values in the pages' tags
- * @param scripts the scripts that change the pages
+ * @param names the names and values in the pages' tags, and in the scripts that change the pages
+ * @param attributes what `attributesIn` returns for this style sheet, or for one that contains all of it
  * @param variables the custom properties to keep although no rule uses them
  */
 export async function prune(
   css: string,
   names: Iterable<string>,
-  scripts: string[],
+  attributes: string[],
   variables: string[] = [],
 ): Promise<string> {
   const [result] = await new PurgeCSS().purge({
     css: [{raw: css}],
-    content: [[...names].join(' '), ...scripts].map((raw) => ({raw, extension: 'html'})),
-    defaultExtractor: (text) => text.match(name) ?? [],
-    dynamicAttributes: attributesIn(css),
+    content: [{raw: [...names].join(' '), extension: 'html'}],
+    defaultExtractor: namesIn,
+    dynamicAttributes: attributes,
     keyframes: true,
     variables: true,
     safelist: {variables},
