@@ -6,7 +6,7 @@ import {build, type Plugin as EsbuildPlugin} from 'esbuild';
 import {staticFolder} from '../shared/staticFolder';
 import {firstFrame} from './firstFrame';
 
-/** Minifies a bundle for production. Saves 300 bytes compared to esbuild, and 100 compared to Terser, in a tenth of its time. */
+/** Minifies a bundle for production. The result is 300 bytes smaller than esbuild's, and 100 bytes smaller than Terser's. */
 async function minified(code: string): Promise<string> {
   if (process.env.NODE_ENV !== 'production') return code;
   return (await minify(code, {module: true, compress: {ecma: 2022}, mangle: true})).code;

@@ -17,7 +17,7 @@ interface Axe {
  * @param context the part of the page to look at, as a selector
  */
 export async function accessibilityFaults(page: Page, runOnly?: object, context = 'html'): Promise<string[]> {
-  await page.evaluate(script);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(script);
   return page.evaluate(
     async ([selector, options]) => {
       const {axe} = window as unknown as {axe: Axe};
