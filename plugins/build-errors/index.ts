@@ -10,18 +10,28 @@ function write(file: string, errors: CompileError[]): void {
   else rmSync(file, {force: true});
 }
 
+/** Returns the errors of both compilations, each once: pages that readers get as an application are compiled twice. */
+const unique = (errors: CompileError[]): CompileError[] => [
+  ...new Map(errors.map((error) => [JSON.stringify(error), error])).values(),
+];
+
 /**
- * Writes the errors of each compilation as JSON to a file, for the program that runs Docusaurus and explains them to
- * authors (`authoring/explain`). Not by a message between the processes: Docusaurus may exit before it's sent.
+ * Writes the errors of each compilation, the browser's and the server's, as JSON to a file, for the program that runs
+ * Docusaurus and explains them to authors (`authoring/explain`). Not by a message between the processes: Docusaurus may exit
+ * before it's sent.
  */
 export default function buildErrors({siteDir}: LoadContext): Plugin {
   const file = process.env[errorsFileVariable];
+  const found: Record<'client' | 'server', CompileError[]> = {client: [], server: []};
   return {
     name: 'build-errors',
     configureWebpack(_config, isServer) {
-      // The server's compilation reuses the pages that the client's has compiled, errors included.
-      if (isServer || !file) return {};
-      return {plugins: [onCompiled(siteDir, (errors) => write(file, errors))]} as object;
+      if (!file) return {};
+      const onErrors = (errors: CompileError[]) => {
+        found[isServer ? 'server' : 'client'] = errors;
+        write(file, unique([...found.client, ...found.server]));
+      };
+      return {plugins: [onCompiled(siteDir, onErrors)]} as object;
     },
   };
 }
