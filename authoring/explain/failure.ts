@@ -16,23 +16,23 @@ export interface Failure {
 }
 
 /** The rules of `docs:check` about content that one of our plugins rejects. */
-const pluginRules = ['figures', 'tags', 'blocks', 'drawings', 'language', 'samples'];
+const pluginRules = ['figures', 'tags', 'blocks', 'drawings', 'language', 'samples', 'links'];
 
 /** The rules of `docs:check` about files that a page names and that don't exist. */
 const fileRules = ['links', 'images', 'tags'];
 
 /** Returns a problem for a message that ends with its fix, as the messages of our plugins do. */
-export function problemAt(file: string, line: number, column: number, text: string): Problem {
+function problemAt(file: string, line: number, column: number, text: string): Problem {
   const [message = '', fix = 'correct this line.'] = text.split(/\s*Fix: /);
   return {file, line, column, rule: 'build', message, fix};
 }
 
 /** Returns what is known about a compile error. */
 export function failureOf({file, reason, line, column = 1, isSyntax}: CompileError): Failure {
-  if (line === undefined) return {file, rules: fileRules, fallback: []};
-  const fallback = [problemAt(file, line, column, reason)];
-  // The parser names the line where it stopped, which can be far below the mistake.
-  return isSyntax ? {file, rules: ['syntax'], fallback} : {file, rules: pluginRules, line, fallback};
+  const fallback = [problemAt(file, line ?? 1, column, reason)];
+  // The parser names the line where it stopped, which can be far below the mistake, or none if a tag isn't closed.
+  if (isSyntax) return {file, rules: ['syntax'], fallback};
+  return line === undefined ? {file, rules: fileRules, fallback: []} : {file, rules: pluginRules, line, fallback};
 }
 
 /**

@@ -1,8 +1,9 @@
+import {syntaxFix} from '../../plugins/shared/readMarkdown';
 import {stringsIn} from '../check/code';
 import {placeOf} from '../check/places';
 import {type Site, sidebarFile} from '../check/site';
 import {suggestName} from '../check/suggestions';
-import {type Failure, problemAt} from './failure';
+import {type Failure, failureOf} from './failure';
 
 const withinRoot = (path: string, {files}: Site): string => path.replace(`${files.root}/`, '').replaceAll('\\', '/');
 
@@ -67,12 +68,12 @@ const patterns: [line: RegExp, failures: (groups: string[], site: Site) => Failu
     ([route = ''], site) => failuresAt(route, site, {rules: ['unique']}),
   ],
   [/Can't render static file for pathname "(.+?)"/, ([route = ''], site) => failuresAt(route, site, {rules: ['tags']})],
-  // Thrown after the pages were rendered, by a plugin of ours that reads the Markdown itself.
+  // Thrown by a plugin of ours that reads the Markdown itself, before the bundler compiles it.
   [
-    /\bError: (.+?\.mdx?):(\d+):(\d+): (.+)/,
-    ([path = '', line, column, text = ''], site) => {
-      const problem = problemAt(withinRoot(path, site), Number(line), Number(column), text);
-      return [{file: problem.file, line: problem.line, rules: ['tags'], fallback: [problem]}];
+    /\bError: (.+?\.mdx?)(?::(\d+):(\d+))?: (.+)/,
+    ([path = '', line, column, reason = ''], site) => {
+      const place = {line: line ? Number(line) : undefined, column: column ? Number(column) : undefined};
+      return [failureOf({file: withinRoot(path, site), reason, ...place, isSyntax: reason.endsWith(syntaxFix)})];
     },
   ],
 ];

@@ -1,5 +1,6 @@
 import {parseMeta} from '../../plugins/code-blocks/meta';
 import {attribute, type MarkdownNode} from '../../plugins/shared/markdown';
+import {syntaxFix} from '../../plugins/shared/readMarkdown';
 import {parseMarkdown, walk} from '../markdown';
 import {optionTables} from './optionTables';
 import {problemOf} from './place';
@@ -70,8 +71,7 @@ export function extract(file: string, source: string, generated: () => MarkdownN
   const tree = parseMarkdown(source);
   if ('reason' in tree) {
     const {line, column, reason: received} = tree;
-    const fix = 'escape { and < outside code, and close every tag.';
-    return {file, fences: [], tables: [], problems: [{file, line, column, expected: 'valid MDX', received, fix}]};
+    return {file, fences: [], tables: [], problems: [{file, line, column, expected: 'valid MDX', received, fix: syntaxFix}]};
   }
   return takeApart(file, source, tree, generated);
 }

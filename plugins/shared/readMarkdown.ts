@@ -22,6 +22,9 @@ export function restoreText(tree: MarkdownNode): void {
   );
 }
 
+/** How to fix text that isn't valid MDX. */
+export const syntaxFix = 'escape { and < outside code, and close every tag.';
+
 /** Parses a page, and adds its file to the parser's errors. */
 function parsePage(parse: () => MarkdownNode, file: MarkdownFile): MarkdownNode {
   try {
@@ -29,10 +32,7 @@ function parsePage(parse: () => MarkdownNode, file: MarkdownFile): MarkdownNode 
   } catch (error) {
     const {line, column = 1, reason = String(error)} = error as {line?: number; column?: number; reason?: string};
     const start = line && {line, column};
-    return file.fail(
-      `${reason}. Fix: escape { and < outside code, and close every tag.`,
-      start ? {start, end: start} : undefined,
-    );
+    return file.fail(`${reason}. Fix: ${syntaxFix}`, start ? {start, end: start} : undefined);
   }
 }
 

@@ -1,3 +1,4 @@
+import {syntaxFix} from '../../../plugins/shared/readMarkdown';
 import type {SyntaxProblem} from '../errorRecovery';
 import type {Page} from '../page';
 import {wrongTag} from '../tagNames';
@@ -73,7 +74,7 @@ function explain(rest: string, {reason}: SyntaxProblem): Explained {
       fix: 'delete it, or write \\} for the character.',
       replace: escaped,
     };
-  return {message: `This isn't valid MDX: ${reason}`, fix: 'escape { and < outside code, and close every tag.'};
+  return {message: `This isn't valid MDX: ${reason}`, fix: syntaxFix};
 }
 
 /** Reports text that isn't valid MDX, with the lines around it. */

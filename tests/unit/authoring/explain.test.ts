@@ -7,6 +7,7 @@ import {watchErrors} from '../../../authoring/explain/errors';
 import {explain} from '../../../authoring/explain/explain';
 import {environmentOf} from '../../../authoring/explain/preview';
 import type {CompileError} from '../../../plugins/build-errors/compileErrors';
+import {syntaxFix} from '../../../plugins/shared/readMarkdown';
 import {folderWith} from '../../helpers/folder';
 
 const root = process.cwd();
@@ -31,6 +32,7 @@ describe('a page that does not compile', () => {
     expression: ['There are {1 + 1}.', '8:11 figures', 'write {facts.…}'],
     figure: ['There is {facts.brand.nam}.', '8:10 figures', 'did you mean {facts.brand.name}?'],
     import: ["import x from './nope';\n\nWords.", '8:1 tags', 'delete the line'],
+    unclosed: ['Words.\n\n<CodeTabs label="Go">\n\nMore.', '10:1 syntax', 'close it with </CodeTabs>'],
     mismatch: ['Some <b>bold</i> words.', '8:6 syntax', 'The tags: '],
   };
   const pages = Object.fromEntries(Object.entries(mistakes).map(([name, [text]]) => [name, pageWith(text)]));
@@ -106,6 +108,30 @@ describe('an error that Docusaurus reports as text', () => {
   it.each(cases)('is explained: %s', async (name, unsaved, expected) => {
     const {found, complete} = await lines(recorded(name), [], {root, unsaved});
     expect(found).toEqual(expected.map((pattern) => expect.stringMatching(pattern)));
+    expect(complete).toBe(true);
+  });
+
+  /** Returns what a build prints if the plugin that copies pages rejects one. */
+  const rejected = (message: string) => recorded('refusal').replace(/zz\.mdx:8:1: .*/, `zz.mdx${message}`);
+
+  it.each([
+    ['a page that cannot be parsed', 'A {brace.', `:8:9: Unexpected end. Fix: ${syntaxFix}`, /^docs\/zz\.mdx:8:3 syntax/],
+    ['a tag that never closes', '<Diagram alt="x">', `: No closing tag. Fix: ${syntaxFix}`, /^docs\/zz\.mdx:8:1 syntax/],
+    [
+      'an unknown figure',
+      '{facts.brand.nam}',
+      ':8:1: There is no figure. Fix: use another.',
+      /8:1 figures .*did you mean \{facts\.brand\.name\}/,
+    ],
+    [
+      'a link to no page',
+      '[x](./web-skd.mdx)',
+      ':8:1: The link leads to no page. Fix: name a file.',
+      /8:5 links .*did you mean \.\/web-sdk\.mdx/,
+    ],
+  ])('is explained by the check if a plugin finds %s', async (_, text, message, expected) => {
+    const {found, complete} = await lines(rejected(message), [], {root, unsaved: {[zz]: pageWith(text)}});
+    expect(found).toEqual([expect.stringMatching(expected)]);
     expect(complete).toBe(true);
   });
 
