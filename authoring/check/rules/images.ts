@@ -3,6 +3,7 @@ import type {Link, Outline} from '../outline';
 import type {Site} from '../site';
 import {suggestName} from '../suggestions';
 import type {Finding, SiteRule} from '../types';
+import {invalidEscape} from './links';
 
 /** Returns the file of an image in the repository. */
 function fileOf({url}: Link, page: Outline): string {
@@ -15,6 +16,8 @@ function missing(link: Link, page: Outline, {files}: Site): Finding[] {
     const fix = 'save it in the folder of the page, and write ./its-name.png.';
     return [{offset: link.offset, message: 'The image is on another server.', fix}];
   }
+  const invalid = invalidEscape(link);
+  if (invalid) return [invalid];
   const file = fileOf(link, page);
   if (files.exists(file)) return [];
   const inStatic = link.url.startsWith('/');

@@ -15,6 +15,16 @@ function split(url: string): Target {
   return {path: path.split('?')[0] ?? '', anchor: anchor === undefined ? undefined : decodeURIComponent(anchor)};
 }
 
+/** Returns the finding for an address with a percent escape that can't be decoded, such as the end of `100%`. */
+export function invalidEscape({url, start}: Link): Finding | undefined {
+  try {
+    decodeURIComponent(url);
+    return undefined;
+  } catch {
+    return {offset: start, message: `${url} has an invalid percent escape.`, fix: 'write %25 for the character %.'};
+  }
+}
+
 /**
  * Returns the finding for a link with a wrong address.
  * @param right the right address, if one is similar
@@ -104,12 +114,15 @@ function checkRoute(link: Link, target: Target, page: Outline, site: Site): Find
 function checkLink(link: Link, page: Outline, site: Site): Finding[] {
   const {url} = link;
   if (url === '' || url === '#') return [wrongAddress(link, 'This link has no address.', undefined, false)];
-  if (url.startsWith(brand.siteUrl)) {
-    const path = url.slice(brand.siteUrl.length) || '/';
-    const known = site.serves(split(path).path);
-    return [wrongAddress(link, "Links within this site don't need a host.", path, known)];
+  const address = URL.canParse(url) ? new URL(url) : undefined;
+  if (address && address.origin !== new URL(brand.siteUrl).origin) return [];
+  const invalid = invalidEscape(link);
+  if (invalid) return [invalid];
+  if (address) {
+    const {pathname, search, hash} = address;
+    const known = site.serves(pathname);
+    return [wrongAddress(link, "Links within this site don't need a host.", pathname + search + hash, known)];
   }
-  if (/^[a-z][a-z+.-]*:/i.test(url)) return [];
   const target = split(url);
   if (target.path === '') {
     const ids = page.anchors.map(({id}) => id);
