@@ -1,13 +1,13 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {htmlTags} from '../../plugins/shared/htmlTags';
 import {exportedNames} from './code';
 import {suggestName} from './suggestions';
 
-/** HTML elements that Markdown has no syntax for. */
-const html = ['abbr', 'br', 'details', 'kbd', 'sub', 'summary', 'sup'];
+const html: readonly string[] = htmlTags;
 
-/** Tags that plugins create from code blocks. */
-const internal = ['CodeBlock', 'CodeTab'];
+/** Tags that plugins create. They have no form in plain Markdown. */
+const internal = ['CodeBlock', 'CodeTab', 'Endpoint', 'NestedFields', 'table'];
 
 let registered: string[] | undefined;
 

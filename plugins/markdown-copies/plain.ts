@@ -1,4 +1,5 @@
 import {type PlatformStep, platformSteps} from '../../src/content/developers/platformDrawing';
+import type {htmlTags} from '../shared/htmlTags';
 import {attribute, type MarkdownFile, type MarkdownNode, textNode} from '../shared/markdown';
 import {caption, plainFence} from './fences';
 import {isRelative, type ResolveLink} from './links';
@@ -32,8 +33,33 @@ const shown = (label: string, words: string): MarkdownNode => ({
   children: [{type: 'strong', children: [textNode(label)]}, textNode(` ${words}`)],
 });
 
+/** Returns an element as HTML, which Markdown may contain, because 10<sup>6</sup> isn't 106. */
+const asHtml: PlainForm = (node, context) => [
+  {type: 'html', value: `<${node.name}>`},
+  ...plainChildren(node, context),
+  {type: 'html', value: `</${node.name}>`},
+];
+
+const html: Record<(typeof htmlTags)[number], PlainForm> = {
+  abbr(node, context) {
+    const title = attribute(node, 'title');
+    return [...plainChildren(node, context), ...(title ? [textNode(` (${title})`)] : [])];
+  },
+  br: ({type}) => (type === 'mdxJsxTextElement' ? [{type: 'break'}] : []),
+  details: plainChildren,
+  kbd: plainChildren,
+  sub: asHtml,
+  // On lines of its own, the element contains paragraphs, which can't be in bold text.
+  summary: (node, context) =>
+    node.type === 'mdxJsxTextElement'
+      ? [{type: 'strong', children: plainChildren(node, context)}]
+      : plainChildren(node, context),
+  sup: asHtml,
+};
+
 /** The plain Markdown of each tag that authors may use. */
 const tags: Record<string, PlainForm> = {
+  ...html,
   CodeTabs(node, context) {
     const label = required(node, 'label', context);
     return (node.children ?? []).flatMap((fence) => plainFence(fence, label));

@@ -118,6 +118,20 @@ describe('a copy', () => {
     );
   });
 
+  it('has HTML elements as their text, and keeps those without which it would mean something else', async () => {
+    expect(await textOf('Press <kbd>Ctrl</kbd> in <abbr title="Voice AI">VAI</abbr>.')).toBe(
+      'Press Ctrl in VAI (Voice AI).\n',
+    );
+    expect(await textOf('10<sup>6</sup>, H<sub>2</sub>O')).toBe('10<sup>6</sup>, H<sub>2</sub>O\n');
+    expect(await textOf('One<br />two\n\n<br />\n\n| a |\n|---|\n| b<br />c |')).toBe(
+      'One\\\ntwo\n\n| a |\n| - |\n| b c |\n',
+    );
+    expect(await textOf('<details>\n<summary>More *here*</summary>\n\nText.\n\n</details>')).toBe(
+      '**More _here_**\n\nText.\n',
+    );
+    expect(await textOf('<details>\n<summary>\nMore\n</summary>\n\nText.\n\n</details>')).toBe('More\n\nText.\n');
+  });
+
   it('has admonitions as quotes that start with their kind', async () => {
     expect(await textOf(':::warning[Keep `it`]\n\nOnce.\n\n- List\n\n:::\n')).toBe(
       '> **Warning: Keep `it`**\n>\n> Once.\n>\n> - List\n',
