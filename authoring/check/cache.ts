@@ -3,7 +3,7 @@ import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'n
 import {dirname, join} from 'node:path';
 import type {Files} from './files';
 
-/** Stores the findings in a file until the file, the rules, or a file that they read changes. */
+/** Caches a file's findings until the file, the rules, or their inputs change. */
 export interface Cache {
   get<Found>(file: string, bytes: Buffer, make: () => Promise<Found>): Promise<Found>;
   /** Writes new entries to disk. */
@@ -15,7 +15,15 @@ type Entries = Record<string, {key: string; found: unknown}>;
 const project = join(__dirname, '../..');
 
 /** Everything that findings depend on: rules, words, figures, tags, contracts, and the versions of libraries. */
-const sources = ['authoring', 'plugins', 'src/facts', 'src/theme/MDXComponents', 'package-lock.json'];
+export const sources = [
+  'authoring',
+  'package-lock.json',
+  'plugins',
+  'src/components/CodeBlock/languages.ts',
+  'src/facts',
+  'src/sandbox',
+  'src/theme/MDXComponents',
+];
 
 function hashSources(): string {
   const hash = createHash('sha256').update(process.version);

@@ -89,14 +89,20 @@ function findingsOf({pattern, except, message, fix, replacement}: Rule, {text, o
   });
 }
 
-let rules: Rule[] | undefined;
+let compiled: {text: string; rules: Rule[]} | undefined;
+
+/** Returns the rules of wording.yaml, which authors change while a preview runs. */
+function currentRules(): Rule[] {
+  const text = readFileSync(join(__dirname, 'wording.yaml'), 'utf8');
+  if (compiled?.text !== text) compiled = {text, rules: compileWording(text)};
+  return compiled.rules;
+}
 
 /** Finds phrases that pages don't use, in the order of the text. */
 export function checkWording(prose: Prose[]): Finding[] {
-  rules ??= compileWording(readFileSync(join(__dirname, 'wording.yaml'), 'utf8'));
-  const table = rules;
+  const rules = currentRules();
   return prose
     .map(({text, offset}) => ({text: text.replaceAll('’', "'"), offset}))
-    .flatMap((block) => table.flatMap((rule) => findingsOf(rule, block)))
+    .flatMap((block) => rules.flatMap((rule) => findingsOf(rule, block)))
     .sort((a, b) => a.offset - b.offset);
 }

@@ -1,10 +1,12 @@
 /** @jest-environment node */
-import {readFileSync} from 'node:fs';
+import {spawnSync} from 'node:child_process';
+import fs, {readFileSync} from 'node:fs';
 import {checkDocs, pagesWithoutProblems, problemsOf, readSite} from '../../../../authoring/check';
-import {openCache} from '../../../../authoring/check/cache';
+import {openCache, sources} from '../../../../authoring/check/cache';
 import {openFiles} from '../../../../authoring/check/files';
 import type {Outline} from '../../../../authoring/check/outline';
 import {publish} from '../../../../authoring/check/publish';
+import {checkWording} from '../../../../authoring/check/wording';
 import {check, fixed, found, root, sentence, tiny, tinyFile, today, told} from '../../../authors/tinyPage';
 
 it('the list of published addresses is complete, and formatted', async () => {
@@ -160,6 +162,16 @@ describe('an entry of the cache', () => {
         ['three', files],
       ]),
     ).toBe(2));
+  it('depends on every file of the project that the rules import', () => {
+    const entries = ['inspect', 'contract', 'code'].map((name) => `authoring/check/${name}.ts`);
+    const options = {entryPoints: entries, bundle: true, packages: 'external', platform: 'node', outdir: 'none'};
+    // esbuild runs in Node and not in Jest.
+    const script = `const {metafile} = require('esbuild').buildSync({...${JSON.stringify(options)}, write: false, metafile: true});
+      console.log(Object.keys(metafile.inputs).join('\\n'))`;
+    const inputs = spawnSync('node', ['-e', script], {encoding: 'utf8'}).stdout.trim().split('\n');
+    expect(inputs).toContain('src/components/CodeBlock/languages.ts');
+    expect(inputs.filter((file) => !sources.some((source) => `${file}/`.startsWith(`${source}/`)))).toEqual([]);
+  });
   it("isn't used after the words or a contract change", async () => {
     const changed = (path: string) => ({
       ...files,
@@ -168,4 +180,13 @@ describe('an entry of the cache', () => {
     const asked = ['authoring/check/words.txt', 'api/openapi.yaml', 'api/asyncapi.yaml'].map(changed);
     expect(await checks([['four', files], ...asked.map((from): [string, typeof files] => ['four', from])])).toBe(4);
   });
+});
+
+it('a phrase that authors add while the preview runs is reported', () => {
+  const prose = [{text: 'A zebra crosses.', offset: 0}];
+  expect(checkWording(prose)).toEqual([]);
+  const added = 'words: {}\nrules: [{find: [zebra], message: no animals., fix: remove it.}]';
+  const read = jest.spyOn(fs, 'readFileSync').mockReturnValue(added);
+  expect(checkWording(prose)).toEqual([expect.objectContaining({offset: 2, fix: 'remove it.'})]);
+  read.mockRestore();
 });
