@@ -1,3 +1,4 @@
+import {docsAddress} from '../../plugins/shared/docsPages';
 import {docsRoute} from '../../src/facts/routes';
 import type {Sidebar} from './code';
 import type {Files} from './files';
@@ -53,11 +54,8 @@ const textAt = (files: Files, path: string): string => files.read(path)?.toStrin
 export const pageId = (file: string): string => file.replace(/^docs\//, '').replace(/\.mdx?$/, '');
 
 /** Returns the address of a documentation page. */
-function addressOf({file, matter}: Outline): string {
-  const slug = matter.find(({key}) => key === 'slug')?.value;
-  const own = typeof slug === 'string' ? slug.replace(/^\/|\/$/g, '') : pageId(file).replace(/\/?index$/, '');
-  return own ? `${docsRoute}/${own}` : docsRoute;
-}
+const addressOf = ({file, matter}: Outline): string =>
+  docsAddress(docsRoute, file.replace(/^docs\//, ''), matter.find(({key}) => key === 'slug')?.value);
 
 function readJson<Shape>(files: Files, path: string, empty: Shape): Shape {
   const text = textAt(files, path);
@@ -87,7 +85,7 @@ export function openSite(files: Files, parts: Pick<Site, 'pages' | 'contracts' |
     marketing,
     redirects,
     published,
-    addressOf: (page) => addressOf(page),
+    addressOf,
     serves: (path) => docs.has(path) || marketing.has(path),
     anchorsAt(path) {
       const page = docs.get(path);

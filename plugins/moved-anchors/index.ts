@@ -1,4 +1,7 @@
 import {readFileSync} from 'node:fs';
+import {relative} from 'node:path';
+import {parse} from 'yaml';
+import {docsAddress} from '../shared/docsPages';
 import {nameHeadings} from '../shared/headingIds';
 import {element, type MarkdownFile, type MarkdownNode, transform, wordsOf} from '../shared/markdown';
 
@@ -17,13 +20,10 @@ interface Redirects {
 /** Reads the redirects. */
 const readRedirects = (): Redirects => JSON.parse(readFileSync('deploy/redirects.json', 'utf8')) as Redirects;
 
-/** Returns the address of the page in a file. */
-function addressOf({path = ''}: MarkdownFile, docsRoute: string): string {
-  const page = path
-    .replaceAll('\\', '/')
-    .replace(/^.*\bdocs\//, '')
-    .replace(/(?:\/?\bindex)?\.mdx?$/, '');
-  return page ? `/${docsRoute}/${page}` : `/${docsRoute}`;
+/** Returns the address of a page. Docusaurus runs in the project's root. */
+function addressOf({children = []}: MarkdownNode, {path = ''}: MarkdownFile, docsRoute: string): string {
+  const frontMatter = parse(children.find(({type}) => type === 'yaml')?.value ?? '') as {slug?: string} | null;
+  return docsAddress(`/${docsRoute}`, relative('docs', path).replaceAll('\\', '/'), frontMatter?.slug);
 }
 
 /** Returns the old anchors of a page by new anchor. */
@@ -44,7 +44,7 @@ function movedTo(address: string, anchors: Record<string, string>): Map<string, 
  */
 export default function movedAnchors({docsRoute, anchors = readRedirects().anchors}: MovedAnchorsOptions) {
   return (tree: MarkdownNode, file: MarkdownFile): void => {
-    const moved = movedTo(addressOf(file, docsRoute), anchors);
+    const moved = movedTo(addressOf(tree, file, docsRoute), anchors);
     if (moved.size === 0) return;
     const named = new Map(nameHeadings(tree, wordsOf).map(({node, id}) => [node as MarkdownNode, id]));
     transform(tree, (node) => {

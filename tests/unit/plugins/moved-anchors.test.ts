@@ -38,6 +38,19 @@ describe('an anchor that moved', () => {
     expect(blocks(tree.children?.[0] ?? {type: 'root'})).toEqual(['#old', 'Words ']);
   });
 
+  it.each([
+    ['docs/search-index.mdx', '/docs/search-index', ''],
+    ['docs/sub/index.mdx', '/docs/sub', ''],
+    [`${process.cwd()}/docs/sub/page.mdx`, '/docs/sub/page', ''],
+    ['docs/sub/page.mdx', '/docs/sub/other', '---\nslug: other\n---\n\n'],
+    ['docs/sub/page.mdx', '/docs/other', '---\nslug: /other\n---\n\n'],
+    ['docs/index.mdx', '/docs', '---\nslug: /\n---\n\n'],
+  ])('is found on the page in %s, whose address is %s', (path, address, frontMatter) => {
+    const moved = {'/docs/gone#part': `${address}#last`};
+    const tree = transformed(() => movedAnchors({docsRoute: 'docs', anchors: moved}), `${frontMatter}## Last`, path);
+    expect(blocks(tree).slice(-2)).toEqual(['#part', 'Last']);
+  });
+
   it("isn't added to other pages", () => {
     expect(blocks(movedTree({'/docs/other#x': '/docs/other#first'}, '## First'))).toEqual(['First']);
   });

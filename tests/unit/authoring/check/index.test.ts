@@ -115,6 +115,14 @@ describe('the check', () => {
   });
 });
 
+it.each([
+  ['docs/search-index.mdx', '/developers/documentation/search-index'],
+  ['docs/guides/index.mdx', '/developers/documentation/guides'],
+])('the address of %s is %s', async (file, address) => {
+  const site = await readSite({root, unsaved: {[file]: tiny}});
+  expect(site.docs.get(address)?.file).toBe(file);
+});
+
 describe('an invalid page', () => {
   it('is reported once, and not again for each link to it', async () => {
     const problems = await checkDocs({root, today, unsaved: {'docs/account-setup.mdx': 'A\0B'}});
