@@ -1,4 +1,4 @@
-import {readdirSync} from 'node:fs';
+import {existsSync, readdirSync} from 'node:fs';
 import {relative} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {runProgram} from '../samples/program';
@@ -43,7 +43,8 @@ export async function whyNotCheckable(): Promise<string | undefined> {
  * @throws Error when the folder has no pages or the checker failed
  */
 export async function checkHtml(folder: string): Promise<{pages: number; problems: HtmlProblem[]}> {
-  const pages = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.html'));
+  const files = existsSync(folder) ? readdirSync(folder, {recursive: true, encoding: 'utf8'}) : [];
+  const pages = files.filter((file) => file.endsWith('.html'));
   if (pages.length === 0) throw new Error(`${folder} has no pages. Fix: run \`npm run build\`.`);
   const checker = require.resolve('vnu-jar/build/dist/vnu.jar');
   const options = ['--stdout', '--format', 'json', '--skip-non-html', '--filterpattern', notYetKnown];

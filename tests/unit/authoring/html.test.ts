@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import {spawnSync} from 'node:child_process';
-import {basename} from 'node:path';
+import {basename, join} from 'node:path';
 import {checkHtml, whyNotCheckable} from '../../../authoring/html';
 import {folderWith} from '../../helpers/folder';
 
@@ -33,6 +33,9 @@ it("without Java, the HTML check says what isn't proven, and fails in continuous
   expect([here.status, there.status]).toEqual([0, 1]);
 });
 
-it('the HTML check fails for a folder without pages', async () => {
-  await expect(checkHtml(folderWith({}))).rejects.toThrow('Fix: run `npm run build`.');
+it.each([
+  ['without pages', ''],
+  ["that doesn't exist", 'build'],
+])('the HTML check fails for a folder %s', async (_, name) => {
+  await expect(checkHtml(join(folderWith({}), name))).rejects.toThrow('has no pages. Fix: run `npm run build`.');
 });
