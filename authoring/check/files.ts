@@ -40,3 +40,6 @@ export function openFiles(root: string, unsaved: Unsaved = {}): Files {
     },
   };
 }
+
+/** Returns the paths of all documentation pages. */
+export const docsPages = (files: Files): string[] => files.list('docs').filter((file) => /\.mdx?$/.test(file));

@@ -1,5 +1,5 @@
 import {openCache} from './cache';
-import {openFiles, type Unsaved} from './files';
+import {docsPages, openFiles, type Unsaved} from './files';
 import {mostFindings} from './limits';
 import {placeOf} from './places';
 import {fileRules, siteRules} from './rules/siteRules';
@@ -22,8 +22,6 @@ export interface CheckOptions {
   /** Whether the findings are stored on disk for the next process. */
   cache?: boolean;
 }
-
-const isPage = (file: string): boolean => /\.mdx?$/.test(file);
 
 const place = (source: string, file: string, {offset, rule, ...rest}: Finding & {rule: string}): Problem => ({
   file,
@@ -56,10 +54,9 @@ export async function readSite({root, unsaved, today, cache: onDisk = false}: Ch
   };
   const [pages, contracts, sidebar] = await Promise.all([
     Promise.all(
-      files
-        .list('docs')
-        .filter(isPage)
-        .map((file) => read(file, async (bytes) => (await import('./inspect')).inspect(file, bytes, root))),
+      docsPages(files).map((file) =>
+        read(file, async (bytes) => (await import('./inspect')).inspect(file, bytes, root)),
+      ),
     ),
     Promise.all(
       contractFiles.map((file) =>

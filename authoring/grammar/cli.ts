@@ -1,16 +1,18 @@
-import {openFiles} from '../check/files';
+import {existsSync} from 'node:fs';
+import {docsPages, openFiles} from '../check/files';
 import {formats, summary} from '../check/report';
+import {runCommand} from '../command';
 import {checkGrammar} from './index';
 
 /** Runs `npm run docs:grammar`, which checks the grammar of all pages or of the pages named after the command. */
-async function main(named: string[]): Promise<void> {
-  const pages = openFiles(process.cwd())
-    .list('docs')
-    .filter((file) => /\.mdx?$/.test(file));
-  const problems = await checkGrammar(named.length > 0 ? named : pages);
+async function main(): Promise<void> {
+  const named = process.argv.slice(2);
+  const missing = named.find((file) => !existsSync(file));
+  if (missing) throw new Error(`There is no file ${missing}. Fix: name a page as docs/its-name.mdx.`);
+  const problems = await checkGrammar(named.length > 0 ? named : docsPages(openFiles(process.cwd())));
   for (const problem of problems) console.log(formats.text(problem));
   console.log(summary(problems));
   process.exitCode = problems.length > 0 ? 1 : 0;
 }
 
-void main(process.argv.slice(2));
+runCommand(main);

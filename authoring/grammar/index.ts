@@ -1,5 +1,4 @@
 import {readFileSync} from 'node:fs';
-import {attribute} from '../../plugins/shared/markdown';
 import {type Page, readPage} from '../check/page';
 import {endOf, placeOf, startOf} from '../check/places';
 import type {Problem} from '../check/problems';
@@ -27,7 +26,7 @@ function plainMarkdown({source, nodes}: Page): string {
     if (node.type === 'yaml' || node.type === 'code') blank(start, end);
     else if (node.type === 'mdxTextExpression') blank(start, end, node.value?.startsWith('/*') ? ' ' : figure);
     else if (node.type === 'mdxFlowExpression') blank(start, end);
-    else if (node.type.startsWith('mdxJsx') && !attribute(node, 'svg')) {
+    else if (node.type.startsWith('mdxJsx')) {
       blank(start, first ? startOf(first) : end);
       if (last) blank(endOf(last), end);
     }
