@@ -40,3 +40,13 @@ export async function findBrowser(): Promise<string> {
 export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({executablePath: await findBrowser(), args: flags});
 }
+
+/** Runs a function with a headless Chromium, and closes the browser even if the function fails. */
+export async function withBrowser(use: (browser: Browser) => Promise<void>): Promise<void> {
+  const browser = await launchBrowser();
+  try {
+    await use(browser);
+  } finally {
+    await browser.close();
+  }
+}

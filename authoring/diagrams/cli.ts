@@ -2,7 +2,8 @@ import {existsSync, mkdirSync, readdirSync, rmSync, writeFileSync} from 'node:fs
 import {join} from 'node:path';
 import {drawingFile, drawingsFolder, needsDrawing} from '../../plugins/diagrams/drawing';
 import {markdownReader} from '../../plugins/shared/readMarkdown';
-import {launchBrowser} from '../browser';
+import {withBrowser} from '../browser';
+import {docsPages, openFiles} from '../check/files';
 import {runCommand} from '../command';
 import {walk} from '../markdown';
 import {draw} from './draw';
@@ -10,8 +11,7 @@ import {draw} from './draw';
 /** Returns the sources of all diagrams in the documentation that need a drawing. */
 async function readDiagrams(): Promise<string[]> {
   const read = await markdownReader([]);
-  const pages = readdirSync('docs').filter((file) => /\.mdx?$/.test(file));
-  const trees = await Promise.all(pages.map((file) => read(join('docs', file))));
+  const trees = await Promise.all(docsPages(openFiles(process.cwd())).map(read));
   return trees
     .flatMap((tree) => [...walk(tree)])
     .filter(({node, within}) => needsDrawing(node, within))
@@ -23,12 +23,14 @@ async function main(): Promise<void> {
   const sources = await readDiagrams();
   const files = new Set(sources.map(drawingFile));
   mkdirSync(drawingsFolder, {recursive: true});
-  const browser = await launchBrowser();
-  for (const source of sources.filter((candidate) => !existsSync(drawingFile(candidate)))) {
-    writeFileSync(drawingFile(source), await draw(browser, source));
-    console.log(`drawn   ${drawingFile(source)}`);
-  }
-  await browser.close();
+  const missing = sources.filter((source) => !existsSync(drawingFile(source)));
+  if (missing.length > 0)
+    await withBrowser(async (browser) => {
+      for (const source of missing) {
+        writeFileSync(drawingFile(source), await draw(browser, source));
+        console.log(`drawn   ${drawingFile(source)}`);
+      }
+    });
   for (const file of readdirSync(drawingsFolder).map((name) => join(drawingsFolder, name))) {
     if (files.has(file)) continue;
     rmSync(file);

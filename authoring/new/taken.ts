@@ -2,15 +2,14 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {parseDocument} from 'yaml';
 import {docsRoute} from '../../src/facts/routes';
+import {docsPages, openFiles} from '../check/files';
 import type {Redirects} from '../check/site';
 
-function titlesIn(docs: string): [file: string, title: string][] {
-  return readdirSync(docs)
-    .filter((file) => /\.mdx?$/.test(file))
-    .map((file) => {
-      const [, frontMatter = ''] = /^---\r?\n([\s\S]*?)\n---/.exec(readFileSync(join(docs, file), 'utf8')) ?? [];
-      return [file, String(parseDocument(frontMatter).get('title') ?? '')];
-    });
+function titlesIn(root: string): [file: string, title: string][] {
+  return docsPages(openFiles(root)).map((file) => {
+    const [, frontMatter = ''] = /^---\r?\n([\s\S]*?)\n---/.exec(readFileSync(join(root, file), 'utf8')) ?? [];
+    return [file, String(parseDocument(frontMatter).get('title') ?? '')];
+  });
 }
 
 /**
@@ -19,8 +18,7 @@ function titlesIn(docs: string): [file: string, title: string][] {
  * @returns the conflict with its fix, or `undefined` if the name is available
  */
 export function findConflict(root: string, slug: string, title: string): string | undefined {
-  const docs = join(root, 'docs');
-  const entries = readdirSync(docs);
+  const entries = readdirSync(join(root, 'docs'));
   const same = entries.find((entry) => entry.toLowerCase().replace(/\.mdx?$/, '') === slug);
   if (same) return `docs/${same} already has this name. Fix: choose another title, or change that page.`;
 
@@ -36,7 +34,7 @@ export function findConflict(root: string, slug: string, title: string): string 
   const published = JSON.parse(readFileSync(join(root, 'authoring/check/published.json'), 'utf8')) as object;
   if (route in published) return `${route} was published, and readers may have saved it. Fix: choose another title.`;
 
-  const other = titlesIn(docs).find(([, existing]) => existing.toLowerCase() === title.toLowerCase());
-  if (other) return `docs/${other[0]} has the title "${other[1]}". Fix: choose another title.`;
+  const other = titlesIn(root).find(([, existing]) => existing.toLowerCase() === title.toLowerCase());
+  if (other) return `${other[0]} has the title "${other[1]}". Fix: choose another title.`;
   return undefined;
 }

@@ -1,17 +1,10 @@
-import {readdir, writeFile} from 'node:fs/promises';
-import {join, relative} from 'node:path';
+import {writeFile} from 'node:fs/promises';
+import {relative} from 'node:path';
 import {parseArgs} from 'node:util';
+import {docsPages, openFiles} from '../check/files';
 import {runCommand} from '../command';
 import {notes, report} from './report';
 import {checkSamples} from './run';
-
-async function allPages(): Promise<string[]> {
-  const names = await readdir('docs', {recursive: true});
-  return names
-    .filter((name) => /\.mdx?$/.test(name))
-    .sort()
-    .map((name) => join('docs', name));
-}
 
 /**
  * `npm run docs:samples`: proves the samples of all pages, or of the pages named after the command.
@@ -21,7 +14,7 @@ async function allPages(): Promise<string[]> {
 async function main(): Promise<void> {
   const started = performance.now();
   const {values, positionals} = parseArgs({options: {summary: {type: 'string'}}, allowPositionals: true});
-  const files = positionals.length > 0 ? positionals.map((file) => relative('.', file)) : await allPages();
+  const files = positionals.length > 0 ? positionals.map((file) => relative('.', file)) : docsPages(openFiles(process.cwd()));
   const outcome = await checkSamples(files);
   const notRun = notes(outcome.verdicts, 'not run');
   console.log(report(outcome, (performance.now() - started) / 1_000));

@@ -1,9 +1,9 @@
 import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import type {Page} from 'playwright-core';
+import type {Browser, Page} from 'playwright-core';
 import {iconSvg} from '../../plugins/brand-files/files';
 import {brand} from '../../src/facts/brand';
-import {launchBrowser} from '../browser';
+import {withBrowser} from '../browser';
 import {runCommand} from '../command';
 import {cardHtml} from './card';
 
@@ -43,12 +43,11 @@ async function drawIcons(page: Page): Promise<void> {
 }
 
 /** Draws the icons, and the social card of every built page, and records the cards' titles. Run it after `npm run build`. */
-async function main(): Promise<void> {
+async function drawAll(browser: Browser): Promise<void> {
   const pages = readdirSync('build', {recursive: true, encoding: 'utf8'}).filter(
     (file) => file.endsWith('.html') && file !== '404.html',
   );
   mkdirSync(output, {recursive: true});
-  const browser = await launchBrowser();
   const page = await browser.newPage({viewport: {width: 1200, height: 630}});
   const titles: Record<string, string> = {};
   for (const file of pages.sort()) {
@@ -61,9 +60,8 @@ async function main(): Promise<void> {
     await page.screenshot({path: join(output, `${name}.png`)});
   }
   await drawIcons(page);
-  await browser.close();
   writeFileSync(record, `${JSON.stringify(titles, null, 2)}\n`);
   console.log(`Drew ${pages.length} cards in ${output}, and the icons in static/img.`);
 }
 
-runCommand(main);
+runCommand(() => withBrowser(drawAll));

@@ -1,9 +1,11 @@
 /** @jest-environment node */
-import {readdirSync, readFileSync} from 'node:fs';
-import {join} from 'node:path';
+import {spawnSync} from 'node:child_process';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {join, resolve} from 'node:path';
 import {globalClasses} from '../../../authoring/diagrams/draw';
 import {optimizeDrawing} from '../../../authoring/diagrams/optimize';
-import {drawingsFolder} from '../../../plugins/diagrams/drawing';
+import {drawingFile, drawingsFolder} from '../../../plugins/diagrams/drawing';
+import {folderWith} from '../../helpers/folder';
 
 const svg = (content: string) => `<svg xmlns="http://www.w3.org/2000/svg">${content}</svg>`;
 
@@ -104,4 +106,17 @@ it('the classes of drawings are those that the style sheet selects globally', ()
   expect(
     globalClasses('.a :global(.node) rect, .b :global(.line):hover {fill: red} @media print {:global(.node) {}}'),
   ).toEqual(['node', 'line']);
+});
+
+it('keeps the drawings of pages in subfolders, and starts no browser if all exist', () => {
+  const source = 'stateDiagram-v2\n    [*] --> idle';
+  const page = `<Diagram alt="A state">\n\n\`\`\`mermaid\n${source}\n\`\`\`\n\n</Diagram>\n`;
+  const [drawing, unused] = [drawingFile(source), drawingFile('unused')];
+  const cwd = folderWith({'docs/guides/page.mdx': page, [drawing]: '<svg/>', [unused]: '<svg/>'});
+  const program = ['--import', require.resolve('tsx'), resolve('authoring/diagrams/cli.ts')];
+  // A program that isn't a browser, which can't be started.
+  const env = {...process.env, CHROMIUM_PATH: join(cwd, drawing)};
+  const {stdout, stderr} = spawnSync('node', program, {cwd, env, encoding: 'utf8'});
+  expect([stderr, stdout]).toEqual(['', `removed ${unused}\n1 diagrams\n`]);
+  expect(existsSync(join(cwd, drawing))).toBe(true);
 });

@@ -1,9 +1,12 @@
 /** @jest-environment node */
-import {readFileSync} from 'node:fs';
+import {cpSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
 import {draftPage} from '../../../authoring/new';
 import {descriptionOf, groupOf, kinds} from '../../../authoring/new/kinds';
 import {slugOf} from '../../../authoring/new/page';
 import {addToSidebar} from '../../../authoring/new/sidebar';
+import {findConflict} from '../../../authoring/new/taken';
+import {folderWith} from '../../helpers/folder';
 
 const project = process.cwd();
 
@@ -44,6 +47,12 @@ describe('a new page', () => {
       'did you mean "Guides"?',
     );
   });
+});
+
+it("can't have the title of a page in a subfolder", () => {
+  const root = folderWith({'docs/guides/first.mdx': '---\ntitle: Handle silence\n---\n'});
+  for (const file of ['deploy/redirects.json', 'authoring/check/published.json']) cpSync(file, join(root, file));
+  expect(findConflict(root, 'silence', 'Handle silence')).toMatch('docs/guides/first.mdx has the title');
 });
 
 it.each([
