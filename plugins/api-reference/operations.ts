@@ -4,6 +4,7 @@ import {
   isFailure,
   type NamedExample,
   type Parameter,
+  type Repeat,
   type RestCall,
   type Contract as SandboxContract,
   type StreamCall,
@@ -63,12 +64,18 @@ function namedExamples({requestBody, responses: documented}: Operation): NamedEx
   });
 }
 
-/** Returns the address of a call, with examples in place of its path parameters. */
-function exampleUrl(base: string, path: string, parameters: Parameter[]): string {
-  return (
-    base + parameters.reduce((url, {name, schema}) => url.replace(`{${name}}`, String(schema.examples?.[0])), path)
-  );
-}
+/** Returns the path of a call, with examples in place of its parameters. */
+const examplePath = (contract: Contract<OpenApi>, place: Path, path: string, parameters: Parameter[]): string =>
+  parameters.reduce((filled, {name, schema}) => {
+    const example =
+      schema.examples?.[0] ??
+      contract.fail(place, `The parameter ${name} has no example.`, 'add examples to its schema.');
+    return filled.replace(`{${name}}`, String(example));
+  }, path);
+
+/** Returns what happens when an operation is sent again. */
+const repeatOf = <Data>(contract: Contract<Data>, operation: {'x-repeat'?: Repeat}, place: Path): Repeat =>
+  operation['x-repeat'] ?? contract.fail(place, 'Nothing says what a repeated request does.', 'add x-repeat.');
 
 /** @param place the operation's path in the contract: `paths`, address, method */
 function restCall(contract: Contract<OpenApi>, operation: Operation, place: [string, string, string]): RestCall {
@@ -77,8 +84,6 @@ function restCall(contract: Contract<OpenApi>, operation: Operation, place: [str
   const base =
     contract.data.servers[0]?.url ?? contract.fail(['servers'], 'There is no server.', 'add one with its url.');
   if (!summary) contract.fail(place, 'This call has no summary, so its section has no heading.', 'add summary.');
-  const repeat =
-    operation['x-repeat'] ?? contract.fail(place, 'Nothing says what a repeated request does.', 'add x-repeat.');
   return {
     kind: 'rest',
     id,
@@ -87,14 +92,14 @@ function restCall(contract: Contract<OpenApi>, operation: Operation, place: [str
     method: method.toUpperCase(),
     base,
     path,
-    url: exampleUrl(base, path, parameters),
+    url: base + examplePath(contract, [...place, 'parameters'], path, parameters),
     parameters,
     body: requestBody(contract, operation, place),
     responses: responses(contract, documented, [...place, 'responses']),
     examples: namedExamples(operation),
     causes: operation['x-causes'] ?? [],
     limits: operation['x-limits'] ?? [],
-    repeat,
+    repeat: repeatOf(contract, operation, place),
     documentedOn: operation['x-documented-on'],
   };
 }
@@ -132,7 +137,7 @@ export function streamCalls(contract: Contract<AsyncApi>): StreamCall[] {
     phases: operation['x-phases'],
     responses: responses(contract, operation['x-responses'], ['operations', id, 'x-responses']),
     limits: operation['x-limits'] ?? [],
-    repeat: operation['x-repeat'],
+    repeat: repeatOf(contract, operation, ['operations', id]),
     follows: operation['x-follows'],
   }));
 }

@@ -60,7 +60,7 @@ interface StreamOperation {
   messages: Message[];
   reply: {messages: Message[]};
   'x-follows': string;
-  'x-repeat': Repeat;
+  'x-repeat'?: Repeat;
   'x-limits'?: Limit[];
   'x-phases': Phase[];
   'x-responses': Record<string, Response>;

@@ -160,6 +160,12 @@ describe('the reference', () => {
       /"#.*ParseReqest" leads nowhere\.\nFix: did you mean "ParseRequest"\?/,
     ],
     ['a call without a summary', '      summary: Parse text\n', '', /:\d+:5 This call has no summary/],
+    [
+      'a path parameter without an example',
+      /^ {8}examples: \[dom_7f3a\]\n(?=\n {2}responses:)/m,
+      '',
+      /:\d+:7 The parameter domainId has no example\.\nFix: add examples to its schema\./,
+    ],
     ['a failure without advice', /^ {6}x-remedy: Wait.*\n/m, '', /The response 429 does not say what to do/],
     [
       'a body without an example',
@@ -179,6 +185,13 @@ describe('the reference', () => {
     const path = edited(openapiFile, '\n  version: v1\n', '\n  version: v1\n  version: v2\n');
     const line = readFileSync(path, 'utf8').split('\n').indexOf('  version: v2') + 1;
     expect(failure(() => referenceNodes(path, asyncapiFile))).toMatchObject({line, column: 3});
+  });
+
+  it('reports a stream that says nothing about a repeated request', () => {
+    const path = edited(asyncapiFile, /^ {4}x-repeat:\n {6}.*\n {6}.*\n {8}.*\n/gm, '');
+    expect(failure(() => referenceNodes(openapiFile, path)).message).toMatch(
+      /:\d+:3 Nothing says what a repeated request does\.\nFix: add x-repeat\./,
+    );
   });
 
   it('reports a stream that follows an unknown call', () => {
