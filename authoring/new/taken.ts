@@ -1,16 +1,9 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {parseDocument} from 'yaml';
+import {titleIn} from '../../plugins/shared/frontMatter';
 import {docsRoute} from '../../src/facts/routes';
 import {docsPages, openFiles} from '../check/files';
 import type {Redirects} from '../check/site';
-
-function titlesIn(root: string): [file: string, title: string][] {
-  return docsPages(openFiles(root)).map((file) => {
-    const [, frontMatter = ''] = /^---\r?\n([\s\S]*?)\n---/.exec(readFileSync(join(root, file), 'utf8')) ?? [];
-    return [file, String(parseDocument(frontMatter).get('title') ?? '')];
-  });
-}
 
 /**
  * Finds what prevents a new page from using a name: a page, a route, or an address that was published.
@@ -34,7 +27,7 @@ export function findConflict(root: string, slug: string, title: string): string 
   const published = JSON.parse(readFileSync(join(root, 'authoring/check/published.json'), 'utf8')) as object;
   if (route in published) return `${route} was published, and readers may have saved it. Fix: choose another title.`;
 
-  const other = titlesIn(root).find(([, existing]) => existing.toLowerCase() === title.toLowerCase());
-  if (other) return `${other[0]} has the title "${other[1]}". Fix: choose another title.`;
-  return undefined;
+  const titleAt = (file: string) => titleIn(readFileSync(join(root, file), 'utf8')) ?? '';
+  const other = docsPages(openFiles(root)).find((file) => titleAt(file).toLowerCase() === title.toLowerCase());
+  return other && `${other} has the title "${titleAt(other)}". Fix: choose another title.`;
 }

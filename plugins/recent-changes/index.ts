@@ -2,6 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import {basename, dirname, join} from 'node:path';
 import {heading, link} from '../api-reference/markdown';
+import {titleIn} from '../shared/frontMatter';
 import {type MarkdownFile, type MarkdownNode, transform} from '../shared/markdown';
 
 /** The most pages that are listed. */
@@ -40,8 +41,7 @@ function logOf(folder: string): string {
 }
 
 function item({file, time}: Change, folder: string): MarkdownNode {
-  const source = readFileSync(join(folder, file), 'utf8');
-  const title = /^title: *(.+)$/m.exec(source)?.[1] ?? basename(file, '.mdx');
+  const title = titleIn(readFileSync(join(folder, file), 'utf8')) ?? basename(file, '.mdx');
   const date = dateFormat.format(time * 1000);
   const children = [link(`./${file}`, title), {type: 'text', value: ` ${date}`}];
   return {type: 'listItem', children: [{type: 'paragraph', children}]};

@@ -8,7 +8,7 @@ import {markdownFile} from '../../../plugins/shared/readMarkdown';
 
 function shown(log: string): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'recent-'));
-  writeFileSync(join(folder, 'keys.mdx'), '---\ntitle: Keys\n---\n');
+  writeFileSync(join(folder, 'keys.mdx'), '---\ntitle: "Keys: a list"\n---\n');
   const tree: MarkdownNode = {type: 'root', children: [element('RecentChanges', {})]};
   recentChanges({readLog: () => log})(tree, markdownFile(join(folder, 'index.mdx')));
   return (tree.children ?? []).map(wordsOf);
@@ -23,7 +23,7 @@ it('lists the last change of each page, newest first, without the index', () => 
 });
 
 it('lists pages that exist, with title and date, below a heading', () => {
-  expect(shown('1795370259\n\nkeys.mdx\ngone.mdx\n')).toEqual(['Recently updated', 'Keys November 22, 2026']);
+  expect(shown('1795370259\n\nkeys.mdx\ngone.mdx\n')).toEqual(['Recently updated', 'Keys: a list November 22, 2026']);
 });
 
 it('is left out with its heading if there is no history', () => {
