@@ -1,11 +1,16 @@
 import {problemAtOffset} from './place';
 import type {Fence, Problem} from './types';
 
+/** Straight quotes by the curly ones that editors put in their place. */
+export const straightQuotes: Record<string, string> = {'“': '"', '”': '"', '„': '"', '‘': "'", '’': "'", '‚': "'"};
+
+/** Matches a curly quote. */
+export const curlyQuote = new RegExp(`[${Object.keys(straightQuotes).join('')}]`);
+
 /** Reports curly quotes in code, which no language reads as quotes. Output and prose can contain them. */
 export function curlyQuotes(fence: Fence): Problem[] {
-  return [...fence.code.matchAll(/[“”‘’]/g)]
-    .slice(0, 1)
-    .map(({0: received, index}) =>
-      problemAtOffset(fence, index, {expected: 'straight quotes in code', received, fix: 'write " or \'.'}),
-    );
+  const [received] = curlyQuote.exec(fence.code) ?? [];
+  if (!received) return [];
+  const complaint = {expected: 'straight quotes in code', received, fix: 'write " or \'.'};
+  return [problemAtOffset(fence, fence.code.indexOf(received), complaint)];
 }

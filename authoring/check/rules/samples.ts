@@ -1,5 +1,6 @@
 import {parseMeta} from '../../../plugins/code-blocks/meta';
 import {languages} from '../../../src/components/CodeBlock/languages';
+import {curlyQuote} from '../../samples/curlyQuotes';
 import {hiddenCode} from '../../samples/hiddenCode';
 import {foreignHosts} from '../../samples/hosts';
 import {jsonSyntax} from '../../samples/languages/jsonSyntax';
@@ -8,11 +9,9 @@ import type {Fence, Problem} from '../../samples/types';
 import {samplesOf, toFinding} from '../fences';
 import type {PageRule} from '../types';
 
-/** Curly quotes, which the rule `quotes` reports. */
-const curly = /[“”‘’]/;
-
 function json(fence: Fence): Problem[] {
-  const broken = curly.test(fence.code) ? undefined : jsonSyntax(fence);
+  // The rule `quotes` reports curly quotes.
+  const broken = curlyQuote.test(fence.code) ? undefined : jsonSyntax(fence);
   if (broken) return [broken];
   if (fence.meta.schema !== undefined) return [];
   const fix = 'write schema="…" after json, with the name of a schema in api/openapi.yaml.';
