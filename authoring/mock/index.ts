@@ -35,7 +35,7 @@ export interface Problem extends Violation {
 export interface Mock {
   /** The address in place of `https://api.timbre.example`; for streams, replace `http:` with `ws:`. */
   url: string;
-  /** Every request so far, without CORS preflights. */
+  /** Every request so far. */
   requests: SeenRequest[];
   /** Every violation so far, in streams too. */
   problems: Problem[];
@@ -46,16 +46,6 @@ export interface Mock {
 
 /** Only this machine can call the mock. */
 const host = '127.0.0.1';
-
-/** `npm start` serves the site here; its pages can call the mock. */
-const allowedOrigin = 'http://localhost:3000';
-
-const corsHeaders = new Map([
-  ['Access-Control-Allow-Origin', allowedOrigin],
-  ['Access-Control-Allow-Methods', 'GET, POST'],
-  ['Access-Control-Allow-Headers', 'Authorization, Content-Type, Prefer'],
-  ['Vary', 'Origin'],
-]);
 
 /**
  * Serves the sandbox over HTTP and WebSocket, and remembers requests and violations.
@@ -80,8 +70,6 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
   };
 
   const server = createServer(async (message, response) => {
-    if (message.headers.origin === allowedOrigin) response.setHeaders(corsHeaders);
-    if (message.method === 'OPTIONS') return response.writeHead(204).end();
     const request = await wholeRequest(message);
     if (!request) return undefined;
     const {status, headers, body, operation, violations} = sandbox.handle(request);
