@@ -1,7 +1,8 @@
 import {readdirSync, watch} from 'node:fs';
-import {basename, dirname, join} from 'node:path';
+import {basename, dirname, join, relative} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {type CompileError, onCompiled} from '../build-errors/compileErrors';
+import {docsPlugin, readDocs} from '../shared/docsPages';
 import {askedFirst} from '../shared/previewServer';
 import {startChecker} from './checker';
 import {createFeed} from './feed';
@@ -10,10 +11,6 @@ import {overlay} from './overlay';
 interface PreviewOptions {
   /** The program that checks pages, from the project's folder. */
   checker: string;
-}
-
-interface DocsContent {
-  loadedVersions: {docs: {permalink: string; source: string}[]}[];
 }
 
 /** The delay after a change, because some editors write a file in two steps. */
@@ -26,13 +23,22 @@ function watchFolders(folder: string, onChange: () => void): void {
     if (entry.isDirectory()) watchFolders(join(folder, entry.name), onChange);
 }
 
+/** Returns the files of the documentation pages by address, as paths from the project's folder. */
+export const filesByAddress = (content: unknown, siteDir: string): Map<string, string> =>
+  new Map(
+    readDocs(content, siteDir).pages.map(({permalink, source}) => [
+      permalink,
+      relative(siteDir, source).replaceAll('\\', '/'),
+    ]),
+  );
+
 /**
  * Shows the problems of the open documentation page in the live preview when the page is saved. A build contains
  * neither the script nor the server's part.
  */
 export default function previewProblems({siteDir}: LoadContext, options: unknown): Plugin {
   if (process.env.NODE_ENV !== 'development') return {name: 'preview-problems'};
-  const files = new Map<string, string>();
+  let files = new Map<string, string>();
   let errors: CompileError[] = [];
   const checker = startChecker(join(siteDir, (options as PreviewOptions).checker), siteDir);
   const feed = createFeed(
@@ -72,9 +78,7 @@ export default function previewProblems({siteDir}: LoadContext, options: unknown
     name: 'preview-problems',
     getClientModules: () => [join(siteDir, 'plugins/preview-problems/client/index.ts')],
     async allContentLoaded({allContent}) {
-      const content = allContent['docusaurus-plugin-content-docs']?.default as DocsContent | undefined;
-      for (const {permalink, source} of (content?.loadedVersions ?? []).flatMap(({docs}) => docs))
-        files.set(permalink, source.replace(/^@site\//, ''));
+      files = filesByAddress(allContent[docsPlugin]?.default, siteDir);
     },
     configureWebpack() {
       watchSources();

@@ -4,7 +4,7 @@ import type {IncomingMessage, ServerResponse} from 'node:http';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import previewProblems from '../../../plugins/preview-problems';
+import previewProblems, {filesByAddress} from '../../../plugins/preview-problems';
 import {startChecker} from '../../../plugins/preview-problems/checker';
 import {createFeed} from '../../../plugins/preview-problems/feed';
 import {address, builtEvent} from '../../../plugins/preview-problems/messages';
@@ -16,6 +16,12 @@ it('a build has neither the script nor the server of the preview', async () => {
   const plugin = await previewProblems({siteDir: process.cwd()} as LoadContext, {checker: 'none.ts'});
   process.env.NODE_ENV = environment;
   expect(Object.keys(plugin ?? {})).toEqual(['name']);
+});
+
+it('the file of the index is found at its address, to which Docusaurus adds a slash', () => {
+  const docs = [{permalink: '/docs/', source: '@site/docs/index.mdx'}];
+  const content = {loadedVersions: [{docs, sidebars: {}}]};
+  expect([...filesByAddress(content, '/site')]).toEqual([['/docs', 'docs/index.mdx']]);
 });
 
 describe('an open page', () => {
