@@ -1,7 +1,7 @@
 import type {LoadedPlugin, Plugin} from '@docusaurus/types';
 
-/** Plugins whose scripts built pages can do without: a progress bar, a highlighter, and what only the preview uses. */
-const replaced = new Set(['docusaurus-theme-classic', 'docusaurus-theme-mermaid', 'enhance', 'preview-problems']);
+/** Plugins whose scripts built pages can do without: a progress bar, a highlighter, and a call after each navigation. */
+const replaced = new Set(['docusaurus-theme-classic', 'enhance']);
 
 /** Returns the scripts that plugins add to the application, as "plugin: file". */
 export const lostScripts = (plugins: Pick<LoadedPlugin, 'name' | 'getClientModules'>[]): string[] =>
