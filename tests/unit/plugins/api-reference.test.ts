@@ -1,32 +1,10 @@
 /** @jest-environment node */
-import {readFileSync} from 'node:fs';
-import {join} from 'node:path';
 import {referenceNodes} from '../../../plugins/api-reference';
-import {ContractError} from '../../../plugins/api-reference/contract';
 import {attribute, type MarkdownNode, wordsOf} from '../../../plugins/shared/markdown';
-import {folderWith} from '../../helpers/folder';
 import {nodesOf} from '../../helpers/markdown';
 
 const openapiFile = 'api/openapi.yaml';
 const asyncapiFile = 'api/asyncapi.yaml';
-
-/** Returns the path of a copy of a contract with one edit. */
-function edited(file: string, from: string | RegExp, to: string): string {
-  const source = readFileSync(file, 'utf8');
-  const copy = source.replaceAll(from, to);
-  if (copy === source) throw new Error(`${file} doesn't contain ${from}`);
-  return join(folderWith({[file]: copy}), file);
-}
-
-function failure(read: () => unknown): ContractError {
-  try {
-    read();
-  } catch (error) {
-    if (error instanceof ContractError) return error;
-    throw error;
-  }
-  throw new Error('Nothing was wrong with the contract.');
-}
 
 describe('the reference', () => {
   const nodes = referenceNodes(openapiFile, asyncapiFile);
@@ -136,68 +114,5 @@ describe('the reference', () => {
     expect(js).not.toMatch(/'final'\) \{\s+socket\.close/);
     expect(py).toContain('while text := socket.recv():');
     expect(py).toContain('except (OSError, websocket.WebSocketException) as error:');
-  });
-
-  it('changes with the contract', () => {
-    const changed = referenceNodes(edited(openapiFile, 'session_id', 'conversation_id'), asyncapiFile);
-    const text = changed.map((node) => JSON.stringify(node)).join();
-    expect(text).toContain('conversation_id');
-    expect(text).not.toContain('session_id');
-  });
-
-  it.each([
-    [
-      'an unclosed quote',
-      'title: Timbre API',
-      'title: "Timbre API',
-      /^.*openapi\.yaml:\d+:\d+ This is not valid YAML: .*\nFix: /,
-    ],
-    ['a key written twice', 'version: v1', 'version: v1\n  version: v2', /openapi\.yaml:\d+:3 .*unique\nFix: keep one/],
-    [
-      'a reference to nothing',
-      '/schemas/ParseRequest',
-      '/schemas/ParseReqest',
-      /"#.*ParseReqest" leads nowhere\.\nFix: did you mean "ParseRequest"\?/,
-    ],
-    ['a call without a summary', '      summary: Parse text\n', '', /:\d+:5 This call has no summary/],
-    [
-      'a path parameter without an example',
-      /^ {8}examples: \[dom_7f3a\]\n(?=\n {2}responses:)/m,
-      '',
-      /:\d+:7 The parameter domainId has no example\.\nFix: add examples to its schema\./,
-    ],
-    ['a failure without advice', /^ {6}x-remedy: Wait.*\n/m, '', /The response 429 does not say what to do/],
-    [
-      'a body without an example',
-      /^ {6}examples:\n {8}- text: turn on the kitchen lights\n(?= *\n {4}ParseResponse)/m,
-      '',
-      /no example/,
-    ],
-  ])('reports the place of %s and how to fix it', (_, from, to, message) => {
-    const pattern = typeof from === 'string' ? from : new RegExp(from.source, 'gm');
-    const path = edited(openapiFile, pattern, to);
-    const error = failure(() => referenceNodes(path, asyncapiFile));
-    expect(error.message).toMatch(message);
-    expect([error.line, error.column].every((place) => place > 0)).toBe(true);
-  });
-
-  it('reports the line and the column', () => {
-    const path = edited(openapiFile, '\n  version: v1\n', '\n  version: v1\n  version: v2\n');
-    const line = readFileSync(path, 'utf8').split('\n').indexOf('  version: v2') + 1;
-    expect(failure(() => referenceNodes(path, asyncapiFile))).toMatchObject({line, column: 3});
-  });
-
-  it('reports a stream that says nothing about a repeated request', () => {
-    const path = edited(asyncapiFile, /^ {4}x-repeat:\n {6}.*\n {6}.*\n {8}.*\n/gm, '');
-    expect(failure(() => referenceNodes(openapiFile, path)).message).toMatch(
-      /:\d+:3 Nothing says what a repeated request does\.\nFix: add x-repeat\./,
-    );
-  });
-
-  it('reports a stream that follows an unknown call', () => {
-    const path = edited(asyncapiFile, 'x-follows: recognizeRecording', 'x-follows: recognize');
-    expect(failure(() => referenceNodes(openapiFile, path)).message).toMatch(
-      /No call has the id "recognize"\.\nFix: use one of recognizeRecording,/,
-    );
   });
 });
