@@ -1,4 +1,4 @@
-import type {Answer, Question} from '../../plugins/preview-problems/messages';
+import type {CheckRequest, CheckResponse} from '../../plugins/preview-problems/messages';
 import {checkDocs} from '../check';
 import {explainFailures} from '../explain/explain';
 import {failureOf} from '../explain/failure';
@@ -6,7 +6,7 @@ import {failureOf} from '../explain/failure';
 const root = process.cwd();
 
 /** Returns the problems of pages: those that the check finds, and those that only the compiler reports. */
-async function problemsOf({files, errors}: Question): Promise<Answer['problems']> {
+async function problemsOf({files, errors}: CheckRequest): Promise<CheckResponse['problems']> {
   // If the check itself fails, the compiler's errors are still shown.
   const found = await checkDocs({root, files}).catch((error: Error) => {
     console.error(error.message);
@@ -16,10 +16,10 @@ async function problemsOf({files, errors}: Question): Promise<Answer['problems']
   return [...new Set([...found, ...explainFailures(failures, found).problems])];
 }
 
-process.on('message', async (question: Question) => {
-  const problems = await problemsOf(question).catch((error: Error) => {
+process.on('message', async (request: CheckRequest) => {
+  const problems = await problemsOf(request).catch((error: Error) => {
     console.error(error.message);
     return [];
   });
-  process.send?.({id: question.id, problems} satisfies Answer);
+  process.send?.({id: request.id, problems} satisfies CheckResponse);
 });

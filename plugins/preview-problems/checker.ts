@@ -1,7 +1,7 @@
 import {type ChildProcess, fork} from 'node:child_process';
 import type {CompileError} from '../build-errors/compileErrors';
 import type {Problem} from '../shared/problem';
-import type {Answer, Question} from './messages';
+import type {CheckRequest, CheckResponse} from './messages';
 
 /** A process that checks pages, so that the preview doesn't wait for the checks. */
 export interface Checker {
@@ -12,7 +12,7 @@ export interface Checker {
 
 /**
  * Starts a checking process.
- * @param program its TypeScript file, which receives a `Question` and sends an `Answer`
+ * @param program its TypeScript file, which receives a `CheckRequest` and sends a `CheckResponse`
  */
 export function startChecker(program: string, root: string): Checker {
   const waiting = new Map<number, (problems: Problem[]) => void>();
@@ -30,7 +30,7 @@ export function startChecker(program: string, root: string): Checker {
       execArgv: ['--import', 'tsx'],
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
-    started.on('message', ({id, problems}: Answer) => {
+    started.on('message', ({id, problems}: CheckResponse) => {
       waiting.get(id)?.(problems);
       waiting.delete(id);
     });
@@ -54,7 +54,7 @@ export function startChecker(program: string, root: string): Checker {
         last += 1;
         waiting.set(last, resolve);
         // An error in sending is followed by an exit, which resolves the promise.
-        (child ?? start()).send({id: last, files, errors} satisfies Question, () => undefined);
+        (child ?? start()).send({id: last, files, errors} satisfies CheckRequest, () => undefined);
       }),
     restart(): void {
       child?.kill();

@@ -2,7 +2,7 @@ import type {CompileError} from '../build-errors/compileErrors';
 import type {Problem} from '../shared/problem';
 
 /** A request to the checking process. */
-export interface Question {
+export interface CheckRequest {
   id: number;
   /** The pages to check. */
   files: string[];
@@ -11,7 +11,7 @@ export interface Question {
 }
 
 /** The response of the checking process. */
-export interface Answer {
+export interface CheckResponse {
   id: number;
   problems: Problem[];
 }
