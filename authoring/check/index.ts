@@ -1,7 +1,7 @@
 import {openCache} from './cache';
 import {docsPages, openFiles, type Unsaved} from './files';
 import {mostFindings} from './limits';
-import {placeOf} from './places';
+import {byPlace, placeOf} from './places';
 import {fileRules, siteRules} from './rules/siteRules';
 import {contractFiles, openSite, type Site, sidebarFile} from './site';
 import {suggestName} from './suggestions';
@@ -29,9 +29,6 @@ const place = (source: string, file: string, {offset, rule, ...rest}: Finding & 
   rule,
   ...rest,
 });
-
-const byPlace = (a: Problem, b: Problem): number =>
-  a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column;
 
 /** Returns whether a file is the named one, or in the named folder. */
 const isWithin = (file: string, name: string): boolean =>

@@ -1,6 +1,6 @@
 import type {Finding} from './types';
 
-/** The maxSize size of a page, in bytes. */
+/** The maximum size of a page, in bytes. */
 const maxSize = 250_000;
 
 const byteOrderMark = '\uFEFF';

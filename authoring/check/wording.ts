@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {parse} from 'yaml';
-import type {Finding} from './problems';
 import {opaque, type Prose} from './prose';
+import type {Finding} from './types';
 
 /** An entry of wording.yaml. */
 interface Entry {

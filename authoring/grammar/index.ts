@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {type Page, readPage} from '../check/page';
 import {endOf, placeOf, startOf} from '../check/places';
-import type {Problem} from '../check/problems';
+import type {Problem} from '../check/types';
 
 /** Harper's rules with more false alarms than findings in technical prose, tables, links, or product names. */
 const disabled = [

@@ -2,6 +2,7 @@ import {readFile} from 'node:fs/promises';
 import {referenceNodes} from '../../plugins/api-reference';
 import type {MarkdownNode} from '../../plugins/shared/markdown';
 import {languages as known} from '../../src/components/CodeBlock/languages';
+import {byPlace} from '../check/places';
 import {curlyQuotes} from './curlyQuotes';
 import {execute, executedLanguages} from './execute';
 import {extract} from './extract';
@@ -48,8 +49,8 @@ const checks: [languages: string[], check: Check][] = [
   [parsedLanguages, checkMarkup],
 ];
 
-/** Decides on fences that aren't checked, or aren't code. Returns undefined for all others. */
-function sort(fence: Fence): Verdict | undefined {
+/** Returns the verdict on a fence that isn't checked or isn't code, or `undefined` if it must be checked. */
+function verdictWithoutCheck(fence: Fence): Verdict | undefined {
   const {language, meta} = fence;
   const failed = (problems: Problem[]): Verdict => ({fence, proof: 'failed', problems});
   if (!(language in known) && language !== 'mermaid') {
@@ -70,9 +71,6 @@ async function readPage(file: string, generated: () => MarkdownNode[]): Promise<
   return extract(file, await readFile(file, 'utf8'), generated);
 }
 
-const byPlace = (a: Problem, b: Problem): number =>
-  a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column;
-
 /**
  * Checks every fence and options table of the pages.
  * @param files paths of MDX pages
@@ -83,7 +81,7 @@ export async function checkSamples(files: string[], sources: Sources = projectSo
   const pages = await Promise.all(files.map((file) => readPage(file, generated)));
   const fences = pages.flatMap((page) => page.fences);
   const shown = fences.filter(({meta}) => !meta.setup);
-  const sorted = shown.flatMap((fence) => sort(fence) ?? []);
+  const sorted = shown.flatMap((fence) => verdictWithoutCheck(fence) ?? []);
   const open = shown.filter((fence) => !sorted.some((verdict) => verdict.fence === fence));
   const inLanguages = (names: string[]) => open.filter(({language}) => names.includes(language));
 

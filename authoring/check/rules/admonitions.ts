@@ -2,7 +2,7 @@ import {endOf, startOf} from '../places';
 import {suggestName} from '../suggestions';
 import type {Finding, PageRule} from '../types';
 
-/** The kinds that the site shows, as README.md lists them. */
+/** The kinds that the site shows, as CONTRIBUTING.md lists them. */
 const kinds = ['note', 'tip', 'info', 'warning', 'danger'];
 
 /** Names of kinds in other tools and in older versions of Docusaurus. */

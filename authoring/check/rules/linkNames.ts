@@ -1,8 +1,7 @@
 import {posix} from 'node:path';
 import type {Link, Outline} from '../outline';
-import type {Finding} from '../problems';
 import type {Site} from '../site';
-import type {SiteRule} from '../types';
+import type {Finding, SiteRule} from '../types';
 
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 

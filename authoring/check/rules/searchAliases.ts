@@ -1,10 +1,9 @@
 import {aliasFile, aliasFolder} from '../../../plugins/search-index/aliasFiles';
 import type {Outline} from '../outline';
 import {placeOf} from '../places';
-import type {Finding} from '../problems';
 import type {Site} from '../site';
 import {suggestAnchor, suggestName} from '../suggestions';
-import type {FileRule} from '../types';
+import type {FileRule, Finding} from '../types';
 import {type Entry, readYaml} from '../yaml';
 
 const keys = ['page', 'sections'];
