@@ -14,7 +14,8 @@ import {checkSamples} from './run';
 async function main(): Promise<void> {
   const started = performance.now();
   const {values, positionals} = parseArgs({options: {summary: {type: 'string'}}, allowPositionals: true});
-  const files = positionals.length > 0 ? positionals.map((file) => relative('.', file)) : docsPages(openFiles(process.cwd()));
+  const files =
+    positionals.length > 0 ? positionals.map((file) => relative('.', file)) : docsPages(openFiles(process.cwd()));
   const outcome = await checkSamples(files);
   const notRun = notes(outcome.verdicts, 'not run');
   console.log(report(outcome, (performance.now() - started) / 1_000));

@@ -25,11 +25,11 @@ const withoutFolder = (message: string) => message.replaceAll(/\/\S*timbre-sampl
 export function crashProblem(fence: Fence, ended: Ended, crash: Crash, mockUrl: string): Problem {
   const fix = 'run the sample as the page shows it, and correct it.';
   if (ended.status === undefined) {
-    return problemOf(fence, {expected: 'a program that ends', received: 'one that was stopped after its time', fix});
+    return problemOf(fence, {expected: 'a program that ends', received: 'a timeout or a signal', fix});
   }
   const {line, column = 1, message} = crash;
   const complaint = {
-    expected: 'a program that ends well',
+    expected: 'exit status 0',
     received: withoutFolder(message) || `exit status ${ended.status}`,
     fix,
   };

@@ -34,7 +34,7 @@ function faultsOf(fence: Fence, {meta, position}: MarkdownNode, lines: string[])
   const unknown = (meta ?? '').replace(knownMeta, '').trim();
   if (unknown) {
     const expected = 'title="…", schema="…", output, setup or no-check="…" after the language';
-    problems.push(problemOf(fence, {expected, received: unknown, fix: 'correct the word or take it away.'}));
+    problems.push(problemOf(fence, {expected, received: unknown, fix: 'correct the word or remove it.'}));
   }
   if (fence.meta.noCheck !== undefined && fence.meta.noCheck.trim() === '') {
     const fix = 'write no-check="…", with the reason why it cannot be checked.';
@@ -71,7 +71,8 @@ export function extract(file: string, source: string, generated: () => MarkdownN
   const tree = parseMarkdown(source);
   if ('reason' in tree) {
     const {line, column, reason: received} = tree;
-    return {file, fences: [], tables: [], problems: [{file, line, column, expected: 'valid MDX', received, fix: syntaxFix}]};
+    const problem = {file, line, column, expected: 'valid MDX', received, fix: syntaxFix};
+    return {file, fences: [], tables: [], problems: [problem]};
   }
   return takeApart(file, source, tree, generated);
 }

@@ -10,8 +10,11 @@ const readersMock = 'http://127.0.0.1:4010';
 
 const site = new URL(brand.siteUrl).host;
 
-/** Tells whether samples can name a host that they never call: the reader's own, and XML namespaces. */
-const quotable = (host: string): boolean =>
+/**
+ * Returns whether samples can name a host other than the API's: the reader's own domain and machine, this site with its
+ * subdomains, and the host in XML namespaces of Android.
+ */
+const isAllowedHost = (host: string): boolean =>
   host === 'yourapp.example' ||
   host.endsWith('.yourapp.example') ||
   host === site ||
@@ -25,11 +28,11 @@ const address = /\b(https?|wss?):\/\/([\w.-]+(?::\d+)?)/g;
 export function foreignHosts(fence: Fence): Problem[] {
   return [...fence.code.matchAll(address)].flatMap((match) => {
     const [origin, , host = ''] = match;
-    if (apiOrigins.includes(origin) || origin === readersMock || quotable(host)) return [];
+    if (apiOrigins.includes(origin) || origin === readersMock || isAllowedHost(host)) return [];
     const isApi = host === brand.apiHost;
     return problemAtOffset(fence, match.index, {
       expected: `${brand.apiBase}, ${brand.streamBase} or a server of the reader's own (https://yourapp.example)`,
-      received: isApi ? `${origin}, which is not encrypted or not the protocol` : origin,
+      received: isApi ? `${origin}, which isn't encrypted` : origin,
       fix: 'write the host of the API, so that the sample can be run against the mock.',
     });
   });

@@ -2,12 +2,10 @@ import {spawn} from 'node:child_process';
 
 /** How a program ended. */
 export interface Ended {
-  /** The exit status; undefined when it couldn't be started or took too long. */
+  /** The exit status, or `undefined` if the program couldn't be started, or was ended by a timeout or a signal. */
   status?: number;
   output: string;
   errors: string;
-  /** True when the program isn't installed. */
-  missing: boolean;
 }
 
 export interface ProgramOptions {
@@ -26,7 +24,7 @@ export function runProgram(command: string, args: string[], options: ProgramOpti
   return new Promise((resolve) => {
     // In a process group of its own, the programs that it starts are stopped with it.
     const child = spawn(command, args, {cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe']});
-    const ended: Ended = {output: '', errors: '', missing: false};
+    const ended: Ended = {output: '', errors: ''};
     child.stdout.on('data', (data) => (ended.output += data));
     child.stderr.on('data', (data) => (ended.errors += data));
     const timer = setTimeout(() => {
@@ -34,7 +32,7 @@ export function runProgram(command: string, args: string[], options: ProgramOpti
     }, limit);
     child.on('error', ({message}: NodeJS.ErrnoException) => {
       clearTimeout(timer);
-      resolve({...ended, errors: message, missing: true});
+      resolve({...ended, errors: message});
     });
     child.on('close', (status) => {
       clearTimeout(timer);

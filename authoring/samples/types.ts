@@ -78,7 +78,7 @@ export interface Verdict {
   problems: Problem[];
   /** Why it wasn't run, or isn't checked. */
   note?: string;
-  /** The requests that it made, in an order and a form that don't depend on its language. */
+  /** The requests that it made, in the order of their arrival and in a form that doesn't depend on its language. */
   sent?: string[];
 }
 

@@ -29,12 +29,12 @@ function problemsOf(fence: Fence, shapes: Shapes): Problem[] {
   const {schema: name} = fence.meta;
   if (name === undefined) {
     const fix = `write schema="…" after json: one of ${names.join(', ')}.`;
-    return [problemOf(fence, {expected: 'the name of the shape', received: 'json without schema', fix})];
+    return [problemOf(fence, {expected: 'the name of a schema', received: 'json without schema', fix})];
   }
   const schema = shapes.get(name);
   if (!schema) {
     const fix = `did you mean schema="${guess(name, names)}"?`;
-    return [problemOf(fence, {expected: 'a documented shape', received: `schema="${name}"`, fix})];
+    return [problemOf(fence, {expected: 'a documented schema', received: `schema="${name}"`, fix})];
   }
   return joinRenames(check(schema, JSON.parse(fence.code), name, true)).map((violation) => {
     const {where, expected, received} = violation;

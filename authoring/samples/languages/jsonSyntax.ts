@@ -19,9 +19,9 @@ function brokenAt(text: string): number {
 
 function syntaxFix(rest: string, before: string): string {
   if (/^[“”‘’']/.test(rest)) return 'use straight double quotes.';
-  if (/^(\/\/|\/\*|#)/.test(rest)) return 'take the comment out: JSON has none.';
+  if (/^(\/\/|\/\*|#)/.test(rest)) return 'remove the comment: JSON has none.';
   if (/^(…|\.\.\.)/.test(rest)) return 'write the value out: what is left out cannot be checked.';
-  if (/^[}\]]/.test(rest) && /,\s*$/.test(before)) return 'take the last comma away.';
+  if (/^[}\]]/.test(rest) && /,\s*$/.test(before)) return 'remove the last comma.';
   if (/^[{[]/.test(rest) && /[}\]]\s*$/.test(before)) return 'give each body a fence of its own.';
   return 'check quotes, commas and brackets here and just before.';
 }

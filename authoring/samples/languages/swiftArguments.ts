@@ -35,7 +35,7 @@ export function argumentsOf(call: Node): Argument[] {
   ];
 }
 
-/** Returns the types that a literal can have. */
+/** The types that a literal can have, by its node type. */
 const literals = new Map([
   ['line_string_literal', ['String']],
   ['integer_literal', ['Int', 'Double']],

@@ -21,7 +21,7 @@ function strict(value) {
 }
 
 /** Tells whether a parsed value is a response of the API, by its field names. */
-function isAnswer(value) {
+function isApiResponse(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   const names = Object.keys(value);
   return names.length > 0 && names.every((name) => fields.includes(name));
@@ -30,7 +30,7 @@ function isAnswer(value) {
 const parse = JSON.parse;
 JSON.parse = (...input) => {
   const value = parse(...input);
-  return isAnswer(value) ? strict(value) : value;
+  return isApiResponse(value) ? strict(value) : value;
 };
 
 const {json} = Response.prototype;

@@ -1,7 +1,7 @@
 """Loaded into every Python sample by the interpreter itself, because it's first on PYTHONPATH.
 
-Answers of the API become dictionaries that refuse names the contract lacks, and small stand-ins for packages are put
-where only packages that are not installed are looked for.
+Makes the API's responses dictionaries that refuse names that the contract lacks.
+Appends stand-ins to `sys.path`, so that an installed package takes precedence.
 """
 
 import json
@@ -12,7 +12,7 @@ _rules = json.loads(os.environ.get("TIMBRE_FIELDS", '{"optional": [], "free": []
 _loads = json.loads
 
 
-class Answer(dict):
+class Response(dict):
     """A dictionary that knows which fields the contract allows."""
 
     def _check(self, name):
@@ -37,13 +37,13 @@ def _strict(value):
         return [_strict(item) for item in value]
     if not isinstance(value, dict):
         return value
-    return Answer((name, item if name in _rules["free"] else _strict(item)) for name, item in value.items())
+    return Response((name, item if name in _rules["free"] else _strict(item)) for name, item in value.items())
 
 
 def _load_strictly(text, **options):
     value = _loads(text, **options)
-    is_answer = isinstance(value, dict) and value and all(name in _rules["fields"] for name in value)
-    return _strict(value) if is_answer else value
+    is_response = isinstance(value, dict) and value and all(name in _rules["fields"] for name in value)
+    return _strict(value) if is_response else value
 
 
 json.loads = _load_strictly
