@@ -97,7 +97,8 @@ const config: Config = {
       useCssCascadeLayers: false,
     },
     faster: {
-      // With plugins/static-pages, only the server bundle contains documentation pages. It would wait for the other one.
+      // With plugins/static-pages, only the server bundle contains documentation pages. A shared cache would only make
+      // the server compiler wait for the client compiler.
       mdxCrossCompilerCache: shipsApplication,
       // Pages also depend on the contract, the figures, and the history, whose changes the cache doesn't notice.
       rspackPersistentCache: false,

@@ -59,7 +59,7 @@ async function make() {
     logLevel: 'silent',
     banner: {js: `import {createRequire} from 'node:module';const require = createRequire(${JSON.stringify(bundle)});`},
     plugins: [ownFolders],
-    // Its nine megabytes are read only when a file of code has changed.
+    // The nine megabytes of TypeScript are read only when a file of code has changed.
     external: ['typescript'],
   });
   mkdirSync(folder, {recursive: true});
@@ -72,7 +72,8 @@ function tell({errors = [], message}) {
   if (errors.length === 0) console.error(message);
   for (const {text, location} of errors)
     console.error(location ? `${location.file}:${location.line}:${location.column + 1} ${text}` : text);
-  console.error('fix: correct the line named above; the command needs that file to run.');
+  if (errors.some(({location}) => location))
+    console.error('fix: correct the line named above; the command needs that file to run.');
   process.exit(1);
 }
 

@@ -1,6 +1,6 @@
 import type {LoadedPlugin, Plugin} from '@docusaurus/types';
 
-/** Plugins whose scripts built pages can do without: a progress bar, a highlighter, and a call after each navigation. */
+/** Plugins whose scripts built pages can do without: a progress bar, a highlighter, and a navigation hook. */
 const replaced = new Set(['docusaurus-theme-classic', 'enhance']);
 
 /** Returns the scripts that plugins add to the application, as "plugin: file". */

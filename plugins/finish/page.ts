@@ -24,8 +24,8 @@ function pagePath(file: string): string {
 }
 
 /**
- * Parses a built page. The parser always adds a head and a body, so both exist. Nodes have no positions in the source,
- * which would take a third of the time, and content of <noscript> is parsed.
+ * Parses a built page, including the content of <noscript>. The parser always adds a head and a body, so both exist.
+ * Source positions are omitted, because recording them takes a third of the parsing time.
  */
 export function readPage(html: string, file: string): Page {
   const tree = fromParse5(parse(html, {scriptingEnabled: false})) as Root;

@@ -42,7 +42,10 @@ const deflate = promisify(gzip);
 /** Below this many bytes a compressed copy saves nothing once the headers are counted. */
 const minimumBytes = 256;
 
-/** Returns the exponent of the smallest window that covers a file. Preparing a larger one takes longer than a short file. */
+/**
+ * Returns the exponent of the smallest window that covers a file. Preparing a larger one takes longer than compressing a
+ * short file.
+ */
 const windowOf = (bytes: number): number =>
   Math.min(constants.BROTLI_DEFAULT_WINDOW, Math.max(16, Math.ceil(Math.log2(bytes + 16))));
 

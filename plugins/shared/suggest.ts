@@ -26,7 +26,7 @@ const minShared = 1 / 3;
 
 const stopWords = ['and', 'for', 'how', 'the', 'you', 'your'];
 
-/** The number of letters from which the start of a word identifies it. */
+/** The fewest letters for which a prefix counts as a match. */
 const minPrefix = 4;
 
 const wordsOf = (name: string): string[] =>

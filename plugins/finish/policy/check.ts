@@ -4,8 +4,8 @@ import {inspectPage} from './inspect';
 import {inspectStyles} from './styles';
 
 /**
- * The most inline scripts that pages may have between them. More are a sign that they differ by page, and every answer
- * would carry all their hashes. The name of a release's folder holds them too, and takes at most 255 characters.
+ * The most inline scripts that pages may have between them. More are a sign that they differ by page, and every
+ * response would carry all their hashes. The name of a release's folder holds them too, and takes at most 255 characters.
  */
 export const mostScripts = 5;
 

@@ -33,8 +33,8 @@ function policyDirectives({scripts, application = false}: PolicyInput): Record<s
 }
 
 /**
- * Text becomes HTML or a script's address only through the policy of `src/search/startWorker.ts`, which two bundles hold,
- * hence the duplicate. The application loads its parts without Trusted Types.
+ * Only `search-worker` (`src/search/startWorker.ts`) can create a script URL; nothing can turn a string into HTML. Two
+ * bundles create the policy, hence `'allow-duplicates'`. The application loads its parts without Trusted Types.
  */
 const trustedTypes = {
   'require-trusted-types-for': ["'script'"],

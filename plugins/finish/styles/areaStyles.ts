@@ -36,7 +36,7 @@ const marker = (name: string): string => `/${folder}/${name}.not-built-yet.css`;
 interface AreaNames {
   page: Set<string>;
   parts: Map<string, Set<string>>;
-  /** Which of the parts are islands. */
+  /** All islands on the area's pages, including those that the area's own style sheet styles. */
   islands: Set<string>;
 }
 
