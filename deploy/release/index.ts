@@ -1,5 +1,5 @@
 import {execSync} from 'node:child_process';
-import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {readBuild, readRedirects, releaseName} from '../build';
 import {brotliModule, serverConfig, siteConfig} from '../nginx';
@@ -9,29 +9,36 @@ import type {ReleaseStore} from './store';
 export interface ReleaseOptions {
   /** What nginx listens on, such as `127.0.0.1:8080`. */
   listen: string;
-  /** The command that has nginx read its configuration again, such as `nginx -s reload`. Left out, nginx runs not yet. */
+  /** Reloads nginx if its configuration changed, such as `nginx -s reload`. Omit it if nginx isn't running yet. */
   reload?: string;
   redirects?: Record<string, string>;
 }
 
 /**
- * Writes nginx's configuration, and has nginx read it where it changed. It holds nothing of a release, so it changes
- * only when headers or redirects do; most releases leave nginx alone, and no connection is closed.
- * @throws Error of the reload command; the configuration is then the one before
+ * Writes nginx's configuration, and reloads nginx if it changed. It contains nothing of a release, so most releases change
+ * nothing, and no connection is reset.
+ * @throws Error of the reload command, after restoring the previous configuration
  */
 function configure({folder}: ReleaseStore, {listen, reload, redirects = readRedirects()}: ReleaseOptions): void {
-  const file = join(folder, 'nginx/site.conf');
-  const before = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-  const text = siteConfig({folder, listen, redirects, brotli: brotliModule() !== undefined});
-  if (before === text) return;
   for (const needed of ['nginx', 'tmp']) mkdirSync(join(folder, needed), {recursive: true});
-  writeFileSync(file, text);
-  writeFileSync(join(folder, 'nginx/nginx.conf'), serverConfig());
-  if (!reload) return;
+  const changed = [
+    {name: 'site.conf', text: siteConfig({folder, listen, redirects, brotli: brotliModule() !== undefined})},
+    {name: 'nginx.conf', text: serverConfig()},
+  ]
+    .map(({name, text}) => {
+      const file = join(folder, 'nginx', name);
+      return {file, text, before: existsSync(file) ? readFileSync(file, 'utf8') : undefined};
+    })
+    .filter(({text, before}) => text !== before);
+  for (const {file, text} of changed) writeFileSync(file, text);
+  if (!reload || changed.length === 0) return;
   try {
     execSync(reload, {stdio: ['ignore', 'inherit', 'inherit']});
   } catch (error) {
-    if (before !== undefined) writeFileSync(file, before);
+    for (const {file, before} of changed) {
+      if (before === undefined) rmSync(file);
+      else writeFileSync(file, before);
+    }
     throw error;
   }
 }
@@ -43,8 +50,11 @@ function configure({folder}: ReleaseStore, {listen, reload, redirects = readRedi
 export function release(store: ReleaseStore, build: string, options: ReleaseOptions): string {
   return store.locked(() => {
     const name = releaseName(readBuild(build));
+    const target = store.pathOf(name);
     const current = store.current();
-    if (!existsSync(store.pathOf(name))) stage(build, store.pathOf(name), current && store.pathOf(current));
+    const previous = current && store.pathOf(current);
+    if (!existsSync(target)) stage(build, target, previous);
+    if (previous) inheritAssets(target, previous);
     configure(store, options);
     store.switchTo(name);
     store.keep(name);

@@ -3,7 +3,6 @@ import {
   existsSync,
   linkSync,
   mkdirSync,
-  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -12,16 +11,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import {dirname, join} from 'node:path';
+import {filesIn} from '../../plugins/finish/site';
 
 /** Lists, in a release, the files it only holds for readers of another one. */
 const inheritedFile = '.inherited.json';
-
-/** Regular files below a folder, as paths relative to it. Links are none: nothing in a release may lead out of it. */
-function filesIn(folder: string): string[] {
-  return readdirSync(folder, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
-}
 
 const sameContent = (one: string, other: string): boolean =>
   existsSync(other) && statSync(one).size === statSync(other).size && readFileSync(one).equals(readFileSync(other));
@@ -52,7 +45,7 @@ function inheritedBy(release: string): string[] {
 /** The hashed files that a release was built with, without those it took over. */
 function ownAssets(release: string): string[] {
   const inherited = new Set(inheritedBy(release));
-  return filesIn(release).filter((file) => /^assets[\\/]/.test(file) && !inherited.has(file));
+  return filesIn(release).filter((file) => file.startsWith('assets/') && !inherited.has(file));
 }
 
 /**
@@ -69,7 +62,8 @@ export function inheritAssets(release: string, from: string): void {
 }
 
 /**
- * Makes a release of a build, whole or not at all. It also holds the assets of the previous one.
+ * Copies a build to the folder of a release, completely or not at all. `filesIn` lists no links, so nothing in a release
+ * leads out of it.
  * @param build the finished build
  * @param target the release's folder; must not be there yet
  * @param previous the folder of the release that is served now
@@ -78,6 +72,5 @@ export function stage(build: string, target: string, previous?: string): void {
   const partial = `${target}.partial`;
   rmSync(partial, {recursive: true, force: true});
   for (const file of filesIn(build)) place(join(build, file), join(partial, file), previous && join(previous, file));
-  if (previous) inheritAssets(partial, previous);
   renameSync(partial, target);
 }

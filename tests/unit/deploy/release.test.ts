@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import {existsSync, mkdirSync, readFileSync, readlinkSync, statSync, symlinkSync, writeFileSync} from 'node:fs';
-import {join} from 'node:path';
+import {join, relative} from 'node:path';
 import {releaseName} from '../../../deploy/build';
 import {type ReleaseOptions, release, rollBack} from '../../../deploy/release';
 import {ReleaseStore} from '../../../deploy/release/store';
@@ -63,6 +63,23 @@ it('keeps the assets of the release before a rollback', () => {
   expect(existsSync(served(store, 'assets/app-three.js'))).toBe(false);
 });
 
+it('keeps the assets of the release that is left for one that is released again', () => {
+  const store = newStore();
+  const builds = ['one', 'two', 'three'].map(build);
+  for (const folder of [...builds, builds[0] ?? '']) release(store, folder, options);
+  expect(readFileSync(served(store, 'index.html'), 'utf8')).toBe('<p>one');
+  expect(existsSync(served(store, 'assets/app-three.js'))).toBe(true);
+});
+
+it.each([
+  ['a trailing slash', (folder: string) => `${folder}/`],
+  ['a relative path', (folder: string) => `./${relative('.', folder)}`],
+])('takes a build folder with %s', (_, form) => {
+  const store = newStore();
+  release(store, form(build('one')), options);
+  expect(readFileSync(served(store, 'index.html'), 'utf8')).toBe('<p>one');
+});
+
 it('keeps three releases', () => {
   const store = newStore();
   for (const version of ['one', 'two', 'three', 'four']) release(store, build(version), options);
@@ -99,6 +116,28 @@ it('keeps the served release and the configuration if something fails', () => {
   expect(readFileSync(file, 'utf8')).toBe(before);
   expect(() => release(store, builtSite({}).outDir, options)).toThrow(/holds no finished build\. Fix:/);
   expect(store.current()).toBe(`one+${hash}`);
+});
+
+it('reloads nginx again if the first reload failed', () => {
+  const store = newStore();
+  const folder = build('one');
+  expect(() => release(store, folder, {...options, reload: 'exit 1'})).toThrow();
+  expect(store.current()).toBeUndefined();
+  const mark = join(store.folder, 'reloaded');
+  release(store, folder, {...options, reload: `echo reload >> ${mark}`});
+  expect(readFileSync(mark, 'utf8')).toBe('reload\n');
+});
+
+it('replaces an earlier nginx.conf, and restores it if the reload fails', () => {
+  const store = newStore();
+  release(store, build('one'), options);
+  const file = join(store.folder, 'nginx/nginx.conf');
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, 'earlier');
+  expect(() => release(store, build('two'), {...options, reload: 'exit 1'})).toThrow();
+  expect(readFileSync(file, 'utf8')).toBe('earlier');
+  release(store, build('two'), options);
+  expect(readFileSync(file, 'utf8')).toBe(text);
 });
 
 it('reloads nginx only if its configuration changed', () => {
