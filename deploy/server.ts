@@ -18,7 +18,7 @@ const encodings = [
 /** The encodings that a client takes, without those it rules out by a weight of zero. */
 const acceptedEncodings = (header = ''): string => header.replace(/[^,]*;\s*q=0(?:\.0*)?\s*(?=,|$)/gi, '');
 
-/** True when a request's form alone says that nothing good comes of it: a body, or two hosts. */
+/** Returns whether to reject a request for its form alone: a body, or more than one Host header. */
 function isOdd({headers, rawHeaders}: IncomingMessage): boolean {
   const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
   return hosts.length > 1 || Number(headers['content-length'] ?? 0) > 0 || headers['transfer-encoding'] !== undefined;
@@ -28,8 +28,8 @@ function refuse(response: ServerResponse, status: number, reason: string, header
   response.writeHead(status, {'Content-Type': contentTypes.txt, ...headers}).end(`${reason}\n`);
 }
 
-/** Answers with the not-found page. sirv can't: it answers every file with status 200. */
-function answerNotFound(directory: string, request: IncomingMessage, response: ServerResponse): void {
+/** Sends the not-found page. sirv can't: it sends every file with status 200. */
+function sendNotFound(directory: string, request: IncomingMessage, response: ServerResponse): void {
   const encoding = encodings.find(({name}) => request.headers['accept-encoding']?.includes(name));
   response.writeHead(404, {
     'Content-Type': contentTypes.html,
@@ -41,8 +41,8 @@ function answerNotFound(directory: string, request: IncomingMessage, response: S
 }
 
 /**
- * A server for the built site as production should serve it: clean addresses, precompressed files, cache headers, every
- * security header, and the not-found page with status 404. It answers what `deploy/nginx` answers.
+ * Creates a server for the built site as production should serve it: clean addresses, precompressed files, cache headers,
+ * every security header, and the not-found page with status 404. Returns the same responses as `deploy/nginx`.
  * @param directory the built site
  * @param redirects addresses of pages that moved, from old to new
  * @throws Error when the folder holds no finished build
@@ -62,7 +62,7 @@ export function createSiteServer(directory: string, redirects = readRedirects())
     },
   });
 
-  const answer = (request: IncomingMessage, response: ServerResponse) => {
+  const respond = (request: IncomingMessage, response: ServerResponse) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (request.headers['x-forwarded-proto'] === 'https')
       response.setHeader(transportSecurity.name, transportSecurity.value);
@@ -76,21 +76,21 @@ export function createSiteServer(directory: string, redirects = readRedirects())
       const query = page.includes('#') ? '' : (/\?[^#]*/.exec(target)?.[0] ?? '');
       response.writeHead(301, {Location: page + query, 'Cache-Control': cacheControl.others}).end();
     };
-    const answerMissing = (page: string) => {
+    const sendMissing = (page: string) => {
       const moved = redirects[page];
       if (moved) moveTo(moved);
-      else answerNotFound(directory, request, response);
+      else sendNotFound(directory, request, response);
     };
     // Files are small: all of one costs less than what ranges can be abused for.
     delete request.headers.range;
     request.headers['accept-encoding'] = acceptedEncodings(request.headers['accept-encoding']);
-    if (address.kind === 'refused') return answerNotFound(directory, request, response);
-    if (address.kind === 'unclean') return isPage(address.page) ? moveTo(address.page) : answerMissing(address.page);
+    if (address.kind === 'refused') return sendNotFound(directory, request, response);
+    if (address.kind === 'unclean') return isPage(address.page) ? moveTo(address.page) : sendMissing(address.page);
     request.url = encodeURI(address.path).replace(/[?#]/g, encodeURIComponent);
-    serve(request, response, () => answerMissing(address.path));
+    serve(request, response, () => sendMissing(address.path));
   };
 
-  const server = createServer({headersTimeout: headersMs}, answer);
+  const server = createServer({headersTimeout: headersMs}, respond);
   // Longer than any client or proxy keeps a connection, so that none is closed while a request is on its way.
   server.keepAliveTimeout = keepAliveMs;
   return server;

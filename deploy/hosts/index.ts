@@ -19,8 +19,9 @@ interface Rule {
 }
 
 /**
- * All rules. No header stands in two rules that match the same address: these hosts would join the values. What is not
- * named here is what all three do by themselves: `max-age=0, must-revalidate`, types by ending, Vary.
+ * Returns all rules. No header is in two rules that match the same address, because these hosts would join the values.
+ * Omitted are the headers that all three hosts send by default: `Cache-Control: max-age=0, must-revalidate`, `Vary`, and
+ * the `Content-Type` of common file types.
  */
 function rules(build: PolicyInput): Rule[] {
   const everywhere = {...securityHeaders(build), [transportSecurity.name]: transportSecurity.value};

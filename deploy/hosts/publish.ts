@@ -4,8 +4,8 @@ import {recordFile} from '../../plugins/finish/record';
 import {readBuild, readRedirects} from '../build';
 import {type Host, hostFiles} from '.';
 
-/** Tells what a host must not publish: the build's record, and compressed copies, which hosts make themselves. */
-const left = (file: string): boolean => basename(file) === recordFile || /\.(?:br|gz)$/.test(file);
+/** Returns whether to omit a file: the build's record, or a compressed copy, which hosts create themselves. */
+const isUnpublished = (file: string): boolean => basename(file) === recordFile || /\.(?:br|gz)$/.test(file);
 
 /**
  * Copies a build into a folder that can be uploaded to a static host.
@@ -15,6 +15,6 @@ const left = (file: string): boolean => basename(file) === recordFile || /\.(?:b
 export function publishFor(host: Host, build: string, target: string): void {
   const files = hostFiles(host, {build: readBuild(build), redirects: readRedirects()});
   if (existsSync(target)) rmSync(target, {recursive: true});
-  cpSync(build, target, {recursive: true, filter: (file) => !left(file)});
+  cpSync(build, target, {recursive: true, filter: (file) => !isUnpublished(file)});
   for (const [name, content] of Object.entries(files)) writeFileSync(join(target, name), content);
 }

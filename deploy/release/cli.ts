@@ -5,7 +5,7 @@ import {ReleaseStore} from './store';
 const usage = `Puts the build into service: npm run release -- --to /srv/portal [options]
   --to <folder>       the folder that nginx serves from; made when it is missing
   --listen <address>  what nginx listens on (127.0.0.1:8080)
-  --reload <command>  has nginx read its configuration again, when it must: "nginx -s reload". Left out: nginx runs not yet
+  --reload <command>  reloads nginx if its configuration changed, such as "nginx -s reload"; omit it if nginx isn't running yet
   --rollback          serves the release before the one that is served
   --build <folder>    the build (build)`;
 

@@ -23,7 +23,7 @@ export class ReleaseStore {
   /** @param folder made when it is missing */
   constructor(folder: string) {
     mkdirSync(join(folder, 'releases'), {recursive: true});
-    // nginx is told to follow no link inside a release, so the path to it must hold none either.
+    // Resolves links, so that the nginx configuration gets a real path.
     this.folder = realpathSync(folder);
   }
 
