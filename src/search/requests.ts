@@ -39,7 +39,9 @@ export function createRequestHandler<Index>(
     // If a new index can't be loaded, the search continues with the old one.
     await load().catch(() => undefined);
     reply({type: built ? 'ready' : 'failed'});
-    if (early !== undefined) await search(early);
+    const query = early;
+    // Cleared before the search, because another request can arrive during it.
     early = undefined;
+    if (query !== undefined) await search(query);
   };
 }

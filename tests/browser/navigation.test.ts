@@ -1,5 +1,6 @@
 import {expect} from './harness';
 import {documentation, documentationIndex} from './routes';
+import {dialog, input, search} from './searchDialog';
 import {isKept, link, mark, path, test} from './visit';
 
 /** Returns what describes the page: its head, root element, heading, and current links. Runs in the page. */
@@ -111,6 +112,24 @@ test('the new title is announced, and controls of the new page work', async ({vi
     await page.locator('dialog [role=option]').first().click();
     await page.waitForURL('**#rotate-a-key');
     expect(await page.locator('dialog[open]').count()).toBe(0);
+  });
+});
+
+test('search that is open is closed when another page is shown', async ({visit}) => {
+  await visit(path('core-concepts'), async (page) => {
+    await mark(page);
+    await link(page, 'quick-start').click();
+    await page.waitForFunction(() => document.title.startsWith('Quick start'));
+    await search(page, 'rotate key');
+    await page.goBack();
+    await page.waitForFunction(() => document.title.startsWith('Core concepts'));
+    expect(await dialog(page).isVisible()).toBe(false);
+    await page.keyboard.press('Control+k');
+    await input(page).fill('qqqqqqqq');
+    await dialog(page).getByRole('link', {name: 'Open the documentation index'}).click();
+    await page.waitForURL(`**${documentationIndex}`);
+    await dialog(page).waitFor({state: 'hidden'});
+    expect(await isKept(page)).toBe(true);
   });
 });
 

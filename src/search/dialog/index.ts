@@ -145,5 +145,7 @@ export function createSearch({documentation, ...addresses}: Setting): SearchDial
     if (leaves) dialog.close();
     else if (button) press(button);
   });
+  // The dialog outlives the page when another one is shown without a reload.
+  document.addEventListener('page:leaving', () => dialog.close());
   return {prepare: client.prepare, open};
 }

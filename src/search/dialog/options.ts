@@ -21,11 +21,10 @@ function activate(frame: Frame, option: HTMLAnchorElement | undefined): void {
   frame.input.setAttribute('aria-activedescendant', option.id);
 }
 
+/** Arrow keys change the active option. Home and End move the cursor in the input, as the combobox pattern allows. */
 const steps: Record<string, (index: number, count: number) => number> = {
   ArrowDown: (index, count) => (index + 1) % count,
   ArrowUp: (index, count) => (index - 1 + count) % count,
-  Home: () => 0,
-  End: (_, count) => count - 1,
 };
 
 /** Changes the active option. @returns whether the key is one that changes it */

@@ -53,6 +53,13 @@ describe('the worker', () => {
     expect(replies).toEqual([{type: 'ready'}, {type: 'ready'}, {type: 'ready'}]);
   });
 
+  it('handles an early query once, even if more requests arrive during it', async () => {
+    const {answer, replies} = setUp(good);
+    await answer({type: 'search', query: 'key'});
+    await Promise.all([answer(load), answer(load)]);
+    expect(replies.filter(({type}) => type === 'results')).toHaveLength(1);
+  });
+
   it('tries again, and reports it', async () => {
     const {answer, replies} = setUp(new Error('offline'), good);
     const loaded = answer(load);
