@@ -30,7 +30,8 @@ function keepPress(event: Event): void {
   event.preventDefault();
   event.stopImmediatePropagation();
   load().then(
-    () => (event.target as HTMLElement).click(),
+    // An <svg> has no `click`, and in Firefox, an event that is dispatched to a label doesn't reach its field.
+    () => closest(event, ':not(svg, svg *)')?.click(),
     () => island.nextElementSibling?.removeAttribute('hidden'),
   );
 }

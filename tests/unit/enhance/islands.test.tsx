@@ -31,8 +31,10 @@ function show(
   screen.queryByRole('button')?.addEventListener('click', pressed);
 }
 
-beforeAll(() => islands.install?.());
-beforeEach(() => jest.clearAllMocks());
+beforeEach(() => {
+  islands.install?.();
+  jest.clearAllMocks();
+});
 
 test('a loader that is not reached, or a page without islands, loads nothing', async () => {
   show('/loader.js', '<p>No island</p>');
@@ -59,4 +61,10 @@ test('a press before the loader is there is repeated, once', async () => {
   await userEvent.click(screen.getByRole('button'));
   await waitFor(() => expect(pressed).toHaveBeenCalledTimes(1));
   expect(loaded).toHaveBeenCalledTimes(1);
+});
+
+test('a press on an icon is repeated on its button', async () => {
+  show('/loader.js', '<div data-island="Film"><button><svg role="img"><path /></svg></button></div>');
+  await userEvent.click(screen.getByRole('img'));
+  await waitFor(() => expect(pressed).toHaveBeenCalledTimes(1));
 });
