@@ -39,11 +39,13 @@ export const copy: Behavior = {
         await notifyFrom(button, {href: address});
         return;
       }
-      button.dataset.copied = '';
-      announce(button.querySelector('[data-copied-text]')?.textContent ?? '');
-      window.setTimeout(() => {
-        delete button.dataset.copied;
-        announce('');
+      const time = String(performance.now());
+      button.dataset.copied = time;
+      const announcement = announce(button.querySelector('[data-copied-text]')?.textContent ?? '');
+      setTimeout(() => {
+        announcement.remove();
+        // A later press keeps it longer.
+        if (button.dataset.copied === time) delete button.dataset.copied;
       }, confirmMs);
     });
   },

@@ -16,10 +16,18 @@ export function onPress(selector: string, listener: (element: HTMLElement, event
   });
 }
 
-/** Announces a text to screen readers, without showing it. */
-export function announce(text: string): void {
-  const region = document.querySelector('[data-announcer]');
-  if (region) region.textContent = text;
+/** Returns whether an event goes to a field that takes text. */
+export const isTyping = ({target}: Event): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+
+/**
+ * Announces a text to screen readers, without showing it.
+ * @returns the announcement, which must be removed before the same text is announced again
+ */
+export function announce(text: string): Text {
+  const announcement = new Text(text);
+  document.querySelector('[data-announcer]')?.replaceChildren(announcement);
+  return announcement;
 }
 
 /** Returns the element that the hash of an address names. A hash that can't be decoded names none. */

@@ -1,7 +1,7 @@
 import type {SearchDialog} from '../search/dialog';
 import type {Request} from '../search/protocol';
 import {startWorker} from '../search/startWorker';
-import {closest} from './dom';
+import {closest, isTyping} from './dom';
 import {notifyFrom} from './notify';
 import {addStyleSheet, loaded} from './styleSheets';
 import type {Behavior} from './types';
@@ -63,9 +63,6 @@ function open(): void {
     },
   );
 }
-
-const isTyping = ({target}: Event): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 
 const isShortcut = (event: KeyboardEvent): boolean =>
   ((event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k') ||

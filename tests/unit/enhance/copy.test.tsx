@@ -3,6 +3,7 @@ import {CodeBlock} from '../../../src/components/CodeBlock';
 import {CopyButton} from '../../../src/components/CopyButton';
 import {NoticeRegion} from '../../../src/components/NoticeRegion';
 import {copy} from '../../../src/enhance/copy';
+import {announce} from '../../../src/enhance/dom';
 import {install, pass, show} from '../../helpers/enhance';
 
 install(copy);
@@ -76,6 +77,26 @@ describe('copying', () => {
     expect(button('second')).toHaveAttribute('data-copied');
     pass(1);
     expect(button('second')).not.toHaveAttribute('data-copied');
+  });
+
+  it('is confirmed for 2 s after the last press', async () => {
+    const user = show(page);
+    await user.click(button('first'));
+    pass(1_000);
+    await user.click(button('first'));
+    pass(1_999);
+    expect(button('first')).toHaveAttribute('data-copied');
+    expect(announced()).toBe('Copied');
+    pass(1);
+    expect(button('first')).not.toHaveAttribute('data-copied');
+    expect(announced()).toBe('');
+  });
+
+  it("doesn't remove a later announcement", async () => {
+    await press('first');
+    announce('Quick start');
+    pass(2_000);
+    expect(announced()).toBe('Quick start');
   });
 
   it('is announced', async () => {

@@ -1,4 +1,4 @@
-import {screen} from '@testing-library/dom';
+import {fireEvent, screen} from '@testing-library/dom';
 import {NoticeRegion} from '../../../src/components/NoticeRegion';
 import {showNotice} from '../../../src/enhance/notices';
 import {noticesKey} from '../../../src/enhance/noticesKey';
@@ -27,5 +27,32 @@ describe('Alt+T', () => {
     const user = show(<NoticeRegion />);
     await user.keyboard('t');
     expect(region()).not.toHaveFocus();
+  });
+
+  it.each([
+    ['AltGr+T on Windows', {ctrlKey: true, key: 't'}],
+    ['Option+T on macOS', {key: '†'}],
+  ])('leaves %s to a text field', (_, keys) => {
+    show(
+      <>
+        <textarea />
+        <NoticeRegion />
+      </>,
+    );
+    const field = screen.getByRole('textbox');
+    field.focus();
+    expect(fireEvent.keyDown(field, {altKey: true, code: 'KeyT', ...keys})).toBe(true);
+    expect(field).toHaveFocus();
+  });
+
+  it('works from a text field if it types nothing', async () => {
+    const user = show(
+      <>
+        <textarea />
+        <NoticeRegion />
+      </>,
+    );
+    await user.type(screen.getByRole('textbox'), '{Alt>}t{/Alt}');
+    expect(region()).toHaveFocus();
   });
 });
