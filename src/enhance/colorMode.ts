@@ -13,7 +13,6 @@ function show(mode: Mode): void {
 }
 
 function choose(mode: Mode): void {
-  document.documentElement.dataset.themeChoice = mode;
   remember(THEME_STORAGE_KEY, mode);
   show(mode);
 }

@@ -11,7 +11,7 @@ export function ColorModeButton(): ReactNode {
       aria-label="Dark mode"
       aria-pressed="false"
       data-color-mode
-      data-tooltip="Switch color mode"
+      data-tooltip="Dark mode"
       data-needs-script
     >
       <span className={styles.moon}>

@@ -36,7 +36,7 @@ describe('a tooltip', () => {
     pass(699);
     expect(bubble()).toBeUndefined();
     pass(1);
-    expect(bubble()).toBe('Switch color mode');
+    expect(bubble()).toBe('Dark mode');
   });
 
   it('opens on keyboard focus, too', async () => {
@@ -44,7 +44,7 @@ describe('a tooltip', () => {
     await user.tab();
     expect(darkMode()).toHaveFocus();
     pass(700);
-    expect(bubble()).toBe('Switch color mode');
+    expect(bubble()).toBe('Dark mode');
   });
 
   it('opens at once within 300 ms of another one', async () => {
@@ -86,7 +86,7 @@ describe('a tooltip', () => {
     pass(400);
     moveInto(darkMode().querySelector('svg'));
     pass(300);
-    expect(bubble()).toBe('Switch color mode');
+    expect(bubble()).toBe('Dark mode');
   });
 
   it('stays open while the pointer moves within its control', async () => {
@@ -94,7 +94,7 @@ describe('a tooltip', () => {
     await user.hover(darkMode());
     pass(700);
     moveInto(darkMode().querySelector('svg'));
-    expect(bubble()).toBe('Switch color mode');
+    expect(bubble()).toBe('Dark mode');
   });
 
   it('closes when the pointer leaves', async () => {
