@@ -16,13 +16,22 @@ interface ConfidenceProps {
   unsure?: boolean;
 }
 
-/** Renders a recognizer's confidence in the color of its text. */
-export function Confidence({value, unsure = isUnsure(value)}: ConfidenceProps): ReactNode {
+/** Renders a recognizer's confidence without a style, and tells screen readers what colors show. */
+export function ConfidenceText({value, unsure = isUnsure(value)}: ConfidenceProps): ReactNode {
   return (
-    <span className={styles.confidence}>
+    <>
       <span className="visually-hidden">confidence </span>
       {value.toFixed(2)}
       {unsure && <span className="visually-hidden">, unsure</span>}
+    </>
+  );
+}
+
+/** Renders a recognizer's confidence in the color of its text. */
+export function Confidence(props: ConfidenceProps): ReactNode {
+  return (
+    <span className={styles.confidence}>
+      <ConfidenceText {...props} />
     </span>
   );
 }

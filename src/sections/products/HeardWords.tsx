@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {unsureBelow} from '../../components/Confidence';
+import {ConfidenceText, isUnsure} from '../../components/Confidence';
 import {Measure} from '../../components/Measure';
 import type {Reading} from '../../content/products/types';
 import styles from './HeardWords.module.css';
@@ -9,12 +9,11 @@ export function HeardWords({words}: {words: Reading[]}): ReactNode {
   return (
     <ul className={styles.words}>
       {words.map(({text, confidence}) => (
-        <li key={text} className={styles.word} data-unsure={confidence < unsureBelow || undefined}>
+        <li key={text} className={styles.word} data-unsure={isUnsure(confidence) || undefined}>
           <span className={styles.text}>{text}</span>
-          <Measure value={confidence} unsure={confidence < unsureBelow} />
+          <Measure value={confidence} unsure={isUnsure(confidence)} />
           <span className={styles.confidence}>
-            <span className="visually-hidden">confidence </span>
-            {confidence.toFixed(2)}
+            <ConfidenceText value={confidence} />
           </span>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {isUnsure} from '../../../components/Confidence';
+import {ConfidenceText, isUnsure} from '../../../components/Confidence';
 import type {CommunityContent} from '../../../content/developers/types';
 import styles from './FieldNotes.module.css';
 
@@ -13,7 +13,10 @@ export function FieldNotes({label, notes}: Pick<CommunityContent['projects']['bi
             <span className={styles.time}>{time}</span>
             <p className={styles.heard}>“{heard}”</p>
             <p className={styles.count}>
-              <b>{count}</b> {species} <span>{confidence.toFixed(2)}</span>
+              <b>{count}</b> {species}{' '}
+              <span>
+                <ConfidenceText value={confidence} />
+              </span>
             </p>
           </li>
         ))}

@@ -1,14 +1,16 @@
 import type {ReactNode} from 'react';
-import {unsureBelow} from '../../../components/Confidence';
+import {ConfidenceText, isUnsure} from '../../../components/Confidence';
 import type {DomainExhibit, Reading} from '../../../content/products/types';
 import {DomainDefinition} from './DomainDefinition';
 import styles from './DomainLife.module.css';
 
 function Heard({title, text, confidence}: Reading & {title: string}): ReactNode {
   return (
-    <p className={styles.heard} data-unsure={confidence < unsureBelow || undefined}>
+    <p className={styles.heard} data-unsure={isUnsure(confidence) || undefined}>
       <span className={styles.label}>{title}</span> “{text}”{' '}
-      <span className={styles.number}>{confidence.toFixed(2)}</span>
+      <span className={styles.number}>
+        <ConfidenceText value={confidence} />
+      </span>
     </p>
   );
 }

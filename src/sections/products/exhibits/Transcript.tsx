@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {unsureBelow} from '../../../components/Confidence';
+import {ConfidenceText, isUnsure} from '../../../components/Confidence';
 import type {TranscriptExhibit, TranscriptLine} from '../../../content/products/types';
 import {HeardWords} from '../HeardWords';
 import {Alternatives} from './Alternatives';
@@ -8,13 +8,13 @@ import styles from './Transcript.module.css';
 
 function Line({start, end, words, confidence, alternatives, question}: TranscriptLine): ReactNode {
   return (
-    <li className={styles.line} data-unsure={confidence < unsureBelow || undefined}>
+    <li className={styles.line} data-unsure={isUnsure(confidence) || undefined}>
       <p className={styles.time}>
         {start.toFixed(1)}–{end.toFixed(1)} s
       </p>
       <HeardWords words={words} />
       <p className={styles.total}>
-        <span className={styles.label}>Result</span> {confidence.toFixed(2)}
+        <span className={styles.label}>Result</span> <ConfidenceText value={confidence} />
       </p>
       {alternatives && <Alternatives readings={alternatives} question={question} />}
     </li>

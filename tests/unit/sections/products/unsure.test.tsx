@@ -1,0 +1,35 @@
+import {render} from '@testing-library/react';
+import {FieldNotes} from '../../../../src/sections/developers/community/FieldNotes';
+import {DomainLife} from '../../../../src/sections/products/exhibits/DomainLife';
+import {Transcript} from '../../../../src/sections/products/exhibits/Transcript';
+import {HeardWords} from '../../../../src/sections/products/HeardWords';
+
+const reading = {text: 'robin', confidence: 0.5};
+const definition = {name: '', description: '', language: '', terms: [], phrases: [], intents: []};
+const line = {start: 0, end: 1, words: [], confidence: 0.5};
+const note = {time: '6:10', heard: 'two robins', species: 'robin', count: 2, confidence: 0.5};
+
+it.each([
+  ['words', <HeardWords key="words" words={[reading]} />],
+  [
+    'a domain',
+    <DomainLife
+      key="domain"
+      kind="domain"
+      label=""
+      definition={definition}
+      id=""
+      steps={[]}
+      before={reading}
+      after={{...reading, confidence: 0.9}}
+    />,
+  ],
+  [
+    'a transcript',
+    <Transcript key="lines" kind="transcript" label="" file="" seconds={1} language="" lines={[line]} />,
+  ],
+  ['field notes', <FieldNotes key="notes" label="" notes={[note]} />],
+])('a low confidence in %s is marked by words, too', (_, exhibit) => {
+  const {container} = render(exhibit);
+  expect(container.textContent?.match(/confidence 0\.50, unsure/g)).toHaveLength(1);
+});
