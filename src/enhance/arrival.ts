@@ -10,8 +10,8 @@ const laterParts = '.markdown > :nth-child(n + 12), [data-later]';
 export const isLater = (element: Element): boolean => element.closest(laterParts) !== null;
 
 /**
- * Displays the rest of a page in steps after the browser has painted its first screen. The style sheets keep the layout
- * of these parts off until then, which would take several times as long as that of the screen.
+ * Displays the rest of a page in steps after the browser has painted its first screen. Until then, style sheets skip
+ * layout of these parts, which would take several times as long as the first screen.
  * @param root the element that has `data-arriving` until all of the page is displayed
  * @param ready what the rest needs, such as style sheets
  */

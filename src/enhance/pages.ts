@@ -35,7 +35,7 @@ export function prefetch(path: string): Promise<Document> {
   return page;
 }
 
-/** Returns a page that can be shown once, because its elements are then moved into the document. */
+/** Returns a page and forgets it, because showing it moves its elements. */
 export function takePage(path: string): Promise<Document> {
   const page = prefetch(path);
   prefetched.delete(path);

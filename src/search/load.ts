@@ -18,7 +18,7 @@ const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(
 
 async function fetchOnce(address: string): Promise<ArrayBuffer> {
   const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  if (!response.ok) throw new Error(`${address} returned ${response.status}`);
   return response.arrayBuffer();
 }
 

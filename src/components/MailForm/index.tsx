@@ -34,7 +34,8 @@ export interface MailFormProps {
 
 /**
  * Renders a form that becomes a mail in the visitor's mail program, and the draft of that mail, which can be copied.
- * `src/enhance/mailDraft.ts` checks the fields, fills the draft, and opens the mail program. The site sends nothing.
+ * `forms.ts` in `src/enhance` checks the fields, and `mailDraft.ts` fills the draft and opens the mail program. The site
+ * sends nothing.
  */
 export function MailForm({
   id,

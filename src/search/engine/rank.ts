@@ -16,7 +16,7 @@ export interface Ranked {
 }
 
 /**
- * Returns a section's score: what its words count, times how much of the query it has. Returns 0 if it isn't above `least`.
+ * Returns a section's score: how much its words count, times how much of the query it has. Returns 0 if it isn't above `least`.
  * @param asked the importance of all words of the query
  */
 function scoreOf(section: number, found: Matches[], asked: number, coverage: number, least: number): number {

@@ -3,9 +3,9 @@
  * run `npm run bench:ranking`.
  */
 export const defaultRanking = {
-  /** What a word counts in each part of a section. The trail is the headings of the sections that contain it. */
+  /** How much a word counts in each part of a section. The trail is the headings of the sections that contain it. */
   fields: {heading: 5, trail: 1, alias: 4, text: 1.8, code: 0.6},
-  /** What a word counts for every section of a page whose title or aliases have it. */
+  /** How much a word counts for every section of a page whose title or aliases have it. */
   inherited: {title: 2, alias: 1.5},
   /** How little each further occurrence of a word counts. */
   saturation: 0.8,
@@ -24,9 +24,9 @@ export const defaultRanking = {
   },
   /** The same for synonyms. Those that authors chose for this site match better than everyday words. */
   synonyms: {oneWay: 0.65, twoWay: 0.5},
-  /** What a word such as "how" or "the" counts. */
+  /** How much a word such as "how" or "the" counts. */
   stopWord: 0.08,
-  /** What the parts of an identifier count when the whole of it is known. */
+  /** How much the parts of an identifier count when the whole of it is known. */
   identifierPart: 0.3,
   /** The power to which the matched share of the query is raised: sections with all words rank first. */
   coverage: 1.1,
@@ -45,7 +45,7 @@ export const defaultRanking = {
     /** The words are at the beginning of its text. */
     lead: 0.3,
   },
-  /** What a word that names the page counts for `headingFit`, where a word of the heading counts 1. */
+  /** How much a word that names the page counts for `headingFit`, where a word of the heading counts 1. */
   titleInFit: 0.85,
   /** What the score of a page's introduction is multiplied by. */
   introduction: 0.75,

@@ -10,7 +10,7 @@ const length = 150;
 /** Characters before the first match. */
 const leadIn = 30;
 
-/** What a further match of the same word counts when the best part of a text is chosen. */
+/** How much a further match of the same word counts when the best part of a text is chosen. */
 const repetition = 0.1;
 
 interface Mark {

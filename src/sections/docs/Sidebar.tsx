@@ -6,7 +6,7 @@ import {Icon} from '../../components/Icon';
 import styles from './Sidebar.module.css';
 
 /**
- * Up to this many pages, the sidebar lists all of them. Above, groups without the open page are links to their first
+ * Up to this many pages, the sidebar lists all of them. Beyond that, groups without the open page are links to their first
  * page, so that a page's size doesn't grow with the number of pages.
  */
 const listedWhole = 60;

@@ -2,7 +2,7 @@ import {Fragment, type ReactNode} from 'react';
 import type {ApiAccessContent, Reading} from '../../../content/developers/types';
 import styles from './Readings.module.css';
 
-/** Returns the words of a reading and whether each is missing from the other reading. */
+/** Renders a reading, marking words that the other reading lacks. */
 function Words({text, other}: {text: string; other: string}): ReactNode {
   const heard = new Set(other.split(' '));
   const words = text.split(' ').map((word, place) => ({id: `${place}-${word}`, word}));

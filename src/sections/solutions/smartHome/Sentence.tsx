@@ -6,7 +6,7 @@ import {spoken} from '../drawing';
 import {Device} from './Device';
 import styles from './Sentence.module.css';
 
-/** Returns lines from a phrase on the left to each of its devices on the right. */
+/** Renders lines from a phrase on the left to each of its devices on the right. */
 function Fan({devices}: {devices: DeviceChange[]}): ReactNode {
   return (
     <svg className={styles.fan} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
