@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import {type ReactNode, useState} from 'react';
+import {type ReactNode, useRef, useState} from 'react';
 import {buttonClass} from '../../components/Button';
 import {ContractText} from '../shared/code/ContractText';
 import lab from '../shared/lab.module.css';
@@ -21,7 +21,14 @@ const longestRecording = 10;
 /** Renders the choice of a recording: the site's own, a file of the reader's, or a new one. */
 export function AudioField({field, recording, onChange}: AudioFieldProps): ReactNode {
   const [problem, setProblem] = useState('');
-  const take = (result: Recording | string) => {
+  const latest = useRef(0);
+
+  /** Takes a recording, unless another one was chosen while this one was read. */
+  const take = async (reading: Recording | Promise<Recording | string>) => {
+    latest.current += 1;
+    const turn = latest.current;
+    const result = await reading;
+    if (turn !== latest.current) return;
     setProblem(typeof result === 'string' ? result : '');
     if (typeof result !== 'string') onChange(result);
   };
@@ -35,7 +42,7 @@ export function AudioField({field, recording, onChange}: AudioFieldProps): React
         <code>{recording.fileName}</code> {describeRecording(recording)}
       </p>
       <div className={styles.row}>
-        <button type="button" className={button} onClick={() => take(sampleRecording())}>
+        <button type="button" className={button} onClick={() => void take(sampleRecording())}>
           Sample recording
         </button>
         <label className={button}>
@@ -43,14 +50,14 @@ export function AudioField({field, recording, onChange}: AudioFieldProps): React
           <input
             type="file"
             className="visually-hidden"
-            onChange={async ({target}) => {
+            onChange={({target}) => {
               const [file] = target.files ?? [];
-              if (file) take(await readRecording(file));
+              if (file) void take(readRecording(file));
               target.value = '';
             }}
           />
         </label>
-        <RecordButton longest={longestRecording} onFile={(bytes) => take({fileName: 'recording.wav', bytes})} />
+        <RecordButton longest={longestRecording} onFile={(bytes) => void take({fileName: 'recording.wav', bytes})} />
       </div>
       <p className={lab.hint}>
         <ContractText>{field.description}</ContractText> It stays in this page.

@@ -5,7 +5,7 @@ import {ContractText} from '../shared/code/ContractText';
 import {AudioField} from './AudioField';
 import styles from './Fields.module.css';
 import {type ConsoleField, fieldsOfCall} from './formFields';
-import {type Draft, messageFor, placeholderKey, violationsOf} from './request';
+import {type Change, type Draft, messageFor, placeholderKey, violationsOf} from './request';
 import frame from './styles.module.css';
 
 const mostRows = 12;
@@ -25,7 +25,7 @@ interface ValueFieldProps {
   id: string;
   field: ConsoleField;
   value: string;
-  /** Whether the text is edited on several lines. It mustn't depend on what is typed: another control has no focus. */
+  /** Whether the text is edited on several lines. Must not depend on what is typed: replacing the control would lose the focus. */
   isLong: boolean;
   error: string;
   onChange: (value: string) => void;
@@ -70,7 +70,7 @@ interface FieldsProps {
   id: string;
   call: RestCall;
   draft: Draft;
-  onChange: (draft: Draft) => void;
+  onChange: (change: Change) => void;
 }
 
 /** Renders a control for each field of a call, with what the contract says about it and what is wrong with its value. */
@@ -84,7 +84,7 @@ export function Fields({id, call, draft, onChange}: FieldsProps): ReactNode {
             <AudioField
               field={field}
               recording={draft.recording}
-              onChange={(recording) => onChange({...draft, recording})}
+              onChange={(recording) => onChange((before) => ({...before, recording}))}
             />
           ) : (
             <ValueField
@@ -93,7 +93,7 @@ export function Fields({id, call, draft, onChange}: FieldsProps): ReactNode {
               value={draft.values[field.name] ?? ''}
               isLong={(draft.preset.values[field.name] ?? '').length > longText}
               error={messageFor(field, violations)}
-              onChange={(value) => onChange({...draft, values: {...draft.values, [field.name]: value}})}
+              onChange={(value) => onChange((before) => ({...before, values: {...before.values, [field.name]: value}}))}
             />
           )}
         </div>

@@ -13,7 +13,7 @@ import {LinkButton} from './LinkButton';
 import {fragmentOf} from './link';
 import type {Preset} from './presets';
 import {documentedResponse, ResponseView} from './ResponseView';
-import {type Draft, filledCall, requestOf} from './request';
+import {type Change, type Draft, filledCall, requestOf} from './request';
 import {pageSandbox} from './sandbox';
 import styles from './styles.module.css';
 import {Training, trainingDomain} from './Training';
@@ -28,7 +28,7 @@ interface WorkbenchProps {
   call: RestCall;
   presets: Preset[];
   draft: Draft;
-  onChange: (draft: Draft) => void;
+  onChange: (change: Change) => void;
 }
 
 /** Renders the form of a call, the response of the sandbox, and the request as code. */
@@ -39,7 +39,7 @@ export function Workbench({call, presets, draft, onChange}: WorkbenchProps): Rea
 
   const choose = (preset: Preset) => {
     const {values, recording} = preset;
-    onChange({preset, values, recording});
+    onChange(() => ({preset, values, recording}));
     setExchange(undefined);
     setAnnouncement('');
   };

@@ -56,7 +56,14 @@ export function ApiConsole({operation}: ApiConsoleProps): ReactNode {
         </button>
         <span className={lab.hint}>Simulated on this page, without an account or a key.</span>
       </div>
-      {isOpen && shown && <Workbench call={call} presets={presets} draft={shown} onChange={setDraft} />}
+      {isOpen && shown && (
+        <Workbench
+          call={call}
+          presets={presets}
+          draft={shown}
+          onChange={(change) => setDraft((latest = shown) => change(latest))}
+        />
+      )}
     </div>
   );
 }
