@@ -22,8 +22,6 @@ export type IslandProps = {
   };
 }[keyof Islands];
 
-const failure = 'This part of the page could not be loaded. Check your connection and try again.';
-
 /**
  * Renders a component of `src/islands/` into the page. In the built page it is complete HTML, which
  * `src/islands/runtime/loader.ts` hydrates in the browser. In the live preview React runs it like any other component.
@@ -48,9 +46,7 @@ export function Island({name, when = 'reached', props}: IslandProps): ReactNode 
         data-props={JSON.stringify(props)}
         {...content}
       />
-      <p role="alert" hidden data-island-failure>
-        {failure}
-      </p>
+      <p role="alert" hidden data-island-failure />
     </>
   );
 }

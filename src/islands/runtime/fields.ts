@@ -14,7 +14,7 @@ function builtChoice(select: HTMLSelectElement): boolean[] {
 const isTick = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type);
 
-/** Returns whether a field holds something else than the built page gave it. */
+/** Returns whether a field holds something other than what the built page gave it. */
 function isEdited(field: Field): boolean {
   if (field instanceof HTMLSelectElement) {
     const built = builtChoice(field);

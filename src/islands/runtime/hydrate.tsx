@@ -2,7 +2,7 @@ import {type ComponentType, createElement} from 'react';
 import {flushSync} from 'react-dom';
 import {hydrateRoot, type Root} from 'react-dom/client';
 
-/** Runs a function, and renders what it has changed before the next one runs. */
+/** Runs a function and renders its state changes before returning. */
 export const run: (change: () => void) => void = flushSync;
 
 /**

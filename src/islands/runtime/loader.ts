@@ -6,7 +6,7 @@ import {watchVisibility} from './visible';
 /** Fetches the component of an island. */
 type Fetch = () => Promise<ComponentType<object>>;
 
-/** What the reader does with an island that it must be hydrated for. */
+/** Events that make an island hydrate. */
 const reaching = ['pointerdown', 'focusin', 'keydown', 'input', 'click', 'submit'];
 
 interface Waiting {
@@ -31,9 +31,17 @@ function addressedIsland(): HTMLElement | null | undefined {
   return document.getElementById(id)?.closest<HTMLElement>(notHydrated);
 }
 
-function showFailure(island: HTMLElement, isShown: boolean): void {
+const failures = {
+  notLoaded: 'This part of the page could not be loaded. Check your connection and try again.',
+  broken: 'This part of the page stopped working. Reload the page.',
+};
+
+/** Shows a failure below the island, or hides the one that is shown. */
+function showFailure(island: HTMLElement, failure?: keyof typeof failures): void {
   const message = island.nextElementSibling;
-  if (message instanceof HTMLElement && message.matches('[data-island-failure]')) message.hidden = !isShown;
+  if (!(message instanceof HTMLElement && message.matches('[data-island-failure]'))) return;
+  message.hidden = !failure;
+  message.textContent = failure ? failures[failure] : '';
 }
 
 /** Text that is being composed (Japanese, Chinese, an accent) must not be touched until it is finished. */
@@ -75,7 +83,7 @@ const fetchParts = (island: HTMLElement, fetchComponent: Fetch) =>
 async function start(island: HTMLElement, fetchComponent: Fetch, state: Waiting): Promise<void> {
   state.isLoading = true;
   island.ariaBusy = 'true';
-  showFailure(island, false);
+  showFailure(island);
   try {
     const [{hydrate, run}, component] = await fetchParts(island, fetchComponent);
     await composed(island);
@@ -88,7 +96,7 @@ async function start(island: HTMLElement, fetchComponent: Fetch, state: Waiting)
       reportError(error);
       running.delete(island);
       island.replaceChildren(...builtContent);
-      showFailure(island, true);
+      showFailure(island, 'broken');
     });
     running.set(island, unmount);
     run(putBack);
@@ -98,7 +106,8 @@ async function start(island: HTMLElement, fetchComponent: Fetch, state: Waiting)
   } catch (error) {
     reportError(error);
     island.ariaBusy = null;
-    showFailure(island, true);
+    // Only an island that isn't marked as hydrated starts again when the reader reaches it.
+    showFailure(island, island.dataset.hydrated === undefined ? 'notLoaded' : 'broken');
   } finally {
     state.isLoading = false;
     state.presses = [];

@@ -101,7 +101,7 @@ test('a failed download says so, and the next press tries again', async () => {
   show(builtIsland('Form'));
   setNetwork(Promise.reject(new Error('offline')));
   await user.click(screen.getByText('Count'));
-  await waitFor(() => expect(screen.getByRole('alert')).toBeVisible());
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/Check your connection and try again\.$/));
   expect(island()).not.toHaveAttribute('aria-busy');
   setNetwork(Promise.resolve());
   await user.click(screen.getByText('Count'));
@@ -114,7 +114,7 @@ test('an island that throws an error shows what the built page showed, and says 
   show(builtIsland('Broken'));
   await user.click(screen.getByText('Break'));
   arrive();
-  await waitFor(() => expect(screen.getByRole('alert')).toBeVisible());
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/stopped working\. Reload the page\.$/));
   expect(screen.getByText('Break')).toBeVisible();
   expect(faults).toContainEqual(new Error('It broke.'));
 });
