@@ -16,8 +16,9 @@ function Meaning({phrases, intent, answer}: Understanding): ReactNode {
   return (
     <div className={styles.meaning}>
       <dl className={styles.facts}>
-        {facts.map(({term, value, confidence}) => (
-          <div key={`${term} ${value}`} data-unsure={isUnsure(confidence) || undefined}>
+        {facts.map(({term, value, confidence}, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an entity may occur twice.
+          <div key={index} data-unsure={isUnsure(confidence) || undefined}>
             <dt>{term}</dt>
             <dd>
               {value} <Confidence value={confidence} />

@@ -46,6 +46,16 @@ describe('a typed sentence', () => {
     expect(unsureWords()).toEqual([]);
   });
 
+  it('lists an entity as often as it occurs, and drops it with its sentence', async () => {
+    const user = userEvent.setup();
+    render(<TypedSentence />);
+    await user.clear(field());
+    await user.type(field(), 'Ask Dana to call Dana');
+    expect(screen.getAllByText('person', {selector: 'dt'})).toHaveLength(2);
+    await user.click(screen.getByRole('button', {name: samples[1]}));
+    expect(screen.queryByText('person', {selector: 'dt'})).not.toBeInTheDocument();
+  });
+
   it('is text, even when it is HTML', async () => {
     const user = userEvent.setup();
     render(<TypedSentence />);
