@@ -18,7 +18,7 @@ import {pageSandbox} from './sandbox';
 import styles from './styles.module.css';
 import {Training, trainingDomain} from './Training';
 
-/** A response, and how many there were before it. */
+/** A response, and the number of its request since the preset was chosen. */
 interface Exchange {
   response: SandboxResponse;
   count: number;
@@ -45,9 +45,11 @@ export function Workbench({call, presets, draft, onChange}: WorkbenchProps): Rea
   };
   const send = () => {
     const response = pageSandbox().handle(requestOf(call, draft));
-    setExchange({response, count: (exchange?.count ?? 0) + 1});
+    const count = (exchange?.count ?? 0) + 1;
+    setExchange({response, count});
     const meaning = documentedResponse(call, response.status)?.meaning ?? '';
-    setAnnouncement(`Response ${response.status}. ${meaning} Simulated on this page.`);
+    // Screen readers announce a text only if it changes, and equal requests get equal responses.
+    setAnnouncement(`Response ${response.status}. ${meaning} Simulated on this page. Request ${count}.`);
   };
   const domain = exchange && trainingDomain(exchange.response);
 

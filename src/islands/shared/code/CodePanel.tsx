@@ -49,6 +49,8 @@ export function CodePanel({name, write}: CodePanelProps): ReactNode {
   }, []);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    // With a modifier, the key is a shortcut of the browser, such as Alt+Left to go back.
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const next = moves[event.key]?.(chosen);
     if (next === undefined) return;
     event.preventDefault();

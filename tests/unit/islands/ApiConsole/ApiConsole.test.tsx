@@ -34,7 +34,9 @@ test('sends by key, and shows status, header, body, and what the fields mean', a
   expect(response()).toHaveTextContent('"intent": "lights.turn_on"');
   expect(response()).toHaveTextContent('Simulated on this page. Nothing was sent.');
   expect(within(response()).getByText('entities[].value')).toBeInTheDocument();
-  expect(screen.getByRole('status')).toHaveTextContent(/^Response 200\./);
+  expect(screen.getByRole('status')).toHaveTextContent(/^Response 200\. .* Request 1\.$/);
+  await userEvent.click(button('Send'));
+  expect(screen.getByRole('status')).toHaveTextContent(/^Response 200\. .* Request 2\.$/);
 });
 
 test('has the place of its announcements from the start', async () => {
@@ -64,6 +66,8 @@ test('the tabs of the code take arrow keys', async () => {
   expect(screen.getByRole('tab', {name: 'Python', selected: true})).toHaveFocus();
   expect(screen.getByRole('tabpanel', {name: 'Python'})).toHaveTextContent('import requests');
   await userEvent.keyboard('{Home}');
+  expect(screen.getByRole('tab', {name: 'curl', selected: true})).toHaveFocus();
+  await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}');
   expect(screen.getByRole('tab', {name: 'curl', selected: true})).toHaveFocus();
 });
 
