@@ -5,8 +5,8 @@ import {checkJson, sentenceOf, show, type Violation} from './schema';
 const normalClosure = 1000;
 const policyViolation = 1008;
 
-/** The longest close reason in bytes that a WebSocket frame holds is 123. */
-const maxReasonLength = 120;
+/** The longest close reason that a WebSocket frame holds, in bytes. */
+const longestReason = 123;
 
 /** The number of words that each partial message adds. */
 const wordsPerPartial = 2;
@@ -52,6 +52,12 @@ function checkAudio(message: string | Uint8Array): Violation[] {
   return message.length === 0 ? [{where, expected, received: 'an empty message'}] : [];
 }
 
+/** Returns the start of a text that fits into a close reason, without splitting a character. */
+function reasonOf(text: string): string {
+  const {read} = new TextEncoder().encodeInto(text, new Uint8Array(longestReason));
+  return text.slice(0, read);
+}
+
 /** Returns the n-th partial message of an utterance: more words and more confidence each time. */
 function partialOf(count: number, final: ServerMessage, first: ServerMessage): ServerMessage {
   const words = final.text.split(' ');
@@ -82,7 +88,7 @@ export function openStream(
   const end = (code: number, reason: string, violations: Violation[]): StreamEvent[] => {
     state = 'closed';
     due = undefined;
-    return [{kind: 'close', code, reason: reason.slice(0, maxReasonLength), violations}];
+    return [{kind: 'close', code, reason, violations}];
   };
 
   return {
@@ -96,7 +102,7 @@ export function openStream(
       if (state === 'closed') return [];
       const violations = state === 'configuring' && config ? checkConfig(config, message) : checkAudio(message);
       const [violation] = violations;
-      if (violation) return end(policyViolation, sentenceOf(violation), violations);
+      if (violation) return end(policyViolation, reasonOf(sentenceOf(violation)), violations);
       if (state === 'configuring') {
         state = 'open';
         return [];

@@ -47,6 +47,16 @@ describe('a stream', () => {
     expect([session.state, session.receive(config), session.close()]).toEqual(['closed', [], []]);
   });
 
+  it.each(['日', '😀', 'a'])('is closed with a reason that fits into a frame: %s', (character) => {
+    session.receive(config);
+    const [event] = session.receive(character.repeat(80));
+    const reason = event?.kind === 'close' ? event.reason : '';
+    const length = Buffer.byteLength(reason);
+    expect(length).toBeLessThanOrEqual(123);
+    expect(length).toBeGreaterThan(123 - Buffer.byteLength(character));
+    expect(Buffer.from(reason).toString()).toBe(reason);
+  });
+
   it('is closed by the client', () => {
     session.receive(config);
     session.receive(audio);
