@@ -1,4 +1,5 @@
-import {useEffect, useMemo, useRef, useState} from 'react';
+import {useCallback, useEffect, useMemo, useRef, useState} from 'react';
+import {nextTime} from '../shared/nextTime';
 import type {Sentence} from './sentences';
 import {type Recording, recordingOf} from './stream';
 import {ownVoice, speak} from './voice';
@@ -18,17 +19,7 @@ export interface Listening {
   stop: () => void;
 }
 
-/** How far the time moves at once, in milliseconds. */
-const frame = 40;
-
-/** Returns the time at which the view changes next. With reduced motion, that is the next message. */
-function nextTime({messages}: Recording, time: number, limit: number): number {
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const next = isStill ? (messages.find(({at}) => at > time)?.at ?? limit) : time + frame;
-  return Math.min(limit, next);
-}
-
-/** Plays sentences, aloud if the browser has a voice of its own. It begins at the end of the first one. */
+/** Plays sentences, aloud if the browser has a voice of its own. Starts with the first sentence already played. */
 export function useListening(first: Sentence): Listening {
   const [sentence, setSentence] = useState(first);
   const recording = useMemo(() => recordingOf(sentence), [sentence]);
@@ -42,7 +33,7 @@ export function useListening(first: Sentence): Listening {
 
   useEffect(() => {
     if (!isPlaying || time >= limit) return undefined;
-    const next = nextTime(recording, time, limit);
+    const next = nextTime(recording.messages, time, limit);
     const timer = setTimeout(() => {
       setTime(next);
       if (next >= duration) setIsPlaying(false);
@@ -50,19 +41,23 @@ export function useListening(first: Sentence): Listening {
     return () => clearTimeout(timer);
   }, [isPlaying, recording, time, limit, duration]);
 
+  const silence = useCallback(() => {
+    stopVoice.current?.();
+    setVoice('silent');
+  }, []);
+
   useEffect(() => {
-    const silence = () => stopVoice.current?.();
     window.addEventListener('pagehide', silence);
     return () => {
       window.removeEventListener('pagehide', silence);
       silence();
     };
-  }, []);
+  }, [silence]);
 
   const sayAloud = (spoken: Sentence) => {
     const own = ownVoice();
-    setVoice(own ? 'starting' : 'silent');
     if (!own) return;
+    setVoice('starting');
     const {words, speechEnd: end} = recordingOf(spoken);
     const goTo = (to: number) => setTime((before) => Math.max(before, to));
     let wasHeard = false;
@@ -82,16 +77,14 @@ export function useListening(first: Sentence): Listening {
   return {
     ...{sentence, recording, time, isPlaying},
     play(chosen, isAloud) {
-      stopVoice.current?.();
+      silence();
       setSentence(chosen);
       setTime(0);
       setIsPlaying(true);
-      setVoice('silent');
       if (isAloud) sayAloud(chosen);
     },
     stop() {
-      stopVoice.current?.();
-      setVoice('silent');
+      silence();
       setTime(duration);
       setIsPlaying(false);
     },

@@ -1,4 +1,5 @@
 import {useEffect, useState} from 'react';
+import {nextTime} from '../shared/nextTime';
 import type {Replay} from './session';
 
 export const speeds = [0.5, 1, 2, 4] as const;
@@ -14,15 +15,6 @@ export interface Playback {
   toggle(): void;
 }
 
-/** Returns the time after the current one at which the view changes next, and the wait until then in milliseconds. */
-function nextStep({moments, duration}: Replay, time: number, isStill: boolean): number {
-  if (!isStill) return Math.min(duration, time + frame);
-  return moments.find(({at}) => at > time)?.at ?? duration;
-}
-
-/** How far the time moves at once, in milliseconds. */
-const frame = 40;
-
 /**
  * Plays a replay. With reduced motion, the time jumps from message to message.
  * @param start where it begins, in milliseconds
@@ -34,8 +26,7 @@ export function usePlayback(replay: Replay, start: number): Playback {
 
   useEffect(() => {
     if (!isPlaying) return undefined;
-    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const next = nextStep(replay, time, isStill);
+    const next = nextTime(replay.moments, time, replay.duration);
     const timer = setTimeout(
       () => {
         setTime(next);

@@ -84,6 +84,17 @@ it('stops with the button, without sound, and with the page', () => {
   expect(speech.cancel).toHaveBeenCalled();
 });
 
+it('is stopped when the page is left, and the sentence plays to its end if the reader comes back', () => {
+  render(<ListenDemo />);
+  press('Play: Kitchen turn on the kitchen lights');
+  report('start');
+  speech.cancel.mockClear();
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  expect(speech.cancel).toHaveBeenCalled();
+  pass(5_000);
+  expect(messages()).toHaveTextContent('final');
+});
+
 it('says when the browser has none', () => {
   removeSpeech();
   render(<ListenDemo />);
