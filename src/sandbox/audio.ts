@@ -1,9 +1,14 @@
-/** The header of a PCM WAV file. */
+/** What the header of a WAV file says. */
 export interface WavInfo {
+  /** The encoding, by its code of `WAVE_FORMAT_…`: 1 is PCM. */
+  code: number;
   channels: number;
   sampleRate: number;
   bitsPerSample: number;
-  seconds: number;
+  /** The length of the audio in the file; undefined if it isn't known. */
+  seconds: number | undefined;
+  /** Whether the file has all the audio that the header states. */
+  audio: 'whole' | 'cut' | 'missing';
 }
 
 /** The sample rate of the WAV files that `wavFile` makes, in hertz. */
@@ -13,6 +18,12 @@ const bytesPerSample = 2;
 
 /** The most chunks of a WAV file that are read. Usual files have fewer than ten. */
 const mostChunks = 1_000;
+
+/** WAVE_FORMAT_EXTENSIBLE: the real code is at offset 24 of the chunk. */
+const extensible = 0xfffe;
+
+/** Sizes that programs write when they don't know how long the audio will be. */
+const unknownSizes = [0, 0xffffffff];
 
 const headerLength = 44;
 
@@ -58,29 +69,43 @@ export function audioFormat(bytes: Uint8Array): 'WAV' | 'MP3' | 'FLAC' | 'OGG' |
   return isMp3 ? 'MP3' : undefined;
 }
 
-/** Reads the header of a WAV file; returns undefined for anything else. */
-export function readWav(bytes: Uint8Array): WavInfo | undefined {
-  if (textAt(bytes, 0, 4) !== 'RIFF' || textAt(bytes, 8, 4) !== 'WAVE') return undefined;
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  let format: Omit<WavInfo, 'seconds'> | undefined;
-  let bytesPerSecond = 0;
+interface Chunk {
+  start: number;
+  size: number;
+}
+
+/** Returns the first chunk of each name. */
+function chunksOf(bytes: Uint8Array, view: DataView): Map<string, Chunk> {
+  const chunks = new Map<string, Chunk>();
   let offset = 12;
   for (let count = 0; count < mostChunks && offset + 8 <= bytes.length; count += 1) {
     const name = textAt(bytes, offset, 4);
     const size = view.getUint32(offset + 4, true);
-    const start = offset + 8;
-    if (name === 'fmt ' && start + 16 <= bytes.length) {
-      format = {
-        channels: view.getUint16(start + 2, true),
-        sampleRate: view.getUint32(start + 4, true),
-        bitsPerSample: view.getUint16(start + 14, true),
-      };
-      bytesPerSecond = view.getUint32(start + 8, true);
-    }
-    if (name === 'data' && format && bytesPerSecond > 0) {
-      return {...format, seconds: Math.min(size, bytes.length - start) / bytesPerSecond};
-    }
-    offset = start + size + (size % 2);
+    if (!chunks.has(name)) chunks.set(name, {start: offset + 8, size});
+    if (name === 'data' && chunks.has('fmt ')) break;
+    offset += 8 + size + (size % 2);
   }
-  return undefined;
+  return chunks;
+}
+
+/** Reads the header of a WAV file; returns undefined for anything else, and for a header that doesn't describe audio. */
+export function readWav(bytes: Uint8Array): WavInfo | undefined {
+  if (textAt(bytes, 0, 4) !== 'RIFF' || textAt(bytes, 8, 4) !== 'WAVE') return undefined;
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const chunks = chunksOf(bytes, view);
+  const [format, data] = [chunks.get('fmt '), chunks.get('data')];
+  if (!format || format.start + 16 > bytes.length) return undefined;
+  const {start} = format;
+  const code = view.getUint16(start, true);
+  const bytesPerSecond = view.getUint32(start + 8, true);
+  const available = data ? bytes.length - data.start : 0;
+  const stated = !data || unknownSizes.includes(data.size) ? available : data.size;
+  return {
+    code: code === extensible && start + 26 <= bytes.length ? view.getUint16(start + 24, true) : code,
+    channels: view.getUint16(start + 2, true),
+    sampleRate: view.getUint32(start + 4, true),
+    bitsPerSample: view.getUint16(start + 14, true),
+    seconds: data && bytesPerSecond > 0 ? Math.min(stated, available) / bytesPerSecond : undefined,
+    audio: data ? (stated > available ? 'cut' : 'whole') : 'missing',
+  };
 }

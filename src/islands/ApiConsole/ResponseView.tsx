@@ -8,14 +8,13 @@ import type {SandboxResponse} from '../../sandbox/request';
 import {Code} from '../shared/code/Code';
 import {ContractText} from '../shared/code/ContractText';
 import lab from '../shared/lab.module.css';
+import {inKilobytes} from '../shared/recordings';
 import styles from './Response.module.css';
 import frame from './styles.module.css';
 
 /** Returns what the contract says about a response. */
 export const documentedResponse = (call: RestCall, status: number): CallResponse | undefined =>
   call.responses.find((response) => response.status === String(status)) ?? failureOf(call, status);
-
-const inKilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 
 function Body({body}: {body: SandboxResponse['body']}): ReactNode {
   if (typeof body !== 'string')

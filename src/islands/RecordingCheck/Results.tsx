@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {Icon, type IconName} from '../../components/Icon';
 import {ContractText} from '../shared/code/ContractText';
+import {inKilobytes} from '../shared/recordings';
 import type {Check} from './check';
 import {Drawing} from './Drawing';
 import {type Finding, findingsOf} from './findings';
@@ -24,7 +25,7 @@ function properties({size, header, analysis}: Check): [term: string, value: stri
     ['Sample rate', sampleRate === undefined ? undefined : `${sampleRate / 1_000} kHz`],
     ['Channels', channels?.toString()],
     ['Length', seconds?.toFixed(1).concat(' s')],
-    ['Size', size < 1_000_000 ? `${(size / 1_000).toFixed(1)} KB` : `${(size / 1_000_000).toFixed(1)} MB`],
+    ['Size', size < 1_000_000 ? inKilobytes(size) : `${(size / 1_000_000).toFixed(1)} MB`],
     ['Peak', analysis && decibels(analysis.peak)],
     ['Speech', analysis?.speech === undefined ? undefined : decibels(analysis.speech)],
     ['Noise', analysis && (analysis.noise <= -90 ? 'none' : decibels(analysis.noise))],
@@ -32,7 +33,7 @@ function properties({size, header, analysis}: Check): [term: string, value: stri
   return entries.filter((entry): entry is [string, string] => entry[1] !== undefined);
 }
 
-/** Returns what a check found, in a few words for those who listen to the page. */
+/** Returns what a check found, in a few words for screen readers. */
 export function announcementOf(check: Check): string {
   const doubtful = findingsOf(check).filter(({kind}) => kind !== 'good');
   if (doubtful.length === 0) return 'Nothing to correct.';

@@ -34,7 +34,7 @@ export const textFile = (): Recording => ({fileName: 'notes.txt', bytes: new Tex
  */
 export async function readRecording(file: File): Promise<Recording | string> {
   if (file.size > largestFile) {
-    return `${file.name} has ${inMegabytes(file.size)}. This page reads files of up to ${inMegabytes(largestFile)}.`;
+    return `${file.name} is ${inMegabytes(file.size)}. This page reads files of up to ${inMegabytes(largestFile)}.`;
   }
   try {
     return {fileName: file.name, bytes: new Uint8Array(await file.arrayBuffer())};
@@ -45,13 +45,14 @@ export async function readRecording(file: File): Promise<Recording | string> {
 
 const inMegabytes = (bytes: number) => `${Math.ceil(bytes / 1_000_000)} MB`;
 
-const inKilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
+/** Returns a size in kilobytes: `107.7 KB`. */
+export const inKilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 
 /** Describes a recording by its header: `WAV, 3.4 s, 16 kHz, 1 channel, 108.8 KB`. */
 export function describeRecording({bytes}: Recording): string {
   const wav = readWav(bytes);
   const format = audioFormat(bytes) ?? 'not a supported audio format';
-  if (!wav) return `${format}, ${inKilobytes(bytes.length)}`;
+  if (wav?.seconds === undefined) return `${format}, ${inKilobytes(bytes.length)}`;
   const channels = `${wav.channels} ${wav.channels === 1 ? 'channel' : 'channels'}`;
   return [
     format,

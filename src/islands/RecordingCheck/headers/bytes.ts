@@ -4,6 +4,7 @@ export function reader(bytes: Uint8Array) {
   const littleEndian = (offset: number, length: number) =>
     Array.from({length}, (_, index) => at(offset + index) * 2 ** (8 * index)).reduce((sum, value) => sum + value, 0);
   return {
+    bytes,
     length: bytes.length,
     byte: at,
     u16: (offset: number) => littleEndian(offset, 2),

@@ -46,8 +46,14 @@ describe('a file of the reader', () => {
     ({name, size: bytes.length, arrayBuffer: async () => bytes.buffer}) as unknown as File;
 
   test('is described by its header', async () => {
+    // Programs that record to a stream don't know the length when they write the header.
+    const streamed = silence(2);
+    streamed.fill(0, 40, 44);
     const recording = await readRecording(fileOf(silence(2), 'a.wav'));
     expect(typeof recording === 'string' || describeRecording(recording)).toBe(
+      'WAV, 2.0 s, 16 kHz, 1 channel, 64.0 KB',
+    );
+    expect(describeRecording({fileName: 'streamed.wav', bytes: streamed})).toBe(
       'WAV, 2.0 s, 16 kHz, 1 channel, 64.0 KB',
     );
     expect(describeRecording(textFile())).toBe('not a supported audio format, 0.0 KB');
@@ -55,7 +61,7 @@ describe('a file of the reader', () => {
 
   test('is refused in a sentence when it is too large or unreadable', async () => {
     const large = {name: 'b.wav', size: largestFile + 1} as File;
-    expect(await readRecording(large)).toBe('b.wav has 51 MB. This page reads files of up to 50 MB.');
+    expect(await readRecording(large)).toBe('b.wav is 51 MB. This page reads files of up to 50 MB.');
     const broken = {name: 'c.wav', size: 1, arrayBuffer: () => Promise.reject(new Error('gone'))} as unknown as File;
     expect(await readRecording(broken)).toMatch(/^c\.wav can't be read\./);
   });

@@ -23,6 +23,16 @@ describe('headers', () => {
       wav(chunk('fmt ', format()), chunk('data', second, 0xffffffff)),
       {seconds: 1, problem: undefined},
     ],
+    [
+      'WAV that states no length',
+      wav(chunk('fmt ', format()), chunk('data', second, 0)),
+      {seconds: 1, problem: undefined},
+    ],
+    [
+      'WAV whose format names the real one further back',
+      wav(chunk('fmt ', [...format({code: 0xfffe}), 22, 0, 16, 0, 0, 0, 0, 0, 3, 0]), chunk('data', second)),
+      {codec: '16-bit floating point'},
+    ],
     ['MP3', mp3(100), {codec: '128 kbit/s', sampleRate: 44_100, channels: 2, seconds: expect.closeTo(2.6, 1)}],
     ['MP3 behind a tag', mp3(100, {tag: 70_000}), {sampleRate: 44_100, seconds: expect.closeTo(2.6, 1)}],
     ['MP3 that states its length', mp3(3, {info: 'Xing'}), {seconds: expect.closeTo((4_096 * 1_152) / 44_100, 3)}],
