@@ -24,17 +24,17 @@ export interface Analysis {
 /** The length of the frames whose levels are compared, in seconds. */
 const frameSeconds = 0.02;
 
-/** The lowest level that is told apart. */
+/** Lower levels are treated as equal. */
 const lowest = -90;
 
 /** Below this level there is no speech, whatever the rest is like. */
 const silence = -55;
 
-/** From this sample on, the signal is at full scale; for so many samples in a row it's clipped. */
+/** Samples at or above this magnitude are at full scale; this many in a row are clipping. */
 const fullScale = 0.999;
 const clippedRun = 3;
 
-/** How many frames in a row are speech. A click is shorter. */
+/** The fewest consecutive loud frames that count as speech. A click is shorter. */
 const speechRun = 3;
 
 export const barCount = 96;
@@ -59,13 +59,23 @@ function frameLevels(sampleAt: (index: number) => number, length: number, frame:
   return levels;
 }
 
-/** Returns the first samples of the places where a channel stays at full scale. */
-function clippedPlaces(channel: Float32Array): number[] {
+/** Returns one sample index per clipped run. Runs of several channels that overlap are one. */
+function clippedPlaces(channels: Float32Array[], length: number): number[] {
   const places = [];
-  let run = 0;
-  for (let index = 0; index < channel.length; index += 1) {
-    run = Math.abs(channel[index] ?? 0) >= fullScale ? run + 1 : 0;
-    if (run === clippedRun) places.push(index);
+  const runs = channels.map(() => 0);
+  let isCounted = false;
+  for (let index = 0; index < length; index += 1) {
+    let longest = 0;
+    for (const [number, channel] of channels.entries()) {
+      const run = Math.abs(channel[index] ?? 0) >= fullScale ? (runs[number] ?? 0) + 1 : 0;
+      runs[number] = run;
+      longest = Math.max(longest, run);
+    }
+    if (longest === clippedRun && !isCounted) {
+      places.push(index);
+      isCounted = true;
+    }
+    isCounted &&= longest > 0;
   }
   return places;
 }
@@ -128,7 +138,7 @@ export function analyze(channels: Float32Array[], sampleRate: number): Analysis 
   const sorted = [...levels].sort((a, b) => a - b);
   const [noise, loud] = [percentile(sorted, 0.1), percentile(sorted, 0.95)];
   const isSpeech = loud <= silence ? levels.map(() => false) : speechFrames(levels, noise, loud);
-  const clipped = channels.flatMap(clippedPlaces);
+  const clipped = clippedPlaces(channels, length);
   const [first, last] = [isSpeech.indexOf(true), isSpeech.lastIndexOf(true)];
   const seconds = length / sampleRate;
   const toSeconds = (frames: number) => (frames * frame) / sampleRate;

@@ -60,7 +60,7 @@ function lengthFinding(seconds: number): Finding {
   const title = 'Length';
   const link = page('rest-api-reference#rate-limits', 'Rate limits');
   if (seconds > most) {
-    const text = `The free tier allows ${most} seconds in a call, and this recording has ${inSeconds(seconds)}. Split it, or move to a higher tier.`;
+    const text = `The free tier allows ${most} seconds in a call, and this recording is ${inSeconds(seconds)} long. Split it, or move to a higher tier.`;
     return {kind: 'fault', title, text, link};
   }
   const text = `${inSeconds(seconds)} of the ${most} seconds that the free tier allows in a call. Limits of other tiers aren’t published.`;
@@ -111,7 +111,7 @@ function silenceFinding({lead, trail, longestPause}: Analysis): Finding {
     return {kind: 'doubt', title, text: `${start} Remove it: it counts toward the limit.`, link: recordWell};
   }
   if (longestPause * 1_000 > voiceActivityTimeoutMs) {
-    const text = `${start} The longest pause has ${inSeconds(longestPause)}. In live speech, \`voiceActivityTimeout\` would end the utterance there, after ${inMilliseconds(voiceActivityTimeoutMs)} ms.`;
+    const text = `${start} The longest pause is ${inSeconds(longestPause)}. In live speech, \`voiceActivityTimeout\` would end the utterance there, after ${inMilliseconds(voiceActivityTimeoutMs)} ms.`;
     return {kind: 'doubt', title, text, link};
   }
   const text = `${start} In live speech, the default \`timeout\` of ${inMilliseconds(recognition.timeoutMs)} ms fits.`;

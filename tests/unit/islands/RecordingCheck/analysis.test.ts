@@ -44,6 +44,15 @@ describe('the analysis of a recording', () => {
     expect(analysisOf([0.99, 1]).clippings).toBe(0);
   });
 
+  it('counts clipping once, however many channels it is in', () => {
+    const left = Float32Array.of(0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0);
+    const overlapping = Float32Array.of(0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0);
+    const apart = Float32Array.of(0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1);
+    const count = (...channels: Float32Array[]) => analyze(channels, rate).clippings;
+    expect([count(left), count(left, left), count(left, overlapping), count(left, apart)]).toEqual([1, 1, 1, 2]);
+    expect(count(Float32Array.of(1, 1, 0), Float32Array.of(0, 0, 1))).toBe(0);
+  });
+
   it('finds no speech in silence, and takes an empty recording', () => {
     expect(analysisOf([0.0005, 1])).toMatchObject({speech: undefined, lead: 1, trail: 1, longestPause: 0});
     expect(analyze([new Float32Array()], rate)).toMatchObject({seconds: 0, speech: undefined, clippings: 0});
@@ -77,13 +86,18 @@ describe('what the documentation says about a recording', () => {
   });
 
   test.each([
-    ['Length', {seconds: 15.2}, 'fault', /free tier allows 15 seconds/],
+    ['Length', {seconds: 15.2}, 'fault', /free tier allows 15 seconds in a call, and this recording is 15\.2 s long/],
     ['Clipping', {clippings: 1}, 'doubt', /in one place/],
     ['Level', {speech: undefined}, 'fault', /No speech was found/],
     ['Level', {speech: -50}, 'doubt', /quiet/],
     ['Silence', {lead: 11}, 'doubt', /`timeout` would end the wait after 10,000 ms with `no_speech`/],
     ['Silence', {lead: 0.8, trail: 0.8}, 'doubt', /counts toward the limit/],
-    ['Silence', {longestPause: 1.5}, 'doubt', /`voiceActivityTimeout` would end the utterance there, after 1,000 ms/],
+    [
+      'Silence',
+      {longestPause: 1.5},
+      'doubt',
+      /longest pause is 1\.5 s.*`voiceActivityTimeout` would end the utterance there, after 1,000 ms/,
+    ],
     ['Noise', {noise: -20}, 'doubt', /`environment: 'very_noisy'`/],
     ['Noise', {noise: -25}, 'good', /`environment: 'noisy'`/],
     ['Noise', {noise: -35}, 'good', /`environment: 'moderate'`/],
