@@ -5,7 +5,7 @@ import {ContractText} from '../shared/code/ContractText';
 import {AudioField} from './AudioField';
 import styles from './Fields.module.css';
 import {type ConsoleField, fieldsOfCall} from './formFields';
-import {type Change, type Draft, messageFor, placeholderKey, violationsOf} from './request';
+import {type Draft, type Edit, messageFor, placeholderKey, violationsOf} from './request';
 import frame from './styles.module.css';
 
 const mostRows = 12;
@@ -70,7 +70,7 @@ interface FieldsProps {
   id: string;
   call: RestCall;
   draft: Draft;
-  onChange: (change: Change) => void;
+  onChange: (edit: Edit) => void;
 }
 
 /** Renders a control for each field of a call, with what the contract says about it and what is wrong with its value. */

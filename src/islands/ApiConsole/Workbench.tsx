@@ -13,7 +13,7 @@ import {LinkButton} from './LinkButton';
 import {fragmentOf} from './link';
 import type {Preset} from './presets';
 import {documentedResponse, ResponseView} from './ResponseView';
-import {type Change, type Draft, filledCall, requestOf} from './request';
+import {type Draft, type Edit, filledCall, requestOf} from './request';
 import {pageSandbox} from './sandbox';
 import styles from './styles.module.css';
 import {Training, trainingDomain} from './Training';
@@ -28,7 +28,7 @@ interface WorkbenchProps {
   call: RestCall;
   presets: Preset[];
   draft: Draft;
-  onChange: (change: Change) => void;
+  onChange: (edit: Edit) => void;
 }
 
 /** Renders the form of a call, the response of the sandbox, and the request as code. */

@@ -2,15 +2,15 @@
 export interface Attempt {
   at: number;
   isSuccess: boolean;
-  /** The wait after it, before the next attempt: its longest, and how long it was after chance. 0 for the last one. */
+  /** The upper bound of the wait before the next attempt, and the wait that was drawn. Both are 0 for the last. */
   longest: number;
   wait: number;
 }
 
-/** The delays that the sample in docs/performance-optimization.mdx uses. */
+/** The first delay that the sample in docs/performance-optimization.mdx uses, in milliseconds. */
 const firstDelay = 500;
 
-/** The first attempts that fail in the time line. */
+/** How many attempts fail before one succeeds. */
 const failures = 3;
 
 /** Returns a generator of numbers from 0 to 1 that depend on the seed only (mulberry32). */

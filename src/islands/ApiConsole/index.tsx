@@ -61,7 +61,7 @@ export function ApiConsole({operation}: ApiConsoleProps): ReactNode {
           call={call}
           presets={presets}
           draft={shown}
-          onChange={(change) => setDraft((latest = shown) => change(latest))}
+          onChange={(edit) => setDraft((latest = shown) => edit(latest))}
         />
       )}
     </div>

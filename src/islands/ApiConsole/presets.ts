@@ -20,14 +20,14 @@ export interface Preset {
   extraBody?: Content;
 }
 
-type Departure = Partial<Omit<Preset, 'id' | 'name' | 'cause'>>;
+type Change = Partial<Omit<Preset, 'id' | 'name' | 'cause'>>;
 
 /** What is changed in the good request for each documented cause of a call, in the contract's order. */
-type Departures = [name: string, departure: (call: RestCall) => Departure][];
+type Changes = [name: string, change: (call: RestCall) => Change][];
 
-const unknownDomain: Departures[number] = ['Unknown domain', () => ({values: {domain: 'dom_0'}})];
-const tooLong: Departures[number] = ['Too long for the tier', (call) => ({recording: longRecording(call)})];
-const missingDomain: Departures[number] = ['Unknown domain', () => ({status: 404, values: {domainId: 'dom_0'}})];
+const unknownDomain: Changes[number] = ['Unknown domain', () => ({values: {domain: 'dom_0'}})];
+const tooLong: Changes[number] = ['Too long for the tier', (call) => ({recording: longRecording(call)})];
+const missingDomain: Changes[number] = ['Unknown domain', () => ({status: 404, values: {domainId: 'dom_0'}})];
 
 /** Returns a text that is longer than the free tier allows. */
 function longText({limits}: RestCall): string {
@@ -37,7 +37,7 @@ function longText({limits}: RestCall): string {
 
 const phrases = JSON.stringify([{text: 'turn on the kitchen lights', weight: 2}], null, 2);
 
-const causes: Record<string, Departures> = {
+const causes: Record<string, Changes> = {
   recognizeRecording: [['Unsupported format', () => ({recording: textFile()})], tooLong, unknownDomain],
   parseText: [['Empty text', () => ({values: {text: ''}})], unknownDomain],
   generateSpeech: [
@@ -62,7 +62,7 @@ const common: [name: string, status: number][] = [
 ];
 
 /** Presets that succeed in another way than the first. */
-const variants: Record<string, [name: string, departure: Departure][]> = {
+const variants: Record<string, [name: string, change: Change][]> = {
   trainDomain: [['Training that fails', {asks: 'training=failed'}]],
 };
 
@@ -72,18 +72,18 @@ const idOf = (name: string) => name.toLowerCase().replaceAll(' ', '-');
 export function presetsOf(call: RestCall): Preset[] {
   const success = call.responses.find((response) => !isFailure(response));
   const good = {status: Number(success?.status), values: exampleValues(call), recording: sampleRecording()};
-  const preset = (name: string, {values, ...departure}: Departure): Preset => ({
+  const preset = (name: string, {values, ...change}: Change): Preset => ({
     ...good,
-    ...departure,
+    ...change,
     id: idOf(name),
     name,
     values: {...good.values, ...values},
   });
   return [
     preset('Success', {}),
-    ...(variants[call.id] ?? []).map(([name, departure]) => preset(name, departure)),
-    ...(causes[call.id] ?? []).map(([name, departure], index) => ({
-      ...preset(name, {status: 400, ...departure(call)}),
+    ...(variants[call.id] ?? []).map(([name, change]) => preset(name, change)),
+    ...(causes[call.id] ?? []).map(([name, change], index) => ({
+      ...preset(name, {status: 400, ...change(call)}),
       cause: call.causes[index]?.cause,
     })),
     ...common.map(([name, status]) => preset(name, {status, asks: `status=${status}`})),

@@ -14,7 +14,7 @@ export interface Draft {
 }
 
 /** Returns what a draft becomes. A recording or a file can arrive after other edits, so it's given the latest draft. */
-export type Change = (latest: Draft) => Draft;
+export type Edit = (latest: Draft) => Draft;
 
 /** The key in every request of the console. It isn't a real one. */
 export const placeholderKey = 'YOUR_API_KEY';

@@ -1,6 +1,6 @@
 import type {Recording} from '../shared/recordings';
 import {type Analysis, analyze} from './analysis';
-import {decode, isDecodable} from './decode';
+import {decode, isSmallEnough} from './decode';
 import {type Header, readHeader} from './headers';
 
 /** What is known about a recording. */
@@ -28,7 +28,7 @@ export async function checkRecording({fileName, bytes}: Recording): Promise<Chec
   const header = readHeader(bytes);
   const check = {fileName, size: bytes.length, header};
   if (!header) return check;
-  if (!isDecodable(header, bytes)) return {...check, problem: cannot.isTooLong};
+  if (!isSmallEnough(header, bytes)) return {...check, problem: cannot.isTooLong};
   try {
     const {channels, sampleRate, wav} = await decode(header, bytes);
     return {...check, analysis: analyze(channels, sampleRate), wav};

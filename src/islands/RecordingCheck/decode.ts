@@ -17,7 +17,7 @@ const [lowestRate, highestRate] = [8_000, 96_000];
 const bytesPerSample = 4;
 
 /** Tells whether a recording is small enough to be decoded. */
-export function isDecodable({seconds, sampleRate = 48_000, channels = 2}: Header, bytes: Uint8Array): boolean {
+export function isSmallEnough({seconds, sampleRate = 48_000, channels = 2}: Header, bytes: Uint8Array): boolean {
   const length = seconds ?? (bytes.length * 8) / lowBitRate;
   return length * Math.min(sampleRate, highestRate) * channels * bytesPerSample <= mostDecoded;
 }
