@@ -67,11 +67,12 @@ function firstFrame(file: Reader, start: number): {frame: Frame; offset: number}
   return undefined;
 }
 
-/** Returns the number of frames that an information frame states: `Xing`, `Info`, or `VBRI`. */
-function statedFrames(file: Reader, offset: number, {infoOffset}: Frame): number | undefined {
-  const hasCount = /^(?:Xing|Info)$/.test(file.text(infoOffset, 4)) && (file.byte(infoOffset + 7) & 1) === 1;
-  if (hasCount) return file.u32BigEndian(infoOffset + 8);
-  return file.text(offset + 36, 4) === 'VBRI' ? file.u32BigEndian(offset + 50) : undefined;
+/** Returns what an information frame states. `Xing` and `VBRI` mean that the bit rate varies, and `Info` that it doesn't. */
+function stated(file: Reader, offset: number, {infoOffset}: Frame): {isVariable: boolean; frames?: number} {
+  if (file.text(offset + 36, 4) === 'VBRI') return {isVariable: true, frames: file.u32BigEndian(offset + 50)};
+  const name = file.text(infoOffset, 4);
+  const hasCount = /^(?:Xing|Info)$/.test(name) && (file.byte(infoOffset + 7) & 1) === 1;
+  return {isVariable: name === 'Xing', frames: hasCount ? file.u32BigEndian(infoOffset + 8) : undefined};
 }
 
 /** Reads the header of an MP3 file: the first frame, behind tags. */
@@ -79,10 +80,10 @@ export function readMp3(file: Reader): HeaderFields {
   const found = firstFrame(file, tagEnd(file));
   if (!found) return {problem: 'The file has no audio that could be found. It may be damaged.'};
   const {frame, offset} = found;
-  const frames = statedFrames(file, offset, frame);
+  const {isVariable, frames} = stated(file, offset, frame);
   const byBitRate = ((file.length - offset) * 8) / frame.bitRate;
   return {
-    codec: frames === undefined ? `${frame.bitRate / 1_000} kbit/s` : 'variable or stated bit rate',
+    codec: isVariable ? 'variable bit rate' : `${frame.bitRate / 1_000} kbit/s`,
     sampleRate: frame.sampleRate,
     channels: frame.channels,
     seconds: frames === undefined ? byBitRate : (frames * frame.samples) / frame.sampleRate,
