@@ -51,7 +51,7 @@ const takesFormat = ({body}: RestCall, format: string | undefined): boolean =>
 
 /**
  * Creates a simulation of the API. It compares every request with the contract, returns the documented example to a
- * correct one, and an error object to any other. It has no side effects and uses no network.
+ * correct one, and an error object to any other. It keeps state in memory only, and uses no timers or network.
  *
  * Failures can be forced: `Prefer: status=429` on a request, `Prefer: training=failed` on the train call, or
  * `failNext`.

@@ -6,7 +6,7 @@ import {sentenceOf} from './schema';
 
 type Call = RestCall | StreamCall;
 
-/** The documented success of a call. */
+/** Returns the documented success of a call. */
 export function successOf({responses, summary}: RestCall): CallResponse {
   const success = responses.find((candidate) => !isFailure(candidate));
   if (!success) throw new Error(`"${summary}" documents no success. Fix: add a 2xx response with an example.`);

@@ -14,7 +14,7 @@ const verdicts: Record<Verdict, {icon: IconName; words: string}> = {
   correct: {icon: 'close', words: 'Correct it first'},
 };
 
-/** Returns what a finding says, in a few words for those who listen to the page. */
+/** Returns what a finding says, in a few words for screen readers. */
 export const announcementOf = ({title, retry}: Finding): string =>
   [title, retry && verdicts[retry.verdict].words].filter(Boolean).join('. ');
 

@@ -28,7 +28,7 @@ const corrected: Finding['retry'] = {
   text: 'Don’t retry the same request: it fails again. A rejected request has no effect, so you can send a corrected one.',
 };
 
-/** Returns whether a request can be sent again that might have been processed. */
+/** Returns the retry advice for a request that might have been processed. */
 const repeated = ({repeat: {safe, effect}}: Call): Finding['retry'] =>
   safe
     ? {verdict: 'safe', text: `Retry after a pause. If the first request was processed: ${lowerFirst(effect)}`}

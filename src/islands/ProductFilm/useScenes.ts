@@ -11,7 +11,7 @@ export interface ScenePlayback {
   toggle(): void;
 }
 
-/** Plays scenes one after another. It begins with the last one, whose picture has everything, and paused. */
+/** Plays scenes one after another. Starts paused on the last scene, whose picture is complete. */
 export function useScenes(scenes: Scene[]): ScenePlayback {
   const last = scenes.length - 1;
   const [scene, setScene] = useState(last);
