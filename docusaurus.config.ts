@@ -34,6 +34,7 @@ import recentChanges from './plugins/recent-changes';
 import searchIndex, {searchIndexOfPages} from './plugins/search-index';
 import {securityText} from './plugins/security-text';
 import staticPages from './plugins/static-pages';
+import tableColumns from './plugins/table-columns';
 import withoutThemeStyles from './plugins/without-theme-styles';
 import {shell} from './src/content/navigation';
 import {brand} from './src/facts/brand';
@@ -162,12 +163,13 @@ const config: Config = {
             [movedAnchors, {docsRoute: docsRoute.slice(1)}],
             referenceLayout,
             parameters,
+            tableColumns,
             [diagrams, {live: isPreview}],
             codeBlocks,
           ],
         },
         theme: {
-          customCss: ['./src/css/tokens.css', './src/css/base.css', './src/css/helpers.css', './src/css/print.css'],
+          customCss: ['./src/css/tokens.css', './src/css/base.css', './src/css/helpers.css', './src/css/tables.css', './src/css/print.css'],
         },
         sitemap: {lastmod: null, changefreq: null, priority: null},
       } satisfies PresetOptions,

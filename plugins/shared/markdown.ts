@@ -14,6 +14,8 @@ export interface MarkdownNode {
     estree?: {comments?: {value: string}[]};
     /** Whether a paragraph is the title of an admonition. */
     directiveLabel?: boolean;
+    /** Attributes of the HTML element that the node becomes. */
+    hProperties?: Record<string, string | undefined>;
   };
   attributes?: MarkdownAttribute[];
   children?: MarkdownNode[];

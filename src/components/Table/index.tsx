@@ -9,7 +9,10 @@ interface TableProps {
   rows: {header: string; cells: ReactNode[]}[];
 }
 
-/** Renders a data table with a caption and row headers. On narrow screens it scrolls sideways in its frame. */
+/**
+ * Renders a data table with a caption and row headers. On narrow screens, one of three columns and more becomes a list
+ * (`src/css/tables.css`), and others scroll sideways.
+ */
 export function Table({caption, columns, rows}: TableProps): ReactNode {
   return (
     <div className={styles.frame} data-scrolls={caption}>
@@ -29,7 +32,9 @@ export function Table({caption, columns, rows}: TableProps): ReactNode {
             <tr key={header}>
               <th scope="row">{header}</th>
               {cells.map((cell, index) => (
-                <td key={columns[index + 1]}>{cell}</td>
+                <td key={columns[index + 1]} data-column={columns.length > 2 ? columns[index + 1] : undefined}>
+                  {cell}
+                </td>
               ))}
             </tr>
           ))}

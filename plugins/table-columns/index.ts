@@ -1,0 +1,23 @@
+import {type MarkdownNode, transform, wordsOf} from '../shared/markdown';
+
+/** From this many columns on, a table doesn't fit a phone. */
+const fewestColumns = 3;
+
+/**
+ * Remark plugin: names the column in the cells of wide tables, all but those of the first column. On narrow screens, such a
+ * table shows each row as a list of columns and their values (`src/css/tables.css`).
+ */
+export default function tableColumns() {
+  return (tree: MarkdownNode): void => {
+    transform(tree, (node) => {
+      if (node.type !== 'table') return undefined;
+      const [head, ...rows] = node.children ?? [];
+      const columns = (head?.children ?? []).map(wordsOf);
+      if (columns.length < fewestColumns) return undefined;
+      for (const {children: cells = []} of rows)
+        for (const [index, cell] of cells.entries())
+          if (index > 0) cell.data = {...cell.data, hProperties: {dataColumn: columns[index]}};
+      return undefined;
+    });
+  };
+}
