@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import {type ReactNode, useEffect, useMemo, useRef, useState} from 'react';
 import {buttonClass} from '../../components/Button';
 import {consoleId} from '../../facts/routes';
@@ -43,7 +44,7 @@ export function ApiConsole({operation}: ApiConsoleProps): ReactNode {
   }, [operation]);
 
   return (
-    <div className={styles.console} id={id} ref={root} data-needs-script>
+    <div className={clsx(styles.console, isOpen && styles.open)} id={id} ref={root} data-needs-script>
       <div className={styles.head}>
         <button
           type="button"
