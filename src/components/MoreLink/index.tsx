@@ -8,12 +8,16 @@ interface MoreLinkProps {
   href: string;
 }
 
-/** Renders a link to further reading at the end of a section. */
+/** Renders a link to further reading at the end of a section. Its arrow stays on the line of the last word. */
 export function MoreLink({title, href}: MoreLinkProps): ReactNode {
+  const end = title.lastIndexOf(' ') + 1;
   return (
     <Link className={styles.more} to={href}>
-      {title}
-      <Icon name="arrow" />
+      {title.slice(0, end)}
+      <span className={styles.end}>
+        {title.slice(end)}
+        <Icon name="arrow" />
+      </span>
     </Link>
   );
 }

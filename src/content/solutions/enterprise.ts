@@ -84,7 +84,7 @@ export const enterpriseContent: EnterpriseContent = {
   uptime: {
     title: 'Uptime',
     figure: enterpriseUptime,
-    text: 'uptime, our claim for enterprise customers. The SLA in the contract guarantees the level on the pricing page. In a month of 30 days, our claim leaves',
+    text: 'Our claim for enterprise customers. The SLA in the contract guarantees the level on the pricing page. In a month of 30 days, our claim leaves',
     month: '30 days, a line for each hour',
     hour: 'One of those hours, a line for each ten seconds',
   },
