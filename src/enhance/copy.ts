@@ -41,7 +41,7 @@ export const copy: Behavior = {
       }
       const time = String(performance.now());
       button.dataset.copied = time;
-      const announcement = announce(button.querySelector('[data-copied-text]')?.textContent ?? '');
+      const announcement = announce(button.lastElementChild?.textContent ?? '');
       setTimeout(() => {
         announcement.remove();
         // A later press keeps it longer.

@@ -36,7 +36,7 @@ export function CopyButton({
         <Icon name="copy" />
         {words}
       </span>
-      <span className={styles.done} data-copied-text>
+      <span className={styles.done}>
         <Icon name="check" />
         Copied
       </span>
