@@ -169,7 +169,13 @@ const config: Config = {
           ],
         },
         theme: {
-          customCss: ['./src/css/tokens.css', './src/css/base.css', './src/css/helpers.css', './src/css/tables.css', './src/css/print.css'],
+          customCss: [
+            './src/css/tokens.css',
+            './src/css/base.css',
+            './src/css/helpers.css',
+            './src/css/tables.css',
+            './src/css/print.css',
+          ],
         },
         sitemap: {lastmod: null, changefreq: null, priority: null},
       } satisfies PresetOptions,
