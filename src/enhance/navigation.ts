@@ -1,7 +1,7 @@
 import {arrive, isLater} from './arrival';
 import {afterPaint, all, closest} from './dom';
 import {loaderOf} from './islands';
-import {prefetch, takePage} from './pages';
+import {forget, prefetch} from './pages';
 import {addStyleSheet, loaded, whenLoaded} from './styleSheets';
 import type {Behavior} from './types';
 
@@ -24,13 +24,11 @@ const sidebar = '#docsMenu';
 /** Links outside of the content, which may be marked as the current page. */
 const menus = 'header a, #siteMenu a';
 
-/** Returns the path of the documentation page that a link opens; undefined for the current page and for other links. */
-function pathOf(link: HTMLAnchorElement | undefined): string | undefined {
-  const {origin, pathname} = window.location;
-  const opensPage =
-    link?.origin === origin && link.pathname !== pathname && documentation.test(link.pathname) && !link.download;
-  return opensPage ? link.pathname : undefined;
-}
+/** The path of the page that is shown. The address may be ahead, because it changes before the next page is there. */
+let shownPath = window.location.pathname;
+
+/** Whether a path is that of another documentation page than the one that is shown. */
+const isOther = (path: string): boolean => path !== shownPath && documentation.test(path);
 
 /** The address of the script that hydrates islands, once a page with islands has been shown. */
 let loader: string | undefined;
@@ -116,12 +114,14 @@ async function open(path: string, atTop: boolean, signal: AbortSignal): Promise<
     await new Promise(() => undefined);
   };
   try {
-    const page = await takePage(path);
+    const page = await prefetch(path);
     const loading = loadStyles(page);
     loading.catch(reload);
     if (!atTop || !startsPlain(page)) await loading;
     if (signal.aborted) return;
+    forget(path);
     show(page, atTop, loading);
+    shownPath = path;
   } catch {
     await reload();
   }
@@ -131,12 +131,10 @@ function intercept(event: NavigateEvent): void {
   const {pathname, hash} = new URL(event.destination.url);
   const isHandled =
     event.canIntercept &&
-    !event.hashChange &&
     !event.formData &&
     event.downloadRequest === null &&
     event.navigationType !== 'reload' &&
-    pathname !== window.location.pathname &&
-    documentation.test(pathname);
+    isOther(pathname);
   const atTop = event.navigationType === 'push' && hash === '';
   if (isHandled) event.intercept({focusReset: 'manual', handler: () => open(pathname, atTop, event.signal)});
 }
@@ -157,8 +155,9 @@ export const navigation: Behavior = {
     document.addEventListener('scroll', recordScroll, {capture: true, passive: true});
     const savesData = (navigator as {connection?: {saveData?: boolean}}).connection?.saveData;
     const prefetchLink = async (event: Event) => {
-      const path = pathOf(closest<HTMLAnchorElement>(event, 'a[href]'));
-      if (path && !savesData) await loadStyles(await prefetch(path));
+      const link = closest<HTMLAnchorElement>(event, 'a[href]');
+      if (!savesData && link?.origin === window.location.origin && isOther(link.pathname))
+        await loadStyles(await prefetch(link.pathname));
     };
     const ignore = () => undefined;
     document.addEventListener('pointerover', (event) => {
@@ -170,5 +169,8 @@ export const navigation: Behavior = {
       window.clearTimeout(hoverTimer);
       prefetchLink(event).catch(ignore);
     });
+  },
+  resume() {
+    if (window.location.pathname !== shownPath) window.location.reload();
   },
 };

@@ -35,9 +35,5 @@ export function prefetch(path: string): Promise<Document> {
   return page;
 }
 
-/** Returns a page and forgets it, because showing it moves its elements. */
-export function takePage(path: string): Promise<Document> {
-  const page = prefetch(path);
-  prefetched.delete(path);
-  return page;
-}
+/** Forgets a page, because showing it moves its elements. */
+export const forget = (path: string): boolean => prefetched.delete(path);

@@ -15,6 +15,19 @@ export const narrow = {width: 390, height: 844};
 /** What a press of the reader allows a page without a question. A browser without windows asks for it nevertheless. */
 export const allowedByPress = ['clipboard-write'];
 
+/** Holds the answers to requests back until the returned function is called. */
+export async function holdBack(page: Page, address: string): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(address, async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  return release;
+}
+
 /** A page, and a record of everything that it should not have done. */
 export interface WatchedPage {
   page: Page;

@@ -1,0 +1,59 @@
+import type {Page} from '@playwright/test';
+import {expect, holdBack} from './harness';
+import {isKept, link, mark, path, test} from './visit';
+
+/** Follows a link, of which only the address arrives until the returned function is called. */
+async function followSlowly(page: Page, name: string): Promise<() => void> {
+  const release = await holdBack(page, `**${path(name)}`);
+  await link(page, name).click();
+  await page.waitForURL(`**${path(name)}`);
+  return release;
+}
+
+const isShown = (page: Page, title: string) => page.waitForFunction((start) => document.title.startsWith(start), title);
+
+test('a link to a section that is pressed while a page loads leads to that page', async ({visit}) => {
+  await visit(path('core-concepts'), async (page) => {
+    await mark(page);
+    let requests = 0;
+    page.on('request', (request) => {
+      requests += Number(new URL(request.url()).pathname === path('web-sdk'));
+    });
+    const release = await followSlowly(page, 'web-sdk');
+    const section = page.locator('[data-contents] a').nth(3);
+    const hash = await section.getAttribute('href');
+    await section.dispatchEvent('click');
+    await page.waitForURL(`**${path('web-sdk')}${hash}`);
+    release();
+    await isShown(page, 'Web SDK');
+    expect(new URL(page.url()).pathname).toBe(path('web-sdk'));
+    expect(requests).toBe(1);
+    expect(await isKept(page)).toBe(true);
+  });
+});
+
+test('going back while a page loads keeps the page that is shown', async ({visit}) => {
+  await visit(path('core-concepts'), async (page) => {
+    await mark(page);
+    const release = await followSlowly(page, 'web-sdk');
+    await page.goBack();
+    release();
+    await page.waitForTimeout(500);
+    await isShown(page, 'Core concepts');
+    expect(new URL(page.url()).pathname).toBe(path('core-concepts'));
+    expect(await isKept(page)).toBe(true);
+  });
+});
+
+test('a page that is left while another one loads shows what its address names when the reader returns', async ({
+  visit,
+}) => {
+  await visit(path('core-concepts'), async (page) => {
+    const release = await followSlowly(page, 'web-sdk');
+    await page.evaluate(() => window.stop());
+    release();
+    // Chromium keeps no page for the way back while a test watches its requests.
+    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true})));
+    await isShown(page, 'Web SDK');
+  });
+});
