@@ -32,7 +32,7 @@ function select({root, tabs, panels}: TabSet, index: number): void {
 }
 
 /** Selects a language in every tab set that has it. The others stay as they are. */
-function selectLanguage(language: string): void {
+function selectLanguage(language: string | undefined): void {
   for (const root of all('[data-language-tabs]')) {
     const set = tabSetOf(root);
     const index = set.tabs.findIndex((tab) => tab.dataset.language === language);
@@ -40,10 +40,9 @@ function selectLanguage(language: string): void {
   }
 }
 
-function selectStored(): void {
-  const language = remembered(languageKey);
-  if (language) selectLanguage(language);
-}
+/** Selects the reader's language, which the root element keeps while storage is blocked. */
+const selectStored = (): void =>
+  selectLanguage(remembered(languageKey) ?? document.documentElement.dataset.codeLanguage);
 
 function selectTab(tab: HTMLElement): void {
   const root = tab.closest<HTMLElement>('[data-tabs]');

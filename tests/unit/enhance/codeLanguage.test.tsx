@@ -2,6 +2,7 @@ import {screen} from '@testing-library/dom';
 import {CodeTab, CodeTabs} from '../../../src/components/CodeTabs';
 import {Tabs} from '../../../src/components/Tabs';
 import {tabs} from '../../../src/enhance/tabs';
+import {refuseStorage} from '../../helpers/browser';
 import {install, show} from '../../helpers/enhance';
 
 install(tabs);
@@ -37,6 +38,14 @@ describe('the code language', () => {
   });
 
   it('is kept on the next page', async () => {
+    const user = show(codeTabs('first', 'curl', 'python'));
+    await user.click(tab('python'));
+    show(codeTabs('next', 'curl', 'python'));
+    expect(shown()).toContain('next in python');
+  });
+
+  it('is kept on the next page while storage is blocked', async () => {
+    refuseStorage();
     const user = show(codeTabs('first', 'curl', 'python'));
     await user.click(tab('python'));
     show(codeTabs('next', 'curl', 'python'));
