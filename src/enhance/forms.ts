@@ -8,8 +8,10 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const controlsOf = (form: HTMLFormElement) => all<Control>('input, textarea, select', form);
 
 /** Returns what is wrong with a control, or an empty string when it's valid. `components/Field` sets the texts. */
-function problem({validity, validationMessage, dataset}: Control): string {
-  const text = (validity.valueMissing && dataset.missing) || (validity.typeMismatch && dataset.malformed);
+function problem({validity, validationMessage, dataset, required, value}: Control): string {
+  // Browsers accept spaces in a required field, and a form's action would leave them out.
+  const isMissing = validity.valueMissing || (required && value.trim() === '');
+  const text = (isMissing && dataset.missing) || (validity.typeMismatch && dataset.malformed);
   return text || validationMessage;
 }
 

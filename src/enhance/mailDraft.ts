@@ -3,6 +3,9 @@ import {announce} from './dom';
 /** The longest address, in characters, that all common mail programs and browsers open. */
 const longestAddress = 1_900;
 
+/** The longest subject, in characters, of an address without the text. Encoded, a character takes up to nine. */
+const longestSubject = 200;
+
 /** Encodes a text for a `mailto:` address. Unlike `encodeURIComponent`, this never throws, even at half a character. */
 const encode = (text: string) => new URLSearchParams({text}).toString().slice('text='.length).replaceAll('+', '%20');
 
@@ -29,15 +32,15 @@ function readMail(form: HTMLFormElement): {subject: string; text: string} {
 function fillDraft(form: HTMLFormElement): string {
   const {mailTo = ''} = form.dataset;
   const {subject, text} = readMail(form);
-  const withSubject = `mailto:${mailTo}?subject=${encode(subject)}`;
-  const address = `${withSubject}&body=${encode(text)}`;
+  const withSubject = (words: string) => `mailto:${mailTo}?subject=${encode(words)}`;
+  const address = `${withSubject(subject)}&body=${encode(text)}`;
   const isTooLong = address.length > longestAddress;
   const [draft, link] = [part(form, 'draft'), part<HTMLAnchorElement>(form, 'link')];
   const [complete, tooLong] = [part(form, 'complete'), part(form, 'too-long')];
   const copied = draft?.querySelector('pre');
   if (!draft || !link || !complete || !tooLong || !copied) return '';
   copied.textContent = `To: ${mailTo}\nSubject: ${subject}\n\n${text.replaceAll('\r\n', '\n')}`;
-  link.href = isTooLong ? withSubject : address;
+  link.href = isTooLong ? withSubject(subject.slice(0, longestSubject)) : address;
   complete.hidden = isTooLong;
   tooLong.hidden = !isTooLong;
   draft.hidden = false;

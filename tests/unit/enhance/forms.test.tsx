@@ -17,6 +17,13 @@ describe('an incomplete form', () => {
     expect(field('Email')).toHaveFocus();
   });
 
+  it('has a message at a required field with nothing but spaces', async () => {
+    const user = show(signIn);
+    await user.type(field('Password'), '   ');
+    await user.click(submit(/^Sign In$/));
+    expect(field('Password')).toHaveAccessibleDescription('Enter your password.');
+  });
+
   it('leaves valid fields unmarked, and moves the focus to the first invalid one', async () => {
     const user = show(signIn);
     await user.type(field('Email'), 'ada@example.com');

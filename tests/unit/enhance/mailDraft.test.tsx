@@ -100,6 +100,17 @@ describe('a form that becomes a mail', () => {
   });
 });
 
+it('cuts a subject that makes the address too long', async () => {
+  const user = show(<MailForm id="contact" labelledBy="write" {...contactContent.form.mail} />);
+  for (const name of [/^Subject/, /^Message/]) {
+    await user.click(screen.getByLabelText(name));
+    await user.paste('Ä'.repeat(10_000));
+  }
+  screen.getByLabelText<HTMLInputElement>(/^Subject/).form?.requestSubmit();
+  expect(opened[0]).toMatch(/\?subject=(%C3%84){200}$/);
+  expect(opened[0]?.length).toBeLessThan(1_900);
+});
+
 it('names its subject and its text among its fields, on both pages', () => {
   for (const form of [mail, contactContent.form.mail]) {
     const names = form.fields.filter(({required}) => required).map(({name}) => name);
