@@ -52,11 +52,18 @@ const prepareOnIntent = (event: Event) => {
   if (closest(event, '[data-search]')) prepare().catch(() => undefined);
 };
 
-/** Opens the dialog. When it can't be loaded, shows a notice with a link to the documentation index. */
+/** Whether the visitor still waits for the dialog. */
+let isWanted = false;
+
+/**
+ * Opens the dialog, unless the visitor presses Escape or anything else in the meantime. When it can't be loaded, shows a
+ * notice with a link to the documentation index.
+ */
 function open(): void {
+  isWanted = true;
   prepare().then(
     // In a task of its own, because creating and opening the dialog in one task would delay key presses.
-    (search) => setTimeout(search.open),
+    (search) => setTimeout(() => isWanted && search.open()),
     () => {
       const control = searchLink();
       if (control) void notifyFrom(control, {href: control.pathname});
@@ -74,11 +81,13 @@ export const search: Behavior = {
     for (const type of ['pointerover', 'focusin', 'touchstart'] as const)
       document.addEventListener(type, prepareOnIntent, {passive: true});
     document.addEventListener('click', (event) => {
+      isWanted = false;
       if (event.ctrlKey || event.metaKey || event.shiftKey || !closest(event, '[data-search]')) return;
       event.preventDefault();
       open();
     });
     document.addEventListener('keydown', (event) => {
+      isWanted &&= event.key !== 'Escape';
       if (event.isComposing || !isShortcut(event)) return;
       // Also keeps the browser's own search bar from opening.
       event.preventDefault();

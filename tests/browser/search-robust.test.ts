@@ -1,5 +1,6 @@
+import type {Page} from '@playwright/test';
 import {accessibilityFaults} from './axe';
-import {expect, narrow, test} from './harness';
+import {expect, holdBack, narrow, test} from './harness';
 import {documentationIndex} from './routes';
 import {dialog, focused, indexFile, input, options} from './searchDialog';
 
@@ -21,6 +22,36 @@ test('hostile text is shown as text, and nothing found offers words and the inde
   expect(await focused(page)).toBe('combobox');
   expect(faults).toEqual([]);
 });
+
+test('a long query without spaces is broken into lines', async ({open}) => {
+  const {page} = await open('/');
+  await page.keyboard.press('Control+k');
+  await input(page).fill('xq'.repeat(150));
+  await page.getByText('Nothing found for').waitFor();
+  const overflow = await dialog(page)
+    .locator('[role=listbox]')
+    .evaluate(({parentElement: body}) => (body ? body.scrollWidth - body.clientWidth : Number.NaN));
+  expect(overflow).toBe(0);
+});
+
+for (const [name, cancel] of [
+  ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ['a press elsewhere', (page: Page) => page.locator('main').click({position: {x: 2, y: 2}})],
+] as const)
+  test(`${name} keeps search closed that is still loading`, async ({open}) => {
+    const {page} = await open('/');
+    const release = await holdBack(page, '**/assets/search/**');
+    const isReady = page.waitForResponse(indexFile);
+    await page.keyboard.press('Control+k');
+    await cancel(page);
+    release();
+    await isReady;
+    await page.locator('dialog').waitFor({state: 'attached'});
+    await page.waitForTimeout(300);
+    expect(await dialog(page).isVisible()).toBe(false);
+    await page.keyboard.press('Control+k');
+    await dialog(page).waitFor();
+  });
 
 test('a failing index is asked for four times, with growing waits, and then search says so', async ({open}) => {
   const {page} = await open('/');

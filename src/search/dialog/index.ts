@@ -145,6 +145,10 @@ export function createSearch({documentation, ...addresses}: Setting): SearchDial
     if (leaves) dialog.close();
     else if (button) press(button);
   });
+  // Results that arrive later must not be followed.
+  dialog.addEventListener('close', () => {
+    entered = undefined;
+  });
   // The dialog outlives the page when another one is shown without a reload.
   document.addEventListener('page:leaving', () => dialog.close());
   return {prepare: client.prepare, open};

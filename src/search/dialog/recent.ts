@@ -15,7 +15,8 @@ const isChoice = (value: unknown): value is Choice => {
   return (
     typeof href === 'string' &&
     href.startsWith('/') &&
-    !href.startsWith('//') &&
+    // Browsers take `//` and `/\` as the start of another host.
+    new URL(href, window.location.origin).origin === window.location.origin &&
     typeof heading === 'string' &&
     Array.isArray(trail)
   );

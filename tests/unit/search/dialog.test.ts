@@ -20,6 +20,8 @@ describe('recent choices', () => {
     '[1, null, {}]',
     '[{"href": "javascript:alert(1)", "heading": "x", "trail": []}]',
     '[{"href": "//evil.example", "heading": "x", "trail": []}]',
+    String.raw`[{"href": "/\\evil.example", "heading": "x", "trail": []}]`,
+    String.raw`[{"href": "/\t/evil.example", "heading": "x", "trail": []}]`,
   ])("ignore stored values that aren't choices: %s", (stored) => {
     window.localStorage.setItem('search-recent', stored);
     expect(recentChoices()).toEqual([]);

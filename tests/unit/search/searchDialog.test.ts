@@ -19,8 +19,8 @@ const hit = (name: string) => ({
   score: 1,
 });
 
-/** Opens the dialog with two results. */
-function openWithResults(): HTMLInputElement {
+/** Opens the dialog and types a query. Returns the input, and a function that sends two results. */
+function openWithQuery() {
   const worker = new HeldWorker();
   const search = createSearch({
     worker: '/assets/search/worker.js',
@@ -33,7 +33,14 @@ function openWithResults(): HTMLInputElement {
   const input = screen.getByRole<HTMLInputElement>('combobox');
   fireEvent.input(input, {target: {value: 'key'}});
   const groups = [{page: 'Page', hits: [hit('first'), hit('last')]}];
-  worker.reply({type: 'results', results: {query: 'key', groups}, suggestions: []});
+  const reply = () => worker.reply({type: 'results', results: {query: 'key', groups}, suggestions: []});
+  return {input, reply};
+}
+
+/** Opens the dialog with two results. */
+function openWithResults(): HTMLInputElement {
+  const {input, reply} = openWithQuery();
+  reply();
   return input;
 }
 
@@ -41,12 +48,14 @@ beforeAll(() => {
   fakePopovers();
   // jsdom has no layout and no modal dialogs.
   Element.prototype.scrollIntoView = () => undefined;
+  Element.prototype.scrollTo = () => undefined;
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
       this.open = true;
     },
     close(this: HTMLDialogElement) {
       this.open = false;
+      this.dispatchEvent(new Event('close'));
     },
   });
 });
@@ -75,4 +84,21 @@ it('closes when another page is shown without a reload', () => {
   expect(screen.getByRole('dialog')).toHaveProperty('open', true);
   document.dispatchEvent(new CustomEvent('page:leaving'));
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it.each([
+  ['opens the first result when Enter came before it', false, ['/first']],
+  ['opens nothing when the dialog was closed after Enter', true, []],
+])('%s', (_, isClosed, expected) => {
+  const {input, reply} = openWithQuery();
+  const followed: (string | null)[] = [];
+  screen.getByRole('dialog').addEventListener('click', (event) => {
+    if (event.target instanceof HTMLAnchorElement) followed.push(event.target.getAttribute('href'));
+    // jsdom can't load pages.
+    event.preventDefault();
+  });
+  fireEvent.keyDown(input, {key: 'Enter'});
+  if (isClosed) screen.getByRole<HTMLDialogElement>('dialog').close();
+  reply();
+  expect(followed).toEqual(expected);
 });
