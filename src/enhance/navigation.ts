@@ -154,20 +154,20 @@ export const navigation: Behavior = {
     window.navigation.addEventListener('navigate', intercept);
     document.addEventListener('scroll', recordScroll, {capture: true, passive: true});
     const savesData = (navigator as {connection?: {saveData?: boolean}}).connection?.saveData;
-    const prefetchLink = async (event: Event) => {
+    const prefetchLink = (event: Event) => {
       const link = closest<HTMLAnchorElement>(event, 'a[href]');
       if (!savesData && link?.origin === window.location.origin && isOther(link.pathname))
-        await loadStyles(await prefetch(link.pathname));
+        prefetch(link.pathname)
+          .then(loadStyles)
+          .catch(() => undefined);
     };
-    const ignore = () => undefined;
     document.addEventListener('pointerover', (event) => {
       window.clearTimeout(hoverTimer);
-      if (event.pointerType === 'mouse')
-        hoverTimer = window.setTimeout(() => prefetchLink(event).catch(ignore), hoverMs);
+      if (event.pointerType === 'mouse') hoverTimer = window.setTimeout(prefetchLink, hoverMs, event);
     });
     document.addEventListener('pointerdown', (event) => {
       window.clearTimeout(hoverTimer);
-      prefetchLink(event).catch(ignore);
+      prefetchLink(event);
     });
   },
   resume() {
