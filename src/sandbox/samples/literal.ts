@@ -51,13 +51,14 @@ export function literal(value: unknown, dialect: Dialect, indent = 0, step = 2):
   if (typeof value !== 'object' || value === null) return scalar(value, dialect);
   const isList = Array.isArray(value);
   const [open, close] = isList ? '[]' : '{}';
-  const entries = (inner: number) =>
-    isList
-      ? value.map((item) => literal(item, dialect, inner, step))
-      : Object.entries(value).map(([name, item]) => `${dialect.key(name)}: ${literal(item, dialect, inner, step)}`);
-  const line = `${open}${entries(0).join(', ')}${close}`;
-  if (line.length + indent <= lineLength) return line;
+  // Each entry is written once: writing it again for the other layout would double the work at every level.
+  const write = (item: unknown) => literal(item, dialect, indent + step, step);
+  const entries = isList
+    ? value.map(write)
+    : Object.entries(value).map(([name, item]) => `${dialect.key(name)}: ${write(item)}`);
+  const line = `${open}${entries.join(', ')}${close}`;
+  if (line.length + indent <= lineLength && !line.includes('\n')) return line;
   const margin = ' '.repeat(indent + step);
   const end = dialect.trailingComma ? ',' : '';
-  return `${open}\n${margin}${entries(indent + step).join(`,\n${margin}`)}${end}\n${' '.repeat(indent)}${close}`;
+  return `${open}\n${margin}${entries.join(`,\n${margin}`)}${end}\n${' '.repeat(indent)}${close}`;
 }

@@ -21,6 +21,12 @@ describe('sample literals', () => {
     );
   });
 
+  it('of deeply nested data are written in no time, with every level indented', () => {
+    const depth = 60;
+    const nested: unknown = JSON.parse('['.repeat(depth) + JSON.stringify('a'.repeat(80)) + ']'.repeat(depth));
+    expect(literal(nested, json).split('\n')).toHaveLength(2 * depth + 1);
+  });
+
   it('are quoted for the shell', () => {
     const [call] = contract.rest.filter(({id}) => id === 'parseText');
     if (!call?.body) throw new Error('The parse call has no body.');
