@@ -106,11 +106,37 @@ export function check(schema: Schema, value: unknown, where: string, isClosed = 
   return typeTests.object?.(value) ? checkObject(schema, value as Record<string, unknown>, where, isClosed) : [];
 }
 
+/** The most levels of lists and objects that are read. Much deeper ones overflow the stack of what writes them. */
+const mostLevels = 100;
+
+/** Returns what in a value can't be written as JSON again; undefined when all of it can. */
+function unwritable(value: unknown, levels = mostLevels): string | undefined {
+  if (typeof value === 'number' && !Number.isFinite(value)) return 'a number beyond ±1.8e308, too large for JSON';
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (levels === 0) return `more than ${mostLevels} levels of lists and objects`;
+  for (const inner of Object.values(value)) {
+    const found = unwritable(inner, levels - 1);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/**
+ * Reads JSON text.
+ * @throws Error when it isn't JSON, or can't be written as JSON again
+ */
+export function parseJson(text: string): unknown {
+  const value: unknown = JSON.parse(text);
+  const found = unwritable(value);
+  if (found) throw new Error(found);
+  return value;
+}
+
 /** Compares JSON text with a schema, as `check` does with a value. */
 export function checkJson(schema: Schema, text: string, where: string): Violation[] {
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    value = parseJson(text);
   } catch (error) {
     return [{where, expected: 'JSON', received: (error as Error).message}];
   }

@@ -1,7 +1,7 @@
 import {validate} from '../../sandbox';
 import type {RestCall} from '../../sandbox/calls';
 import type {FormField, SandboxRequest} from '../../sandbox/request';
-import {check, sentenceOf, type Violation} from '../../sandbox/schema';
+import {check, checkJson, parseJson, sentenceOf, type Violation} from '../../sandbox/schema';
 import type {Recording} from '../shared/recordings';
 import {type ConsoleField, fieldsOfCall, type Values} from './formFields';
 import type {Preset} from './presets';
@@ -24,7 +24,7 @@ function parsedValue({kind}: ConsoleField, typed: string): unknown {
   if (kind === 'number') return Number.isFinite(Number(typed)) ? Number(typed) : typed;
   if (kind !== 'json') return typed;
   try {
-    return JSON.parse(typed);
+    return parseJson(typed);
   } catch {
     return typed;
   }
@@ -100,7 +100,16 @@ export function violationsOf(call: RestCall, draft: Draft): Violation[] {
   const inPath = call.parameters.flatMap(({name, schema}) =>
     check(schema, draft.values[name] ?? '', `path parameter ${name}`),
   );
-  return [...inPath, ...validate(call.id, bodyFields(call, draft))];
+  const unreadable = fieldsOfCall(call).flatMap((field) => {
+    const typed = draft.values[field.name] ?? '';
+    if (field.kind !== 'json' || isLeftOut(field, typed)) return [];
+    return checkJson({}, typed, `body.${field.name}`);
+  });
+  // What can't be read is sent as a text. That the text has the wrong type wouldn't help the reader.
+  const typed = validate(call.id, bodyFields(call, draft)).filter(
+    ({where}) => !unreadable.some((violation) => violation.where === where),
+  );
+  return [...inPath, ...unreadable, ...typed];
 }
 
 /** Returns the sentences about one field; an empty text when there are none. */
