@@ -1,16 +1,19 @@
 import {type ReactNode, useEffect, useState} from 'react';
+import {longestValue} from './link';
 
-/** How long the button says that the link was copied, in milliseconds. */
-const confirmMs = 2_000;
+/** How long the button says what became of the link, in milliseconds. */
+const confirmMs = 4_000;
 
 const words = {
   idle: 'Link to this request',
   copied: 'Link copied',
   shown: 'The link is in the address bar',
+  tooLong: `No link: shorten values to ${longestValue.toLocaleString('en-US')} characters`,
 };
 
 interface LinkButtonProps {
-  fragment: string;
+  /** Undefined when the request is too long for a link. */
+  fragment?: string;
   className: string;
 }
 
@@ -23,6 +26,10 @@ export function LinkButton({fragment, className}: LinkButtonProps): ReactNode {
     return () => clearTimeout(timer);
   }, [state]);
   const link = async () => {
+    if (fragment === undefined) {
+      setState('tooLong');
+      return;
+    }
     history.replaceState(history.state, '', fragment);
     try {
       await navigator.clipboard.writeText(location.href);

@@ -5,14 +5,18 @@ import {type Preset, presetsOf} from './presets';
 import type {Draft} from './request';
 
 /** The longest value that a fragment may set, in characters. */
-const longestValue = 2_000;
+export const longestValue = 2_000;
 
 /** The parameter of a fragment that names the preset. Fields of calls have other names. */
 const presetName = 'preset';
 
-/** Returns the fragment of a draft: the preset, and the values that differ from it. Recordings can't be part of it. */
-export function fragmentOf({id}: RestCall, {preset, values}: Draft): string {
+/**
+ * Returns the fragment of a draft: the preset, and the values that differ from it. Recordings can't be part of it.
+ * @returns undefined when a value is too long for a fragment
+ */
+export function fragmentOf({id}: RestCall, {preset, values}: Draft): string | undefined {
   const changed = Object.entries(values).filter(([name, value]) => value !== preset.values[name]);
+  if (changed.some(([, value]) => value.length > longestValue)) return undefined;
   const parameters = new URLSearchParams([[presetName, preset.id], ...changed]);
   return `#${consoleId(id)}?${parameters}`;
 }

@@ -169,4 +169,15 @@ describe('a link to a request', () => {
     expect(await navigator.clipboard.readText()).toBe(location.href);
     expect(button('Link copied')).toBeInTheDocument();
   });
+
+  test('is refused, with what to do, if a value is too long for it', async () => {
+    const user = userEvent.setup();
+    location.hash = '#Try-parseText';
+    render(<ApiConsole operation="parseText" />);
+    await user.click(screen.getByLabelText(/^text/));
+    await user.paste('x'.repeat(2_000));
+    await user.click(button('Link to this request'));
+    expect(button('No link: shorten values to 2,000 characters')).toBeInTheDocument();
+    expect(location.hash).toBe('#Try-parseText');
+  });
 });
