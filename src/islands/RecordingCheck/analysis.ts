@@ -1,3 +1,5 @@
+import {mean} from '../shared/recorder/mix';
+
 /** A part of the drawing: its highest level from 0 to 1, and whether it's silent or clipped. */
 export interface Bar {
   level: number;
@@ -41,19 +43,12 @@ export const barCount = 96;
 
 const decibels = (level: number) => Math.max(20 * Math.log10(Math.max(level, 1e-9)), lowest);
 
-/** Returns the mean of all channels at a sample. */
-const mixer = (channels: Float32Array[]) => (index: number) => {
-  let sum = 0;
-  for (const channel of channels) sum += channel[index] ?? 0;
-  return sum / channels.length;
-};
-
-function frameLevels(sampleAt: (index: number) => number, length: number, frame: number): number[] {
+function frameLevels(samples: Float32Array, frame: number): number[] {
   const levels = [];
-  for (let start = 0; start < length; start += frame) {
-    const end = Math.min(start + frame, length);
+  for (let start = 0; start < samples.length; start += frame) {
+    const end = Math.min(start + frame, samples.length);
     let sum = 0;
-    for (let index = start; index < end; index += 1) sum += sampleAt(index) ** 2;
+    for (let index = start; index < end; index += 1) sum += (samples[index] ?? 0) ** 2;
     levels.push(decibels(Math.sqrt(sum / (end - start))));
   }
   return levels;
@@ -66,8 +61,8 @@ function clippedPlaces(channels: Float32Array[], length: number): number[] {
   let isCounted = false;
   for (let index = 0; index < length; index += 1) {
     let longest = 0;
-    for (const [number, channel] of channels.entries()) {
-      const run = Math.abs(channel[index] ?? 0) >= fullScale ? (runs[number] ?? 0) + 1 : 0;
+    for (let number = 0; number < channels.length; number += 1) {
+      const run = Math.abs(channels[number]?.[index] ?? 0) >= fullScale ? (runs[number] ?? 0) + 1 : 0;
       runs[number] = run;
       longest = Math.max(longest, run);
     }
@@ -106,22 +101,15 @@ function longestPause(isSpeech: boolean[]): number {
   return longest;
 }
 
-function barsOf(
-  sampleAt: (index: number) => number,
-  length: number,
-  isSpeech: (index: number) => boolean,
-  clipped: number[],
-): Bar[] {
+function barsOf(samples: Float32Array, frame: number, isSpeech: boolean[], clipped: number[]): Bar[] {
+  const {length} = samples;
   const clippedBars = new Set(clipped.map((index) => Math.floor((index / length) * barCount)));
   return Array.from({length: barCount}, (_, bar) => {
     const [start, end] = [bar, bar + 1].map((edge) => Math.floor((edge / barCount) * length)) as [number, number];
     let level = 0;
-    let speaks = false;
-    for (let index = start; index < end; index += 1) {
-      level = Math.max(level, Math.abs(sampleAt(index)));
-      speaks ||= isSpeech(index);
-    }
-    const kind = speaks ? 'speech' : 'silence';
+    for (let index = start; index < end; index += 1) level = Math.max(level, Math.abs(samples[index] ?? 0));
+    const frames = isSpeech.slice(Math.floor(start / frame), Math.ceil(end / frame));
+    const kind = frames.includes(true) ? 'speech' : 'silence';
     return {level: Math.min(Math.round(level * 100) / 100, 1), kind: clippedBars.has(bar) ? 'clipped' : kind};
   });
 }
@@ -131,10 +119,10 @@ function barsOf(
  * @param channels samples from -1 to 1
  */
 export function analyze(channels: Float32Array[], sampleRate: number): Analysis {
-  const length = channels[0]?.length ?? 0;
-  const sampleAt = mixer(channels);
+  const samples = mean(channels);
+  const {length} = samples;
   const frame = Math.max(1, Math.round(sampleRate * frameSeconds));
-  const levels = frameLevels(sampleAt, length, frame);
+  const levels = frameLevels(samples, frame);
   const sorted = [...levels].sort((a, b) => a - b);
   const [noise, loud] = [percentile(sorted, 0.1), percentile(sorted, 0.95)];
   const isSpeech = loud <= silence ? levels.map(() => false) : speechFrames(levels, noise, loud);
@@ -142,9 +130,11 @@ export function analyze(channels: Float32Array[], sampleRate: number): Analysis 
   const [first, last] = [isSpeech.indexOf(true), isSpeech.lastIndexOf(true)];
   const seconds = length / sampleRate;
   const toSeconds = (frames: number) => (frames * frame) / sampleRate;
-  const bars = barsOf(sampleAt, length, (index) => isSpeech[Math.floor(index / frame)] ?? false, clipped);
+  const bars = barsOf(samples, frame, isSpeech, clipped);
   let peak = 0;
-  for (const channel of channels) for (const sample of channel) peak = Math.max(peak, Math.abs(sample));
+  for (const channel of channels) {
+    for (let index = 0; index < length; index += 1) peak = Math.max(peak, Math.abs(channel[index] ?? 0));
+  }
   return {
     seconds,
     peak: decibels(peak),

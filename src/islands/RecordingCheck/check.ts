@@ -31,6 +31,8 @@ export async function checkRecording({fileName, bytes}: Recording): Promise<Chec
   if (!isSmallEnough(header, bytes)) return {...check, problem: cannot.isTooLong};
   try {
     const {channels, sampleRate, wav} = await decode(header, bytes);
+    // Long recordings take a while to be measured, so the page first answers what was pressed during decoding.
+    await new Promise((resolve) => setTimeout(resolve));
     return {...check, analysis: analyze(channels, sampleRate), wav};
   } catch {
     return {...check, problem: cannot.isUndecodable};

@@ -1,5 +1,5 @@
 import {wavFile, wavSampleRate} from '../../sandbox/audio';
-import {mixed} from '../shared/recorder/record';
+import {mixed} from '../shared/recorder/mix';
 import type {Header} from './headers';
 
 /** The most memory that decoded audio may take, in bytes. */

@@ -1,5 +1,6 @@
 import {wavFile, wavSampleRate} from '../../../sandbox/audio';
 import {readLevels} from './level';
+import {mixed} from './mix';
 
 /** Why there is no recording. */
 export type RecordingProblem = 'unsupported' | 'refused' | 'noMicrophone' | 'failed';
@@ -28,14 +29,6 @@ export const problemOf = (error: unknown): RecordingProblem =>
 
 /** Returns whether the browser can record. Without a secure connection, it can't. */
 const canRecord = () => typeof MediaRecorder !== 'undefined' && navigator.mediaDevices !== undefined;
-
-/** Returns the mean of all channels as 16-bit samples. */
-export function mixed(channels: Float32Array[]): Int16Array {
-  return Int16Array.from(channels[0] ?? [], (_, index) => {
-    const sum = channels.reduce((total, channel) => total + (channel[index] ?? 0), 0);
-    return Math.round(Math.min(Math.max(sum / channels.length, -1), 1) * 32_767);
-  });
-}
 
 async function decoded(blob: Blob): Promise<Uint8Array> {
   const context = new OfflineAudioContext(1, 1, wavSampleRate);
