@@ -10,11 +10,11 @@ export function readCount(text: string): number | CountProblem {
   if (typed === '') return 'empty';
   if (/^[-−]/.test(typed)) return 'negative';
   if (/^\d*\.\d*$|^\d+,\d{1,2}$/.test(typed)) return 'fraction';
-  if (!/^(\d+|\d{1,3}([, ]\d{3})+)$/.test(typed)) return 'notDigits';
-  const value = Number(typed.replace(/[, ]/g, ''));
+  if (!/^(\d+|\d{1,3}([,\s]\d{3})+)$/.test(typed)) return 'notDigits';
+  const value = Number(typed.replace(/[,\s]/g, ''));
   if (value === 0) return 'zero';
   return value > largestCount ? 'tooLarge' : value;
 }
 
 /** Returns whether a text can still become a number, such as `5,0` on the way to `5,000`. */
-export const isUnfinished = (text: string): boolean => /^$|^\d{1,3}([, ]\d{3})*[, ]\d{0,2}$/.test(text.trim());
+export const isUnfinished = (text: string): boolean => /^$|^\d{1,3}([,\s]\d{3})*[,\s]\d{0,2}$/.test(text.trim());
