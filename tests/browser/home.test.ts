@@ -19,6 +19,16 @@ test('a sentence typed on the home page redraws its sound, its confidences, and 
   expect(faults).toEqual([]);
 });
 
+test('a word that is longer than the line widens no page', async ({open}) => {
+  const {page} = await open('/');
+  await page.locator('[data-island=TypedSentence]').getByLabel(field).fill('a'.repeat(90));
+  await expect(page.locator('[data-island=TypedSentence] svg')).toHaveCount(1);
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({width, height: 800});
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});
+
 test('all bars of a sentence are equally far apart', async ({open}) => {
   const {page} = await open('/');
   for (const viewport of [page.viewportSize() ?? narrow, narrow]) {
