@@ -31,7 +31,7 @@ const knownCodes = [...new Set([...apiCodes, ...Object.keys(sdkCodes), 'mock_con
 
 /** Where a status is in a text: most reliable places first. A number with a unit isn't one. */
 const statusPlaces = [
-  /^\s*([1-5]\d\d)\s*$/,
+  /^\s*([1-5]\d\d)(?:[ \t][A-Z][A-Za-z' -]{0,40})?\s*$/,
   /\bHTTP\/[\d.]{1,4}\s+(\d{3})\b/i,
   /\b(?:status(?:[ _]?code)?|error|failed)\b["'`]?[:=(\s]{0,4}(\d{3})\b/i,
   /(?:^|[\s:(["'<>])([45]\d\d)(?![\d.]|\s?(?:ms|s|seconds?|characters?|[kmg]?b)\b)\b/im,
@@ -51,6 +51,7 @@ interface ErrorObject {
   message?: unknown;
   details?: unknown;
   status?: unknown;
+  statusCode?: unknown;
   error?: unknown;
 }
 
@@ -60,6 +61,10 @@ const isObject = (value: unknown): value is ErrorObject =>
 /** A code is a name. Anything else in its place is ignored. */
 const asCode = (value: unknown): string | undefined =>
   typeof value === 'string' && /^[\w.-]{1,64}$/.test(value) ? value : undefined;
+
+/** A status may be a number or a text. Anything else in its place is ignored. */
+const asStatus = (value: unknown): number | undefined =>
+  ['number', 'string'].includes(typeof value) && /^[1-5]\d\d$/.test(String(value)) ? Number(value) : undefined;
 
 const asText = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
@@ -71,12 +76,9 @@ function readObject(text: string): Partial<Reading> {
     const object = isObject(parsed) && isObject(parsed.error) ? parsed.error : parsed;
     if (!isObject(object)) return {body: 'json'};
     const {code, message, details} = object;
-    const status = object.status ?? (isObject(parsed) ? parsed.status : undefined);
-    const hasStatus = Number.isInteger(status) && Number(status) >= 100 && Number(status) <= 599;
-    return {
-      ...{body: 'json', code: asCode(code), message: asText(message), details},
-      ...(hasStatus && {status: Number(status)}),
-    };
+    const outer = isObject(parsed) ? parsed : {};
+    const status = [object.status, object.statusCode, outer.status, outer.statusCode].map(asStatus).find(Boolean);
+    return {body: 'json', code: asCode(code), message: asText(message), details, status};
   } catch {
     return {body: 'brokenJson', code: asCode(fieldIn(text, 'code')), message: fieldIn(text, 'message')};
   }

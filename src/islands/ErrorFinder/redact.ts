@@ -4,14 +4,15 @@ const removed = '[removed]';
 /** Characters that can't be seen, by which a key could be hidden from the patterns. Tabs and line breaks stay. */
 const invisible = /[\p{Cc}\p{Cf}\u2028\u2029\u{e0000}-\u{e0fff}]/gu;
 
-const separator = '["\'`\\\\]{0,4}\\s{0,9}(?:[:=]|%3[ad]|=>)\\s{0,9}["\'`\\\\]{0,4}';
+/** What is between a name and its value, which can be in a list or in a call. */
+const separator = '["\'`\\\\]{0,4}\\s{0,9}(?:[:=]|%3[ad]|=>)[\\s"\'`\\\\[(]{0,12}';
 
 /** Values that a name in front of them marks as secret. */
 const named = [
   // A whole header: its value ends with its line, or with the quotation mark around it.
   new RegExp(`((?:proxy-)?authorization|(?:set-)?cookie)${separator}[^\\s"'\`][^\\n"'\`]{0,4000}`, 'gi'),
   new RegExp(
-    `([\\w-]{0,40}(?:api[-_ ]?key|access[-_ ]?key|token|secret|passw(?:or)?d|pwd|credentials?|private[-_ ]?key|\\bkey))${separator}[^\\s"'\`,;&})\\]]{1,4000}`,
+    `([\\w-]{0,40}(?:api[-_ ]?key|access[-_ ]?key|token|secret|pass(?:w(?:or)?d|phrase)|pwd|credentials?|private[-_ ]?key|\\bkey))(?:${separator}|\\s{1,9}\\\\{0,2}["'\`“‘])[^\\s"'\`,;&})\\]]{1,4000}`,
     'gi',
   ),
   /\b(bearer|basic)(?:\s|%20|\+){1,9}["'`]{0,2}[^\s"'`,;)]{1,4000}/gi,
@@ -58,7 +59,7 @@ export function redact(source: string): Redacted {
 /** The deepest level of a value that is kept. */
 const deepest = 6;
 
-const secretName = /key|token|secret|passw|pwd|authorization|cookie|credential/i;
+const secretName = /key|token|secret|pass(?:w|phrase)|pwd|authorization|cookie|credential/i;
 
 /** Removes keys from a JSON value, as `redact` does from a text. A field whose name says that it's secret is emptied. */
 export function redactValue(value: unknown, level = 0): {value: unknown; count: number} {

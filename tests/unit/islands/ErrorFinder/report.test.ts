@@ -46,8 +46,21 @@ describe('keys are removed', () => {
       expect(safe).not.toContain(word);
   });
 
+  test.each([
+    "{'x-api-key': ['abc123def']}",
+    'api_key=("abc123def")',
+    'Invalid API key "abc123def"',
+    'Invalid API key “abc123def”.',
+    'passphrase: abc123def',
+  ])('even if they are short: %s', (text) => {
+    expect(redact(text)).toEqual({text: expect.not.stringContaining('abc123def'), count: 1});
+  });
+
   it('from fields whose names say that they are secret, at any depth', () => {
-    const {value} = redactValue({headers: {apiKey: 'short', list: [{password: 1}]}, card: 4_111_111_111_111_111});
+    const {value} = redactValue({
+      headers: {apiKey: 'short', list: [{password: 1, passphrase: 'short'}]},
+      card: 4_111_111_111_111_111,
+    });
     expect(JSON.stringify(value)).not.toMatch(/short|1\}|4111/);
   });
 
