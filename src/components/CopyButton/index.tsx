@@ -30,7 +30,6 @@ export function CopyButton({
       data-copy={source?.href ?? ''}
       data-message-title={failure}
       data-message-link={source?.title}
-      data-needs-script
     >
       <span className={styles.idle}>
         <Icon name="copy" />

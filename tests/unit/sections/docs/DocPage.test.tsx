@@ -62,7 +62,6 @@ describe('a documentation page', () => {
   it('is available as Markdown, to copy, to view, and for machines', () => {
     page();
     expect(screen.getByRole('button', {name: 'Copy page'})).toHaveAttribute('data-copy', '/docs/quick-start.md');
-    expect(screen.getByRole('button', {name: 'Copy page'})).toHaveAttribute('data-needs-script');
     expect(screen.getByRole('link', {name: 'View as Markdown'})).toHaveAttribute('href', '/docs/quick-start.md');
     const alternate = document.querySelector('link[rel="alternate"]');
     expect(alternate).toHaveAttribute('type', 'text/markdown');
