@@ -92,6 +92,10 @@ async function checkWidth(page: Page, width: number): Promise<void> {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow, `${overflow} px too wide`).toBeLessThanOrEqual(0);
+  const wideTables = await page
+    .locator('table:has([data-column])')
+    .evaluateAll((all) => all.filter((table) => table.scrollWidth > (table.parentElement?.clientWidth ?? 0)).length);
+  expect(wideTables, 'tables of three columns and more that are wider than a phone').toBe(0);
 }
 
 /** Registers the test that every page must pass. The page is loaded once, because that takes as long as what is checked. */
