@@ -8,7 +8,7 @@ export type Address =
   | {kind: 'unclean'; page: string}
   | {kind: 'clean'; path: string};
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern finds control characters
 const neverSent = /[\u0000-\u001f\u007f\\]|(?:^|\/)\.\.(?:\/|$)/;
 const neverServed = /\/\.(?!well-known\/)|\/\/|\.(?:br|gz)$|^\/404(?:\.html)?\/?$/;
 const home = /^\/index(?:\.html|\/)?$/;

@@ -9,8 +9,8 @@ export const curlyQuote = new RegExp(`[${Object.keys(straightQuotes).join('')}]`
 
 /** Reports curly quotes in code, which no language reads as quotes. Output and prose can contain them. */
 export function curlyQuotes(fence: Fence): Problem[] {
-  const [received] = curlyQuote.exec(fence.code) ?? [];
-  if (!received) return [];
-  const complaint = {expected: 'straight quotes in code', received, fix: 'write " or \'.'};
-  return [problemAtOffset(fence, fence.code.indexOf(received), complaint)];
+  const found = curlyQuote.exec(fence.code);
+  if (!found) return [];
+  const complaint = {expected: 'straight quotes in code', received: found[0], fix: 'write " or \'.'};
+  return [problemAtOffset(fence, found.index, complaint)];
 }

@@ -10,7 +10,7 @@ function write(file: string, errors: CompileError[]): void {
   else rmSync(file, {force: true});
 }
 
-/** Returns the errors of both compilations, each once: pages that readers get as an application are compiled twice. */
+/** Returns each error once. With `SHIP_APPLICATION`, both compilations report the errors of a page. */
 const unique = (errors: CompileError[]): CompileError[] => [
   ...new Map(errors.map((error) => [JSON.stringify(error), error])).values(),
 ];

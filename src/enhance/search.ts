@@ -56,7 +56,7 @@ const prepareOnIntent = (event: Event) => {
 let isWanted = false;
 
 /**
- * Opens the dialog, unless the visitor presses Escape or anything else in the meantime. When it can't be loaded, shows a
+ * Opens the dialog, unless the visitor presses Escape or clicks elsewhere in the meantime. When it can't be loaded, shows a
  * notice with a link to the documentation index.
  */
 function open(): void {

@@ -70,8 +70,8 @@ async function sent(address: string): Promise<number> {
 /**
  * The most bytes that a documentation page may take to be read, headers and fonts left out. The same pages in Starlight
  * take 55.9 KB for the quick start, 64.1 KB for the reference, and 66.8 KB for the guide to voice assistants
- * (bench/README.md). The reference is above half of that, because Starlight's has none of its labs, and
- * doesn't name the columns of its tables for phones.
+ * (bench/README.md). The reference is above half of that, because Starlight's has none of its labs, and its tables don't
+ * name their columns for phones.
  */
 const mostBytes = (page: string): number => {
   if (page.endsWith('/quick-start')) return 24_000;

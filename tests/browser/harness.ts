@@ -15,8 +15,8 @@ export const narrow = {width: 390, height: 844};
 /** What a press of the reader allows a page without a question. A browser without windows asks for it nevertheless. */
 export const allowedByPress = ['clipboard-write'];
 
-/** Holds the answers to requests back until the returned function is called. */
-export async function holdBack(page: Page, address: string): Promise<() => void> {
+/** Holds back the responses to requests for an address until the returned function is called. */
+export async function holdBack(page: Page, address: string | RegExp): Promise<() => void> {
   let release: () => void = () => undefined;
   const isReleased = new Promise<void>((resolve) => {
     release = resolve;

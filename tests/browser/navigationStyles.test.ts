@@ -1,5 +1,5 @@
 import type {Page} from 'playwright-core';
-import {expect} from './harness';
+import {expect, holdBack} from './harness';
 import {isKept, link, mark, path, test} from './visit';
 
 const islandStyles = /documentation-RecordingCheck\.\w+\.css$/;
@@ -25,14 +25,7 @@ test('a page is shown while the style sheet of its islands loads, and its island
   visit,
 }) => {
   await visit(path('quick-start'), async (page) => {
-    let load: () => void = () => undefined;
-    const isLoaded = new Promise<void>((resolve) => {
-      load = resolve;
-    });
-    await page.route(islandStyles, async (route) => {
-      await isLoaded;
-      await route.continue();
-    });
+    const load = await holdBack(page, islandStyles);
     const isArriving = () => page.locator('.main-wrapper[data-arriving]').count();
     await link(page, 'core-concepts').click();
     await isShown(page);
