@@ -90,6 +90,7 @@ const rows: {[Name in Part]: {title: string; rows: Row<Name>[]}} = {
       ['hydrated once visible (error finder), ms', ({visible}) => String(visible.ms)],
       ['hydrated by the press (demo of Voice AI), ms', ({reached}) => String(reached.ms)],
       ['the same after 200 ms on it, ms', ({hovered}) => String(hovered.ms)],
+      ['the same after the mouse has moved on the page, ms', ({used}) => String(used.ms)],
       ['loader, on pages with islands, KB', ({reached}) => kilobytes(reached.beforeBytes)],
       ['fetched by the first press, React included, KB', ({reached}) => kilobytes(reached.pressBytes)],
     ],

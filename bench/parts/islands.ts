@@ -10,6 +10,8 @@ export interface Islands {
   reached: Press;
   /** The same when the mouse has been on the island for 200 ms. */
   hovered: Press;
+  /** The same when the mouse has moved on the page before. */
+  used: Press;
 }
 
 const counted = /\/assets\/islands\//;
@@ -28,9 +30,13 @@ const listenDemo = {
   counted,
 };
 
+/** The demo's second sentence plays. */
+const startedDemo = {...listenDemo, running: '[data-island=ListenDemo] li:nth-child(2) [class*=chosen]'};
+
 /** Measures how long islands take to respond to a press, and what they fetch before it and for it. */
 export const measureIslands = async (chromium: Chromium, served: Served): Promise<Islands> => ({
   visible: await measurePress(chromium, served, errorFinder),
   reached: await measurePress(chromium, served, listenDemo),
-  hovered: await measurePress(chromium, served, listenDemo, 200),
+  hovered: await measurePress(chromium, served, listenDemo, {hoverMs: 200}),
+  used: await measurePress(chromium, served, startedDemo, {isUsed: true}),
 });

@@ -11,8 +11,10 @@ export type IslandProps = {
   [Name in keyof Islands]: {
     name: Name;
     /**
-     * When the component starts: once the reader reaches it by pointer, focus, or key, or once it has been visible for a
-     * moment and the browser is idle. For readers who save data, both mean once it is reached.
+     * When the component starts: with `visible`, once it has been visible for a moment and the browser is idle. With
+     * `reached`, the same applies only after the reader has first used the page: a pointer that moves, a press, a key, or
+     * a turn of the wheel. A press, a key, or the focus in the island starts it immediately. For readers who save data,
+     * only these do.
      */
     when?: 'reached' | 'visible';
     /** Properties of the component. They travel in the page, so they must be JSON. */

@@ -60,6 +60,23 @@ test('an island below the first screen is hydrated once it is visible', async ({
   expect(faults).toEqual([]);
 });
 
+test('an island on the first screen loads nothing until the mouse moves, and then runs before it is pressed', async ({
+  open,
+}) => {
+  const {page, faults} = await open('/products/voice-ai');
+  const parts = () =>
+    page.evaluate(() => performance.getEntriesByType('resource').filter(({name}) => name.includes('/islands/react')));
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({name}) => /islands.loader/.test(name)),
+  );
+  // As long as an island has to be visible, and a little more.
+  await page.waitForTimeout(500);
+  expect(await parts()).toEqual([]);
+  await page.mouse.move(5, 300);
+  await page.locator('[data-island=ListenDemo][data-hydrated]').waitFor();
+  expect(faults).toEqual([]);
+});
+
 test('what is typed before an island has arrived is kept, and nothing moves', async ({open}) => {
   const {page, faults} = await open(pricing);
   const arrive = await holdParts(page);

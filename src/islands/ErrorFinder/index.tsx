@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import {type ReactNode, useId, useMemo, useState} from 'react';
+import {type ReactNode, useDeferredValue, useId, useMemo, useState} from 'react';
 import {CodeFrame} from '../../components/CodeBlock/Frame';
 import {Field} from '../../components/Field';
 import {contract} from '../../sandbox/contract';
@@ -75,7 +75,10 @@ export function ErrorFinder(): ReactNode {
   const reading = useMemo(() => readText(text), [text]);
   const named = calls.find(({summary}) => summary === chosen) ?? calls.find((call) => call.id === reading.operation);
   const call = named ?? calls[0];
-  const finding = findingOf(reading, call);
+  const finding = useMemo(() => findingOf(reading, call), [reading, call]);
+  // The finding appears first. Code and report take as long again, and follow.
+  const found = useMemo(() => isOwn && finding && {call, finding, reading}, [isOwn, call, finding, reading]);
+  const details = useDeferredValue(found);
   const missing = gap(text, finding);
   const paste = (pasted: string) => {
     setText(pasted);
@@ -143,7 +146,7 @@ export function ErrorFinder(): ReactNode {
         >{`The text doesn’t name a call, so this is about “${call.summary}”. Choose your call.`}</p>
       )}
       {text.length > longestText && <p className={lab.hint}>{copy.truncated}</p>}
-      {isOwn && finding && <Details call={call} finding={finding} reading={reading} />}
+      {details && <Details {...details} />}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import type {ComponentType} from 'react';
 import {hasEdits, takeEdits} from './fields';
+import {onFirstUse} from './firstUse';
 import {keep} from './presses';
 import {watchVisibility} from './visible';
 
@@ -115,8 +116,8 @@ async function start(island: HTMLElement, fetchComponent: Fetch, state: Waiting)
 }
 
 /**
- * Hydrates the islands of a page when the reader reaches them, once they are visible, or when the page's fragment names
- * an element in them, and those of each page that takes its place (`page:shown`).
+ * Hydrates the islands of a page when the reader reaches them, once they are visible (some only after the page's first
+ * use), or when the page's fragment names an element in them, and those of each page that takes its place (`page:shown`).
  * @param islands functions that fetch the components, by the islands' names
  */
 export function startIslands(islands: Record<string, Fetch>): void {
@@ -157,8 +158,10 @@ export function startIslands(islands: Record<string, Fetch>): void {
     const addressed = addressedIsland();
     if (addressed) hydrateIsland(addressed);
   };
+  let isUsed = false;
   const look = () => {
-    for (const island of islandsOf(`${notHydrated}[data-when=visible]`)) visibility.add(island);
+    const watched = isUsed ? notHydrated : `${notHydrated}[data-when=visible]`;
+    for (const island of islandsOf(watched)) visibility.add(island);
     // The browser fills fields in again when a page is reloaded or gone back to.
     for (const island of islandsOf(notHydrated)) if (hasEdits(island)) hydrateIsland(island);
     // The reader may have reached an island before this script was there.
@@ -171,6 +174,10 @@ export function startIslands(islands: Record<string, Fetch>): void {
   if ((document as {prerendering?: boolean}).prerendering)
     document.addEventListener('prerenderingchange', look, {once: true});
   else look();
+  onFirstUse(() => {
+    isUsed = true;
+    look();
+  });
   window.addEventListener('pageshow', look);
   window.addEventListener('hashchange', lookAtFragment);
   document.addEventListener('page:shown', look);

@@ -1,0 +1,12 @@
+/** Events of a visitor who uses the page. A program that only loads it sends none. */
+const signs = ['pointermove', 'pointerdown', 'keydown', 'wheel'];
+
+/** Calls a function once: when the visitor first moves the pointer, presses, types, or scrolls. */
+export function onFirstUse(start: () => void): void {
+  const controller = new AbortController();
+  const used = () => {
+    controller.abort();
+    start();
+  };
+  for (const sign of signs) window.addEventListener(sign, used, {passive: true, signal: controller.signal});
+}
