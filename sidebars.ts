@@ -1,12 +1,16 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {listedCalls} from './plugins/api-reference/calls';
+import {docs} from './src/facts/docs';
 
 /** What the sidebar lists below the API reference while it's open. Other pages have their contents beside the text. */
 const referenceParts = [
   {title: 'Authentication', anchor: 'authentication'},
+  {title: 'Base address and versions', anchor: 'base-address-and-versions'},
   {title: 'Errors', anchor: 'errors'},
   {title: 'Rate limits', anchor: 'rate-limits'},
   ...listedCalls({openapi: 'api/openapi.yaml', asyncapi: 'api/asyncapi.yaml'}),
+  {title: 'Stream lifecycle', anchor: 'stream-lifecycle'},
+  {title: `Not specified in ${docs.apiVersion}`, anchor: 'not-specified-in-v1'},
 ];
 
 /**

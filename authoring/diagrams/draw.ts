@@ -72,7 +72,7 @@ export async function draw(browser: Browser, source: string): Promise<string> {
           deterministicIds: true,
           fontFamily,
           themeCSS,
-          state: {nodeSpacing: 70, rankSpacing: 60},
+          state: {nodeSpacing: 50, rankSpacing: 56},
         },
         margin,
       ] as const,

@@ -76,7 +76,7 @@ async function sent(address: string): Promise<number> {
 const mostBytes = (page: string): number => {
   if (page.endsWith('/quick-start')) return 24_000;
   if (page.endsWith('/voice-assistant-implementation')) return 33_400;
-  return page.endsWith('/rest-api-reference') ? 36_100 : 32_000;
+  return page.endsWith('/rest-api-reference') ? 36_200 : 32_000;
 };
 
 test('no specified documentation page takes more bytes to be read than its budget, half of the same page in Starlight for most', async () => {

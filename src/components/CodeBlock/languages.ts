@@ -1,6 +1,7 @@
 /** The languages a code sample may be in: the name a reader sees, and the grammar that colors it. */
 export const languages: Record<string, {label: string; grammar?: string}> = {
   bash: {label: 'Shell', grammar: 'bash'},
+  html: {label: 'HTML', grammar: 'markup'},
   http: {label: 'HTTP', grammar: 'http'},
   java: {label: 'Java', grammar: 'java'},
   js: {label: 'JavaScript', grammar: 'javascript'},

@@ -1,4 +1,5 @@
 import type {ComponentProps, ReactNode} from 'react';
+import {Select} from '../Select';
 import styles from './styles.module.css';
 
 export interface FieldProps {
@@ -55,12 +56,12 @@ function Control(props: FieldProps): ReactNode {
   };
   if (options) {
     return (
-      <select {...shared} {...select}>
+      <Select {...shared} {...select}>
         <option value="">{emptyOption}</option>
         {options.map((option) => (
           <option key={option}>{option}</option>
         ))}
-      </select>
+      </Select>
     );
   }
   if (rows) return <textarea {...shared} rows={rows} {...textarea} />;

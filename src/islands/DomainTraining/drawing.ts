@@ -17,13 +17,21 @@ export const nodes: DrawnNode[] = [
 /** The point in which a domain that isn't trained starts. */
 const start = {x: middle, y: 16, name: 'not trained'};
 
-/** The lines from `training` down to its results, apart by the width of a label. */
-const results = {left: middle - 46, right: middle + 46, top: 128, length: 79};
+/** The lines from the sides of `training` to the middle of each result, with labels beside `training`. */
+const results = {left: 8 + box.width / 2, right: size.width - 8 - box.width / 2, side: 106, bend: 10, length: 91};
 
 const shapes: Record<string, Pick<DrawnEdge, 'path' | 'labelX' | 'labelY'>> = {
   training: {path: `M${middle} 25v58`, labelX: middle + 12, labelY: 52},
-  ready: {path: `M${results.left} ${results.top}v${results.length}`, labelX: results.left + 12, labelY: 168},
-  failed: {path: `M${results.right} ${results.top}v${results.length}`, labelX: results.right + 12, labelY: 168},
+  ready: {
+    path: `M${middle - box.width / 2} ${results.side}H${results.left + results.bend}q${-results.bend} 0 ${-results.bend} ${results.bend}v${results.length}`,
+    labelX: results.left + 12,
+    labelY: 168,
+  },
+  failed: {
+    path: `M${middle + box.width / 2} ${results.side}H${results.right - results.bend}q${results.bend} 0 ${results.bend} ${results.bend}v${results.length}`,
+    labelX: results.right + 12,
+    labelY: 168,
+  },
 };
 
 /** One line for each transition, labeled with its event. */

@@ -23,7 +23,8 @@ const collected = new WeakMap<PropSidebarItem, string[]>();
 
 function collectPages(item: PropSidebarItem): string[] {
   if (item.type === 'html') return [];
-  if (item.type === 'link') return [item.href];
+  // Docusaurus ends the address of a page with the slug "/" in a slash, and the location that displays it in none.
+  if (item.type === 'link') return [item.href.replace(/(?<=.)\/$/, '')];
   return [...(item.href && !item.linkUnlisted ? [item.href] : []), ...item.items.flatMap(pagesOf)];
 }
 

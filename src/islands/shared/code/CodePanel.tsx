@@ -1,5 +1,7 @@
+import clsx from 'clsx';
 import {type KeyboardEvent, type ReactNode, useEffect, useId, useState} from 'react';
 import {CodeFrame} from '../../../components/CodeBlock/Frame';
+import tabs from '../../../components/CodeTabs/styles.module.css';
 import type {SampleLanguage} from '../../../sandbox/samples';
 import {Code} from './Code';
 import styles from './styles.module.css';
@@ -58,14 +60,15 @@ export function CodePanel({name, write}: CodePanelProps): ReactNode {
     event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
   };
   return (
-    <div className={styles.panel}>
-      <div className={styles.tabs} role="tablist" aria-label="Language of the code" onKeyDown={onKeyDown}>
+    <div className={tabs.tabs} data-ready>
+      <div className={tabs.list} role="tablist" aria-label="Language of the code" onKeyDown={onKeyDown}>
         {languages.map((language, index) => (
           <button
             key={language.key}
             id={`${id}-${language.key}`}
             type="button"
             role="tab"
+            className={clsx(tabs.tab, styles.tab)}
             aria-selected={index === chosen}
             aria-controls={`${id}-panel`}
             tabIndex={index === chosen ? 0 : -1}
@@ -75,10 +78,12 @@ export function CodePanel({name, write}: CodePanelProps): ReactNode {
           </button>
         ))}
       </div>
-      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${key}`}>
-        <CodeFrame language={key} languageLabel={label} label={`${name} in ${label}`}>
-          <Code>{write(key)}</Code>
-        </CodeFrame>
+      <div className={tabs.panels}>
+        <div id={`${id}-panel`} className={tabs.panel} role="tabpanel" aria-labelledby={`${id}-${key}`} data-active>
+          <CodeFrame language={key} languageLabel={label} label={`${name} in ${label}`}>
+            <Code>{write(key)}</Code>
+          </CodeFrame>
+        </div>
       </div>
     </div>
   );
