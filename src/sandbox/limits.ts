@@ -20,7 +20,7 @@ export function recordingIn(call: RestCall, {body}: SandboxRequest): Uint8Array 
 }
 
 function measured(call: RestCall, {measure}: Limit, request: SandboxRequest, fields: Record<string, unknown>): number {
-  if (measure === 'characters') return String(fields.text ?? '').length;
+  if (measure === 'characters') return [...String(fields.text ?? '')].length;
   const recording = recordingIn(call, request);
   return recording ? (readWav(recording)?.seconds ?? 0) : 0;
 }

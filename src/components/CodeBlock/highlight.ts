@@ -12,8 +12,10 @@ import 'prismjs/components/prism-typescript';
 import 'prismjs/components/prism-yaml';
 import {languages} from './languages';
 
-/** Prism's own pattern knows no hyphens within an option: `--save-dev` had no color. */
-Object.assign(Prism.languages.bash?.parameter ?? {}, {pattern: /(^|\s)-{1,2}\w+(?:[-:.]\w+)*(?=[=\s]|$)/});
+// Prism's own pattern knows no hyphens within an option, such as `--save-dev`.
+Object.assign((Prism.languages.bash as Record<string, object>).parameter ?? {}, {
+  pattern: /(^|\s)-{1,2}\w+(?:[-:.]\w+)*(?=[=\s]|$)/,
+});
 
 const escapes: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;'};
 const escaped = (text: string) => text.replace(/[&<>]/g, (character) => escapes[character] ?? character);

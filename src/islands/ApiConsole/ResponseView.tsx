@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {CodeFrame} from '../../components/CodeBlock/Frame';
-import {type CallResponse, isFailure, type RestCall} from '../../sandbox/calls';
+import {type CallResponse, type Cause, isFailure, type RestCall} from '../../sandbox/calls';
 import {fieldsOf} from '../../sandbox/fields';
 import {failureOf} from '../../sandbox/replies';
 import type {SandboxResponse} from '../../sandbox/request';
@@ -26,11 +26,20 @@ function Body({body}: {body: SandboxResponse['body']}): ReactNode {
   );
 }
 
+interface ResponseViewProps {
+  call: RestCall;
+  response: SandboxResponse;
+  /** Why the call failed, if that is known. Otherwise, what the contract says about the status. */
+  cause?: Cause;
+}
+
 /** Renders the response of the sandbox: status, headers, body, and what the contract says about each. */
-export function ResponseView({call, response}: {call: RestCall; response: SandboxResponse}): ReactNode {
+export function ResponseView({call, response, cause}: ResponseViewProps): ReactNode {
   const {status, headers, body} = response;
   const documented = documentedResponse(call, status);
   const schema = typeof body === 'string' ? documented?.content?.schema : undefined;
+  const example = documented?.content?.example;
+  const isExample = status < 400 && example !== undefined && body === JSON.stringify(example);
   const isOwn = typeof body === 'string' && body.includes('"code":"mock_');
   return (
     <div className={frame.parts}>
@@ -39,6 +48,7 @@ export function ResponseView({call, response}: {call: RestCall; response: Sandbo
       </p>
       <p className={lab.hint}>
         Simulated on this page. Nothing was sent.
+        {isExample && ' The body is the example of the reference, whatever you send.'}
         {isOwn && (
           <>
             {' '}
@@ -57,13 +67,13 @@ export function ResponseView({call, response}: {call: RestCall; response: Sandbo
           <div>
             <dt>Cause</dt>
             <dd>
-              <ContractText>{documented.cause ?? ''}</ContractText>
+              <ContractText>{cause?.cause ?? documented.cause ?? ''}</ContractText>
             </dd>
           </div>
           <div>
             <dt>What to do</dt>
             <dd>
-              <ContractText>{documented.remedy ?? ''}</ContractText>
+              <ContractText>{cause?.remedy ?? documented.remedy ?? ''}</ContractText>
             </dd>
           </div>
         </dl>

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import {type ReactNode, useId, useState} from 'react';
 import {buttonClass, SubmitButton} from '../../components/Button';
-import type {RestCall} from '../../sandbox/calls';
+import type {Cause, RestCall} from '../../sandbox/calls';
 import type {SandboxResponse} from '../../sandbox/request';
 import {samples} from '../../sandbox/samples';
 import {CodePanel} from '../shared/code/CodePanel';
@@ -22,6 +22,8 @@ import {Training, trainingDomain} from './Training';
 interface Exchange {
   response: SandboxResponse;
   count: number;
+  /** Why the call fails, if the request is the preset's. */
+  cause?: Cause;
 }
 
 interface WorkbenchProps {
@@ -46,7 +48,9 @@ export function Workbench({call, presets, draft, onChange}: WorkbenchProps): Rea
   const send = () => {
     const response = pageSandbox().handle(requestOf(call, draft));
     const count = (exchange?.count ?? 0) + 1;
-    setExchange({response, count});
+    const {preset, values, recording} = draft;
+    const isPreset = values === preset.values && recording === preset.recording && response.status === preset.status;
+    setExchange({response, count, ...(isPreset && {cause: preset.cause})});
     const meaning = documentedResponse(call, response.status)?.meaning ?? '';
     // Screen readers announce a text only if it changes, and equal requests get equal responses.
     setAnnouncement(`Response ${response.status}. ${meaning} Simulated on this page. Request ${count}.`);
@@ -75,7 +79,7 @@ export function Workbench({call, presets, draft, onChange}: WorkbenchProps): Rea
         </div>
         {draft.preset.cause && (
           <p className={clsx(lab.hint, styles.cause)}>
-            <ContractText>{draft.preset.cause}</ContractText>
+            <ContractText>{draft.preset.cause.cause}</ContractText>
           </p>
         )}
       </div>
@@ -94,7 +98,7 @@ export function Workbench({call, presets, draft, onChange}: WorkbenchProps): Rea
       </p>
       {exchange && (
         <section aria-label={`Response: ${call.summary}`} key={exchange.count}>
-          <ResponseView call={call} response={exchange.response} />
+          <ResponseView call={call} response={exchange.response} cause={exchange.cause} />
           {exchange.response.status === 429 && <Backoff seed={exchange.count} />}
           {domain && <Training id={domain} onEnd={setAnnouncement} />}
         </section>

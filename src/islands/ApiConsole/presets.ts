@@ -1,4 +1,4 @@
-import type {Content, RestCall} from '../../sandbox/calls';
+import type {Cause, Content, RestCall} from '../../sandbox/calls';
 import {isFailure} from '../../sandbox/calls';
 import {longRecording, type Recording, sampleRecording, textFile} from '../shared/recordings';
 import {exampleValues, type Values} from './formFields';
@@ -12,8 +12,8 @@ export interface Preset {
   status: number;
   values: Values;
   recording: Recording;
-  /** The documented cause, for a failure. */
-  cause?: string;
+  /** The documented cause and its remedy, for a failure of this call in particular. */
+  cause?: Cause;
   /** What the sandbox is asked for in the header `Prefer`. */
   asks?: string;
   /** A body, for a call that takes none. */
@@ -84,7 +84,7 @@ export function presetsOf(call: RestCall): Preset[] {
     ...(variants[call.id] ?? []).map(([name, change]) => preset(name, change)),
     ...(causes[call.id] ?? []).map(([name, change], index) => ({
       ...preset(name, {status: 400, ...change(call)}),
-      cause: call.causes[index]?.cause,
+      cause: call.causes[index],
     })),
     ...common.map(([name, status]) => preset(name, {status, asks: `status=${status}`})),
   ];

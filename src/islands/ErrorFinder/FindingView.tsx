@@ -30,7 +30,7 @@ export function FindingView({finding, call}: {finding: Finding; call: Call}): Re
         <strong>
           <ContractText>{title}</ContractText>
         </strong>
-        <code>{`${method} ${call.path}`}</code>
+        {!finding.isOfSdk && <code>{`${method} ${call.path}`}</code>}
       </p>
       {retry && (
         <p className={styles.verdict} data-verdict={retry.verdict}>

@@ -45,6 +45,9 @@ export const copy = {
   retry: 'Retry',
   further: 'Further causes of this call',
   limits: 'Limits',
+  retrying: 'The call with retries, after pauses that grow',
+  later: 'The call, to send again after a pause',
+  correct: 'A correct request to compare with',
   report: 'Report for support',
   reportHint: (removed: number) =>
     removed === 0

@@ -9,34 +9,50 @@ export type Call = RestCall | StreamCall;
 /** Whether to send the request again: safely, only after a check, or not before it's corrected. */
 export type Verdict = 'safe' | 'check' | 'correct';
 
+interface Retry {
+  verdict: Verdict;
+  text: string;
+  /** Whether other calls get other advice. */
+  dependsOnCall?: boolean;
+}
+
 /** What an error means for a call. Texts are contract text, in which backticks mark code. */
 export interface Finding extends Cause {
   /** The status or the code. */
   title: string;
   /** Undefined when there is nothing to retry. */
-  retry?: {verdict: Verdict; text: string};
+  retry?: Retry;
   /** Why this call in particular fails. */
   further: Cause[];
   limits: Limit[];
   notes: string[];
+  /** Whether the error is from an SDK, and not from a call. */
+  isOfSdk?: boolean;
 }
 
 const mentions = (code: string) => (entry: Cause) => entry.cause.includes(`\`${code}\``);
 
-const corrected: Finding['retry'] = {
+const corrected: Retry = {
   verdict: 'correct',
   text: 'Don’t retry the same request: it fails again. A rejected request has no effect, so you can send a corrected one.',
 };
 
 /** Returns the retry advice for a request that might have been processed. */
-const repeated = ({repeat: {safe, effect}}: Call): Finding['retry'] =>
-  safe
+const repeated = ({repeat: {safe, effect}}: Call): Retry => ({
+  dependsOnCall: true,
+  ...(safe
     ? {verdict: 'safe', text: `Retry after a pause. If the first request was processed: ${lowerFirst(effect)}`}
-    : {verdict: 'check', text: `Check before you retry, because the request might have been processed. ${effect}`};
+    : {verdict: 'check', text: `Check before you retry, because the request might have been processed. ${effect}`}),
+});
+
+const undecided: Retry = {
+  verdict: 'check',
+  text: 'The request might have been processed. Whether a second one does harm depends on the call.',
+};
 
 const lowerFirst = (text: string) => text.replace(/^[A-Z]/, (letter) => letter.toLowerCase());
 
-const afterPause: Finding['retry'] = {
+const afterPause: Retry = {
   verdict: 'safe',
   text: 'Retry after a pause that grows. A rejected request has no effect. At a daily or monthly limit, don’t retry until it resets.',
 };
@@ -98,7 +114,8 @@ function bodyNotes({body, status}: Reading): string[] {
 function mainFinding(reading: Reading, call: Call): Finding | undefined {
   const {status, code, closeCode, isUnanswered, body} = reading;
   const sdk = code === undefined || !Object.hasOwn(sdkCodes, code) ? undefined : sdkCodes[code];
-  if (code && sdk) return {...plain, ...sdk, title: code, notes: ['This code is from the SDKs, not from the API.']};
+  if (code && sdk)
+    return {...plain, ...sdk, title: code, notes: ['This code is from the SDKs, not from the API.'], isOfSdk: true};
   const isOfRequest = status === undefined || (status >= 400 && status < 500 && status !== 401 && status !== 429);
   if (code && isOfRequest) return codeFinding(code, call, status);
   if (status !== undefined) return statusFinding(status, call);
@@ -115,8 +132,13 @@ function mainFinding(reading: Reading, call: Call): Finding | undefined {
   return body === 'html' ? statusFinding(502, call) : undefined;
 }
 
-/** Returns what the reference says about an error; undefined when the text has no status, code, or body that it knows. */
-export function findingOf(reading: Reading, call: Call): Finding | undefined {
+/**
+ * Returns what the reference says about an error; undefined when the text has no status, code, or body that it knows.
+ * @param isKnown whether it's known that the error is of this call
+ */
+export function findingOf(reading: Reading, call: Call, isKnown = true): Finding | undefined {
   const found = mainFinding(reading, call);
-  return found && {...found, notes: [...found.notes, ...bodyNotes(reading)]};
+  if (!found) return undefined;
+  const retry = found.retry?.dependsOnCall && !isKnown ? undecided : found.retry;
+  return {...found, retry, notes: [...found.notes, ...bodyNotes(reading)]};
 }

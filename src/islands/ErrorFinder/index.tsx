@@ -29,27 +29,30 @@ function gap(text: string, finding: Finding | undefined): string | undefined {
   return 'No status, code, or error object was found in this text. Add the status that the call returned.';
 }
 
+/** Returns the call that a text names. Only a stream has a close code. */
+const callIn = ({operation, closeCode}: Reading): Call | undefined =>
+  calls.find((call) => (closeCode === undefined ? call.id === operation : call.kind === 'stream'));
+
 interface DetailsProps {
   call: Call;
+  isNamed: boolean;
   finding: Finding;
   reading: Reading;
 }
 
 /** Renders the code of the call and a report. Both depend on what the reader pasted. */
-function Details({call, finding, reading}: DetailsProps): ReactNode {
+function Details({call, isNamed, finding, reading}: DetailsProps): ReactNode {
   const verdict = finding.retry?.verdict;
-  const report = reportOf(reading, call);
+  const report = reportOf(reading, isNamed ? call : undefined);
+  // The sample also sends the request again after a failure that came too late to tell whether it was processed.
+  const retriesItself = verdict === 'safe' && call.repeat.safe;
+  const title = verdict === 'correct' ? copy.correct : retriesItself ? copy.retrying : copy.later;
   return (
     <>
       {call.kind === 'rest' && verdict && verdict !== 'check' && (
         <div className={styles.part}>
-          <p className={lab.title}>
-            {verdict === 'safe' ? 'The call with retries, after pauses that grow' : 'A correct request to compare with'}
-          </p>
-          <CodePanel
-            name={call.summary}
-            write={(language) => samples[language](call, verdict === 'safe' ? retries : 0)}
-          />
+          <p className={lab.title}>{title}</p>
+          <CodePanel name={call.summary} write={(language) => samples[language](call, retriesItself ? retries : 0)} />
         </div>
       )}
       <div className={styles.part}>
@@ -73,11 +76,14 @@ export function ErrorFinder(): ReactNode {
   const [isOwn, setIsOwn] = useState(false);
 
   const reading = useMemo(() => readText(text), [text]);
-  const named = calls.find(({summary}) => summary === chosen) ?? calls.find((call) => call.id === reading.operation);
+  const named = calls.find(({summary}) => summary === chosen) ?? callIn(reading);
   const call = named ?? calls[0];
-  const finding = useMemo(() => findingOf(reading, call), [reading, call]);
+  const finding = useMemo(() => findingOf(reading, call, !isOwn || Boolean(named)), [reading, call, isOwn, named]);
   // The finding appears first. Code and report take as long again, and follow.
-  const found = useMemo(() => isOwn && finding && {call, finding, reading}, [isOwn, call, finding, reading]);
+  const found = useMemo(
+    () => isOwn && finding && {call, isNamed: Boolean(named), finding, reading},
+    [isOwn, call, named, finding, reading],
+  );
   const details = useDeferredValue(found);
   const missing = gap(text, finding);
   const paste = (pasted: string) => {
@@ -140,7 +146,7 @@ export function ErrorFinder(): ReactNode {
       </p>
       {missing && <p className={lab.note}>{missing}</p>}
       {finding && <FindingView finding={finding} call={call} />}
-      {isOwn && finding?.retry && !named && (
+      {isOwn && finding && !finding.isOfSdk && !named && (
         <p
           className={lab.hint}
         >{`The text doesn’t name a call, so this is about “${call.summary}”. Choose your call.`}</p>

@@ -9,11 +9,15 @@ const longestLine = 1_000;
 
 const bodies = {json: 'JSON', brokenJson: 'JSON that can’t be parsed', html: 'HTML'};
 
+/** Returns a call as a report names it. */
+const nameOf = (call: Call): string => `${call.kind === 'rest' ? call.method : 'WebSocket'} ${call.base}${call.path}`;
+
 /**
  * Returns a report about an error: only what was recognized in the text, without keys.
+ * @param call leave it out if it isn't known, and the reader fills it in
  * @returns the report, and how many keys were removed
  */
-export function reportOf(reading: Reading, call: Call): {text: string; removed: number} {
+export function reportOf(reading: Reading, call?: Call): {text: string; removed: number} {
   const {status, code, message, details, closeCode, body, isUnanswered} = reading;
   let removed = 0;
   const line = (name: string, value: unknown): string[] => {
@@ -23,10 +27,9 @@ export function reportOf(reading: Reading, call: Call): {text: string; removed: 
     const text = typeof safe.value === 'string' ? safe.value : JSON.stringify(safe.value);
     return [`${name}: ${text.replaceAll(/\s+/g, ' ').slice(0, longestLine)}`];
   };
-  const method = call.kind === 'rest' ? call.method : 'WebSocket';
   const lines = [
     `${facts.brand.name} API ${contract.version}, error report`,
-    `Call: ${method} ${call.base}${call.path}`,
+    `Call: ${call ? nameOf(call) : ''}`,
     ...line('Status', status),
     ...line('Close code', closeCode),
     ...(isUnanswered && status === undefined ? ['Status: no response'] : []),

@@ -70,15 +70,20 @@ function lengthFinding(seconds: number): Finding {
 function samplesFinding({sampleRate, channels}: Header): Finding[] {
   const title = 'Samples';
   if (sampleRate === undefined || channels === undefined) return [];
-  if (sampleRate < advisedRate) {
-    const text = `The sample rate is below ${advisedRate / 1_000} kHz. Record at a higher rate: converting doesn’t bring back what is missing.`;
-    return [{kind: 'doubt', title, text, link: recordWell}];
-  }
-  const text =
-    channels > 1
-      ? 'One channel is enough for one speaker, and the file is smaller. Version 1 doesn’t specify which channels are recognized.'
-      : 'One channel, at a sample rate that is high enough.';
-  return [{kind: channels > 1 ? 'doubt' : 'good', title, text, link: recordWell}];
+  const doubts = [
+    ...(sampleRate < advisedRate
+      ? [
+          `The sample rate is below ${advisedRate / 1_000} kHz. Record at a higher rate: converting doesn’t bring back what is missing.`,
+        ]
+      : []),
+    ...(channels > 1
+      ? [
+          'One channel is enough for one speaker, and the file is smaller. Version 1 doesn’t specify which channels are recognized.',
+        ]
+      : []),
+  ];
+  const text = doubts.join(' ') || 'One channel, at a sample rate that is high enough.';
+  return [{kind: doubts.length > 0 ? 'doubt' : 'good', title, text, link: recordWell}];
 }
 
 function levelFinding({speech, clippings}: Analysis): Finding {
@@ -99,23 +104,25 @@ function levelFinding({speech, clippings}: Analysis): Finding {
   return {kind: 'good', title, text: 'The speech is loud enough, and nothing is clipped.'};
 }
 
-function silenceFinding({lead, trail, longestPause}: Analysis): Finding {
+function silenceFinding({speech, lead, trail, longestPause}: Analysis): Finding[] {
+  // All of it is silence, which the level says.
+  if (speech === undefined) return [];
   const title = 'Silence';
   const link = page('voice-ai-docs#timeouts', 'Timeouts');
   const start = `${inSeconds(lead)} at the start, ${inSeconds(trail)} at the end.`;
   if (lead * 1_000 > recognition.timeoutMs) {
     const text = `${start} In live speech, \`timeout\` would end the wait after ${inMilliseconds(recognition.timeoutMs)} ms with \`no_speech\`.`;
-    return {kind: 'doubt', title, text, link};
+    return [{kind: 'doubt', title, text, link}];
   }
   if (lead + trail > muchSilence) {
-    return {kind: 'doubt', title, text: `${start} Remove it: it counts toward the limit.`, link: recordWell};
+    return [{kind: 'doubt', title, text: `${start} Remove it: it counts toward the limit.`, link: recordWell}];
   }
   if (longestPause * 1_000 > voiceActivityTimeoutMs) {
     const text = `${start} The longest pause is ${inSeconds(longestPause)}. In live speech, \`voiceActivityTimeout\` would end the utterance there, after ${inMilliseconds(voiceActivityTimeoutMs)} ms.`;
-    return {kind: 'doubt', title, text, link};
+    return [{kind: 'doubt', title, text, link}];
   }
   const text = `${start} In live speech, the default \`timeout\` of ${inMilliseconds(recognition.timeoutMs)} ms fits.`;
-  return {kind: 'good', title, text, link};
+  return [{kind: 'good', title, text, link}];
 }
 
 function noiseFinding({speech, noise}: Analysis): Finding[] {
@@ -135,7 +142,7 @@ export function findingsOf({header, analysis, problem}: Check): Finding[] {
     formatFinding(header),
     ...(seconds === undefined ? [] : [lengthFinding(seconds)]),
     ...(header ? samplesFinding(header) : []),
-    ...(analysis ? [levelFinding(analysis), silenceFinding(analysis), ...noiseFinding(analysis)] : []),
+    ...(analysis ? [levelFinding(analysis), ...silenceFinding(analysis), ...noiseFinding(analysis)] : []),
     ...(problem ? [{kind: 'doubt' as const, title: 'Not measured', text: problem}] : []),
   ];
 }

@@ -25,7 +25,8 @@ function bodyOptions(call: RestCall): string[] {
 
 /**
  * Returns a complete curl command for a call, made from the contract's example.
- * @param retries how often curl sends the request again after 429 or a server error. It doubles the wait each time.
+ * @param retries how often curl sends the request again after 429, a server error, or no response. It doubles the wait
+ *   each time.
  */
 export function curl(call: RestCall, retries = 0): string {
   const {url, method, body} = call;
@@ -35,7 +36,7 @@ export function curl(call: RestCall, retries = 0): string {
     `curl ${word(url)}`,
     ...(needsMethod ? [`--request ${method}`] : []),
     '--fail-with-body',
-    ...(retries > 0 ? [`--retry ${retries}`] : []),
+    ...(retries > 0 ? [`--retry ${retries}`, '--retry-connrefused'] : []),
     '--header "Authorization: Bearer $TIMBRE_API_KEY"',
     ...bodyOptions(call),
     ...(file ? [`--output ${file}`] : []),

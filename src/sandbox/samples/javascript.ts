@@ -40,20 +40,24 @@ function imports(call: RestCall, retries: number): string[] {
 
 /** Returns the lines that send a request until it succeeds, is refused, or has been sent too often. */
 function attempts(request: string[], retries: number): string[] {
-  const indented = request.map((line) => `  ${line.replaceAll('\n', '\n  ')}`);
+  const indented = request.map((line) => `    ${line.replaceAll('\n', '\n    ')}`);
   return [
     'let response;',
     `for (let attempt = 0; attempt <= ${retries}; attempt += 1) {`,
     '  if (attempt > 0) await wait(500 * 2 ** (attempt - 1) * (0.5 + Math.random() / 2));',
+    '  try {',
     ...indented,
-    '  if (response.status !== 429 && response.status < 500) break;',
+    '    if (response.status !== 429 && response.status < 500) break;',
+    '  } catch (error) {',
+    `    if (attempt === ${retries}) throw error;`,
+    '  }',
     '}',
   ];
 }
 
 /**
  * Returns a complete Node program for a call: an ES module without packages, made from the contract's example.
- * @param retries how often it sends the request again after 429 or a server error, after delays that double
+ * @param retries how often it sends the request again after 429, a server error, or no response, after delays that double
  */
 export function javascriptCall(call: RestCall, retries = 0): string {
   const {before, header, option} = body(call);

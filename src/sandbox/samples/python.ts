@@ -34,7 +34,12 @@ const attempts = (lines: string[], retries: number) => [
   ...indented([
     'if attempt > 0:',
     '    time.sleep(0.5 * 2 ** (attempt - 1) * random.uniform(0.5, 1))',
-    ...lines,
+    'try:',
+    ...indented(lines),
+    'except requests.RequestException:',
+    `    if attempt == ${retries}:`,
+    '        raise',
+    '    continue',
     'if response.status_code != 429 and response.status_code < 500:',
     '    break',
   ]),
@@ -42,7 +47,7 @@ const attempts = (lines: string[], retries: number) => [
 
 /**
  * Returns a complete Python program for a call, with the `requests` package, made from the contract's example.
- * @param retries how often it sends the request again after 429 or a server error, after delays that double
+ * @param retries how often it sends the request again after 429, a server error, or no response, after delays that double
  */
 export function pythonCall(call: RestCall, retries = 0): string {
   const file = savedFile(call);

@@ -36,7 +36,8 @@ function option(href: string, choice: Choice, ...children: (Node | string)[]): H
 }
 
 function hitOption({href, heading, trail, snippet}: Hit): HTMLAnchorElement {
-  const above = trail.slice(1);
+  // Some headings repeat the one above: “Parse text: Response”.
+  const above = trail.slice(1).filter((title) => !heading.text.startsWith(`${title}: `));
   return option(
     href,
     {href, heading: heading.text, trail},

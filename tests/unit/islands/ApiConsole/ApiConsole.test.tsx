@@ -80,7 +80,19 @@ test('a preset fills in the fields, says its cause, and removes the last respons
   expect(screen.getByText(/isn't one of the listed formats/)).toBeInTheDocument();
   await userEvent.click(button('Send'));
   expect(response()).toHaveTextContent('400');
-  expect(response()).toHaveTextContent('What to do');
+  expect(response()).toHaveTextContent(/Cause.*isn't one of the listed formats.*What to do/);
+  await userEvent.clear(screen.getByLabelText(/^text/));
+  await userEvent.click(button('Send'));
+  expect(response()).toHaveTextContent(/Cause.*doesn't match/);
+});
+
+test('a response says that it is the example, if it is', async () => {
+  await open('parseText');
+  await userEvent.click(button('Send'));
+  expect(response()).toHaveTextContent('The body is the example of the reference, whatever you send.');
+  await userEvent.clear(screen.getByLabelText(/^text/));
+  await userEvent.click(button('Send'));
+  expect(response()).not.toHaveTextContent('whatever you send');
 });
 
 test('a long text of a preset keeps its control while it is shortened', async () => {

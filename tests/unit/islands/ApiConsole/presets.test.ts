@@ -26,7 +26,7 @@ test.each(contract.rest.map((call) => [call.id, call] as const))(
   '%s has a preset for all that can fail',
   (_id, call) => {
     const presets = presetsOf(call);
-    expect(presets.map(({cause}) => cause).filter(Boolean)).toEqual(call.causes.map(({cause}) => cause));
+    expect(presets.map(({cause}) => cause).filter(Boolean)).toEqual(call.causes);
     for (const {status} of call.responses.filter(isFailure)) {
       const covers = new RegExp(`^${status.replaceAll('X', '\\d')}$`);
       expect(presets.some((preset) => covers.test(String(preset.status)))).toBe(true);
@@ -49,7 +49,7 @@ test('the good request has nothing to correct', () => {
 
 test('the sample recording has the length and format of the file that the site offers', () => {
   const [ours, file] = [sampleRecording().bytes, readFileSync('static/mock/meeting.wav')].map(readWav);
-  expect(ours).toEqual({...file, seconds: expect.closeTo(file?.seconds ?? 0, 1)});
+  expect(ours).toEqual(file);
 });
 
 test('an unknown call is an error that names the known ones', () => {

@@ -24,8 +24,10 @@ test('a status that is pasted is explained for the call, and announced', () => {
   render(<ErrorFinder />);
   expect(status()).toBe('');
   paste('503 Service Unavailable');
-  expect(status()).toBe('503: The service failed. Safe to retry');
+  expect(status()).toBe('503: The service failed. Check before you retry');
   expect(screen.getByText('The text doesn’t name a call', {exact: false})).toBeInTheDocument();
+  fireEvent.change(screen.getByLabelText('Call'), {target: {value: 'Parse text'}});
+  expect(status()).toBe('503: The service failed. Safe to retry');
   fireEvent.change(screen.getByLabelText('Call'), {target: {value: 'Create a domain'}});
   expect(status()).toContain('Check before you retry');
   expect(screen.getByText(/You might create a second domain\./)).toBeInTheDocument();
@@ -55,6 +57,25 @@ test('the report has no key, and says that one was removed', () => {
   const report = within(container.querySelector('[data-code=text]') as HTMLElement);
   expect(report.getByText(/Message: The key \[removed\] is <b>unknown<\/b>\./)).toBeInTheDocument();
   expect(screen.getByText('What looks like a key was removed (1).', {exact: false})).toBeInTheDocument();
+});
+
+test('an error that names no call is attributed to none, and a close code to the stream', () => {
+  const {container} = render(<ErrorFinder />);
+  const report = () => container.querySelector('[data-code=text]')?.textContent;
+  paste('no_speech');
+  expect(report()).toContain('Call: \n');
+  expect(screen.queryByText('POST /recognize')).toBeNull();
+  expect(screen.queryByText('The text doesn’t name a call', {exact: false})).toBeNull();
+  paste('WebSocket closed 1008');
+  expect(report()).toMatch(/Call: WebSocket wss:.*\nClose code: 1008\n/);
+});
+
+test('a rejected request of a call that is not safe to repeat comes without a loop', () => {
+  render(<ErrorFinder />);
+  paste('POST /v1/assistant/converse 429');
+  expect(status()).toContain('Safe to retry');
+  expect(screen.getByText('The call, to send again after a pause')).toBeInTheDocument();
+  expect(screen.getByRole('tabpanel')).not.toHaveTextContent('--retry');
 });
 
 test('an empty text and a text without an error say what is missing', () => {
