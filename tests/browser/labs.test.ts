@@ -15,8 +15,9 @@ function forcedColors(page: Page, island: string, forced: Lab['forced']): Promis
       const probe = document.body.appendChild(document.createElement('i'));
       return all.map(([selector, property, systemColor]) => {
         probe.style.color = systemColor;
-        const colors = [...document.querySelectorAll(`${lab} :is(${selector})`)].map(
-          (element) => getComputedStyle(element)[property as 'fill'],
+        const [elements, pseudo] = selector.split('::');
+        const colors = [...document.querySelectorAll(`${lab} :is(${elements})`)].map(
+          (element) => getComputedStyle(element, pseudo && `::${pseudo}`)[property as 'fill'],
         );
         return [`${property} of ${selector}`, [...new Set(colors)], getComputedStyle(probe).color];
       });
@@ -44,7 +45,10 @@ for (const {island: name, path, show, widen = [], forced} of labs)
     // Axe doesn't know forced colors: it reads the color that text would have without them.
     await page.emulateMedia({forcedColors: 'active', reducedMotion: 'reduce'});
     for (const [selector] of forced)
-      await page.locator(`${island} :is(${selector})`).first().waitFor({state: 'attached', timeout: 20_000});
+      await page
+        .locator(`${island} :is(${selector.replace('::after', '')})`)
+        .first()
+        .waitFor({state: 'attached', timeout: 20_000});
     for (const [what, colors, systemColor] of await forcedColors(page, island, forced))
       expect.soft(colors, what).toEqual([systemColor]);
     await page.setViewportSize({width: 320, height: 640});

@@ -13,7 +13,7 @@ export interface Lab {
   show: (lab: Locator, page: Page) => Promise<void>;
   /** Brings it into further states that might be too wide. */
   widen?: ((lab: Locator) => Promise<unknown>)[];
-  /** What forced colors show in place of the site's colors. */
+  /** What forced colors show in place of the site's colors. A selector may end in `::after`. */
   forced: [selector: string, property: string, systemColor: string][];
 }
 
@@ -30,10 +30,7 @@ const pressed: Lab['forced'] = [
   ['[aria-pressed=true]', 'backgroundColor', 'Highlight'],
   ['[aria-pressed=true]', 'color', 'HighlightText'],
 ];
-const selected: Lab['forced'] = [
-  ['[role=tab][aria-selected=true]', 'borderBottomColor', 'Highlight'],
-  ['[role=tab][aria-selected=false]', 'borderBottomColor', 'Canvas'],
-];
+const selected: Lab['forced'] = [['[role=tab][aria-selected=true]::after', 'backgroundColor', 'Highlight']];
 
 /** What is sent in the consoles of the reference: to each call a request that succeeds, or one with this preset. */
 const presets: Record<string, string> = {parseText: '429 Too many calls', createDomain: '400 Weight above 1'};

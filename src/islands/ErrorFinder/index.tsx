@@ -99,7 +99,7 @@ export function ErrorFinder(): ReactNode {
           name="text"
           label={copy.text}
           hint={copy.textHint}
-          rows={5}
+          rows={6}
           textarea={{
             value: text,
             spellCheck: false,

@@ -17,7 +17,7 @@ export function ProductFilm({title, caption}: ProductFilmProps): ReactNode {
   const current = scenes[scene]?.caption ?? '';
   return (
     <figure className={styles.film} aria-label={title}>
-      <div className={styles.frame}>
+      <div className={styles.frame} data-playing={isPlaying ? scenes[scene]?.layer : undefined}>
         <Picture scene={scene} />
         <p className={styles.caption} aria-live="polite">
           {current}

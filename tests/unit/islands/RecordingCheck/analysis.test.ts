@@ -107,6 +107,16 @@ describe('what the documentation says about a recording', () => {
     expect(text(title, analysis)).toMatch(words);
   });
 
+  it('has no advice about the silence of a recording without speech', () => {
+    expect(kinds({analysis: {...sample, speech: undefined}})).not.toHaveProperty('Silence');
+  });
+
+  it('has advice about sample rate and channels', () => {
+    const header = {format: 'WAV', sampleRate: 8_000, channels: 2} as const;
+    const {text: advice} = findingsOf({...sampleCheck, header}).find(({title}) => title === 'Samples') ?? {};
+    expect(advice).toMatch(/below 16 kHz.*One channel is enough/);
+  });
+
   it('is what the header tells, when there is nothing more', () => {
     expect(kinds({header: undefined, analysis: undefined})).toEqual({Format: 'fault'});
     const header = {format: 'MP3', sampleRate: 8_000, channels: 2, seconds: 20} as const;
