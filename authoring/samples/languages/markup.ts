@@ -86,6 +86,8 @@ function diagramProblems(fence: Fence): Problem[] {
 
 const parsers = new Map(
   Object.entries({
+    // Samples of HTML close each element, as XML does.
+    html: xmlProblems,
     xml: xmlProblems,
     yaml: yamlProblems,
     http: httpProblems,
