@@ -11,12 +11,12 @@ export type IslandProps = {
   [Name in keyof Islands]: {
     name: Name;
     /**
-     * When the component starts: with `visible`, once it has been visible for a moment and the browser is idle. With
-     * `reached`, the same applies only after the reader has first used the page: a pointer that moves, a press, a key, or
-     * a turn of the wheel. A press, a key, or the focus in the island starts it immediately. For readers who save data,
-     * only these do.
+     * When the component starts. Each starts once the reader reaches it: by pointer, focus, press, or key. With
+     * `visible`, it also starts once it has been visible for a moment and the browser is idle. With `used`, it does so only
+     * after the reader has first used the page: a pointer that moves, a press, a key, or a turn of the wheel. For readers
+     * who save data, all mean `reached`.
      */
-    when?: 'reached' | 'visible';
+    when?: 'reached' | 'used' | 'visible';
     /** Properties of the component. They travel in the page, so they must be JSON. */
     props: ComponentProps<Islands[Name]> & object;
     /** In documentation: what the reader can do with it, for the page's plain Markdown (`plugins/markdown-copies/plain.ts`). */
@@ -44,7 +44,7 @@ export function Island({name, when = 'reached', props}: IslandProps): ReactNode 
       <div
         id={id}
         data-island={name}
-        data-when={when === 'visible' ? when : undefined}
+        data-when={when === 'reached' ? undefined : when}
         data-props={JSON.stringify(props)}
         {...content}
       />

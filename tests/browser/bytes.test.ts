@@ -35,10 +35,20 @@ for (const [route, kilobytes] of budgets) {
   });
 }
 
-test('five documentation pages, a tab and a copy take at most 95 KB', async ({open}) => {
+test('five documentation pages, a look at a console, a tab, and a copy take at most 95 KB', async ({open}) => {
   const {page} = await open(documentationIndex);
   let bytes = 0;
   for (const next of ['platform-overview', 'quick-start', 'account-setup', 'core-concepts', undefined]) {
+    if (next === 'account-setup') {
+      await page.locator('[data-island=ApiConsole]').scrollIntoViewIfNeeded();
+      // Longer than an island has to be visible to be hydrated.
+      await page.waitForTimeout(600);
+      await page.getByRole('tab', {name: 'Python'}).first().click();
+      await page
+        .getByRole('button', {name: /^Copy code/})
+        .first()
+        .click();
+    }
     bytes += await page.evaluate(() =>
       [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].reduce(
         (sum, entry) => {
@@ -48,13 +58,6 @@ test('five documentation pages, a tab and a copy take at most 95 KB', async ({op
         0,
       ),
     );
-    if (next === 'account-setup') {
-      await page.getByRole('tab', {name: 'Python'}).first().click();
-      await page
-        .getByRole('button', {name: /^Copy code/})
-        .first()
-        .click();
-    }
     if (next) await page.goto(`${documentationIndex}/${next}`, {waitUntil: 'load'});
   }
   expect(bytes, `${bytes} bytes`).toBeGreaterThan(30_000);

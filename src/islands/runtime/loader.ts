@@ -8,7 +8,7 @@ import {watchVisibility} from './visible';
 type Fetch = () => Promise<ComponentType<object>>;
 
 /** Events that make an island hydrate. */
-const reaching = ['pointerdown', 'focusin', 'keydown', 'input', 'click', 'submit'];
+const reaching = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'input', 'click', 'submit'];
 
 interface Waiting {
   presses: (() => void)[];
@@ -78,15 +78,13 @@ function loadStyles({dataset: {styles}}: HTMLElement): Promise<unknown> | undefi
   return loading;
 }
 
-const fetchParts = (island: HTMLElement, fetchComponent: Fetch) =>
-  Promise.all([import('./hydrate'), fetchComponent(), loadStyles(island)]);
-
 async function start(island: HTMLElement, fetchComponent: Fetch, state: Waiting): Promise<void> {
   state.isLoading = true;
   island.ariaBusy = 'true';
   showFailure(island);
   try {
-    const [{hydrate, run}, component] = await fetchParts(island, fetchComponent);
+    const parts = [import('./hydrate'), fetchComponent(), loadStyles(island)] as const;
+    const [{hydrate, run}, component] = await Promise.all(parts);
     await composed(island);
     if (!island.isConnected) return;
     const builtContent = [...island.cloneNode(true).childNodes];
@@ -116,8 +114,9 @@ async function start(island: HTMLElement, fetchComponent: Fetch, state: Waiting)
 }
 
 /**
- * Hydrates the islands of a page when the reader reaches them, once they are visible (some only after the page's first
- * use), or when the page's fragment names an element in them, and those of each page that takes its place (`page:shown`).
+ * Hydrates the islands of a page when the reader reaches them, or the page's fragment names an element in them; those
+ * with `data-when` also once they are visible (`used`: only after the page's first use). Does the same for each page that
+ * takes its place (`page:shown`).
  * @param islands functions that fetch the components, by the islands' names
  */
 export function startIslands(islands: Record<string, Fetch>): void {
@@ -146,11 +145,6 @@ export function startIslands(islands: Record<string, Fetch>): void {
   document.addEventListener('compositionend', () => {
     composing = undefined;
   });
-  document.addEventListener('pointerover', (event) => {
-    const island = islandOf(event);
-    const fetchComponent = islands[island?.dataset.island ?? ''];
-    if (island && fetchComponent) fetchParts(island, fetchComponent).catch(() => undefined);
-  });
 
   const visibility = watchVisibility((island) => void hydrateIsland(island as HTMLElement));
 
@@ -160,8 +154,8 @@ export function startIslands(islands: Record<string, Fetch>): void {
   };
   let isUsed = false;
   const look = () => {
-    const watched = isUsed ? notHydrated : `${notHydrated}[data-when=visible]`;
-    for (const island of islandsOf(watched)) visibility.add(island);
+    const seen = isUsed ? '[data-when]' : '[data-when=visible]';
+    for (const island of islandsOf(notHydrated + seen)) visibility.add(island);
     // The browser fills fields in again when a page is reloaded or gone back to.
     for (const island of islandsOf(notHydrated)) if (hasEdits(island)) hydrateIsland(island);
     // The reader may have reached an island before this script was there.

@@ -6,5 +6,5 @@ import {Island} from '../../islands/Island';
 /** Renders the console of a documented call: `<TryCall operation="parseText" />`. Links to its ID open it. */
 export function TryCall({operation}: {operation: string}): ReactNode {
   useBrokenLinks().collectAnchor(consoleId(operation));
-  return <Island name="ApiConsole" when="visible" props={{operation}} />;
+  return <Island name="ApiConsole" when="reached" props={{operation}} />;
 }

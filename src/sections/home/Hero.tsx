@@ -22,9 +22,9 @@ export function Hero({content}: {content: HomeContent['hero']}): ReactNode {
             </ButtonLink>
           </div>
         </div>
-        <Island name="ProductFilm" props={film} />
+        <Island name="ProductFilm" when="used" props={film} />
       </div>
-      <Island name="TypedSentence" props={{}} />
+      <Island name="TypedSentence" when="used" props={{}} />
       <div className={styles.partners}>
         <p>{partnersLabel}</p>
         <ul data-count="partners">

@@ -23,7 +23,7 @@ export function OneCall({exchange}: {exchange: ApiAccessContent['exchange']}): R
         </div>
       </div>
       <div className={styles.console}>
-        <Island name="ApiConsole" when="visible" props={{operation}} />
+        <Island name="ApiConsole" when="reached" props={{operation}} />
       </div>
       <Readings readings={readings} />
     </Exhibit>

@@ -4,7 +4,7 @@ import {fetches, hydrated, installLoader, island, observed, setVisible, show} fr
 installLoader();
 
 test('an island on the first screen is hydrated once the page is used and the island visible, on later pages, too', async () => {
-  show(builtIsland('Form'));
+  show(builtIsland('Form', {when: 'used'}) + builtIsland('Dialog', {id: '_R_2_'}));
   expect(observed.size).toBe(0);
   window.dispatchEvent(new Event('pointermove'));
   expect([...observed]).toEqual([island()]);
@@ -13,6 +13,6 @@ test('an island on the first screen is hydrated once the page is used and the is
   await hydrated();
   expect(observed.size).toBe(0);
 
-  show(builtIsland('Form'));
+  show(builtIsland('Form', {when: 'used'}) + builtIsland('Dialog', {id: '_R_2_'}));
   expect([...observed]).toEqual([island()]);
 });

@@ -93,7 +93,7 @@ export const lazyHtml = '<!--$--><button type="button">Pressed 0 times</button><
 /** Returns the HTML of a page with an island, as the build writes it. */
 export function builtIsland(
   name: keyof typeof fixtures,
-  {id = '_R_1_', when, props = {}}: {id?: string; when?: 'visible'; props?: object} = {},
+  {id = '_R_1_', when, props = {}}: {id?: string; when?: 'used' | 'visible'; props?: object} = {},
 ): string {
   const html =
     name === 'Lazy' ? lazyHtml : renderToString(createElement(fixtures[name], props), {identifierPrefix: id});

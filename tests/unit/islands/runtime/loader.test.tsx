@@ -24,9 +24,7 @@ test('nothing is fetched until the reader reaches the island', async () => {
   expect(fetches).not.toHaveBeenCalled();
   await user.hover(island());
   expect(fetches).toHaveBeenCalledWith('Form');
-  arrive();
-  await act(async () => undefined);
-  expect(island()).not.toHaveAttribute('data-hydrated');
+  await hydrated();
 });
 
 test('ids match the built page, and differ between two islands of one kind', async () => {
