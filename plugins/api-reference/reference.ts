@@ -71,7 +71,7 @@ function restSection(call: RestCall): MarkdownNode[] {
     heading(2, call.summary),
     paragraph(`\`${call.method} ${call.path}\``),
     ...paragraphs(call.description),
-    element('TryCall', {operation: call.id}),
+    element('TryCall', {operation: call.id, when: 'visible'}),
     heading(3, `${call.summary}: request`),
     ...restRequest(call),
     codeTabs(call.summary, restSamples(call)),

@@ -3,8 +3,15 @@ import type {ReactNode} from 'react';
 import {consoleId} from '../../facts/routes';
 import {Island} from '../../islands/Island';
 
+interface TryCallProps {
+  /** The call's ID in the contract. */
+  operation: string;
+  /** When the console starts: on pages that most readers only read, once they reach it. */
+  when?: 'reached' | 'visible';
+}
+
 /** Renders the console of a documented call: `<TryCall operation="parseText" />`. Links to its ID open it. */
-export function TryCall({operation}: {operation: string}): ReactNode {
+export function TryCall({operation, when = 'reached'}: TryCallProps): ReactNode {
   useBrokenLinks().collectAnchor(consoleId(operation));
-  return <Island name="ApiConsole" when="reached" props={{operation}} />;
+  return <Island name="ApiConsole" when={when} props={{operation}} />;
 }
