@@ -37,10 +37,15 @@ const failures = {
   broken: 'This part of the page stopped working. Reload the page.',
 };
 
+/** Returns the element below an island for its failures. */
+function failureOf({nextElementSibling: next}: HTMLElement): HTMLElement | undefined {
+  return next instanceof HTMLElement && next.matches('[data-island-failure]') ? next : undefined;
+}
+
 /** Shows a failure below the island, or hides the one that is shown. */
 function showFailure(island: HTMLElement, failure?: keyof typeof failures): void {
-  const message = island.nextElementSibling;
-  if (!(message instanceof HTMLElement && message.matches('[data-island-failure]'))) return;
+  const message = failureOf(island);
+  if (!message) return;
   message.hidden = !failure;
   message.textContent = failure ? failures[failure] : '';
 }
@@ -133,6 +138,8 @@ export function startIslands(islands: Record<string, Fetch>): void {
   const reach = (event: Event) => {
     const island = islandOf(event);
     if (!island) return;
+    // After a failure, a pointer that only moves on doesn't try again at each element.
+    if (event.type === 'pointerover' && failureOf(island)?.hidden === false) return;
     const state = hydrateIsland(island);
     const repeat = /^(?:click|submit|keydown)$/.test(event.type) && keep(event, island);
     if (repeat) state.presses.push(repeat);

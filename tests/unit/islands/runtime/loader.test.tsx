@@ -101,6 +101,9 @@ test('a failed download says so, and the next press tries again', async () => {
   await user.click(screen.getByText('Count'));
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/Check your connection and try again\.$/));
   expect(island()).not.toHaveAttribute('aria-busy');
+  fetches.mockClear();
+  await user.hover(screen.getByLabelText('Text'));
+  expect(fetches).not.toHaveBeenCalled();
   setNetwork(Promise.resolve());
   await user.click(screen.getByText('Count'));
   await hydrated();
