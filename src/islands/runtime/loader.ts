@@ -37,6 +37,12 @@ const failures = {
   broken: 'This part of the page stopped working. Reload the page.',
 };
 
+/**
+ * How long an error waits to be reported, in milliseconds. A page that is left cancels its downloads, which Firefox treats
+ * as errors, and then this time never ends.
+ */
+const reportAfterMs = 1_000;
+
 /** Returns the element below an island for its failures. */
 function failureOf({nextElementSibling: next}: HTMLElement): HTMLElement | undefined {
   return next instanceof HTMLElement && next.matches('[data-island-failure]') ? next : undefined;
@@ -108,7 +114,7 @@ async function start(island: HTMLElement, fetchComponent: Fetch, state: Waiting)
     if (focused && island.contains(focused)) focused.dispatchEvent(new FocusEvent('focusin', {bubbles: true}));
     for (const repeat of state.presses) run(repeat);
   } catch (error) {
-    reportError(error);
+    setTimeout(() => reportError(error), reportAfterMs);
     island.ariaBusy = null;
     // Only an island that isn't marked as hydrated starts again when the reader reaches it.
     showFailure(island, island.dataset.hydrated === undefined ? 'notLoaded' : 'broken');
