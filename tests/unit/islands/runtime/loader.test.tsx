@@ -104,6 +104,9 @@ test('a failed download says so, and the next press tries again', async () => {
   fetches.mockClear();
   await user.hover(screen.getByLabelText('Text'));
   expect(fetches).not.toHaveBeenCalled();
+  // Errors are reported after a second.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 1_200)));
+  expect(faults).toContainEqual(new Error('offline'));
   setNetwork(Promise.resolve());
   await user.click(screen.getByText('Count'));
   await hydrated();
