@@ -129,6 +129,10 @@ describe('highlighted HTML', () => {
     expect(text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')).toBe(sample);
   });
 
+  it('colors an option with a hyphen as a whole', () => {
+    expect(highlight('npm install --save-dev x', 'bash')).toContain('">--save-dev</span>');
+  });
+
   it('escapes scripts', () => {
     expect(highlight('<script>alert(1)</script> &', 'text')).toBe('&lt;script&gt;alert(1)&lt;/script&gt; &amp;');
     expect(highlight('<script>alert(1)</script>', 'xml')).not.toContain('<script');

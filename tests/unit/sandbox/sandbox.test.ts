@@ -79,6 +79,11 @@ describe('the limits of a tier', () => {
     ]);
   });
 
+  it('count an emoji as one character', () => {
+    const sandbox = createSandbox({tier: 'Free'});
+    expect(sandbox.handle(post('/tts/generate', {text: '🎙'.repeat(500)})).status).toBe(200);
+  });
+
   it('are applied to calls, until the period is over', () => {
     let time = 0;
     const sandbox = createSandbox({tier: 'Free', now: () => time});

@@ -49,6 +49,18 @@ describe('results', () => {
     answer: {title: 'Free tier', text: hostile, href: '/page#id', trail: ['Page', 'Limits']},
   });
 
+  it('leave out a heading above that the heading repeats', () => {
+    const hit = {
+      href: '/page#response',
+      trail: ['Page', 'Parse text'],
+      heading: {text: 'Parse text: Response', marks: []},
+      snippet: {text: '', marks: []},
+      score: 1,
+    };
+    const [[group]] = resultGroups({query: 'x', groups: [{page: 'Page', hits: [hit]}]});
+    expect(group?.querySelector('a')?.textContent).toBe('Parse text: Response');
+  });
+
   it('are links in named groups, with marks and the headings above', () => {
     const link = groups[1]?.querySelector('a');
     expect(link?.getAttribute('href')).toBe('/page#id');

@@ -142,6 +142,11 @@ describe('the sidebar', () => {
     ).toEqual(['Quick start']);
   });
 
+  it('marks the index, whose address ends in a slash', () => {
+    open('/docs', [{...intro, href: '/docs/'}]);
+    expect(sidebar().getByRole('link', {current: 'page'})).toHaveAttribute('href', '/docs');
+  });
+
   it('lists no page of the groups beside the open one when there are very many', () => {
     const group = (name: string) => ({
       type: 'category' as const,
