@@ -8,10 +8,10 @@ from fontTools.pens.basePen import BasePen
 from fontTools.ttLib import TTFont
 from fontTools.varLib.instancer import instantiateVariableFont
 
-EM = 500
+EM = 250
 
 # Smaller distances are not visible at the size of a logo.
-LEAST_KERNING = 3
+LEAST_KERNING = 2
 
 
 class RelativePathPen(BasePen):
@@ -23,8 +23,11 @@ class RelativePathPen(BasePen):
 
     def add(self, command, *points):
         scaled = [(round(x * self.scale), round(-y * self.scale)) for x, y in points]
-        steps = [str(number) for x, y in scaled for number in (x - self.at[0], y - self.at[1])]
-        self.commands.append(command + " ".join(steps).replace(" -", "-"))
+        steps = [number for x, y in scaled for number in (x - self.at[0], y - self.at[1])]
+        if command == "l" and 0 in steps:
+            command = "v" if steps[0] == 0 else "h"
+            steps.remove(0)
+        self.commands.append(command + " ".join(map(str, steps)).replace(" -", "-"))
         self.at = scaled[-1]
 
     def _moveTo(self, point):

@@ -1,6 +1,6 @@
 /**
  * Returns the inline script that runs before the first paint. It marks the page as scripted, which makes style sheets show
- * one panel of each tab set, and applies the reader's color mode and code language. Without a choice, the color mode is the
+ * one panel of each tab set, and applies the reader's color mode and code languages. Without a choice, the color mode is the
  * system's. It marks the page as arriving (`src/enhance/arrival.ts`) if the browser shows its beginning, which it doesn't
  * after a reload or on going back.
  * @param themeKey the key by which `src/enhance/colorMode.ts` stores the color mode; `src/enhance/tabs.ts` has the other one
@@ -14,7 +14,7 @@ export const firstFrame = (themeKey: string): string =>
     `t=localStorage.getItem(${JSON.stringify(themeKey)});`,
     'if(!location.hash&&performance.getEntriesByType("navigation")[0].type=="navigate")d.arriving="";',
     '}catch(e){}',
-    'if(/^[a-z]+$/.test(l||""))d.codeLanguage=l;',
+    'if(/^[a-z]+( [a-z]+)?$/.test(l||""))d.codeLanguage=l;',
     'd.theme=/^(light|dark)$/.test(t)?t:matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light"',
     '})(document.documentElement.dataset)',
   ].join('');

@@ -20,6 +20,9 @@ export function onPress(selector: string, listener: (element: HTMLElement, event
 export const isTyping = ({target}: Event): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 
+/** Returns whether a key is pressed with a modifier, as in shortcuts of the browser: Alt+Left goes back. */
+export const hasModifier = ({altKey, ctrlKey, metaKey}: KeyboardEvent): boolean => altKey || ctrlKey || metaKey;
+
 /**
  * Announces a text to screen readers, without showing it.
  * @returns the announcement, which must be removed before the same text is announced again

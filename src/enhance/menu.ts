@@ -32,7 +32,7 @@ function close(menu: HTMLElement): void {
 }
 
 function open(menu: HTMLElement): void {
-  for (const other of all('[data-menu]')) if (other !== menu && isOpen(other)) close(other);
+  for (const other of all('[data-menu]')) if (other !== menu) close(other);
   menu.dataset.open = '';
   buttonOf(menu)?.setAttribute('aria-expanded', 'true');
   openedAt = performance.now();

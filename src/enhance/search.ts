@@ -1,7 +1,7 @@
 import type {SearchDialog} from '../search/dialog';
 import type {Request} from '../search/protocol';
 import {startWorker} from '../search/startWorker';
-import {closest, isTyping} from './dom';
+import {closest, hasModifier, isTyping} from './dom';
 import {notifyFrom} from './notify';
 import {addStyleSheet, loaded} from './styleSheets';
 import type {Behavior} from './types';
@@ -15,7 +15,7 @@ let loading: Promise<SearchDialog> | undefined;
 async function load(): Promise<SearchDialog> {
   const setting = document.querySelector<HTMLMetaElement>('meta[name="search"]');
   const control = searchLink();
-  if (!setting || !control) throw new Error('The page has no <meta name="search"> or no link with data-search.');
+  if (!setting || !control) throw new Error('No meta[name=search] or a[data-search].');
   const {styles = '', worker = '', index = ''} = setting.dataset;
   const started = startWorker(worker);
   // The worker loads the index while the dialog is being loaded, which requests it later.
@@ -52,28 +52,37 @@ const prepareOnIntent = (event: Event) => {
   if (closest(event, '[data-search]')) prepare().catch(() => undefined);
 };
 
-/** Whether the visitor still waits for the dialog. */
-let isWanted = false;
+/** What the visitor has typed while waiting for the dialog, or undefined when no one waits. */
+let typed: string | undefined;
 
 /**
- * Opens the dialog, unless the visitor presses Escape or clicks elsewhere in the meantime. When it can't be loaded, shows a
- * notice with a link to the documentation index.
+ * Opens the dialog with what was typed in the meantime, unless the visitor presses Escape or clicks elsewhere. When it can't be
+ * loaded, shows a notice with a link to the documentation index.
  */
 function open(): void {
-  isWanted = true;
+  typed = '';
   prepare().then(
     // In a task of its own, because creating and opening the dialog in one task would delay key presses.
-    (search) => setTimeout(() => isWanted && search.open()),
+    (search) =>
+      setTimeout(() => {
+        if (typed !== undefined) search.open(typed);
+        typed = undefined;
+      }),
     () => {
+      typed = undefined;
       const control = searchLink();
       if (control) void notifyFrom(control, {href: control.pathname});
     },
   );
 }
 
+/** Returns whether a key changes the query that is typed before the dialog opens. */
+const isForQuery = (event: KeyboardEvent): boolean =>
+  typed !== undefined && !hasModifier(event) && event.key.length === 1;
+
 const isShortcut = (event: KeyboardEvent): boolean =>
   ((event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k') ||
-  (event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event));
+  (event.key === '/' && !hasModifier(event) && !isTyping(event));
 
 /** Opens search on a press, Ctrl/Cmd+K, or `/`, and loads it when the pointer or the focus reaches its link. */
 export const search: Behavior = {
@@ -81,17 +90,20 @@ export const search: Behavior = {
     for (const type of ['pointerover', 'focusin', 'touchstart'] as const)
       document.addEventListener(type, prepareOnIntent, {passive: true});
     document.addEventListener('click', (event) => {
-      isWanted = false;
+      typed = undefined;
       if (event.ctrlKey || event.metaKey || event.shiftKey || !closest(event, '[data-search]')) return;
       event.preventDefault();
       open();
     });
     document.addEventListener('keydown', (event) => {
-      isWanted &&= event.key !== 'Escape';
-      if (event.isComposing || !isShortcut(event)) return;
+      const {key} = event;
+      if (key === 'Escape') typed = undefined;
+      if (event.isComposing) return;
+      if (isForQuery(event)) typed += key;
+      else if (isShortcut(event)) open();
+      else return;
       // Also keeps the browser's own search bar from opening.
       event.preventDefault();
-      open();
     });
   },
 };

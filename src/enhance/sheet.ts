@@ -51,9 +51,8 @@ export const sheet: Behavior = {
     const listen = (type: 'toggle' | 'beforetoggle', state: string, listener: (sheet: HTMLElement) => void) =>
       document.addEventListener(
         type,
-        (event) => {
-          const element = closest(event, '[data-sheet]');
-          if (element === event.target && element && (event as ToggleEvent).newState === state) listener(element);
+        ({target, newState}) => {
+          if (newState === state && target instanceof HTMLElement && target.matches('[data-sheet]')) listener(target);
         },
         true,
       );

@@ -1,10 +1,20 @@
-import {all, closest, hashTarget} from './dom';
+import {all, closest, hashTarget, hasModifier} from './dom';
 import {keepInPlace} from './inPlace';
 import {remember, remembered} from './storage';
 import type {Behavior} from './types';
 
-/** The storage key of the reader's code language. `plugins/enhance/firstFrame.ts` reads it before the first frame. */
-const languageKey = 'code-language';
+/** The storage key of the reader's code languages. `plugins/enhance/firstFrame.ts` reads it before the first frame. */
+const languagesKey = 'code-language';
+
+/**
+ * Returns whether a code language is one of the SDKs'. The others are those of API calls. The reader chooses one of each kind,
+ * so a tab set never offers both.
+ */
+export const isForSdk = (language: string): boolean => /^(typescript|swift|kotlin|java)$/.test(language);
+
+/** The reader's choices, at most one of each kind. The root element keeps them while storage is blocked. */
+const chosenLanguages = (): string[] =>
+  (remembered(languagesKey) ?? document.documentElement.dataset.codeLanguage)?.split(' ') ?? [];
 
 interface TabSet {
   root: HTMLElement;
@@ -31,27 +41,26 @@ function select({root, tabs, panels}: TabSet, index: number): void {
   root.dataset.ready = '';
 }
 
-/** Selects a language in every tab set that has it. The others stay as they are. */
-function selectLanguage(language: string | undefined): void {
+/** Selects the reader's languages in every tab set that has one of them. The others stay as they are. */
+function selectLanguages(): void {
+  const languages = chosenLanguages();
   for (const root of all('[data-language-tabs]')) {
     const set = tabSetOf(root);
-    const index = set.tabs.findIndex((tab) => tab.dataset.language === language);
+    const index = set.tabs.findIndex((tab) => languages.includes(tab.dataset.language ?? ''));
     if (index >= 0) select(set, index);
   }
 }
-
-/** Selects the reader's language, which the root element keeps while storage is blocked. */
-const selectStored = (): void =>
-  selectLanguage(remembered(languageKey) ?? document.documentElement.dataset.codeLanguage);
 
 function selectTab(tab: HTMLElement): void {
   const root = tab.closest<HTMLElement>('[data-tabs]');
   if (!root) return;
   const {language} = tab.dataset;
   if (language) {
-    remember(languageKey, language);
-    document.documentElement.dataset.codeLanguage = language;
-    selectLanguage(language);
+    const others = chosenLanguages().filter((other) => isForSdk(other) !== isForSdk(language));
+    const languages = [language, ...others].join(' ');
+    remember(languagesKey, languages);
+    document.documentElement.dataset.codeLanguage = languages;
+    selectLanguages();
   } else {
     const set = tabSetOf(root);
     select(set, set.tabs.indexOf(tab));
@@ -95,8 +104,8 @@ const steps: Record<string, (index: number, count: number) => number> = {
 };
 
 /**
- * Runs tab sets: sets their roles, handles arrow keys, Home, and End, opens panels that a hash names, and keeps one code
- * language across the site.
+ * Runs tab sets: sets their roles, handles arrow keys, Home, and End, opens panels that a hash names, and keeps the
+ * reader's code languages across the site: one for API calls, and one for SDKs.
  */
 export const tabs: Behavior = {
   install() {
@@ -109,8 +118,7 @@ export const tabs: Behavior = {
     document.addEventListener('keydown', (event) => {
       const tab = closest(event, '[data-tab]');
       const root = tab?.closest<HTMLElement>('[data-tabs]');
-      // With a modifier, the key is a shortcut of the browser, such as Alt+Left to go back.
-      if (!tab || !root || event.altKey || event.ctrlKey || event.metaKey) return;
+      if (!tab || !root || hasModifier(event)) return;
       const all = tabSetOf(root).tabs;
       const next = event.key === ' ' ? tab : all[steps[event.key]?.(all.indexOf(tab), all.length) ?? -1];
       if (!next) return;
@@ -122,8 +130,8 @@ export const tabs: Behavior = {
   },
   mount() {
     for (const root of all('[data-tabs]')) prepare(root);
-    selectStored();
+    selectLanguages();
     if (window.location.hash) openHashTarget();
   },
-  resume: selectStored,
+  resume: selectLanguages,
 };

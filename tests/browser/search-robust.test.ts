@@ -53,6 +53,18 @@ for (const [name, cancel] of [
     await dialog(page).waitFor();
   });
 
+test('keys pressed while search is loading are the first query', async ({open}) => {
+  const {page} = await open('/');
+  const release = await holdBack(page, '**/assets/search/**');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('rate/ limit');
+  release();
+  await options(page).first().waitFor();
+  await expect(input(page)).toHaveValue('rate/ limit');
+  await page.keyboard.type('s');
+  await expect(input(page)).toHaveValue('rate/ limits');
+});
+
 test('a failing index is asked for four times, with growing waits, and then search says so', async ({open}) => {
   const {page} = await open('/');
   const times: number[] = [];

@@ -17,7 +17,8 @@ export interface Setting {
 /** The search dialog. `prepare` loads the worker and the index, and may be called again. */
 export interface SearchDialog {
   prepare: () => void;
-  open: () => void;
+  /** Opens the dialog and searches for the query. Without one, the last query is there. */
+  open: (query: string) => void;
 }
 
 const waitingWords: Record<State, string> = {
@@ -110,7 +111,7 @@ export function createSearch({documentation, ...addresses}: Setting): SearchDial
     update();
   };
 
-  const open = () => {
+  const open = (query: string) => {
     client.prepare();
     if (!dialog.open) {
       // Closing a menu returns the focus to the button that opened it, and closing the dialog returns it there again.
@@ -119,7 +120,8 @@ export function createSearch({documentation, ...addresses}: Setting): SearchDial
     }
     input.focus();
     // The last query is selected, so typing replaces it.
-    if (input.value !== '') input.select();
+    if (query === '') input.select();
+    else input.value = query;
     update();
   };
 

@@ -25,7 +25,7 @@ export function breadcrumbs(pathname: string, title: string): Crumb[] {
   return [home, ...above, {name: title, path: pathname}];
 }
 
-/** Returns the path to a page as schema.org data. */
+/** Returns the path to a page as schema.org data. The last entry needs no address: it's the page itself. */
 export function breadcrumbData(pathname: string, title: string, siteUrl: string): object {
   return {
     '@context': 'https://schema.org',
@@ -34,7 +34,7 @@ export function breadcrumbData(pathname: string, title: string, siteUrl: string)
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: siteUrl + path.replace(/^\/$/, ''),
+      item: path === pathname ? undefined : siteUrl + path.replace(/^\/$/, ''),
     })),
   };
 }

@@ -2,25 +2,45 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {parseMarkdown, walk} from '../../../authoring/markdown';
 import {fenceLabel} from '../../../plugins/code-blocks/meta';
+import {isForSdk} from '../../../src/enhance/tabs';
 
 const sheet = 'src/components/CodeTabs/styles.module.css';
 const css = readFileSync(sheet, 'utf8');
 
-/** Returns the languages in a page's tabs, as the keys by which tabs store them. */
-function languagesInTabs(file: string): string[] {
+/** Returns the languages of each tab set of a page, as the keys by which tabs store them. */
+function tabSets(file: string): {line: number; languages: string[]}[] {
   const tree = parseMarkdown(readFileSync(`docs/${file}`, 'utf8'));
   if (!('type' in tree)) throw new Error(`docs/${file}:${tree.line}: ${tree.reason}`);
   return [...walk(tree)]
-    .filter(({node, within}) => node.type === 'code' && within?.name === 'CodeTabs')
-    .map(({node}) => fenceLabel(node).toLowerCase());
+    .filter(({node}) => node.name === 'CodeTabs')
+    .map(({node}) => ({
+      line: node.position?.start.line ?? 1,
+      languages: [...walk(node)]
+        .filter((child) => child.node.type === 'code')
+        .map((child) => fenceLabel(child.node).toLowerCase()),
+    }));
 }
 
-const pages = readdirSync('docs', {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.mdx'));
-const languages = new Set(pages.flatMap(languagesInTabs));
+const sets = readdirSync('docs', {recursive: true, encoding: 'utf8'})
+  .filter((file) => file.endsWith('.mdx'))
+  .flatMap((file) => tabSets(file).map((set) => ({...set, place: `docs/${file}:${set.line}`})));
 
 // Without the two rules, the first frame shows another language than the one that the reader chose.
-it.each([...languages])(`tabs in %s have their two rules for the first frame in ${sheet}`, (language) => {
-  const panel = `> [data-language="${language}"]`;
-  expect(css.split(`html[data-code-language="${language}"]`)).toHaveLength(3);
-  expect(css.split(panel)).toHaveLength(3);
+it.each([...new Set(sets.flatMap(({languages}) => languages))])(
+  `tabs in %s have their two rules for the first frame in ${sheet}`,
+  (language) => {
+    const panel = `> [data-language="${language}"]`;
+    expect(css.split(`html[data-code-language~="${language}"]`)).toHaveLength(3);
+    expect(css.split(panel)).toHaveLength(3);
+  },
+);
+
+// The reader chooses one language of each kind. In a set of both kinds, the first frame would show two panels.
+it('tab sets offer either languages of SDKs (`isForSdk` in src/enhance/tabs.ts) or of API calls', () => {
+  const mixed = sets.filter(({languages}) => {
+    const ofSdks = languages.filter(isForSdk);
+    return ofSdks.length > 0 && ofSdks.length < languages.length;
+  });
+  expect(sets).not.toHaveLength(0);
+  expect(mixed.map(({place}) => place)).toEqual([]);
 });

@@ -58,6 +58,15 @@ describe('the code language', () => {
     expect(document.documentElement).toHaveAttribute('data-code-language', 'python');
   });
 
+  it('of API calls and of an SDK are kept side by side', async () => {
+    const user = show(two);
+    await user.click(screen.getAllByRole('tab', {name: 'python'})[0] as HTMLElement);
+    await user.click(tab('swift'));
+    await user.click(screen.getAllByRole('tab', {name: 'curl'})[0] as HTMLElement);
+    expect(shown()).toEqual(['first in curl', 'second in curl', 'third in swift']);
+    expect(document.documentElement).toHaveAttribute('data-code-language', 'curl swift');
+  });
+
   it('is selected by key, too', async () => {
     const user = show(two);
     screen.getAllByRole('tab', {name: 'curl'})[0]?.focus();

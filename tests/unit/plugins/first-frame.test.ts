@@ -31,7 +31,13 @@ describe('the root element in the first frame', () => {
     expect(dataset.codeLanguage).toBe('python');
   });
 
-  it.each(['', 'Python"]', 'a b'])('has no code language if an invalid one is stored: "%s"', (stored) => {
+  it('has a language of API calls and one of an SDK', () => {
+    window.localStorage.setItem('code-language', 'python kotlin');
+    run();
+    expect(dataset.codeLanguage).toBe('python kotlin');
+  });
+
+  it.each(['', 'Python"]', 'a b c', ' python'])('has no code language if an invalid one is stored: "%s"', (stored) => {
     window.localStorage.setItem('code-language', stored);
     run();
     expect(dataset.codeLanguage).toBeUndefined();

@@ -46,7 +46,7 @@ async function openDialog(): Promise<Service> {
   });
   document.body.replaceChildren();
   const addresses = {worker: '/assets/search/worker.js', index: '/index.json'};
-  createSearch({...addresses, documentation: '/docs'}).open();
+  createSearch({...addresses, documentation: '/docs'}).open('');
   return service;
 }
 

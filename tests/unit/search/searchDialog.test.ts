@@ -28,7 +28,7 @@ function openWithQuery() {
     documentation: '/docs',
     started: worker as unknown as Worker,
   });
-  search.open();
+  search.open('');
   worker.reply({type: 'ready'});
   const input = screen.getByRole<HTMLInputElement>('combobox');
   fireEvent.input(input, {target: {value: 'key'}});

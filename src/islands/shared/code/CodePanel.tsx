@@ -25,9 +25,9 @@ const moves: Record<string, (index: number) => number> = {
 
 /** Returns the language that the reader has chosen for the documentation. */
 function chosenForPage(): number {
-  const {codeLanguage} = document.documentElement.dataset;
+  const chosen = document.documentElement.dataset.codeLanguage?.split(' ') ?? [];
   return Math.max(
-    languages.findIndex(({key}) => key === codeLanguage),
+    languages.findIndex(({key}) => chosen.includes(key)),
     0,
   );
 }

@@ -21,12 +21,14 @@ describe('the breadcrumbs of a page', () => {
     expect(way(path)).toEqual(expected);
   });
 
-  it('are structured data, with absolute addresses, in order', () => {
-    expect(breadcrumbData('/products', 'Products', 'https://timbre.example')).toMatchObject({
+  it('are structured data in order, with absolute addresses of the pages above', () => {
+    expect(breadcrumbData('/products/pricing', 'Pricing', 'https://timbre.example')).toEqual({
+      '@context': 'https://schema.org',
       '@type': 'BreadcrumbList',
       itemListElement: [
-        {position: 1, name: 'Home', item: 'https://timbre.example'},
-        {position: 2, name: 'Products', item: 'https://timbre.example/products'},
+        {'@type': 'ListItem', position: 1, name: 'Home', item: 'https://timbre.example'},
+        {'@type': 'ListItem', position: 2, name: 'Products', item: 'https://timbre.example/products'},
+        {'@type': 'ListItem', position: 3, name: 'Pricing'},
       ],
     });
   });
