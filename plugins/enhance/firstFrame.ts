@@ -1,3 +1,7 @@
+/** The style of a code language, `$&`: shows its panels in tab sets that `src/enhance/tabs.ts` hasn't prepared yet. */
+const languageStyle =
+  '[data-tabs]:not([data-ready])>:has(>[data-language=$&])>*{display:none;&[data-language=$&]{display:block!important}}';
+
 /**
  * Returns the inline script that runs before the first paint. It marks the page as scripted, which makes style sheets show
  * one panel of each tab set, and applies the reader's color mode and code languages. Without a choice, the color mode is the
@@ -14,7 +18,12 @@ export const firstFrame = (themeKey: string): string =>
     `t=localStorage.getItem(${JSON.stringify(themeKey)});`,
     'if(!location.hash&&performance.getEntriesByType("navigation")[0].type=="navigate")d.arriving="";',
     '}catch(e){}',
-    'if(/^[a-z]+( [a-z]+)?$/.test(l||""))d.codeLanguage=l;',
-    'd.theme=/^(light|dark)$/.test(t)?t:matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light"',
+    'd.theme=/^(light|dark)$/.test(t)?t:matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light";',
+    'if(/^[a-z]+( [a-z]+)?$/.test(l||"")){',
+    'd.codeLanguage=l;',
+    't=new CSSStyleSheet();',
+    `t.replaceSync(l.replace(/\\w+/g,${JSON.stringify(languageStyle)}));`,
+    'document.adoptedStyleSheets=[t]',
+    '}',
     '})(document.documentElement.dataset)',
   ].join('');

@@ -21,7 +21,7 @@ function Body({body}: {body: SandboxResponse['body']}): ReactNode {
     return <p>{inKilobytes(body.length)} of audio. The simulation returns a short silence instead of speech.</p>;
   return (
     <CodeFrame language="json" languageLabel="JSON" title="Body" label="response body">
-      <Code>{JSON.stringify(JSON.parse(body), null, 2)}</Code>
+      <Code language="json">{JSON.stringify(JSON.parse(body), null, 2)}</Code>
     </CodeFrame>
   );
 }

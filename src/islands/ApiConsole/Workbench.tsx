@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import {type ReactNode, useId, useState} from 'react';
+import {type ReactNode, useEffect, useId, useRef, useState} from 'react';
 import {buttonClass, SubmitButton} from '../../components/Button';
 import type {Cause, RestCall} from '../../sandbox/calls';
 import type {SandboxResponse} from '../../sandbox/request';
@@ -13,7 +13,7 @@ import {LinkButton} from './LinkButton';
 import {fragmentOf} from './link';
 import type {Preset} from './presets';
 import {documentedResponse, ResponseView} from './ResponseView';
-import {type Draft, type Edit, filledCall, requestOf} from './request';
+import {type Draft, type Edit, filledCall, isEdited, requestOf} from './request';
 import {pageSandbox} from './sandbox';
 import styles from './styles.module.css';
 import {Training, trainingDomain} from './Training';
@@ -38,6 +38,15 @@ export function Workbench({call, presets, draft, onChange}: WorkbenchProps): Rea
   const id = useId();
   const [exchange, setExchange] = useState<Exchange>();
   const [announcement, setAnnouncement] = useState('');
+  const responseRef = useRef<HTMLElement>(null);
+
+  const {preset: chosen} = draft;
+  // An edited request may get another response, unless the sandbox is asked for this one.
+  const applies = !isEdited(draft) || chosen.asks !== undefined;
+
+  useEffect(() => {
+    if (exchange) responseRef.current?.scrollIntoView({block: 'nearest'});
+  }, [exchange]);
 
   const choose = (preset: Preset) => {
     const {values, recording} = preset;
@@ -48,9 +57,7 @@ export function Workbench({call, presets, draft, onChange}: WorkbenchProps): Rea
   const send = () => {
     const response = pageSandbox().handle(requestOf(call, draft));
     const count = (exchange?.count ?? 0) + 1;
-    const {preset, values, recording} = draft;
-    const isPreset = values === preset.values && recording === preset.recording && response.status === preset.status;
-    setExchange({response, count, ...(isPreset && {cause: preset.cause})});
+    setExchange({response, count, ...(!isEdited(draft) && response.status === chosen.status && {cause: chosen.cause})});
     const meaning = documentedResponse(call, response.status)?.meaning ?? '';
     // Screen readers announce a text only if it changes, and equal requests get equal responses.
     setAnnouncement(`Response ${response.status}. ${meaning} Simulated on this page. Request ${count}.`);
@@ -70,16 +77,16 @@ export function Workbench({call, presets, draft, onChange}: WorkbenchProps): Rea
               key={preset.id}
               type="button"
               className={lab.option}
-              aria-pressed={preset.id === draft.preset.id}
+              aria-pressed={applies && preset.id === chosen.id}
               onClick={() => choose(preset)}
             >
               <span className={styles.mono}>{preset.status}</span> {preset.name}
             </button>
           ))}
         </div>
-        {draft.preset.cause && (
+        {applies && chosen.cause && (
           <p className={clsx(lab.hint, styles.cause)}>
-            <ContractText>{draft.preset.cause.cause}</ContractText>
+            <ContractText>{chosen.cause.cause}</ContractText>
           </p>
         )}
       </div>
@@ -97,7 +104,7 @@ export function Workbench({call, presets, draft, onChange}: WorkbenchProps): Rea
         {announcement}
       </p>
       {exchange && (
-        <section aria-label={`Response: ${call.summary}`} key={exchange.count}>
+        <section aria-label={`Response: ${call.summary}`} key={exchange.count} ref={responseRef}>
           <ResponseView call={call} response={exchange.response} cause={exchange.cause} />
           {exchange.response.status === 429 && <Backoff seed={exchange.count} />}
           {domain && <Training id={domain} onEnd={setAnnouncement} />}

@@ -13,6 +13,10 @@ export interface Draft {
   recording: Recording;
 }
 
+/** Returns whether the reader has changed the request of the preset. */
+export const isEdited = ({preset, values, recording}: Draft): boolean =>
+  recording !== preset.recording || Object.entries(values).some(([name, value]) => value !== preset.values[name]);
+
 /** Returns what a draft becomes. A recording or a file can arrive after other edits, so it's given the latest draft. */
 export type Edit = (latest: Draft) => Draft;
 

@@ -33,7 +33,7 @@ export function Call({title, address, response: {status, body}, failureNote}: Ca
         <code>{address}</code> <strong className={clsx(isFailure && styles.failure)}>{status}</strong>
       </p>
       <pre className={styles.body}>
-        <Code>{fieldsIn(String(body))}</Code>
+        <Code language="json">{fieldsIn(String(body))}</Code>
       </pre>
       {failureNote && <p className={clsx(lab.hint, styles.note)}>{isFailure && failureNote}</p>}
     </section>

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {buttonClass} from '../../components/Button';
+import {Select} from '../../components/Select';
 import lab from '../shared/lab.module.css';
 import {copy, scenarioNames} from './copy';
 import {type Scenario, scenarios} from './session';
@@ -22,7 +23,7 @@ export function Controls({id, scenario, playback, onScenario}: ControlsProps): R
         <label className={lab.title} htmlFor={`${id}scenario`}>
           {copy.scenario}
         </label>
-        <select
+        <Select
           id={`${id}scenario`}
           value={scenario}
           onChange={({target}) => onScenario(scenarios.find((each) => each === target.value) ?? 'complete')}
@@ -32,19 +33,19 @@ export function Controls({id, scenario, playback, onScenario}: ControlsProps): R
               {scenarioNames[each]}
             </option>
           ))}
-        </select>
+        </Select>
       </div>
       <div className={styles.choice}>
         <label className={lab.title} htmlFor={`${id}speed`}>
           {copy.speed}
         </label>
-        <select id={`${id}speed`} value={speed} onChange={({target}) => setSpeed(Number(target.value))}>
+        <Select id={`${id}speed`} value={speed} onChange={({target}) => setSpeed(Number(target.value))}>
           {speeds.map((each) => (
             <option key={each} value={each}>
               {`${each}×`}
             </option>
           ))}
-        </select>
+        </Select>
       </div>
       <button type="button" className={buttonClass({})} onClick={toggle}>
         {isPlaying ? copy.pause : copy.play}

@@ -11,16 +11,17 @@ export interface Playback {
   setSpeed(speed: number): void;
   /** Goes to a time and pauses. */
   seek(time: number): void;
-  /** Starts or pauses. At the end it starts over. */
+  /** Starts or pauses. The first time, and at the end, it starts from the beginning. */
   toggle(): void;
 }
 
 /**
  * Plays a replay. With reduced motion, the time jumps from message to message.
- * @param start where it begins, in milliseconds
+ * @param shown the time that is shown before it's used, in milliseconds
  */
-export function usePlayback(replay: Replay, start: number): Playback {
-  const [time, setTime] = useState(start);
+export function usePlayback(replay: Replay, shown: number): Playback {
+  const [time, setTime] = useState(shown);
+  const [isUsed, setIsUsed] = useState(false);
   const [isPlaying, setIsPlaying] = useState(false);
   const [speed, setSpeed] = useState(1);
 
@@ -43,11 +44,13 @@ export function usePlayback(replay: Replay, start: number): Playback {
     speed,
     setSpeed,
     seek(to) {
+      setIsUsed(true);
       setIsPlaying(false);
       setTime(to);
     },
     toggle() {
-      if (!isPlaying && time >= replay.duration) setTime(0);
+      setIsUsed(true);
+      if (!isUsed || (!isPlaying && time >= replay.duration)) setTime(0);
       setIsPlaying(!isPlaying);
     },
   };

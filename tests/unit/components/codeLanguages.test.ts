@@ -4,9 +4,6 @@ import {parseMarkdown, walk} from '../../../authoring/markdown';
 import {fenceLabel} from '../../../plugins/code-blocks/meta';
 import {isForSdk} from '../../../src/enhance/tabs';
 
-const sheet = 'src/components/CodeTabs/styles.module.css';
-const css = readFileSync(sheet, 'utf8');
-
 /** Returns the languages of each tab set of a page, as the keys by which tabs store them. */
 function tabSets(file: string): {line: number; languages: string[]}[] {
   const tree = parseMarkdown(readFileSync(`docs/${file}`, 'utf8'));
@@ -24,16 +21,6 @@ function tabSets(file: string): {line: number; languages: string[]}[] {
 const sets = readdirSync('docs', {recursive: true, encoding: 'utf8'})
   .filter((file) => file.endsWith('.mdx'))
   .flatMap((file) => tabSets(file).map((set) => ({...set, place: `docs/${file}:${set.line}`})));
-
-// Without the two rules, the first frame shows another language than the one that the reader chose.
-it.each([...new Set(sets.flatMap(({languages}) => languages))])(
-  `tabs in %s have their two rules for the first frame in ${sheet}`,
-  (language) => {
-    const panel = `> [data-language="${language}"]`;
-    expect(css.split(`html[data-code-language~="${language}"]`)).toHaveLength(3);
-    expect(css.split(panel)).toHaveLength(3);
-  },
-);
 
 // The reader chooses one language of each kind. In a set of both kinds, the first frame would show two panels.
 it('tab sets offer either languages of SDKs (`isForSdk` in src/enhance/tabs.ts) or of API calls', () => {

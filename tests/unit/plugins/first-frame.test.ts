@@ -9,6 +9,21 @@ const prefers = (dark: boolean) => {
 
 beforeEach(() => prefers(false));
 
+/** jsdom's style sheets can't replace their rules. */
+class SheetOfText {
+  text = '';
+  replaceSync(text: string) {
+    this.text = text;
+  }
+}
+Object.assign(globalThis, {CSSStyleSheet: SheetOfText});
+
+/** Returns the languages whose panels the page's own style sheets show. */
+const shownLanguages = () =>
+  ((document.adoptedStyleSheets ?? []) as unknown as SheetOfText[]).flatMap(({text}) =>
+    [...text.matchAll(/&\[data-language=(\w+)\]\{display:block/g)].map(([, language]) => language),
+  );
+
 /** Runs the script as the browser does before the first paint. */
 const run = () => new Function(firstFrame('theme-x'))();
 
@@ -16,6 +31,7 @@ afterEach(() => {
   jest.restoreAllMocks();
   window.localStorage.clear();
   window.location.hash = '';
+  document.adoptedStyleSheets = [];
   for (const name of Object.keys(dataset)) delete dataset[name];
 });
 
@@ -29,18 +45,21 @@ describe('the root element in the first frame', () => {
     window.localStorage.setItem('code-language', 'python');
     run();
     expect(dataset.codeLanguage).toBe('python');
+    expect(shownLanguages()).toEqual(['python']);
   });
 
   it('has a language of API calls and one of an SDK', () => {
     window.localStorage.setItem('code-language', 'python kotlin');
     run();
     expect(dataset.codeLanguage).toBe('python kotlin');
+    expect(shownLanguages()).toEqual(['python', 'kotlin']);
   });
 
   it.each(['', 'Python"]', 'a b c', ' python'])('has no code language if an invalid one is stored: "%s"', (stored) => {
     window.localStorage.setItem('code-language', stored);
     run();
     expect(dataset.codeLanguage).toBeUndefined();
+    expect(shownLanguages()).toEqual([]);
   });
 
   it('has no code language if storage is blocked', () => {

@@ -1,12 +1,17 @@
 import type {ReactNode} from 'react';
-import {colored} from './colors';
+import {type CodeLanguage, colored} from './colors';
+
+interface CodeProps {
+  language: CodeLanguage;
+  children: string;
+}
 
 /** Renders colored code. */
-export function Code({children}: {children: string}): ReactNode {
+export function Code({language, children}: CodeProps): ReactNode {
   let offset = 0;
   return (
     <code>
-      {colored(children).map(({text, color}) => {
+      {colored(children, language).map(({text, color}) => {
         const key = offset;
         offset += text.length;
         return (

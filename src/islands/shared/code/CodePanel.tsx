@@ -81,7 +81,7 @@ export function CodePanel({name, write}: CodePanelProps): ReactNode {
       <div className={tabs.panels}>
         <div id={`${id}-panel`} className={tabs.panel} role="tabpanel" aria-labelledby={`${id}-${key}`} data-active>
           <CodeFrame language={key} languageLabel={label} label={`${name} in ${label}`}>
-            <Code>{write(key)}</Code>
+            <Code language={key}>{write(key)}</Code>
           </CodeFrame>
         </div>
       </div>

@@ -1,38 +1,127 @@
+import type {SampleLanguage} from '../../../sandbox/samples';
+
+export type CodeLanguage = SampleLanguage | 'json';
+
+/** The end of a class name in `src/components/CodeBlock/tokens.css`, after `code-`. */
+type Color = 'string' | 'keyword' | 'number' | 'function' | 'property';
+
 /** A piece of code and the class that colors it, if any. */
 export interface Piece {
   text: string;
-  color?: 'code-string' | 'code-property' | 'code-number' | 'code-keyword';
+  color?: `code-${Color}`;
 }
 
-const words = [
-  ...['import', 'from', 'const', 'new', 'await', 'if', 'throw', 'method', 'with', 'open', 'as', 'not', 'raise'],
-  ...['true', 'false', 'null', 'True', 'False', 'None'],
-];
+interface Grammar {
+  /** Matches tokens. Each group has the name of its color. */
+  token: RegExp;
+  /** Matches code inside of a string. `color` is that of what isn't a token there. */
+  inString?: {code: RegExp; color?: Color};
+}
 
-const text = /"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`/;
+const doubleQuoted = String.raw`"(?:\\.|[^"\\\n])*"`;
+const quoted = String.raw`${doubleQuoted}|'(?:\\.|[^'\\\n])*'`;
+const template = String.raw`\x60[^\x60]*\x60`;
+const number = String.raw`(?<number>(?<![\w.-])-?\d+(?:\.\d+)?\b)`;
 
-/** Strings, with a colon for the keys of JSON; words; numbers. */
-const token = new RegExp(
-  `(${text.source})(\\s*:)?|(?<![\\w-])(${words.join('|')})(?![\\w-])|(?<![\\w.-])(-?\\d+(?:\\.\\d+)?)\\b`,
-  'g',
-);
+const keywords = (...words: string[]) => String.raw`(?<keyword>(?<![\w-])(?:${words.join('|')})(?![\w-]))`;
+
+const inBoth = ['for', 'if', 'try', 'break', 'continue'];
+
+const tokens = (...patterns: string[]) => new RegExp(patterns.join('|'), 'gm');
+
+/** The grammars of what islands show: requests that `src/sandbox/samples/` writes, and JSON. */
+const grammars: Record<CodeLanguage, Grammar> = {
+  json: {
+    token: tokens(
+      String.raw`(?<property>${doubleQuoted}(?=\s*:))`,
+      `(?<string>${doubleQuoted})`,
+      number,
+      keywords('true', 'false', 'null'),
+    ),
+  },
+  curl: {
+    token: tokens(
+      `(?<string>${doubleQuoted}|'[^']*')`,
+      '(?<function>^curl)',
+      String.raw`(?<property>(?<=\s)--?\w[\w-]*|\b\w+(?==))`,
+      number,
+    ),
+    inString: {code: /\$\w+/g, color: 'property'},
+  },
+  javascript: {
+    token: tokens(
+      String.raw`(?<property>'[\w-]+'(?=: )|\b\w+(?=: ))`,
+      `(?<string>${quoted}|${template})`,
+      keywords(
+        'import',
+        'from(?= )',
+        'as',
+        ...inBoth,
+        'const',
+        'let',
+        'new',
+        'await',
+        'throw',
+        'catch',
+        'true',
+        'false',
+        'null',
+      ),
+      String.raw`(?<function>\b[A-Za-z]\w*(?=\())`,
+      String.raw`(?<number>\b[A-Z][A-Z_]+\b|\b\d+(?:\.\d+)?\b)`,
+    ),
+    inString: {code: /\$\{[^}]*\}/g, color: 'string'},
+  },
+  python: {
+    token: tokens(
+      `(?<string>f?(?:${quoted}))`,
+      keywords(
+        'import',
+        'from',
+        'as',
+        ...inBoth,
+        'with',
+        'in',
+        'and',
+        'not',
+        'raise',
+        'except',
+        'print',
+        'True',
+        'False',
+        'None',
+      ),
+      String.raw`(?<function>\b(?:open|range)(?=\())`,
+      number,
+    ),
+    inString: {code: /(?<=^f.*)\{[^}]*\}/g},
+  },
+};
+
+const piece = (text: string, color?: Color): Piece => ({text, ...(color && {color: `code-${color}`})});
+
+/** Splits text at the matches of a pattern. What is between the matches gets the color. */
+function split(text: string, pattern: RegExp, color: Color | undefined, pieces: (match: RegExpExecArray) => Piece[]) {
+  const result: Piece[] = [];
+  let end = 0;
+  for (const match of text.matchAll(pattern)) {
+    if (match.index > end) result.push(piece(text.slice(end, match.index), color));
+    result.push(...pieces(match));
+    end = match.index + match[0].length;
+  }
+  return end < text.length ? [...result, piece(text.slice(end), color)] : result;
+}
 
 /**
- * Splits code into pieces to color: strings, keys, numbers, and keywords. Readers don't load the highlighter of the
- * build, and code in the console changes while they type.
+ * Splits code into pieces to color, with the colors of the build's highlighter. Readers don't load that one, and code in the
+ * console changes while they type.
+ * @param color the color of what isn't a token
  */
-export function colored(code: string): Piece[] {
-  const pieces: Piece[] = [];
-  let end = 0;
-  for (const match of code.matchAll(token)) {
-    const [whole, string, colon, word] = match;
-    if (match.index > end) pieces.push({text: code.slice(end, match.index)});
-    end = match.index + whole.length;
-    if (string === undefined) pieces.push({text: whole, color: word ? 'code-keyword' : 'code-number'});
-    else {
-      pieces.push({text: string, color: colon ? 'code-property' : 'code-string'});
-      if (colon) pieces.push({text: colon});
-    }
-  }
-  return end < code.length ? [...pieces, {text: code.slice(end)}] : pieces;
+export function colored(code: string, language: CodeLanguage, color?: Color): Piece[] {
+  const {token, inString} = grammars[language];
+  return split(code, token, color, ({0: text, groups = {}}) => {
+    const own = (Object.keys(groups) as Color[]).find((name) => groups[name] !== undefined);
+    if (own !== 'string' || !inString) return [piece(text, own)];
+    return split(text, inString.code, own, ([inner]) => colored(inner, language, inString.color));
+  });
 }

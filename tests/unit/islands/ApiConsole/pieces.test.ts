@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import {backoff, longestTime} from '../../../../src/islands/ApiConsole/attempts';
-import {colored} from '../../../../src/islands/shared/code/colors';
 import {describeRecording, largestFile, readRecording, textFile} from '../../../../src/islands/shared/recordings';
 import {silence} from '../../../../src/sandbox/audio';
 
@@ -22,22 +21,6 @@ describe('backoff', () => {
   test('depends on the seed only', () => {
     expect(backoff(7)).toEqual(backoff(7));
     expect(backoff(7)).not.toEqual(backoff(8));
-  });
-});
-
-describe('colors', () => {
-  test('mark keys, strings, numbers, and words, and lose nothing', () => {
-    const code = '{"a": "b \\" c", "n": -1.5, "t": true}';
-    const pieces = colored(code);
-    expect(pieces.map(({text}) => text).join('')).toBe(code);
-    expect(pieces.filter(({color}) => color).map(({text, color}) => [text, color])).toEqual([
-      ['"a"', 'code-property'],
-      ['"b \\" c"', 'code-string'],
-      ['"n"', 'code-property'],
-      ['-1.5', 'code-number'],
-      ['"t"', 'code-property'],
-      ['true', 'code-keyword'],
-    ]);
   });
 });
 

@@ -66,6 +66,18 @@ describe('playing', () => {
     expect(seen).toEqual(expected);
   });
 
+  it('starts from the beginning, although the final result is shown', async () => {
+    render(<StreamReplay sample="sdk" />);
+    await user().click(screen.getByRole('button', {name: 'Play'}));
+    await pass(100);
+    expect(Number((position() as HTMLInputElement).value)).toBeLessThanOrEqual(100);
+    await user().click(screen.getByRole('button', {name: 'Pause'}));
+    const paused = Number((position() as HTMLInputElement).value);
+    await user().click(screen.getByRole('button', {name: 'Play'}));
+    await pass(100);
+    expect(Number((position() as HTMLInputElement).value)).toBeGreaterThan(paused);
+  });
+
   it('follows the speed, announces only outcomes, and stops at the end', async () => {
     render(<StreamReplay sample="sdk" />);
     await choose('One utterance');

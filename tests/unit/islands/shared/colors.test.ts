@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import {type DefaultTreeAdapterTypes, parseFragment} from 'parse5';
+import {highlight} from '../../../../src/components/CodeBlock/highlight';
+import {callOf} from '../../../../src/islands/ApiConsole/call';
+import {presetsOf} from '../../../../src/islands/ApiConsole/presets';
+import {filledCall} from '../../../../src/islands/ApiConsole/request';
+import {type CodeLanguage, colored} from '../../../../src/islands/shared/code/colors';
+import {contract} from '../../../../src/sandbox/contract';
+import {type SampleLanguage, samples} from '../../../../src/sandbox/samples';
+
+type Node = DefaultTreeAdapterTypes.ChildNode;
+
+/** Returns each visible character of highlighted code with its color. */
+function charactersOf(nodes: Node[], color?: string): string[] {
+  return nodes.flatMap((node) => {
+    if ('value' in node) return [...node.value].filter((one) => one.trim()).map((one) => `${one} ${color}`);
+    if (!('attrs' in node)) return [];
+    return charactersOf(node.childNodes, node.attrs.find(({name}) => name === 'class')?.value);
+  });
+}
+
+const grammars: Record<SampleLanguage, string> = {curl: 'bash', javascript: 'js', python: 'python'};
+
+const byBuild = (code: string, grammar: string) => charactersOf(parseFragment(highlight(code, grammar)).childNodes);
+
+const byIslands = (code: string, language: CodeLanguage) =>
+  colored(code, language).flatMap(({text, color}) =>
+    [...text].filter((one) => one.trim()).map((one) => `${one} ${color}`),
+  );
+
+const requests = contract.rest.flatMap(({id}) => {
+  const call = callOf(id);
+  return presetsOf(call).map((preset) => [`${id}, ${preset.name}`, filledCall(call, {preset, ...preset})] as const);
+});
+
+describe('code in islands has the colors of the build', () => {
+  describe.each([0, 3])('with %i retries', (retries) => {
+    test.each(requests)('%s', (_, call) => {
+      for (const [language, grammar] of Object.entries(grammars) as [SampleLanguage, string][]) {
+        const code = samples[language](call, retries);
+        expect(byIslands(code, language)).toEqual(byBuild(code, grammar));
+      }
+    });
+  });
+
+  test('JSON', () => {
+    const code = JSON.stringify({a: 'b " c', n: -1.5, t: true, none: null, list: ['x', 2]}, null, 2);
+    expect(byIslands(code, 'json')).toEqual(byBuild(code, 'json'));
+  });
+});
+
+test('coloring loses nothing', () => {
+  const code = 'f"{a} b" \'unclosed {"x": 1';
+  for (const language of ['json', 'curl', 'javascript', 'python'] as const)
+    expect(
+      colored(code, language)
+        .map(({text}) => text)
+        .join(''),
+    ).toBe(code);
+});
