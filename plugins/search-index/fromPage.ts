@@ -48,6 +48,8 @@ function isSkipped({tagName, properties}: Element): boolean {
   return skipped.has(tagName) || ariaHidden === 'true' || isLinkToItself || isControl || dataIsland !== undefined;
 }
 
+const isLink = (node: Nodes | undefined): boolean => node?.type === 'element' && node.tagName === 'a';
+
 function textOf(node: Nodes): string {
   if (node.type === 'text') return node.value;
   if (node.type !== 'element' || isSkipped(node)) return '';
@@ -100,7 +102,9 @@ class Cutter {
     this.#current.text += isCell ? ' · ' : end && ' ';
     // The bar above a code sample names its language, which is no part of the text.
     const isSample = element.properties.dataCode !== undefined;
-    for (const child of element.children) {
+    for (const [index, child] of element.children.entries()) {
+      // Buttons beside each other have no space between them.
+      if (isLink(child) && isLink(element.children[index - 1])) this.#current.text += ' ';
       if (!isSample || (child.type === 'element' && child.tagName === 'pre')) this.read(child, [...parents, element]);
     }
     this.#current.text += end;

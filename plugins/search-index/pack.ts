@@ -9,7 +9,7 @@ import type {PageText, SectionText} from './page';
  * section but aren't shown in its snippet. Text about errors is longer, because readers paste error messages. Longer texts
  * rank slightly better and make the index larger (`bench/README.md`).
  */
-const characters = {documentation: 350, marketing: 140, errors: 2_000} as const;
+const characters = {documentation: 350, marketing: 130, errors: 2_000} as const;
 
 const aboutErrors = /\b(errors?|fails?|failures|wrong)\b/i;
 

@@ -53,6 +53,14 @@ for (const [name, cancel] of [
     await dialog(page).waitFor();
   });
 
+test('the empty search offers queries to start from', async ({open}) => {
+  const {page} = await open('/');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('button', {name: 'rate limits'}).click();
+  await expect(input(page)).toHaveValue('rate limits');
+  await expect(options(page).first()).toContainText(/rate limits/i);
+});
+
 test('keys pressed while search is loading are the first query', async ({open}) => {
   const {page} = await open('/');
   const release = await holdBack(page, '**/assets/search/**');

@@ -42,7 +42,7 @@ export function createFrame(): Frame {
     'aria-expanded': 'false',
     'aria-controls': listId,
     'aria-autocomplete': 'list',
-    placeholder: 'Search: a word, a question, a field, an error',
+    placeholder: 'A word, a question, an error',
     autocomplete: 'off',
     autocapitalize: 'off',
     spellcheck: 'false',

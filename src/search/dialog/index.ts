@@ -3,7 +3,7 @@ import type {Results} from '../shape';
 import {createFrame} from './frame';
 import {activateFirst, active, follow, keepChoice, moveBy} from './options';
 import {forgetChoices, recentChoices} from './recent';
-import {forgetButton, nothingFound, recentGroup, resultGroups, unavailable} from './view';
+import {firstQueries, forgetButton, nothingFound, recentGroup, resultGroups, unavailable} from './view';
 
 /** What the page says about the search: the addresses of its parts, and where its control leads without them. */
 export interface Setting {
@@ -87,7 +87,7 @@ export function createSearch({documentation, ...addresses}: Setting): SearchDial
     } else if (input.value.trim() === '') {
       const choices = recentChoices();
       shown = input.value;
-      show(recentGroup(choices), choices.length > 0 ? [forgetButton()] : [], '');
+      show(recentGroup(choices), choices.length > 0 ? [forgetButton()] : firstQueries(), '');
     } else {
       shown = undefined;
       // The next results replace these.

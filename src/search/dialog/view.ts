@@ -107,14 +107,23 @@ export function forgetButton(): HTMLElement {
   return h('button', {type: 'button', class: styles.word, 'data-search-action': 'forget'}, 'Forget recent choices');
 }
 
+/** Returns a line of queries that can be pressed. */
+function suggested(title: string, queries: string[]): Node[] {
+  const buttons = queries.map((query) =>
+    h('button', {type: 'button', class: styles.word, 'data-search-word': query}, query),
+  );
+  return buttons.length > 0 ? [h('p', {class: styles.suggestions}, title, ...buttons)] : [];
+}
+
+/** Returns queries to start from, for readers whose device has no recent choices. */
+export const firstQueries = (): Node[] =>
+  suggested('Try ', ['first call', 'rate limits', 'wake word', 'pricing', '429']);
+
 /** Returns what is shown if there are no results. */
 export function nothingFound(query: string, suggestions: string[], documentation: string): Node[] {
-  const words = suggestions.map((word) =>
-    h('button', {type: 'button', class: styles.word, 'data-search-word': word}, word),
-  );
   return [
     h('p', {}, 'Nothing found for ', h('strong', {}, query.trim()), '.'),
-    ...(words.length > 0 ? [h('p', {class: styles.suggestions}, 'Similar words: ', ...words)] : []),
+    ...suggested('Similar words: ', suggestions),
     h('p', {}, indexLink(documentation)),
   ];
 }
