@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {buttonClass} from '../../components/Button';
 import lab from '../shared/lab.module.css';
@@ -14,7 +15,7 @@ interface ClockProps {
 export function Clock({domain: {now, startedAt}, onCreate}: ClockProps): ReactNode {
   const passed = startedAt === undefined ? 0 : Math.min(1, (now - startedAt) / times.training);
   return (
-    <div className={styles.part}>
+    <div className={clsx(styles.part, styles.clock)}>
       <p className={lab.title}>{copy.clock}</p>
       <p className={styles.time}>{new Date(now).toISOString().slice(11, 16)}</p>
       <svg className={styles.progress} height="4" aria-hidden="true">
