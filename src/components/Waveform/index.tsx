@@ -1,4 +1,5 @@
 import {type ReactNode, useId} from 'react';
+import {pitch} from './levels';
 import styles from './styles.module.css';
 
 interface WaveformProps {
@@ -13,9 +14,6 @@ interface WaveformProps {
 
 const height = 64;
 const step = 6;
-
-/** The distance between two bars with `evenPitch`, in `em`. */
-const pitch = 0.16;
 
 const rounded = (length: number) => Math.round(length * 10) / 10;
 

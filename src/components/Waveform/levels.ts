@@ -1,3 +1,28 @@
+/** The distance between two bars of waveforms with an even pitch, in `em`. */
+export const pitch = 0.16;
+
+/** How wide letters are in our typeface, in `em`. All others are `otherWidth`. */
+const widths: [letters: RegExp, width: number][] = [
+  [/[ijlI.,:;!'’]/, 0.21],
+  [/[frt1]/, 0.33],
+  [/[mMW]/, 0.88],
+  [/[A-Zw]/, 0.65],
+];
+const otherWidth = 0.54;
+
+/** The fewest bars that look like sound. */
+const fewestBars = 4;
+
+/** Returns a word's levels, as many as its bars have room above its text in the same font size. */
+export function levelsAbove(text: string, levels: readonly number[]): number[] {
+  const width = [...text].reduce(
+    (sum, letter) => sum + (widths.find(([letters]) => letters.test(letter))?.[1] ?? otherWidth),
+    0,
+  );
+  const bars = Math.max(fewestBars, Math.round(width / pitch));
+  return Array.from({length: bars}, (_, bar) => levels[Math.floor(((bar + 0.5) / bars) * levels.length)] ?? 0);
+}
+
 /** Returns how loud a letter is drawn, 0 to 1: open vowels most, stops least. */
 const loudness = (letter: string): number => (/[aeiouy]/i.test(letter) ? 0.95 : /[lmnrwvz]/i.test(letter) ? 0.6 : 0.38);
 

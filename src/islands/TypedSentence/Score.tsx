@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {Confidence, isUnsure} from '../../components/Confidence';
 import {Waveform} from '../../components/Waveform';
+import {levelsAbove} from '../../components/Waveform/levels';
 import type {HeardWord} from '../shared/utterance/hear';
 import styles from './Score.module.css';
 import type {Phrase} from './understand';
@@ -10,7 +11,7 @@ function Word({text, confidence, levels}: HeardWord): ReactNode {
   return (
     <li className={styles.word} data-unsure={unsure || undefined}>
       <span className={styles.wave}>
-        <Waveform levels={levels} tone={unsure ? 'low' : 'gradient'} evenPitch />
+        <Waveform levels={levelsAbove(text, levels)} tone={unsure ? 'low' : 'gradient'} evenPitch />
       </span>
       <span className={styles.text}>{text}</span>
       <Confidence value={confidence} />

@@ -1,18 +1,16 @@
 import type {ReactNode} from 'react';
 import {Confidence, isUnsure} from '../../components/Confidence';
 import {Waveform} from '../../components/Waveform';
+import {levelsAbove} from '../../components/Waveform/levels';
 import type {SpokenName as SpokenNameData} from '../../content/account/types';
 import type {HeardWord} from '../../content/types';
 import styles from './SpokenName.module.css';
 
-/** Returns the width of a word's column: words with more levels are wider. */
-const room = (levels: number[]) => (levels.length > 24 ? 'wide' : levels.length > 12 ? 'medium' : 'narrow');
-
 function Word({text, confidence, levels}: HeardWord): ReactNode {
   return (
-    <li className={styles.word} data-unsure={isUnsure(confidence) || undefined} data-room={room(levels)}>
+    <li className={styles.word} data-unsure={isUnsure(confidence) || undefined}>
       <span className={styles.wave}>
-        <Waveform levels={levels} tone={isUnsure(confidence) ? 'low' : 'gradient'} />
+        <Waveform levels={levelsAbove(text, levels)} tone={isUnsure(confidence) ? 'low' : 'gradient'} evenPitch />
       </span>
       <span className={styles.text}>{text}</span>
     </li>
