@@ -1,9 +1,12 @@
 import type {Doubt} from '../shared/utterance/hear';
 
+/** The longest sentence that fits the drawing. */
+export const mostCharacters = 90;
+
 export const copy = {
   name: 'One sentence from sound to meaning',
   field: 'Type a sentence of your own',
-  hint: 'Simulated in this page: sound and confidences are drawn from the letters, and nothing is sent.',
+  hint: `Sound and confidences are simulated in this page from up to ${mostCharacters} characters. Nothing is sent.`,
   samples: 'Or try one of these',
   empty: 'Type a sentence, and see it from sound to meaning.',
   intent: 'Intent',
@@ -21,9 +24,6 @@ export const samples = [
   'Turn off the lights in the kitchen',
   'Hmmm the thing from before',
 ];
-
-/** The longest sentence that fits the drawing. */
-export const mostCharacters = 90;
 
 export const reasons: Record<Doubt, string> = {
   name: 'a name, spelled many ways',

@@ -6,6 +6,13 @@ import {Score} from './Score';
 import styles from './styles.module.css';
 import {type Understanding, understand} from './understand';
 
+/** Returns the sentence, or its first words if it's too long to be drawn. */
+function drawnPart(sentence: string): string {
+  if (sentence.length <= mostCharacters) return sentence;
+  const end = sentence.slice(0, mostCharacters + 1).search(/\s+\S*$/);
+  return sentence.slice(0, end > 0 ? end : mostCharacters);
+}
+
 /** Renders the intent, the entities, what is unsure and why, and what a product would say. */
 function Meaning({phrases, intent, answer}: Understanding): ReactNode {
   const facts = [
@@ -47,7 +54,7 @@ function Meaning({phrases, intent, answer}: Understanding): ReactNode {
 export function TypedSentence(): ReactNode {
   const id = useId();
   const [sentence, setSentence] = useState(firstSentence);
-  const understanding = useMemo(() => understand(sentence), [sentence]);
+  const understanding = useMemo(() => understand(drawnPart(sentence)), [sentence]);
   const isEmpty = understanding.phrases.length === 0;
   return (
     <section className={styles.exhibit} aria-label={copy.name}>
@@ -66,7 +73,7 @@ export function TypedSentence(): ReactNode {
           label={copy.field}
           hint={copy.hint}
           autoComplete="off"
-          input={{value: sentence, maxLength: mostCharacters, onChange: ({target}) => setSentence(target.value)}}
+          input={{value: sentence, onChange: ({target}) => setSentence(target.value)}}
         />
         <div className={styles.samples}>
           <p id={`${id}samples`}>{copy.samples}</p>
