@@ -4,12 +4,10 @@ import styles from './styles.module.css';
 /** Renders names of settings or messages, each with its description. */
 export function Terms({items}: {items: {term: string; text: string}[]}): ReactNode {
   return (
-    <dl className={styles.terms}>
+    <dl>
       {items.map(({term, text}) => (
         <div key={term} className={styles.item}>
-          <dt>
-            <code className={styles.term}>{term}</code>
-          </dt>
+          <dt className={styles.term}>{term}</dt>
           <dd className={styles.text}>{text}</dd>
         </div>
       ))}

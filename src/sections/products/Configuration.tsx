@@ -1,8 +1,8 @@
-import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {CodeSample} from '../../components/CodeSample';
-import {Icon} from '../../components/Icon';
+import {MoreLink} from '../../components/MoreLink';
 import {Section} from '../../components/Section';
+import {Terms} from '../../components/Terms';
 import type {ProductContent} from '../../content/products/types';
 import styles from './Configuration.module.css';
 
@@ -14,18 +14,8 @@ export function Configuration({content}: {content: ProductContent['configuration
       <div className={styles.columns}>
         <CodeSample code={code} language="ts" title={file} label={title} />
         <div className={styles.words}>
-          <dl className={styles.options}>
-            {options.map(({name, text}) => (
-              <div key={name} className={styles.option}>
-                <dt>{name}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
-          <Link className={styles.link} to={documentation.href}>
-            {documentation.title}
-            <Icon name="arrow" />
-          </Link>
+          <Terms items={options.map(({name, text}) => ({term: name, text}))} />
+          <MoreLink {...documentation} />
         </div>
       </div>
     </Section>
