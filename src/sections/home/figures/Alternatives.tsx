@@ -1,4 +1,6 @@
 import type {ReactNode} from 'react';
+import {Waveform} from '../../../components/Waveform';
+import {drawnLevels} from '../../../components/Waveform/levels';
 import styles from './figures.module.css';
 
 const heard = [
@@ -7,10 +9,17 @@ const heard = [
   {text: 'book a table before nine', confidence: 0.34},
 ];
 
-/** Renders one utterance with its alternatives. */
+const sound = 'book a table for four at nine'
+  .split(' ')
+  .flatMap((word) => [...drawnLevels(word, 2 * word.length + 1), 0]);
+
+/** Renders the sound of one utterance, as tall as its cell has room, with its alternatives. */
 export function Alternatives(): ReactNode {
   return (
     <div className={styles.alternatives} aria-hidden="true">
+      <div className={styles.sound}>
+        <Waveform levels={sound} />
+      </div>
       {heard.map(({text, confidence}, index) => (
         <div key={text} className={styles.alternative} data-rank={index + 1}>
           <p>{text}</p>
