@@ -164,12 +164,12 @@ export const developersContent: DevelopersContent = {
     figure: `Over ${company.developers}`,
     figureText: `developers, by ${brand.name}’s own count`,
     places: [
-      'General Discussions',
-      'Technical Support',
-      'Show & Tell',
-      'Feature Requests',
-      'Discord',
-      'Monthly webinars, hackathons and meetups',
+      {title: 'General Discussions', href: '/developers/community#forum'},
+      {title: 'Technical Support', href: '/developers/community#forum'},
+      {title: 'Show & Tell', href: '/developers/community#forum'},
+      {title: 'Feature Requests', href: '/developers/community#forum'},
+      {title: 'Discord', href: '/developers/community#discord'},
+      {title: 'Monthly webinars, hackathons and meetups', href: '/developers/community#events'},
     ],
     links: [
       {title: 'Community', href: '/developers/community'},

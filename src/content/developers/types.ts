@@ -21,7 +21,7 @@ export interface DevelopersContent extends FrameContent {
     rows: {header: string; cells: string[]}[];
     links: LinkEntry[];
   };
-  community: {title: string; lead: string; figure: string; figureText: string; places: string[]; links: LinkEntry[]};
+  community: {title: string; lead: string; figure: string; figureText: string; places: LinkEntry[]; links: LinkEntry[]};
 }
 
 /** A reading of a recording, as in the API's response. */

@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {MoreLinks} from '../../../components/MoreLink';
 import {Section} from '../../../components/Section';
@@ -16,7 +17,9 @@ export function CommunityBand({content}: {content: DevelopersContent['community'
         <div>
           <ul className={styles.places}>
             {places.map((place) => (
-              <li key={place}>{place}</li>
+              <li key={place.title}>
+                <Link to={place.href}>{place.title}</Link>
+              </li>
             ))}
           </ul>
           <MoreLinks links={links} />
