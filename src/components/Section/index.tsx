@@ -6,7 +6,7 @@ interface SectionProps {
   /** The heading's id. It makes the section a hash target. */
   id: string;
   title: string;
-  lead?: string;
+  lead?: ReactNode;
   /** `plain` on paper, `raised` on a lighter band, `ruled` below a hairline. */
   tone?: 'plain' | 'raised' | 'ruled';
   /** `split` puts the heading beside the content on wide screens. */

@@ -86,7 +86,8 @@ export const pricingContent: PricingContent = {
   },
   faq: {
     title: 'Questions people ask before they pay',
-    lead: 'Still have a question? Ask sales.',
+    lead: 'Still have a question?',
+    ask: {title: 'Ask sales.', href: contact},
     items: [
       {
         question: 'Can I try it without paying?',

@@ -79,6 +79,6 @@ export interface PricingContent {
     batch: {name: string; text: string; items: number; caption: string};
     payment: {title: string; methods: {name: string; text: string}[]};
   };
-  faq: {title: string; lead: string; items: FaqEntry[]};
+  faq: {title: string; lead: string; ask: LinkEntry; items: FaqEntry[]};
   next: {title: string; text: string; links: LinkEntry[]};
 }

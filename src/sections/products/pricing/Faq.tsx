@@ -6,11 +6,17 @@ import type {PricingContent} from '../../../content/pricing/types';
 
 /** Renders questions about price and payment, at most one open. */
 export function Faq({content}: {content: PricingContent['faq']}): ReactNode {
+  const {title, lead, ask, items} = content;
+  const words = (
+    <>
+      {lead} <Link to={ask.href}>{ask.title}</Link>
+    </>
+  );
   return (
-    <Section id="faq" title={content.title} lead={content.lead} layout="split">
+    <Section id="faq" title={title} lead={words} layout="split">
       <Accordion
         name="pricing-faq"
-        items={content.items.map(({question, answer, link}) => ({
+        items={items.map(({question, answer, link}) => ({
           question,
           answer: (
             <p>
