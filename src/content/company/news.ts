@@ -83,7 +83,7 @@ export const newsContent: NewsContent = {
       {kind: 'voice', from: 2.1, to: 2.56, melody: [0.086, 0.11, 0.1], strong: [2, 3, 5, 6]},
       {kind: 'voice', from: 2.64, to: 2.9, melody: [0.1, 0.096, 0.086], strong: [2, 6]},
       {kind: 'voice', from: 2.92, to: 3.2, melody: [0.086, 0.078, 0.068], strong: [2, 3]},
-      {kind: 'clang', at: 2.32, pitches: [0.17, 0.27, 0.41, 0.49, 0.63, 0.71, 0.83, 0.91]},
+      {kind: 'clang', at: 2.3, pitches: [0.17, 0.27, 0.41, 0.49, 0.63, 0.71, 0.83, 0.91]},
     ],
     legend: [
       {time: '0.0 s', text: 'Refrigerator'},
