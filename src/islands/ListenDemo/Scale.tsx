@@ -87,6 +87,7 @@ export function Scale({id, threshold, onThreshold, best, isFinal, alternatives}:
           </text>
           <line className={styles.line} x1={line} x2={line} y1="0" y2={rows.grip} />
           <circle className={styles.grip} cx={line} cy={rows.grip} r="10" />
+          <circle className={styles.ring} cx={line} cy={rows.grip} r="14" />
         </svg>
       </div>
     </div>
