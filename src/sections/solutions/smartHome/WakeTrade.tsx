@@ -3,17 +3,21 @@ import {Section} from '../../../components/Section';
 import type {SmartHomeContent} from '../../../content/solutions/types';
 import styles from './WakeTrade.module.css';
 
-const steps = 48;
+const segments = 4;
 const depth = 3.1;
 
 /**
  * Returns the curve of a mistake that becomes rarer along the scale, in a square of 100. The other mistake mirrors it.
  */
 const fading = (mirrored: boolean) =>
-  Array.from({length: steps + 1}, (_, index) => {
-    const share = index / steps;
+  Array.from({length: segments + 1}, (_, index) => {
+    const share = index / segments;
     const height = 94 * Math.exp(-depth * (mirrored ? 1 - share : share));
-    return `${index === 0 ? 'M' : 'L'}${(share * 100).toFixed(1)} ${(98 - height).toFixed(1)}`;
+    // The handles of a cubic curve are on its tangent, a third of a segment away.
+    const rise = ((mirrored ? depth : -depth) * height) / (3 * segments);
+    const point = (side: number) =>
+      `${((share + side / (3 * segments)) * 100).toFixed(1)} ${(98 - height - side * rise).toFixed(1)}`;
+    return `${index === 0 ? 'M' : `${point(-1)} `}${point(0)}${index < segments ? `C${point(1)} ` : ''}`;
   }).join('');
 
 /** Renders the trade-off of the wake word's sensitivity: missed phrases against false starts. */
