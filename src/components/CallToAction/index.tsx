@@ -12,7 +12,7 @@ interface CallToActionProps {
 /** Renders the last band of a page, which says what to do next. */
 export function CallToAction({id, title, text, children}: CallToActionProps): ReactNode {
   return (
-    <section className={styles.band} aria-labelledby={id}>
+    <section className={styles.band} aria-labelledby={id} data-closing>
       <div className={styles.inner}>
         <div className={styles.words}>
           <h2 id={id}>{title}</h2>
