@@ -3,12 +3,13 @@ export const pitch = 0.16;
 
 /** How wide letters are in our typeface, in `em`. All others are `otherWidth`. */
 const widths: [letters: RegExp, width: number][] = [
-  [/[ijlI.,:;!'’]/, 0.21],
-  [/[frt1]/, 0.33],
-  [/[mMW]/, 0.88],
-  [/[A-Zw]/, 0.65],
+  [/[ijlI.,:;!'’]/, 0.23],
+  [/[frt1]/, 0.35],
+  [/[mMW]/, 0.9],
+  [/[A-Zw]/, 0.68],
+  [/[acksvxyz]/, 0.51],
 ];
-const otherWidth = 0.54;
+const otherWidth = 0.57;
 
 /** The fewest bars that look like sound. */
 const fewestBars = 4;
@@ -19,7 +20,7 @@ export function levelsAbove(text: string, levels: readonly number[]): number[] {
     (sum, letter) => sum + (widths.find(([letters]) => letters.test(letter))?.[1] ?? otherWidth),
     0,
   );
-  const bars = Math.max(fewestBars, Math.round(width / pitch));
+  const bars = Math.max(fewestBars, Math.floor(width / pitch + 0.25));
   return Array.from({length: bars}, (_, bar) => levels[Math.floor(((bar + 0.5) / bars) * levels.length)] ?? 0);
 }
 
