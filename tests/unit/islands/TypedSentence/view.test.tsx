@@ -1,7 +1,7 @@
 import {render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {TypedSentence} from '../../../../src/islands/TypedSentence';
-import {copy, firstSentence, samples} from '../../../../src/islands/TypedSentence/copy';
+import {copy, firstSentence, mostCharacters, samples} from '../../../../src/islands/TypedSentence/copy';
 
 const field = () => screen.getByRole('textbox', {name: copy.field});
 const unsureWords = () => [...document.querySelectorAll('.word[data-unsure] .text')].map((word) => word.textContent);
@@ -26,6 +26,17 @@ describe('a typed sentence', () => {
     expect(unsureWords()).toEqual(['fifty']);
     expect(screen.getByText('timer.set', {selector: 'dd'})).toBeInTheDocument();
     expect(screen.getByRole('status')).toHaveTextContent('Intent: timer.set');
+  });
+
+  it('draws whole words only of a sentence that is too long', async () => {
+    const user = userEvent.setup();
+    render(<TypedSentence />);
+    await user.clear(field());
+    await user.click(field());
+    await user.paste('remind '.repeat(20));
+    const drawn = [...document.querySelectorAll('.word .text')].map((word) => word.textContent);
+    expect(drawn.join(' ').length).toBeLessThanOrEqual(mostCharacters);
+    expect(new Set(drawn)).toEqual(new Set(['remind']));
   });
 
   it('asks for a sentence when there is none', async () => {
