@@ -19,7 +19,7 @@ export const firstFrame = (themeKey: string): string =>
     'if(!location.hash&&performance.getEntriesByType("navigation")[0].type=="navigate")d.arriving="";',
     '}catch(e){}',
     'd.theme=/^(light|dark)$/.test(t)?t:matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light";',
-    'if(/^[a-z]+( [a-z]+)?$/.test(l||"")){',
+    'if(/^[a-z ]+$/.test(l||"")){',
     'd.codeLanguage=l;',
     't=new CSSStyleSheet();',
     `t.replaceSync(l.replace(/\\w+/g,${JSON.stringify(languageStyle)}));`,

@@ -55,7 +55,7 @@ describe('the root element in the first frame', () => {
     expect(shownLanguages()).toEqual(['python', 'kotlin']);
   });
 
-  it.each(['', 'Python"]', 'a b c', ' python'])('has no code language if an invalid one is stored: "%s"', (stored) => {
+  it.each(['', 'Python"]', 'python}*{'])('has no code language if an invalid one is stored: "%s"', (stored) => {
     window.localStorage.setItem('code-language', stored);
     run();
     expect(dataset.codeLanguage).toBeUndefined();
