@@ -70,18 +70,15 @@ function lengthFinding(seconds: number): Finding {
 function samplesFinding({sampleRate, channels}: Header): Finding[] {
   const title = 'Samples';
   if (sampleRate === undefined || channels === undefined) return [];
-  const doubts = [
-    ...(sampleRate < advisedRate
-      ? [
-          `The sample rate is below ${advisedRate / 1_000} kHz. Record at a higher rate: converting doesn’t bring back what is missing.`,
-        ]
-      : []),
-    ...(channels > 1
-      ? [
-          'One channel is enough for one speaker, and the file is smaller. Version 1 doesn’t specify which channels are recognized.',
-        ]
-      : []),
-  ];
+  const doubts: string[] = [];
+  if (sampleRate < advisedRate)
+    doubts.push(
+      `The sample rate is below ${advisedRate / 1_000} kHz. Record at a higher rate: converting doesn’t bring back what is missing.`,
+    );
+  if (channels > 1)
+    doubts.push(
+      'One channel is enough for one speaker, and the file is smaller. Version 1 doesn’t specify which channels are recognized.',
+    );
   const text = doubts.join(' ') || 'One channel, at a sample rate that is high enough.';
   return [{kind: doubts.length > 0 ? 'doubt' : 'good', title, text, link: recordWell}];
 }
