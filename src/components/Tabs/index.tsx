@@ -26,8 +26,8 @@ export function Tabs({label, items}: {label: string; items: TabItem[]}): ReactNo
         ))}
       </ul>
       <div>
-        {items.map(({id, label: name, content}) => (
-          <div key={id} id={id} className={styles.panel} data-tab-panel data-label={name}>
+        {items.map(({id, content}) => (
+          <div key={id} id={id} className={styles.panel} data-tab-panel>
             {content}
           </div>
         ))}

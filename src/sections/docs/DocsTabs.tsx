@@ -17,6 +17,14 @@ export function DocsTab({children}: DocsTabProps): ReactNode {
 export function DocsTabs({label, children}: {label: string; children: ReactNode}): ReactNode {
   const items = Children.toArray(children)
     .filter((child) => isValidElement<DocsTabProps>(child))
-    .map(({props}) => ({id: props.id, label: props.label, content: <div className="docs-tab">{props.children}</div>}));
+    .map(({props}) => ({
+      id: props.id,
+      label: props.label,
+      content: (
+        <div className="docs-tab" data-label={props.label}>
+          {props.children}
+        </div>
+      ),
+    }));
   return <Tabs label={label} items={items} />;
 }
