@@ -12,7 +12,10 @@ export function Margins({cabin}: {cabin: AutomotiveContent['cabin']}): ReactNode
     const place = percent(x(mph));
     return (
       <g key={mph} className={styles.margin}>
-        <line x1={place} x2={place} y1={percent(y(speech + (atEnd ? 6 : 0)))} y2={percent(y(noise))} />
+        <line x1={place} x2={place} y1={percent(y(speech))} y2={percent(y(noise))} />
+        {atEnd && (
+          <line className={styles.leader} x1={place} x2={place} y1={percent(y(speech + 6))} y2={percent(y(speech))} />
+        )}
         <text
           x={place}
           y={percent(y(atEnd ? speech + 6 : (noise + speech) / 2))}
