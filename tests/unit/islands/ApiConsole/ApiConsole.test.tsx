@@ -15,12 +15,9 @@ async function open(operation: string): Promise<void> {
   await userEvent.click(button(/^Try it/));
 }
 
-const scrollIntoView = jest.fn();
-
 beforeEach(() => {
   location.hash = '';
-  scrollIntoView.mockClear();
-  Element.prototype.scrollIntoView = scrollIntoView;
+  Element.prototype.scrollIntoView = () => undefined;
 });
 
 test('is closed until its button is pressed, and closes again', async () => {
@@ -41,24 +38,6 @@ test('sends by key, and shows status, header, body, and what the fields mean', a
   expect(screen.getByRole('status')).toHaveTextContent(/^Response 200\. .* Request 1\.$/);
   await userEvent.click(button('Send'));
   expect(screen.getByRole('status')).toHaveTextContent(/^Response 200\. .* Request 2\.$/);
-});
-
-test('brings the response into view, as a whole if there is room', async () => {
-  await open('parseText');
-  await userEvent.click(button('Send'));
-  expect(scrollIntoView.mock.contexts).toEqual([response()]);
-  expect(scrollIntoView).toHaveBeenCalledWith({block: 'nearest'});
-});
-
-test('no preset stays chosen when an edit may change the response', async () => {
-  await open('parseText');
-  await userEvent.clear(screen.getByLabelText(/^text/));
-  expect(button('200 Success')).toHaveAttribute('aria-pressed', 'false');
-  await userEvent.click(button('200 Success'));
-  expect(button('200 Success')).toHaveAttribute('aria-pressed', 'true');
-  await userEvent.click(button('503 Service failure'));
-  await userEvent.clear(screen.getByLabelText(/^text/));
-  expect(button('503 Service failure')).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('has the place of its announcements from the start', async () => {
