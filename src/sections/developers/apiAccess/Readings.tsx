@@ -13,7 +13,7 @@ function Words({text, other}: {text: string; other: string}): ReactNode {
 
 function Row({reading, other, rank}: {reading: Reading; other: string; rank: number}): ReactNode {
   return (
-    <li className={styles.reading} data-rank={rank}>
+    <li className={styles.reading} data-rank={rank} data-unsure={rank > 1 || undefined}>
       <p className={styles.words}>
         <Words text={reading.transcript} other={other} />
       </p>
