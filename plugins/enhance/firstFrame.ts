@@ -1,4 +1,7 @@
-/** The style of a code language, `$&`: shows its panels in tab sets that `src/enhance/tabs.ts` hasn't prepared yet. */
+/**
+ * The style of a code language, `$&`: shows its panels in tab sets that `src/enhance/tabs.ts` hasn't prepared yet. The script
+ * makes it, because a style sheet can't compare two attributes and would have to list all languages.
+ */
 const languageStyle =
   '[data-tabs]:not([data-ready])>:has(>[data-language=$&])>*{display:none;&[data-language=$&]{display:block!important}}';
 

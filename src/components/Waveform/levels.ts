@@ -14,7 +14,7 @@ const otherWidth = 0.57;
 /** The fewest bars that look like sound. */
 const fewestBars = 4;
 
-/** Returns a word's levels, as many as its bars have room above its text in the same font size. */
+/** Returns the levels of a word, from 0 to 1, for as many bars as fit above its text in the same font size. */
 export function levelsAbove(text: string, levels: readonly number[]): number[] {
   const width = [...text].reduce(
     (sum, letter) => sum + (widths.find(([letters]) => letters.test(letter))?.[1] ?? otherWidth),

@@ -32,7 +32,7 @@ export const registerContent: RegisterContent = {
   trials: [
     {
       id: 'home-trial',
-      text: `Your free trial: ${marketing.home.trialDays} days, no credit card. Fields that you filled in on the home page have your values.`,
+      text: `Your free trial: ${marketing.home.trialDays} days, no credit card. Fields that you filled in on the home page already have your values.`,
     },
     {
       id: 'basic-trial',

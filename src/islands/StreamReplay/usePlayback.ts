@@ -17,7 +17,7 @@ export interface Playback {
 
 /**
  * Plays a replay. With reduced motion, the time jumps from message to message.
- * @param shown the time that is shown before it's used, in milliseconds
+ * @param shown the time to show until the reader uses the replay, in milliseconds
  */
 export function usePlayback(replay: Replay, shown: number): Playback {
   const [time, setTime] = useState(shown);

@@ -17,7 +17,7 @@ export interface Setting {
 /** The search dialog. `prepare` loads the worker and the index, and may be called again. */
 export interface SearchDialog {
   prepare: () => void;
-  /** Opens the dialog and searches for the query. Without one, the last query is there. */
+  /** Opens the dialog and searches for the query. If it's empty, the last query is selected. */
   open: (query: string) => void;
 }
 

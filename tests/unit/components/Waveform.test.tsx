@@ -1,5 +1,6 @@
 import {render, screen} from '@testing-library/react';
 import {Waveform} from '../../../src/components/Waveform';
+import {levelsAbove} from '../../../src/components/Waveform/levels';
 
 const drawn = (levels: number[]) => {
   const {container} = render(<Waveform levels={levels} tone="ink" />);
@@ -40,5 +41,16 @@ describe('Waveform', () => {
     const [first, second] = [...container.querySelectorAll('linearGradient')].map(({id}) => id);
     expect(first).toBeTruthy();
     expect(first).not.toBe(second);
+  });
+});
+
+describe('the levels above a word', () => {
+  it('are as many as its letters have room for, and keep their order', () => {
+    const narrow = levelsAbove('ill', [0, 0.5, 1]);
+    const wide = levelsAbove('morning', [0, 0.5, 1]);
+    expect(narrow).toHaveLength(4);
+    expect(wide.length).toBeGreaterThan(3 * narrow.length);
+    expect(wide).toEqual([...wide].sort());
+    expect(new Set(wide)).toEqual(new Set([0, 0.5, 1]));
   });
 });

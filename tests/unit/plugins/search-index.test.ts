@@ -29,6 +29,11 @@ describe('a built page', () => {
     expect(page?.sections[1]?.code.trim()).toBe('curl --header KEY_NAME');
   });
 
+  it('has a space between buttons beside each other', () => {
+    const buttons = html.replace('Its text.', 'Its text. <a href=/a>Contact Sales</a><a href=/b>Book a Demo</a>');
+    expect(pageText(readPage(buttons, 'keys.html'))?.sections[2]?.text).toBe('Its text. Contact Sales Book a Demo');
+  });
+
   it('is left out if it has no main part or is marked noindex', () => {
     expect(pageText(readPage('<title>x</title><p>text', 'x.html'))).toBeUndefined();
     expect(

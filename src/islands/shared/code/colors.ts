@@ -14,7 +14,7 @@ export interface Piece {
 interface Grammar {
   /** Matches tokens. Each group has the name of its color. */
   token: RegExp;
-  /** Matches code inside of a string. `color` is that of what isn't a token there. */
+  /** Matches code inside a string. `color` is the color of what isn't a token there. */
   inString?: {code: RegExp; color?: Color};
 }
 
@@ -25,7 +25,8 @@ const number = String.raw`(?<number>(?<![\w.-])-?\d+(?:\.\d+)?\b)`;
 
 const keywords = (...words: string[]) => String.raw`(?<keyword>(?<![\w-])(?:${words.join('|')})(?![\w-]))`;
 
-const inBoth = ['for', 'if', 'try', 'break', 'continue'];
+/** Keywords of both JavaScript and Python. */
+const commonKeywords = ['for', 'if', 'try', 'break', 'continue'];
 
 const tokens = (...patterns: string[]) => new RegExp(patterns.join('|'), 'gm');
 
@@ -56,7 +57,7 @@ const grammars: Record<CodeLanguage, Grammar> = {
         'import',
         'from(?= )',
         'as',
-        ...inBoth,
+        ...commonKeywords,
         'const',
         'let',
         'new',
@@ -79,7 +80,7 @@ const grammars: Record<CodeLanguage, Grammar> = {
         'import',
         'from',
         'as',
-        ...inBoth,
+        ...commonKeywords,
         'with',
         'in',
         'and',
