@@ -6,7 +6,7 @@ import {defaultRanking, type Ranking} from '../src/search/engine/ranking';
 import {hrefsOf, type Judged, qualityOf, rankOf} from '../tests/search/judge';
 import {table} from './search/table';
 
-const sets = ['queries', 'second', 'tuned', 'heldOut', 'stranger', 'names', 'namesHeldOut'] as const;
+const sets = ['queries', 'second', 'tuned', 'heldOut', 'stranger', 'names', 'namesHeldOut', 'pages'] as const;
 
 const usage = `npm run bench:ranking [-- --ablate] [-- SITE]
   Prints the quality of the search in SITE (default: build), for each set of judged queries.

@@ -21,7 +21,10 @@ const read = (name: string): QuerySet => JSON.parse(readFileSync(`tests/search/$
 
 /** All known sets; how each came about stands at its top. */
 const sets = Object.fromEntries(
-  ['queries', 'second', 'tuned', 'heldOut', 'stranger', 'names', 'namesHeldOut'].map((name) => [name, read(name)]),
+  ['queries', 'second', 'tuned', 'heldOut', 'stranger', 'names', 'namesHeldOut', 'pages'].map((name) => [
+    name,
+    read(name),
+  ]),
 );
 
 let shipped: EncodedIndex;

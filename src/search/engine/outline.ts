@@ -5,6 +5,8 @@ import {slug} from '../shape';
 export interface Section {
   href: string;
   heading: string;
+  /** What readers may call it: its heading, and for an introduction also the page's title and the end of its path. */
+  names: string[];
   /** The page's title, then the headings of the sections that contain it. */
   trail: string[];
   /** True for a page's introduction. */
@@ -80,10 +82,14 @@ export class Outline {
   private read(section: number): Section {
     const [path = '', title = ''] = this.index.pages[this.pages[section] ?? 0] ?? [];
     const heading = this.headingOf(section);
-    if (this.firsts[section] === section) return {href: path, heading, trail: [], isPage: true};
+    if (this.firsts[section] === section) {
+      const names = [heading, title, path.slice(path.lastIndexOf('/') + 1).replaceAll('-', ' ')];
+      return {href: path, heading, names, trail: [], isPage: true};
+    }
     return {
       href: `${path}#${this.index.ids[section] || slug(heading)}`,
       heading,
+      names: [heading],
       trail: [title, ...this.above(section).map((other) => this.headingOf(other))],
       isPage: false,
     };

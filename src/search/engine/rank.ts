@@ -42,13 +42,13 @@ function addToBest(best: Ranked[], entry: Ranked): void {
   if (best.length > candidates) best.pop();
 }
 
-const foldedHeadings = new WeakMap<Section, string>();
+const foldedNames = new WeakMap<Section, string[]>();
 
-/** Returns a heading without case and accents, computed once. */
-function foldedHeading(section: Section): string {
-  const known = foldedHeadings.get(section) ?? fold(section.heading);
-  foldedHeadings.set(section, known);
-  return known;
+/** Returns whether a section is called exactly as typed, without case and accents. */
+function isNamed(section: Section, typed: string): boolean {
+  const names = foldedNames.get(section) ?? section.names.map(fold);
+  foldedNames.set(section, names);
+  return names.includes(typed);
 }
 
 /** Returns what a section's score is multiplied by, for where it has the words and for what it is. */
@@ -57,14 +57,15 @@ function gainOf(section: number, keywords: Keyword[], store: Store, typed: strin
   const entry = store.outline.at(section);
   const close = proximity(keywords, section);
   const fit = headingFit(keywords, section, store);
+  const isSame = isNamed(entry, typed);
   const gain =
     gains.textProximity * close.text +
     gains.headingProximity * close.heading +
     gains.headingFit * fit +
     (fit >= headingMatch ? gains.headingMatch : 0) +
-    (foldedHeading(entry) === typed ? gains.headingSame : 0) +
+    (isSame ? (entry.isPage ? gains.pageSame : gains.headingSame) : 0) +
     gains.lead * leadShare(keywords, section);
-  return (1 + gain) * (entry.isPage ? introduction : 1);
+  return (1 + gain) * (entry.isPage && !isSame ? introduction : 1);
 }
 
 /** Returns sections by how well they match the query, best first. */
