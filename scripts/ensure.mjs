@@ -38,6 +38,8 @@ if (!upToDate()) {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
+    // npm spends an eighth of its time on collecting garbage otherwise.
+    env: {...process.env, NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=128`.trim()},
   });
   if (status !== 0) {
     console.error('npm ci failed: read its message above, fix the cause, and run the command again.');

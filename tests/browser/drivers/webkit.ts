@@ -39,11 +39,15 @@ function settingsFolder(): string {
   return folder;
 }
 
-/** The environment of WebKit. Its sandbox doesn't start for root and in most containers, and it only sees our own pages. */
+/**
+ * The environment of WebKit. Its sandbox doesn't start for root and in most containers, and it only sees our own pages.
+ * Without a graphics processor, drawing into shared buffers takes twice the time.
+ */
 const webkitEnvironment = (settings: string): NodeJS.ProcessEnv => ({
   ...process.env,
   XDG_CONFIG_HOME: settings,
   WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+  WEBKIT_DISABLE_DMABUF_RENDERER: '1',
 });
 
 /** Two workers that looked for a free screen at the same moment would find the same one. */
