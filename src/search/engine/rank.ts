@@ -44,31 +44,33 @@ function addToBest(best: Ranked[], entry: Ranked): void {
 
 const foldedNames = new WeakMap<Section, string[]>();
 
-/** Returns whether a section is called exactly as typed, without case and accents. */
+/** Returns whether a section has exactly the name that was typed, apart from case and accents. */
 function isNamed(section: Section, typed: string): boolean {
   const names = foldedNames.get(section) ?? section.names.map(fold);
   foldedNames.set(section, names);
   return names.includes(typed);
 }
 
-/** Returns what a section's score is multiplied by, for where it has the words and for what it is. */
-function gainOf(section: number, keywords: Keyword[], store: Store, typed: string): number {
+/**
+ * Returns what a section's score is multiplied by, for where it has the words and for what it is.
+ * @param isSame whether the query is the section's name
+ */
+function gainOf(section: number, keywords: Keyword[], store: Store, isSame: boolean): number {
   const {gains, introduction} = store.ranking;
   const entry = store.outline.at(section);
   const close = proximity(keywords, section);
   const fit = headingFit(keywords, section, store);
-  const isSame = isNamed(entry, typed);
   const gain =
     gains.textProximity * close.text +
     gains.headingProximity * close.heading +
     gains.headingFit * fit +
     (fit >= headingMatch ? gains.headingMatch : 0) +
-    (isSame ? (entry.isPage ? gains.pageSame : gains.headingSame) : 0) +
+    (isSame ? gains.headingSame : 0) +
     gains.lead * leadShare(keywords, section);
   return (1 + gain) * (entry.isPage && !isSame ? introduction : 1);
 }
 
-/** Returns sections by how well they match the query, best first. */
+/** Returns sections by how well they match the query, best first. Pages with the name that was typed come before all others. */
 export function rank(found: Matches[], store: Store, query: string): Ranked[] {
   const typed = fold(query.trim());
   const keywords = keywordsOf(found);
@@ -80,6 +82,10 @@ export function rank(found: Matches[], store: Store, query: string): Ranked[] {
     if (score > 0) addToBest(best, {section, score});
   }
   return best
-    .map(({section, score}) => ({section, score: score * gainOf(section, keywords, store, typed)}))
-    .sort((a, b) => b.score - a.score);
+    .map(({section, score}) => {
+      const entry = store.outline.at(section);
+      const isSame = isNamed(entry, typed);
+      return {section, score: score * gainOf(section, keywords, store, isSame), isPage: isSame && entry.isPage};
+    })
+    .sort((a, b) => Number(b.isPage) - Number(a.isPage) || b.score - a.score);
 }

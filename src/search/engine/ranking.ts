@@ -42,8 +42,6 @@ export const defaultRanking = {
     headingMatch: 0.8,
     /** The query is the heading, letter for letter. */
     headingSame: 4,
-    /** The query is the page's title, its heading, or the end of its address, and the section is its introduction. */
-    pageSame: 12,
     /** The words are at the beginning of its text. */
     lead: 0.3,
   },

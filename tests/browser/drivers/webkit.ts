@@ -41,7 +41,7 @@ function settingsFolder(): string {
 
 /**
  * The environment of WebKit. Its sandbox doesn't start for root and in most containers, and it only sees our own pages.
- * Without a graphics processor, drawing into shared buffers takes twice the time.
+ * Without a graphics processor, its DMA-BUF renderer doubles the processor time of the journeys.
  */
 const webkitEnvironment = (settings: string): NodeJS.ProcessEnv => ({
   ...process.env,

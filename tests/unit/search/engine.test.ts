@@ -34,6 +34,15 @@ describe('ranking', () => {
     ["its page's other name with a word of its own", 'dictaphone permission', '/docs/voice#microphone-permission'],
   ])('%s: %s', (_, query, href) => expect(found(query)[0]).toBe(href));
 
+  it.each([
+    ['title', 'Voice AI'],
+    ['address', 'voice'],
+  ])("a page comes before another page's section with the same name: its %s", (_, name) => {
+    const headings = sample.sections.headings.with(2, name).with(4, 'Say it once');
+    const named = buildSearch(encode({...sample, sections: {...sample.sections, headings}}));
+    expect(named.search(name).groups.map(({hits}) => hits[0]?.href)).toEqual(['/docs/voice', '/docs/account#limits']);
+  });
+
   it("doesn't correct known words", () => expect(found('meetings')).toEqual(['/docs/account']));
   it('finds results for a question of stop words', () => expect(found('what is the')).not.toEqual([]));
   it('finds nothing for names of object properties', () => expect(found('__proto__ constructor')).toEqual([]));
