@@ -60,8 +60,8 @@ test('with the application shipped, React follows links and runs islands', async
   await page.evaluate(() => Object.assign(window, {isSameDocument: true}));
   await page.locator('a[href="/products/pricing"]:visible').first().click();
   await page.waitForURL('**/products/pricing');
-  await page.locator('[data-island] input').first().fill('999999999');
-  await page.locator('[data-island] output', {hasText: '999,999,999'}).waitFor();
+  await page.locator('[data-island=PricingCalculator] input').first().fill('999999999');
+  await page.locator('[data-island=PricingCalculator] output', {hasText: '999,999,999'}).waitFor();
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
   expect(faultsOf()).toEqual([]);
 });
