@@ -68,6 +68,8 @@ function options({siteDir, outDir, rules}: CompileInput, entry: string): RspackO
         cacheGroups: {
           default: false,
           defaultVendors: false,
+          // Half of the islands read the contract, which is larger than their own code. They share one file of it.
+          contract: {name: 'contract', test: /[\\/]sandbox[\\/]contract\.json$/, enforce: true},
           react: {name: reactChunk, test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, enforce: true},
         },
       },

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {contract} from '../../src/sandbox/contract';
 import {expect, site, test} from './harness';
 import {layoutShift} from './pageChecks';
 import {documentationIndex, routes} from './routes';
@@ -53,6 +54,20 @@ test('an island fetches nothing before it is reached, and at most 70 KB then', a
   expect(faults).toEqual([]);
 });
 
+test('islands share one file with the contract', async ({open}) => {
+  const {page} = await open(`${documentationIndex}/rest-api-reference`);
+  for (const name of ['ApiConsole', 'ErrorFinder', 'StreamReplay']) {
+    await page.locator(`[data-island=${name}]`).first().hover();
+    await page.locator(`[data-island=${name}][data-hydrated]`).first().waitFor();
+  }
+  const withContract = await page.evaluate(async (text) => {
+    const scripts = performance.getEntriesByType('resource').filter(({name}) => /\/islands\/.*\.js$/.test(name));
+    const texts = await Promise.all(scripts.map(async ({name}) => (await fetch(name)).text()));
+    return scripts.filter((_, index) => texts[index]?.includes(text)).map(({name}) => name.split('/').at(-1));
+  }, contract.rest[0]?.summary ?? '');
+  expect(withContract).toEqual([expect.stringMatching(/^contract\./)]);
+});
+
 test('an island below the first screen is hydrated once it is visible', async ({open}) => {
   const {page, faults} = await open(pricing);
   await requests(page).scrollIntoViewIfNeeded();
@@ -60,10 +75,10 @@ test('an island below the first screen is hydrated once it is visible', async ({
   expect(faults).toEqual([]);
 });
 
-test('an island on the first screen loads nothing until the mouse moves, and then runs before it is pressed', async ({
+test('an island that waits for a first use loads nothing until the mouse moves, and then runs before it is pressed', async ({
   open,
 }) => {
-  const {page, faults} = await open('/products/voice-ai');
+  const {page, faults} = await open('/');
   const parts = () =>
     page.evaluate(() => performance.getEntriesByType('resource').filter(({name}) => name.includes('/islands/react')));
   await page.waitForFunction(() =>
@@ -73,7 +88,7 @@ test('an island on the first screen loads nothing until the mouse moves, and the
   await page.waitForTimeout(500);
   expect(await parts()).toEqual([]);
   await page.mouse.move(5, 300);
-  await page.locator('[data-island=ListenDemo][data-hydrated]').waitFor();
+  await page.locator('[data-island=ProductFilm][data-hydrated]').waitFor();
   expect(faults).toEqual([]);
 });
 

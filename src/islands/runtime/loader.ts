@@ -2,6 +2,7 @@ import type {ComponentType} from 'react';
 import {hasEdits, takeEdits} from './fields';
 import {onFirstUse} from './firstUse';
 import {keep} from './presses';
+import {loadStyles} from './styles';
 import {watchVisibility} from './visible';
 
 /** Fetches the component of an island. */
@@ -64,30 +65,8 @@ const composed = (island: HTMLElement): Promise<unknown> | undefined =>
 
 let composing: Element | undefined;
 
-/** The style sheets that islands need once they run, by their addresses. */
-const sheets = new Map<string, Promise<unknown>>();
-
-/**
- * Loads the style sheet that an island needs once it runs, if there is one.
- * @throws Event when it can't be loaded
- */
-function loadStyles({dataset: {styles}}: HTMLElement): Promise<unknown> | undefined {
-  if (!styles) return undefined;
-  const loading =
-    sheets.get(styles) ??
-    new Promise((resolve, reject) => {
-      const link = Object.assign(document.createElement('link'), {rel: 'stylesheet', href: styles});
-      link.addEventListener('load', resolve);
-      link.addEventListener('error', (event) => {
-        link.remove();
-        sheets.delete(styles);
-        reject(event);
-      });
-      document.head.append(link);
-    });
-  sheets.set(styles, loading);
-  return loading;
-}
+/** Ends the current task, so that the browser can respond to the reader and paint. */
+const nextTask = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve));
 
 async function start(island: HTMLElement, fetchComponent: Fetch, state: Waiting): Promise<void> {
   state.isLoading = true;
@@ -97,6 +76,8 @@ async function start(island: HTMLElement, fetchComponent: Fetch, state: Waiting)
     const parts = [import('./hydrate'), fetchComponent(), loadStyles(island)] as const;
     const [{hydrate, run}, component] = await Promise.all(parts);
     await composed(island);
+    // The scripts have just run, which takes about as long as hydration. A press shouldn't wait any longer.
+    if (state.presses.length === 0) await nextTask();
     if (!island.isConnected) return;
     const builtContent = [...island.cloneNode(true).childNodes];
     const putBack = takeEdits(island);

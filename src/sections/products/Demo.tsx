@@ -11,7 +11,7 @@ export function Demo({title, more}: NonNullable<ProductContent['demo']>): ReactN
       <h2 className={styles.title} id="try">
         {title}
       </h2>
-      <Island name="ListenDemo" when="used" props={{}} />
+      <Island name="ListenDemo" when="visible" props={{}} />
       <MoreLink {...more} />
     </section>
   );

@@ -48,6 +48,23 @@ test('an island that waits to be visible is hydrated then', async () => {
   expect(observed.size).toBe(0);
 });
 
+test.each([
+  ['an island is hydrated in a task of its own', 'hover', false],
+  ['an island is hydrated at once if a press waits for it', 'click', true],
+] as const)('%s', async (_, reach, isAtOnce) => {
+  show(builtIsland('Form'));
+  await user[reach](screen.getByText('Count'));
+  let isHydrated: boolean | undefined;
+  await act(async () => {
+    arrive();
+    // Everything runs that needs no other task.
+    for (let steps = 0; steps < 50; steps += 1) await null;
+    isHydrated = island().dataset.hydrated !== undefined;
+  });
+  expect(isHydrated).toBe(isAtOnce);
+  await hydrated();
+});
+
 test('an island that was reached before it is reported as visible is hydrated only once', async () => {
   show(builtIsland('Form', {when: 'visible'}));
   await user.click(screen.getByText('Count'));
