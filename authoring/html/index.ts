@@ -1,7 +1,7 @@
 import {existsSync, readdirSync} from 'node:fs';
 import {relative} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {runProgram} from '../samples/program';
+import {javaOptions, runProgram} from '../samples/program';
 
 /** An error or a warning of the checker. */
 export interface HtmlProblem {
@@ -48,7 +48,9 @@ export async function checkHtml(folder: string): Promise<{pages: number; problem
   if (pages.length === 0) throw new Error(`${folder} has no pages. Fix: run \`npm run build\`.`);
   const checker = require.resolve('vnu-jar/build/dist/vnu.jar');
   const options = ['--stdout', '--format', 'json', '--skip-non-html', '--filterpattern', notYetKnown];
-  const {output, errors} = await runProgram('java', ['-jar', checker, ...options, folder], {limit});
+  // With these options, Java's default stack is too small for the checker.
+  const words = [...javaOptions, '-Xss4m', '-jar', checker, ...options, folder];
+  const {output, errors} = await runProgram('java', words, {limit});
   if (!output.startsWith('{')) throw new Error(`The Nu HTML checker failed: ${errors || output}`);
   const {messages} = JSON.parse(output) as {messages: CheckerMessage[]};
   const problems = messages.map(({url, lastLine, firstColumn, lastColumn, message, extract = ''}) => ({

@@ -18,6 +18,9 @@ export interface ProgramOptions {
 /** Long enough for any sample on a busy machine, and short enough to find one that hangs. */
 const defaultLimit = 15_000;
 
+/** Options for a Java program that runs once. Optimizing its code would take longer than it saves. */
+export const javaOptions = ['-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1'];
+
 /** Runs a program to its end. Never throws: a program that can't be started has ended, too. */
 export function runProgram(command: string, args: string[], options: ProgramOptions = {}): Promise<Ended> {
   const {cwd, env, limit = defaultLimit} = options;

@@ -2,7 +2,7 @@ import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {dirname, join, resolve} from 'node:path';
 import {placedSource} from '../place';
-import {runProgram} from '../program';
+import {javaOptions, runProgram} from '../program';
 import {fileOf} from '../sandbox/workspace';
 import type {Check, Fence, Problem, Sources, Verdict} from '../types';
 import {compilerProblem, javaErrors, kotlinErrors} from './compilerErrors';
@@ -12,8 +12,6 @@ const kotlinLibrary = join(kotlinHome, 'lib/kotlin-stdlib.jar');
 /** Stand-ins for the Android classes that samples use. */
 const android = join(__dirname, '../android');
 
-/** Options for a compiler that runs once. Optimizing its own code would take longer than it saves. */
-const machine = ['-Xmx1g', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1'];
 const compilerLimit = 120_000;
 
 /** A file to compile: a fence, or a part of its hidden set-up. */
@@ -59,7 +57,7 @@ async function compileKotlin(folder: string, paths: string[], sdk: string): Prom
   const compiler = ['-cp', `${kotlinHome}/lib/kotlin-compiler.jar:${kotlinLibrary}`];
   const main = 'org.jetbrains.kotlin.cli.jvm.K2JVMCompiler';
   const options = ['-nowarn', '-no-reflect', '-kotlin-home', kotlinHome, '-d', 'sdk'];
-  const words = [...machine, ...compiler, main, ...options, resolve(sdk), android, ...paths];
+  const words = [...javaOptions, '-Xmx1g', ...compiler, main, ...options, resolve(sdk), android, ...paths];
   const {status, errors} = await runProgram('java', words, {cwd: folder, limit: compilerLimit});
   const problems = kotlinErrors(errors);
   if (status !== 0 && problems.length === 0) throw new Error(`The Kotlin compiler failed: ${errors}`);
@@ -68,7 +66,8 @@ async function compileKotlin(folder: string, paths: string[], sdk: string): Prom
 
 async function compileJava(folder: string, paths: string[]): Promise<Problem[]> {
   const options = ['--release', '8', '-Xlint:-options', '-XDshould-stop.ifError=FLOW', '-sourcepath', android];
-  const words = [...options, '-cp', `sdk:${kotlinLibrary}`, '-d', 'java', ...paths];
+  const machine = javaOptions.map((option) => `-J${option}`);
+  const words = [...machine, ...options, '-cp', `sdk:${kotlinLibrary}`, '-d', 'java', ...paths];
   const {status, errors} = await runProgram('javac', words, {cwd: folder, limit: compilerLimit});
   const problems = javaErrors(errors);
   if (status !== 0 && problems.length === 0) throw new Error(`The Java compiler failed: ${errors}`);
