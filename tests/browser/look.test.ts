@@ -65,7 +65,6 @@ test('a long sample shows its first lines, then all of them, and all of them in 
   await page.emulateMedia({media: 'print'});
   expect(await hidden()).toBe(0);
   for (const [part, value] of [
-    [block, 'auto'],
     [pre, 'auto'],
     [page.locator('pre:visible:not([data-long] *)').first(), 'avoid'],
   ] as const)
