@@ -68,7 +68,7 @@ function options({siteDir, outDir, rules}: CompileInput, entry: string): RspackO
         cacheGroups: {
           default: false,
           defaultVendors: false,
-          // Half of the islands read the contract, which is larger than their own code. They share one file of it.
+          // Most islands read the contract, which is about as large as the rest of their code. One file serves all of them.
           contract: {name: 'contract', test: /[\\/]sandbox[\\/]contract\.json$/, enforce: true},
           react: {name: reactChunk, test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, enforce: true},
         },
