@@ -75,9 +75,9 @@ async function start(island: HTMLElement, fetchComponent: Fetch, state: Waiting)
   try {
     const parts = [import('./hydrate'), fetchComponent(), loadStyles(island)] as const;
     const [{hydrate, run}, component] = await Promise.all(parts);
-    await composed(island);
-    // The scripts have just run, which takes about as long as hydration. A press shouldn't wait any longer.
+    // Running the scripts has taken about as long as hydration will, so there is a pause, unless a press is waiting.
     if (state.presses.length === 0) await nextTask();
+    await composed(island);
     if (!island.isConnected) return;
     const builtContent = [...island.cloneNode(true).childNodes];
     const putBack = takeEdits(island);

@@ -3,7 +3,7 @@ import {fetches, hydrated, installLoader, island, observed, setVisible, show} fr
 
 installLoader();
 
-test('an island on the first screen is hydrated once the page is used and the island visible, on later pages, too', async () => {
+test('an island that waits for a first use is hydrated once the page is used and the island visible, on later pages, too', async () => {
   show(builtIsland('Form', {when: 'used'}) + builtIsland('Dialog', {id: '_R_2_'}));
   expect(observed.size).toBe(0);
   window.dispatchEvent(new Event('pointermove'));

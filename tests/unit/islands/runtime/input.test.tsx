@@ -1,6 +1,6 @@
 import {act, screen} from '@testing-library/react';
 import {builtIsland} from './fixtures';
-import {arrive, faults, hydrated, installLoader, island, output, show, user} from './loaderPage';
+import {arrive, arriveInThisTask, faults, hydrated, installLoader, island, output, show, user} from './loaderPage';
 
 installLoader();
 
@@ -65,19 +65,23 @@ test('links work without the island', async () => {
   await hydrated();
 });
 
-test('text that is being composed is left alone until it is finished', async () => {
-  show(builtIsland('Form'));
-  const field = screen.getByLabelText<HTMLInputElement>('Text');
-  field.focus();
-  field.dispatchEvent(new CompositionEvent('compositionstart', {bubbles: true}));
-  field.value = 'こ';
-  arrive();
-  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
-  expect(island()).not.toHaveAttribute('data-hydrated');
-  field.dispatchEvent(new CompositionEvent('compositionend', {bubbles: true}));
-  await hydrated();
-  expect(output()).toMatch(/^こ\|/);
-});
+test.each(['before the scripts arrive', 'in the pause before hydration'])(
+  'text that is being composed %s is left alone until it is finished',
+  async (start) => {
+    show(builtIsland('Form'));
+    const field = screen.getByLabelText<HTMLInputElement>('Text');
+    field.focus();
+    if (start === 'in the pause before hydration') await arriveInThisTask();
+    field.dispatchEvent(new CompositionEvent('compositionstart', {bubbles: true}));
+    field.value = 'こ';
+    arrive();
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(island()).not.toHaveAttribute('data-hydrated');
+    field.dispatchEvent(new CompositionEvent('compositionend', {bubbles: true}));
+    await hydrated();
+    expect(output()).toMatch(/^こ\|/);
+  },
+);
 
 test('fields that the browser has filled in again hydrate the island at once', async () => {
   document.body.innerHTML = builtIsland('Form');

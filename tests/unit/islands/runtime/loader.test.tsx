@@ -2,6 +2,7 @@ import {act, screen, waitFor} from '@testing-library/react';
 import {builtIsland} from './fixtures';
 import {
   arrive,
+  arriveInThisTask,
   faults,
   fetches,
   hydrated,
@@ -56,9 +57,7 @@ test.each([
   await user[reach](screen.getByText('Count'));
   let isHydrated: boolean | undefined;
   await act(async () => {
-    arrive();
-    // Everything runs that needs no other task.
-    for (let steps = 0; steps < 50; steps += 1) await null;
+    await arriveInThisTask();
     isHydrated = island().dataset.hydrated !== undefined;
   });
   expect(isHydrated).toBe(isAtOnce);

@@ -58,6 +58,12 @@ export const user = userEvent.setup({delay: null});
 /** Completes the fetch of components, which waits as on a slow network. */
 export const arrive = () => resolveNetwork();
 
+/** Completes the fetch, and lets everything run that needs no other task. */
+export async function arriveInThisTask(): Promise<void> {
+  arrive();
+  for (let steps = 0; steps < 50; steps += 1) await null;
+}
+
 /** Replaces the network by one that has failed or succeeded. */
 export function setNetwork(result: Promise<void>): void {
   network = result;
