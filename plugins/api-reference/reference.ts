@@ -1,20 +1,10 @@
 import {type Content, isFailure, type RestCall, type StreamCall, type StreamMessage} from '../../src/sandbox/calls';
 import {element, type MarkdownNode} from '../shared/markdown';
 import {readContract} from './contract';
-import {codeTabs, fence, heading, inline, lead, link, paragraph, paragraphs} from './markdown';
+import {codeTabs, fact, fence, heading, inline, lead, link, paragraph, paragraphs} from './markdown';
 import {referenceOperations} from './operations';
 import {restSamples, streamSamples} from './samples';
-import {
-  causes,
-  errors,
-  limits,
-  messages,
-  parameterFields,
-  phases,
-  requestFields,
-  responseFields,
-  responses,
-} from './tables';
+import {causes, errors, messages, parameterFields, phases, requestFields, responseFields} from './tables';
 import type {AsyncApi, OpenApi} from './types';
 
 /** Returns an example as a fence that names its schema, which the sample checker validates. */
@@ -40,12 +30,14 @@ function retries({repeat: {safe, effect}}: RestCall | StreamCall): MarkdownNode 
   );
 }
 
-function limitsOf(operation: RestCall | StreamCall): MarkdownNode[] {
-  const rates = [link('#rate-limits', 'rate limits'), ...inline(" of your account's tier.")];
-  return [
-    lead('Limits', [...inline(': each call counts toward the '), ...rates]),
-    ...(operation.limits.length > 0 ? [limits(operation.limits)] : []),
-  ];
+/** Names what tiers allow in one call. Figures are quoted from the facts. Rates are the same for every call. */
+function limitsOf({limits}: RestCall | StreamCall): MarkdownNode[] {
+  const parts = limits.flatMap(({tier, fact: key, unit}, index) => [
+    ...inline(`${index > 0 ? '; ' : ': '}on the ${tier} tier, `),
+    fact(key),
+    ...inline(` ${unit}`),
+  ]);
+  return parts.length > 0 ? [lead('Limits', [...parts, ...inline('.')])] : [];
 }
 
 function restRequest({parameters, body}: RestCall): MarkdownNode[] {
@@ -56,14 +48,17 @@ function restRequest({parameters, body}: RestCall): MarkdownNode[] {
   ];
 }
 
-function restResponse({responses: documented}: RestCall): MarkdownNode[] {
-  const bodies = documented
+/** Returns the responses of a call that succeeds. Calls fail with the same statuses, which one section explains. */
+function restResponse({responses}: RestCall): MarkdownNode[] {
+  return responses
     .filter((response) => !isFailure(response))
-    .flatMap(({status, content}) => {
-      if (!content?.schema) return [];
-      return [lead(`Body of a ${status} response`), responseFields(content.schema), ...exampleFence(content)];
+    .flatMap(({status, content, meaning}) => {
+      const form = [content?.contentType, content?.schemaName].flatMap((name) => (name ? [`, \`${name}\``] : []));
+      return [
+        lead(status, `${form.join('')}: ${meaning}`),
+        ...(content?.schema ? [responseFields(content.schema), ...exampleFence(content)] : []),
+      ];
     });
-  return [responses(documented), ...bodies];
 }
 
 function restSection(call: RestCall): MarkdownNode[] {
@@ -93,7 +88,7 @@ function streamSection(stream: StreamCall): MarkdownNode[] {
     heading(2, stream.summary),
     paragraph(`\`WSS ${stream.path}\``),
     ...paragraphs(stream.description),
-    element('StreamReplay', {sample: 'rest'}),
+    element('StreamReplay', {sample: 'rest', operation: stream.id}),
     heading(3, `${stream.summary}: request`),
     messages(stream.sends),
     ...fields(stream.sends, requestFields),

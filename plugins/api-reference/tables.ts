@@ -1,8 +1,6 @@
 import {
-  type CallResponse,
   type Cause,
   isFailure,
-  type Limit,
   type Parameter,
   type Phase,
   type RestCall,
@@ -13,7 +11,7 @@ import {fieldsOf} from '../../src/sandbox/fields';
 import {noResponse} from '../../src/sandbox/replies';
 import type {Schema} from '../../src/sandbox/schema';
 import type {MarkdownNode} from '../shared/markdown';
-import {type Cell, fact, inline, table} from './markdown';
+import {table} from './markdown';
 
 const code = (value: string) => `\`${value}\``;
 const ranges: Record<string, string> = {'4XX': 'Another status from 400 to 499', '5XX': 'A status of 500 or higher'};
@@ -53,15 +51,6 @@ export function responseFields(schema: Schema): MarkdownNode {
   return table(['Field', 'Type', 'Always present', 'Range', 'Description'], rows);
 }
 
-/** Returns every documented response of a call. */
-export function responses(documented: CallResponse[]): MarkdownNode {
-  const rows = documented.map(({status, content, meaning}) => {
-    if (!content) return [code(status), 'not specified', 'not specified', meaning];
-    return [code(status), code(content.contentType), content.schemaName ? code(content.schemaName) : 'binary', meaning];
-  });
-  return table(['Status', 'Content type', 'Body', 'Meaning'], rows);
-}
-
 /** Returns why a call in particular fails, and what to do about it. */
 export const causes = (entries: Cause[]): MarkdownNode =>
   table(
@@ -84,12 +73,6 @@ export function errors(calls: (RestCall | StreamCall)[]): MarkdownNode {
 export function phases(entries: Phase[]): MarkdownNode {
   const rows = entries.map(({phase, client, server, open}) => [phase, client, server, open]);
   return table(['Phase', 'Client', 'Server', 'Not specified in v1'], rows);
-}
-
-/** Returns what each tier allows in one call. Figures are quoted from the facts. */
-export function limits(entries: Limit[]): MarkdownNode {
-  const rows = entries.map(({tier, unit, fact: key}): Cell[] => [tier, [fact(key), ...inline(` ${unit}`)]]);
-  return table(['Tier', 'Limit'], rows);
 }
 
 /** Returns the messages of one direction, in order. */

@@ -1,28 +1,24 @@
-import {type MarkdownNode, textNode, wordsOf} from '../shared/markdown';
+import {type MarkdownNode, wordsOf} from '../shared/markdown';
 
-type Column = 'name' | 'type' | 'required' | 'present' | 'default' | 'range' | 'body' | 'description';
+type Column = 'name' | 'type' | 'required' | 'present' | 'default' | 'range' | 'description';
 
-/** The columns of a table of options, fields, or responses, by their headings. */
+/** The columns of a table of options or fields, by their headings. */
 const columns: Record<string, Column> = {
   Option: 'name',
   Field: 'name',
-  Status: 'name',
   Type: 'type',
-  'Content type': 'type',
-  Body: 'body',
   Required: 'required',
   'Always present': 'present',
   Default: 'default',
   Range: 'range',
   'What it does': 'description',
   Description: 'description',
-  Meaning: 'description',
 };
 
 /** Values that say nothing: there is no default, or every value of the type is allowed. */
 const empty = new Set(['', 'none', 'undefined', 'any', 'not empty', 'not specified', 'fields below']);
 
-/** An option, field, or response, with the fields inside it. */
+/** An option or field, with the fields inside it. */
 export interface Parameter {
   name: string;
   type: MarkdownNode[];
@@ -39,11 +35,10 @@ function parameter(header: (Column | undefined)[], row: MarkdownNode): Parameter
   const cell = (column: Column) => row.children?.[header.indexOf(column)]?.children ?? [];
   const words = (column: Column) => cell(column).map(wordsOf).join('');
   const value = (column: Column) => (empty.has(words(column)) ? undefined : cell(column));
-  const body = value('body');
   const isRequired = words('required') === 'yes' || words('default') === 'Required';
   return {
     name: words('name'),
-    type: [...cell('type'), ...(body ? [textNode(' '), ...body] : [])],
+    type: cell('type'),
     required: isRequired,
     optional: words('present') === 'no',
     default: words('default') === 'Required' ? undefined : value('default'),
@@ -57,13 +52,13 @@ function parameter(header: (Column | undefined)[], row: MarkdownNode): Parameter
 const holderOf = (name: string, among: Parameter[]): Parameter | undefined =>
   among.findLast((other) => name.startsWith(`${other.name}.`) || name.startsWith(`${other.name}[].`));
 
-/** Returns the rows of a table of options, fields, or responses, and undefined for any other table. */
+/** Returns the rows of a table of options or fields, and undefined for any other table. */
 export function parametersOf({type, children = []}: MarkdownNode): Parameter[] | undefined {
   const [head, ...rows] = children;
   if (type !== 'table' || !head) return undefined;
   const header = (head.children ?? []).map((cell) => columns[wordsOf(cell)]);
   const has = (column: Column) => header.includes(column);
-  const isOfParameters = header.every(Boolean) && has('name') && has('type') && (has('range') || has('body'));
+  const isOfParameters = header.every(Boolean) && has('name') && has('type') && has('range');
   if (!isOfParameters) return undefined;
   const all = rows.map((row) => parameter(header, row));
   const roots: Parameter[] = [];

@@ -8,9 +8,12 @@ const island = '[data-island=StreamReplay]';
 const lab = (page: Page) => page.locator(island);
 const position = (page: Page) => lab(page).getByRole('slider', {name: 'Position in the session'});
 
+/** Scrolls to the replay, waits until it runs, and opens the one of the reference, which is closed at first. */
 async function reach(page: Page): Promise<void> {
   await lab(page).scrollIntoViewIfNeeded();
   await page.locator(`${island}[data-hydrated]`).waitFor();
+  const opener = lab(page).getByRole('button', {name: 'Try it'});
+  if ((await opener.count()) > 0) await opener.press('Enter');
 }
 
 for (const path of [reference, webSdk])
@@ -31,6 +34,15 @@ for (const path of [reference, webSdk])
     expect((await lab(page).boundingBox())?.height).toBe(place?.height);
     expect(faults).toEqual([]);
   });
+
+test('the link beside the address of the stream opens the replay', async ({open}) => {
+  const {page, faults} = await open(reference);
+  await page.getByRole('link', {name: /^Try it.*Stream audio$/}).click();
+  await expect(position(page)).toBeVisible();
+  await lab(page).getByRole('button', {name: 'Close'}).click();
+  await expect(position(page)).toHaveCount(0);
+  expect(faults).toEqual([]);
+});
 
 test('a session plays to its end', async ({open}) => {
   const {page, faults} = await open(webSdk, {reducedMotion: 'no-preference'});

@@ -32,12 +32,19 @@ const scriptFolder = 'assets/enhance';
 /** Returns the address that pages hold until the style sheet exists. */
 const marker = (name: string): string => `/${folder}/${name}.not-built-yet.css`;
 
-/** The names that an area's style sheet must cover, and those of its parts: islands as built, and pages apart. */
+/** What the style sheet of an island's script is made for. */
+interface IslandScript {
+  island: string;
+  /** The part with the names of the island as built. Without it, they are those of the area. */
+  part?: string;
+}
+
+/** The names that an area's style sheet must cover, and those of its parts: islands as built, and pages apart with theirs. */
 interface AreaNames {
   page: Set<string>;
   parts: Map<string, Set<string>>;
-  /** All islands on the area's pages, including those that the area's own style sheet styles. */
-  islands: Set<string>;
+  /** All islands on the area's pages, by the names of their scripts' style sheets. */
+  scripts: Map<string, IslandScript>;
 }
 
 /** A group of pages of an area that hold the same parts. They share a second style sheet. */
@@ -119,19 +126,20 @@ export const areaStyles =
         const names: AreaNames = used.get(area) ?? {
           page: new Set(),
           parts: new Map(),
-          islands: new Set(),
+          scripts: new Map(),
         };
         used.set(area, names);
         const apart = place.apart?.test(page.file) ? page.file.replace(/^.*\/|\.html$/g, '') : undefined;
         const islands = collectNames(page.tree, apart ? partOf(names, apart) : names.page);
         const parts = new Set(apart && [apart]);
-        for (const island of islands) {
-          const name = String(island.properties.dataIsland);
-          const isOwn = !place.islands?.includes(name);
-          if (isOwn) parts.add(name);
-          names.islands.add(name);
-          collectNames(island, isOwn ? partOf(names, name) : names.page);
-          island.properties.dataStyles = marker(`${area}-${name}-script`);
+        for (const node of islands) {
+          const island = String(node.properties.dataIsland);
+          const part = place.islands?.includes(island) ? undefined : (apart ?? island);
+          if (part) parts.add(part);
+          collectNames(node, part ? partOf(names, part) : names.page);
+          const sheet = [area, ...(part && apart ? [apart] : []), island, 'script'].join('-');
+          names.scripts.set(sheet, {island, part});
+          node.properties.dataStyles = marker(sheet);
         }
         if (parts.size === 0) return;
         const key = [area, ...parts].join('-');
@@ -149,7 +157,7 @@ export const areaStyles =
         const scripts = namesInScripts(scriptFiles);
         const addresses = new Map<string, string>();
         for (const [area, names] of used) {
-          const islandScripts = [...names.islands].flatMap((name) => namesInScripts(islandFiles(name)));
+          const islandScripts = [...names.scripts.values()].flatMap(({island}) => namesInScripts(islandFiles(island)));
           // The area's style sheets are all parts of this one, which takes a third of the time to prune.
           const all = await prune(
             css,
@@ -161,17 +169,17 @@ export const areaStyles =
             prune(all, [...selectable, ...scripts, ...by], attributes, variables);
           const known = new Map<string, Promise<string>>();
           const stylesWith = (parts: string[]): Promise<string> => {
-            const own = parts.filter((part) => names.parts.has(part));
-            const styles = known.get(own.join()) ?? pruneFor(namesOf(names, own));
-            known.set(own.join(), styles);
+            const styles = known.get(parts.join()) ?? pruneFor(namesOf(names, parts));
+            known.set(parts.join(), styles);
             return styles;
           };
           const areaCss = await stylesWith([]);
           addresses.set(marker(area), await write(area, areaCss));
-          for (const name of names.islands) {
-            const running = await pruneFor(namesOf(names, [name]), namesInScripts(islandFiles(name)));
-            const missing = missingStyles(running, await stylesWith([name]));
-            addresses.set(marker(`${area}-${name}-script`), await write(`${area}-${name}-script`, missing));
+          for (const [sheet, {island, part}] of names.scripts) {
+            const parts = part ? [part] : [];
+            const running = await pruneFor(namesOf(names, parts), namesInScripts(islandFiles(island)));
+            const missing = missingStyles(running, await stylesWith(parts));
+            addresses.set(marker(sheet), await write(sheet, missing));
           }
           for (const [key, {parts}] of [...partPages].filter(([, pages]) => pages.area === area)) {
             const missing = missingStyles(await stylesWith([...parts]), areaCss);

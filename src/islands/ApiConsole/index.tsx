@@ -1,14 +1,11 @@
-import clsx from 'clsx';
 import {type ReactNode, useEffect, useMemo, useRef, useState} from 'react';
-import {buttonClass} from '../../components/Button';
 import {consoleId} from '../../facts/routes';
 import {takeHandedOver} from '../shared/handover';
-import lab from '../shared/lab.module.css';
+import {Opener} from '../shared/Opener';
 import {callOf} from './call';
 import {readFragment} from './link';
 import {presetsOf} from './presets';
 import type {Draft} from './request';
-import styles from './styles.module.css';
 import {Workbench} from './Workbench';
 
 interface ApiConsoleProps {
@@ -44,20 +41,16 @@ export function ApiConsole({operation}: ApiConsoleProps): ReactNode {
   }, [operation]);
 
   return (
-    <div className={clsx(styles.console, isOpen && styles.open)} id={id} ref={root} data-needs-script>
-      <div className={styles.head}>
-        <button
-          type="button"
-          className={buttonClass({variant: 'outline'})}
-          aria-expanded={isOpen}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          {isOpen ? 'Close' : 'Try it'}
-          <span className="visually-hidden">{`: ${call.summary}`}</span>
-        </button>
-        <span className={lab.hint}>Simulated on this page, without an account or a key.</span>
-      </div>
-      {isOpen && shown && (
+    <Opener
+      label="Try it"
+      name={call.summary}
+      hint="Simulated on this page, without an account or a key."
+      isOpen={isOpen}
+      onToggle={() => setIsOpen(!isOpen)}
+      id={id}
+      ref={root}
+    >
+      {shown && (
         <Workbench
           call={call}
           presets={presets}
@@ -65,6 +58,6 @@ export function ApiConsole({operation}: ApiConsoleProps): ReactNode {
           onChange={(edit) => setDraft((latest = shown) => edit(latest))}
         />
       )}
-    </div>
+    </Opener>
   );
 }

@@ -35,6 +35,8 @@ export const examples = [
 
 export const copy = {
   name: 'Error finder',
+  open: 'Look up an error',
+  hint: 'Explains a status, a code, or a body, and whether to retry.',
   text: 'Status, code, or body',
   textHint: 'Paste what your program, your terminal, or your log shows. It stays in this page.',
   call: 'Call',

@@ -3,6 +3,8 @@ import type {Kind, Moment, Scenario} from './session';
 
 export const copy = {
   name: 'Stream replay',
+  open: 'Try it',
+  hint: 'A simulated session, message by message.',
   simulated:
     'A simulated session. Nothing is sent, and no microphone is used. The times are examples. In the timeline, the height of a result shows its confidence. Results with low confidence have a dashed line.',
   scenario: 'Session',

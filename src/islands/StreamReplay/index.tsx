@@ -1,88 +1,44 @@
-import clsx from 'clsx';
-import {type ReactNode, useId, useMemo, useState} from 'react';
-import {buttonClass} from '../../components/Button';
-import lab from '../shared/lab.module.css';
-import {Controls} from './Controls';
-import {copy, kindNames, noteOf} from './copy';
-import {MessageView} from './MessageView';
-import {samples} from './samples';
-import {screenAfter} from './screen';
-import {indexAt, replayOf, type Scenario} from './session';
-import styles from './styles.module.css';
-import {Timeline} from './Timeline';
-import {usePlayback} from './usePlayback';
+import {type ReactNode, useEffect, useState} from 'react';
+import {consoleId} from '../../facts/routes';
+import {Opener} from '../shared/Opener';
+import {copy} from './copy';
+import {Replay, type ReplayProps} from './Replay';
 
-interface StreamReplayProps {
-  /** The code to show: for the REST API's WebSocket, or for the Web SDK. */
-  sample: keyof typeof samples;
+interface ClosedReplayProps extends ReplayProps {
+  /** The stream's ID in the contract. */
+  operation: string;
 }
 
-const inSeconds = (time: number) => `${(time / 1_000).toFixed(2)} s`;
+/** Renders a replay that is closed until the reader opens it, by its button or by a link to its ID. */
+function ClosedReplay({sample, operation}: ClosedReplayProps): ReactNode {
+  const id = consoleId(operation);
+  const [isOpen, setIsOpen] = useState(false);
 
-/** Plays a simulated stream message by message, with what each one means to the client's code and to the user. */
-export function StreamReplay({sample}: StreamReplayProps): ReactNode {
-  const id = useId();
-  const [scenario, setScenario] = useState<Scenario>('complete');
-  const replay = useMemo(() => replayOf(scenario), [scenario]);
-  const {moments, duration} = replay;
-  const playback = usePlayback(replay, moments.find(({kind}) => kind === 'final')?.at ?? 0);
-  const {time, isPlaying, seek} = playback;
-  const index = indexAt(replay, time);
-  const moment = moments[index];
-  if (!moment) return null;
-  const title = `${kindNames[moment.kind]}, ${index + 1} of ${moments.length}, ${inSeconds(moment.at)}`;
-  // While it plays, only what ends something is announced.
-  const outcome = moments.slice(0, index + 1).findLast(({kind}) => /^(final|close|refused|lost)$/.test(kind));
-  const announced = isPlaying ? outcome : moment;
+  useEffect(() => {
+    const read = () => location.hash === `#${id}` && setIsOpen(true);
+    read();
+    window.addEventListener('hashchange', read);
+    return () => window.removeEventListener('hashchange', read);
+  }, [id]);
 
   return (
-    <section className={clsx(lab.frame, styles.lab)} aria-label={copy.name}>
-      <Controls
-        id={id}
-        scenario={scenario}
-        playback={playback}
-        onScenario={(chosen) => {
-          setScenario(chosen);
-          seek(0);
-        }}
-      />
-      <Timeline replay={replay} time={time} index={index} title={title} onSeek={seek} />
-      <div className={styles.steps} data-needs-script>
-        <button
-          type="button"
-          className={buttonClass({variant: 'outline'})}
-          aria-disabled={index === 0}
-          onClick={() => seek(moments[Math.max(0, index - 1)]?.at ?? 0)}
-        >
-          {copy.previous}
-        </button>
-        <p>{title}</p>
-        <button
-          type="button"
-          className={buttonClass({variant: 'outline'})}
-          aria-disabled={index === moments.length - 1}
-          onClick={() => seek(moments[Math.min(moments.length - 1, index + 1)]?.at ?? duration)}
-        >
-          {copy.next}
-        </button>
-      </div>
-      <MessageView moment={moment} note={noteOf(moment, scenario)} screen={screenAfter(moments.slice(0, index + 1))} />
-      <p className={lab.title}>{copy.code}</p>
-      <pre className={styles.code} data-scrolls={copy.code}>
-        <code>
-          {samples[sample].map(({code, kinds}, line) => (
-            <span
-              // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change, and some are equal.
-              key={line}
-              className={kinds?.includes(moment.kind) ? styles.concerned : undefined}
-            >{`${code}\n`}</span>
-          ))}
-        </code>
-      </pre>
-      <p className={lab.note}>{copy.simulated}</p>
-      <p className="visually-hidden" role="status">
-        {announced && `${kindNames[announced.kind]}: ${announced.result?.text ?? noteOf(announced, scenario)}`}
-      </p>
-    </section>
+    <Opener
+      label={copy.open}
+      name={copy.name}
+      hint={copy.hint}
+      isOpen={isOpen}
+      onToggle={() => setIsOpen(!isOpen)}
+      id={id}
+    >
+      <Replay sample={sample} />
+    </Opener>
   );
+}
+
+/**
+ * Plays a simulated stream message by message.
+ * @param operation the stream's ID, where the replay is closed at first, as the consoles of other calls are
+ */
+export function StreamReplay({sample, operation}: ReplayProps & Partial<ClosedReplayProps>): ReactNode {
+  return operation ? <ClosedReplay sample={sample} operation={operation} /> : <Replay sample={sample} />;
 }

@@ -1,7 +1,18 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ReactNode} from 'react';
+import {consoleId} from '../../facts/routes';
 import {Island} from '../../islands/Island';
 
-/** Renders the replay of a stream with code for one kind of client: `<StreamReplay sample="sdk" />`. */
-export function StreamReplay({sample}: {sample: 'rest' | 'sdk'}): ReactNode {
-  return <Island name="StreamReplay" when="visible" props={{sample}} />;
+interface StreamReplayProps {
+  /** The kind of client whose code is shown. */
+  sample: 'rest' | 'sdk';
+  /** The stream's ID in the contract, in the reference. There, the replay is closed at first, and links to its ID open it. */
+  operation?: string;
+}
+
+/** Renders the replay of a stream: `<StreamReplay sample="sdk" />`. */
+export function StreamReplay({sample, operation}: StreamReplayProps): ReactNode {
+  const {collectAnchor} = useBrokenLinks();
+  if (operation) collectAnchor(consoleId(operation));
+  return <Island name="StreamReplay" when="visible" props={{sample, operation}} />;
 }

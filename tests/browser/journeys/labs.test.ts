@@ -25,6 +25,7 @@ async function chooseRecording(selector: string, address: string): Promise<void>
 test('the error finder and the replay of a stream are used by pointer and keyboard', async ({visit}) => {
   const finder = island('ErrorFinder');
   const visitor = await visit(`${documentationIndex}/rest-api-reference`);
+  await visitor.click(`${finder} button`, 'Look up an error');
   await visitor.click(`${finder} button`, '429');
   await visitor.finds(`${finder} [role=status]`, '429: ');
   await visitor.click(`${finder} textarea`);
@@ -34,8 +35,10 @@ test('the error finder and the replay of a stream are used by pointer and keyboa
 
   const replay = island('StreamReplay');
   const isAt = (title: string) => reads(visitor, `${replay} input[type=range]`, 'aria-valuetext', title);
-  await visitor.focus(`${replay} input[type=range]`);
+  await visitor.focus(`${replay} button`, 'Try it');
   await visitor.finds(`${replay}[data-hydrated]`);
+  await visitor.press('Enter');
+  await visitor.focus(`${replay} input[type=range]`);
   await visitor.press('Home');
   await isAt('Opening request, 1 of 14');
   await visitor.click(`${replay} button`, 'Next');

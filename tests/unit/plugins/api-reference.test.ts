@@ -26,7 +26,7 @@ describe('the reference', () => {
     expect(new Set(expected).size).toBe(expected.length);
   });
 
-  it('shows method and path, then tables for fields, responses, errors, and limits', () => {
+  it('shows method and path, then tables for fields, messages, and errors', () => {
     const codes = all('inlineCode').map(wordsOf);
     expect(codes).toEqual(
       expect.arrayContaining(['POST /recognize', 'WSS /recognize/stream', 'GET /domains/{domainId}']),
@@ -38,10 +38,25 @@ describe('the reference', () => {
       'Field | Type | Always present | Range | Description',
       'Field | Type | Required | Default | Range | Description',
       'Message | Form | Content',
-      'Status | Content type | Body | Meaning',
-      'Tier | Limit',
       'Why | What to do',
     ]);
+  });
+
+  it('has the successful response of every REST call, and leaves its failures to the section on errors', () => {
+    const responses = all('paragraph')
+      .map(wordsOf)
+      .filter((text) => /^\d/.test(text));
+    expect(responses).toHaveLength(7);
+    expect(responses[0]).toBe('200, application/json, RecognitionResponse: The recording was recognized.');
+    expect(responses[2]).toMatch(/^200, audio\/\*: The speech was generated\./);
+  });
+
+  it('names the limits of a call, with figures from the facts', () => {
+    const limits = all('paragraph').filter((node) => wordsOf(node).startsWith('Limits'));
+    expect(limits.map(wordsOf)[0]).toBe(
+      'Limits: on the Free tier, facts.docs.freeTier.audioSeconds seconds of audio per recognition call.',
+    );
+    expect(limits).toHaveLength(3);
   });
 
   it('says for every call whether it is safe to repeat', () => {

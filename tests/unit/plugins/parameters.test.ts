@@ -62,17 +62,6 @@ describe('a table of fields', () => {
   });
 });
 
-it('shows the responses of a call in the same form', () => {
-  const page = shown(`
-| Status | Content type | Body | Meaning |
-|---|---|---|---|
-| \`200\` | \`application/json\` | \`Intent\` | The sentence was parsed. |
-| \`5XX\` | not specified | not specified | The service failed. |
-`);
-  expect(all(page, 'dt').map(wordsOf)).toEqual(['200 application/json Intent', '5XX not specified']);
-  expect(all(page, 'dd').map(wordsOf)).toEqual(['The sentence was parsed.', 'The service failed.']);
-});
-
 it('treats an option whose default is "Required" as required', () => {
   const [table] = tree(`
 | Option | Type | Default | Range | What it does |

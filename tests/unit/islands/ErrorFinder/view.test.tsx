@@ -20,6 +20,16 @@ test('the built page has an example with its cause, and neither code nor report'
   expect(html).not.toContain('style=');
 });
 
+test('the reference has it closed until its button is pressed', () => {
+  render(<ErrorFinder startsClosed />);
+  expect(screen.queryByLabelText('Status, code, or body')).toBeNull();
+  fireEvent.click(screen.getByRole('button', {name: /^Look up an error/}));
+  paste('503');
+  expect(status()).toMatch(/^503/);
+  fireEvent.click(screen.getByRole('button', {name: /^Close/}));
+  expect(screen.queryByLabelText('Status, code, or body')).toBeNull();
+});
+
 test('a status that is pasted is explained for the call, and announced', () => {
   render(<ErrorFinder />);
   expect(status()).toBe('');

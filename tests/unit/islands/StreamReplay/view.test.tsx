@@ -99,6 +99,23 @@ describe('playing', () => {
   }
 });
 
+it('is closed in the reference until its button is pressed, and closes again', async () => {
+  render(<StreamReplay sample="rest" operation="streamAudio" />);
+  expect(document.getElementById('Try-streamAudio')).toHaveAttribute('data-needs-script');
+  expect(screen.queryByRole('slider')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', {name: /^Try it/}));
+  expect(position()).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', {name: /^Close/}));
+  expect(screen.queryByRole('slider')).not.toBeInTheDocument();
+});
+
+it('is opened by a link to it', () => {
+  location.hash = '#Try-streamAudio';
+  render(<StreamReplay sample="rest" operation="streamAudio" />);
+  expect(position()).toBeInTheDocument();
+  location.hash = '';
+});
+
 it('is complete before it runs, without inline styles', () => {
   const html = renderToString(<StreamReplay sample="rest" />);
   expect(html).toContain('schedule a meeting with Dana on Friday at ten');

@@ -84,6 +84,28 @@ describe('a style sheet for each area', () => {
     expect(built.read('docs/a.html')).not.toContain('docs-wide');
   });
 
+  it('loads the rest of an island on a page apart with its script, although it looks different elsewhere', async () => {
+    const built = site({
+      ...pages,
+      'docs/b.html': page('<div data-island=Console><p class="log card">'),
+      'docs/wide.html': page('<div class=prose></div><div data-island=Console><p class=log>'),
+    });
+    await finish(built);
+    const wide = built.read('docs/wide.html');
+    const [, own = ''] = wide.match(/stylesheet" href="[^"]+".*stylesheet" href="([^"]+)"/) ?? [];
+    expect(built.read(own)).toBe('.log{top:0}');
+    const [, later = ''] = wide.match(/data-styles="([^"]+)"/) ?? [];
+    expect(later).toMatch(/docs-wide-Console-script/);
+    expect(built.read(later)).toBe('.log.open{color:var(--late)}');
+    expect(built.read('docs/b.html')).not.toContain(later);
+  });
+
+  it('keeps the custom properties that a script names', async () => {
+    const built = site({...pages, 'assets/enhance/notices-X.js': 'sheet.replaceSync("p{color:var(--unused)}")'});
+    await finish(built);
+    expect(built.read(stylesOf(built.read('docs/a.html')))).toContain('--unused:blue');
+  });
+
   it('keeps rules that depend on an attribute that only a script sets', async () => {
     const built = site(pages);
     await finish(built);

@@ -1,0 +1,158 @@
+import clsx from 'clsx';
+import {type ReactNode, useDeferredValue, useId, useMemo, useState} from 'react';
+import {CodeFrame} from '../../components/CodeBlock/Frame';
+import {Field} from '../../components/Field';
+import {contract} from '../../sandbox/contract';
+import {failureOf} from '../../sandbox/replies';
+import {samples} from '../../sandbox/samples';
+import {CodePanel} from '../shared/code/CodePanel';
+import lab from '../shared/lab.module.css';
+import {copy, examples} from './copy';
+import {announcementOf, FindingView} from './FindingView';
+import {type Call, type Finding, findingOf} from './finding';
+import {longestText, type Reading, readText} from './read';
+import {reportOf} from './report';
+import styles from './styles.module.css';
+
+const calls: [Call, ...Call[]] = [...contract.rest, ...contract.streams] as [Call, ...Call[]];
+
+/** How often the code sends a request again. */
+const retries = 4;
+
+/** The text that the finder starts with: the contract's example of a rejected request. */
+const firstExample = `400 ${JSON.stringify(failureOf(calls[0], 400)?.content?.example)}`;
+
+/** Returns what is missing for an answer; undefined when nothing is. */
+function gap(text: string, finding: Finding | undefined): string | undefined {
+  if (text.trim() === '') return 'Paste a status, a code, or a body.';
+  if (finding) return undefined;
+  return 'No status, code, or error object was found in this text. Add the status that the call returned.';
+}
+
+/** Returns the call that a text names. Only a stream has a close code. */
+const callIn = ({operation, closeCode}: Reading): Call | undefined =>
+  calls.find((call) => (closeCode === undefined ? call.id === operation : call.kind === 'stream'));
+
+interface DetailsProps {
+  call: Call;
+  isNamed: boolean;
+  finding: Finding;
+  reading: Reading;
+}
+
+/** Renders the code of the call and a report. Both depend on what the reader pasted. */
+function Details({call, isNamed, finding, reading}: DetailsProps): ReactNode {
+  const verdict = finding.retry?.verdict;
+  const report = reportOf(reading, isNamed ? call : undefined);
+  // The sample also sends the request again after a failure that came too late to tell whether it was processed.
+  const retriesItself = verdict === 'safe' && call.repeat.safe;
+  const title = verdict === 'correct' ? copy.correct : retriesItself ? copy.retrying : copy.later;
+  return (
+    <>
+      {call.kind === 'rest' && verdict && verdict !== 'check' && (
+        <div className={styles.part}>
+          <p className={lab.title}>{title}</p>
+          <CodePanel name={call.summary} write={(language) => samples[language](call, retriesItself ? retries : 0)} />
+        </div>
+      )}
+      <div className={styles.part}>
+        <CodeFrame language="text" languageLabel="Text" title={copy.report} label={copy.report}>
+          <code>{report.text}</code>
+        </CodeFrame>
+        <p className={lab.hint}>{copy.reportHint(report.removed)}</p>
+      </div>
+    </>
+  );
+}
+
+/**
+ * Finds out what an error means: the reader pastes a status, a code, or a body, and gets the cause, whether a retry is
+ * safe, code, and a report without keys. It starts with an example.
+ */
+export function Finder(): ReactNode {
+  const id = useId();
+  const [text, setText] = useState(firstExample);
+  const [chosen, setChosen] = useState('');
+  const [isOwn, setIsOwn] = useState(false);
+
+  const reading = useMemo(() => readText(text), [text]);
+  const named = calls.find(({summary}) => summary === chosen) ?? callIn(reading);
+  const call = named ?? calls[0];
+  const finding = useMemo(() => findingOf(reading, call, !isOwn || Boolean(named)), [reading, call, isOwn, named]);
+  // The finding appears first. Code and report take as long again, and follow.
+  const found = useMemo(
+    () => isOwn && finding && {call, isNamed: Boolean(named), finding, reading},
+    [isOwn, call, named, finding, reading],
+  );
+  const details = useDeferredValue(found);
+  const missing = gap(text, finding);
+  const paste = (pasted: string) => {
+    setText(pasted);
+    setIsOwn(true);
+  };
+
+  return (
+    <section className={clsx(lab.frame, styles.lab)} aria-label={copy.name}>
+      <div className={styles.input} data-needs-script>
+        <Field
+          id={`${id}text`}
+          name="text"
+          label={copy.text}
+          hint={copy.textHint}
+          rows={6}
+          textarea={{
+            value: text,
+            spellCheck: false,
+            onChange: ({target}) => paste(target.value),
+            onFocus: ({target}) => !isOwn && target.select(),
+          }}
+        />
+        <div className={styles.choices}>
+          <Field
+            id={`${id}call`}
+            name="call"
+            label={copy.call}
+            options={calls.map(({summary}) => summary)}
+            emptyOption={named || isOwn ? 'The one in the text' : calls[0].summary}
+            select={{
+              value: chosen,
+              onChange: ({target}) => {
+                setChosen(target.value);
+                setIsOwn(true);
+              },
+            }}
+          />
+          <p className={lab.title} id={`${id}examples`}>
+            {copy.examples}
+          </p>
+          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that repeats the title. */}
+          <div className={lab.options} role="group" aria-labelledby={`${id}examples`}>
+            {[{name: copy.body, text: firstExample}, ...examples].map((example) => (
+              <button
+                key={example.name}
+                type="button"
+                className={lab.option}
+                aria-pressed={text === example.text}
+                onClick={() => paste(example.text)}
+              >
+                {example.name}
+              </button>
+            ))}
+          </div>
+        </div>
+      </div>
+      <p className="visually-hidden" role="status">
+        {isOwn && (finding ? announcementOf(finding) : missing)}
+      </p>
+      {missing && <p className={lab.note}>{missing}</p>}
+      {finding && <FindingView finding={finding} call={call} />}
+      {isOwn && finding && !finding.isOfSdk && !named && (
+        <p
+          className={lab.hint}
+        >{`The text doesn’t name a call, so this is about “${call.summary}”. Choose your call.`}</p>
+      )}
+      {text.length > longestText && <p className={lab.hint}>{copy.truncated}</p>}
+      {details && <Details {...details} />}
+    </section>
+  );
+}
