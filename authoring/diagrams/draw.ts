@@ -72,6 +72,7 @@ export async function draw(browser: Browser, source: string): Promise<string> {
           deterministicIds: true,
           fontFamily,
           themeCSS,
+          flowchart: {curve: 'linear'},
           state: {nodeSpacing: 50, rankSpacing: 56},
         },
         margin,
