@@ -1,8 +1,9 @@
 import {createHash} from 'node:crypto';
+import {readFile} from 'node:fs/promises';
 import {basename, join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {minify} from '@swc/core';
-import {build, type Plugin as EsbuildPlugin} from 'esbuild';
+import {build, type Plugin as EsbuildPlugin, transform} from 'esbuild';
 import {staticFolder} from '../shared/staticFolder';
 import {firstFrame} from './firstFrame';
 
@@ -11,6 +12,16 @@ async function minified(code: string): Promise<string> {
   if (process.env.NODE_ENV !== 'production') return code;
   return (await minify(code, {module: true, compress: {ecma: 2022, passes: 4}, mangle: true})).code;
 }
+
+/** Makes an imported style sheet a text of the script, which applies it. */
+const stylesAsText: EsbuildPlugin = {
+  name: 'styles-as-text',
+  setup: ({onLoad}) =>
+    onLoad({filter: /\.css$/}, async ({path}) => {
+      const {code} = await transform(await readFile(path, 'utf8'), {loader: 'css', minify: true});
+      return {contents: code, loader: 'text'};
+    }),
+};
 
 /** The modules of `src/enhance/` that are loaded when they are first needed. */
 const loadedLater = ['notices', 'tooltips'];
@@ -36,7 +47,7 @@ function bundler(folder: string, output: ReturnType<typeof staticFolder>, themeK
       format: 'esm',
       target: 'es2022',
       define: {THEME_STORAGE_KEY: JSON.stringify(themeKey)},
-      plugins: [apart],
+      plugins: [apart, stylesAsText],
     });
     const code = await minified(outputFiles[0]?.text ?? '');
     const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
@@ -57,7 +68,7 @@ export default function enhancePlugin(context: LoadContext): Plugin {
   return {
     name: 'enhance',
     getClientModules: () => [join(context.siteDir, 'src/enhance/pageShown.ts')],
-    getPathsToWatch: () => [join(context.siteDir, 'src/enhance/**/*.ts')],
+    getPathsToWatch: () => [join(context.siteDir, 'src/enhance/**/*.{ts,css}')],
     async loadContent() {
       await output.clear();
       const bundle = bundler(join(context.siteDir, 'src/enhance'), output, themeKey);

@@ -1,7 +1,8 @@
 import {closest, onPress} from './dom';
+import {applyStyles, createNotice, region} from './noticeView';
 import type {Notice} from './types';
 
-/** How notices behave. Width and gap are in `NoticeRegion/styles.module.css`. Source: spec/site-and-marketing.md, section 9. */
+/** How notices behave. Width and gap are in `notices.css`. Source: spec/site-and-marketing.md, section 9. */
 export const noticeSettings = {
   /** How long a notice stays, in milliseconds. */
   durationMs: 4_000,
@@ -25,29 +26,6 @@ const visible = new Map<HTMLElement, Countdown>();
 let dragged: {notice: HTMLElement; x: number} | undefined;
 let isHovered = false;
 
-const region = () => document.querySelector<HTMLElement>('#siteNotices');
-
-function fill(notice: HTMLElement, {title, text, action}: Notice): void {
-  const part = (name: string) => notice.querySelector<HTMLElement>(`[data-notice-${name}]`);
-  const [titleElement, textElement, link] = [part('title'), part('text'), part('action')];
-  if (titleElement) titleElement.textContent = title;
-  if (textElement) textElement.textContent = text ?? '';
-  if (!(link instanceof HTMLAnchorElement)) return;
-  if (action) {
-    link.textContent = action.label;
-    link.href = action.href;
-  } else {
-    link.remove();
-  }
-}
-
-function create(content: Notice): HTMLElement | undefined {
-  const notice = document.querySelector('[data-notice-template] > [data-notice]')?.cloneNode(true);
-  if (!(notice instanceof HTMLElement)) return undefined;
-  fill(notice, content);
-  return notice;
-}
-
 function countDown(notice: HTMLElement, {action}: Notice): void {
   const remaining = action ? noticeSettings.actionDurationMs : noticeSettings.durationMs;
   visible.set(notice, {remaining, startedAt: 0, timer: undefined});
@@ -56,8 +34,7 @@ function countDown(notice: HTMLElement, {action}: Notice): void {
 
 /** Replaces a visible notice with one of the same title, which screen readers announce and which starts over. */
 function replace(notice: HTMLElement, content: Notice): void {
-  const next = create(content);
-  if (!next) return;
+  const next = createNotice(content);
   window.clearTimeout(visible.get(notice)?.timer);
   visible.delete(notice);
   notice.replaceWith(next);
@@ -68,8 +45,8 @@ function showNext(): void {
   const list = region()?.querySelector('[data-notice-list]');
   if (!list || visible.size >= noticeSettings.maxVisible) return;
   const next = waiting.shift();
-  const notice = next && create(next);
-  if (!notice) return;
+  if (!next) return;
+  const notice = createNotice(next);
   list.append(notice);
   countDown(notice, next);
 }
@@ -123,7 +100,7 @@ function installTimers(): void {
 
 function installSwipe(): void {
   document.addEventListener('pointerdown', (event) => {
-    const notice = closest(event, '[data-notice]');
+    const notice = closest(event, '.notice');
     dragged = notice && {notice, x: event.clientX};
   });
   document.addEventListener('pointermove', (event) => {
@@ -142,7 +119,7 @@ function installSwipe(): void {
 
 function installKeys(): void {
   document.addEventListener('keydown', (event) => {
-    const notice = event.key === 'Escape' ? closest(event, '[data-notice]') : undefined;
+    const notice = event.key === 'Escape' ? closest(event, '.notice') : undefined;
     if (notice) dismiss(notice, true);
   });
 }
@@ -152,11 +129,12 @@ let isInstalled = false;
 function install(): void {
   if (isInstalled) return;
   isInstalled = true;
+  applyStyles();
   installTimers();
   installSwipe();
   installKeys();
-  onPress('[data-notice-close]', (button, {detail}) => {
-    const notice = button.closest<HTMLElement>('[data-notice]');
+  onPress('.notice-close', (button, {detail}) => {
+    const notice = button.closest<HTMLElement>('.notice');
     // `detail` is 0 when the keyboard pressed the button.
     if (notice) dismiss(notice, detail === 0);
   });
@@ -168,7 +146,7 @@ function install(): void {
  */
 export function showNotice(notice: Notice): void {
   install();
-  const titleOf = (element: HTMLElement) => element.querySelector('[data-notice-title]')?.textContent;
+  const titleOf = (element: HTMLElement) => element.querySelector('.notice-title')?.textContent;
   const shown = [...visible.keys()].find((element) => titleOf(element) === notice.title);
   if (shown) {
     replace(shown, notice);
@@ -177,4 +155,10 @@ export function showNotice(notice: Notice): void {
   const index = waiting.findIndex(({title}) => title === notice.title);
   waiting.splice(index < 0 ? waiting.length : index, 1, notice);
   showNext();
+}
+
+/** Moves the focus to the first notice, or to the empty region, which then says that it's empty. */
+export function focusNotices(): void {
+  install();
+  (region()?.querySelector<HTMLElement>('.notice-close') ?? region())?.focus();
 }

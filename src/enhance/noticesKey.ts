@@ -2,20 +2,20 @@ import {isTyping} from './dom';
 import type {Behavior} from './types';
 
 /**
- * Moves the focus to the first notice, or to the empty region of notices, when Alt+T is pressed. `notices.ts` can't do
- * this, because it's loaded with the first notice. Source: spec/site-and-marketing.md, section 9.
+ * Moves the focus to the first notice, or to the empty region of notices, when Alt+T is pressed.
+ * Source: spec/site-and-marketing.md, section 9.
  *
  * Leaves keys alone that type a character: AltGr+T, which is Ctrl+Alt+T on Windows, and Option+T in a text field on macOS,
  * which types "†" or another character after "z".
  */
 export const noticesKey: Behavior = {
   install() {
-    document.addEventListener('keydown', (event) => {
+    document.addEventListener('keydown', async (event) => {
       if (!event.altKey || event.ctrlKey || event.metaKey || event.code !== 'KeyT') return;
       if (event.key > 'z' && isTyping(event)) return;
       event.preventDefault();
-      const region = document.querySelector<HTMLElement>('#siteNotices');
-      (region?.querySelector<HTMLElement>('[data-notice-list] [data-notice-close]') ?? region)?.focus();
+      const {focusNotices} = await import('./notices');
+      focusNotices();
     });
   },
 };

@@ -49,8 +49,8 @@ test('an event is downloaded for a calendar, also without scripts', async ({open
 test('Alt+T reaches the empty region of notices before the first one, and shows that it is empty', async ({open}) => {
   const {page} = await open('/developers/documentation');
   await page.keyboard.press('Alt+t');
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('siteNotices');
-  expect(await page.getByText('No notices').isVisible()).toBe(true);
+  await expect(page.locator('#siteNotices')).toBeFocused();
+  await expect(page.getByText('No notices')).toBeVisible();
 });
 
 for (const colors of [{colorScheme: 'dark'}, {forcedColors: 'active'}] as const) {

@@ -60,7 +60,7 @@ function deadControls(): string[] {
 export async function runEverything(page: Page): Promise<void> {
   await page.evaluate(watchListeners);
   await page.locator('[data-unavailable]').first().dispatchEvent('click');
-  await page.locator('[data-notice-list] [data-notice]').first().waitFor();
+  await page.locator('[data-notice-list] .notice').first().waitFor();
   await page.evaluate(() => {
     for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) island.click();
   });

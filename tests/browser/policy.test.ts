@@ -95,6 +95,6 @@ test('search, notices and tooltips work under the policy', async ({open}) => {
   await page.locator('dialog [role="option"]').first().waitFor();
   await page.keyboard.press('Escape');
   await page.locator('[data-social-login]').first().click();
-  await page.locator('[data-notice], [role="status"]').first().waitFor({state: 'attached'});
+  await page.locator('.notice, [role="status"]').first().waitFor({state: 'attached'});
   expect(faults).toEqual([]);
 });

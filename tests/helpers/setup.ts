@@ -39,6 +39,8 @@ class LayoutlessIntersectionObserver {
 if (typeof window !== 'undefined') {
   require('@testing-library/jest-dom');
   Object.assign(window, {IntersectionObserver: LayoutlessIntersectionObserver});
-  // jsdom lacks these, too. The sandbox measures bodies with them.
+  // jsdom lacks these, too. Scripts apply style sheets with the first two, and the sandbox measures bodies with the others.
+  Object.assign(CSSStyleSheet.prototype, {replaceSync: () => undefined});
+  Object.assign(document, {adoptedStyleSheets: []});
   Object.assign(globalThis, {TextDecoder, TextEncoder});
 }

@@ -25,7 +25,7 @@ export function attributesIn(css: string): string[] {
  * @param css the whole style sheet
  * @param names the names and values in the pages' tags, and in the scripts that change the pages
  * @param attributes what `attributesIn` returns for this style sheet, or for one that contains all of it
- * @param variables the custom properties to keep although no rule uses them
+ * @param variables the custom properties to keep although no rule uses them, besides those that scripts name
  */
 export async function prune(
   css: string,
@@ -33,14 +33,15 @@ export async function prune(
   attributes: string[],
   variables: string[] = [],
 ): Promise<string> {
+  const words = [...names];
   const [result] = await new PurgeCSS().purge({
     css: [{raw: css}],
-    content: [{raw: [...names].join(' '), extension: 'html'}],
+    content: [{raw: words.join(' '), extension: 'html'}],
     defaultExtractor: namesIn,
     dynamicAttributes: attributes,
     keyframes: true,
     variables: true,
-    safelist: {variables},
+    safelist: {variables: [...variables, ...words.filter((word) => word.startsWith('--'))]},
   });
   if (!result) throw new Error('PurgeCSS returned no style sheet.');
   return result.css;

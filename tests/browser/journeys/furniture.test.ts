@@ -146,9 +146,9 @@ test('notices have the specified size and place, at most three at once, and Alt+
     await visitor.focus('footer button', name);
     await visitor.press('Enter');
   }
-  await visitor.sees(() => document.querySelectorAll('[data-notice-list] > [data-notice]').length === 3);
+  await visitor.sees(() => document.querySelectorAll('[data-notice-list] > .notice').length === 3);
   const boxes = await visitor.run(() =>
-    [...document.querySelectorAll('[data-notice-list] > [data-notice]')].map((notice) => {
+    [...document.querySelectorAll('[data-notice-list] > .notice')].map((notice) => {
       const {width, top, bottom, right} = notice.getBoundingClientRect();
       return {width, top, bottom, toRight: innerWidth - right, toBottom: innerHeight - bottom};
     }),

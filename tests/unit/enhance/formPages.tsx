@@ -32,4 +32,4 @@ export async function enter(user: UserEvent, label: string, text: string): Promi
 export const submit = (name: RegExp) => screen.getByRole('button', {name});
 
 export const noticeTitles = () =>
-  [...document.querySelectorAll('[data-notice-list] [data-notice-title]')].map((title) => title.textContent);
+  [...document.querySelectorAll('[data-notice-list] .notice-title')].map((title) => title.textContent);

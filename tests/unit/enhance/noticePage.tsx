@@ -17,11 +17,11 @@ export const region = () => screen.getByRole('region');
 export const elsewhere = () => screen.getByRole('button', {name: 'elsewhere'});
 export const closeButton = (index: number) =>
   screen.getAllByRole('button', {name: 'Close notice'})[index] as HTMLElement;
-export const notice = (title: string) => screen.getByText(title).closest('[data-notice]') as HTMLElement;
+export const notice = (title: string) => screen.getByText(title).closest('.notice') as HTMLElement;
 
 /** Returns the titles of the visible notices, oldest first. */
 export const shown = () =>
-  [...document.querySelectorAll('[data-notice-list] [data-notice-title]')].map((title) => title.textContent);
+  [...document.querySelectorAll('[data-notice-list] .notice-title')].map((title) => title.textContent);
 
 /** Drags a notice to the right by a number of pixels. */
 export function swipe(title: string, px: number): void {

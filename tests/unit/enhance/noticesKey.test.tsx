@@ -13,6 +13,7 @@ describe('Alt+T', () => {
     const user = show(<NoticeRegion />);
     await user.keyboard('{Alt>}t{/Alt}');
     expect(region()).toHaveFocus();
+    expect(document.adoptedStyleSheets).toHaveLength(1);
   });
 
   it('moves the focus to the first close button', async () => {

@@ -5,7 +5,7 @@ import {install, pass, show} from '../../helpers/enhance';
 install();
 
 const texts = () =>
-  [...document.querySelectorAll('[data-notice-list] > [data-notice]')].map((notice) => notice.textContent?.trim());
+  [...document.querySelectorAll('[data-notice-list] > .notice')].map((notice) => notice.textContent?.trim());
 
 describe('a notice with the title of another one', () => {
   it('takes its place', () => {
@@ -19,7 +19,7 @@ describe('a notice with the title of another one', () => {
   it('is a new element, so that screen readers announce it', () => {
     show(<NoticeRegion />);
     showNotice({title: 'Copied'});
-    const first = document.querySelector('[data-notice-list] > [data-notice]');
+    const first = document.querySelector('[data-notice-list] > .notice');
     showNotice({title: 'Copied'});
     expect(first).not.toBeInTheDocument();
   });

@@ -48,8 +48,8 @@ describe('a press on a social login', () => {
   const noticesLoaded = () => jest.advanceTimersByTimeAsync(0);
   const login = (name: string) => screen.getByRole('link', {name: `Sign in with ${name}`});
   const said = () =>
-    [...document.querySelectorAll('[data-notice-list] [data-notice]')].map((notice) =>
-      ['title', 'text'].map((part) => notice.querySelector(`[data-notice-${part}]`)?.textContent),
+    [...document.querySelectorAll('[data-notice-list] .notice')].map((notice) =>
+      ['title', 'text'].map((part) => notice.querySelector(`.notice-${part}`)?.textContent),
     );
 
   test.each(['Google', 'Facebook', 'GitHub'])('of %s says where it leads, then goes there', async (name) => {

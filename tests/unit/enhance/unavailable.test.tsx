@@ -16,7 +16,7 @@ const page = (
   </>
 );
 
-const notice = () => document.querySelector('[data-notice-list] [data-notice-title]');
+const notice = () => document.querySelector('[data-notice-list] .notice-title');
 
 describe("a press on a link that isn't available yet", () => {
   it('shows a notice that names it', async () => {
