@@ -35,7 +35,6 @@ function codeBlock(node: MarkdownNode, file: MarkdownFile, name?: string): Markd
  */
 export default function codeBlocks() {
   return (tree: MarkdownNode, file: MarkdownFile): void => {
-    let count = 0;
     transform(tree, (node) => {
       if (node.type === 'code' && node.lang !== 'mermaid') return codeBlock(node, file);
       if (node.type !== 'mdxJsxFlowElement' || node.name !== 'CodeTabs') return undefined;
@@ -48,7 +47,6 @@ export default function codeBlocks() {
           '<CodeTabs> needs at least two code blocks. Fix: add the same task in another language, or delete the tags.',
           node.position,
         );
-      count += 1;
       const names = fences.map(fenceLabel);
       const tabs = fences.map((fence, index) => {
         const language = names[index] ?? '';
@@ -64,7 +62,7 @@ export default function codeBlocks() {
           codeBlock(fence, file, `${name}, ${language}`),
         );
       });
-      return [element('CodeTabs', {id: `Code${count}`, label: name}, tabs)];
+      return [element('CodeTabs', {}, tabs)];
     });
   };
 }

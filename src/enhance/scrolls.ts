@@ -1,11 +1,15 @@
 import {afterPaint, all} from './dom';
 import type {Behavior} from './types';
 
+/** Returns the name of a frame that scrolls: its own, or the caption of the code in it. */
+const nameOf = (element: HTMLElement): string =>
+  element.dataset.scrolls || element.closest('[data-code]')?.querySelector('span')?.textContent || '';
+
 function update(element: HTMLElement): void {
   if (element.scrollWidth > element.clientWidth) {
     element.tabIndex = 0;
     element.setAttribute('role', 'group');
-    element.setAttribute('aria-label', element.dataset.scrolls ?? '');
+    element.setAttribute('aria-label', nameOf(element));
   } else {
     for (const name of ['tabindex', 'role', 'aria-label']) element.removeAttribute(name);
   }
@@ -15,7 +19,7 @@ let observer: ResizeObserver | undefined;
 
 /**
  * Makes code and tables that are wider than their frame focusable, so that the keyboard can scroll them. `data-scrolls`
- * is their accessible name. Those that fit are no extra tab stop.
+ * is their accessible name, or empty for code that has a caption. Those that fit are no extra tab stop.
  */
 export const scrolls: Behavior = {
   mount: () =>

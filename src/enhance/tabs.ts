@@ -70,13 +70,17 @@ function selectTab(tab: HTMLElement): void {
 /** Selects a tab. Its row stays where it is, although its panels, and those of sets above, differ in height. */
 const choose = (tab: HTMLElement): void => keepInPlace(tab, () => selectTab(tab));
 
+/** How many panels have been given an ID, because links lead to none of them. */
+let named = 0;
+
 function prepare(root: HTMLElement): void {
   const set = tabSetOf(root);
   root.querySelector('[data-tab-list]')?.setAttribute('role', 'tablist');
   set.tabs.forEach((tab, index) => {
     const panel = set.panels[index];
     if (!panel) return;
-    tab.parentElement?.setAttribute('role', 'presentation');
+    panel.id ||= `panel${++named}`;
+    tab.closest('li')?.setAttribute('role', 'presentation');
     tab.setAttribute('role', 'tab');
     tab.id = `${panel.id}-tab`;
     tab.setAttribute('aria-controls', panel.id);

@@ -43,7 +43,7 @@ export function CodeFrame({
         {title && <span className={styles.language}>{languageLabel}</span>}
         <CopyButton words="Copy" name={`Copy code: ${name}`} />
       </div>
-      <pre className={styles.pre} data-scrolls={name}>
+      <pre className={styles.pre} data-scrolls="">
         {children}
       </pre>
       {isLong && (

@@ -15,30 +15,22 @@ export function CodeTab({children}: CodeTabProps): ReactNode {
 
 /**
  * Renders the same task in several languages, one tab each. `src/enhance/tabs.ts` runs the tabs and remembers the
- * reader's language across pages. Without scripts, the samples are one below another.
+ * reader's language across pages. Without scripts, the samples are one below another, and there is no tab.
  */
-export function CodeTabs({id, label, children}: {id: string; label: string; children: ReactNode}): ReactNode {
+export function CodeTabs({children}: {children: ReactNode}): ReactNode {
   const tabs = Children.toArray(children).filter((child) => isValidElement<CodeTabProps>(child));
   return (
     <div className={styles.tabs} data-tabs data-language-tabs>
-      <ul className={styles.list} aria-label={`${label}: language`} data-tab-list data-no-print>
+      <div className={styles.list} role="tablist" aria-label="Language of the code" data-tab-list data-needs-script>
         {tabs.map(({props}) => (
-          <li key={props.language}>
-            <a className={styles.tab} href={`#${id}-${props.language}`} data-tab data-language={props.language}>
-              {props.label}
-            </a>
-          </li>
+          <button key={props.language} type="button" className={styles.tab} data-tab data-language={props.language}>
+            {props.label}
+          </button>
         ))}
-      </ul>
+      </div>
       <div className={styles.panels}>
         {tabs.map(({props}) => (
-          <div
-            key={props.language}
-            id={`${id}-${props.language}`}
-            className={styles.panel}
-            data-tab-panel
-            data-language={props.language}
-          >
+          <div key={props.language} className={styles.panel} data-tab-panel data-language={props.language}>
             {props.children}
           </div>
         ))}

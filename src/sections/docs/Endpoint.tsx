@@ -24,7 +24,7 @@ export function Endpoint({method, path, title, operation}: EndpointProps): React
       <span className={styles.method} data-method={method}>
         {method}
       </span>{' '}
-      <code className={styles.address} data-scrolls={`${title}, address`}>
+      <code className={styles.address} data-scrolls="Address">
         {path}
       </code>
       <span className={styles.actions}>

@@ -4,7 +4,7 @@ import {CodeTab, CodeTabs} from '../../../src/components/CodeTabs';
 describe('CodeTabs, before any script', () => {
   beforeEach(() => {
     render(
-      <CodeTabs id="Code1" label="Recognize a recording">
+      <CodeTabs>
         <CodeTab language="python" label="Python">
           recognize()
         </CodeTab>
@@ -15,23 +15,19 @@ describe('CodeTabs, before any script', () => {
     );
   });
 
-  it('is a list of links, named after what the code does', () => {
-    const list = screen.getByRole('list', {name: 'Recognize a recording: language'});
+  it('has a tab for each language, which only scripts show', () => {
+    const list = screen.getByRole('tablist', {name: 'Language of the code'});
+    expect(list).toHaveAttribute('data-needs-script');
     expect(
       within(list)
-        .getAllByRole('link')
-        .map((link) => link.textContent),
+        .getAllByRole('button')
+        .map((tab) => tab.textContent),
     ).toEqual(['Python', 'curl']);
   });
 
-  it('links to the sample in each language', () => {
-    expect(screen.getByRole('link', {name: 'curl'})).toHaveAttribute('href', '#Code1-curl');
-    expect(document.getElementById('Code1-curl')).toHaveTextContent('curl /recognize');
-  });
-
   it('marks tab and panel with the language, which the choice is stored by', () => {
-    expect(screen.getByRole('link', {name: 'Python'})).toHaveAttribute('data-language', 'python');
-    expect(document.getElementById('Code1-python')).toHaveAttribute('data-language', 'python');
+    expect(screen.getByRole('button', {name: 'Python'})).toHaveAttribute('data-language', 'python');
+    expect(screen.getByText('recognize()')).toHaveAttribute('data-language', 'python');
   });
 
   it('hides no sample', () => {

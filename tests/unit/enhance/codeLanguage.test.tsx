@@ -8,7 +8,7 @@ import {install, show} from '../../helpers/enhance';
 install(tabs);
 
 const codeTabs = (id: string, ...languages: string[]) => (
-  <CodeTabs id={id} label={id}>
+  <CodeTabs>
     {languages.map((language) => (
       <CodeTab key={language} language={language} label={language}>
         {`${id} in ${language}`}
@@ -21,6 +21,22 @@ const tab = (name: string) => screen.getByRole('tab', {name});
 
 /** Returns the text of the panels that the style sheet shows. */
 const shown = () => [...document.querySelectorAll('[data-tab-panel][data-active]')].map((panel) => panel.textContent);
+
+it('gives panels IDs, which their tabs control and are named by', () => {
+  show(
+    <>
+      {codeTabs('First', 'curl', 'python')}
+      {codeTabs('Second', 'curl', 'python')}
+    </>,
+  );
+  const panels = [...document.querySelectorAll('[data-tab-panel]')];
+  expect(new Set(panels.map(({id}) => id || 'none')).size).toBe(4);
+  for (const [index, each] of screen.getAllByRole('tab').entries()) {
+    expect(each).toHaveAttribute('aria-controls', panels[index]?.id);
+    expect(panels[index]).toHaveAttribute('aria-labelledby', each.id);
+  }
+  expect(screen.getAllByRole('tablist')[0]).not.toHaveAttribute('role', 'presentation');
+});
 
 describe('the code language', () => {
   const two = (

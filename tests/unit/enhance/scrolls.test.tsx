@@ -50,10 +50,10 @@ function layOut(element: HTMLElement, content: number, room: number): void {
 }
 
 describe('a region that scrolls', () => {
-  it('can be focused, and has a name', () => {
+  it('can be focused, and is named after the caption of the code', () => {
     open();
     layOut(pre(), 900, 600);
-    expect(screen.getByRole('group', {name: 'Listen once'})).toHaveAttribute('tabindex', '0');
+    expect(screen.getByRole('group', {name: 'JavaScript'})).toHaveAttribute('tabindex', '0');
   });
 
   it('has a name even if its author set none', () => {

@@ -87,14 +87,6 @@ describe('CodeTabs', () => {
     expect(labels).toEqual(['Recognize, JavaScript', 'Recognize, Python']);
   });
 
-  it('keeps its label, and has a unique id on the page', () => {
-    const page = [tabs(fence('js'), fence('python')), tabs(fence('js'), fence('python'))].join('\n\n');
-    expect(elements('CodeTabs', page)).toEqual([
-      {id: 'Code1', label: 'Recognize'},
-      {id: 'Code2', label: 'Recognize'},
-    ]);
-  });
-
   it('removes code blocks that only set up others', () => {
     expect(elements('CodeTab', tabs(fence('js setup'), fence('js'), fence('python')))).toHaveLength(2);
   });

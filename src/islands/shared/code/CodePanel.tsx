@@ -1,10 +1,8 @@
-import clsx from 'clsx';
 import {type KeyboardEvent, type ReactNode, useEffect, useId, useState} from 'react';
 import {CodeFrame} from '../../../components/CodeBlock/Frame';
 import tabs from '../../../components/CodeTabs/styles.module.css';
 import type {SampleLanguage} from '../../../sandbox/samples';
 import {Code} from './Code';
-import styles from './styles.module.css';
 
 /** The languages of the code, by the keys under which `src/enhance/tabs.ts` keeps the reader's choice. */
 const languages: [{key: SampleLanguage; label: string}, ...{key: SampleLanguage; label: string}[]] = [
@@ -68,7 +66,7 @@ export function CodePanel({name, write}: CodePanelProps): ReactNode {
             id={`${id}-${language.key}`}
             type="button"
             role="tab"
-            className={clsx(tabs.tab, styles.tab)}
+            className={tabs.tab}
             aria-selected={index === chosen}
             aria-controls={`${id}-panel`}
             tabIndex={index === chosen ? 0 : -1}

@@ -12,7 +12,7 @@ export function Partials({content}: {content: MobileAppsContent['partials']}): R
   return (
     <Section id="partials" title={title} lead={lead} tone="raised">
       <Pair notes={<Terms items={rules} />}>
-        <CodeTabs id="live" label={title}>
+        <CodeTabs>
           {samples.map(({language, label, sample}) => (
             <CodeTab key={language} language={language} label={label}>
               <CodeSample {...sample} />
