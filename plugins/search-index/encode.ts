@@ -72,12 +72,13 @@ export function encode({pages, sections, answers, synonyms}: SearchIndex): Encod
       )
       .join(' ');
   return {
+    // First, because brotli compresses this order best, by up to 2 %.
+    words: [...marks, ...words].join(' '),
     pages,
     ids: sections.ids,
     levels: sections.levels,
     answers,
     synonyms,
-    words: [...marks, ...words].join(' '),
     marks: marks.length,
     plain: plain.length,
     capitalized: capitalized.length,

@@ -70,7 +70,7 @@ function selectTab(tab: HTMLElement): void {
 /** Selects a tab. Its row stays where it is, although its panels, and those of sets above, differ in height. */
 const choose = (tab: HTMLElement): void => keepInPlace(tab, () => selectTab(tab));
 
-/** How many panels have been given an ID, because links lead to none of them. */
+/** How many panels have been given an ID. No heading can have it, because IDs of headings have no capitals. */
 let named = 0;
 
 function prepare(root: HTMLElement): void {
@@ -79,7 +79,7 @@ function prepare(root: HTMLElement): void {
   set.tabs.forEach((tab, index) => {
     const panel = set.panels[index];
     if (!panel) return;
-    panel.id ||= `panel${++named}`;
+    panel.id ||= `Panel${++named}`;
     tab.closest('li')?.setAttribute('role', 'presentation');
     tab.setAttribute('role', 'tab');
     tab.id = `${panel.id}-tab`;
