@@ -23,7 +23,7 @@ import {socialCard} from './plugins/finish/transforms/socialCard';
 import {speculationRules} from './plugins/finish/transforms/speculationRules';
 import islands, {islandLoader} from './plugins/islands';
 import leanPostCss from './plugins/lean-postcss';
-import markdownCopies, {otherPages} from './plugins/markdown-copies';
+import markdownCopies, {copyPage, markdownFiles, otherPages} from './plugins/markdown-copies';
 import mockDownload from './plugins/mock-download';
 import movedAnchors from './plugins/moved-anchors';
 import optionTables from './plugins/option-tables';
@@ -77,7 +77,7 @@ const areas = [
   {name: 'site', pages: /./},
 ];
 
-/** Remark plugins that complete a page's Markdown for the search index and the Markdown copies. */
+/** What completes a page's Markdown: its API reference, option tables, list of changes, and figures. */
 const transformers = [apiReference(contracts), optionTables(optionSources), recentChanges(), factsInMarkdown()];
 
 const config: Config = {
@@ -127,12 +127,12 @@ const config: Config = {
     [mockDownload, {entry: 'authoring/mock/cli.ts'}],
     brandFiles,
     [searchIndex, {transformers}],
-    [markdownCopies, {summary: shell.tagline, transformers}],
+    [markdownCopies, {summary: shell.tagline}],
     [previewProblems, {checker: 'authoring/preview/worker.ts'}],
     [
       finish,
       {
-        before: [securityText, ...withoutApplication(removeScripts)],
+        before: [securityText, markdownFiles, ...withoutApplication(removeScripts)],
         transforms: [
           socialCard,
           ...(shipsApplication ? [adaptApplication] : [removeApplication, documentationScript(documentationPages)]),
@@ -156,10 +156,8 @@ const config: Config = {
           editUrl: site.repositoryUrl && `${site.repositoryUrl}/edit/main/`,
           showLastUpdateTime: existsSync('.git'),
           beforeDefaultRemarkPlugins: [
-            [apiReference, contracts],
-            [optionTables, optionSources],
-            recentChanges,
-            factsInMarkdown,
+            ...transformers.map((transformer) => () => transformer),
+            copyPage,
             [movedAnchors, {docsRoute: docsRoute.slice(1)}],
             referenceLayout,
             parameters,

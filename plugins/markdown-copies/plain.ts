@@ -106,6 +106,7 @@ export function plain(node: MarkdownNode, context: Context): MarkdownNode[] {
   if (/^(yaml|mdxjsEsm|mdx\w+Expression)$/.test(type)) return [];
   if (type === 'code') return plainFence(node);
   if (type === 'containerDirective') return admonition(node, context);
+  if (type === 'textDirective') return [textNode(`:${name}`), ...plainChildren(node, context)];
   if (type === 'mdxJsxFlowElement' || type === 'mdxJsxTextElement') {
     const form = tags[name ?? ''];
     if (form) return form(node, context);

@@ -1,7 +1,6 @@
 import {stringify} from 'yaml';
 import type {DocsPage} from '../shared/docsPages';
-import type {MarkdownNode} from '../shared/markdown';
-import {markdownFile, markdownReader, type Transformer} from '../shared/readMarkdown';
+import type {MarkdownFile, MarkdownNode} from '../shared/markdown';
 import {copyPath, linkResolver} from './links';
 import {plain} from './plain';
 
@@ -15,8 +14,14 @@ export interface Copy {
   part: string;
 }
 
+/**
+ * Writes a documentation page as plain Markdown. The tree stays as it is.
+ * @throws Error naming the place of a tag or link that can't be written
+ */
+export type WriteCopy = (page: DocsPage, tree: MarkdownNode, file: MarkdownFile) => Copy;
+
 /** Returns a function that writes a tree as Markdown, in the form that needs the fewest characters. */
-async function writer(): Promise<(nodes: MarkdownNode[]) => string> {
+async function treeWriter(): Promise<(nodes: MarkdownNode[]) => string> {
   const [{unified}, stringifier, gfm] = await Promise.all([
     import('unified'),
     import('remark-stringify'),
@@ -29,29 +34,23 @@ async function writer(): Promise<(nodes: MarkdownNode[]) => string> {
 }
 
 /**
- * Writes documentation pages as plain Markdown, from the sources that the pages are built from.
+ * Creates the function that writes a page's copy, given the page's tree with figures and the API reference filled in.
  * @param siteUrl the site's address without a slash at its end
- * @param transformers what fills in figures and the API reference
- * @returns a copy for each page, in the pages' order
- * @throws Error naming the place of a tag, link or figure that can't be written
+ * @param pages all pages, which links may lead to
  */
-export async function writeCopies(pages: DocsPage[], siteUrl: string, transformers: Transformer[]): Promise<Copy[]> {
-  const [read, write] = await Promise.all([markdownReader(transformers), writer()]);
+export async function copyWriter(siteUrl: string, pages: DocsPage[]): Promise<WriteCopy> {
+  const write = await treeWriter();
   const resolveLink = linkResolver(siteUrl, pages);
-  const copies: Copy[] = [];
-  // One page after the other: thousands of trees at once take gigabytes.
-  for (const {source, title, description, permalink} of pages) {
-    const context = {file: markdownFile(source), resolveLink};
-    const body = plain(await read(source), context).flatMap(({children = []}) => children);
+  return ({title, description, permalink}, tree, file) => {
+    const body = plain(tree, {file, resolveLink}).flatMap(({children = []}) => children);
     const heading = write([{type: 'heading', depth: 1, children: [{type: 'text', value: title}]}]);
     const text = write(body);
     const url = siteUrl + permalink;
     const frontMatter = stringify({title, description, url}, {lineWidth: 0});
-    copies.push({
+    return {
       path: copyPath(permalink),
       content: `---\n${frontMatter}---\n\n${heading}\n${text}`,
       part: `${heading}\n> ${description}\n\nPage: ${url}\n\n${text}`,
-    });
-  }
-  return copies;
+    };
+  };
 }

@@ -4,8 +4,9 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import apiReference from '../../../plugins/api-reference';
 import factsInMarkdown from '../../../plugins/facts';
-import {writeCopies} from '../../../plugins/markdown-copies/write';
+import {copyWriter} from '../../../plugins/markdown-copies/write';
 import type {DocsPage} from '../../../plugins/shared/docsPages';
+import {markdownFile, markdownReader} from '../../../plugins/shared/readMarkdown';
 import {facts} from '../../../src/facts';
 
 const folder = mkdtempSync(join(tmpdir(), 'copies-'));
@@ -27,7 +28,9 @@ const page = (id: string, title: string): DocsPage => ({
 async function copies(source: string) {
   writeFileSync(join(folder, 'keys.mdx'), source);
   writeFileSync(join(folder, 'limits.mdx'), 'All limits.\n');
-  return writeCopies([page('keys', 'Keys_and "locks"'), page('limits', 'Limits')], site, transformers);
+  const pages = [page('keys', 'Keys_and "locks"'), page('limits', 'Limits')];
+  const [read, write] = await Promise.all([markdownReader(transformers), copyWriter(site, pages)]);
+  return Promise.all(pages.map(async (each) => write(each, await read(each.source), markdownFile(each.source))));
 }
 
 /** Returns the text of a page's copy below its title. */
