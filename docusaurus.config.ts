@@ -139,7 +139,13 @@ const config: Config = {
           fontPreload,
           speculationRules(shipsApplication ? undefined : {pages: documentationPages, folder: docsRoute}),
         ],
-        collectors: [searchIndexOfPages, otherPages, ...withoutApplication(islandLoader, areaStyles(areas))],
+        // Islands are bundled outside of the main thread, so this starts first.
+        collectors: [
+          ...withoutApplication(islandLoader),
+          searchIndexOfPages,
+          otherPages,
+          ...withoutApplication(areaStyles(areas)),
+        ],
         application: shipsApplication,
       },
     ],

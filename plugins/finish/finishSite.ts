@@ -12,7 +12,7 @@ export interface FinishOptions {
   before: Preparation[];
   /** Change each page. */
   transforms: Transform[];
-  /** Read each page after its transforms, and act once all pages are read. */
+  /** Read each page after its transforms, and act at the same time once all pages are read, the first of the list first. */
   collectors: Collector[];
   /** Whether the pages load the Docusaurus application, which needs a wider policy. */
   application: boolean;
@@ -42,9 +42,8 @@ export async function finishSite(site: Site, options: FinishOptions): Promise<vo
     policy.readPage(page);
     waiting.set(file, Buffer.from(writePage(page)));
   }
-  const addresses = new Map<string, string>();
-  for (const collection of collections)
-    for (const [marker, address] of (await collection.finish()) ?? []) addresses.set(marker, address);
+  const found = await Promise.all(collections.map((collection) => collection.finish()));
+  const addresses = found.flatMap((each) => [...(each ?? [])]);
   for (const file of filesIn(outDir).filter((name) => name.endsWith('.css')))
     policy.readStyles(file, await readFile(join(outDir, file), 'utf8'));
   const scripts = policy.scripts();

@@ -4,7 +4,7 @@ import {compileIslands, type IslandBundle, islandsFolder, type ServerRules} from
 import {islandsIn} from './find';
 
 let rules: ServerRules | undefined;
-let bundle: IslandBundle | undefined;
+let bundle: Promise<IslandBundle> | undefined;
 
 /**
  * Prepares React islands (`src/islands/`): keeps the rules by which Docusaurus compiles its server bundle, and has the
@@ -26,11 +26,11 @@ export default function islandsPlugin(_context: LoadContext, options: unknown): 
 }
 
 /**
- * Returns the files with the code of an island, as paths below the built site.
- * @throws Error when the island isn't bundled yet: `islandLoader` must come before what asks for its files
+ * Returns the files with the code of an island, as paths below the built site, once the islands are bundled.
+ * @throws Error when nothing bundles the island: `islandLoader` must come before what asks for its files
  */
-export function islandFiles(name: string): string[] {
-  const files = bundle?.files.get(name);
+export async function islandFiles(name: string): Promise<string[]> {
+  const files = (await bundle)?.files.get(name);
   if (!files)
     throw new Error(`The island ${name} isn't bundled. Fix: list islandLoader earlier in docusaurus.config.ts.`);
   return files;
@@ -57,8 +57,8 @@ export const islandLoader: Collector = ({siteDir, outDir, generatedFilesDir}) =>
       if (!rules) throw new Error('Docusaurus has compiled no server bundle. Fix: adapt plugins/islands.');
       if (names.size === 0) return undefined;
       const input = {siteDir, outDir, generatedFilesDir, rules, names: [...names].sort()};
-      bundle = await compileIslands(input);
-      return new Map([[marker, bundle.loader]]);
+      bundle = compileIslands(input);
+      return new Map([[marker, (await bundle).loader]]);
     },
   };
 };

@@ -53,8 +53,10 @@ export default function searchIndexPlugin(context: LoadContext, options: unknown
       return bundleSearch(context.siteDir, output.path);
     },
     async allContentLoaded({allContent}) {
-      const sources = sourcesOf(allContent[docsPlugin]?.default, context.siteDir);
-      index.renew(() => writePreviewIndex(context.siteDir, output.path, sources, transformers));
+      const docs = allContent[docsPlugin]?.default;
+      index.renew(() =>
+        writePreviewIndex(context.siteDir, output.path, sourcesOf(docs, context.siteDir), transformers),
+      );
     },
     configureWebpack: () => (isPreview ? index.configuration : {}),
     injectHtmlTags({content}) {
