@@ -1,19 +1,22 @@
 import {afterPaint, all} from './dom';
 
-/** How many elements are displayed per frame. A slow phone lays them out in less than 50 ms, so a press is never late. */
+/**
+ * How many elements are displayed per frame. A slow phone lays them out in less than 50 ms, so the page always responds
+ * to presses quickly.
+ */
 const elementsPerFrame = 80;
 
-/** Matches what is displayed after the first screen of a page that arrives. */
+/** Matches elements that are displayed after the initial viewport of an arriving page. */
 const laterParts = '.markdown > :nth-child(n + 12), [data-later]';
 
-/** Whether an element is displayed after the first screen of a page that arrives. */
+/** Returns whether an element is displayed after the initial viewport of an arriving page. */
 export const isLater = (element: Element): boolean => element.closest(laterParts) !== null;
 
 /**
- * Displays the rest of a page in steps after the browser has painted its first screen. Until then, style sheets skip
- * layout of these parts, which would take several times as long as the first screen.
+ * Displays the rest of a page in steps after the browser has painted its initial viewport. Until then, style sheets
+ * skip the layout of these parts, which would take several times as long.
  * @param root the element that has `data-arriving` until all of the page is displayed
- * @param ready what the rest needs, such as style sheets
+ * @param ready fulfilled when what the rest needs, such as style sheets, has loaded
  */
 export function arrive(root: Element, ready?: Promise<void>): void {
   const parts = all(laterParts, root);

@@ -5,15 +5,15 @@ import type {Behavior} from './types';
 /** How long the button shows "Copied", in milliseconds. */
 const confirmMs = 2_000;
 
-/** Returns the section of a Markdown text that the address names after a `#`, or all of the text. */
+/** Returns the section of a Markdown text that the fragment of an address names, or all of the text. */
 function section(text: string, address: string): string {
   const title = decodeURIComponent(address.split('#')[1] ?? '');
   return title ? (text.split(/^(?=## )/m).find((part) => part.startsWith(`## ${title}\n`)) ?? text) : text;
 }
 
 /**
- * Copies the text at an address. Safari allows it only while the press is being handled, so the clipboard gets a promise
- * of the text. Firefox before version 127 has no such promise, and allows it later.
+ * Copies the text at an address. Safari allows it only while the press is being handled, so the clipboard gets a
+ * promise of the text. Firefox before version 127 doesn't accept a promise, but allows copying later.
  */
 async function copyFrom(address: string): Promise<void> {
   const text = fetch(address).then(async (response) => {
@@ -44,7 +44,7 @@ export const copy: Behavior = {
       const announcement = announce(button.lastElementChild?.textContent ?? '');
       setTimeout(() => {
         announcement.remove();
-        // A later press keeps it longer.
+        // After another press, that press's timer removes it.
         if (button.dataset.copied === time) delete button.dataset.copied;
       }, confirmMs);
     });

@@ -16,7 +16,7 @@ export function onPress(selector: string, listener: (element: HTMLElement, event
   });
 }
 
-/** Returns whether an event goes to a field that takes text. */
+/** Returns whether an event's target is a field that accepts text. */
 export const isTyping = ({target}: Event): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 

@@ -9,7 +9,7 @@ const controlsOf = (form: HTMLFormElement) => all<Control>('input, textarea, sel
 
 /** Returns what is wrong with a control, or an empty string when it's valid. `components/Field` sets the texts. */
 function problem({validity, validationMessage, dataset, required, value}: Control): string {
-  // Browsers accept spaces in a required field, and a form's action would leave them out.
+  // Browsers accept a required field with only spaces in it, but a form's action would leave it out.
   const isMissing = validity.valueMissing || (required && value.trim() === '');
   const text = (isMissing && dataset.missing) || (validity.typeMismatch && dataset.malformed);
   return text || validationMessage;

@@ -1,6 +1,6 @@
 /**
- * Changes the page and scrolls it so that an element stays where it is in the window, under the reader's pointer. What
- * is above the element may have changed its height.
+ * Changes the page and scrolls it so that an element stays where it is in the window, under the reader's pointer.
+ * Content above the element may change in height.
  */
 export function keepInPlace(element: HTMLElement, change: () => void): void {
   const {top} = element.getBoundingClientRect();

@@ -3,7 +3,7 @@ import type {Behavior} from './types';
 
 const notHydrated = '[data-island]:not([data-hydrated])';
 
-/** How far from the screen an island may be when the loader is fetched, as a share of the screen's height. */
+/** How far from the viewport an island may be when the loader is fetched, relative to the viewport. */
 const margin = '20%';
 
 /** Returns the address of the script that hydrates the islands of a page, if it has any. */
@@ -11,8 +11,8 @@ export const loaderOf = (page: Document): string | undefined =>
   page.querySelector<HTMLMetaElement>('meta[name=islands]')?.content;
 
 /**
- * Fetches the loader and runs it, which the browser does once. From then on, it handles presses itself. The live preview
- * names no loader, because React runs its islands.
+ * Fetches and runs the loader, which the browser does only once. From then on, the loader handles presses itself. The
+ * live preview names no loader, because React runs its islands.
  */
 async function load(): Promise<void> {
   const address = loaderOf(document);
@@ -23,7 +23,7 @@ async function load(): Promise<void> {
 
 const tryToLoad = () => void load().catch(() => undefined);
 
-/** Keeps a press on an island until the loader is there. */
+/** Holds back a press on an island until the loader has loaded, and then repeats it. */
 function keepPress(event: Event): void {
   const island = closest(event, notHydrated);
   if (!island || !loaderOf(document) || closest(event, 'a[href]')) return;
@@ -42,7 +42,7 @@ const observer = new IntersectionObserver((entries) => entries.some((entry) => e
 
 /**
  * Fetches the script that hydrates islands (`src/islands/runtime/loader.ts`) when an island of the page comes near the
- * screen, and when an input or the address may be for one.
+ * viewport, and when an input or the address may be for one.
  */
 export const islands: Behavior = {
   install() {

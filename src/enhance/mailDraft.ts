@@ -3,10 +3,10 @@ import {announce} from './dom';
 /** The longest address, in characters, that all common mail programs and browsers open. */
 const longestAddress = 1_900;
 
-/** The longest subject, in characters, of an address without the text. Encoded, a character takes up to nine. */
+/** The longest subject, in characters, of an address without the text. When encoded, a character takes up to nine. */
 const longestSubject = 200;
 
-/** Encodes a text for a `mailto:` address. Unlike `encodeURIComponent`, this never throws, even at half a character. */
+/** Encodes a text for a `mailto:` address. Unlike `encodeURIComponent`, it doesn't throw for a lone surrogate. */
 const encode = (text: string) => new URLSearchParams({text}).toString().slice('text='.length).replaceAll('+', '%20');
 
 const part = <T extends HTMLElement>(form: HTMLFormElement, name: string) =>
@@ -16,7 +16,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const isControl = (element: Element): element is Control => element.matches('input, textarea, select');
 
-/** Returns the subject and the text of the mail that a form describes. Lines end as in a mail. */
+/** Returns the subject and the text of the email that a form describes. Lines end with CRLF, as in emails. */
 function readMail(form: HTMLFormElement): {subject: string; text: string} {
   const {mailSubject = '', mailText = ''} = form.dataset;
   const controls = [...form.elements].filter(isControl).filter(({value}) => value.trim() !== '');
@@ -28,7 +28,7 @@ function readMail(form: HTMLFormElement): {subject: string; text: string} {
   return {subject: typed(mailSubject), text: text.replace(/\r?\n/g, '\r\n')};
 }
 
-/** Fills a form's draft, shows it, and returns what to say about it. */
+/** Fills a form's draft, shows it, and returns the announcement for screen readers. */
 function fillDraft(form: HTMLFormElement): string {
   const {mailTo = ''} = form.dataset;
   const {subject, text} = readMail(form);
@@ -53,7 +53,7 @@ export function openMail(form: HTMLFormElement): void {
   part(form, 'link')?.click();
 }
 
-/** Keeps a draft that is shown equal to what is typed. */
+/** Updates the draft with what is typed, if it's visible. */
 export function updateDraft(form: HTMLFormElement): void {
   if (part(form, 'draft')?.hidden === false) fillDraft(form);
 }

@@ -17,7 +17,7 @@ const keepOpenMs = 500;
 let timer: number | undefined;
 let lastClosed = Number.NEGATIVE_INFINITY;
 let openedAt = 0;
-/** Whether the next `focusin` is that of a menu's own button, which Escape gave the focus. */
+/** Whether the next `focusin` is caused by Escape, which returns the focus to a menu's own button. */
 let isFocusReturning = false;
 
 const buttonOf = (menu: HTMLElement) => menu.querySelector<HTMLElement>('[data-menu-button]');

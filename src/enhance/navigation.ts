@@ -8,10 +8,13 @@ import type {Behavior} from './types';
 /** Matches the paths of documentation pages. Those of files have a dot. */
 const documentation = /^\/developers\/documentation(?:\/[^.]*)?$/;
 
-/** A page is prefetched when the pointer has been on its link for this long, in milliseconds. It only crosses most links. */
+/**
+ * How long the pointer must rest on a link before its page is prefetched, in milliseconds. It merely crosses most
+ * links.
+ */
 const hoverMs = 40;
 
-/** Elements that are equal on all pages of one release. A page of another release is loaded as a whole. */
+/** Elements that are identical on all pages of a release. A page of another release is loaded as a whole. */
 const releaseElements = ['script[type=module]', 'link[rel=stylesheet]', 'meta[name=search]'];
 
 /** Elements of the head that differ between pages. */
@@ -24,10 +27,10 @@ const sidebar = '#docsMenu';
 /** Links outside of the content, which may be marked as the current page. */
 const menus = 'header a, #siteMenu a';
 
-/** The path of the page that is shown. The address may be ahead, because it changes before the next page is there. */
+/** The path of the page that is shown. The address may be ahead, because it changes before the next page has loaded. */
 let shownPath = window.location.pathname;
 
-/** Whether a path is that of another documentation page than the one that is shown. */
+/** Returns whether a path is that of a documentation page other than the one that is shown. */
 const isOther = (path: string): boolean => path !== shownPath && documentation.test(path);
 
 /** The address of the script that hydrates islands, once a page with islands has been shown. */
@@ -51,7 +54,7 @@ async function loadStyles(page: Document): Promise<void> {
   if (isSameRelease(page)) await Promise.all(sheetsOf(page).map(loaded));
 }
 
-/** Whether the first screen of a page needs only the style sheet that all pages have. */
+/** Returns whether the initial viewport of a page needs only the style sheet that all pages have. */
 const startsPlain = (page: Document): boolean =>
   !page.querySelector(`${styleSheets} ~ ${styleSheets}:not([data-islands])`) &&
   all('[data-island]', page).every(isLater);
@@ -73,7 +76,7 @@ function focusTop(): void {
 
 /**
  * Replaces the current page.
- * @param atTop whether to show the page's beginning. If so, its end can be displayed later (`arrival.ts`)
+ * @param atTop whether the page is shown from its top; if so, the rest can be displayed later (`arrival.ts`)
  * @param loading fulfilled when the page's style sheets have been loaded
  * @throws Error naming the page when it belongs to another release
  */
@@ -95,7 +98,7 @@ function show(page: Document, atTop: boolean, loading: Promise<void>): void {
     arrive(next, loading);
   }
   current.replaceWith(next);
-  // Any earlier, the browser would compute the styles of the previous page again.
+  // Any earlier, the browser would recompute the styles of the previous page.
   for (const link of sheetsOf(page)) whenLoaded(link, () => link.removeAttribute('media'));
   loader ??= loaderOf(page);
   document.dispatchEvent(new CustomEvent('page:shown'));
@@ -142,10 +145,10 @@ function intercept(event: NavigateEvent): void {
 let hoverTimer: number | undefined;
 
 /**
- * Follows links between documentation pages without loading whole pages. It intercepts the browser's own navigation, which
- * keeps the history and restores scroll positions, and exchanges only what differs. A page and its style sheets are
- * prefetched when the pointer rests on its link. Browsers without the Navigation API load whole pages, and so does this
- * function after any error.
+ * Follows links between documentation pages without loading whole pages. It intercepts the browser's own navigation,
+ * which keeps the history and restores scroll positions, and replaces only what differs. A page and its style sheets
+ * are prefetched when the pointer rests on its link. Browsers without the Navigation API load whole pages, and so does
+ * this behavior after any error.
  */
 export const navigation: Behavior = {
   install() {

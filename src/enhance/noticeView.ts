@@ -4,7 +4,7 @@ import type {Notice} from './types';
 /** The region of notices, which `src/components/NoticeRegion` renders at the end of every page. */
 export const region = () => document.querySelector<HTMLElement>('#siteNotices');
 
-/** Applies the style sheet of notices, which is part of this script: a policy can't block it, and no request can fail. */
+/** Applies the style sheet of notices. It's part of this script, so no policy can block it, and no request can fail. */
 export function applyStyles(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);

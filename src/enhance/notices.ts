@@ -32,7 +32,7 @@ function countDown(notice: HTMLElement, {action}: Notice): void {
   updateTimers();
 }
 
-/** Replaces a visible notice with one of the same title, which screen readers announce and which starts over. */
+/** Replaces a visible notice with one of the same title. Screen readers announce it, and its countdown restarts. */
 function replace(notice: HTMLElement, content: Notice): void {
   const next = createNotice(content);
   window.clearTimeout(visible.get(notice)?.timer);
@@ -51,7 +51,10 @@ function showNext(): void {
   countDown(notice, next);
 }
 
-/** @param byKeyboard whether to move the focus to the region, because it would otherwise return to the top of the page */
+/**
+ * Removes a notice and shows the next one.
+ * @param byKeyboard whether to move the focus to the region, because it would otherwise return to the top of the page
+ */
 function dismiss(notice: HTMLElement, byKeyboard = false): void {
   const entry = visible.get(notice);
   if (!entry) return;
@@ -141,8 +144,9 @@ function install(): void {
 }
 
 /**
- * Shows a notice at the bottom right once there is room for it, or in the place of one with the same title. It disappears
- * after a time, which is paused while a notice is being read, or by its button, a swipe, or Escape.
+ * Shows a notice at the bottom right once there is room for it, or in the place of one with the same title. It
+ * disappears after a while, or when it's closed by its button, a swipe, or Escape. Time stops while a notice is being
+ * read.
  */
 export function showNotice(notice: Notice): void {
   install();

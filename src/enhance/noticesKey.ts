@@ -5,8 +5,8 @@ import type {Behavior} from './types';
  * Moves the focus to the first notice, or to the empty region of notices, when Alt+T is pressed.
  * Source: spec/site-and-marketing.md, section 9.
  *
- * Leaves keys alone that type a character: AltGr+T, which is Ctrl+Alt+T on Windows, and Option+T in a text field on macOS,
- * which types "†" or another character after "z".
+ * Ignores key combinations that type a character: AltGr+T, which is Ctrl+Alt+T on Windows, and Option+T in a text field
+ * on macOS, which types "†" or another character after "z".
  */
 export const noticesKey: Behavior = {
   install() {

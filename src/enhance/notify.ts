@@ -12,7 +12,7 @@ export async function notify(notice: Notice): Promise<void> {
 }
 
 /**
- * Shows the notice that an element has in its `data-message-…` attributes.
+ * Shows the notice that the `data-message-…` attributes of an element describe.
  * @param values the values of placeholders in its text: `{email}` is replaced by the value `email`
  * @param href the address of its link, for an element that has a label for one
  */

@@ -19,7 +19,7 @@ let observer: ResizeObserver | undefined;
 
 /**
  * Makes code and tables that are wider than their frame focusable, so that the keyboard can scroll them. `data-scrolls`
- * is their accessible name, or empty for code that has a caption. Those that fit are no extra tab stop.
+ * is their accessible name, or empty for code that has a caption. Those that fit don't add tab stops.
  */
 export const scrolls: Behavior = {
   mount: () =>

@@ -56,8 +56,8 @@ const prepareOnIntent = (event: Event) => {
 let typed: string | undefined;
 
 /**
- * Opens the dialog with what was typed in the meantime, unless the visitor presses Escape or clicks elsewhere. When it can't be
- * loaded, shows a notice with a link to the documentation index.
+ * Opens the dialog with what was typed in the meantime, unless the visitor presses Escape or clicks elsewhere. If it
+ * can't be loaded, shows a notice with a link to the documentation index.
  */
 function open(): void {
   typed = '';
@@ -76,7 +76,7 @@ function open(): void {
   );
 }
 
-/** Returns whether a key changes the query that is typed before the dialog opens. */
+/** Returns whether a key extends the query that is typed before the dialog opens. */
 const isForQuery = (event: KeyboardEvent): boolean =>
   typed !== undefined && !hasModifier(event) && event.key.length === 1;
 

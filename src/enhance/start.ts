@@ -15,7 +15,7 @@ export function start(behaviors: Behavior[]): void {
     for (const behavior of behaviors) behavior.resume?.();
   };
   document.addEventListener('prerenderingchange', resume);
-  // After the first frame, because nothing of this changes what it shows.
+  // After the first frame, because none of this changes what it shows.
   afterPaint(() => {
     mount();
     document.addEventListener('page:shown', mount);

@@ -14,13 +14,13 @@ export function addStyleSheet(href: string, media = ''): HTMLLinkElement {
   return link;
 }
 
-/** Calls a function when a style sheet has been loaded, which may be now. */
+/** Calls a function when a style sheet has loaded, immediately if it already has. */
 export function whenLoaded(link: HTMLLinkElement, call: () => void): void {
   if (link.sheet) call();
   else link.addEventListener('load', call);
 }
 
-/** Is fulfilled when a style sheet has been loaded, and rejected with an Event when loading fails. */
+/** Returns a promise that is fulfilled when a style sheet has loaded, and rejected with an Event when loading fails. */
 export const loaded = (link: HTMLLinkElement): Promise<void> =>
   new Promise((resolve, reject) => {
     link.addEventListener('error', reject);

@@ -7,8 +7,8 @@ import type {Behavior} from './types';
 const languagesKey = 'code-language';
 
 /**
- * Returns whether a code language is one of the SDKs'. The others are those of API calls. The reader chooses one of each kind,
- * so a tab set never offers both.
+ * Returns whether a code language is that of an SDK. The others are for API calls. The reader chooses one of each kind,
+ * so a tab set must not offer both kinds.
  */
 export const isForSdk = (language: string): boolean => /^(typescript|swift|kotlin|java)$/.test(language);
 
@@ -70,7 +70,9 @@ function selectTab(tab: HTMLElement): void {
 /** Selects a tab. Its row stays where it is, although its panels, and those of sets above, differ in height. */
 const choose = (tab: HTMLElement): void => keepInPlace(tab, () => selectTab(tab));
 
-/** How many panels have been given an ID. No heading can have it, because IDs of headings have no capitals. */
+/**
+ * The number of panels that were given an ID, which can't clash with IDs of headings, because those have no capitals.
+ */
 let named = 0;
 
 function prepare(root: HTMLElement): void {

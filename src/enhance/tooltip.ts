@@ -1,7 +1,9 @@
 import {closest} from './dom';
 import type {Behavior} from './types';
 
-/** Passes an event on to `tooltips.ts`, which is loaded with the first one. Without it, only the tooltip is missing. */
+/**
+ * Passes an event on to `tooltips.ts`, which is loaded with the first one. If that fails, only the tooltip is missing.
+ */
 function pass(event: MouseEvent | FocusEvent): void {
   if (!closest(event, '[data-tooltip]')) return;
   import('./tooltips').then(

@@ -2,7 +2,7 @@ import {onPress} from './dom';
 import {notify} from './notify';
 import type {Behavior} from './types';
 
-/** Shows the text of a link or button that isn't available yet, which says so, in a notice when it's pressed. */
+/** Shows a notice when a link or button that isn't available yet is pressed. The notice has its text, which says so. */
 export const unavailable: Behavior = {
   install() {
     onPress('[data-unavailable]', (element, event) => {

@@ -10,9 +10,9 @@ export const docs = {
   freeTier: {
     callsPerMonth: 1_000,
     callsPerDay: 100,
-    /** The maximum of audio per recognition call, in seconds. */
+    /** The maximum length of audio per recognition call, in seconds. */
     audioSeconds: 15,
-    /** The maximum of characters per synthesis call. */
+    /** The maximum number of characters per synthesis call. */
     synthesisCharacters: 500,
   },
   developerTier: {requestsPerMinute: 1_000},

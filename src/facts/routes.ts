@@ -2,7 +2,7 @@
 export const docsRoute = '/developers/documentation';
 
 /**
- * Returns the id of a call's console on a page, which is also how fragments name it: `Try-parseText`. No heading can have
- * it, because ids of headings have no capitals.
+ * Returns the ID of a call's console on a page, which fragments also use: `Try-parseText`. It can't clash with the ID
+ * of a heading, because those have no capitals.
  */
 export const consoleId = (operation: string): string => `Try-${operation}`;

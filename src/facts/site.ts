@@ -5,6 +5,6 @@ export const site: {
    * "Edit this page" and "Report a problem with this page".
    */
   repositoryUrl?: string;
-  /** Whether people, companies, quotes, and stories are invented. If so, the footer says it on every page. */
+  /** Whether people, companies, quotes, and stories are invented. If so, the footer says so on every page. */
   hasSampleContent: boolean;
 } = {hasSampleContent: true};

@@ -11,13 +11,13 @@ export type IslandProps = {
   [Name in keyof Islands]: {
     name: Name;
     /**
-     * When the component starts. Each starts once the reader reaches it: by pointer, focus, press, or key. With
-     * `visible`, it also starts once it has been visible for a moment and the browser is idle. With `used`, it does so only
-     * after the reader has first used the page: a pointer that moves, a press, a key, or a turn of the wheel. For readers
-     * who save data, all mean `reached`.
+     * When the component starts. With any value, it starts once the reader reaches it with the pointer, the focus, a
+     * press, or a key. With `visible`, it also starts once it has been visible for a moment and the browser is idle.
+     * With `used`, it does so only after the reader has first used the page: moved the pointer, pressed something,
+     * pressed a key, or turned the wheel. For readers who save data, all values mean `reached`.
      */
     when?: 'reached' | 'used' | 'visible';
-    /** Properties of the component. They travel in the page, so they must be JSON. */
+    /** Properties of the component. They're serialized into the page, so they must be JSON. */
     props: ComponentProps<Islands[Name]> & object;
     /** In documentation: what the reader can do with it, for the page's plain Markdown (`plugins/markdown-copies/plain.ts`). */
     alt?: string;

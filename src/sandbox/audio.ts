@@ -1,6 +1,6 @@
-/** What the header of a WAV file says. */
+/** The contents of a WAV file's header. */
 export interface WavInfo {
-  /** The encoding, by its code of `WAVE_FORMAT_…`: 1 is PCM. */
+  /** The encoding, as a `WAVE_FORMAT_…` code: 1 is PCM. */
   code: number;
   channels: number;
   sampleRate: number;
@@ -16,7 +16,7 @@ export const wavSampleRate = 16_000;
 
 const bytesPerSample = 2;
 
-/** The most chunks of a WAV file that are read. Usual files have fewer than ten. */
+/** The maximum number of chunks of a WAV file that are read. Typical files have fewer than ten. */
 const mostChunks = 1_000;
 
 /** WAVE_FORMAT_EXTENSIBLE: the real code is at offset 24 of the chunk. */
@@ -48,12 +48,12 @@ export function wavFile(samples: Int16Array): Uint8Array {
   view.setUint16(34, bytesPerSample * 8, true);
   write(36, 'data');
   view.setUint32(40, length, true);
-  // Every platform that runs browsers or Node keeps the low byte first, as WAV does.
+  // Every platform that runs browsers or Node is little-endian, as WAV is.
   bytes.set(new Uint8Array(samples.buffer, samples.byteOffset, samples.byteLength), headerLength);
   return bytes;
 }
 
-/** Returns silence as a WAV file. It represents any audio that the API would return. */
+/** Returns silence as a WAV file. It stands in for any audio that the API would return. */
 export const silence = (seconds = 0.1): Uint8Array => wavFile(new Int16Array(Math.round(wavSampleRate * seconds)));
 
 const textAt = (bytes: Uint8Array, offset: number, length: number) =>

@@ -50,7 +50,7 @@ export interface CallResponse {
   saveAs?: string;
 }
 
-/** Why a call in particular fails, and what to do about it. */
+/** Why a particular call fails, and what to do about it. */
 export interface Cause {
   cause: string;
   remedy: string;

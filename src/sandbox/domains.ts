@@ -31,8 +31,8 @@ const isoTime = (time: number) => new Date(time).toISOString().replace(/\.\d+/, 
 
 /**
  * Keeps domains in memory and trains them by the clock.
- * @param exampleId the documentation's example domain: it's ready from the start, until the first created domain takes
- *   its id, as the documentation's examples do
+ * @param exampleId the ID of the documentation's example domain, which is ready from the start; the first created
+ *   domain replaces it under the same ID, as in the documentation's examples
  * @param trainingMs how long training takes, in milliseconds
  */
 export function createDomainStore(now: () => number, exampleId: string, trainingMs: number): DomainStore {

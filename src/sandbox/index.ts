@@ -19,7 +19,7 @@ export interface SandboxOptions {
   tier?: Tier;
   /** How long training a domain takes, in milliseconds. */
   trainingMs?: number;
-  /** How long a pause in a stream's audio ends an utterance, in milliseconds. */
+  /** How long a pause in a stream's audio must be to end an utterance, in milliseconds. */
   pauseMs?: number;
 }
 
@@ -36,7 +36,7 @@ export interface Sandbox {
   failNext(status: number, count?: number): void;
 }
 
-/** Defaults: short enough to wait for, long enough to see. */
+/** Default durations: short enough to wait for, long enough to notice. */
 const defaults = {trainingMs: 5_000, pauseMs: 100};
 
 /** Returns a JSON or form body as an object of its fields. */
@@ -45,13 +45,13 @@ function fieldsIn({body}: RestCall, request: SandboxRequest): Record<string, unk
   return body?.contentType === 'application/json' ? JSON.parse(textOf(request.body)) : {};
 }
 
-/** Tells whether a call takes recordings in a format. A body that is the recording itself has one content type only. */
+/** Tells whether a call takes recordings in a format. A body that is the recording itself has only one content type. */
 const takesFormat = ({body}: RestCall, format: string | undefined): boolean =>
   format !== undefined && (body?.schema !== undefined || body?.contentType === `audio/${format.toLowerCase()}`);
 
 /**
- * Creates a simulation of the API. It compares every request with the contract, returns the documented example to a
- * correct one, and an error object to any other. It keeps state in memory only, and uses no timers or network.
+ * Creates a simulation of the API. It compares every request with the contract, returns the documented example for a
+ * correct one, and an error object for any other. It keeps state in memory only, and uses no timers or network.
  *
  * Failures can be forced: `Prefer: status=429` on a request, `Prefer: training=failed` on the train call, or
  * `failNext`.
@@ -64,14 +64,14 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const isWithinRate = createRateLimiter(contract, tier, now);
   const forced: number[] = [];
 
-  /** Returns the failure that was forced, asked for, or reached by calling too often. */
+  /** Returns the failure that was forced, requested, or caused by calling too often. */
   function failing(call: RestCall | StreamCall, request: SandboxRequest): SandboxResponse | undefined {
     const status = forced.shift() ?? preferredStatus(request) ?? (isWithinRate() ? undefined : 429);
     const documented = status === undefined ? undefined : failureOf(call, status);
     return documented && status !== undefined ? {...failure(documented, status), operation: call.id} : undefined;
   }
 
-  /** Returns the refusals that depend on more than the form of a request: tier, audio format, and domain. */
+  /** Returns the refusals that depend on more than a request's shape: on the tier's limits and the domain's status. */
   function checkContent(call: RestCall, request: SandboxRequest, fields: Record<string, unknown>): Refusal[] {
     const {domain} = fields;
     const status = typeof domain === 'string' ? domains.get(domain)?.status : 'ready';
@@ -83,7 +83,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     return refuse(400, violations);
   }
 
-  /** Returns the domain that a call is about; undefined for an unknown one. */
+  /** Functions that return the domain that a call is about, by the call's ID; undefined for an unknown domain. */
   const recordOf: Record<string, (id: string, request: SandboxRequest) => DomainRecord | undefined> = {
     createDomain: () => domains.create(),
     trainDomain: (id, request) => domains.train(id, /\btraining=failed\b/.test(header(request, 'Prefer') ?? '')),
@@ -138,7 +138,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
 }
 
 /**
- * Compares the fields of a request body with the contract, in the mock's words. Use it to check a form while it's
+ * Compares the fields of a request body with the contract, in the mock's wording. Use it to check a form while it's
  * filled in.
  * @param operation the id of a REST call, such as `parseText`
  * @param fields values by name; a file by its name

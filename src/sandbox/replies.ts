@@ -33,7 +33,9 @@ export function success(call: RestCall, fields: Record<string, unknown>): Sandbo
   return {status: Number(status), headers: {'Content-Type': 'audio/wav'}, body: silence(), violations: []};
 }
 
-/** Returns an error object for a request that departs from the contract. Codes that begin with `mock_` are the mock's. */
+/**
+ * Returns an error object for a request that departs from the contract. Codes with the prefix `mock_` are the mock's.
+ */
 export function refusal(refusals: [Refusal, ...Refusal[]], operation?: string): SandboxResponse {
   const [first] = refusals;
   const problems = refusals.map(({status: _, ...violation}) => violation);

@@ -52,7 +52,7 @@ export function header({headers}: SandboxRequest, name: string): string | undefi
 /** Returns the path of a request without its query. */
 export const pathOf = ({path}: SandboxRequest): string => path.split('?')[0] ?? '';
 
-/** Returns a body as text; a form as an empty one. */
+/** Returns a body as text; for a form, an empty string. */
 export function textOf(body: SandboxRequest['body']): string {
   if (body instanceof Uint8Array) return new TextDecoder().decode(body);
   return typeof body === 'string' ? body : '';

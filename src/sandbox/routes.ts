@@ -25,7 +25,7 @@ function similarity(a: string, b: string): number {
   return (2 * shared) / (ofA.size + ofB.size);
 }
 
-/** Returns the documented addresses at a path, or the one most like `request` when there are none. */
+/** Returns the documented addresses at a path, or the one most similar to `request` when there are none. */
 export function documentedAddress(
   {rest, streams}: Contract,
   path: string,

@@ -106,10 +106,10 @@ export function check(schema: Schema, value: unknown, where: string, isClosed = 
   return typeTests.object?.(value) ? checkObject(schema, value as Record<string, unknown>, where, isClosed) : [];
 }
 
-/** The most levels of lists and objects that are read. Much deeper ones overflow the stack of what writes them. */
+/** The maximum nesting of lists and objects. Serializing much deeper values overflows the stack. */
 const mostLevels = 100;
 
-/** Returns what in a value can't be written as JSON again; undefined when all of it can. */
+/** Describes what in a value can't be serialized as JSON; undefined when all of it can. */
 function unwritable(value: unknown, levels = mostLevels): string | undefined {
   if (typeof value === 'number' && !Number.isFinite(value)) return 'a number beyond ±1.8e308, too large for JSON';
   if (typeof value !== 'object' || value === null) return undefined;
@@ -123,7 +123,7 @@ function unwritable(value: unknown, levels = mostLevels): string | undefined {
 
 /**
  * Reads JSON text.
- * @throws Error when it isn't JSON, or can't be written as JSON again
+ * @throws Error when it isn't JSON, or can't be serialized as JSON again
  */
 export function parseJson(text: string): unknown {
   const value: unknown = JSON.parse(text);

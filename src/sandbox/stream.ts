@@ -5,7 +5,7 @@ import {checkJson, sentenceOf, show, type Violation} from './schema';
 const normalClosure = 1000;
 const policyViolation = 1008;
 
-/** The longest close reason that a WebSocket frame holds, in bytes. */
+/** The longest close reason that a WebSocket frame can hold, in bytes. */
 const longestReason = 123;
 
 /** The number of words that each partial message adds. */
@@ -29,11 +29,11 @@ export interface StreamSession {
   readonly state: 'configuring' | 'open' | 'closed';
   /** When `tick` is due, in milliseconds on the sandbox's clock; undefined when nothing is. */
   readonly due: number | undefined;
-  /** Takes a message from the client: text or bytes. */
+  /** Handles a message from the client: text or bytes. */
   receive(message: string | Uint8Array): StreamEvent[];
-  /** Does what is due by now: a pause in the audio ends the utterance with a final message. */
+  /** Performs what is due by now: after a pause in the audio, ends the utterance with a final message. */
   tick(): StreamEvent[];
-  /** Takes the client's close. */
+  /** Handles the client's close. */
   close(): StreamEvent[];
 }
 
@@ -71,7 +71,7 @@ function partialOf(count: number, final: ServerMessage, first: ServerMessage): S
  * Starts the server's side of a stream. It requires the configuration first, then returns a partial message for each
  * piece of audio and a final one after a pause. More audio starts another utterance. A message that departs from the
  * contract closes the stream.
- * @param pauseMs how long a pause ends an utterance, in milliseconds
+ * @param pauseMs how long a pause must be to end an utterance, in milliseconds
  */
 export function openStream(
   {sends, receives}: Pick<StreamCall, 'sends' | 'receives'>,

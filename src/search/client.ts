@@ -16,7 +16,7 @@ export interface Client {
   search: (query: string) => void;
 }
 
-/** Addresses of the worker's script and the index, and the worker if it is already running. */
+/** The addresses of the worker's script and of the index, and the worker if it's already running. */
 export interface Sources {
   worker: string;
   index: string;

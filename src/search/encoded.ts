@@ -1,9 +1,10 @@
 import type {Answer, PageEntry, Synonyms} from './shape';
 
 /**
- * The index as it is sent: a list of all different words, and each text as a string with one character per word, the
- * word's number in the list. The texts of a column are separated by spaces. The worker splits each different word only
- * once, so it is ready in a quarter of the time that plain texts take. As arrays of numbers, the index would be 8% larger.
+ * The index as it's sent: a list of all distinct words, and each text as a string with one character per word, which
+ * encodes the word's number in the list. The texts of a column are separated by spaces. The worker splits each distinct
+ * word only once, so it's ready in a quarter of the time that plain texts take. As arrays of numbers, the index would
+ * be 8% larger.
  */
 export interface EncodedIndex {
   pages: PageEntry[];
@@ -30,19 +31,22 @@ export interface EncodedIndex {
 export type PartFiles<Key> = [first: Key, address: string][];
 
 /**
- * A large index, without what a query reads little of: the postings and the texts are in files of their own. The
- * postings are ready to use because computing them takes all texts.
+ * A large index, without the data of which a query reads only a small part: the postings and the texts are in separate
+ * files. The postings are precomputed, because computing them takes all texts.
  */
 export interface SplitIndex extends Omit<EncodedIndex, 'aliases' | 'texts' | 'codes'> {
   /** The number of words of each section, encoded: a string for each field, in the order of `fields`. */
   lengths: string[];
-  /** The terms that aren't plain words, separated by spaces: finding them takes a tenth of a second per thousand pages. */
+  /**
+   * The terms that aren't plain words, separated by spaces. Finding them would take a tenth of a second per thousand
+   * pages.
+   */
   otherTerms: string;
   /** The number of times that each term occurs, encoded. */
   frequencies: string;
-  /** Files with a `TermsFile` each, by term in the order of code units. */
+  /** The files of terms, each a `TermsFile`, by term in the order of code units. */
   termFiles: PartFiles<string>;
-  /** Files with a string each, a part of the column of texts, by section. */
+  /** The files of texts, each a string with a part of the column of texts, by section. */
   textFiles: PartFiles<number>;
 }
 
@@ -55,9 +59,12 @@ export interface TermsFile {
 /** The encoded columns. */
 export const columns = ['headings', 'aliases', 'texts', 'codes'] as const;
 
-/** The first word's character. Lower characters are the space and those that JSON escapes. */
+/**
+ * The first word's character. Lower ones include the space, which separates texts, and the quotation mark, which JSON
+ * escapes.
+ */
 const firstCharacter = 0x23;
-/** Code units from here on are surrogates, so higher numbers continue with the characters that are surrogate pairs. */
+/** Code units from here on are surrogates. Higher numbers continue with the characters that surrogate pairs encode. */
 const surrogates = 0xd800;
 const shift = 0x10000 - surrogates;
 
@@ -76,14 +83,14 @@ export function numberAt(text: string, at: number): number {
 /** Returns where the next word's character begins. */
 export const after = (text: string, at: number): number => at + (text.charCodeAt(at) < surrogates ? 1 : 2);
 
-/** Returns the numbers of a text that has a character for each. */
+/** Decodes a text that has one character per number. */
 export function decodeNumbers(text: string): number[] {
   const numbers: number[] = [];
   for (let at = 0; at < text.length; at = after(text, at)) numbers.push(numberAt(text, at));
   return numbers;
 }
 
-/** Returns an encoded text in words. */
+/** Decodes a text that has one character per word. */
 export function decode(text: string, words: string[], marks: number): string {
   let decoded = '';
   for (let at = 0; at < text.length; at = after(text, at)) {

@@ -1,8 +1,8 @@
-/** How search keeps and retries what it loads. Source: spec/site-and-marketing.md, section 9, "Data cache". */
+/** How search caches and retries what it loads. Source: spec/site-and-marketing.md, section 9, "Data cache". */
 export const loadSettings = {
   /** How long a loaded file is kept, in milliseconds. */
   retentionMs: 300_000,
-  /** How often a failed request is tried again. */
+  /** How many times a failed request is retried. */
   retries: 3,
   /** The first retry's delay in milliseconds. Each further one is twice as long. */
   retryBaseMs: 1_000,

@@ -4,8 +4,8 @@ import type {Results} from './shape';
 export type Request = {type: 'load'; index: string} | {type: 'search'; query: string};
 
 /**
- * What the worker sends to the page: that it can search, that it tries again to load the index, or that search has failed;
- * and the results of each query, with suggestions if there are no results.
+ * What the worker sends to the page: that it can search, that it's trying to load the index again, or that search has
+ * failed; and the results of each query, with suggestions if there are no results.
  */
 export type Reply =
   | {type: 'ready' | 'retrying' | 'failed'}

@@ -3,8 +3,8 @@ import type {Reply, Request} from './protocol';
 import type {BuiltSearch, SearchEngine} from './searchEngine';
 
 /**
- * Handles the page's requests in the worker. The worker fetches the index itself, so it can search before the page shows
- * the dialog. Of the queries that arrive before the index, it handles the last one.
+ * Handles the page's requests in the worker. The worker fetches the index itself, so it can search before the page
+ * shows the dialog. Of the queries that arrive before the index, it handles only the last one.
  * @param engine an engine that builds its search from the index, or a search that needs no index
  */
 export function createRequestHandler<Index>(

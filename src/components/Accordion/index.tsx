@@ -8,7 +8,7 @@ export interface AccordionItem {
 }
 
 /**
- * Renders questions as native `<details>`. Their shared name allows one open answer at a time, which can be closed.
+ * Renders questions as native `<details>`. Their shared name keeps at most one answer open at a time.
  * @param name unique on its page
  */
 export function Accordion({name, items}: {name: string; items: AccordionItem[]}): ReactNode {

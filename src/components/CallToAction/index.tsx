@@ -9,7 +9,7 @@ interface CallToActionProps {
   children: ReactNode;
 }
 
-/** Renders the last band of a page, which says what to do next. */
+/** Renders the closing band of a page, which suggests what to do next. */
 export function CallToAction({id, title, text, children}: CallToActionProps): ReactNode {
   return (
     <section className={styles.band} aria-labelledby={id} data-closing>

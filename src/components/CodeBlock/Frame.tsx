@@ -4,24 +4,24 @@ import {Icon} from '../Icon';
 import styles from './styles.module.css';
 import './tokens.css';
 
-/** Samples with more lines are shown in part. The style sheet says how much of them. */
+/** Samples with more lines start collapsed. The style sheet sets how much of them is visible. */
 const mostLines = 30;
 
 export interface CodeFrameProps {
-  /** Which language it is, for styles and tests. */
+  /** The language's key, for styles and tests. */
   language: string;
   /** The language's name as readers know it. */
   languageLabel: string;
   /** A caption, often a file name. */
   title?: string;
-  /** What the code does. It names the copy button, and the code where it scrolls. */
+  /** What the code does. Names the copy button, and the code if it scrolls. */
   label?: string;
 }
 
 /**
- * Renders the frame of a code sample: its title, language, and a copy button that `src/enhance/copy.ts` runs. Of a long
- * sample, `src/enhance/expand.ts` shows the rest. Without scripts and in print, all of it is shown.
- * @param lines the sample's number of lines, if a long one is to be shown in part
+ * Renders the frame of a code sample: its title, language, and a copy button that `src/enhance/copy.ts` runs.
+ * `src/enhance/expand.ts` expands and collapses a long sample. Without scripts and in print, all of it is shown.
+ * @param lines the sample's number of lines, if a long sample should start collapsed
  * @param children the `<code>`
  */
 export function CodeFrame({

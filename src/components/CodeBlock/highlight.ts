@@ -12,7 +12,7 @@ import 'prismjs/components/prism-typescript';
 import 'prismjs/components/prism-yaml';
 import {languages} from './languages';
 
-// Prism's own pattern knows no hyphens within an option, such as `--save-dev`.
+// Prism's own pattern doesn't match hyphens within an option, such as `--save-dev`.
 Object.assign((Prism.languages.bash as Record<string, object>).parameter ?? {}, {
   pattern: /(^|\s)-{1,2}\w+(?:[-:.]\w+)*(?=[=\s]|$)/,
 });
@@ -33,13 +33,13 @@ const colorOf = new Map(
   Object.entries(colors).flatMap(([color, names]) => names.split(' ').map((name) => [name, color] as const)),
 );
 
-/** Returns the color of the last of a token's names that has one, as the last matching rule of a style sheet would. */
+/** Returns the color of a token. If several of its names have one, the last in `colors` wins, as in a style sheet. */
 function colorFor({type, alias}: Prism.Token): string | undefined {
   const named = [type, alias].flat().flatMap((name) => colorOf.get(name) ?? []);
   return Object.keys(colors).findLast((color) => named.includes(color));
 }
 
-/** Returns tokens as HTML. Punctuation and operators get no element: those would be half of all elements. */
+/** Returns tokens as HTML. Punctuation and operators get no element, because they would be half of all elements. */
 function toHtml(token: Prism.TokenStream, around?: string): string {
   if (typeof token === 'string') return escaped(token);
   if (Array.isArray(token)) return token.map((part) => toHtml(part, around)).join('');

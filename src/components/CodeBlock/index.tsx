@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {CodeFrame, type CodeFrameProps} from './Frame';
 
 export interface CodeBlockProps extends CodeFrameProps {
-  /** The code as highlighted HTML, made when the site is built from the author's own fence. */
+  /** The code as highlighted HTML, which the build generates from the author's fenced code block. */
   html: string;
 }
 

@@ -15,7 +15,7 @@ export function CodeTab({children}: CodeTabProps): ReactNode {
 
 /**
  * Renders the same task in several languages, one tab each. `src/enhance/tabs.ts` runs the tabs and remembers the
- * reader's language across pages. Without scripts, the samples are one below another, and there is no tab.
+ * reader's language across pages. Without scripts, the samples appear one below another, without tabs.
  */
 export function CodeTabs({children}: {children: ReactNode}): ReactNode {
   const tabs = Children.toArray(children).filter((child) => isValidElement<CodeTabProps>(child));

@@ -16,7 +16,7 @@ interface ConfidenceProps {
   unsure?: boolean;
 }
 
-/** Renders a recognizer's confidence without a style, and tells screen readers what colors show. */
+/** Renders a recognizer's confidence without styles. Hidden text tells screen readers what colors show. */
 export function ConfidenceText({value, unsure = isUnsure(value)}: ConfidenceProps): ReactNode {
   return (
     <>
@@ -27,7 +27,7 @@ export function ConfidenceText({value, unsure = isUnsure(value)}: ConfidenceProp
   );
 }
 
-/** Renders a recognizer's confidence in the color of its text. */
+/** Renders a recognizer's confidence in the color of the surrounding text. */
 export function Confidence(props: ConfidenceProps): ReactNode {
   return (
     <span className={styles.confidence}>

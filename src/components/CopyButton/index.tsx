@@ -7,11 +7,11 @@ interface CopyButtonProps {
   /** The button's accessible name, if it differs from its text. */
   name?: string;
   /**
-   * The path of a text to fetch and copy, and the title of a link to it, which appears when copying fails. Without it, the
-   * button copies the code block around it.
+   * The path of a text to fetch and copy, and the title of the link to it that appears when copying fails. Without it,
+   * the button copies the code block around it.
    */
   source?: {href: string; title: string};
-  /** What to do when copying fails. */
+  /** The title of the notice that appears when copying fails. */
   failure?: string;
 }
 

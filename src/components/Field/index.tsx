@@ -15,23 +15,23 @@ export interface FieldProps {
   hint?: ReactNode;
   /** The number of lines of a multi-line field. */
   rows?: number;
-  /** Makes the field a selection of these choices. */
+  /** Makes the field a `<select>` with these options. */
   options?: readonly string[];
-  /** The words of the selection's empty choice. */
+  /** The text of the empty option. */
   emptyOption?: string;
-  /** What is wrong with the value, in an island that says so itself. */
+  /** The error message, if an island validates the value itself. */
   error?: string;
   /** Further properties of a single-line control, such as the value and the handlers of an island. */
   input?: Omit<ComponentProps<'input'>, 'id' | 'name' | 'type'>;
   /** The same for a multi-line control. */
   textarea?: Omit<ComponentProps<'textarea'>, 'id' | 'name'>;
-  /** The same for a selection. */
+  /** The same for a `<select>`. */
   select?: Omit<ComponentProps<'select'>, 'id' | 'name'>;
 }
 
 /**
- * Returns the attributes with what `src/enhance/forms.ts` says about a required control that is empty, and about one that
- * isn't an email address. For other faults it shows the browser's own message.
+ * Returns the attributes with the messages that `src/enhance/forms.ts` shows for an empty required control and for a
+ * malformed email address. For other errors, it shows the browser's own message.
  */
 function errorTexts({label, type, required, options}: FieldProps) {
   const name = typeof label === 'string' ? label.toLowerCase() : undefined;
@@ -69,8 +69,8 @@ function Control(props: FieldProps): ReactNode {
 }
 
 /**
- * Renders a labeled control with an empty element for its error. The browser's constraints decide what is valid, and
- * `src/enhance/forms.ts` shows the message. A password has a button that reveals it.
+ * Renders a labeled control with an empty element for its error. The browser's constraint validation decides what is
+ * valid, and `src/enhance/forms.ts` shows the message. A password has a button that reveals it.
  */
 export function Field(props: FieldProps): ReactNode {
   const {id, label, type, mark, hint, error} = props;

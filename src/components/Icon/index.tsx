@@ -33,7 +33,8 @@ const paths = {
 export type IconName = keyof typeof paths;
 
 /**
- * Renders a decorative line icon in the color of its text. The text beside it, or its button's name, has the meaning.
+ * Renders a decorative line icon in the current text color. The text beside it, or its button's name, carries the
+ * meaning.
  */
 export function Icon({name}: {name: IconName}): ReactNode {
   return (

@@ -4,11 +4,11 @@ import styles from './styles.module.css';
 
 interface IconButtonProps extends Pick<ComponentProps<'button'>, 'popoverTarget' | 'popoverTargetAction'> {
   icon: IconName;
-  /** The button's name, because it shows no text. */
+  /** The button's accessible name, because it shows no text. */
   label: string;
 }
 
-/** Renders a framed button with an icon that opens or closes the popover it names. It's large enough for touch. */
+/** Renders a framed icon button, large enough for touch, that opens or closes a popover. */
 export function IconButton({icon, label, ...popover}: IconButtonProps): ReactNode {
   return (
     <button type="button" className={styles.button} aria-label={label} {...popover}>

@@ -12,11 +12,11 @@ export interface MailFormProps {
   /** Says what submitting does, before anything is typed. */
   note: string;
   fields: Omit<FieldProps, 'id'>[];
-  /** The address that the mail goes to. */
+  /** The address that the email goes to. */
   to: string;
-  /** The name of the field that becomes the mail's subject. */
+  /** The name of the field that becomes the email's subject. */
   subject: string;
-  /** The name of the field that becomes the mail's text. The other fields are listed below it. */
+  /** The name of the field that becomes the email's text. The other fields are listed below it. */
   text: string;
   submit: string;
   draft: {
@@ -33,9 +33,9 @@ export interface MailFormProps {
 }
 
 /**
- * Renders a form that becomes a mail in the visitor's mail program, and the draft of that mail, which can be copied.
- * `forms.ts` in `src/enhance` checks the fields, and `mailDraft.ts` fills the draft and opens the mail program. The site
- * sends nothing.
+ * Renders a form that becomes an email in the visitor's mail program, and a draft of that email, which can be copied.
+ * `forms.ts` in `src/enhance` checks the fields, and `mailDraft.ts` fills the draft and opens the mail program. The
+ * site sends nothing.
  */
 export function MailForm({
   id,

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** Renders a share of one as a bar. Decorative: the figure beside it says the same. */
+/** Renders a share, from 0 to 1, as a bar. Decorative: the figure beside it says the same. */
 export function Measure({value, unsure = false}: {value: number; unsure?: boolean}): ReactNode {
   return (
     <svg

@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 interface PageHeroProps {
   title: string;
   lead: string;
-  /** The link to the page above, on the pages for which the specification requires one. */
+  /** The link to the parent page, on the pages for which the specification requires one. */
   back?: {title: string; href: string};
   /** Buttons below the lead. */
   actions?: ReactNode;
@@ -13,7 +13,7 @@ interface PageHeroProps {
   children?: ReactNode;
 }
 
-/** Renders the head of a page: the h1, the lead, buttons, and the exhibit. */
+/** Renders the top of a page: the h1, the lead, buttons, and the exhibit. */
 export function PageHero({title, lead, back, actions, children}: PageHeroProps): ReactNode {
   return (
     <div className={styles.hero} data-with-exhibit={children ? '' : undefined}>

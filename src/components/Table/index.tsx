@@ -10,8 +10,8 @@ interface TableProps {
 }
 
 /**
- * Renders a data table with a caption and row headers. On narrow screens, one of three columns and more becomes a list
- * (`src/css/tables.css`), and others scroll sideways.
+ * Renders a data table with a caption and row headers. On narrow screens, a table with three or more columns becomes a
+ * list (`src/css/tables.css`), and others scroll sideways.
  */
 export function Table({caption, columns, rows}: TableProps): ReactNode {
   return (

@@ -9,8 +9,8 @@ export interface TabItem {
 }
 
 /**
- * Renders a list of links to panels one below another, which works without scripts. `src/enhance/tabs.ts` adds the roles,
- * keys, and state of tabs, and keeps the row of tabs in its place when panels differ in height.
+ * Renders a list of links to panels that appear one below another, which works without scripts. `src/enhance/tabs.ts`
+ * adds the roles, keys, and state of tabs, and keeps the row of tabs in place when panels differ in height.
  * @param label the set's name for screen readers
  */
 export function Tabs({label, items}: {label: string; items: TabItem[]}): ReactNode {

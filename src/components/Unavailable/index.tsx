@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 type UnavailableProps = Omit<ButtonProps, 'variant'> & {
   /** `link` looks like a link in a list, the others like the button of that name. */
   variant?: ButtonProps['variant'] | 'link';
-  /** `nearby` hides the remark from sight, where text above a list of such links has it. */
+  /** `nearby` hides the remark visually, because text above the list of links already says it. */
   remark?: 'visible' | 'nearby';
 };
 

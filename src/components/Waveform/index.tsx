@@ -8,7 +8,7 @@ interface WaveformProps {
   /** The text alternative. Without it, the drawing is decorative. */
   label?: string;
   tone?: 'gradient' | 'ink' | 'low' | 'muted';
-  /** Whether all bars are equally far apart in every waveform: the drawing is as wide as its levels require, in `em`. */
+  /** Whether bars have the same distance in all waveforms. The width, in `em`, then depends on the number of levels. */
   evenPitch?: boolean;
 }
 

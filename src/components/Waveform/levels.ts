@@ -1,7 +1,7 @@
 /** The distance between two bars of waveforms with an even pitch, in `em`. */
 export const pitch = 0.16;
 
-/** How wide letters are in our typeface, in `em`. All others are `otherWidth`. */
+/** The widths of letters in our typeface, in `em`. All others have `otherWidth`. */
 const widths: [letters: RegExp, width: number][] = [
   [/[ijlI.,:;!'’]/, 0.23],
   [/[frt1]/, 0.35],
@@ -24,7 +24,7 @@ export function levelsAbove(text: string, levels: readonly number[]): number[] {
   return Array.from({length: bars}, (_, bar) => levels[Math.floor(((bar + 0.5) / bars) * levels.length)] ?? 0);
 }
 
-/** Returns how loud a letter is drawn, 0 to 1: open vowels most, stops least. */
+/** Returns the drawn loudness of a letter, from 0 to 1: vowels are loudest, and stops quietest. */
 const loudness = (letter: string): number => (/[aeiouy]/i.test(letter) ? 0.95 : /[lmnrwvz]/i.test(letter) ? 0.6 : 0.38);
 
 /**

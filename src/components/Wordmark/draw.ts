@@ -4,7 +4,7 @@ const outlines: Record<string, string> = letters.outlines;
 const advances: Record<string, number> = letters.advances;
 const kerning: Record<string, number> = letters.kerning;
 
-/** How much closer than in text the letters are, in units of the outlines. */
+/** How much closer together the letters are than in text, in units of the outlines. */
 const tracking = -0.03 * letters.em;
 
 /** The size of the outlines' em and of their capital letters. */

@@ -9,7 +9,9 @@ const nameStart = 28;
 
 interface WordmarkProps {
   name: string;
-  /** Where the drawing is, such as `Header`; names its gradient. It's the same on all pages, as the HTML around it is. */
+  /**
+   * Where the drawing is, such as `Header`. Its gradient's ID contains it, so that the HTML is the same on all pages.
+   */
   place: string;
 }
 

@@ -18,12 +18,12 @@ interface AudioFieldProps {
 /** How long the reader can record, in seconds. The free tier allows more. */
 const longestRecording = 10;
 
-/** Renders the choice of a recording: the site's own, a file of the reader's, or a new one. */
+/** Renders a choice of recordings: the site's sample, one of the reader's files, or a new recording. */
 export function AudioField({field, recording, onChange}: AudioFieldProps): ReactNode {
   const [problem, setProblem] = useState('');
   const latest = useRef(0);
 
-  /** Takes a recording, unless another one was chosen while this one was read. */
+  /** Uses a recording, unless another one was chosen while this one was being read. */
   const take = async (reading: Recording | Promise<Recording | string>) => {
     latest.current += 1;
     const turn = latest.current;

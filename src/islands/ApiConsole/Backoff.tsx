@@ -18,7 +18,7 @@ function sentence({at, isSuccess, longest, wait}: Attempt, index: number): strin
 }
 
 /**
- * Renders how a program retries after 429: a time line of attempts whose delays double and are partly random.
+ * Renders how a program retries after 429: a timeline of attempts whose delays double and are partly random.
  * @param seed determines the random parts
  */
 export function Backoff({seed}: {seed: number}): ReactNode {

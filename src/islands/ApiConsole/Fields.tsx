@@ -12,10 +12,10 @@ const mostRows = 12;
 
 const rowsFor = (text: string) => Math.min(Math.max(text.split('\n').length, 3), mostRows);
 
-/** From this length on, a preset's text is edited on several lines. */
+/** Preset texts that are longer than this are edited on several lines. */
 const longText = 80;
 
-/** From this length of the contract's example on, a field is as wide as the form. */
+/** If the contract's example has at least this length, a field is as wide as the form. */
 const wideText = 24;
 
 const isWide = ({kind, schema}: ConsoleField) =>
@@ -55,7 +55,7 @@ function ValueField({id, field, value, isLong, error, onChange}: ValueFieldProps
     autoComplete: 'off',
   };
   if (kind === 'choice') {
-    // A preset or a link can hold a value that isn't a choice.
+    // A preset or a link can contain a value that isn't among the choices.
     const options = value === '' || choices.includes(value) ? choices : [...choices, value];
     return <Field {...shared} options={options} emptyOption="Not sent" select={control} />;
   }
@@ -66,14 +66,14 @@ function ValueField({id, field, value, isLong, error, onChange}: ValueFieldProps
 }
 
 interface FieldsProps {
-  /** The start of the ids of the controls. */
+  /** The prefix of the IDs of the controls. */
   id: string;
   call: RestCall;
   draft: Draft;
   onChange: (edit: Edit) => void;
 }
 
-/** Renders a control for each field of a call, with what the contract says about it and what is wrong with its value. */
+/** Renders a control for each field of a call, with what the contract says about it, and the errors in its value. */
 export function Fields({id, call, draft, onChange}: FieldsProps): ReactNode {
   const violations = violationsOf(call, draft);
   return (

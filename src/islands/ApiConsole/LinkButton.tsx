@@ -1,7 +1,7 @@
 import {type ReactNode, useEffect, useState} from 'react';
 import {longestValue} from './link';
 
-/** How long the button says what became of the link, in milliseconds. */
+/** How long the button shows the result, in milliseconds. */
 const confirmMs = 4_000;
 
 const words = {

@@ -29,7 +29,7 @@ function Body({body}: {body: SandboxResponse['body']}): ReactNode {
 interface ResponseViewProps {
   call: RestCall;
   response: SandboxResponse;
-  /** Why the call failed, if that is known. Otherwise, what the contract says about the status. */
+  /** Why the call failed, if that is known. Without it, what the contract says about the status is shown. */
   cause?: Cause;
 }
 

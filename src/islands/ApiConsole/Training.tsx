@@ -28,7 +28,7 @@ interface TrainingProps {
   onEnd: (announcement: string) => void;
 }
 
-/** Renders the status of a domain in training, as a program sees it that asks once a second. */
+/** Renders the status of a domain in training, as seen by a program that polls once per second. */
 export function Training({id, onEnd}: TrainingProps): ReactNode {
   const [polls, setPolls] = useState<string[]>([]);
   useEffect(() => {

@@ -41,7 +41,7 @@ export function Workbench({call, presets, draft, onChange}: WorkbenchProps): Rea
   const responseRef = useRef<HTMLElement>(null);
 
   const {preset: chosen} = draft;
-  // An edited request may get another response, unless the sandbox is asked for this one.
+  // An edited request may get another response, unless the preset asks the sandbox for this one.
   const applies = !isEdited(draft) || chosen.asks !== undefined;
 
   useEffect(() => {

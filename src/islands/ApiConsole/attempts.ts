@@ -26,7 +26,7 @@ function randomFrom(seed: number): () => number {
 
 /**
  * Returns the attempts of a call that gets 429 three times and then succeeds. The delay doubles after each failure, and
- * the wait is a random part of it, from one half to all.
+ * the wait is a random share of it, from half to all.
  */
 export function backoff(seed: number): Attempt[] {
   const random = randomFrom(seed);
@@ -41,5 +41,5 @@ export function backoff(seed: number): Attempt[] {
   });
 }
 
-/** The time that the attempts take at most. */
+/** The maximum time that the attempts take. */
 export const longestTime = firstDelay * (2 ** failures - 1);

@@ -3,7 +3,7 @@ import {contract} from '../../sandbox/contract';
 
 /**
  * Returns a documented call.
- * @throws Error naming the calls there are
+ * @throws Error naming the calls that exist
  */
 export function callOf(operation: string): RestCall {
   const call = contract.rest.find(({id}) => id === operation);

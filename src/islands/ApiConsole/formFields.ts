@@ -5,7 +5,7 @@ import type {Schema} from '../../sandbox/schema';
 /** A field of the console's form. */
 export interface ConsoleField {
   name: string;
-  /** The part of the request that it fills. `binary` is a body that is a recording and nothing else. */
+  /** The part of the request that it fills. `binary` is a body that consists only of a recording. */
   in: 'path' | 'body' | 'binary';
   kind: 'text' | 'number' | 'choice' | 'json' | 'file';
   /** The type as the reference names it. */
@@ -13,7 +13,7 @@ export interface ConsoleField {
   required: boolean;
   /** Contract text: code is between backticks. */
   description: string;
-  /** The documented range, as contract text; undefined when it says nothing. */
+  /** The documented range, as contract text; undefined when it's of no use to readers. */
   range?: string;
   choices: string[];
   schema: Schema;
@@ -29,7 +29,7 @@ function kindOf({type, enum: choices, contentMediaType}: Schema): ConsoleField['
   return type === 'object' || type === 'array' ? 'json' : 'text';
 }
 
-/** Ranges that say nothing to someone who is filling in the field: an empty field is left out. */
+/** Ranges that are of no use to readers who fill in the field, because an empty field isn't sent. */
 const plainRanges = ['any', 'fields below', 'not empty'];
 
 function fieldsIn(schema: Schema, place: 'path' | 'body'): ConsoleField[] {

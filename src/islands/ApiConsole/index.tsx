@@ -14,8 +14,8 @@ interface ApiConsoleProps {
 }
 
 /**
- * Lets the reader send requests of a documented call to the sandbox. Built pages hold it closed; it opens by its button,
- * or by a fragment that holds a request.
+ * Lets the reader send requests of a documented call to the sandbox. It's closed in built pages. Its button opens it,
+ * and so does a fragment that contains a request.
  */
 export function ApiConsole({operation}: ApiConsoleProps): ReactNode {
   const call = callOf(operation);

@@ -22,8 +22,8 @@ export function fragmentOf({id}: RestCall, {preset, values}: Draft): string | un
 }
 
 /**
- * Reads the fragment of a draft. Unknown names are ignored, and long values are cut.
- * @returns undefined when the fragment is about something else
+ * Reads the fragment of a draft. Unknown names are ignored, and long values are truncated.
+ * @returns undefined when the fragment isn't one of this call
  */
 export function readFragment(call: RestCall, fragment: string): {preset: Preset; values: Values} | undefined {
   const [name, query = ''] = fragment.replace(/^#/, '').split(/\?(.*)/s);

@@ -12,9 +12,9 @@ export interface Preset {
   status: number;
   values: Values;
   recording: Recording;
-  /** The documented cause and its remedy, for a failure of this call in particular. */
+  /** The documented cause and its remedy, for a failure that is specific to this call. */
   cause?: Cause;
-  /** What the sandbox is asked for in the header `Prefer`. */
+  /** What the request asks the sandbox for, in the header `Prefer`. */
   asks?: string;
   /** A body, for a call that takes none. */
   extraBody?: Content;
@@ -22,7 +22,7 @@ export interface Preset {
 
 type Change = Partial<Omit<Preset, 'id' | 'name' | 'cause'>>;
 
-/** What is changed in the good request for each documented cause of a call, in the contract's order. */
+/** The changes to the successful request, one for each documented cause of a failure, in the contract's order. */
 type Changes = [name: string, change: (call: RestCall) => Change][];
 
 const unknownDomain: Changes[number] = ['Unknown domain', () => ({values: {domain: 'dom_0'}})];
@@ -54,7 +54,7 @@ const causes: Record<string, Changes> = {
   recognizeSpeech: [['Not a WAV file', () => ({recording: textFile()})], tooLong],
 };
 
-/** Failures that every call has. The status is what the sandbox is asked for. */
+/** Failures that every call can have. The status is what the request asks the sandbox for. */
 const common: [name: string, status: number][] = [
   ['Invalid key', 401],
   ['Too many calls', 429],
@@ -68,7 +68,7 @@ const variants: Record<string, [name: string, change: Change][]> = {
 
 const idOf = (name: string) => name.toLowerCase().replaceAll(' ', '-');
 
-/** Returns the requests to start from: the good one first, then one for each documented failure. */
+/** Returns the requests to start from: the successful one first, then one for each documented failure. */
 export function presetsOf(call: RestCall): Preset[] {
   const success = call.responses.find((response) => !isFailure(response));
   const good = {status: Number(success?.status), values: exampleValues(call), recording: sampleRecording()};

@@ -17,13 +17,13 @@ export interface Draft {
 export const isEdited = ({preset, values, recording}: Draft): boolean =>
   recording !== preset.recording || Object.entries(values).some(([name, value]) => value !== preset.values[name]);
 
-/** Returns what a draft becomes. A recording or a file can arrive after other edits, so it's given the latest draft. */
+/** Returns the edited draft. A recording or a file can arrive after other edits, so the edit gets the latest draft. */
 export type Edit = (latest: Draft) => Draft;
 
 /** The key in every request of the console. It isn't a real one. */
 export const placeholderKey = 'YOUR_API_KEY';
 
-/** Returns what was typed as the value to send. Text that should be JSON or a number and isn't is sent as it is. */
+/** Returns what was typed as the value to send. Text that should be JSON or a number, but isn't, is sent unchanged. */
 function parsedValue({kind}: ConsoleField, typed: string): unknown {
   if (kind === 'number') return Number.isFinite(Number(typed)) ? Number(typed) : typed;
   if (kind !== 'json') return typed;
@@ -34,11 +34,11 @@ function parsedValue({kind}: ConsoleField, typed: string): unknown {
   }
 }
 
-/** Leaves out fields that are empty, except texts that the call requires. */
+/** Returns whether a field is left out: it's empty, and not a text that the call requires. */
 const isLeftOut = ({kind, required}: ConsoleField, typed: string) =>
   typed.trim() === '' && !(required && kind === 'text');
 
-/** Returns the body's fields as they are sent; a file by its name. */
+/** Returns the body's fields as they are sent; a file is represented by its name. */
 function bodyFields(call: RestCall, {values, recording}: Draft): Record<string, unknown> {
   const fields = fieldsOfCall(call).filter(({in: place}) => place === 'body');
   const entries = fields.flatMap((field) => {
@@ -49,7 +49,7 @@ function bodyFields(call: RestCall, {values, recording}: Draft): Record<string, 
   return Object.fromEntries(entries);
 }
 
-/** Returns a text as a part of a path. Halves of surrogate pairs, which no address can hold, are replaced. */
+/** Returns a text as a part of a path. Lone surrogates, which a URL can't contain, are replaced. */
 const inAddress = (text: string) => encodeURIComponent(text.replace(/[\ud800-\udfff]/gu, '\ufffd'));
 
 function pathOf({base, path, parameters}: RestCall, {values}: Draft): string {
@@ -99,7 +99,7 @@ export function requestOf(call: RestCall, draft: Draft): SandboxRequest {
   };
 }
 
-/** Returns how a draft departs from the contract, in the sandbox's words. */
+/** Returns how a draft departs from the contract, in the sandbox's wording. */
 export function violationsOf(call: RestCall, draft: Draft): Violation[] {
   const inPath = call.parameters.flatMap(({name, schema}) =>
     check(schema, draft.values[name] ?? '', `path parameter ${name}`),
@@ -109,14 +109,14 @@ export function violationsOf(call: RestCall, draft: Draft): Violation[] {
     if (field.kind !== 'json' || isLeftOut(field, typed)) return [];
     return checkJson({}, typed, `body.${field.name}`);
   });
-  // What can't be read is sent as a text. That the text has the wrong type wouldn't help the reader.
+  // A value that can't be parsed is sent as text. A message that the text has the wrong type wouldn't help the reader.
   const typed = validate(call.id, bodyFields(call, draft)).filter(
     ({where}) => !unreadable.some((violation) => violation.where === where),
   );
   return [...inPath, ...unreadable, ...typed];
 }
 
-/** Returns the sentences about one field; an empty text when there are none. */
+/** Returns the sentences about one field; an empty string when there are none. */
 export function messageFor({name, in: place}: ConsoleField, violations: Violation[]): string {
   const at = place === 'path' ? `path parameter ${name}` : `body.${name}`;
   const isAbout = ({where, expected}: Violation) =>

@@ -10,7 +10,7 @@ interface CallProps {
   /** The method and the path. */
   address: string;
   response: SandboxResponse;
-  /** What is special about a failure. */
+  /** A note that is shown if the call fails. */
   failureNote?: string;
 }
 

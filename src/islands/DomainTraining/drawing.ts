@@ -14,7 +14,7 @@ export const nodes: DrawnNode[] = [
   node('failed', size.width - box.width - 8, 208),
 ];
 
-/** The point in which a domain that isn't trained starts. */
+/** The point at which a domain that isn't trained starts. */
 const start = {x: middle, y: 16, name: 'not trained'};
 
 /** The lines from the sides of `training` to the middle of each result, with labels beside `training`. */

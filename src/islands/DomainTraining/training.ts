@@ -37,7 +37,7 @@ export interface Responses {
 
 export const firstDomain: Domain = {earlier: 0, now: start, fails: false, outcome: outcomes.first};
 
-/** Returns what the sandbox returns for a domain at the time of the page's clock. */
+/** Returns what the sandbox returns for a domain at the time that the page's clock shows. */
 export function responsesOf({earlier, now, startedAt, fails}: Domain): Responses {
   let time = start;
   const sandbox = createSandbox({now: () => time, trainingMs: times.training});

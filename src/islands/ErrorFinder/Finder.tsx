@@ -16,13 +16,13 @@ import styles from './styles.module.css';
 
 const calls: [Call, ...Call[]] = [...contract.rest, ...contract.streams] as [Call, ...Call[]];
 
-/** How often the code sends a request again. */
+/** How many times the code sends a request again. */
 const retries = 4;
 
 /** The text that the finder starts with: the contract's example of a rejected request. */
 const firstExample = `400 ${JSON.stringify(failureOf(calls[0], 400)?.content?.example)}`;
 
-/** Returns what is missing for an answer; undefined when nothing is. */
+/** Returns a message about what is missing to explain the error; undefined when nothing is. */
 function gap(text: string, finding: Finding | undefined): string | undefined {
   if (text.trim() === '') return 'Paste a status, a code, or a body.';
   if (finding) return undefined;
@@ -44,7 +44,7 @@ interface DetailsProps {
 function Details({call, isNamed, finding, reading}: DetailsProps): ReactNode {
   const verdict = finding.retry?.verdict;
   const report = reportOf(reading, isNamed ? call : undefined);
-  // The sample also sends the request again after a failure that came too late to tell whether it was processed.
+  // The sample also retries after failures that don't tell whether the request was processed.
   const retriesItself = verdict === 'safe' && call.repeat.safe;
   const title = verdict === 'correct' ? copy.correct : retriesItself ? copy.retrying : copy.later;
   return (
@@ -79,7 +79,7 @@ export function Finder(): ReactNode {
   const named = calls.find(({summary}) => summary === chosen) ?? callIn(reading);
   const call = named ?? calls[0];
   const finding = useMemo(() => findingOf(reading, call, !isOwn || Boolean(named)), [reading, call, isOwn, named]);
-  // The finding appears first. Code and report take as long again, and follow.
+  // The finding appears first. Rendering the code and the report takes as long again, so they follow.
   const found = useMemo(
     () => isOwn && finding && {call, isNamed: Boolean(named), finding, reading},
     [isOwn, call, named, finding, reading],

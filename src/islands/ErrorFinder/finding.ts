@@ -12,7 +12,7 @@ export type Verdict = 'safe' | 'check' | 'correct';
 interface Retry {
   verdict: Verdict;
   text: string;
-  /** Whether other calls get other advice. */
+  /** Whether the advice differs between calls. */
   dependsOnCall?: boolean;
 }
 
@@ -22,11 +22,11 @@ export interface Finding extends Cause {
   title: string;
   /** Undefined when there is nothing to retry. */
   retry?: Retry;
-  /** Why this call in particular fails. */
+  /** Causes that are specific to this call. */
   further: Cause[];
   limits: Limit[];
   notes: string[];
-  /** Whether the error is from an SDK, and not from a call. */
+  /** Whether the error is from an SDK rather than from a call. */
   isOfSdk?: boolean;
 }
 

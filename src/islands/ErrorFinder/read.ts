@@ -10,7 +10,7 @@ export interface Reading {
   details?: unknown;
   /** The code with which a stream was closed. */
   closeCode?: number;
-  /** The form of the body, if there is one. */
+  /** The format of the body, if there is one. */
   body?: 'json' | 'brokenJson' | 'html';
   /** Whether the text says that there was no response. */
   isUnanswered: boolean;
@@ -21,7 +21,7 @@ export interface Reading {
 /** The longest text that is read, in characters. */
 export const longestText = 20_000;
 
-/** The codes that the contract's examples have. */
+/** The error codes in the contract's examples. */
 const apiCodes = contract.rest
   .flatMap(({responses}) => responses)
   .flatMap(({content}) => (content?.example as {code?: unknown} | undefined)?.code ?? [])
@@ -29,7 +29,7 @@ const apiCodes = contract.rest
 
 const knownCodes = [...new Set([...apiCodes, ...Object.keys(sdkCodes), 'mock_contract_violation'])];
 
-/** Where a status is in a text: most reliable places first. A number with a unit isn't one. */
+/** Patterns that find a status in a text, the most reliable ones first. A number with a unit isn't a status. */
 const statusPlaces = [
   /^\s*([1-5]\d\d)(?:[ \t][A-Z][A-Za-z' -]{0,40})?\s*$/,
   /\bHTTP\/[\d.]{1,4}\s+(\d{3})\b/i,
@@ -42,7 +42,7 @@ const network =
 
 const html = /<(?:!doctype\s+html|html|head|body|title|h1)\b/i;
 
-/** A field of an error object in text that isn't JSON: broken, or as another language prints it. */
+/** Finds a field of an error object in text that isn't valid JSON: it's broken, or printed by another language. */
 const fieldIn = (text: string, name: string) =>
   new RegExp(`["']${name}["']\\s{0,9}:\\s{0,9}(["'])((?:(?!\\1)[^\\\\\\n]|\\\\.){1,500})\\1`).exec(text)?.[2];
 
@@ -101,7 +101,7 @@ function operationIn(text: string): string | undefined {
     ?.id;
 }
 
-/** Reads a status, a code, or a body from any text. Text beyond the longest that is read is ignored. */
+/** Reads a status, a code, or a body from any text. Text beyond `longestText` is ignored. */
 export function readText(pasted: string): Reading {
   const text = pasted.slice(0, longestText);
   const object = readObject(text);

@@ -1,15 +1,18 @@
-/** What takes the place of a secret. */
+/** The replacement for a secret. */
 const removed = '[removed]';
 
-/** Characters that can't be seen, by which a key could be hidden from the patterns. Tabs and line breaks stay. */
+/**
+ * Invisible characters, which could hide a key from the patterns. Tabs and line breaks become spaces, and the others
+ * are removed.
+ */
 const invisible = /[\p{Cc}\p{Cf}\u2028\u2029\u{e0000}-\u{e0fff}]/gu;
 
-/** What is between a name and its value, which can be in a list or in a call. */
+/** Matches what is between a name and its value, which can be in a list or in a call. */
 const separator = '["\'`\\\\]{0,4}\\s{0,9}(?:[:=]|%3[ad]|=>)[\\s"\'`\\\\[(]{0,12}';
 
-/** Values that a name in front of them marks as secret. */
+/** Patterns of values that the name before them marks as secret. */
 const named = [
-  // A whole header: its value ends with its line, or with the quotation mark around it.
+  // A whole header. Its value ends at a quotation mark, or after 4,000 characters: line breaks are spaces by then.
   new RegExp(`((?:proxy-)?authorization|(?:set-)?cookie)${separator}[^\\s"'\`][^\\n"'\`]{0,4000}`, 'gi'),
   new RegExp(
     `([\\w-]{0,40}(?:api[-_ ]?key|access[-_ ]?key|token|secret|pass(?:w(?:or)?d|phrase)|pwd|credentials?|private[-_ ]?key|\\bkey))(?:${separator}|\\s{1,9}\\\\{0,2}["'\`“‘])[^\\s"'\`,;&})\\]]{1,4000}`,
@@ -26,7 +29,7 @@ const prefixed = /\b(?:sk|pk|rk|tk|gh[opsu]|xox[a-z]|eyJ|AKIA|AIza|key|timbre)[-
 
 const long = /[\w.~+/=%-]{16,4000}/g;
 
-/** A word, a short number, or a version. What has only these between its separators reads as text or as a path. */
+/** A word, a short number, or a version. A string with only these between its separators is text or a path. */
 const harmlessPart = /^(?:[A-Z]?[a-z]{0,14}|[A-Z]{1,15}|v?\d{1,4})$/;
 
 const isHarmless = (text: string) => text.split(/[_./=+~%-]/).every((part) => harmlessPart.test(part));
@@ -38,8 +41,8 @@ export interface Redacted {
 }
 
 /**
- * Removes what is or could be a key from a text: values with telling names, words with the prefixes of keys, and long
- * words that don't read as text. It removes too much rather than too little.
+ * Removes what is or could be a key from a text: values whose names say that they're secret, words with the prefixes of
+ * keys, and long words that don't look like text. In case of doubt, it removes them.
  */
 export function redact(source: string): Redacted {
   let count = 0;
@@ -61,7 +64,10 @@ const deepest = 6;
 
 const secretName = /key|token|secret|pass(?:w|phrase)|pwd|authorization|cookie|credential/i;
 
-/** Removes keys from a JSON value, as `redact` does from a text. A field whose name says that it's secret is emptied. */
+/**
+ * Removes keys from a JSON value, as `redact` does from a text. The value of a field whose name says that it's secret
+ * is removed.
+ */
 export function redactValue(value: unknown, level = 0): {value: unknown; count: number} {
   if (typeof value === 'string') {
     const {text, count} = redact(value);

@@ -14,7 +14,7 @@ const nameOf = (call: Call): string => `${call.kind === 'rest' ? call.method : '
 
 /**
  * Returns a report about an error: only what was recognized in the text, without keys.
- * @param call leave it out if it isn't known, and the reader fills it in
+ * @param call undefined if it isn't known; the reader then fills it in
  * @returns the report, and how many keys were removed
  */
 export function reportOf(reading: Reading, call?: Call): {text: string; removed: number} {

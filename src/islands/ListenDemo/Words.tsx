@@ -8,14 +8,14 @@ import {copy} from './copy';
 import type {Heard, Sentence} from './sentences';
 import styles from './Words.module.css';
 
-/** The bars for each letter, and for the pause after a word. */
+/** The number of bars for each letter, and for the pause after a word. */
 const bars = {letter: 3, pause: 1};
 
 interface WordsProps {
   sentence: Sentence;
-  /** One entry for each word; undefined for words that weren't heard yet. */
+  /** One entry for each word; undefined for words that haven't been heard yet. */
   heard: (Heard | undefined)[];
-  /** The number of words that were spoken so far. */
+  /** The number of words that have been spoken so far. */
   spoken: number;
   threshold: number;
 }

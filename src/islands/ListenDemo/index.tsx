@@ -38,8 +38,8 @@ function Message({type, text, confidence}: Heard & {type: string}): ReactNode {
 }
 
 /**
- * Plays a sentence as a recognizer hears it: words with their confidence, as the messages of a stream bring them, and
- * what a product does at a threshold that the visitor sets.
+ * Plays a sentence as a recognizer hears it: words with their confidence, as they arrive in the messages of a stream,
+ * and what a product does at a threshold that the visitor sets.
  */
 export function ListenDemo(): ReactNode {
   const id = useId();

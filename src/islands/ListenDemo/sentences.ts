@@ -7,7 +7,7 @@ export interface Heard {
 }
 
 export interface Word extends Heard {
-  /** What the first partial result with this word has in its place. */
+  /** What the first partial result that includes this word has instead. */
   early?: Heard;
 }
 

@@ -25,7 +25,7 @@ const times = {word: 130, letter: 62, latency: 140};
 const wordsPerMessage = 2;
 /** The confidence of the first partial message, as a share of the final one. */
 const firstShare = 0.6;
-/** The sandbox requires that a piece of audio isn't empty. */
+/** A piece of audio, which the sandbox requires not to be empty. */
 const piece = new Uint8Array(1);
 
 const message = (content: Partial<StreamMessage>): StreamMessage => ({
@@ -33,7 +33,7 @@ const message = (content: Partial<StreamMessage>): StreamMessage => ({
   ...content,
 });
 
-/** Returns when a sentence is spoken, and the messages that a stream sends for it, as the sandbox makes them. */
+/** Returns the times of a spoken sentence, and the messages that a stream sends for it, which the sandbox generates. */
 export function recordingOf({words, readings: [result]}: Sentence): Recording {
   let speechEnd = 0;
   const spoken = words.map(({text}) => {
@@ -67,16 +67,16 @@ export function recordingOf({words, readings: [result]}: Sentence): Recording {
   return {words: spoken, messages, speechEnd, duration: now + times.latency};
 }
 
-/** Returns the message that the client has received last; undefined before the first one. */
+/** Returns the latest message that the client has received; undefined before the first one. */
 export const latest = ({messages}: Recording, time: number): Arrival | undefined =>
   messages.findLast(({at}) => at <= time);
 
 const countIn = ({text}: ServerMessage) => text.split(' ').length;
 
 /**
- * Returns the words as a message has them. A word that is new in a partial message can still be a different one.
+ * Returns the words as a message has them. A word that is new in a partial message can still change.
  * @param received the message; undefined before the first one
- * @returns one entry for each word of the sentence; undefined for words that weren't heard yet
+ * @returns one entry for each word of the sentence; undefined for words that haven't been heard yet
  */
 export function wordsIn({words}: Sentence, {messages}: Recording, received?: Arrival): (Heard | undefined)[] {
   if (!received) return words.map(() => undefined);

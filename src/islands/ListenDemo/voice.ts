@@ -3,7 +3,7 @@ export interface VoiceListeners {
   onStart: () => void;
   /** Is called with the index of each word as it begins. Not all browsers report it. */
   onWord: (index: number) => void;
-  /** Is called once, also when the browser doesn't speak at all. */
+  /** Is called once, even if the browser doesn't speak at all. */
   onEnd: () => void;
 }
 
@@ -13,7 +13,8 @@ const longest = {wait: 1_500, speech: 12_000};
 const language = 'en-US';
 
 /**
- * Returns an English voice on the reader's device. Voices of a service are left out, because they send the text to it.
+ * Returns an English voice on the reader's device. Voices that a service provides are left out, because they send the
+ * text to that service.
  * @returns undefined when there's none, or while the browser hasn't listed its voices
  */
 export function ownVoice(): SpeechSynthesisVoice | undefined {

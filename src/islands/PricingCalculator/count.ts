@@ -4,7 +4,7 @@ const largestCount = 1_000_000_000;
 /** What can be wrong with a number that someone has typed. */
 export type CountProblem = 'empty' | 'negative' | 'fraction' | 'notDigits' | 'zero' | 'tooLarge';
 
-/** Reads a whole number, with or without separators of thousands, or returns what is wrong with it. */
+/** Reads a whole number, with or without thousands separators, or returns what is wrong with it. */
 export function readCount(text: string): number | CountProblem {
   const typed = text.trim();
   if (typed === '') return 'empty';

@@ -17,7 +17,7 @@ interface PricingCalculatorProps {
   prompt: string;
   /** Repeats both numbers, in place of `{requests}` and `{applications}`. */
   need: string;
-  /** Names the plan below and its limits, in place of `{plan}` and `{limits}`. */
+  /** Names the next smaller plan and its limits, in place of `{plan}` and `{limits}`. */
   passed: string;
   problems: Record<CountProblem, string>;
 }
@@ -29,7 +29,7 @@ const inWords = (count: number) => count.toLocaleString('en-US');
 const fill = (sentence: string, values: Record<string, string>): string =>
   Object.entries(values).reduce((text, [name, value]) => text.replace(`{${name}}`, value), sentence);
 
-/** Returns the sentences that explain a plan: its price, why the one below is too small, and what it covers. */
+/** Returns the sentences that explain a plan: its price, why the next smaller one is too small, and what it covers. */
 function explanation({plan, below}: ReturnType<typeof fittingPlan>, passed: string): string {
   const reason = below && fill(passed, {plan: below.name, limits: below.passed.join(' and ')});
   return [plan.price, reason, plan.covers].filter(Boolean).join(' ');

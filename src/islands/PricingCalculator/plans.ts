@@ -18,11 +18,11 @@ export interface PlanOffer {
 
 export interface FittingPlan {
   plan: PlanOffer;
-  /** The limits that the numbers pass of the plan below, if there is one. */
+  /** The next smaller plan, if there is one, and its limits that the numbers exceed. */
   below?: {name: string; passed: string[]};
 }
 
-/** Returns the limits of a plan that the numbers pass, in words. */
+/** Returns the limits of a plan that the numbers exceed, in words. */
 function passedLimits({limits}: PlanOffer, requests: number, applications: number): string[] {
   if (!limits) return [];
   return [
@@ -34,7 +34,7 @@ function passedLimits({limits}: PlanOffer, requests: number, applications: numbe
 /**
  * Returns the smallest plan that covers both numbers.
  * @param plans from the smallest to the largest
- * @param requests requests a month, a whole number
+ * @param requests requests per month, a whole number
  * @param applications voice applications, a whole number
  * @throws Error when even the last plan is too small
  */

@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 
 const [step, barWidth, height] = [6, 3, 96];
 
-/** Half of a bar of no level at all. */
+/** Half the height of a bar whose level is 0. */
 const least = 1;
 
 /** Renders the levels of a recording: speech in the accent, silence muted, clipped parts in red. */

@@ -10,7 +10,7 @@ export interface Bar {
 export interface Analysis {
   seconds: number;
   peak: number;
-  /** The level of the loud parts; undefined when there is silence only. */
+  /** The level of the loud parts; undefined when there is only silence. */
   speech?: number;
   /** The level of the quiet parts. */
   noise: number;
@@ -29,14 +29,14 @@ const frameSeconds = 0.02;
 /** Lower levels are treated as equal. */
 const lowest = -90;
 
-/** Below this level there is no speech, whatever the rest is like. */
+/** Below this level, there is no speech, regardless of the other levels. */
 const silence = -55;
 
 /** Samples at or above this magnitude are at full scale; this many in a row are clipping. */
 const fullScale = 0.999;
 const clippedRun = 3;
 
-/** The fewest consecutive loud frames that count as speech. A click is shorter. */
+/** The minimum number of consecutive loud frames that count as speech. A click is shorter. */
 const speechRun = 3;
 
 export const barCount = 96;
@@ -54,7 +54,7 @@ function frameLevels(samples: Float32Array, frame: number): number[] {
   return levels;
 }
 
-/** Returns one sample index per clipped run. Runs of several channels that overlap are one. */
+/** Returns one sample index per clipped run. Overlapping runs of several channels count as one. */
 function clippedPlaces(channels: Float32Array[], length: number): number[] {
   const places = [];
   const runs = channels.map(() => 0);

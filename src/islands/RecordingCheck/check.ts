@@ -31,7 +31,7 @@ export async function checkRecording({fileName, bytes}: Recording): Promise<Chec
   if (!isSmallEnough(header, bytes)) return {...check, problem: cannot.isTooLong};
   try {
     const {channels, sampleRate, wav} = await decode(header, bytes);
-    // Long recordings take a while to be measured, so the page first answers what was pressed during decoding.
+    // Measuring a long recording takes a while, so presses that happened during decoding are handled first.
     await new Promise((resolve) => setTimeout(resolve));
     return {...check, analysis: analyze(channels, sampleRate), wav};
   } catch {

@@ -2,10 +2,10 @@ import {wavFile, wavSampleRate} from '../../sandbox/audio';
 import {mixed} from '../shared/recorder/mix';
 import type {Header} from './headers';
 
-/** The most memory that decoded audio may take, in bytes. */
+/** The maximum memory that decoded audio may take, in bytes. */
 const mostDecoded = 200_000_000;
 
-/** The bit rate by which the length of a recording is estimated if its header doesn't state one. */
+/** The bit rate with which the length of a recording is estimated if its header doesn't state one. */
 const lowBitRate = 64_000;
 
 /** How long decoding may take, in milliseconds. */
@@ -55,7 +55,8 @@ async function decoded({sampleRate = 48_000}: Header, bytes: Uint8Array): Promis
   const context = new OfflineAudioContext(1, 1, rate);
   const audio = await context.decodeAudioData(new Uint8Array(bytes).buffer);
   const wav = await asWav(audio);
-  // Not before the buffer is played: Firefox then empties the arrays that were returned earlier, as the standard says.
+  // Read the channels only after the buffer was played, because Firefox then empties arrays that it returned earlier,
+  // as the standard requires.
   return {channels: channelsOf(audio), sampleRate: audio.sampleRate, wav};
 }
 

@@ -25,16 +25,18 @@ const inMilliseconds = (milliseconds: number) => milliseconds.toLocaleString('en
 /** The calls whose body is a recording of one content type. */
 const strictCalls = contract.rest.filter(({body}) => body && !body.schema);
 
-/** Levels below this one are quiet for speech, in decibels. */
+/** Speech below this level is quiet, in decibels. */
 const quiet = -35;
 
-/** Silence at both ends of this length is worth removing, in seconds. */
+/** If the silence at both ends is longer than this in total, it's worth removing, in seconds. */
 const muchSilence = 1;
 
 /** The sample rate that the reference advises, in hertz. */
 const advisedRate = 16_000;
 
-/** The least distance of speech from noise for each value of `environment`, in decibels. The last one has none. */
+/**
+ * The minimum distance between speech and noise for each value of `environment`, in decibels. The last value has none.
+ */
 const distances = [30, 20, 10];
 
 function formatFinding(header: Header | undefined): Finding {
@@ -102,7 +104,7 @@ function levelFinding({speech, clippings}: Analysis): Finding {
 }
 
 function silenceFinding({speech, lead, trail, longestPause}: Analysis): Finding[] {
-  // All of it is silence, which the level says.
+  // All of it is silence, which the level finding already says.
   if (speech === undefined) return [];
   const title = 'Silence';
   const link = page('voice-ai-docs#timeouts', 'Timeouts');

@@ -16,7 +16,7 @@ interface RecordingCheckProps {
   console: string;
 }
 
-/** The name of the recording that can be downloaded, as the samples of the documentation read it. */
+/** The name of the recording that can be downloaded, which the samples of the documentation use. */
 const fileName = 'meeting.wav';
 
 function download(bytes: Uint8Array): void {
@@ -30,7 +30,7 @@ function download(bytes: Uint8Array): void {
 }
 
 /**
- * Checks a recording before it's sent: a new one from the microphone, or a file of the reader's. It starts with the
+ * Checks a recording before it's sent: a new one from the microphone, or one of the reader's files. It starts with the
  * site's sample recording.
  */
 export function RecordingCheck({console: fragment}: RecordingCheckProps): ReactNode {
@@ -40,7 +40,7 @@ export function RecordingCheck({console: fragment}: RecordingCheckProps): ReactN
   const [isOver, setIsOver] = useState(false);
   const latest = useRef(0);
 
-  /** Shows what is found in a recording, unless another one was chosen meanwhile. */
+  /** Shows what is found in a recording, unless another one was chosen in the meantime. */
   const show = async (reading: Promise<Recording | string>) => {
     latest.current += 1;
     const turn = latest.current;
@@ -109,7 +109,7 @@ export function RecordingCheck({console: fragment}: RecordingCheckProps): ReactN
             href={fragment}
             onClick={() => {
               handOver({fileName, bytes: wav});
-              // A link to where the page already is changes nothing, so the console is told.
+              // Following a link to the current fragment fires no event, so the console wouldn't notice.
               if (location.hash === fragment) window.dispatchEvent(new HashChangeEvent('hashchange'));
             }}
           >

@@ -31,7 +31,7 @@ export function Replay({sample}: ReplayProps): ReactNode {
   const moment = moments[index];
   if (!moment) return null;
   const title = `${kindNames[moment.kind]}, ${index + 1} of ${moments.length}, ${inSeconds(moment.at)}`;
-  // While it plays, only what ends something is announced.
+  // During playback, only final results and ends of connections are announced.
   const outcome = moments.slice(0, index + 1).findLast(({kind}) => /^(final|close|refused|lost)$/.test(kind));
   const announced = isPlaying ? outcome : moment;
 

@@ -1,6 +1,6 @@
 import type {Kind} from './session';
 
-/** A line of code, and the moments that it concerns. */
+/** A line of code, and the kinds of moments that it concerns. */
 export interface SampleLine {
   code: string;
   kinds?: Kind[];

@@ -36,7 +36,7 @@ const times = {latency: 140, piece: 600, longPiece: 1_000, pause: 1_200, rest: 4
 const pieces = {utterance: 5, beforeLoss: 3, beforeLimit: 14};
 /** RFC 6455, section 7.4.1: what a client reports when a connection ends without a close message. */
 const abnormalClosure = 1006;
-/** Bytes of a piece: the sandbox requires that it isn't empty. */
+/** The bytes of a piece of audio, which the sandbox requires not to be empty. */
 const audioBytes = new Uint8Array(1);
 
 /** Records a session with the sandbox, whose clock moves only when the recorder waits. */
@@ -88,7 +88,7 @@ class Recorder {
     }
   }
 
-  /** Lets time pass. What the server does meanwhile is recorded at its own time. */
+  /** Lets time pass. What the server does in the meantime is recorded with the time at which it happens. */
   wait(length: number): void {
     const end = this.time + length;
     const due = this.session?.due;

@@ -17,7 +17,7 @@ export const copy = {
 /** The sentence that the page starts with. */
 export const firstSentence = 'Remind me to call Dana when I leave the office';
 
-/** Further sentences to try. Each is unsure for another reason, or not at all. */
+/** Further sentences to try. Each is unsure for a different reason, or not at all. */
 export const samples = [
   firstSentence,
   'Set a timer for fifteen minutes',

@@ -48,7 +48,7 @@ function Meaning({phrases, intent, answer}: Understanding): ReactNode {
 }
 
 /**
- * Draws a sentence from its sound to its meaning, and draws it anew while the visitor types another one. Everything is
+ * Draws a sentence from its sound to its meaning, and redraws it while the visitor types another one. Everything is
  * computed in the page (`understand.ts`).
  */
 export function TypedSentence(): ReactNode {

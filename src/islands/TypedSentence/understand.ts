@@ -7,7 +7,7 @@ export interface Entity {
   confidence: number;
 }
 
-/** Words that have a meaning together, or none. */
+/** Neighboring words that form an entity together, or words outside of entities. */
 export interface Phrase {
   words: HeardWord[];
   entity?: Entity;
@@ -20,7 +20,7 @@ export interface Understanding {
   answer: string;
 }
 
-/** What each intent is recognized by, and what a product says to it. The first that fits counts. */
+/** The pattern by which each intent is recognized, and what a product replies. The first match counts. */
 const intents: [name: string, pattern: RegExp, answer: string][] = [
   ['reminder.create', /\bremind/i, 'I’ll remind you.'],
   ['timer.set', /\b(timer|alarm|wake (me|us))\b/i, 'The timer is set.'],
@@ -41,7 +41,7 @@ const intents: [name: string, pattern: RegExp, answer: string][] = [
 const numbers =
   'an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\w+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|\\d+';
 
-/** What each entity is recognized by. The first group is its value. */
+/** The pattern by which each entity is recognized. The first group is its value. */
 const entities: [type: string, pattern: RegExp][] = [
   ['trigger', /\bwhen (?:I|we) ([\p{L}’' ]+)/iu],
   ['duration', new RegExp(`\\b((?:${numbers}) (?:second|minute|hour|day|week)s?)\\b`, 'i')],
@@ -84,7 +84,10 @@ function typesOf(words: HeardWord[], sentence: string): (string | undefined)[] {
   return types;
 }
 
-/** Groups neighboring words with the same entity type, or none. The least sure word decides how sure an entity is. */
+/**
+ * Groups neighboring words with the same entity type, or none. The confidence of an entity is that of its least certain
+ * word.
+ */
 function phrasesOf(words: HeardWord[], types: (string | undefined)[]): Phrase[] {
   const groups: {type: string | undefined; words: HeardWord[]}[] = [];
   words.forEach((word, index) => {
@@ -99,7 +102,7 @@ function phrasesOf(words: HeardWord[], types: (string | undefined)[]): Phrase[] 
   });
 }
 
-/** Returns what a product says: it asks about the least sure word instead of acting on it. */
+/** Returns what a product says: it asks about the least certain word instead of acting on it. */
 function answerTo(known: string | undefined, words: HeardWord[]): string {
   if (!known) return docs.assistant.messages.no_recognition;
   const doubtful = words.filter(({doubt}) => doubt).toSorted((a, b) => a.confidence - b.confidence)[0];
@@ -107,8 +110,8 @@ function answerTo(known: string | undefined, words: HeardWord[]): string {
 }
 
 /**
- * Returns what a voice product could make of a sentence: a simulation by a few patterns, with made-up confidences. It
- * shows how confidence, entities, and intent belong together, and is no recognizer.
+ * Returns what a voice product could make of a sentence: a simulation with a few patterns and made-up confidences. It
+ * shows how confidences, entities, and intents relate, but isn't a recognizer.
  */
 export function understand(sentence: string): Understanding {
   const words = hear(sentence);

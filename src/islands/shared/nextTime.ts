@@ -1,4 +1,4 @@
-/** How far the time moves at once, in milliseconds. */
+/** The step in which time moves, in milliseconds. */
 const frame = 40;
 
 /**

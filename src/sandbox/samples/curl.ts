@@ -25,8 +25,8 @@ function bodyOptions(call: RestCall): string[] {
 
 /**
  * Returns a complete curl command for a call, made from the contract's example.
- * @param retries how often curl sends the request again after 429, a server error, or no response. It doubles the wait
- *   each time.
+ * @param retries how many times curl sends the request again after 429, a server error, or no response. It doubles the
+ *   wait each time.
  */
 export function curl(call: RestCall, retries = 0): string {
   const {url, method, body} = call;

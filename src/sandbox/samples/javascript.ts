@@ -57,7 +57,8 @@ function attempts(request: string[], retries: number): string[] {
 
 /**
  * Returns a complete Node program for a call: an ES module without packages, made from the contract's example.
- * @param retries how often it sends the request again after 429, a server error, or no response, after delays that double
+ * @param retries how many times it sends the request again after 429, a server error, or no response, after delays that
+ *   double
  */
 export function javascriptCall(call: RestCall, retries = 0): string {
   const {before, header, option} = body(call);

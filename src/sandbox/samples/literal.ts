@@ -2,7 +2,7 @@
 export interface Dialect {
   string(value: string): string;
   key(name: string): string;
-  /** The language's words for `true`, `false`, and `null`. */
+  /** The language's keywords for `true`, `false`, and `null`. */
   words: Record<'true' | 'false' | 'null', string>;
   trailingComma: boolean;
 }

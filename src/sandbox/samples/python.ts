@@ -47,7 +47,8 @@ const attempts = (lines: string[], retries: number) => [
 
 /**
  * Returns a complete Python program for a call, with the `requests` package, made from the contract's example.
- * @param retries how often it sends the request again after 429, a server error, or no response, after delays that double
+ * @param retries how many times it sends the request again after 429, a server error, or no response, after delays that
+ *   double
  */
 export function pythonCall(call: RestCall, retries = 0): string {
   const file = savedFile(call);

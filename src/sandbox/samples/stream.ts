@@ -1,6 +1,6 @@
 import type {StreamCall} from '../calls';
 
-/** The parts of the contract in a streaming sample. */
+/** The parts of the contract that a streaming sample uses. */
 export interface StreamParts {
   /** The first message. */
   config: unknown;

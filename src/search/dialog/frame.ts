@@ -18,7 +18,10 @@ export interface Frame {
 
 const key = (name: string) => h('kbd', {class: styles.key}, name);
 
-/** Returns the line of keys. It's filled after the dialog is painted, because a font for the arrows takes long to find. */
+/**
+ * Returns the line of keyboard hints. It's filled after the dialog is painted, because finding a font for arrows is
+ * slow.
+ */
 function hints(): HTMLElement {
   const line = h('p', {class: styles.hints, 'aria-hidden': 'true'});
   afterPaint(() =>

@@ -5,7 +5,7 @@ import {activateFirst, active, follow, keepChoice, moveBy} from './options';
 import {forgetChoices, recentChoices} from './recent';
 import {firstQueries, forgetButton, nothingFound, recentGroup, resultGroups, unavailable} from './view';
 
-/** What the page says about the search: the addresses of its parts, and where its control leads without them. */
+/** The page's settings for search: the addresses of its parts, and where the search link leads without them. */
 export interface Setting {
   worker: string;
   index: string;
@@ -28,7 +28,7 @@ const waitingWords: Record<State, string> = {
   failed: 'Search is unavailable.',
 };
 
-/** Further results appear after a pause in typing of this length, because adding them would delay the next key. */
+/** Further results appear after this long a pause in typing, because adding them would delay the next key press. */
 const pauseMs = 300;
 
 /** Creates the search dialog, which then stays in the page. */
@@ -44,13 +44,13 @@ export function createSearch({documentation, ...addresses}: Setting): SearchDial
   /** Set when Enter is pressed before the results arrive. */
   let entered: {newTab: boolean} | undefined;
 
-  const show = (groups: HTMLElement[], beside: (Node | string)[], said: string) => {
+  const show = (groups: HTMLElement[], messageContent: (Node | string)[], announcement: string) => {
     rest = () => [];
     list.replaceChildren(...groups);
     list.hidden = groups.length === 0;
-    message.replaceChildren(...beside);
-    message.hidden = beside.length === 0;
-    status.textContent = said;
+    message.replaceChildren(...messageContent);
+    message.hidden = messageContent.length === 0;
+    status.textContent = announcement;
     input.setAttribute('aria-expanded', String(groups.length > 0));
     activateFirst(frame);
   };
@@ -132,7 +132,7 @@ export function createSearch({documentation, ...addresses}: Setting): SearchDial
   input.addEventListener('keydown', (event) => {
     if (event.isComposing) return;
     if (event.key === 'Enter') enter(event.ctrlKey || event.metaKey);
-    // Such a key may move to any result, including those that aren't in the list yet.
+    // A key that types no character may move to any result, including those that aren't in the list yet.
     if (event.key.length > 1) addRest();
     if (event.key === 'Enter' || moveBy(event.key, frame)) event.preventDefault();
   });
@@ -141,10 +141,10 @@ export function createSearch({documentation, ...addresses}: Setting): SearchDial
     const option = target.closest<HTMLAnchorElement>('a[role="option"]');
     const button = target.closest<HTMLElement>('button');
     if (option) keepChoice(option);
-    // A click on the dialog itself is beside its panel.
-    const leaves =
+    // A click on the dialog itself is outside its panel.
+    const shouldClose =
       target === dialog || button === frame.close || (option && !event.ctrlKey && !event.metaKey && !event.shiftKey);
-    if (leaves) dialog.close();
+    if (shouldClose) dialog.close();
     else if (button) press(button);
   });
   // Results that arrive later must not be followed.

@@ -27,7 +27,7 @@ const steps: Record<string, (index: number, count: number) => number> = {
   ArrowUp: (index, count) => (index - 1 + count) % count,
 };
 
-/** Changes the active option. @returns whether the key is one that changes it */
+/** Changes the active option. @returns whether the key changes it */
 export function moveBy(key: string, frame: Frame): boolean {
   const options = optionsOf(frame);
   const step = steps[key];

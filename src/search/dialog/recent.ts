@@ -15,7 +15,7 @@ const isChoice = (value: unknown): value is Choice => {
   return (
     typeof href === 'string' &&
     href.startsWith('/') &&
-    // Browsers take `//` and `/\` as the start of another host.
+    // Browsers take an address that starts with `//` or `/\` as one on another host.
     new URL(href, window.location.origin).origin === window.location.origin &&
     typeof heading === 'string' &&
     Array.isArray(trail)

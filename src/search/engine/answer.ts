@@ -4,7 +4,7 @@ import {stem} from './stem';
 import {isStopWord} from './stopWords';
 import {wordsOf} from './words';
 
-/** With more other words than this, the query asks for something else. */
+/** A query with more other words than this asks for something else. */
 const otherWords = 2;
 
 function roots(text: string): string[] {
@@ -14,7 +14,7 @@ function roots(text: string): string[] {
     .map(stem);
 }
 
-/** The words that a query must have for an answer. */
+/** The words that a query must have to get an answer. */
 interface Ask {
   needed: string[];
   answer: Answer;

@@ -1,7 +1,7 @@
 import {eachChunk} from './scan';
 import {namesOf, wordOf} from './words';
 
-/** Numbers the terms. */
+/** Assigns a number to each term. */
 export class Dictionary {
   readonly terms = new Map<string, number>();
   /** The terms by number. */
@@ -13,7 +13,10 @@ export class Dictionary {
     for (let number = 0; number < first.length; number++) this.terms.set(first[number] ?? '', number);
   }
 
-  /** Returns the terms of a text without spaces, in order. A name of several words is -1 minus its number. */
+  /**
+   * Returns the terms of a text without spaces, in order. A name that consists of several words is returned as -1 minus
+   * its number.
+   */
   idsOf(piece: string): number[] {
     const ids: number[] = [];
     eachChunk(piece, (chunk) => {
@@ -24,7 +27,7 @@ export class Dictionary {
     return ids;
   }
 
-  /** Returns the number of a term, a new one if it has none. */
+  /** Returns the number of a term, and assigns one if it has none. */
   numberOf(term: string): number {
     const known = this.terms.get(term);
     if (known !== undefined) return known;

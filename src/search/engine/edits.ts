@@ -1,4 +1,4 @@
-/** Rows of the table below. They are reused, because a typo is compared with every word of the index. */
+/** Rows of the edit distance table below. They are reused, because a typo is compared with every word of the index. */
 let [before, last, row] = [new Uint8Array(64), new Uint8Array(64), new Uint8Array(64)];
 const longest = 60;
 

@@ -1,12 +1,12 @@
 import {type Field, fields, type Store} from './store';
 
-/** Where a word was found at one place: the qualities of its matches added up, and that of the best one. */
+/** The matches of a word at one place: the sum of their qualities, and the best quality. */
 export interface Occurrence {
   sum: number;
   best: number;
 }
 
-/** What one word gives to each section, over all fields. */
+/** What one word contributes to each section, over all fields. */
 export interface FieldScores {
   score: Float32Array;
   /** The quality of the best match; 1 is the word itself. */

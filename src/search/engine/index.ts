@@ -5,7 +5,7 @@ import {defaultRanking} from './ranking';
 import {createSteps} from './results';
 import {createStore} from './store';
 
-/** A search that returns at once. */
+/** A search that returns its results synchronously. */
 export interface OwnSearch extends BuiltSearch {
   search(query: string): Results;
   suggestions(query: string): string[];

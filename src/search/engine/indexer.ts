@@ -1,9 +1,9 @@
 import {after, numberAt} from '../encoded';
 import {Occurrences, type SortedPostings} from './postings';
 
-/** Collects where each term of the encoded texts is. */
+/** Collects the occurrences of each term in the encoded texts. */
 export class Indexer {
-  /** Number of words by place. */
+  /** The number of words by place. */
   readonly lengths: Uint32Array;
   private readonly found = new Occurrences();
 
@@ -22,7 +22,7 @@ export class Indexer {
     this.lengths = new Uint32Array(places);
   }
 
-  /** Adds every word of a text after what the place has already. */
+  /** Appends every word of a text to a place. */
   add(place: number, text: string): void {
     const {found, lengths, marks, plain} = this;
     for (let at = 0; at < text.length; at = after(text, at)) {
@@ -41,14 +41,14 @@ export class Indexer {
     let position = this.lengths[place] ?? 0;
     for (let next = 0; next < ids.length; next++) {
       const id = ids[next] ?? 0;
-      // A name has no position of its own: it is where its last part is.
+      // A name has no position of its own: it has that of its last part.
       if (id < 0) this.found.add(-1 - id, place, position - 1);
       else this.found.add(id, place, position++);
     }
     this.lengths[place] = position;
   }
 
-  /** Returns all occurrences by term. */
+  /** Returns all occurrences, sorted by term. */
   sort(termCount: number): SortedPostings {
     return this.found.sort(termCount);
   }

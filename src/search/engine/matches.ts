@@ -6,23 +6,23 @@ import {fields, type Store} from './store';
 /** Where one word of the query was found. */
 export interface Matches extends FieldScores {
   word: QueryWord;
-  /** How rare the word is among sections: a rare word says more. */
+  /** How rare the word is among sections: a rare word is more significant. */
   rarity: number;
   /** The same, counted with its synonyms and corrections. */
   wideRarity: number;
   /** What was found, by place. */
   found: ReadonlyMap<number, Occurrence>;
-  /** Returns the positions of all matches in a field of a section, in no order. */
+  /** Returns the positions of all matches in a field of a section, unordered. */
   positionsAt: (place: number) => number[];
 }
 
-/** From this quality on, a match is the word itself or a form of it, and not a synonym or correction. */
+/** At or above this quality, a match is the word itself or a form of it, and not a synonym or correction. */
 export const ownQuality = 0.9;
 
-/** Below this quality nothing matches. */
+/** Below this quality, nothing counts as a match. */
 const leastQuality = 0.01;
 
-/** Positions in a text are lower, so one number can hold a place and a position. */
+/** Positions in a text are below this limit, so one number can hold a place and a position. */
 const positionLimit = 2 ** 20;
 
 function rarityOf(found: Matches['found'], total: number, least: number): number {

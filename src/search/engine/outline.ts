@@ -1,7 +1,7 @@
 import {decode, type EncodedIndex} from '../encoded';
 import {slug} from '../shape';
 
-/** A section with what is shown of it. */
+/** A section, as results show it. */
 export interface Section {
   href: string;
   heading: string;

@@ -1,4 +1,4 @@
-/** Where a term is, in reading order: an entry for each occurrence. */
+/** The occurrences of a term, in reading order. */
 export interface Postings {
   /** `section * fields.length + field`, ascending. */
   places: Uint32Array;

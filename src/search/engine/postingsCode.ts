@@ -2,8 +2,8 @@ import {after, characterOf, numberAt} from '../encoded';
 import type {Postings} from './postings';
 
 /**
- * Encodes the postings of a term: for each occurrence, how many places after the one before it is, and its position,
- * counted from the position before if that is at the same place.
+ * Encodes the postings of a term: for each occurrence, the difference to the previous place, and the position, as the
+ * difference to the previous position if the place is the same.
  */
 export function encodePostings({places, positions}: Postings): string {
   let encoded = '';

@@ -7,10 +7,10 @@ import {wordsOf} from './words';
 /** Words with this many words between them don't count as close. */
 const reach = 6;
 
-/** A section says what it is about in its first words; the positions after these count as one. */
+/** The number of words at the start of a section that tell what it's about. Later positions all count the same. */
 const leadWords = 25;
 
-/** The least quality of a match that names a word of the heading. */
+/** A match must be above this quality to count as naming a word of the heading. */
 const namingQuality = 0.5;
 
 /** Returns 1 for words as far apart as in the query, less with each word between them, and 0 beyond reach. */
@@ -34,7 +34,7 @@ export interface Keyword {
 export const keywordsOf = (found: Matches[]): Keyword[] =>
   found.flatMap((matches, index) => (matches.word.isKeyword ? [{matches, index}] : []));
 
-/** Returns how close together a section has the query's words, from 0 to 1, in its heading and in its text. */
+/** Returns how close together the query's words are in a section's heading and in its text, from 0 to 1. */
 export function proximity(keywords: Keyword[], section: number): {heading: number; text: number} {
   if (keywords.length < 2) return {heading: 0, text: 0};
   const within = (field: number) => {
@@ -53,7 +53,7 @@ export function proximity(keywords: Keyword[], section: number): {heading: numbe
   };
 }
 
-/** Returns how early a section's text has the query's words, from 0 to 1. */
+/** Returns how early the query's words occur in a section's text, from 0 to 1. */
 export function leadShare(keywords: Keyword[], section: number): number {
   const place = section * fields.length + fields.indexOf('text');
   let sum = 0;
@@ -67,7 +67,7 @@ export function leadShare(keywords: Keyword[], section: number): number {
 
 const headingLengths = new WeakMap<Section, number>();
 
-/** Returns the number of words in a heading that carry meaning, counted once. */
+/** Returns the number of words in a heading that carry meaning, and caches it. */
 function headingLength(section: Section): number {
   const known = headingLengths.get(section);
   if (known !== undefined) return known;
@@ -76,7 +76,7 @@ function headingLength(section: Section): number {
   return words.length;
 }
 
-/** Returns how exactly the query names the heading, from 0 to 1: all words of the heading, and no word that is elsewhere. */
+/** Returns how exactly the query names the heading, from 0 to 1: with all words of the heading, and no others. */
 export function headingFit(keywords: Keyword[], section: number, store: Store): number {
   const place = section * fields.length + fields.indexOf('heading');
   const title = (store.outline.firsts[section] ?? 0) * fields.length + fields.indexOf('title');

@@ -7,25 +7,25 @@ import {corrections} from './typos';
 import {formsOf, withPrefix} from './vocabulary';
 import {type Word, wordsOf} from './words';
 
-/** The most characters of a query that are read. */
+/** The number of characters of a query that are read. The rest is ignored. */
 export const longestQuery = 300;
 
 const limits = {words: 24, parts: 8, letters: 40, prefixes: 300} as const;
 
 /**
- * The number of places after which a query leaves out rarer words with the same beginning, and from which a stop word is
- * left out. On a site with thousands of pages, a single letter or "the" would otherwise look up most of the index. On this
- * site, nothing reaches the limit.
+ * Limits how many places a query looks up. After this many, it leaves out rarer words with the same prefix. It also
+ * leaves out stop words that occur in more places than this. On a site with thousands of pages, a single letter or
+ * "the" would otherwise look up most of the index. On this site, nothing reaches the limit.
  */
 const mostPlaces = 5_000;
 
-/** How much less a longer word matches the letters it begins with, at most. */
+/** The most by which the value of a match is lowered if only the beginning of the word was typed. */
 const prefixLoss = 0.25;
 
-/** How much less each further correction of a word matches. */
+/** How much lower the value of each further correction of a word is. */
 const correctionLoss = 0.03;
 
-/** Words with more letters may be two words that the index also has apart. */
+/** A word with more letters than this may be two words that the index has separately. */
 const longWord = 8;
 
 function addTerm({terms}: QueryWord, id: number | undefined, value: number): void {
@@ -120,7 +120,10 @@ const newWord = (text: string, weight: number): QueryWord => ({
   corrected: false,
 });
 
-/** Returns the ends of an identifier or path that the index knows: for `/v1/nlu/parse`, `v1nluparse` and `nluparse`. */
+/**
+ * Returns the suffixes of an identifier or path that the index knows, the longest first: for `/v1/nlu/parse`,
+ * `v1nluparse` and `nluparse`.
+ */
 function knownNames(whole: string, parts: string[], store: Store): string[] {
   if (parts.length < 2) return [];
   const names = [whole, ...parts.slice(1, -1).map((_, index) => parts.slice(index + 1).join(''))];

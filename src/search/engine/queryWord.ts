@@ -1,7 +1,7 @@
 /** A phrase with the same meaning as a word of the query. */
 export interface Phrase {
   text: string;
-  /** The terms that may be at each place of the phrase: its words and their forms. */
+  /** The terms that may be at each position of the phrase: its words and their forms. */
   terms: number[][];
   /** How well it matches; 1 is the word itself. */
   value: number;

@@ -4,7 +4,7 @@ import {headingFit, type Keyword, keywordsOf, leadShare, proximity} from './prox
 import type {Store} from './store';
 import {fold} from './words';
 
-/** From this fit on, the query is the heading: in other forms of its words, or not typed to the end. */
+/** At or above this fit, the query is the heading, perhaps in other forms of its words or not typed to the end. */
 const headingMatch = 0.85;
 
 /** The number of sections whose gains are computed: far more than are shown. */
@@ -16,7 +16,8 @@ export interface Ranked {
 }
 
 /**
- * Returns a section's score: how much its words count, times how much of the query it has. Returns 0 if it isn't above `least`.
+ * Returns a section's score: how much its words count, times the share of the query that it matches. Returns 0 if it
+ * isn't above `least`.
  * @param asked the importance of all words of the query
  */
 function scoreOf(section: number, found: Matches[], asked: number, coverage: number, least: number): number {
@@ -52,7 +53,7 @@ function isNamed(section: Section, typed: string): boolean {
 }
 
 /**
- * Returns what a section's score is multiplied by, for where it has the words and for what it is.
+ * Returns the factor for a section's score that depends on where it has the words, and on whether it's an introduction.
  * @param isSame whether the query is the section's name
  */
 function gainOf(section: number, keywords: Keyword[], store: Store, isSame: boolean): number {

@@ -7,9 +7,9 @@ export const defaultRanking = {
   fields: {heading: 5, trail: 1, alias: 4, text: 1.8, code: 0.6},
   /** How much a word counts for every section of a page whose title or aliases have it. */
   inherited: {title: 2, alias: 1.5},
-  /** How little each further occurrence of a word counts. */
+  /** How slowly repetitions of a word lose weight: with a lower value, they add less. */
   saturation: 0.8,
-  /** How much a long text lowers the count of each of its words, from 0 to 1. */
+  /** How much the length of a text lowers the weight of each of its words, from 0 to 1. */
   dilution: 0.45,
   /** How well a term matches a word of the query, by how it was found. The word itself counts 1. */
   forms: {

@@ -9,7 +9,7 @@ import type {Store} from './store';
 import {similarWords} from './typos';
 import {fold} from './words';
 
-/** How many results are shown, and the share of a page's best score that its other sections need to be shown with it. */
+/** How many results are shown, and the share of a page's best score that its other sections need to be shown, too. */
 const shown = {pages: 8, sections: 3, all: 10, share: 0.7} as const;
 
 const mostSuggestions = 4;
@@ -25,7 +25,7 @@ function hitOf({section, score}: Ranked, query: QueryWord[], store: Store): Hit 
   };
 }
 
-/** Groups the best sections by page. Of sections with the same snippet, a page shows one. */
+/** Groups the best sections by page. Of sections with the same snippet, a page shows only one. */
 function group(ranked: Ranked[], query: QueryWord[], store: Store): Group[] {
   const groups = new Map<number, Group>();
   let count = 0;

@@ -1,4 +1,4 @@
-/** What a character does between letters and digits. */
+/** The role of a character between letters and digits. */
 enum Role {
   Separates,
   Word,
@@ -12,13 +12,13 @@ const joining = /[./:@'{}’-]/;
 
 function roleOfCharacter(code: number): Role {
   const character = String.fromCharCode(code);
-  // Covers English texts without the Unicode tables, which take long to load.
+  // Covers English texts without the Unicode tables, which are slow to load.
   const isKnown = code < 0x80 || (code >= 0x2000 && code < 0x2070);
   if (isKnown ? /[\w$]/.test(character) : /[\p{L}\p{N}\p{M}]/u.test(character)) return Role.Word;
   return joining.test(character) ? Role.Joins : character === ',' ? Role.Comma : Role.Separates;
 }
 
-/** Roles by code unit; 255 is not computed yet. */
+/** Roles by code unit; 255 means not computed yet. */
 const roles = new Uint8Array(0x10000).fill(255);
 
 function roleAt(text: string, at: number): Role {

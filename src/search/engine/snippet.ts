@@ -4,10 +4,10 @@ import {eachChunk} from './scan';
 import type {Store} from './store';
 import {namesOf, wordOf} from './words';
 
-/** Characters of a snippet: about two lines. */
+/** The length of a snippet, in characters: about two lines. */
 const length = 150;
 
-/** Characters before the first match. */
+/** The number of characters before the first match. */
 const leadIn = 30;
 
 /** How much a further match of the same word counts when the best part of a text is chosen. */
@@ -28,7 +28,7 @@ interface Piece {
   ids: number[];
 }
 
-/** The words of shown texts, kept because the same sections appear again while somebody types. */
+/** The words of shown texts, cached because the same sections appear again while somebody types. */
 const piecesByText = new WeakMap<Store, Map<string, Piece[]>>();
 
 function piecesOf(text: string, store: Store): Piece[] {

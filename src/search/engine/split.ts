@@ -11,7 +11,10 @@ const termsOf = ({terms, phrases}: QueryWord): number[] => [
   ...phrases.flatMap((phrase) => phrase.terms.flat()),
 ];
 
-/** Makes a split index searchable: each search loads the parts that it needs first. Its results are those of the whole index. */
+/**
+ * Makes a split index searchable: each search first loads the parts that it needs. The results are the same as with a
+ * whole index.
+ */
 export function buildSplitSearch(index: SplitIndex, fetchPart: FetchPart, ranking = defaultRanking): BuiltSearch {
   const store = createSplitStore(index, ranking, fetchPart);
   const {parse, rank, show, suggestions} = createSteps(store, index.answers);

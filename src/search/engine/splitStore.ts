@@ -52,7 +52,7 @@ class PartLoader<Key extends string | number> {
   }
 }
 
-/** A store of which parts are loaded on demand. */
+/** A store whose parts are loaded on demand. */
 export interface SplitStore extends Store {
   /** Loads the postings of terms. `postingsOf` must not be called for others. */
   loadTerms: (terms: number[]) => Promise<void>;

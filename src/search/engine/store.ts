@@ -24,11 +24,11 @@ export interface Store {
   /** The terms by number, and their numbers by first letter: for prefixes, other forms, and typos. */
   list: string[];
   initials: Map<string, number[]>;
-  /** Returns where a term is. */
+  /** Returns the occurrences of a term. */
   postingsOf: (term: number) => Postings;
   /** Returns the number of times a term occurs. */
   frequencyOf: (term: number) => number;
-  /** Number of words by place. */
+  /** The number of words by place. */
   lengths: Uint32Array;
   /** The average number of words by field, over the sections that have it. */
   averages: number[];
@@ -57,7 +57,7 @@ function byInitial(list: string[]): Map<string, number[]> {
   return initials;
 }
 
-/** What a store reads first. */
+/** The parts of an index that a store reads first. */
 interface Basis {
   words: string[];
   outline: Outline;
@@ -76,7 +76,7 @@ export function readBasis(index: Omit<EncodedIndex, 'aliases' | 'texts' | 'codes
 }
 
 /**
- * Splits each different word after the plain ones once, and each page's title and path.
+ * Splits each distinct word after the plain ones, and each page's title and path.
  * @returns their terms, as `Dictionary.idsOf` returns them
  */
 function splitOthers({marks, plain, capitalized, pages}: EncodedIndex, {words, dictionary}: Basis) {

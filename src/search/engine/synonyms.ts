@@ -15,7 +15,7 @@ type Entries = Map<string, Entry[]>;
 
 const known = new WeakMap<Store, Entries>();
 
-/** Returns the entries of an index, prepared once. */
+/** Returns the entries of an index, and caches them. */
 function entriesOf(store: Store): Entries {
   const prepared = known.get(store);
   if (prepared) return prepared;
@@ -32,7 +32,7 @@ function entriesOf(store: Store): Entries {
   return entries;
 }
 
-/** Calls `add` for each synonym of each word of the query, also where the word is part of a typed phrase. */
+/** Calls `add` for each synonym of each word of the query, including those of typed phrases that contain the word. */
 export function addSynonyms(
   query: QueryWord[],
   store: Store,

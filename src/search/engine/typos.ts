@@ -15,7 +15,7 @@ interface Candidate {
 
 const letterSets = new WeakMap<Store, Uint32Array>();
 
-/** Returns the letters of every term, and 0 for short terms and terms with digits, which no typo is corrected to. */
+/** Returns the letters of every term, and 0 for short terms and terms with digits, which are never corrections. */
 function lettersIn(store: Store): Uint32Array {
   const known = letterSets.get(store);
   if (known) return known;

@@ -29,7 +29,7 @@ export function fold(text: string): string {
 
 const simple = (word: string): Word => ({whole: word, names: [], parts: [word]});
 
-/** The same borders within ASCII names, in a pattern that is faster because it needs no Unicode tables. */
+/** The same borders within ASCII names, in patterns that are faster because they need no Unicode tables. */
 const english = /^[ -~]*$/;
 const englishParts = /[A-Z]+(?=[A-Z][a-z])|[A-Z]*[a-z\d]+|[A-Z]+/g;
 const englishNames = /[A-Za-z\d]+/g;
@@ -65,7 +65,7 @@ export function wordOf(chunk: string): Word {
   return {whole: parts.join(''), names, parts: parts.length > 1 ? parts.filter((part) => part.length > 1) : parts};
 }
 
-/** Returns the names that a word has beside its parts. */
+/** Returns the names that a word has in addition to its parts. */
 export const namesOf = ({whole, names, parts}: Word): string[] =>
   whole === '' || parts[0] === whole ? names : [...names, whole];
 

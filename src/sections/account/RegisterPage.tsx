@@ -6,7 +6,10 @@ import {AccountPage} from './AccountPage';
 import {FirstWords} from './FirstWords';
 import styles from './RegisterPage.module.css';
 
-/** Renders registration beside a first sentence. `src/enhance/formActions.ts` fills in the home page's form. */
+/**
+ * Renders registration beside a first sentence. `src/enhance/formActions.ts` fills in the values from the home page's
+ * form.
+ */
 export function RegisterPage({content}: {content: RegisterContent}): ReactNode {
   const {meta, title, lead, exhibit, trials} = content;
   const {collectAnchor} = useBrokenLinks();

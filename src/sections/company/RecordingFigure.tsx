@@ -7,7 +7,7 @@ import {recordingPaths, size} from './recordingPaths';
 const layers = ['seconds', 'hum', 'water', 'overtones', 'ringing', 'strike', 'voice'] as const;
 
 /**
- * Renders a recording as time against pitch, and which sound begins when: at its moment below the picture on wide screens,
+ * Renders a recording as pitch over time, and when each sound begins: at its moment below the picture on wide screens,
  * as a list on others.
  */
 export function RecordingFigure({label, duration, events, legend}: Recording): ReactNode {

@@ -21,7 +21,7 @@ function ring(overtones: readonly Overtone[], radius: number, loudness: number):
   return `M${points.join('L')}Z`;
 }
 
-/** Renders how somebody sounds as closed curves around a point. Decorative: the text beside it names the person. */
+/** Renders a person's voice as closed curves around a point. Decorative: the text beside it names the person. */
 export function Voiceprint({voice}: {voice: readonly Overtone[]}): ReactNode {
   return (
     <svg className={styles.voiceprint} viewBox="0 0 200 200" aria-hidden="true">

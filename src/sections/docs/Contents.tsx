@@ -16,8 +16,8 @@ interface ContentsProps {
 }
 
 /**
- * Renders the page's contents: a column beside the text, and on smaller screens a menu that `DocsLayout` has the button
- * for. `src/enhance/contents.ts` marks the current part.
+ * Renders the page's contents: a column beside the text, and on smaller screens a menu, whose button is in
+ * `DocsLayout`. `src/enhance/contents.ts` marks the current part.
  */
 export function Contents({entries, isInSidebar}: ContentsProps): ReactNode {
   return (
@@ -34,7 +34,7 @@ export function Contents({entries, isInSidebar}: ContentsProps): ReactNode {
         <ul className={styles.list}>
           {entries.map(({value, id, level}) => (
             <li key={id}>
-              {/* Docusaurus gives headings as HTML because they may hold code. */}
+              {/* Docusaurus provides headings as HTML, because they may contain code. */}
               <a className={styles.link} data-level={level} href={`#${id}`} dangerouslySetInnerHTML={{__html: value}} />
             </li>
           ))}

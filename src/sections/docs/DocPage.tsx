@@ -18,8 +18,8 @@ interface PageLink {
 }
 
 /**
- * The number of sections that fill a screen. A documentation page is painted as soon as they have arrived, because the
- * longest page takes a slow processor more than 50 ms to lay out as a whole.
+ * The number of sections that fill the initial viewport. A documentation page is painted as soon as they have arrived,
+ * because the longest page takes a slow processor more than 50 ms to lay out as a whole.
  */
 const firstScreen = 2;
 
@@ -31,15 +31,15 @@ interface DocPageProps {
   back?: {title: string; href: string};
   contents: ContentsEntry[];
   /**
-   * Leaves out the contents beside the text. Calls of the API and labs are wider then, other text isn't. Smaller screens
-   * have the contents in a menu.
+   * Leaves out the contents beside the text. API calls and labs are then wider, but other text isn't. Smaller screens
+   * still have the contents in a menu.
    */
   hidesContents?: boolean;
   editUrl?: string | null;
   /** The time of the file's last commit in milliseconds since 1970. */
   lastUpdatedAt?: number | null;
   tags?: readonly Tag[];
-  /** Docusaurus' notes above the page, such as that it's unlisted or belongs to an old version. */
+  /** Docusaurus' notes above the page, such as one that it's unlisted or belongs to an old version. */
   banners?: ReactNode;
   previous?: PageLink;
   next?: PageLink;

@@ -15,7 +15,7 @@ interface EndpointProps {
   operation?: string;
 }
 
-/** Renders method and path of a call, with buttons that copy its address, or its whole section as Markdown. */
+/** Renders the method and the path of a call, with buttons that copy its address, or its whole section as Markdown. */
 export function Endpoint({method, path, title, operation}: EndpointProps): ReactNode {
   const {pathname} = useLocation();
   const base = method === 'WSS' ? brand.streamBase : brand.apiBase;

@@ -1,7 +1,9 @@
 import type {ReactNode} from 'react';
 import {Icon} from '../../components/Icon';
 
-/** Renders the fields of an object, which fold. They are open at first, so that the browser finds and prints them. */
+/**
+ * Renders the collapsible fields of an object. They start open, so that the browser's search and print include them.
+ */
 export function NestedFields({of, children}: {of: string; children: ReactNode}): ReactNode {
   return (
     <details open>

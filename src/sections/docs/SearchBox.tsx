@@ -3,7 +3,7 @@ import {docsRoute} from '../../facts/routes';
 import {SearchLink} from '../shell/SearchLink';
 import styles from './SearchBox.module.css';
 
-/** Renders the search in the page. Without scripts there's none, because its link would lead to this page. */
+/** Renders a search box in the page. Without scripts, it's hidden, because its link would lead to this page. */
 export function SearchBox({title}: {title: string}): ReactNode {
   return (
     <div className={styles.box} data-needs-script>

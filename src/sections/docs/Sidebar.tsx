@@ -6,24 +6,24 @@ import {Icon} from '../../components/Icon';
 import styles from './Sidebar.module.css';
 
 /**
- * Up to this many pages, the sidebar lists all of them. Beyond that, groups without the open page are links to their first
- * page, so that a page's size doesn't grow with the number of pages.
+ * Up to this many pages, the sidebar lists all of them. Beyond that, groups without the current page are links to their
+ * first page, so that a page's size doesn't grow with the number of pages.
  */
 const listedWhole = 60;
 
 interface Place {
-  /** The address of the open page. */
+  /** The address of the current page. */
   pathname: string;
-  /** Whether groups without the open page are only links. */
+  /** Whether groups without the current page are only links. */
   folded: boolean;
 }
 
-/** Addresses by item. All pages of a build share the items, so thousands of pages don't collect them again. */
+/** Addresses by item. All pages of a build share the items, so the addresses are collected only once. */
 const collected = new WeakMap<PropSidebarItem, string[]>();
 
 function collectPages(item: PropSidebarItem): string[] {
   if (item.type === 'html') return [];
-  // Docusaurus ends the address of a page with the slug "/" in a slash, and the location that displays it in none.
+  // For a page with the slug "/", Docusaurus adds a trailing slash to the item's address, but not to the location.
   if (item.type === 'link') return [item.href.replace(/(?<=.)\/$/, '')];
   return [...(item.href && !item.linkUnlisted ? [item.href] : []), ...item.items.flatMap(pagesOf)];
 }
@@ -48,7 +48,7 @@ interface PagePart {
   method?: string;
 }
 
-/** Renders links to the parts of the open page. `src/enhance/contents.ts` marks the one that is being read. */
+/** Renders links to the parts of the current page. `src/enhance/contents.ts` marks the one that is being read. */
 function Parts({parts}: {parts: PagePart[]}): ReactNode {
   return (
     <ul className={styles.parts} data-contents>
@@ -139,7 +139,7 @@ function ItemList({items, ...place}: Place & {items: PropSidebarItem[]}): ReactN
   );
 }
 
-/** Renders the documentation's navigation, with every kind of item that `sidebars.ts` can hold. */
+/** Renders the documentation's navigation, with every kind of item that `sidebars.ts` can contain. */
 export function Sidebar({items, label}: {items: PropSidebarItem[]; label: string}): ReactNode {
   const {pathname} = useLocation();
   return (

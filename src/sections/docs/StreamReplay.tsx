@@ -6,7 +6,7 @@ import {Island} from '../../islands/Island';
 interface StreamReplayProps {
   /** The kind of client whose code is shown. */
   sample: 'rest' | 'sdk';
-  /** The stream's ID in the contract, in the reference. There, the replay is closed at first, and links to its ID open it. */
+  /** The stream's ID in the contract. With it, the replay starts closed, and links to its ID open it. */
   operation?: string;
 }
 

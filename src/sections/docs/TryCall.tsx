@@ -6,7 +6,7 @@ import {Island} from '../../islands/Island';
 interface TryCallProps {
   /** The call's ID in the contract. */
   operation: string;
-  /** When the console starts: on pages that most readers only read, once they reach it. */
+  /** When the console starts. On pages that most readers only read, it starts once they reach it. */
   when?: 'reached' | 'visible';
 }
 

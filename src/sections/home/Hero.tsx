@@ -4,7 +4,7 @@ import type {HomeContent} from '../../content/types';
 import {Island} from '../../islands/Island';
 import styles from './Hero.module.css';
 
-/** Renders the first screen: headline, buttons, film, partners, and a sentence that visitors can replace. */
+/** Renders the top of the home page: headline, buttons, film, partners, and a sentence that visitors can replace. */
 export function Hero({content}: {content: HomeContent['hero']}): ReactNode {
   const {headline, lead, demo, documentation, film, partnersLabel, partners} = content;
   return (

@@ -4,7 +4,7 @@ import type {ProductContent} from '../../content/products/types';
 import {Island} from '../../islands/Island';
 import styles from './Demo.module.css';
 
-/** Renders the demo of a product below a quiet heading, and a link to more. */
+/** Renders the demo of a product below an unobtrusive heading, and a link to more. */
 export function Demo({title, more}: NonNullable<ProductContent['demo']>): ReactNode {
   return (
     <section className={styles.demo} aria-labelledby="try">

@@ -11,7 +11,7 @@ import {Features} from './Features';
 import styles from './ProductPage.module.css';
 import {SignalPath} from './SignalPath';
 
-/** Renders a product's page: hero, demo if there's one, and the other parts in an order of the product's own. */
+/** Renders a product's page: hero, demo if there's one, and the other parts in the product's own order. */
 export function ProductPage({content}: {content: ProductContent}): ReactNode {
   const {meta, hero, demo, exhibit, features, stages, configuration, order, next} = content;
   const beside = standsBeside(exhibit);

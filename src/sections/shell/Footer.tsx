@@ -29,7 +29,7 @@ function EntryList({label, entries, remark}: {label: string; entries: FooterEntr
   );
 }
 
-/** Renders the site's footer. The year is the build's; `src/enhance/year.ts` updates it in the reader's browser. */
+/** Renders the site's footer. The year is that of the build; `src/enhance/year.ts` updates it in the browser. */
 export function Footer({content}: {content: ShellContent}): ReactNode {
   const {brand, legalName, tagline, footer, social, legal, sampleContent} = content;
   const noneAvailable = [...legal, ...social].every(({href}) => href === undefined);

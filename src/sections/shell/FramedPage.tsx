@@ -7,12 +7,12 @@ import {Page} from './Page';
 
 interface FramedPageProps {
   content: FrameContent;
-  /** A figure beside the text of the page's head. */
+  /** A figure beside the text of the hero. */
   beside?: ReactNode;
   children: ReactNode;
 }
 
-/** Renders a page with a head, which has the back link, and a last band, which says what to do next. */
+/** Renders a page with a hero, which has the back link, and a closing call to action. */
 export function FramedPage({content, beside, children}: FramedPageProps): ReactNode {
   const {meta, hero, next} = content;
   const {actions, ...words} = hero;

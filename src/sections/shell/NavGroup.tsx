@@ -9,7 +9,10 @@ interface NavGroupProps {
   pathname: string;
 }
 
-/** Tells whether two paths are in one folder, the site's root excepted: the menu doesn't list every page of its area. */
+/**
+ * Returns whether two paths are in the same folder other than the root, because a menu doesn't list all pages of its
+ * area.
+ */
 function isBeside(path: string, other: string): boolean {
   const folder = other.slice(0, other.lastIndexOf('/') + 1);
   return folder !== '/' && path.startsWith(folder);

@@ -17,17 +17,17 @@ const organizationData = {
 
 interface PageDataProps {
   title: string;
-  /** The id of the first element below the first screen. Without it, the page is painted as a whole. */
+  /** The ID of the first element below the initial viewport. Without it, the page is painted as a whole. */
   belowScreen?: string;
 }
 
-/** Renders a page's data for machines: when to paint it, its place in the site, and its social media card. */
+/** Renders a page's metadata: when to paint it, its place in the site, and its social media card. */
 export function PageData({title, belowScreen = noticesId}: PageDataProps): ReactNode {
   const {pathname} = useLocation();
   const image = brand.siteUrl + socialCard(pathname);
   return (
     <Head>
-      {/* A page that is painted before its first screen has arrived would shift. */}
+      {/* A page that is painted before its initial viewport has arrived would shift. */}
       <link rel="expect" href={`#${belowScreen}`} blocking="render" />
       <meta property="og:image" content={image} />
       <meta property="og:image:width" content="1200" />

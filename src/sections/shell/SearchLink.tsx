@@ -3,7 +3,7 @@ import {Icon} from '../../components/Icon';
 import styles from './SearchLink.module.css';
 
 interface SearchLinkProps {
-  /** The address of the link where no script opens the search. */
+  /** The address of the link, for when no script opens the search. */
   href: string;
   /** The text beside the icon. Without it, "Search" is shown where there's room. */
   title?: string;

@@ -5,7 +5,7 @@ interface Crumb {
   path: string;
 }
 
-/** Pages that have pages below them. Company pages are below About, although their addresses begin with /company. */
+/** Parent pages, by path segment. Company pages are below About, although their addresses begin with /company. */
 const parents: Record<string, Crumb> = {
   products: {name: 'Products', path: '/products'},
   solutions: {name: 'Solutions', path: '/solutions'},

@@ -1,4 +1,5 @@
-// Change: the specified words and way home (spec/site-and-marketing.md, sections 2 and 8), and links to likely pages.
+// Change: the specified text and link to the home page (spec/site-and-marketing.md, sections 2 and 8), and links to
+// likely pages.
 import type {ReactNode} from 'react';
 import {notFound} from '../../content/notFound';
 import {NotFoundPage} from '../../sections/shell/NotFoundPage';

@@ -1,4 +1,4 @@
-/** Reads numbers and text from a file of any length. What is beyond its end reads as 0. */
+/** Reads numbers and text from a file of any length. Bytes beyond its end read as 0. */
 export function reader(bytes: Uint8Array) {
   const at = (offset: number) => bytes[offset] ?? 0;
   const littleEndian = (offset: number, length: number) =>

@@ -1,4 +1,4 @@
-/** What the header of a recording says. */
+/** The contents of a recording's header. */
 export interface HeaderFields {
   /** How the audio is encoded: `16-bit PCM`, `Opus`. */
   codec?: string;

@@ -1,10 +1,10 @@
 import type {Reader} from './bytes';
 import type {HeaderFields} from './fields';
 
-/** Where the first metadata block starts, behind `fLaC` and the block's own header. */
+/** Where the first metadata block starts, after `fLaC` and the block's own header. */
 const streamInfo = 8;
 
-/** Reads the header of a FLAC file: its first metadata block, which is about the stream. */
+/** Reads the header of a FLAC file: its first metadata block, which describes the stream. */
 export function readFlac(file: Reader): HeaderFields {
   const isStreamInfo = (file.byte(4) & 0x7f) === 0;
   if (!isStreamInfo || file.length < streamInfo + 34) {

@@ -10,7 +10,7 @@ export interface Header extends HeaderFields {
   format: 'WAV' | 'MP3' | 'FLAC' | 'OGG';
 }
 
-/** The values that a header can have. Others are treated as missing. */
+/** The ranges of values that a header can have. Others are treated as missing. */
 const ranges = {sampleRate: [1_000, 768_000], channels: [1, 255], seconds: [0, 1_000_000]} as const;
 
 const readers = {WAV: readWavHeader, MP3: readMp3, FLAC: readFlac, OGG: readOgg};

@@ -10,24 +10,24 @@ const bitRates = {
   2: [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160],
 };
 
-/** How far behind the tags the first frame is looked for, in bytes. */
+/** How far after the tags the first frame is searched for, in bytes. */
 const searchLength = 65_536;
 
 interface Frame {
   sampleRate: number;
   channels: number;
-  /** In bits a second. */
+  /** In bits per second. */
   bitRate: number;
   /** In bytes. */
   length: number;
   samples: number;
-  /** Where a frame of information about the whole file has it. */
+  /** Where the information starts, in a frame that describes the whole file. */
   infoOffset: number;
 }
 
 const versions = [2.5, undefined, 2, 1] as const;
 
-/** Returns the frame at an offset; undefined where none is. */
+/** Returns the frame at an offset; undefined if there is none. */
 function frameAt(file: Reader, offset: number): Frame | undefined {
   if (file.byte(offset) !== 0xff || (file.byte(offset + 1) & 0xe0) !== 0xe0) return undefined;
   const version = versions[(file.byte(offset + 1) >> 3) & 3];
@@ -48,7 +48,7 @@ function frameAt(file: Reader, offset: number): Frame | undefined {
   };
 }
 
-/** Returns the offset behind the ID3 tag. Its size has seven bits a byte. */
+/** Returns the offset after the ID3 tag. Its size uses seven bits per byte. */
 function tagEnd(file: Reader): number {
   if (file.text(0, 3) !== 'ID3') return 0;
   const size = [6, 7, 8, 9].reduce((sum, offset) => sum * 128 + (file.byte(offset) & 0x7f), 0);
@@ -61,7 +61,7 @@ function firstFrame(file: Reader, start: number): {frame: Frame; offset: number}
     const frame = frameAt(file, offset);
     if (!frame) continue;
     const next = offset + frame.length;
-    // The bytes of a frame's start are common, so another frame must follow, unless the file ends.
+    // The bytes with which a frame starts are common, so another frame must follow, unless the file ends.
     if (next + 4 > file.length || frameAt(file, next)) return {frame, offset};
   }
   return undefined;
@@ -75,7 +75,7 @@ function stated(file: Reader, offset: number, {infoOffset}: Frame): {isVariable:
   return {isVariable: name === 'Xing', frames: hasCount ? file.u32BigEndian(infoOffset + 8) : undefined};
 }
 
-/** Reads the header of an MP3 file: the first frame, behind tags. */
+/** Reads the header of an MP3 file: the first frame, after any tags. */
 export function readMp3(file: Reader): HeaderFields {
   const found = firstFrame(file, tagEnd(file));
   if (!found) return {problem: 'The file has no audio that could be found. It may be damaged.'};

@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 interface OpenerProps {
   /** What the button says while the lab is closed, such as "Try it". */
   label: string;
-  /** What the lab is for, which screen readers read after the button's words. */
+  /** What the lab is for, which screen readers read after the button's text. */
   name: string;
   /** What the lab does, in a sentence beside the button. */
   hint: string;
@@ -21,8 +21,8 @@ interface OpenerProps {
 }
 
 /**
- * Renders a lab that is closed until the reader opens it. The reference has all of its labs closed, so that its calls stay
- * short to read and its page stays small.
+ * Renders a lab that is closed until the reader opens it. In the reference, all labs start closed, so that its calls
+ * stay short to read and its page stays small.
  */
 export function Opener({label, name, hint, isOpen, onToggle, id, ref, children}: OpenerProps): ReactNode {
   return (

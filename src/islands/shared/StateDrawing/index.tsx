@@ -27,7 +27,7 @@ export interface StateDiagram {
   size: {width: number; height: number};
   nodes: DrawnNode[];
   edges: DrawnEdge[];
-  /** The point that leads into the first state. Its line has no label; if it has a name, an edge can begin in it. */
+  /** The point that leads into the first state by a line without a label. If it has a name, edges can start from it. */
   start: {x: number; y: number; path?: string; name?: string};
 }
 
@@ -44,7 +44,7 @@ const lineHeight = 16;
 export function StateDrawing({size, nodes, edges, start, current, taken}: StateDrawingProps): ReactNode {
   const id = useId();
   const isTaken = ({from, to}: DrawnEdge) => from === taken?.from && to === taken.to;
-  // The transition that was taken is drawn over those that share a line with it.
+  // Draws the transition that was taken above those that share a line with it.
   const ordered = [...edges].sort((a, b) => Number(isTaken(a)) - Number(isTaken(b)));
   const marker = (edge: DrawnEdge) => `url(#${id}${isTaken(edge) ? 'taken' : 'arrow'})`;
   return (

@@ -11,7 +11,7 @@ export interface EventGroup<Event extends string> {
 }
 
 interface StateLabProps<State extends string, Event extends string> {
-  /** The name of the whole, and what to do. */
+  /** The lab's name, and its instruction. */
   copy: {name: string; instruction: string};
   diagram: StateDiagram;
   state: State;
@@ -24,7 +24,7 @@ interface StateLabProps<State extends string, Event extends string> {
   eventGroups: EventGroup<Event>[];
   nextState: (state: State, event: Event) => State | undefined;
   onEvent: (event: Event) => void;
-  /** What else there is in the current state. */
+  /** What the lab shows about the current state, apart from the diagram. */
   children: ReactNode;
 }
 

@@ -13,7 +13,7 @@ const languages: [{key: SampleLanguage; label: string}, ...{key: SampleLanguage;
 
 const last = languages.length - 1;
 
-/** Where each key moves the choice of a tab. */
+/** The tab that each key selects. */
 const moves: Record<string, (index: number) => number> = {
   ArrowRight: (index) => (index === last ? 0 : index + 1),
   ArrowLeft: (index) => (index === 0 ? last : index - 1),

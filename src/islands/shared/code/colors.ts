@@ -114,8 +114,8 @@ function split(text: string, pattern: RegExp, color: Color | undefined, pieces: 
 }
 
 /**
- * Splits code into pieces to color, with the colors of the build's highlighter. Readers don't load that one, and code in the
- * console changes while they type.
+ * Splits code into pieces to color, with the colors of the build's highlighter. Readers don't load that highlighter,
+ * and code in the console changes while they type.
  * @param color the color of what isn't a token
  */
 export function colored(code: string, language: CodeLanguage, color?: Color): Piece[] {

@@ -10,7 +10,7 @@ const words: Record<LevelNote, string> = {
 
 const width = 120;
 
-/** With reduced motion, the bar shows the loudest of the latest levels in so many steps. */
+/** With reduced motion, the bar shows the loudest of the latest levels, in this many steps. */
 const steps = 5;
 
 /**

@@ -1,13 +1,13 @@
-/** What can be said about the level of a recording while it's made. */
+/** What can be said about the level of a recording in progress. */
 export type LevelNote = 'silent' | 'good' | 'clipping';
 
 /** How often the level is read, in milliseconds. */
 export const readingMs = 100;
 
-/** How many readings a note is about. A pause between two sentences is shorter. */
+/** How many readings a note is based on. A pause between two sentences is shorter. */
 export const notedReadings = 30;
 
-/** From this level on, samples are cut off. */
+/** At or above this level, samples are clipped. */
 const fullScale = 0.99;
 
 /** Below this level, which is 40 dB under full scale, there is no speech. */
@@ -36,7 +36,7 @@ export interface LevelReader {
   stop(): void;
 }
 
-/** Measures the level of a microphone. Returns undefined where the browser can't: a recording is made without it, too. */
+/** Measures the level of a microphone. Returns undefined where the browser can't: recording works without it, too. */
 export function readLevels(stream: MediaStream): LevelReader | undefined {
   try {
     const context = new AudioContext();

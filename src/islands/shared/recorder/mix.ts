@@ -1,4 +1,4 @@
-// Plain loops: a callback for each of the millions of samples would stop the page for seconds.
+// Plain loops: a callback for each of the millions of samples would block the page for seconds.
 
 /** Returns the mean of all channels; the channel itself if there is only one. */
 export function mean(channels: Float32Array[]): Float32Array {

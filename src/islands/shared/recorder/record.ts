@@ -5,7 +5,7 @@ import {mixed} from './mix';
 /** Why there is no recording. */
 export type RecordingProblem = 'unsupported' | 'refused' | 'noMicrophone' | 'failed';
 
-/** A recording that is being made. */
+/** A recording in progress. */
 export interface Recording {
   /** Ends the recording, and releases the microphone. */
   stop(): void;
@@ -23,7 +23,7 @@ const problems: Record<string, RecordingProblem> = {
   NotReadableError: 'noMicrophone',
 };
 
-/** Returns what went wrong, by the error of a browser function. */
+/** Returns what went wrong, given the error from a browser function. */
 export const problemOf = (error: unknown): RecordingProblem =>
   (error instanceof Error && problems[error.name]) || 'failed';
 

@@ -11,7 +11,7 @@ export interface HeardWord {
   doubt?: Doubt;
 }
 
-/** Words that another word sounds like, and that a recognizer often mistakes for it. */
+/** Words that sound like another word, which recognizers often confuse with it. */
 const soundAlikes = new Set(
   `thirteen thirty fourteen forty fifteen fifty sixteen sixty seventeen seventy eighteen eighty nineteen ninety
   flour flower mail male pair pear sale sail week weak whole hole wait weight meet meat piece peace`.split(/\s+/),

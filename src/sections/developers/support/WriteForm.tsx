@@ -6,7 +6,7 @@ import {Section} from '../../../components/Section';
 import type {SupportContent} from '../../../content/developers/types';
 import styles from './WriteForm.module.css';
 
-/** Renders the form that becomes a mail to support, beside links to pages that often help. */
+/** Renders the form that becomes an email to support, beside links to pages that often help. */
 export function WriteForm({content}: {content: SupportContent['form']}): ReactNode {
   const {title, lead, mail, topicsTitle, topics, contact} = content;
   return (

@@ -13,7 +13,7 @@ const sound = 'book a table for four at nine'
   .split(' ')
   .flatMap((word) => [...drawnLevels(word, 2 * word.length + 1), 0]);
 
-/** Renders the sound of one utterance, as tall as its cell has room, with its alternatives. */
+/** Renders the sound of one utterance, which fills the height of its cell, with its alternatives. */
 export function Alternatives(): ReactNode {
   return (
     <div className={styles.alternatives} aria-hidden="true">

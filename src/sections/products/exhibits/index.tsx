@@ -6,7 +6,8 @@ import {RankedResults} from './RankedResults';
 import {Transcript} from './Transcript';
 
 /**
- * Tells whether an exhibit is beside the page's first words. A dialogue is tall; the others take the full width below.
+ * Returns whether an exhibit is beside the text of the page's hero. A dialogue is, because it's tall; the others take
+ * the full width below.
  */
 export const standsBeside = ({kind}: ProductExhibit): boolean => kind === 'dialogue';
 

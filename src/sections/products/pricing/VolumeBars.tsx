@@ -7,10 +7,13 @@ const height = 64;
 /** The number of bars that fit: a few more than the largest limited plan has. */
 const room = 62;
 
-/** Returns the height of a bar: an irregular, fixed pattern, like speech. Only the number of bars has a meaning. */
+/** Returns half of a bar's height: an irregular, fixed pattern, like speech. Only the number of bars has a meaning. */
 const half = (index: number) => 6 + 22 * Math.abs(Math.sin(index * 2.3) * Math.cos(index * 0.31));
 
-/** Renders requests a month as bars, one for each thousand, to one scale. Without a limit, the bars fill the width. */
+/**
+ * Renders requests per month as bars, one for each thousand, on the same scale for all plans. Without a limit, the bars
+ * fill the width.
+ */
 export function VolumeBars({requests}: {requests?: number}): ReactNode {
   const gradient = useId();
   const bars = requests ? requests / requestsPerBar : room;

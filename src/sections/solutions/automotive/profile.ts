@@ -5,7 +5,7 @@ type Cabin = AutomotiveContent['cabin'];
 
 const moments = 200;
 
-/** Returns the level at a speed in dB(A), interpolated between the two nearest of the profile. */
+/** Returns the level at a speed in dB(A), interpolated between the two nearest levels of the profile. */
 export function levelAt(levels: readonly CabinLevel[], mph: number, of: 'noise' | 'speech'): number {
   const above = levels.find((level) => level.mph >= mph) ?? levels.at(-1);
   const below = levels.filter((level) => level.mph <= mph).at(-1) ?? levels[0];
@@ -14,7 +14,10 @@ export function levelAt(levels: readonly CabinLevel[], mph: number, of: 'noise' 
   return below[of] + share * (above[of] - below[of]);
 }
 
-/** Returns a position on the drawing in percent: of its width for a speed, of its height from the top for a level. */
+/**
+ * Returns functions that convert a speed or a level to a position on the drawing in percent: of its width for a speed,
+ * and of its height from the top for a level.
+ */
 export function axes({levels, scale}: Pick<Cabin, 'levels' | 'scale'>) {
   const fastest = levels.at(-1)?.mph ?? 1;
   return {

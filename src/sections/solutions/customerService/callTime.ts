@@ -3,7 +3,7 @@ import type {CallParts} from '../../../content/solutions/types';
 /** The parts of a call in the order in which they happen. */
 export const partsInOrder = ['queue', 'talk', 'afterCall'] as const;
 
-/** Returns the rest of a duration after a claimed cut such as "65%", in whole seconds. */
+/** Returns what remains of a duration after a claimed cut such as "65%", in whole seconds. */
 const cutBy = (seconds: number, claim: string) => Math.round(seconds * (1 - Number.parseFloat(claim) / 100));
 
 /**

@@ -4,7 +4,7 @@ import {Section} from '../../../components/Section';
 import type {EnterpriseContent} from '../../../content/solutions/types';
 import styles from './Retention.module.css';
 
-/** Renders the data that one call leaves, day by day, until all of it is deleted. */
+/** Renders the data that one call leaves behind, day by day, until all of it is deleted. */
 export function Retention({content}: {content: EnterpriseContent['retention']}): ReactNode {
   const {title, text, days, rows, more} = content;
   const all = Array.from({length: days + 1}, (_, day) => day + 1);

@@ -12,7 +12,7 @@ const tensInHour = 360;
 const ruler = (count: number, every: number) =>
   strokes(Array.from({length: count}, (_, index) => [index + 0.5, index % every === 0 ? 0 : 45, 100] as const));
 
-/** Renders the promised uptime and the downtime it leaves: a month in hours, and the one hour that has downtime. */
+/** Renders the promised uptime and the downtime it allows: a month in hours, and the one hour that has downtime. */
 export function Uptime({content}: {content: EnterpriseContent['uptime']}): ReactNode {
   const {title, figure, text, month, hour: hourLabel} = content;
   const seconds = downtimeSeconds(figure);

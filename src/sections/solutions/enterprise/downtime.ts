@@ -1,6 +1,6 @@
 const minutesInMonth = 30 * 24 * 60;
 
-/** Returns the downtime that an uptime such as "99.99%" leaves of a month of 30 days, in seconds. */
+/** Returns the downtime that an uptime such as "99.99%" allows in a month of 30 days, in seconds. */
 export function downtimeSeconds(uptime: string): number {
   return Math.round((1 - Number.parseFloat(uptime) / 100) * minutesInMonth * 60);
 }

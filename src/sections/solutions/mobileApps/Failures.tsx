@@ -3,7 +3,7 @@ import {Section} from '../../../components/Section';
 import type {MobileAppsContent} from '../../../content/solutions/types';
 import styles from './Failures.module.css';
 
-/** Renders the documented message for each failure in the size in which users read it. */
+/** Renders the documented message for each failure at the size at which users read it. */
 export function Failures({content}: {content: MobileAppsContent['failures']}): ReactNode {
   return (
     <Section id="failures" title={content.title} lead={content.lead} tone="ruled">

@@ -7,13 +7,14 @@ const segments = 4;
 const depth = 3.1;
 
 /**
- * Returns the curve of a mistake that becomes rarer along the scale, in a square of 100. The other mistake mirrors it.
+ * Returns the curve of an error that becomes rarer along the scale, in a square of 100 by 100. The other error mirrors
+ * it.
  */
 const fading = (mirrored: boolean) =>
   Array.from({length: segments + 1}, (_, index) => {
     const share = index / segments;
     const height = 94 * Math.exp(-depth * (mirrored ? 1 - share : share));
-    // The handles of a cubic curve are on its tangent, a third of a segment away.
+    // The control points of a cubic curve are on its tangent, a third of a segment away.
     const rise = ((mirrored ? depth : -depth) * height) / (3 * segments);
     const point = (side: number) =>
       `${((share + side / (3 * segments)) * 100).toFixed(1)} ${(98 - height - side * rise).toFixed(1)}`;
