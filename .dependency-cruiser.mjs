@@ -2,7 +2,7 @@ import {fileURLToPath} from 'node:url';
 
 /**
  * The layers of the project. Each folder may import itself and what `may` and `types` (types only) list; a folder that
- * is not listed here may import anything. `instead` tells whoever imports the folder by mistake what to do.
+ * is not listed here may import anything. `instead` says what to do instead of importing the folder.
  */
 const layers = {
   'src/facts': {
@@ -29,15 +29,16 @@ const layers = {
   },
   'src/sandbox': {
     may: [],
-    instead: 'The simulation of the API is for islands, the build, and author tools. Move its user to src/islands.',
+    instead:
+      'The simulation of the API is for islands, the build, and author tools. Move the code that uses it to src/islands.',
   },
   'src/enhance': {
     may: ['src/facts', 'src/search'],
-    instead: 'Behavior runs from src/enhance over data attributes: render the attribute and handle it there.',
+    instead: 'Scripts in src/enhance run on elements with data attributes: render the attribute and handle it there.',
   },
   'src/search': {
     may: ['src/components', 'src/enhance', 'src/facts'],
-    instead: 'The search is complete in src/search, and src/enhance opens it: render a link with data-search.',
+    instead: 'The whole search is in src/search, and src/enhance opens it: render a link with data-search.',
   },
   'src/pages': {
     may: ['src/sections', 'src/content', 'src/islands/Island'],
@@ -53,30 +54,30 @@ const layers = {
   },
   authoring: {
     may: ['src/facts', 'src/sandbox', 'src/components/CodeBlock', 'plugins'],
-    instead: 'Author tools run in Node, and nothing of the site imports them. Move shared code to plugins/shared.',
+    instead: 'Author tools run in Node, and nothing in the site imports them. Move shared code to plugins/shared.',
   },
   deploy: {
     may: ['plugins/finish'],
     instead: 'Serving is separate from the site. Share figures in src/facts.',
   },
-  scripts: {may: [], instead: 'Scripts are commands. Move shared code to the folder that it is about.'},
+  scripts: {may: [], instead: 'Scripts are commands. Move shared code to the folder that it belongs to.'},
   bench: {
     may: ['src/facts', 'src/search', 'plugins', 'authoring', 'deploy', 'tests/search'],
     instead:
-      'The benchmark measures the project and is no part of it. Move shared code to the folder that it is about.',
+      "The benchmark measures the project and isn't part of it. Move shared code to the folder that it belongs to.",
   },
-  tests: {instead: 'Only tests import tests. Move shared code to the folder that it is about.'},
+  tests: {instead: 'Only tests import tests. Move shared code to the folder that it belongs to.'},
 };
 
 const inside = (folders) => `^(${folders.join('|')})(/|\\.|$)`;
 
-/** The rule that keeps one folder from importing another. */
+/** Returns the rule that keeps one folder from importing another. */
 function rule(from, to) {
   const {may, types = []} = layers[from];
   const allowed = [...may, ...types.map((folder) => `types of ${folder}`)].join(', ');
   return {
     name: `${from} imports ${to}`,
-    comment: `${from} may import ${allowed || 'nothing else of the project'}. ${layers[to].instead}`,
+    comment: `${from} may import ${allowed || 'nothing else in the project'}. ${layers[to].instead}`,
     severity: 'error',
     from: {path: inside([from])},
     to: {
@@ -99,7 +100,7 @@ export default {
       ),
     {
       name: 'circular import',
-      comment: 'Each of these files needs the next one. Move what they share, types included, to a file of its own.',
+      comment: 'Each of these files imports the next one. Move what they share, types included, to a file of its own.',
       severity: 'error',
       from: {},
       to: {circular: true},

@@ -2,7 +2,9 @@ import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {listedCalls} from './plugins/api-reference/calls';
 import {docs} from './src/facts/docs';
 
-/** What the sidebar lists below the API reference while it's open. Other pages have their contents beside the text. */
+/**
+ * What the sidebar lists below the API reference while that page is open. Other pages have a table of contents instead.
+ */
 const referenceParts = [
   {title: 'Authentication', anchor: 'authentication'},
   {title: 'Base address and versions', anchor: 'base-address-and-versions'},
@@ -14,9 +16,10 @@ const referenceParts = [
 ];
 
 /**
- * Lists every documentation page in reading order. The quick start precedes account setup because it requires no account.
- * A page that isn't listed here doesn't appear in the sidebar. All kinds of Docusaurus' sidebar items work. Groups with
- * `collapsible: false` are always open; without it, a group folds, and `collapsed: false` opens it at first.
+ * Lists every documentation page in reading order. The quick start precedes account setup because it requires no
+ * account. A page that isn't listed here doesn't appear in the sidebar. All kinds of Docusaurus' sidebar items work.
+ * Groups with `collapsible: false` are always open. Other groups can be collapsed, and are open at first with
+ * `collapsed: false`.
  */
 const sidebars: SidebarsConfig = {
   documentation: [

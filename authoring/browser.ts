@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {type Browser, chromium} from 'playwright-core';
 
-/** Flags that keep the browser quiet: no sandbox (containers), no calls home. */
+/** Flags for Chromium: no sandbox, because containers don't allow it, and no network traffic of its own. */
 export const flags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -22,8 +22,8 @@ const usualPlaces = [
 ];
 
 /**
- * A Chromium on this machine: the one CHROMIUM_PATH names, an installed one, or the one that a package carries
- * (Linux x64). Nothing is downloaded.
+ * Finds a Chromium on this machine: the one that CHROMIUM_PATH names, an installed one, or the one in an npm package
+ * (Linux x64). It downloads nothing.
  * @throws Error that says what to install when there is none
  */
 export async function findBrowser(): Promise<string> {
@@ -33,7 +33,7 @@ export async function findBrowser(): Promise<string> {
     const {default: packaged} = await import('@sparticuz/chromium');
     return packaged.executablePath();
   }
-  throw new Error('No Chromium was found. Install Chrome or Chromium, or set CHROMIUM_PATH to its program.');
+  throw new Error('No Chromium was found. Install Chrome or Chromium, or set CHROMIUM_PATH to its executable.');
 }
 
 /** Starts a headless Chromium. */

@@ -15,14 +15,14 @@ const plainParser = unified().use(remarkParse);
 /** Returns the tree of Markdown that has no tags and no figures, such as a description in a contract. */
 export const parsePlainMarkdown = (source: string): MarkdownNode => plainParser.parse(source) as MarkdownNode;
 
-/** Why a page could not be read at all. */
+/** Why a page couldn't be parsed. */
 export interface SyntaxFault {
   line: number;
   column: number;
   reason: string;
 }
 
-/** A page as a syntax tree with positions, or why it is none. */
+/** Returns a page's syntax tree with positions, or why the page can't be parsed. */
 export function parseMarkdown(source: string): MarkdownNode | SyntaxFault {
   try {
     return parser.parse(source) as MarkdownNode;
@@ -32,7 +32,7 @@ export function parseMarkdown(source: string): MarkdownNode | SyntaxFault {
   }
 }
 
-/** All nodes below a node, in reading order, each with the element it stands in. */
+/** Yields all nodes below a node, in reading order, each with the element that contains it. */
 export function* walk(
   node: MarkdownNode,
   within?: MarkdownNode,
@@ -43,7 +43,7 @@ export function* walk(
   }
 }
 
-/** The words of a node as a reader sees them, with the figures that `{facts.…}` stands for. */
+/** Returns the words of a node as readers see them, with `{facts.…}` replaced by its figure. */
 export function textOf(node: MarkdownNode): string {
   if (node.type === 'mdxTextExpression') return resolveFact(node.value?.trim() ?? '');
   return node.value ?? (node.children ?? []).map(textOf).join('');

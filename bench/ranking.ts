@@ -48,7 +48,7 @@ function ablations(): [string, Ranking][] {
   });
 }
 
-/** Returns the query whose best result falls farthest. */
+/** Returns the number of queries whose best result falls, and the query where it falls farthest. */
 function mostAffected(queries: Judged[], before: number[], after: number[]): string {
   const place = (rank: number | undefined) => (rank ? rank : 11);
   const falls = queries.map(({query}, at) => ({query, fall: place(after[at]) - place(before[at])}));

@@ -14,7 +14,7 @@ const sites = [ours, ...peers];
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 const none = '–';
 
-/** A row of a part's table: what it says, and what it shows of a site's findings. */
+/** A row of a part's table: its label, and a function that formats its value from a site's findings. */
 type Row<Name extends Part> = [string, (found: Findings[Name]) => string];
 
 const pages = ({home: _, ...loads}: FirstLoads): Visit[] => Object.values(loads);
@@ -160,11 +160,11 @@ function versionLines({versions}: Results): string {
     .join('\n');
 }
 
-/** Puts the results into the README, between its two marks. */
+/** Writes the results into the README, between its two markers. */
 export function updateReadme(results: Results): void {
   const text = readFileSync(readme, 'utf8');
   const [from, to] = [text.indexOf(start), text.indexOf(end)];
-  if (from < 0 || to < from) throw new Error(`${readme} has lost its marks. Fix: put back ${start} and ${end}.`);
+  if (from < 0 || to < from) throw new Error(`${readme} has lost its markers. Fix: restore ${start} and ${end}.`);
   const tables = (Object.keys(rows) as Part[]).map((name) => section(name, results)).filter(Boolean);
   const content = [versionLines(results), ...tables].join('\n\n');
   writeFileSync(readme, `${text.slice(0, from)}${start}\n\n${content}\n\n${text.slice(to)}`);

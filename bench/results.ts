@@ -9,7 +9,7 @@ import type {LighthouseScores} from './parts/lighthouse';
 import type {Navigation} from './parts/navigation';
 import type {Session} from './parts/session';
 
-/** What each part finds out about a site. */
+/** What each part measures of a site. */
 export interface Findings {
   bytes: FirstLoads;
   session: Session;
@@ -27,7 +27,7 @@ export type Part = keyof Findings;
 /** When and on what a part was measured. */
 export interface Circumstances {
   date: string;
-  /** Processes that wanted a processor, over the last minute, when the part began and when it ended. */
+  /** The load average over the last minute, when the part began and when it ended. */
   load: [number, number];
   machine: string;
   chromium: string;
@@ -42,7 +42,7 @@ export interface Results {
 
 const file = 'bench/results.json';
 
-/** The results of earlier runs, or none. */
+/** Returns the results of earlier runs, or empty ones. */
 export function readResults(): Results {
   if (!existsSync(file)) return {versions: {}, circumstances: {}, findings: {}};
   return JSON.parse(readFileSync(file, 'utf8')) as Results;

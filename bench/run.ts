@@ -21,13 +21,13 @@ interface Subject {
   chromium: Chromium;
   site: Site;
   served: Served;
-  /** How many pages are added to see how a site grows, for each size that is built. */
+  /** The numbers of pages to add, one for each size that is built, to measure how a site grows. */
   pages: number[];
 }
 
 const ids = readGroups().flatMap((group) => group.ids);
 
-/** The home page is measured too, where there is one. */
+/** Measures the first loads of all pages, including the home page where there is one. */
 async function allFirstLoads({chromium, site, served}: Subject): Promise<FirstLoads> {
   const pages = await measureBytes(chromium, site, served, ids);
   return site === ours ? {...pages, home: await firstLoad(chromium, served, '/')} : pages;
@@ -63,7 +63,7 @@ async function measure<Name extends Part>(name: Name, built: BuiltSite[], pages:
   const begun = loadNow();
   try {
     for (const {site, directory, versions} of built) {
-      // The generators have none.
+      // The other generators have neither.
       if ((name === 'islands' || name === 'console') && site !== ours) continue;
       const started = performance.now();
       const served = await serveSite(directory, site === ours ? undefined : site.immutable);
@@ -83,11 +83,11 @@ async function measure<Name extends Part>(name: Name, built: BuiltSite[], pages:
   }
 }
 
-/** The names of a comma-separated option, or all. */
+/** Returns the names in a comma-separated option, or all names. */
 function chosen<Name extends string>(option: string, value: string | undefined, all: Name[]): Name[] {
   const names = value?.split(',') ?? all;
   const unknown = names.find((name) => !(all as string[]).includes(name));
-  if (unknown) throw new Error(`--${option} does not know "${unknown}". Fix: choose from ${all.join(', ')}.`);
+  if (unknown) throw new Error(`--${option} has no value "${unknown}". Fix: choose from ${all.join(', ')}.`);
   return all.filter((name) => names.includes(name));
 }
 
@@ -116,7 +116,7 @@ async function main(): Promise<void> {
   }
 }
 
-// So that what was started ends with us.
+// Exits on a signal, so that the programs that were started are stopped, too.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 runCommand(main);

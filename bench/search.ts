@@ -26,14 +26,17 @@ const share = (value: number | undefined) => (value ?? 0).toFixed(3);
 const judged = (file: string): Judged[] =>
   (JSON.parse(readFileSync(`tests/search/${file}`, 'utf8')) as {queries: Judged[]}).queries;
 
-/** Everything the site loads for search, compressed as it is served. */
+/** Returns the bytes of everything that the site loads for search, compressed as it's served. */
 function shippedBytes(): number {
   const folder = join(site, 'assets/search');
   const files = readdirSync(folder).filter((file) => file.endsWith('.br'));
   return files.reduce((sum, file) => sum + readFileSync(join(folder, file)).length, 0);
 }
 
-/** Bytes of what Pagefind asked for. Its own formats come compressed; its scripts would be by any server. */
+/**
+ * Returns the bytes of what Pagefind requested. Its own formats are compressed, and any server would compress its
+ * scripts.
+ */
 function piecesOf(folder: string, addresses: string[]): number {
   const files = [...new Set(addresses.filter((address) => address.startsWith('/pagefind/')))];
   return files.reduce((sum, address) => {
@@ -47,7 +50,7 @@ function row(name: string, bytes: number, known: Measured, others: Measured[]): 
     name,
     ...[known.mrr, known.success, known.pageMrr, ...others.map(({mrr}) => mrr)].map(share),
     kilobytes(bytes),
-    // Each set of queries is a run of its own, with nothing loaded before: so the median of each time counts.
+    // Each set of queries is a run of its own, with nothing loaded before, so the median of each time is shown.
     ...(['readyMs', 'keyP50', 'keyP95'] as const).map((time) =>
       median([known, ...others].map((run) => run[time])).toFixed(time === 'readyMs' ? 0 : 1),
     ),
@@ -59,7 +62,7 @@ async function main(): Promise<void> {
     throw new Error(`There is no built site in ${site}. Run \`npm run build\` first.`);
   const folder = mkdtempSync(join(tmpdir(), 'search-bench-'));
   const bytes = await prepareSite(site, folder);
-  // Pagefind compiles WebAssembly, which the site's own policy forbids: the engines are compared without a policy.
+  // Pagefind compiles WebAssembly, which the site's own policy forbids, so the engines are compared without a policy.
   const servers = [createPeerServer(folder, /^\/assets\//), createSiteServer(site)].map((server) =>
     server.listen(0, '127.0.0.1'),
   );

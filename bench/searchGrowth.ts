@@ -17,7 +17,7 @@ import {ours} from './site/generators';
 import {realContent} from './site/projects';
 
 const usage = `npm run bench:search-growth [-- COUNT…]
-  Measures the search with COUNT generated pages more (default: 1000 5000), once with the index in one file and once split.
+  Measures the search with COUNT generated pages added (default: 1000 5000), once with the index in one file and once split.
   The browser runs the engine on the main thread, with the processor slowed ${slowdown} times.`;
 
 const typed = ['microphone permission', 'maxAlternatives', 'how do i rotate my key', 'recogntion options', 'free tier'];

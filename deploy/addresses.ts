@@ -1,8 +1,8 @@
 /** The kinds of addresses that a request can name. */
 export type Address =
-  /** A path that no client of ours sends: bytes that don't decode, control characters, steps out of the site. */
+  /** A path that no browser sends for our links: invalid escapes, control characters, backslashes, or `..` segments. */
   | {kind: 'malformed'}
-  /** Nothing that is ever served: hidden files, compressed copies by their own name, empty segments. */
+  /** A path that is never served: hidden files, compressed copies by their own name, empty segments. */
   | {kind: 'refused'}
   /** Another form of a page's address, such as `/products/` or `/products.html`, which leads to `page`. */
   | {kind: 'unclean'; page: string}

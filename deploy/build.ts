@@ -4,11 +4,12 @@ import {type BuildRecord, recordFile} from '../plugins/finish/record';
 
 /**
  * Reads the record of a build.
- * @throws Error when the folder holds no finished build
+ * @throws Error if the folder contains no finished build
  */
 export function readBuild(directory: string): BuildRecord {
   const file = join(directory, recordFile);
-  if (!existsSync(file)) throw new Error(`${resolve(directory)} holds no finished build. Fix: run \`npm run build\`.`);
+  if (!existsSync(file))
+    throw new Error(`${resolve(directory)} contains no finished build. Fix: run \`npm run build\`.`);
   return JSON.parse(readFileSync(file, 'utf8')) as BuildRecord;
 }
 
@@ -18,8 +19,8 @@ export function readRedirects(): Record<string, string> {
 }
 
 /**
- * Returns the name of a build's folder among the releases, from which nginx takes what its policy depends on: whether its
- * pages load the application (`app-`), the id, and the hashes of its inline scripts.
+ * Returns the name of a build's folder among the releases, from which nginx takes what its policy depends on: whether
+ * its pages load the application (`app-`), the id, and the hashes of its inline scripts.
  */
 export function releaseName({id, scripts, application}: BuildRecord): string {
   return [application ? `app-${id}` : id, ...scripts.map((source) => source.replace(/^sha256-|=$/g, ''))].join('+');

@@ -1,13 +1,15 @@
 import {contentSecurityPolicy, type PolicyInput} from '../plugins/finish/policy/policy';
 
 /**
- * States the headers of every response. `npm run serve`, nginx, and the files for static hosts all use them.
+ * Defines the headers of every response. `npm run serve`, nginx, and the files for static hosts all use them.
  */
 
 /** Features that our own pages may use: copying, and recording in `src/islands/shared/recorder`. */
 const usedFeatures = ['clipboard-write', 'microphone'];
 
-/** Features that no page uses, so no script may. Browsers log names that they don't know: list only those that Chromium does. */
+/**
+ * Features that no page uses, so no script can. List only names that Chromium knows, because browsers log unknown ones.
+ */
 const unusedFeatures = [
   'accelerometer',
   'autoplay',
@@ -42,7 +44,7 @@ const unusedFeatures = [
   'xr-spatial-tracking',
 ];
 
-/** Returns the headers of every response, whatever it holds. */
+/** Returns the headers of every response, whatever it contains. */
 export function securityHeaders(build: PolicyInput): Record<string, string> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(build),
@@ -62,13 +64,14 @@ export function securityHeaders(build: PolicyInput): Record<string, string> {
 const year = 31_536_000;
 
 /**
- * Sent in responses over HTTPS only (RFC 6797, section 7.2): browsers then refuse plain HTTP for a year. It binds only this
- * host; `includeSubDomains` and `preload` bind every host below it, which only its owner can promise.
+ * Sent in responses over HTTPS only (RFC 6797, section 7.2): browsers then refuse plain HTTP for a year. It applies
+ * only to this host; `includeSubDomains` and `preload` apply to every host below it, so only its owner can decide to
+ * add them.
  */
 export const transportSecurity = {name: 'Strict-Transport-Security', value: `max-age=${year}`};
 
 /**
- * States how long a file may be cached. Files in /assets/ have a hash of their content in their name and never change;
+ * Defines how long a file may be cached. Files in /assets/ have a hash of their content in their name and never change;
  * everything else is requested again, which costs a 304 when nothing has changed.
  */
 export const cacheControl = {

@@ -11,7 +11,7 @@ function start(): void {
   createSiteServer('build')
     .on('error', (error: NodeJS.ErrnoException) => {
       if (error.code !== 'EADDRINUSE') throw error;
-      fail(`Port ${port} is taken. Choose another: PORT=3001 npm run serve`);
+      fail(`Port ${port} is in use. Choose another: PORT=3001 npm run serve`);
     })
     .listen(port, '127.0.0.1', () => console.log(`The built site is at http://localhost:${port}`));
 }

@@ -9,13 +9,13 @@ import {cacheControl, contentTypes, securityHeaders, transportSecurity} from './
 const keepAliveMs = 75_000;
 const headersMs = 10_000;
 
-/** The copies of a page that a build holds, best first. */
+/** The compressed copies of a page in a build, best first. */
 const encodings = [
   {name: 'br', suffix: '.br'},
   {name: 'gzip', suffix: '.gz'},
 ];
 
-/** The encodings that a client takes, without those it rules out by a weight of zero. */
+/** Returns the encodings that a client accepts, without those that it excludes with `q=0`. */
 const acceptedEncodings = (header = ''): string => header.replace(/[^,]*;\s*q=0(?:\.0*)?\s*(?=,|$)/gi, '');
 
 /** Returns whether to reject a request for its form alone: a body, or more than one Host header. */
@@ -41,11 +41,11 @@ function sendNotFound(directory: string, request: IncomingMessage, response: Ser
 }
 
 /**
- * Creates a server for the built site as production should serve it: clean addresses, precompressed files, cache headers,
- * every security header, and the not-found page with status 404. Returns the same responses as `deploy/nginx`.
+ * Creates a server for the built site as production should serve it: clean addresses, precompressed files, cache
+ * headers, every security header, and the not-found page with status 404. Returns the same responses as `deploy/nginx`.
  * @param directory the built site
  * @param redirects addresses of pages that moved, from old to new
- * @throws Error when the folder holds no finished build
+ * @throws Error if the folder contains no finished build
  */
 export function createSiteServer(directory: string, redirects = readRedirects()): Server {
   const headers = {...securityHeaders(readBuild(directory)), Vary: 'Accept-Encoding'};
@@ -81,7 +81,7 @@ export function createSiteServer(directory: string, redirects = readRedirects())
       if (moved) moveTo(moved);
       else sendNotFound(directory, request, response);
     };
-    // Files are small: all of one costs less than what ranges can be abused for.
+    // Ranges are ignored, because files are small: sending a whole one costs less than the abuse that ranges allow.
     delete request.headers.range;
     request.headers['accept-encoding'] = acceptedEncodings(request.headers['accept-encoding']);
     if (address.kind === 'refused') return sendNotFound(directory, request, response);
@@ -91,7 +91,7 @@ export function createSiteServer(directory: string, redirects = readRedirects())
   };
 
   const server = createServer({headersTimeout: headersMs}, respond);
-  // Longer than any client or proxy keeps a connection, so that none is closed while a request is on its way.
+  // Longer than any client or proxy keeps a connection, so none is closed while a request is in transit.
   server.keepAliveTimeout = keepAliveMs;
   return server;
 }

@@ -38,7 +38,7 @@ const ownFolders = {
   },
 };
 
-/** Writes a file in one step, because other commands may read it at the same time. */
+/** Writes a file atomically, because other commands may read it at the same time. */
 function put(file, text) {
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, text);
@@ -59,7 +59,7 @@ async function make() {
     logLevel: 'silent',
     banner: {js: `import {createRequire} from 'node:module';const require = createRequire(${JSON.stringify(bundle)});`},
     plugins: [ownFolders],
-    // The nine megabytes of TypeScript are read only when a file of code has changed.
+    // TypeScript has nine megabytes, so it's loaded only when a file of code has changed.
     external: ['typescript'],
   });
   mkdirSync(folder, {recursive: true});

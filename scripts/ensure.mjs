@@ -38,7 +38,7 @@ if (!upToDate()) {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
-    // Young objects get 128 MB, because npm otherwise spends an eighth of its time on collecting garbage.
+    // The young generation gets 128 MB, because npm otherwise spends an eighth of its time collecting garbage.
     env: {...process.env, NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=128`.trim()},
   });
   if (status !== 0) {

@@ -9,7 +9,7 @@ interface Outcome {
   failed: number;
   output: string;
   notRun?: string[];
-  /** What the step was run with. */
+  /** What the step ran in, such as the browsers. */
   note?: string;
 }
 
@@ -60,7 +60,7 @@ function check(name: string, command: string, args: string[]): Step {
   };
 }
 
-/** Counts a test run. A run that counted nothing, or ended with an error, has failed. */
+/** Returns the outcome of a test run. A run in which no test passed, or that ended with an error, has failed. */
 function counted(code: number, output: string, passed = 0, failed = 0): Outcome {
   const isBroken = code !== 0 || passed === 0;
   return {passed, failed: isBroken ? Math.max(1, failed) : failed, output};
@@ -116,7 +116,7 @@ const browserTests: Step = {
     const isUnproven = notRun.length > 0 && process.env.CI === 'true';
     return {
       ...counted(isUnproven ? 1 : code, output, stats.expected + stats.flaky, stats.unexpected),
-      note: `in ${run.join(', ')}${stats.flaky ? `, ${stats.flaky} at the second try` : ''}`,
+      note: `in ${run.join(', ')}${stats.flaky ? `, ${stats.flaky} on the second try` : ''}`,
       notRun,
     };
   },
@@ -136,13 +136,10 @@ function provable(name: string, cli: string): Step {
 
 const build = check('build', bin('tsx'), ['authoring/explain/cli.ts', 'build']);
 
-/**
- * TypeScript 7, which takes a quarter of the time. It has no interface for programs yet, so TypeScript 6 stays for the checks
- * that read code.
- */
+/** TypeScript 7, which takes a quarter of the time. It has no API yet, so checks that read code use TypeScript 6. */
 const nativeTypeScript = join(dirname(require.resolve('@typescript/native/package.json')), 'bin', 'tsc');
 
-/** Two lanes for two cores. What reads the build is left out when the build failed. */
+/** Two lanes for two cores. If the build fails, the rest of its lane, which reads it, is skipped. */
 const lanes: Step[][] = [
   [build, provable('HTML', 'authoring/html/cli.ts'), browserTests],
   [
@@ -182,7 +179,7 @@ async function runLane(steps: Step[]): Promise<void> {
   }
 }
 
-/** Names what this machine couldn't run, since a program is missing. In continuous integration, the step failed, too. */
+/** Lists what this machine couldn't run because a program is missing. In CI, such a step also fails. */
 function reportUnproven({notRun}: typeof total): void {
   if (notRun.length > 0) console.log(`\nNOT PROVEN on this machine: ${notRun.length}\n${notRun.join('\n')}`);
 }

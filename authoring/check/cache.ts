@@ -28,7 +28,7 @@ export const sources = [
 function hashSources(): string {
   const hash = createHash('sha256').update(process.version);
   const add = (path: string): void => {
-    // The list of published addresses is read in every run.
+    // The list of published addresses isn't an input of the cache, because it's read in every run.
     if (!existsSync(path) || path.endsWith('published.json')) return;
     hash.update(path).update(readFileSync(path));
   };
@@ -69,7 +69,7 @@ function readEntries(path: string): Entries {
 
 /**
  * Opens the cache of a repository. An entry is valid only for the same text, rules, words, figures, and contracts.
- * @param onDisk whether it's kept in `node_modules/.cache` for later processes
+ * @param onDisk whether to keep it in `node_modules/.cache` for later processes
  */
 export function openCache(files: Files, onDisk: boolean): Cache {
   const path = join(files.root, 'node_modules/.cache/docs-check.json');

@@ -5,7 +5,7 @@ type TypeScript = typeof ts;
 
 let loaded: TypeScript | undefined;
 
-/** Returns TypeScript's parser. It is loaded on first use, because that takes a fifth of a second. */
+/** Returns TypeScript's parser. It's loaded on first use, because loading takes a fifth of a second. */
 function typescript(): TypeScript {
   loaded ??= require('typescript') as TypeScript;
   return loaded;

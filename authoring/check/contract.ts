@@ -9,7 +9,7 @@ import {checkWording} from './wording';
 /** Keys whose values readers see in the reference. */
 const shownKeys = ['summary', 'description', 'x-cause', 'x-remedy'];
 
-/** Returns the offset in the file of each character of a value. YAML changes only the white space of a text. */
+/** Returns the offset in the file of each character of a value. Parsing YAML changes only whitespace. */
 function offsetsIn(source: string, {range, value, type}: Scalar<string>): number[] {
   const start = range?.[0] ?? 0;
   const isBlock = type === 'BLOCK_LITERAL' || type === 'BLOCK_FOLDED';

@@ -28,7 +28,7 @@ const wordsIn = (list: string): string[] =>
 /** Reads the project's own words. */
 const ownWords = async (): Promise<string[]> => wordsIn(await readFile(join(__dirname, 'words.txt'), 'utf8'));
 
-/** Reads a word list of a cspell dictionary. It's in the folder of the package's `cspell-ext.json`. */
+/** Reads a word list of a cspell dictionary. `file` is relative to the package's `cspell-ext.json`. */
 const readList = async (description: string, file: string): Promise<Buffer> =>
   gunzipSync(await readFile(join(dirname(description), file)));
 
@@ -44,8 +44,9 @@ async function english() {
 const plain = (word: string): string => word.replaceAll('’', "'").replace(/'s$/, '');
 
 /**
- * Returns the words that the most common typos stand for, the most likely ones first: a missing apostrophe, and two
- * swapped letters, rarely at the start. The library treats them like any other edit, and suggests `eth` for `teh`.
+ * Returns corrections of the two most common typos, the most likely ones first: a missing apostrophe, and two swapped
+ * letters, which are rarely the first two. The library treats these typos like any other edit, and suggests `eth` for
+ * `teh`.
  */
 function commonTypos(word: string): string[] {
   const places = Array.from({length: word.length - 1}, (_, at) => at);
@@ -59,8 +60,8 @@ let published: ReturnType<typeof readPublished> | undefined;
 const readPublished = () => Promise.all([english(), softwareTerms()]);
 
 /**
- * Opens the dictionary: American English, software terms, and the project's own words. Reading the first two takes a third
- * of a second, so they are read once. The project's words are read each time, because authors add to them.
+ * Opens the dictionary: American English, software terms, and the project's own words. Reading the first two takes a
+ * third of a second, so they are read once. The project's words are read each time, because authors add to them.
  */
 export async function openDictionary(): Promise<Dictionary> {
   published ??= readPublished();

@@ -13,7 +13,10 @@ const maxErrors = (source: string): number => Math.min(100, Math.ceil(2_000_000 
 
 const blank = (text: string): string => text.replace(/[^\r\n]/g, ' ');
 
-/** Returns the offset of the brace or angle bracket that an error is about. The parser reports where it stopped, which is later. */
+/**
+ * Returns the offset of the brace or angle bracket that an error is about. The parser reports where it stopped, which
+ * is later.
+ */
 function openingBefore(source: string, offset: number): number {
   const lineStart = source.lastIndexOf('\n', offset - 1) + 1;
   for (let index = offset; index >= lineStart; index--) {
@@ -23,8 +26,8 @@ function openingBefore(source: string, offset: number): number {
 }
 
 /**
- * Returns the text without which the rest can be parsed: a tag, an expression, or one character. It's matched by a pattern,
- * because the parser rejects it.
+ * Returns the text to remove so that the rest can be parsed: a tag, an expression, or one character. A pattern matches
+ * it, because the parser rejects it.
  */
 function invalidText(source: string, start: number): string {
   const rest = source.slice(start);
@@ -39,8 +42,9 @@ function unclosedTag(source: string, reason: string): number | undefined {
 }
 
 /**
- * Parses a page that can have syntax errors. Each invalid part is reported, replaced with spaces, and the rest is parsed.
- * @returns the tree, in which nodes have their offsets in the page, and the errors; there is no tree after too many errors
+ * Parses a page that can have syntax errors. Each invalid part is reported, replaced with spaces, and the rest is
+ * parsed.
+ * @returns the tree, whose nodes have their offsets in the page, and the errors; no tree if there are too many errors
  */
 export function parseWithRecovery(source: string): {tree?: MarkdownNode; errors: SyntaxProblem[]} {
   const errors: SyntaxProblem[] = [];

@@ -14,7 +14,7 @@ export interface Block {
   offset: number;
   /** The offset of the first character of the first line of code. */
   codeStart: number;
-  /** The code in the page, with its indentation and line ends. */
+  /** The code in the page, with its indentation and line endings. */
   raw: string;
 }
 
@@ -38,7 +38,7 @@ export function blocksOf({nodes, source}: Page): Block[] {
     });
 }
 
-/** Returns the code blocks as the sample runner reads them, and its problems with their form. */
+/** Returns the code blocks as the sample runner reads them, and the problems that it finds in how they are written. */
 export function samplesOf({file, source, tree}: Page): {fences: Fence[]; problems: SampleProblem[]} {
   return takeApart(file, source, tree, () => []);
 }

@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
-/** Texts that replace files, by path from the repository's folder. For a deleted file, the text is null. */
+/** Texts that replace files, by path from the repository root. For a deleted file, the text is null. */
 export type Unsaved = Record<string, string | null>;
 
 /** The files of a repository, including unsaved changes. Paths have forward slashes. */

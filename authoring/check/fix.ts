@@ -5,7 +5,7 @@ import type {Edit, Problem} from './types';
 /** A fixed file. */
 export interface Fixed {
   file: string;
-  /** The whole new text, with the original byte order mark and line ends. */
+  /** The whole new text, with the original byte order mark and line endings. */
   text: string;
 }
 
@@ -42,7 +42,7 @@ function applied(text: string, edits: Edit[]): string {
 
 /**
  * Fixes problems that have only one solution, and returns the new texts without writing them.
- * @param options the repository's folder, the pages (default: all), and unsaved texts
+ * @param options the repository root, the pages (default: all), and unsaved texts
  */
 export async function fixDocs(options: {root: string; files?: string[]; unsaved?: Unsaved}): Promise<Fixed[]> {
   const fixed: Record<string, string> = {};

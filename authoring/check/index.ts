@@ -11,13 +11,13 @@ export type {Problem} from './types';
 
 /** What to check. */
 export interface CheckOptions {
-  /** The repository's folder. */
+  /** The repository root. */
   root: string;
   /** Pages or folders to check, as paths from the root (default: all of `docs/`). */
   files?: string[];
   /** Unsaved texts by path from the root. For a deleted file, the text is null. */
   unsaved?: Unsaved;
-  /** The date for expiration, as `2026-11-16` (default: today). */
+  /** The current date, for expiration dates, as `2026-11-16` (default: today). */
   today?: string;
   /** Whether the findings are stored on disk for the next process. */
   cache?: boolean;

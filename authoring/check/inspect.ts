@@ -6,10 +6,10 @@ import {syntax} from './rules/syntax';
 import {readText} from './text';
 
 /**
- * Reads a page and checks every rule about single pages.
- * @param file its path from the repository's folder
+ * Reads a page, and applies every rule about single pages.
+ * @param file its path from the repository root
  * @param bytes the content of the file
- * @param root the repository's folder, in which the contracts are
+ * @param root the repository root, which contains the contracts
  */
 export async function inspect(file: string, bytes: Buffer, root: string): Promise<Outline> {
   const {source, finding} = readText(bytes);

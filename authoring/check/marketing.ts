@@ -2,7 +2,7 @@ import {posix} from 'node:path';
 import {importsAndIds} from './code';
 import type {Files} from './files';
 
-/** Returns the file that an import names, if it is one of a marketing page's own: its section, or its copy. */
+/** Returns the file that an import names, if it's part of a marketing page: a section, or copy. */
 function resolve(files: Files, from: string, name: string): string | undefined {
   const path = posix.join(posix.dirname(from), name);
   if (!name.startsWith('.') || !/^src\/(sections|content)\//.test(path)) return undefined;
@@ -10,8 +10,8 @@ function resolve(files: Files, from: string, name: string): string | undefined {
 }
 
 /**
- * Returns the IDs that a marketing page's source spells out, in its sections and in its copy. Reading them takes no
- * build. IDs that the source computes are not among them.
+ * Returns the IDs that are literals in a marketing page's source, including its sections and its copy. This needs no
+ * build, but it misses computed IDs.
  */
 export function marketingAnchors(files: Files, page: string): string[] {
   const visited = new Set<string>();

@@ -18,7 +18,7 @@ export interface FrontMatter extends YamlMap {
 
 /** A page as the rules read it. */
 export interface Page {
-  /** Path from the repository's folder, with forward slashes. */
+  /** Path from the repository root, with forward slashes. */
   file: string;
   source: string;
   lines: string[];

@@ -2,7 +2,7 @@ import {attribute, type MarkdownNode} from '../../plugins/shared/markdown';
 import type {Page} from './page';
 import {endOf, startOf} from './places';
 
-/** Words that readers see, at their places. Offsets in the text, added to `offset`, are offsets in the page. */
+/** Words that readers see, and their position. Offsets in the text, added to `offset`, are offsets in the page. */
 export interface Prose {
   text: string;
   offset: number;

@@ -6,7 +6,7 @@ import {suggestName} from './suggestions';
 
 const html: readonly string[] = htmlTags;
 
-/** Tags that plugins create. They have no form in plain Markdown. */
+/** Tags that plugins create. They have no equivalent in plain Markdown. */
 const internal = ['CodeBlock', 'CodeTab', 'Endpoint', 'NestedFields', 'table'];
 
 let registered: string[] | undefined;

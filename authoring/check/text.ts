@@ -11,7 +11,7 @@ export function readText(bytes: Buffer): {source: string; finding?: Finding} {
   if (bytes.length > maxSize) {
     const size = Math.ceil(bytes.length / 1_000);
     return refuse(
-      `The file has ${size} KB, and a page can have ${maxSize / 1_000}.`,
+      `The file is ${size} KB, and the limit is ${maxSize / 1_000} KB.`,
       'split it into several pages, or move data out of docs/.',
     );
   }
@@ -21,6 +21,6 @@ export function readText(bytes: Buffer): {source: string; finding?: Finding} {
     if (source.trim() === '') return refuse('The file is empty.', 'write the page, or delete the file.');
     return {source: source.replace(byteOrderMark, '')};
   } catch {
-    return refuse('The file is not UTF-8 text.', 'save it with the encoding UTF-8.');
+    return refuse('The file is not UTF-8 text.', 'save it with UTF-8 encoding.');
   }
 }

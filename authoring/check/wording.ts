@@ -10,7 +10,7 @@ interface Entry {
   find?: string[];
   /** Phrases to report, each with the words that `docs:fix` replaces it with. */
   replace?: Record<string, string>;
-  /** Phrases that contain a reported one and are right. */
+  /** Longer phrases that contain a reported one and are right. */
   except?: string[];
   message: string;
   fix?: string;

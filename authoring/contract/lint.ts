@@ -5,7 +5,7 @@ import type {Problem} from '../../plugins/shared/problem';
 /** A problem in a contract. The linter names no fix for some of its rules. */
 export type ContractProblem = Omit<Problem, 'fix'> & {fix?: string};
 
-/** The contracts of this project, relative to its folder, in which npm runs every script. */
+/** The contracts of this project, relative to the project root, where npm runs every script. */
 export const contractFiles = ['api/openapi.yaml', 'api/asyncapi.yaml'];
 
 /** The linter's strictest rules, except for the license: the API has none. */

@@ -6,12 +6,12 @@ import {parse} from 'yaml';
 import type {ContractProblem} from './lint';
 
 /** The severity of an error in the diagnostics of AsyncAPI's parser. */
-const isError = 0;
+const errorSeverity = 0;
 
 async function parseAsyncApi(file: string, text: string): Promise<ContractProblem[]> {
   const {diagnostics} = await new Parser().parse(text);
   return diagnostics
-    .filter(({severity}) => severity === isError)
+    .filter(({severity}) => severity === errorSeverity)
     .map(({range: {start}, code, message}) => ({
       file,
       line: start.line + 1,
@@ -28,9 +28,9 @@ async function parseOpenApi(file: string, text: string): Promise<ContractProblem
 }
 
 /**
- * Reads contracts with a second tool each, because tools differ in what they accept: AsyncAPI's own parser, and ReadMe's
- * parser of OpenAPI.
- * @param files paths of YAML files without errors of syntax
+ * Parses each contract with a second tool, because tools differ in what they accept: AsyncAPI's own parser, or ReadMe's
+ * OpenAPI parser.
+ * @param files paths of YAML files without syntax errors
  */
 export async function parseContract(files: string[]): Promise<ContractProblem[]> {
   const problems = await Promise.all(

@@ -8,7 +8,7 @@ import {placeLabels} from './placeLabels';
 
 const mermaidScript = 'node_modules/mermaid/dist/mermaid.min.js';
 
-/** The widest font in which a system shows our documentation. Labels that fit with it also fit with the others. */
+/** The widest of the fonts that systems use for our documentation. Labels that fit in it also fit in the others. */
 const fontFamily = 'DejaVu Sans, Verdana, sans-serif';
 
 /** The font sizes in `Diagram.module.css`. */

@@ -1,6 +1,6 @@
 /**
- * Moves the labels of lines beside them, to the nearest place that covers no line, state, or other label. It runs in the
- * browser that draws, so it uses nothing from outside.
+ * Moves each label of a line next to the line, to the nearest place that covers no line, state, or other label. It runs
+ * in the browser, so it can't use anything outside of it.
  */
 export function placeLabels(svg: SVGSVGElement): void {
   const gap = 7;

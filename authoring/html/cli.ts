@@ -4,9 +4,9 @@ import {runCommand} from '../command';
 import {checkHtml, whyNotCheckable} from './index';
 
 /**
- * Runs `npm run html:check`, which checks the pages in `build/`, or in the folder named after the command, with the Nu HTML
- * checker. Without Java nothing is checked, which is an error in continuous integration only.
- * With `--summary <file>`, that is also written to a file: `{"notRun": ["reason"]}`.
+ * Runs `npm run html:check`, which checks the pages in `build/`, or in the folder named after the command, with the Nu
+ * HTML checker. Without Java, nothing is checked, which is an error only in continuous integration.
+ * With `--summary <file>`, it also writes the reason to a file: `{"notRun": ["reason"]}`.
  */
 async function main(): Promise<void> {
   const {values, positionals} = parseArgs({options: {summary: {type: 'string'}}, allowPositionals: true});

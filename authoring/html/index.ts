@@ -30,7 +30,7 @@ const notYetKnown = '.*“blocking” attribute must have a “rel” attribute 
 /** Long enough for all pages on a busy machine. */
 const limit = 300_000;
 
-/** Returns why the checker can't run on this machine, or nothing when it can. */
+/** Returns why the checker can't run on this machine, or `undefined` if it can. */
 export async function whyNotCheckable(): Promise<string | undefined> {
   const {errors, status} = await runProgram('java', ['-version']);
   const version = Number(/version "(\d+)/.exec(errors)?.[1]);

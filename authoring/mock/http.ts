@@ -7,7 +7,7 @@ export function requestHead({url = '/', method = '', headers}: IncomingMessage):
   return {method, path: url, headers: Object.fromEntries(entries)};
 }
 
-/** Reads a request to its end; returns undefined when the client disconnected before. */
+/** Reads a whole request, or returns `undefined` if the client disconnected before its end. */
 export async function wholeRequest(message: IncomingMessage): Promise<SandboxRequest | undefined> {
   const chunks: Buffer[] = [];
   try {

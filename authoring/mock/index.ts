@@ -8,17 +8,17 @@ import {requestHead, responseText, wholeRequest} from './http';
 import {serveStream} from './stream';
 
 export interface MockOptions extends Omit<SandboxOptions, 'now'> {
-  /** 0, the default, takes any free port. */
+  /** The port; 0, the default, selects any free one. */
   port?: number;
   /** Called after each response, with the violations in the request and the request itself. */
   onRequest?: (request: SeenRequest, problems: Problem[], whole: SandboxRequest) => void;
-  /** Called when a message in an open stream departs from the contract. */
+  /** Called when a message in an open stream violates the contract. */
   onStreamProblem?: (problems: Problem[]) => void;
 }
 
 /** A request, and the response to it. */
 export interface SeenRequest {
-  /** The operation's id in the contract; undefined when the address fits none. */
+  /** The operation's id in the contract; undefined if the address matches none. */
   call?: string;
   /** An HTTP method, or `WebSocket`. */
   method: string;
@@ -33,7 +33,7 @@ export interface Problem extends Violation {
 }
 
 export interface Mock {
-  /** The address in place of `https://api.timbre.example`; for streams, replace `http:` with `ws:`. */
+  /** The address to use instead of `https://api.timbre.example`; for streams, replace `http:` with `ws:`. */
   url: string;
   /** Every request so far. */
   requests: SeenRequest[];
@@ -49,7 +49,7 @@ const host = '127.0.0.1';
 
 /**
  * Serves the sandbox over HTTP and WebSocket, and remembers requests and violations.
- * @throws the system's error when the port is taken
+ * @throws the system's error if the port is in use
  */
 export async function createMock(options: MockOptions = {}): Promise<Mock> {
   const {port = 0, onRequest, onStreamProblem} = options;

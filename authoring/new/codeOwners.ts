@@ -4,7 +4,7 @@ const entryIn = (line: string): string[] => line.trim().split(/\s+/);
 /**
  * Adds a page's team as its reviewers.
  * @param source the text of `.github/CODEOWNERS`
- * @param file the page, from the project's folder
+ * @param file the page, from the project root
  * @returns the new text, or the same text if the team reviews all pages
  */
 export function addOwner(source: string, file: string, owner: string): string {

@@ -21,19 +21,19 @@ export interface NewPage {
 
 /** The text of a new page, and the changes to files that list all pages. */
 export interface Draft {
-  /** The page's file, from the project's folder. */
+  /** The page's file, from the project root. */
   file: string;
   slug: string;
   /** The label of the sidebar group that lists it. */
   group: string;
   text: string;
-  /** The new texts of files that list pages, by path from the project's folder. */
+  /** The new texts of files that list pages, by path from the project root. */
   lists: Record<string, string>;
 }
 
 /**
  * Drafts a page from the template of its kind, without writing files.
- * @param root the project's folder
+ * @param root the project root
  * @throws Error if the name is in use or can't be an address, or if the group doesn't exist
  */
 export function draftPage(root: string, page: NewPage): Draft {
@@ -57,9 +57,9 @@ export function draftPage(root: string, page: NewPage): Draft {
 }
 
 /**
- * Writes a new documentation page that passes every check, and adds it to the files that list pages. If there is an error,
- * nothing is written.
- * @param root the project's folder, as an absolute path
+ * Writes a new documentation page that passes every check, and adds it to the files that list pages. If there is an
+ * error, nothing is written.
+ * @param root the project root, as an absolute path
  * @throws Error with the problem and its fix
  */
 export async function writePage(root: string, page: NewPage): Promise<Draft> {

@@ -7,7 +7,7 @@ import type {Redirects} from '../check/site';
 
 /**
  * Finds what prevents a new page from using a name: a page, a route, or an address that was published.
- * @param root the project's folder
+ * @param root the project root
  * @returns the conflict with its fix, or `undefined` if the name is available
  */
 export function findConflict(root: string, slug: string, title: string): string | undefined {

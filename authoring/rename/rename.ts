@@ -10,6 +10,6 @@ export const nameProblem = (name: string): string | undefined =>
     ? undefined
     : 'The name must be one word that starts with a capital letter, such as "Sonora".';
 
-/** Returns the text with a company's name replaced in all its forms, also inside longer identifiers. */
+/** Returns the text with a company's name replaced in all its forms, even inside longer identifiers. */
 export const renamed = (text: string, from: string, to: string): string =>
   forms.reduce((result, form) => result.replaceAll(form(from), form(to)), text);

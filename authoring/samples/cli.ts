@@ -7,9 +7,9 @@ import {notes, report} from './report';
 import {checkSamples} from './run';
 
 /**
- * `npm run docs:samples`: proves the samples of all pages, or of the pages named after the command.
- * A sample that this machine can't run, since a language is missing, is an error in continuous integration only.
- * With `--summary <file>`, those samples are also written to a file: `{"notRun": ["place  language: reason", …]}`.
+ * Runs `npm run docs:samples`, which checks the samples of all pages, or of the pages named after the command.
+ * A sample that this machine can't run because a language is missing is an error only in continuous integration.
+ * With `--summary <file>`, it also writes those samples to a file: `{"notRun": ["place  language: reason", …]}`.
  */
 async function main(): Promise<void> {
   const started = performance.now();

@@ -56,16 +56,16 @@ function joinSetup(fences: Fence[]): Problem[] {
   }
   return [...waiting.values()].flat().map((fence) => {
     const fix = 'put it directly before the fence it prepares, or delete it.';
-    return problemOf(fence, {expected: `a ${fence.language} fence after this set-up`, received: 'none', fix});
+    return problemOf(fence, {expected: `a ${fence.language} fence after this setup`, received: 'none', fix});
   });
 }
 
 /**
- * Takes a page apart.
+ * Extracts the fences and options tables of a page.
  * @param file the page's path, for messages
  * @param source its text
- * @param generated the fences that replace `<ApiReference />`; their places are added
- * @returns its fences (set-up fences among them) and options tables, and what is wrong with their form
+ * @param generated the fences that replace `<ApiReference />`; they get the position of the tag
+ * @returns its fences (including setup fences) and options tables, and what is wrong with their form
  */
 export function extract(file: string, source: string, generated: () => MarkdownNode[]): Page {
   const tree = parseMarkdown(source);
@@ -77,7 +77,7 @@ export function extract(file: string, source: string, generated: () => MarkdownN
   return takeApart(file, source, tree, generated);
 }
 
-/** Takes apart a page that is parsed already: see `extract`. */
+/** Does the same as `extract` for a page that is already parsed. */
 export function takeApart(file: string, source: string, tree: MarkdownNode, generated: () => MarkdownNode[]): Page {
   const lines = source.split('\n');
   const problems: Problem[] = [];

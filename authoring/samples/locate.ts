@@ -52,7 +52,7 @@ function fixOf(violation: Violation): string {
   if (where === 'address') return `call ${expected}.`;
   if (where.startsWith('header')) return `send the header ${where.slice(7)}: ${expected}.`;
   const contracts = 'api/openapi.yaml and api/asyncapi.yaml';
-  return violationFix(violation) ?? `send ${expected}: ${contracts} say what ${request} takes.`;
+  return violationFix(violation) ?? `send ${expected}: ${contracts} define what ${request} accepts.`;
 }
 
 /**

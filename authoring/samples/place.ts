@@ -5,8 +5,8 @@ export type Complaint = Omit<Problem, 'file' | 'line' | 'column'>;
 
 /**
  * Returns a problem at a place in a fence.
- * @param line of the page; for a generated sample, whose code has no lines there, of the padded source
- * @param column of the code, from 1
+ * @param line the line in the page; for a generated sample, whose code isn't in the page, the line in the padded source
+ * @param column the column in the code, from 1
  */
 export function problemAt(fence: Fence, line: number, column: number, complaint: Complaint): Problem {
   const {file, generated} = fence;
@@ -27,7 +27,7 @@ export function problemOf(fence: Fence, complaint: Complaint): Problem {
 }
 
 /**
- * Returns the code of a fence and its set-up, with each line at its number in the page. Messages of compilers and
+ * Returns the code of a fence and its setup, with each line at its number in the page. Messages of compilers and
  * interpreters then name the right lines.
  */
 export function placedSource({setup, ...fence}: Fence, firstLine = ''): string {
@@ -39,7 +39,7 @@ export function placedSource({setup, ...fence}: Fence, firstLine = ''): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** Returns the fence that has a line of the placed source: the fence itself, or one of its set-up. */
+/** Returns the fence that has a line of the placed source: the fence itself, or a part of its setup. */
 export function fenceAt(fence: Fence, line: number): Fence {
   return [...fence.setup].reverse().find((part) => line >= part.line && line < fence.opening) ?? fence;
 }

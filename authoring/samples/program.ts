@@ -21,11 +21,11 @@ const defaultLimit = 15_000;
 /** Options for a Java program that runs once. Optimizing its code would take longer than it saves. */
 export const javaOptions = ['-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1'];
 
-/** Runs a program to its end. Never throws: a program that can't be started has ended, too. */
+/** Runs a program until it ends. Never throws: a program that can't be started counts as ended. */
 export function runProgram(command: string, args: string[], options: ProgramOptions = {}): Promise<Ended> {
   const {cwd, env, limit = defaultLimit} = options;
   return new Promise((resolve) => {
-    // In a process group of its own, the programs that it starts are stopped with it.
+    // In a process group of its own, so the timeout also stops the programs that it starts.
     const child = spawn(command, args, {cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe']});
     const ended: Ended = {output: '', errors: ''};
     child.stdout.on('data', (data) => (ended.output += data));

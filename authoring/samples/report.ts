@@ -11,7 +11,7 @@ function counts(verdicts: Verdict[]): string {
   return [...languages].map(([language, count]) => `${language} ${count}`).join(', ');
 }
 
-/** Returns one line for each sample with a proof: its place, its language, and why. */
+/** Returns one line for each sample with the given proof: its place, its language, and the reason. */
 export function notes(verdicts: Verdict[], proof: Proof): string[] {
   return verdicts
     .filter((verdict) => verdict.proof === proof)

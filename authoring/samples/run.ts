@@ -32,7 +32,7 @@ export const projectSources: Sources = {
 /** The outcome of a run. */
 export interface Outcome {
   verdicts: Verdict[];
-  /** Everything wrong, in the order of files and lines. */
+  /** All problems, sorted by file and line. */
   problems: Problem[];
   /** The number of fences in the pages, including generated and hidden ones. */
   fences: number;
@@ -40,7 +40,7 @@ export interface Outcome {
   tables: number;
 }
 
-/** The checks and their languages. The slowest is first: it uses processes of its own while others run. */
+/** The checks and their languages. The slowest is first: it runs in separate processes, alongside the others. */
 const checks: [languages: string[], check: Check][] = [
   [['kotlin', 'java'], checkAndroid],
   [['ts'], checkTypes],
@@ -74,23 +74,23 @@ async function readPage(file: string, generated: () => MarkdownNode[]): Promise<
 /**
  * Checks every fence and options table of the pages.
  * @param files paths of MDX pages
- * @param sources what they are held to; the project's own unless a test says otherwise
+ * @param sources what they are checked against (default: the project's own files)
  */
 export async function checkSamples(files: string[], sources: Sources = projectSources): Promise<Outcome> {
   const generated = () => referenceNodes(sources.openapi, sources.asyncapi);
   const pages = await Promise.all(files.map((file) => readPage(file, generated)));
   const fences = pages.flatMap((page) => page.fences);
   const shown = fences.filter(({meta}) => !meta.setup);
-  const sorted = shown.flatMap((fence) => verdictWithoutCheck(fence) ?? []);
-  const open = shown.filter((fence) => !sorted.some((verdict) => verdict.fence === fence));
-  const inLanguages = (names: string[]) => open.filter(({language}) => names.includes(language));
+  const decided = shown.flatMap((fence) => verdictWithoutCheck(fence) ?? []);
+  const remaining = shown.filter((fence) => !decided.some((verdict) => verdict.fence === fence));
+  const inLanguages = (names: string[]) => remaining.filter(({language}) => names.includes(language));
 
   const checked = await Promise.all([
     ...checks.map(([names, check]) => check(inLanguages(names), sources)),
     execute(inLanguages(executedLanguages), pages, sources),
   ]);
-  const verdicts = [...sorted, ...checked.flat()];
-  // A hidden set-up fence is proven together with the fence that it prepares.
+  const verdicts = [...decided, ...checked.flat()];
+  // A hidden setup fence is proven together with the fence that it prepares.
   const setup = fences
     .filter(({meta}) => meta.setup)
     .map((part): Verdict => {

@@ -18,7 +18,7 @@ function contentOf(request: SandboxRequest): string {
   return isJson ? canonical(JSON.parse(textOf(body))) : `${sizeOf(body)} bytes`;
 }
 
-/** Returns a request as text in which the requests of two languages can be compared. */
+/** Returns a request as text, so that requests of samples in different languages can be compared. */
 export function sentOf(request: SandboxRequest): string {
   const address = `${request.method} ${pathOf(request)}`;
   try {

@@ -3,7 +3,7 @@ import {readContract} from '../../plugins/api-reference/contract';
 import type {Schema} from '../../src/sandbox/schema';
 import type {Sources} from './types';
 
-/** Documented JSON shapes by the name that fences quote. */
+/** The documented JSON shapes, by the name that fences give. */
 export type Shapes = Map<string, Schema>;
 
 interface WithSchemas {

@@ -40,7 +40,7 @@ function rowComplaints(row: OptionRow, {owner, set}: Owner): Complaint[] {
   return [...(types.includes(row.type) ? [] : [type]), ...(fitsDefault(row.default, option) ? [] : [value])];
 }
 
-/** Finds the settings type of a table: the one with most of its rows, and the smallest of several. */
+/** Finds the settings type of a table: the one with the most of its rows, or the smallest of these. */
 function ownerOf(rows: OptionRow[], sets: OptionSets): Owner | undefined {
   const ranked = [...sets].map(([owner, set]) => {
     const known = rows.filter((row) => set.some(({name}) => name === row.name.split('.')[0]));
@@ -58,8 +58,8 @@ function sdkOf(file: string): 'web' | 'ios' | 'android' {
 }
 
 /**
- * Compares handwritten options tables with the SDK of their page: names, types, and defaults. A table of a settings type
- * that `api/settings.schema.json` describes must be generated.
+ * Compares handwritten options tables with the SDK of their page: names, types, and defaults. A table of a settings
+ * type that `api/settings.schema.json` describes must be generated.
  */
 export function checkTables(tables: OptionTable[], sources: Sources): Problem[] {
   const sdks = readOptions(sources);

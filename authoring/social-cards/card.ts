@@ -4,7 +4,7 @@ import {lightColor} from '../../plugins/brand-files/tokens';
 const font = readFileSync('src/fonts/instrument-sans-latin.woff2').toString('base64');
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`);
 
-/** Returns a waveform's path that depends on the page's address only: each page's is different and never changes. */
+/** Returns the path of a waveform that depends only on the page's address, so each page has its own and keeps it. */
 function bars(seed: string): string {
   const codes = [...seed].map((character) => character.codePointAt(0) ?? 0);
   return Array.from({length: 96}, (_, index) => {
@@ -15,8 +15,8 @@ function bars(seed: string): string {
 }
 
 /**
- * Returns a page's card for social media as an HTML document of 1200 by 630 pixels. It has no description, which platforms
- * display beside the card.
+ * Returns a page's card for social media as an HTML document of 1200 by 630 pixels. It has no description, because
+ * platforms display that next to the card.
  * @param route the page's address, which also shapes the waveform
  * @param wordmark the drawing of the company's name, as SVG
  */

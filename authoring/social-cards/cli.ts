@@ -9,7 +9,7 @@ import {cardHtml} from './card';
 
 const output = 'static/img/social';
 
-/** The title on each card, by which a browser test finds cards of pages that are named differently now. */
+/** Records the title on each card, so that a browser test can find cards of pages that have a new title. */
 const record = 'authoring/social-cards/titles.json';
 
 /**
@@ -27,7 +27,7 @@ async function partsOf(page: Page, file: string): Promise<{title: string; wordma
   const {title, wordmark} = parts;
   if (!wordmark)
     throw new Error(
-      `build/${file} has no drawing in its header. Fix: see the selector in authoring/social-cards/cli.ts.`,
+      `build/${file} has no wordmark in its header. Fix: correct the selector in authoring/social-cards/cli.ts.`,
     );
   return {title: title.replace(` | ${brand.name}`, ''), wordmark};
 }
@@ -42,7 +42,10 @@ async function drawIcons(page: Page): Promise<void> {
   }
 }
 
-/** Draws the icons, and the social card of every built page, and records the cards' titles. Run it after `npm run build`. */
+/**
+ * Draws the icons, and the social card of every built page, and records the cards' titles. Run it after `npm run
+ * build`.
+ */
 async function drawAll(browser: Browser): Promise<void> {
   const pages = readdirSync('build', {recursive: true, encoding: 'utf8'}).filter(
     (file) => file.endsWith('.html') && file !== '404.html',

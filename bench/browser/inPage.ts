@@ -1,4 +1,4 @@
-/** Runs in the page: where the first match is that a mouse can press, after it was scrolled into view. */
+/** Runs in the page: finds the first match that a mouse can click, scrolls it into view, and returns its position. */
 export function findPressable(selector: string): {x: number; y: number} | null {
   for (const element of document.querySelectorAll(selector)) {
     element.scrollIntoView({block: 'center', behavior: 'instant'});
@@ -10,5 +10,5 @@ export function findPressable(selector: string): {x: number; y: number} | null {
   return null;
 }
 
-/** The links to a path, as a selector. */
+/** Returns a selector for the links to a path. */
 export const linkTo = (path: string): string => `a[href="${path}"]`;

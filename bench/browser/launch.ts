@@ -15,7 +15,7 @@ export interface Chromium {
 
 const startMs = 60_000;
 
-/** Starts Chromium as it comes: with speculation rules, prerendering and the back/forward cache. */
+/** Starts Chromium with its defaults: speculation rules, prerendering, and the back/forward cache. */
 export async function launchChromium(): Promise<Chromium> {
   const profile = mkdtempSync(join(tmpdir(), 'bench-browser-'));
   const options = ['--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'];
@@ -23,7 +23,7 @@ export async function launchChromium(): Promise<Chromium> {
   const address = await new Promise<string>((resolve, reject) => {
     let printed = '';
     const timer = setTimeout(() => reject(new Error(`Chromium did not start:\n${printed}`)), startMs);
-    child.once('exit', () => reject(new Error(`Chromium ended at its start:\n${printed}`)));
+    child.once('exit', () => reject(new Error(`Chromium exited during startup:\n${printed}`)));
     child.stderr.on('data', (data) => {
       printed += data;
       const found = /DevTools listening on (ws:\S+)/.exec(printed)?.[1];

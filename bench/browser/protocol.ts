@@ -1,7 +1,7 @@
 import {once} from 'node:events';
 import WebSocket from 'ws';
 
-/** Something the browser tells without being asked. */
+/** An event that the browser sends. */
 export interface Event {
   method: string;
   params: Record<string, unknown>;
@@ -24,8 +24,8 @@ interface Waiting {
 }
 
 /**
- * The browser's own protocol, without a library between: Playwright and others turn prerendering off, and a reader's
- * browser does not.
+ * Speaks the Chrome DevTools Protocol without a library, because Playwright and others turn off prerendering, which is
+ * on in a reader's browser.
  */
 export class Protocol {
   private readonly waiting = new Map<number, Waiting>();
@@ -54,12 +54,12 @@ export class Protocol {
     else waiting?.resolve(result);
   }
 
-  /** A page that is gone (another was activated in its place) does not answer any more what it was asked. */
+  /** Rejects the pending commands of a page that is gone, for example because another was activated in its place. */
   private abandon(session: string): void {
     for (const [id, waiting] of this.waiting) {
       if (waiting.session !== session) continue;
       this.waiting.delete(id);
-      waiting.reject(new Error('The page went away before it answered.'));
+      waiting.reject(new Error('The page was closed before it responded.'));
     }
   }
 

@@ -9,7 +9,7 @@ interface Point {
   y: number;
 }
 
-/** Somebody who reads in a window of their own, and moves a real mouse. */
+/** Simulates a reader with a window of their own, whose mouse and keyboard produce real input events. */
 export class Reader extends BrowserWindow {
   private mouse: Point = {x: 5, y: 5};
 
@@ -30,7 +30,7 @@ export class Reader extends BrowserWindow {
     await until(async () => (await here()) === path, `the page ${path}`);
   }
 
-  /** Waits until nothing was fetched for a while. */
+  /** Waits until nothing has been fetched for `ms` milliseconds. */
   async quiet(ms: number): Promise<void> {
     const started = performance.now();
     await until(
@@ -39,7 +39,7 @@ export class Reader extends BrowserWindow {
     );
   }
 
-  /** Where the first match that can be pressed is, after it was scrolled into view. */
+  /** Waits for a match that can be clicked, scrolls it into view, and returns its position. */
   async find(selector: string): Promise<Point> {
     let found: Point | null = null;
     await until(async () => {
@@ -58,7 +58,7 @@ export class Reader extends BrowserWindow {
     this.mouse = {x, y};
   }
 
-  /** Presses and releases at once where the mouse is. */
+  /** Clicks where the mouse is, without a pause between press and release. */
   async press(): Promise<void> {
     const at = {...this.mouse, button: 'left', clickCount: 1};
     const pressed = this.toPage('Input.dispatchMouseEvent', {type: 'mousePressed', buttons: 1, ...at});
@@ -66,7 +66,7 @@ export class Reader extends BrowserWindow {
     await Promise.allSettled([pressed, released]);
   }
 
-  /** Moves to something, stays on it as people do, and presses. */
+  /** Moves the mouse to an element, hovers as people do, and clicks. */
   async click(selector: string, hoverMs = 200): Promise<void> {
     await this.hover(await this.find(selector));
     await wait(hoverMs);
@@ -90,7 +90,7 @@ export class Reader extends BrowserWindow {
       });
   }
 
-  /** Milliseconds between two things that pages reported with their time, as `{name, at}`. */
+  /** Returns the milliseconds between two events that pages reported, as `{name, at}`. */
   async elapsed(start: string, end: string): Promise<number> {
     const at = (name: string) =>
       this.reports.map((text) => JSON.parse(text) as {name: string; at: number}).find((report) => report.name === name)

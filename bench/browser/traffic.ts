@@ -1,23 +1,24 @@
 import type {Event} from './protocol';
 
 /**
- * One answer that came over the network, as the browser counts it: its body as it was sent. Heads are counted apart: the
- * bench speaks HTTP/1.1, which sends each in full, while HTTP/2 and 3 send what repeats once.
+ * A response that came over the network, as the browser counts it: its body as it was sent. Headers are counted
+ * separately, because the benchmark uses HTTP/1.1, which sends them in full each time, while HTTP/2 and HTTP/3 send
+ * repeated ones once.
  */
 export interface Fetched {
   url: string;
   kind: 'html' | 'css' | 'js' | 'font' | 'image' | 'other';
   bytes: number;
   headBytes: number;
-  /** Asked for ahead of need: by `<link rel=prefetch>`, or by speculation rules. */
+  /** Whether it was fetched in advance: by `<link rel=prefetch>`, or by speculation rules. */
   ahead: boolean;
 }
 
 interface Pending extends Fetched {
   session: string | undefined;
-  /** Speculation rules fetch a page first, and the prerendered page then gets it from there. */
+  /** Whether speculation rules prefetch it. The prerendered page then uses this response. */
   isPrefetch: boolean;
-  /** The body's length as the server announced it, when it sent one. */
+  /** The body's length in the `Content-Length` header; 0 without one. */
   announced: number;
   fromCache: boolean;
   finished: boolean;
@@ -41,7 +42,7 @@ interface Params {
   response?: {mimeType: string; encodedDataLength?: number; fromDiskCache?: boolean; fromPrefetchCache?: boolean};
 }
 
-/** An answer that says "not modified" announces the body that it does not send. */
+/** Returns the length in the `Content-Length` header. A 304 response can have one for a body that it doesn't send. */
 const announcedLength = ({statusCode, headers = {}}: Params): number =>
   statusCode === 200
     ? Number(Object.entries(headers).find(([name]) => name.toLowerCase() === 'content-length')?.[1] ?? 0)
@@ -53,16 +54,16 @@ const isAhead = (headers: Record<string, string> = {}): boolean =>
 const kindOf = (mime: string, kind: Fetched['kind']): Fetched['kind'] =>
   kind !== 'other' ? kind : mime.includes('javascript') ? 'js' : mime === 'text/html' ? 'html' : kind;
 
-/** Counts what a reader's page, its workers and the pages prepared for it fetch. */
+/** Counts what a reader's page, its workers, and the pages that are prerendered for it fetch. */
 export class Traffic {
   private readonly requests = new Map<string, Pending>();
   private readonly early = new Map<string, Record<string, string>>();
   private latest = performance.now();
 
-  /** Takes an event of the `Network` domain. */
+  /** Processes an event of the `Network` domain. */
   take({method, params, session}: Event): void {
     const event = params as unknown as Params;
-    // Not by session: a worker's own script is asked for by its page and arrives in the worker.
+    // The key doesn't include the session: a worker's own script is requested by its page and arrives in the worker.
     const key = event.requestId;
     const known = this.requests.get(key);
     if (method === 'Network.requestWillBeSent') this.begin(key, event, session);
@@ -73,7 +74,7 @@ export class Traffic {
     else if (method === 'Network.responseReceivedExtraInfo') known.announced = announcedLength(event);
     else if (method === 'Network.requestServedFromCache') known.fromCache = true;
     else if (method === 'Network.responseReceived') {
-      // The browser says of the prefetch itself, too, that it came from the cache it is put into.
+      // The browser reports even the prefetch itself as coming from the cache that it fills.
       const {fromDiskCache, fromPrefetchCache} = event.response ?? {};
       known.fromCache ||= Boolean(fromDiskCache || (fromPrefetchCache && !known.isPrefetch));
       known.headBytes = event.response?.encodedDataLength ?? 0;
@@ -81,7 +82,7 @@ export class Traffic {
     } else if (method === 'Network.dataReceived') known.bytes += event.encodedDataLength ?? 0;
     else if (method === 'Network.loadingFinished') {
       if (event.encodedDataLength) known.bytes = event.encodedDataLength - known.headBytes;
-      // Of a worker's own script the browser counts the head alone.
+      // For a worker's own script, the browser counts only the headers.
       if (known.session !== session) known.bytes ||= known.announced;
       known.finished = true;
     } else if (method === 'Network.loadingFailed') known.finished = true;
@@ -97,18 +98,18 @@ export class Traffic {
     this.requests.set(key, {...none, url, kind, ahead, session, isPrefetch: type === 'Prefetch'});
   }
 
-  /** A page is gone: nothing more is told about what it asked for. */
+  /** Finishes the requests of a page that is gone, because the browser reports nothing more about them. */
   leave(session: string): void {
     for (const request of this.requests.values()) if (request.session === session) request.finished = true;
   }
 
-  /** Milliseconds since anything happened, 0 while an answer is awaited. */
+  /** Returns the milliseconds since the last event, or 0 while a response is pending. */
   quietMs(): number {
     const waiting = [...this.requests.values()].some(({finished, fromCache}) => !finished && !fromCache);
     return waiting ? 0 : performance.now() - this.latest;
   }
 
-  /** What came over the network so far. */
+  /** Returns what has come over the network so far. */
   fetched(): Fetched[] {
     return [...this.requests.values()].filter(({fromCache, bytes}) => !fromCache && bytes > 0);
   }

@@ -4,8 +4,8 @@ const timeoutMs = 30_000;
 const pollMs = 25;
 
 /**
- * Looks again and again until something is so.
- * @throws Error that names what was waited for, after half a minute
+ * Polls until a condition is true.
+ * @throws Error that names what it waited for, after half a minute
  */
 export async function until(done: () => boolean | Promise<boolean>, what: string | (() => string)): Promise<void> {
   const end = performance.now() + timeoutMs;

@@ -9,14 +9,14 @@ interface TargetInfo {
   subtype?: string;
 }
 
-/** Functions are handed over as text, in which the compiler's own helper is not known. */
+/** Defines a helper of the compiler, which functions need after they are sent to the page as text. */
 const compilerHelper = 'globalThis.__name ??= (value) => value;';
 
-/** What is different in a window. */
+/** The options of a window. */
 export interface WindowOptions {
-  /** Runs in every page before anything of its own. */
+  /** A script that runs in every page before the page's own. */
   script?: string;
-  /** How many times slower the processor of pages is. */
+  /** How many times slower the processor is for pages. */
   slowdown?: number;
 }
 
@@ -24,13 +24,13 @@ export interface WindowOptions {
 interface WindowPage {
   session: string;
   subtype: string;
-  /** Fulfilled when all that the page must have before it starts was taken by it. */
+  /** Resolves when the page has received everything that it needs before it starts. */
   ready: Promise<unknown>;
 }
 
 /**
- * A window of 1440 × 900 with an empty cache. Its pages are followed through prerendering: whichever is shown is the
- * one that commands go to.
+ * A window of 1440 × 900 with an empty cache. It follows its pages through prerendering: commands go to whichever page
+ * is shown.
  */
 export class BrowserWindow {
   readonly traffic = new Traffic();
@@ -52,7 +52,7 @@ export class BrowserWindow {
     const {browserContextId} = await protocol.send<{browserContextId: string}>('Target.createBrowserContext');
     this.context = browserContextId;
     this.stopListening = protocol.listen((event) => this.take(event));
-    // Tells of changed targets, as an activation is one.
+    // Reports changes of targets, such as the activation of a prerendered page.
     await protocol.send('Target.setDiscoverTargets', {discover: true});
     const target = {url: 'about:blank', browserContextId, forTab: true, width: 1440, height: 900};
     const {targetId} = await protocol.send<{targetId: string}>('Target.createTarget', target);
@@ -78,7 +78,7 @@ export class BrowserWindow {
     if (method === 'Target.attachedToTarget') this.attach(String(params.sessionId), params.targetInfo as TargetInfo);
   }
 
-  /** A prerendered page that is shown loses its subtype. */
+  /** Updates the subtype of a page: a prerendered page loses it when it's shown. */
   private renew({targetId, subtype}: TargetInfo): void {
     const page = this.pages.get(targetId);
     if (page) page.subtype = subtype ?? '';
@@ -89,16 +89,16 @@ export class BrowserWindow {
     this.traffic.leave(session);
   }
 
-  /** Enters the page at once: it may be activated while it is still being prepared, and that is told only once. */
+  /** Registers a page at once: it may be activated while it's being prepared, and that is reported only once. */
   private attach(session: string, {targetId, type, subtype}: TargetInfo): void {
     this.sessions.add(session);
     const ready = this.prepare(session, type === 'page');
-    // Whoever needs the page hears what failed. A prerendered one may go away unseen, and workers refuse some of it.
+    // Whoever awaits `ready` gets the error. A prerendered page may close unseen, and workers reject some commands.
     ready.catch(() => undefined);
     if (type === 'page') this.pages.set(targetId, {session, subtype: subtype ?? '', ready});
   }
 
-  /** Sends all that a page or worker must have before it may start. */
+  /** Sends everything that a page or worker needs before it starts, and then starts it. */
   private prepare(session: string, isPage: boolean): Promise<unknown> {
     const send = (method: string, params?: object) => this.chromium.protocol.send(method, params, session);
     const sent = [send('Network.enable'), this.follow(session)];
@@ -123,7 +123,7 @@ export class BrowserWindow {
     return this.chromium.protocol.send<Result>(method, params, session);
   }
 
-  /** Runs a function in the page and waits for its answer, which must be JSON. */
+  /** Runs a function in the page, and returns its result, which must be serializable as JSON. */
   async evaluate<Args extends unknown[], Result>(
     call: (...args: Args) => Result | Promise<Result>,
     ...args: Args
@@ -133,7 +133,7 @@ export class BrowserWindow {
       result: {value: Result};
       exceptionDetails?: {exception?: {description?: string}};
     }>('Runtime.evaluate', {expression, returnByValue: true, awaitPromise: true});
-    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? 'The page threw.');
+    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? 'The page threw an error.');
     return result.value;
   }
 

@@ -3,7 +3,7 @@ import {type Content, prepareProject} from '../site/projects';
 import type {Run} from '../site/run';
 import {median} from '../statistics';
 
-/** How long a build takes, in seconds, and the most memory it held, in MB. */
+/** How long a build takes, in seconds, and its peak memory, in MB. */
 export interface BuildTimes {
   coldSeconds: number;
   warmSeconds: number;
@@ -13,7 +13,7 @@ export interface BuildTimes {
 const runs = 3;
 const seconds = (all: Run[]): number => Number(median(all.map((run) => run.seconds)).toFixed(1));
 
-/** Builds a site three times from nothing and three times with what the build before has left. */
+/** Builds a site three times from scratch, and three times with what the previous build left. */
 export async function measureBuild(site: Site, content: Content): Promise<BuildTimes> {
   const project = await prepareProject(site, content, 'timed');
   const cold: Run[] = [];

@@ -4,16 +4,18 @@ import type {Fetched} from '../browser/traffic';
 import type {Site} from '../site/generators';
 import type {Served} from '../site/server';
 
-/** A first visit with an empty cache, before the reader has touched anything. Bytes of bodies, as sent. */
+/** A first visit with an empty cache, without any input. Bytes are those of response bodies, as sent. */
 export interface Visit {
   bytes: number;
   requests: number;
   byKind: Partial<Record<Fetched['kind'], number>>;
-  /** Heads of the answers. */
+  /** Bytes of the response headers. */
   headBytes: number;
-  /** Fetched besides for pages that may come next. */
+  /** Bytes that were also fetched in advance, for pages that may be visited next. */
   aheadBytes: number;
-  /** What left the server meanwhile, as a check on the browser's count; with the icon, which the browser leaves out. */
+  /**
+   * What the server sent meanwhile, to verify the browser's count. Includes the icon, which the browser doesn't count.
+   */
   sentBytes: number;
 }
 
@@ -29,7 +31,10 @@ function byKind(fetched: Fetched[]): Visit['byKind'] {
   return kinds;
 }
 
-/** Runs in the page: on a busy machine its scripts may not have asked for anything yet when the network is quiet. */
+/**
+ * Runs in the page: waits for its scripts. On a busy machine, they may not have made a request when the network is
+ * quiet.
+ */
 const pageIdle = (): Promise<void> =>
   new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(() => resolve())));
 
@@ -61,7 +66,7 @@ export async function firstLoad(chromium: Chromium, served: Served, path: string
   };
 }
 
-/** First visits of all documentation pages of a site. */
+/** Measures first visits of all documentation pages of a site. */
 export async function measureBytes(chromium: Chromium, site: Site, served: Served, ids: string[]): Promise<FirstLoads> {
   const loads: FirstLoads = {};
   for (const id of ids) loads[id] = await firstLoad(chromium, served, site.address(id));

@@ -3,10 +3,10 @@ import {prepareScalar} from '../site/scalar';
 import {type Served, serveSite} from '../site/server';
 import {measurePress, type Press} from './press';
 
-/** How long a reader waits for a console of the same API after pressing a control of it. */
+/** How long a reader waits for a console of the same API after pressing one of its controls. */
 export interface Consoles {
   ours: Press;
-  /** Scalar's API reference with its client, as it comes, made from the same contract. */
+  /** Scalar's API reference with its client, with default settings, made from the same contract. */
   scalar: Press;
 }
 

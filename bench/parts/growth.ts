@@ -9,18 +9,18 @@ import {type Content, prepareProject} from '../site/projects';
 import {serveSite} from '../site/server';
 import {fetchedBy, firstLoad} from './bytes';
 
-/** What a site is with some number of pages: first load of the quick start in bytes, and one cold build. */
+/** Measurements of a site with some number of pages: first load of the quick start in bytes, and one cold build. */
 interface Size {
   /** The number of generated pages. */
   added: number;
   bytes: number;
   seconds: number;
   peakMb: number | undefined;
-  /** The built files in MB, as they come from the generator. */
+  /** The size of the built files in MB, without compressed copies. */
   outMb: number;
 }
 
-/** What more pages do to a site, beginning with the site as it is. */
+/** How a site changes with more pages, starting with the site as it is. */
 export type Growth = [Size, ...Size[]];
 
 const page = 'quick-start';
@@ -35,8 +35,8 @@ function folderMb(folder: string): number {
 const addressOf = (file: string): string => `/${file}`.replace(/(?:\/index)?\.html$/, '');
 
 /**
- * Compresses what a visit fetches, as our build does with all files. All files of a peer with thousands of pages would
- * take longer than its build.
+ * Compresses what a visit fetches, as our build does with all files. Compressing all files of a peer with thousands of
+ * pages would take longer than its build.
  */
 async function compressFetched(chromium: Chromium, site: Site, folder: string): Promise<void> {
   const served = await serveSite(folder, site.immutable);
@@ -61,7 +61,7 @@ async function measureSize(chromium: Chromium, site: Site, content: Content, add
   }
 }
 
-/** Builds a site as it is, and with each of these numbers of generated pages more, once each from nothing. */
+/** Builds a site as it is, and with each of these numbers of generated pages added, once each from scratch. */
 export async function measureGrowth(
   chromium: Chromium,
   site: Site,

@@ -6,13 +6,13 @@ import {measurePress, type Press} from './press';
 export interface Islands {
   /** An island that is hydrated once it is visible, as most are. */
   visible: Press;
-  /** One of them that is on the first screen. */
+  /** One of them that is in the initial viewport. */
   firstScreen: Press;
   /** An island that waits for the first use of the page. The press is that use. */
   reached: Press;
   /** The same when the mouse has been on the island for 200 ms. */
   hovered: Press;
-  /** The same when the mouse has moved on the page before. */
+  /** The same after the mouse has moved on the page. */
   used: Press;
 }
 

@@ -6,7 +6,9 @@ import {run} from '../site/run';
 import type {Served} from '../site/server';
 import {median} from '../statistics';
 
-/** What Lighthouse says of a page on a simulated mid-range phone with slow 4G: medians; times in ms, scores of 100. */
+/**
+ * Lighthouse's results for a page on a simulated mid-range phone with slow 4G: medians; times in ms, scores out of 100.
+ */
 export interface LighthouseScores {
   performance: number;
   accessibility: number;
@@ -25,7 +27,10 @@ interface Report {
 
 const runs = 5;
 
-/** How Lighthouse says that it lost the beginning of its own recording, and should be run again: once in fifty runs here. */
+/**
+ * Matches Lighthouse's error for a recording that lost its beginning, after which it should be run again: once in fifty
+ * runs here.
+ */
 const lost = /NO_NAVSTART/;
 
 function readScores({categories, audits}: Report): LighthouseScores {
@@ -54,11 +59,14 @@ async function auditOnce(address: string, file: string): Promise<LighthouseScore
   });
   const scores = readScores(JSON.parse(readFileSync(file, 'utf8')) as Report);
   const missing = Object.entries(scores).find(([, value]) => Number.isNaN(value));
-  if (missing) throw new Error(`Lighthouse has no ${missing[0]} for ${address}. Fix: read what is in its report.`);
+  if (missing) throw new Error(`Lighthouse has no ${missing[0]} for ${address}. Fix: read its report.`);
   return scores;
 }
 
-/** Runs Lighthouse as it comes (mobile, simulated throttling) several times and takes the median of each figure. */
+/**
+ * Runs Lighthouse with its defaults (mobile, simulated throttling) several times, and returns the median of each
+ * figure.
+ */
 export async function measureLighthouse(served: Served, path: string): Promise<LighthouseScores> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-lighthouse-'));
   const all: LighthouseScores[] = [];

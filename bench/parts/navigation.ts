@@ -7,10 +7,10 @@ import type {Served} from '../site/server';
 import {type Link, slowableLink} from '../site/server';
 import {median} from '../statistics';
 
-/** From the press of a link to the next page's heading on the screen, in ms, the processor four times slower. */
+/** From a click on a link until the next page's heading is painted, in ms, with the processor four times slower. */
 export interface Navigation {
   asIs: number;
-  /** After the mouse has stood on the link for 200 ms. */
+  /** After the mouse has been on the link for 200 ms. */
   asIsHovered: number;
   slow4G: number;
   slow4GHovered: number;
@@ -23,7 +23,7 @@ const hoverMs = 200;
 const quietMs = 400;
 const runs = 9;
 
-/** Runs in every page: tells when the mouse was pressed, and when the heading was painted that is waited for. */
+/** Runs in every page: reports when the mouse was pressed, and when the awaited heading was painted. */
 function watch(heading: string): void {
   const report = (name: string, at: number) =>
     (window as unknown as {benchReport: (text: string) => void}).benchReport(JSON.stringify({name, at}));
@@ -65,7 +65,7 @@ async function navigateOnce(
   }
 }
 
-/** Median times of a click to the next page. Every run starts with an empty cache and a page at rest. */
+/** Measures the median times from a click to the next page. Every run starts with an empty cache and an idle page. */
 export async function measureNavigation(chromium: Chromium, site: Site, served: Served): Promise<Navigation> {
   const link = await slowableLink(served);
   const times = async (slow: boolean, hover: boolean) => {

@@ -8,9 +8,9 @@ import {median} from '../statistics';
 export interface Pressable {
   /** The page's path. */
   path: string;
-  /** What is pressed, as a selector. */
+  /** A selector for what is pressed. */
   control: string;
-  /** What the page has as soon as the thing runs, as a selector. */
+  /** A selector that matches as soon as the thing runs. */
   running: string;
   /** The addresses whose bytes are counted. */
   counted: RegExp;
@@ -28,9 +28,9 @@ export interface Before {
 export interface Press {
   /** From the press to the frame in which the thing runs, in ms. */
   ms: number;
-  /** What the page fetched of the counted addresses by itself, in bytes. */
+  /** What the page fetched from the counted addresses before the press, in bytes. */
   beforeBytes: number;
-  /** What the press fetched of them, in bytes. */
+  /** What it fetched from them because of the press, in bytes. */
   pressBytes: number;
 }
 

@@ -5,7 +5,9 @@ import {Reader} from '../browser/reader';
 import type {Site} from '../site/generators';
 import type {Served} from '../site/server';
 
-/** What five pages took, with a tab switch and a copied sample: the bodies of all answers, whoever asked for them. */
+/**
+ * A visit to five pages, with a tab switch and a copied sample: the bodies of all responses, whatever requested them.
+ */
 export interface Session {
   bytes: number;
   requests: number;
@@ -14,13 +16,13 @@ export interface Session {
   withSearchRequests: number;
 }
 
-/** A newcomer's: the index, then the first group of the sidebar in its order. */
+/** A newcomer's path: the index, then the first group of the sidebar, in order. */
 const journey = ['index', 'platform-overview', 'quick-start', 'account-setup', 'core-concepts'];
 /** The page where the reader tries the code, and looks something up. */
 const tried = 'quick-start';
 const query = 'rotate key';
 const quietMs = 800;
-/** Time to read a page, in which whatever is fetched ahead comes. */
+/** Time to read a page, during which prefetched files arrive. */
 const readMs = 500;
 
 async function tryControls(reader: Reader, {controls}: Site): Promise<void> {
@@ -39,7 +41,7 @@ async function search(reader: Reader, {controls}: Site): Promise<void> {
   await reader.key('Escape');
 }
 
-/** Reads the journey's pages by pressing their links, as a reader does: move, stay for 200 ms, press. */
+/** Reads the journey's pages by clicking their links, as a reader does: move, hover for 200 ms, click. */
 async function read(reader: Reader, site: Site, served: Served, searches: boolean): Promise<void> {
   for (const [step, id] of journey.entries()) {
     const path = site.address(id);
@@ -68,7 +70,7 @@ async function measureOnce(chromium: Chromium, site: Site, served: Served, searc
   }
 }
 
-/** Bytes and requests of a reading session, without and with a search. */
+/** Measures the bytes and requests of a reading session, without and with a search. */
 export async function measureSession(chromium: Chromium, site: Site, served: Served): Promise<Session> {
   const plain = await measureOnce(chromium, site, served, false);
   const searching = await measureOnce(chromium, site, served, true);

@@ -1,6 +1,6 @@
 import type {Browser, Page} from 'playwright-core';
 
-/** Times of the site's own dialog, from the key to the painted results, in milliseconds. */
+/** Times of the site's own dialog, from the key press to the painted results, in milliseconds. */
 export interface DialogTimes {
   firsts: number[];
   keys: number[];

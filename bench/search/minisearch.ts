@@ -25,7 +25,7 @@ const boosts = {
   documentation: 1.2,
 };
 
-/** Splits identifiers in the way our engine does: as a whole, the names within a path, and their parts. */
+/** Splits identifiers the way our engine does: as a whole, the names within a path, and their parts. */
 const tokenize = (text: string): string[] =>
   wordsOf(text).flatMap(({whole, names, parts}) => [...new Set([whole, ...names, ...parts])]);
 
@@ -47,7 +47,10 @@ function entriesOf({oneWay, twoWay}: Synonyms): Map<string, Entry[]> {
   return entries;
 }
 
-/** Returns a query for each typed word: itself, its beginning or a misspelling, its synonyms, and typed phrases' synonyms. */
+/**
+ * Returns a query for each typed word: itself, its beginning or a misspelling, its synonyms, and typed phrases'
+ * synonyms.
+ */
 function queriesOf(words: Word[], entries: Map<string, Entry[]>): Query[] {
   const typed = words.map(({whole}) => whole);
   const roots = typed.map(stem);

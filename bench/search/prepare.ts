@@ -9,7 +9,7 @@ export const engines = ['ours', 'sameWords', 'pagefind'] as const;
 
 /**
  * Writes a copy of the site with everything that the engines need.
- * @returns the size of what each engine loads, compressed with brotli. Pagefind loads parts, which the browser counts
+ * @returns the size of what each engine loads, compressed with brotli; none for Pagefind, which loads only parts
  */
 export async function prepareSite(site: string, target: string): Promise<Record<string, number>> {
   cpSync(site, target, {recursive: true, filter: (file) => !/\.(br|gz)$/.test(file)});

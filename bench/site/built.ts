@@ -11,7 +11,7 @@ export interface BuiltSite {
   versions: Record<string, string>;
 }
 
-/** Builds our own site as `npm run build` does, from nothing. */
+/** Builds our own site as `npm run build` does, from scratch. */
 async function buildOurs(): Promise<string> {
   await run(join('node_modules', '.bin', 'docusaurus'), ['build'], {env: {DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'}});
   return resolve('build');
@@ -23,9 +23,9 @@ function ourVersions(): Record<string, string> {
 }
 
 /**
- * Builds the sites of these names, each from the same pages. Peers are built anew only when the pages or their
- * settings have changed.
- * @param reuse leaves our own site as it was built last
+ * Builds the sites with these IDs, all from the same pages. Peers are rebuilt only if the pages or their settings have
+ * changed.
+ * @param reuse whether to keep the last build of our own site
  */
 export async function buildSites(ids: string[], reuse: boolean): Promise<BuiltSite[]> {
   const built: BuiltSite[] = [];

@@ -8,7 +8,7 @@ import {attribute, type MarkdownNode, textNode, transform} from '../../plugins/s
 import {markdownFile, restoreText} from '../../plugins/shared/readMarkdown';
 import documentationSidebars from '../../sidebars';
 
-/** A documentation page as every generator gets it: figures and the API reference filled in. */
+/** A documentation page as every generator gets it, with figures and the API reference filled in. */
 export interface BenchPage {
   /** The last part of its address; `index` is the documentation's first page. */
   id: string;
@@ -21,7 +21,7 @@ export interface BenchPage {
 export interface Group {
   label: string;
   ids: string[];
-  /** Whether it starts closed, in the generators that can close a group unless told otherwise. */
+  /** Whether it starts collapsed, in generators that collapse groups by default. */
   collapsed: boolean;
 }
 
@@ -31,7 +31,7 @@ const transformers = [
   factsInMarkdown(),
 ] as const;
 
-/** Turns the index's tabs into sections, and its cards into lists: no other generator here has them. */
+/** Turns the index's tabs into sections, and its cards into lists, because the other generators have neither. */
 function flattenCards(tree: MarkdownNode): void {
   transform(tree, (node) => {
     if (node.name === 'DocsTabs') return node.children?.flatMap((tab) => flattenTab(tab)) ?? [];
@@ -58,14 +58,14 @@ function readPage(file: string): BenchPage {
   return {id: basename(file, '.mdx'), title: matter.title ?? '', description: matter.description ?? '', tree};
 }
 
-/** Every documentation page of the project, in the order of its file names. Run it in the project's folder. */
+/** Reads every documentation page of the project, in the order of file names. Run it in the project root. */
 export function readPages(): BenchPage[] {
   return readdirSync(docs)
     .filter((file) => file.endsWith('.mdx'))
     .map((file) => readPage(join(docs, file)));
 }
 
-/** The sidebar's groups, without the index, which stands above them. */
+/** Returns the sidebar's groups, without the index, which comes before them. */
 export function readGroups(): Group[] {
   const entries = documentationSidebars.documentation as (
     | {type: 'doc'}

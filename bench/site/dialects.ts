@@ -9,15 +9,15 @@ import {attribute, element, type MarkdownNode, transform} from '../../plugins/sh
 import {brand} from '../../src/facts/brand';
 import type {BenchPage} from './content';
 
-/** How one generator writes what Markdown has no form for. */
+/** How a generator writes what Markdown has no syntax for. */
 export interface Dialect {
   extension: '.md' | '.mdx';
-  /** Address of a page within the site, as this generator links it. */
+  /** Returns the address of a page within the site, as this generator links to it. */
   address(id: string): string;
   fence(fence: MarkdownNode): MarkdownNode;
   tabs(fences: MarkdownNode[]): MarkdownNode[];
   aside(kind: string, title: string | undefined, children: MarkdownNode[]): MarkdownNode[];
-  /** What stands above the text of every page, such as imports. */
+  /** Returns what comes before the text of every page, such as imports. */
   head(page: BenchPage): MarkdownNode[];
 }
 
@@ -25,9 +25,7 @@ const raw = (value: string): MarkdownNode => ({type: 'html', value});
 const esm = (value: string): MarkdownNode => ({type: 'mdxjsEsm', value});
 export const plainAddress = (id: string): string => (id === 'index' ? '/' : `/${id}`);
 
-/** What the tab of a fence says, as in our own tabs. */
-
-/** Docusaurus and Expressive Code name a file the same way. */
+/** Returns a fence with a title, which Docusaurus and Expressive Code write the same way. */
 function titledFence(fence: MarkdownNode): MarkdownNode {
   const {title} = parseMeta(fence.meta);
   return {...fence, meta: title && title !== 'curl' ? `title="${title}"` : null};
@@ -89,7 +87,7 @@ export const vitepress: Dialect = {
   head: ({title}) => [{type: 'heading', depth: 1, children: [{type: 'text', value: title}]} as MarkdownNode],
 };
 
-/** Links between pages as the generator writes them; links to the rest of our site lead out of the peer's. */
+/** Returns a link between pages as the generator writes it. Links to the rest of our site leave the peer's site. */
 function mapLink(url: string, dialect: Dialect): string {
   const [, id, hash = ''] = /^\.\/([\w-]+)\.mdx(#.*)?$/.exec(url) ?? [];
   if (id) return dialect.address(id) + hash;
@@ -104,8 +102,8 @@ function asideOf(node: MarkdownNode, dialect: Dialect): MarkdownNode[] {
 }
 
 /**
- * Labs, generated tables, and parts of the front page: the other generators have none, so their pages go without, and
- * weigh less.
+ * Labs, generated tables, and parts of the front page. The other generators don't have them, so their pages lack them
+ * and are smaller.
  */
 const oursOnly = new Set([
   'Icon',
@@ -130,16 +128,18 @@ function rewriteBlock(node: MarkdownNode, dialect: Dialect): MarkdownNode[] | un
     const image = {type: 'image', url, alt: attribute(node, 'alt')} as MarkdownNode;
     return [{type: 'paragraph', children: [image]}];
   }
-  // What is left in braces once figures are filled in are comments, for authors only.
+  // Once figures are filled in, only comments for authors are left in braces.
   if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') return [];
   if (node.type === 'mdxJsxFlowElement')
     throw new Error(
-      `The bench can't write <${node.name}> for other generators. Fix: map it in bench/site/dialects.ts.`,
+      `The benchmark can't write <${node.name}> for other generators. Fix: map it in bench/site/dialects.ts.`,
     );
   return undefined;
 }
 
-/** In this order, since what is put in place of a node is not looked at again. */
+/**
+ * Rewrites a page for a generator. The order matters, because `transform` doesn't visit the nodes that replace a node.
+ */
 function rewrite(tree: MarkdownNode, dialect: Dialect): void {
   transform(tree, (node) => {
     if (node.type === 'link') node.url = mapLink(node.url ?? '', dialect);
@@ -154,7 +154,7 @@ const writers = {
   '.mdx': unified().use(remarkStringify).use(remarkGfm).use(remarkDirective).use(remarkMdx),
 };
 
-/** The page as a file of the generator, with front matter. The page itself is left as it was. */
+/** Returns a page as a file for the generator, with front matter. The page itself isn't changed. */
 export function writePage(page: BenchPage, dialect: Dialect, extraMatter: Record<string, string> = {}): string {
   const tree = structuredClone(page.tree);
   rewrite(tree, dialect);

@@ -7,7 +7,10 @@ const groupSize = 40;
 const paragraphsOfASection = 4;
 const seed = 20_26;
 
-/** Numbers from 0 to 1 that are the same in every run: a linear congruence with Knuth's constants, modulo 2^32. */
+/**
+ * Generates the same numbers from 0 to 1 in every run: a linear congruential generator with Knuth's constants, modulo
+ * 2^32.
+ */
 function seededRandom(start: number): () => number {
   let state = start;
   return () => {
@@ -18,7 +21,7 @@ function seededRandom(start: number): () => number {
 
 const count = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
-/** The words of every paragraph, or of every heading, of the real pages. */
+/** Returns the words of every paragraph, or of every heading, of the real pages. */
 function proseOf(pages: BenchPage[], type: 'paragraph' | 'heading'): string[] {
   const collect = (node: MarkdownNode): string[] =>
     node.type === type ? [wordsOf(node)] : (node.children ?? []).flatMap(collect);
@@ -43,7 +46,7 @@ function generatePage(number: number, paragraphs: string[], headings: string[], 
   return {id: `generated-${number}`, title: `Guide ${number}: ${topic}`, description, tree: {type: 'root', children}};
 }
 
-/** The real documentation with pages added that are made from its own prose, in closed groups of forty. */
+/** Adds pages made from the documentation's own prose to the real documentation, in collapsed groups of forty. */
 export function grownContent({pages, groups}: Content, added: number): Content {
   const random = seededRandom(seed);
   const [paragraphs, headings] = [proseOf(pages, 'paragraph'), proseOf(pages, 'heading')];

@@ -7,20 +7,20 @@ export interface Controls {
   tab: string;
   /** A copy button of a code sample. */
   copy: string;
-  /** Opens the search, or is its field. */
+  /** The control that opens the search, or the search field itself. */
   search: string;
   /** The field that is typed into once the search is open. */
   searchField: string;
   searchResult: string;
 }
 
-/** A site that is measured: what makes it, and how a reader finds their way in it. */
+/** A site that is measured: its addresses, and its controls. */
 export interface Site {
   id: string;
   name: string;
-  /** Address of a documentation page. */
+  /** Returns the address of a documentation page. */
   address(id: string): string;
-  /** Addresses whose files never change, as they carry a hash in their name. */
+  /** Addresses of files that never change, because their names contain a hash. */
   immutable: RegExp;
   controls: Controls;
 }
@@ -29,10 +29,10 @@ export interface Site {
 export interface Peer extends Site {
   /** Folder of `bench/.work` with its packages; two sites may share one. */
   packages: string;
-  /** Folders of `bench/site/peers` that make up its project; later ones win. */
+  /** Folders of `bench/site/peers` that make up its project; later ones override earlier ones. */
   templates: string[];
   dialect: Dialect;
-  /** Where the project wants its pages and its files to copy, and where it puts the built site. */
+  /** The folders for the pages, for files that are copied, for the built site, and for caches. */
   folders: {pages: string; files: string; out: string; caches: string[]};
   build: {program: string; args: string[]; env: Record<string, string>};
 }
@@ -123,7 +123,7 @@ export const peers: Peer[] = [
   },
 ];
 
-/** The version of a generator's own package, as its project names it. */
+/** Returns the versions of the packages that a generator's project depends on. */
 export function versionsOf({templates}: Peer): Record<string, string> {
   const file = `bench/site/peers/${templates.at(-1)}/package.json`;
   return (JSON.parse(readFileSync(file, 'utf8')) as {dependencies: Record<string, string>}).dependencies;

@@ -21,7 +21,7 @@ const work = 'bench/.work';
 const template = (name: string) => `bench/site/peers/${name}`;
 
 /**
- * Installs packages, unless the same ones are there already.
+ * Installs packages, unless the same ones are already installed.
  * @param packages the folder of `bench/.work` that gets them
  * @param templates folders of `bench/site/peers`; the last one's `package.json` names them
  * @returns the folder that has them
@@ -57,7 +57,7 @@ function writeProject(peer: Peer, {pages, groups}: Content, folder: string): voi
 export interface Project {
   /** Where the built site is. */
   out: string;
-  /** Builds it: from nothing, or with whatever the last build left. */
+  /** Builds it from scratch, or with whatever the last build left. */
   build(from: 'cold' | 'warm'): Promise<Run>;
 }
 
@@ -95,13 +95,15 @@ async function preparePeer(peer: Peer, content: Content, name: string): Promise<
 const ownDialect: Dialect = {...docusaurus, head: () => []};
 const ownMatter = {owner: 'developer-relations', reviewed: '2026-11-16'};
 
-/** Copies this project without its history, with generated pages added, so that caches and pages of the original stay. */
+/**
+ * Copies this project without its history, and adds generated pages, so the original's caches and pages don't change.
+ */
 async function prepareOurs({pages, groups}: Content, name: string): Promise<Project> {
   const folder = resolve(work, 'ours', name);
-  const left = new Set(['node_modules', 'build', 'bench', 'tests', '.git', '.docusaurus', '.docusaurus-preview']);
+  const omitted = new Set(['node_modules', 'build', 'bench', 'tests', '.git', '.docusaurus', '.docusaurus-preview']);
   rmSync(folder, {recursive: true, force: true});
   mkdirSync(folder, {recursive: true});
-  for (const entry of readdirSync('.').filter((path) => !left.has(path)))
+  for (const entry of readdirSync('.').filter((path) => !omitted.has(path)))
     cpSync(entry, join(folder, entry), {recursive: true});
   const real = new Set(readPages().map(({id}) => id));
   for (const page of pages.filter(({id}) => !real.has(id)))

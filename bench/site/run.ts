@@ -4,14 +4,17 @@ import {readdirSync, readFileSync} from 'node:fs';
 /** How a program ran. */
 export interface Run {
   seconds: number;
-  /** The most memory that it and its children held at once (resident, shared pages counted once each), in MB; Linux only. */
+  /** The peak memory of it and its children (resident; each process counts its shared pages), in MB; Linux only. */
   peakMb: number | undefined;
 }
 
 const pageBytes = 4096;
 const sampleMs = 200;
 
-/** Memory of all processes of a group, in MB. `/proc/<pid>/stat`: the group is the fifth field, resident pages the 24th. */
+/**
+ * Returns the memory of all processes of a group, in MB. `/proc/<pid>/stat`: the group is the fifth field, resident
+ * pages the 24th.
+ */
 function groupMemory(group: number): number {
   let pages = 0;
   for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
@@ -21,15 +24,15 @@ function groupMemory(group: number): number {
         .split(' ');
       if (Number(fields[2]) === group) pages += Number(fields[21]);
     } catch {
-      // The process ended between the listing and the look.
+      // The process ended after it was listed and before it was read.
     }
   }
   return (pages * pageBytes) / 1e6;
 }
 
 /**
- * Runs a program to its end, in a process group of its own.
- * @throws Error with the end of what it printed when it fails
+ * Runs a program until it ends, in a process group of its own.
+ * @throws Error with the end of its output if it fails
  */
 export function run(
   program: string,

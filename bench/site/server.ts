@@ -14,7 +14,7 @@ import {createSiteServer} from '../../deploy/server';
 export interface Served {
   /** Its address, without a slash at the end. */
   base: string;
-  /** Bytes that have left the server so far, heads and bodies of all answers. */
+  /** Returns the bytes that the server has sent so far: the headers and bodies of all responses. */
   sent(): number;
   close(): Promise<void>;
 }
@@ -28,7 +28,10 @@ async function listen(server: Server | TcpServer): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** Our own server's compression, clean addresses and caching, without its policy, for a site that keeps its hashed files elsewhere. */
+/**
+ * Creates a server with the compression, clean addresses, and caching of our own, but without its policy, for a site
+ * that keeps its hashed files elsewhere.
+ */
 export function createPeerServer(directory: string, immutable: RegExp): Server {
   const serve = sirv(directory, {
     brotli: true,
@@ -51,8 +54,8 @@ export function createPeerServer(directory: string, immutable: RegExp): Server {
 }
 
 /**
- * Serves a built site: ours by the project's own server with all its headers, any other the same way without them.
- * @param immutable which addresses never change; undefined for our own site, whose server knows
+ * Serves a built site: ours with the project's own server and all its headers, any other the same way but without them.
+ * @param immutable which addresses never change; undefined for our own site, whose server knows them
  */
 export async function serveSite(directory: string, immutable?: RegExp): Promise<Served> {
   const server = immutable ? createPeerServer(directory, immutable) : createSiteServer(directory);
@@ -77,10 +80,10 @@ export async function serveSite(directory: string, immutable?: RegExp): Promise<
   };
 }
 
-/** The mobile network that Lighthouse calls slow 4G: 150 ms there and back, 1.6 Mbit/s down. */
+/** The mobile network that Lighthouse calls slow 4G: a round trip of 150 ms, and 1.6 Mbit/s down. */
 const slow4G = {halfTripMs: 75, bytesPerMs: 204.8};
 
-/** A way to a server that can be made slow. */
+/** A connection to a server that can be made slow. */
 export interface Link {
   base: string;
   setSlow(slow: boolean): void;
@@ -88,8 +91,8 @@ export interface Link {
 }
 
 /**
- * Puts a network between browser and server that can be made slow, outside of the browser: whatever it asks for takes
- * that long, whoever asks for it (pages, workers, prefetching and prerendering alike).
+ * Puts a proxy between browser and server that can simulate a slow network. Because it's outside the browser, it slows
+ * every request, whether it's from a page, a worker, prefetching, or prerendering.
  */
 export async function slowableLink({base}: Served): Promise<Link> {
   let slow = false;
@@ -110,7 +113,7 @@ export async function slowableLink({base}: Served): Promise<Link> {
       socket.on('error', () => socket.destroy());
       socket.on('close', () => sockets.delete(socket));
     }
-    // A new connection costs one more trip before its first request goes out.
+    // A new connection costs one more round trip before its first request is sent.
     let openAt = performance.now() + (slow ? 2 * slow4G.halfTripMs : 0);
     reader.on('data', (data) => {
       const wait = slow ? slow4G.halfTripMs + Math.max(0, openAt - performance.now()) : 0;

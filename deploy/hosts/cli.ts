@@ -10,7 +10,7 @@ try {
   const target = join('build-hosts', host);
   publishFor(host, 'build', target);
   console.log(
-    `${target} holds the site for ${host}, with its headers and redirects. deploy/README.md says what is lost.`,
+    `${target} contains the site for ${host}, with its headers and redirects. For limitations, see deploy/README.md.`,
   );
 } catch (error) {
   console.error((error as Error).message);

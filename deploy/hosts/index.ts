@@ -1,7 +1,7 @@
 import type {PolicyInput} from '../../plugins/finish/policy/policy';
 import {cacheControl, contentTypes, securityHeaders, transportSecurity} from '../headers';
 
-/** Static hosts that take headers and redirects from files. */
+/** Static hosts that read headers and redirects from files. */
 export const hosts = ['netlify', 'cloudflare', 'vercel'] as const;
 export type Host = (typeof hosts)[number];
 
@@ -20,7 +20,7 @@ interface Rule {
 
 /**
  * Returns all rules. No header is in two rules that match the same address, because these hosts would join the values.
- * Omitted are the headers that all three hosts send by default: `Cache-Control: max-age=0, must-revalidate`, `Vary`, and
+ * It omits the headers that all three hosts send by default: `Cache-Control: max-age=0, must-revalidate`, `Vary`, and
  * the `Content-Type` of common file types.
  */
 function rules(build: PolicyInput): Rule[] {
@@ -36,7 +36,9 @@ function rules(build: PolicyInput): Rule[] {
   ];
 }
 
-/** The limits that Cloudflare Pages states for `_headers` and `_redirects`; Netlify states none as narrow. */
+/**
+ * The documented limits of Cloudflare Pages for `_headers` and `_redirects`; Netlify documents none that are as low.
+ */
 const limits = {headerLine: 2_000, headerRules: 100, redirects: 2_000};
 
 function headersFile(build: PolicyInput): string {
@@ -48,16 +50,18 @@ function headersFile(build: PolicyInput): string {
   const long = lines.find((line) => line.length > limits.headerLine);
   if (long)
     throw new Error(
-      `A line of _headers has ${long.length} characters, Cloudflare takes ${limits.headerLine}: ${long.slice(0, 60)}… Fix: shorten it in deploy/headers.ts.`,
+      `A line of _headers has ${long.length} characters, but Cloudflare allows ${limits.headerLine}: ${long.slice(0, 60)}… Fix: shorten it in deploy/headers.ts.`,
     );
-  if (all.length > limits.headerRules) throw new Error(`Cloudflare takes ${limits.headerRules} rules in _headers.`);
+  if (all.length > limits.headerRules) throw new Error(`Cloudflare allows ${limits.headerRules} rules in _headers.`);
   return `${lines.join('\n')}\n`;
 }
 
 function redirectsFile(redirects: Record<string, string>): string {
   const lines = Object.entries(redirects).map(([from, to]) => `${from} ${to} 301`);
   if (lines.length > limits.redirects)
-    throw new Error(`Cloudflare takes ${limits.redirects} redirects. Fix: drop old ones from deploy/redirects.json.`);
+    throw new Error(
+      `Cloudflare allows ${limits.redirects} redirects. Fix: remove old ones from deploy/redirects.json.`,
+    );
   return lines.map((line) => `${line}\n`).join('');
 }
 
@@ -77,9 +81,9 @@ function vercelFile({build, redirects}: HostOptions): string {
 }
 
 /**
- * The files by which a static host learns headers and redirects.
- * @returns their content by name, to be put into the published folder
- * @throws Error when they would exceed what the host takes
+ * Creates the files from which a static host reads headers and redirects.
+ * @returns their content by name, to write to the published folder
+ * @throws Error if they exceed the host's limits
  */
 export function hostFiles(host: Host, options: HostOptions): Record<string, string> {
   if (host === 'vercel') return {'vercel.json': vercelFile(options)};

@@ -14,18 +14,18 @@ export interface SiteOptions {
   brotli: boolean;
 }
 
-/** Where Debian's `libnginx-mod-http-brotli-static` and Alpine's `nginx-mod-http-brotli` put the module. */
+/** Where Debian's `libnginx-mod-http-brotli-static` and Alpine's `nginx-mod-http-brotli` install the module. */
 const brotliModules = [
   '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
   '/etc/nginx/modules/ngx_http_brotli_static_module.so',
 ];
 
-/** The path of nginx's brotli module on this machine. */
+/** Returns the path of nginx's brotli module on this machine, if it's installed. */
 export const brotliModule = (): string | undefined => brotliModules.find((file) => existsSync(file));
 
-/** A value of the configuration: nginx reads variables in quoted text too, so none may hold a dollar sign. */
+/** Quotes a value. nginx expands variables in quoted text too, so a value can't contain a dollar sign. */
 function quoted(value: string): string {
-  if (/["$\\\r\n]/.test(value)) throw new Error(`nginx can't hold this value: ${value}. Fix: leave out " $ \\`);
+  if (/["$\\\r\n]/.test(value)) throw new Error(`nginx can't use this value: ${value}. Fix: remove " $ \\`);
   return `"${value}"`;
 }
 
@@ -38,7 +38,10 @@ function fill(template: string, values: Record<string, string>): string {
   return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
 }
 
-/** One line for each number of inline scripts: their hashes from the end of a release's name to sources of the policy. */
+/**
+ * Returns a line for each number of inline scripts, which maps the hashes at the end of a release's name to sources in
+ * the policy.
+ */
 function inlineScripts(): string[] {
   const hashes = Array.from({length: mostScripts}, (_, index) => index + 1);
   return hashes.map((count) => {
@@ -48,10 +51,10 @@ function inlineScripts(): string[] {
   });
 }
 
-/** Stands for the inline scripts in the policy. */
+/** A placeholder for the inline scripts in the policy. */
 const scripts = [''];
 
-/** Returns what ends the policy of pages without the application. */
+/** Returns the end of the policy that only pages without the application have. */
 function trustedTypes(): string {
   const [whole, shared] = [false, true].map((application) => contentSecurityPolicy({scripts, application}));
   return whole?.slice(shared?.length) ?? '';
@@ -66,7 +69,7 @@ function headerLines(): string[] {
   ];
 }
 
-/** The site's configuration, for nginx's `http` context. */
+/** Returns the site's configuration, for nginx's `http` context. */
 export function siteConfig({folder, listen, redirects, brotli}: SiteOptions): string {
   return fill('site.conf', {
     folder,
@@ -90,7 +93,7 @@ export function siteConfig({folder, listen, redirects, brotli}: SiteOptions): st
   });
 }
 
-/** The whole of an nginx that serves nothing but the site. */
+/** Returns a complete configuration for an nginx that serves only this site. */
 export function serverConfig(): string {
   const module = brotliModule();
   return fill('nginx.conf', {modules: module ? `load_module ${module};` : ''});

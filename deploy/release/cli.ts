@@ -2,11 +2,11 @@ import {parseArgs} from 'node:util';
 import {release, rollBack} from '.';
 import {ReleaseStore} from './store';
 
-const usage = `Puts the build into service: npm run release -- --to /srv/portal [options]
-  --to <folder>       the folder that nginx serves from; made when it is missing
+const usage = `Releases the build: npm run release -- --to /srv/portal [options]
+  --to <folder>       the folder that nginx serves from; created if it's missing
   --listen <address>  what nginx listens on (127.0.0.1:8080)
   --reload <command>  reloads nginx if its configuration changed, such as "nginx -s reload"; omit it if nginx isn't running yet
-  --rollback          serves the release before the one that is served
+  --rollback          serves the previous release
   --build <folder>    the build (build)`;
 
 function main(): void {

@@ -15,9 +15,9 @@ export interface ReleaseOptions {
 }
 
 /**
- * Writes nginx's configuration, and reloads nginx if it changed. It contains nothing of a release, so most releases change
- * nothing, and no connection is reset.
- * @throws Error of the reload command, after restoring the previous configuration
+ * Writes nginx's configuration, and reloads nginx if it changed. It doesn't depend on the release, so most releases
+ * don't change it, and no connection is reset.
+ * @throws the error of the reload command, after restoring the previous configuration
  */
 function configure({folder}: ReleaseStore, {listen, reload, redirects = readRedirects()}: ReleaseOptions): void {
   for (const needed of ['nginx', 'tmp']) mkdirSync(join(folder, needed), {recursive: true});
@@ -44,7 +44,7 @@ function configure({folder}: ReleaseStore, {listen, reload, redirects = readRedi
 }
 
 /**
- * Serves a build from now on. Whatever goes wrong before the switch leaves the served release as it was.
+ * Serves a build from now on. If anything fails before the switch, the served release stays as it was.
  * @returns the release's name
  */
 export function release(store: ReleaseStore, build: string, options: ReleaseOptions): string {
@@ -63,7 +63,7 @@ export function release(store: ReleaseStore, build: string, options: ReleaseOpti
 }
 
 /**
- * Serves the release before the one that is served, which stays.
+ * Serves the previous release again, and keeps the current one.
  * @returns the name of the release that is served now
  * @throws Error when there is none
  */

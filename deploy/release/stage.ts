@@ -13,15 +13,15 @@ import {
 import {dirname, join} from 'node:path';
 import {filesIn} from '../../plugins/finish/site';
 
-/** Lists, in a release, the files it only holds for readers of another one. */
+/** The file in a release that lists the files it contains only for readers of another one. */
 const inheritedFile = '.inherited.json';
 
 const sameContent = (one: string, other: string): boolean =>
   existsSync(other) && statSync(one).size === statSync(other).size && readFileSync(one).equals(readFileSync(other));
 
 /**
- * Puts a file into a release. An unchanged one is the previous release's own file, so that its time, and with it the
- * ETag that nginx makes of time and size, stays; a changed one gets a later time, so that its ETag can't stay.
+ * Puts a file into a release. An unchanged file is a hard link to the previous release's, so its time stays the same,
+ * and with it the ETag, which nginx makes from time and size. A changed file gets a later time, so its ETag changes.
  */
 function place(source: string, target: string, previous: string | undefined): void {
   mkdirSync(dirname(target), {recursive: true});
@@ -42,15 +42,15 @@ function inheritedBy(release: string): string[] {
   return existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : [];
 }
 
-/** The hashed files that a release was built with, without those it took over. */
+/** Returns the hashed files that a release was built with, without those that it inherited. */
 function ownAssets(release: string): string[] {
   const inherited = new Set(inheritedBy(release));
   return filesIn(release).filter((file) => file.startsWith('assets/') && !inherited.has(file));
 }
 
 /**
- * Has a release hold the assets of another one too, for readers who have one of that one's pages open and load a part of
- * it only now. What it took over itself is not handed on.
+ * Links the assets of another release into a release, for readers who have a page of the other one open and load a part
+ * of it later. Assets that the other one inherited aren't passed on.
  */
 export function inheritAssets(release: string, from: string): void {
   const taken = ownAssets(from).filter((file) => !existsSync(join(release, file)));
@@ -62,10 +62,10 @@ export function inheritAssets(release: string, from: string): void {
 }
 
 /**
- * Copies a build to the folder of a release, completely or not at all. `filesIn` lists no links, so nothing in a release
- * leads out of it.
+ * Copies a build to the folder of a release, completely or not at all. `filesIn` lists no symbolic links, so
+ * nothing in a release leads out of it.
  * @param build the finished build
- * @param target the release's folder; must not be there yet
+ * @param target the release's folder, which must not exist yet
  * @param previous the folder of the release that is served now
  */
 export function stage(build: string, target: string, previous?: string): void {

@@ -10,17 +10,17 @@ import {
 } from 'node:fs';
 import {basename, join} from 'node:path';
 
-/** How many releases stay: the one that is served and those that can be gone back to. */
+/** How many releases are kept: the one that is served, and those that a rollback can serve. */
 const keptReleases = 3;
 
 /**
- * The folder that a server serves from: `releases/<name>` holds a build each (named by `releaseName`), `current` is a link to the one that is
- * served, and `history.json` lists them, the newest first.
+ * The folder that a server serves from: each `releases/<name>` is a build (named by `releaseName`), `current` is a link
+ * to the one that is served, and `history.json` lists them, the newest first.
  */
 export class ReleaseStore {
   readonly folder: string;
 
-  /** @param folder made when it is missing */
+  /** @param folder created if it's missing */
   constructor(folder: string) {
     mkdirSync(join(folder, 'releases'), {recursive: true});
     // Resolves links, so that the nginx configuration gets a real path.
@@ -31,20 +31,20 @@ export class ReleaseStore {
     return join(this.folder, 'releases', name);
   }
 
-  /** The releases that are there, the newest first. */
+  /** Returns the names of the existing releases, the newest first. */
   history(): string[] {
     const file = join(this.folder, 'history.json');
     const listed: string[] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
     return listed.filter((name) => existsSync(this.pathOf(name)));
   }
 
-  /** The release that is served. */
+  /** Returns the name of the release that is served. */
   current(): string | undefined {
     const link = join(this.folder, 'current');
     return existsSync(link) ? basename(realpathSync(link)) : undefined;
   }
 
-  /** Serves another release, from one request to the next: renaming a link over another is one step. */
+  /** Switches to another release atomically: renaming a link over another one is a single step. */
   switchTo(name: string): void {
     const next = join(this.folder, 'current.next');
     rmSync(next, {force: true});
@@ -52,7 +52,7 @@ export class ReleaseStore {
     renameSync(next, join(this.folder, 'current'));
   }
 
-  /** Notes a release as the newest and removes those that nobody goes back to. The one that is served always stays. */
+  /** Records a release as the newest, and removes the oldest ones. The one that is served is always kept. */
   keep(name: string): void {
     const all = [name, ...this.history().filter((other) => other !== name)];
     const current = this.current();

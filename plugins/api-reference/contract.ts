@@ -38,7 +38,7 @@ type Branch = Record<string, unknown>;
 const isBranch = (value: unknown): value is Branch => typeof value === 'object' && value !== null;
 
 const syntaxFixes: Partial<Record<YAMLError['code'], string>> = {
-  BAD_INDENT: 'indent the line like the others of its block, two spaces a level.',
+  BAD_INDENT: 'indent the line like the others of its block, two spaces per level.',
   DUPLICATE_KEY: 'keep one of the two entries.',
   MISSING_CHAR: 'add the missing quote, bracket, comma or colon.',
   TAB_AS_INDENT: 'indent with spaces.',
@@ -79,7 +79,7 @@ function target(root: Branch, pointer: string): {found?: Branch; siblings: strin
  * Reads an OpenAPI or AsyncAPI document and follows its references (within the file).
  * @param path the YAML file, from the working directory or absolute
  * @returns the document, typed as the caller expects it: the linter, not this function, checks its form
- * @throws ContractError when the YAML does not parse or a reference leads nowhere
+ * @throws ContractError if the YAML can't be parsed or the target of a reference doesn't exist
  */
 export function readContract<Data>(path: string): Contract<Data> {
   const file = relative(process.cwd(), resolve(path));
@@ -104,7 +104,7 @@ export function readContract<Data>(path: string): Contract<Data> {
     const {found, siblings} = target(data, pointer);
     const guess = nearest(pointer.split('/').at(-1) ?? '', siblings);
     const fix = guess ? `did you mean "${guess}"?` : 'name something under #/components.';
-    holder[key] = found ?? fail(place, `"${pointer}" leads nowhere.`, fix);
+    holder[key] = found ?? fail(place, `"${pointer}" doesn't exist.`, fix);
   }
   const names = new Map(Object.entries(data.components?.schemas ?? {}).map(([name, schema]) => [schema, name]));
   return {file, data: data as Data, nameOf: (schema) => schema && names.get(schema), fail};

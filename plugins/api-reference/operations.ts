@@ -75,7 +75,8 @@ const examplePath = (contract: Contract<OpenApi>, place: Path, path: string, par
 
 /** Returns what happens when an operation is sent again. */
 const repeatOf = <Data>(contract: Contract<Data>, operation: {'x-repeat'?: Repeat}, place: Path): Repeat =>
-  operation['x-repeat'] ?? contract.fail(place, 'Nothing says what a repeated request does.', 'add x-repeat.');
+  operation['x-repeat'] ??
+  contract.fail(place, 'This call does not say what a repeated request does.', 'add x-repeat.');
 
 /** @param place the operation's path in the contract: `paths`, address, method */
 function restCall(contract: Contract<OpenApi>, operation: Operation, place: [string, string, string]): RestCall {

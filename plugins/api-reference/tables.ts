@@ -39,7 +39,7 @@ export function parameterFields(parameters: Parameter[]): MarkdownNode {
   });
 }
 
-/** Returns the fields of a body or message that comes back. */
+/** Returns the fields of a response body or of a received message. */
 export function responseFields(schema: Schema): MarkdownNode {
   const rows = fieldsOf(schema).map((field) => [
     code(field.name),
@@ -51,7 +51,7 @@ export function responseFields(schema: Schema): MarkdownNode {
   return table(['Field', 'Type', 'Always present', 'Range', 'Description'], rows);
 }
 
-/** Returns why a call in particular fails, and what to do about it. */
+/** Returns why a particular call fails, and what to do about it. */
 export const causes = (entries: Cause[]): MarkdownNode =>
   table(
     ['Why', 'What to do'],

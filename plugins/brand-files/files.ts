@@ -2,7 +2,7 @@ import {brand} from '../../src/facts/brand';
 import {lightColor} from './tokens';
 
 /**
- * Returns the site's icon: bars of a voice in the brand's gradient.
+ * Returns the site's icon: the bars of a voice's waveform, in the brand's gradient.
  * @param radius the corners' radius of the 32 by 32 square
  */
 export const iconSvg = (radius: number): string =>
@@ -21,7 +21,7 @@ const manifest = () => ({
   ],
 });
 
-/** Returns the files that hold the brand's name, address, or colors, by their path on the site. */
+/** Returns the files that contain the brand's name, address, or colors, by their path on the site. */
 export const brandFiles = (): Record<string, string> => ({
   'img/favicon.svg': iconSvg(7),
   'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${brand.siteUrl}/sitemap.xml\n`,

@@ -2,7 +2,7 @@ import {relative} from 'node:path';
 
 /** Why the bundler couldn't compile a file. */
 export interface CompileError {
-  /** Path from the project's folder, with forward slashes. */
+  /** Path from the project root, with forward slashes. */
   file: string;
   reason: string;
   /** The place in the file, if the error names it. */
@@ -12,7 +12,9 @@ export interface CompileError {
   isSyntax: boolean;
 }
 
-/** The properties of a bundler's error that we read. Rspack frames `message` for terminals; `error` is what was thrown. */
+/**
+ * The properties of a bundler's error that we read. Rspack formats `message` for terminals; `error` is what was thrown.
+ */
 interface BundlerError {
   message: string;
   module?: {resource?: string} | null;
@@ -71,7 +73,7 @@ const stage = -1;
 
 /**
  * Creates a bundler plugin that passes on the errors of each compilation.
- * @param siteDir the project's folder
+ * @param siteDir the project root
  * @param listener gets the errors, none if everything compiled
  */
 export const onCompiled = (siteDir: string, listener: (errors: CompileError[]) => void) => ({

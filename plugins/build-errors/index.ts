@@ -2,7 +2,10 @@ import {rmSync, writeFileSync} from 'node:fs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {type CompileError, onCompiled} from './compileErrors';
 
-/** The environment variable with the path of the file for the errors of the last compilation. Without errors, there is no file. */
+/**
+ * The environment variable with the path of the file for the errors of the last compilation. Without errors, there is
+ * no file.
+ */
 export const errorsFileVariable = 'BUILD_ERRORS_FILE';
 
 function write(file: string, errors: CompileError[]): void {
@@ -17,8 +20,8 @@ const unique = (errors: CompileError[]): CompileError[] => [
 
 /**
  * Writes the errors of each compilation, the browser's and the server's, as JSON to a file, for the program that runs
- * Docusaurus and explains them to authors (`authoring/explain`). Not by a message between the processes: Docusaurus may exit
- * before it's sent.
+ * Docusaurus and explains them to authors (`authoring/explain`). It doesn't send a message to that program, because
+ * Docusaurus may exit first.
  */
 export default function buildErrors({siteDir}: LoadContext): Plugin {
   const file = process.env[errorsFileVariable];

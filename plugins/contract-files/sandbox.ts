@@ -1,7 +1,7 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import {sandboxContract} from '../api-reference/operations';
 
-/** The sandbox's copy of the contract, from the project's root. */
+/** The sandbox's copy of the contract, from the project root. */
 const file = 'src/sandbox/contract.json';
 
 /**

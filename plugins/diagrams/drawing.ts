@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {join} from 'node:path';
 import {attribute, type MarkdownNode} from '../shared/markdown';
 
-/** The folder of the drawings, relative to the project's folder. They are committed with the pages that show them. */
+/** The folder of the drawings, relative to the project root. They are committed with the pages that show them. */
 export const drawingsFolder = 'docs/diagrams';
 
 /** Returns the name of a diagram's drawing: a hash of the source, so a changed source has no drawing. */

@@ -3,9 +3,9 @@ import {attribute, element, type MarkdownFile, type MarkdownNode, transform} fro
 import {drawingFile} from './drawing';
 
 /**
- * Remark plugin that replaces the source in each `<Diagram alt="…">` with its drawing as SVG, so browsers draw nothing and
- * nothing shifts. `<Diagram alt="…" island="…">` shows an island instead. If there is no drawing, Mermaid draws the diagram
- * in the live preview, and a build fails.
+ * Remark plugin that replaces the source in each `<Diagram alt="…">` with its drawing as SVG, so browsers don't draw
+ * it, and the layout doesn't shift. `<Diagram alt="…" island="…">` shows an island instead. If there is no drawing,
+ * Mermaid draws the diagram in the live preview, and a build fails.
  * @param options.live whether this is the live preview
  */
 export default function diagrams({live}: {live: boolean}) {

@@ -1,16 +1,17 @@
 /**
- * The style of a code language, `$&`: shows its panels in tab sets that `src/enhance/tabs.ts` hasn't prepared yet. The script
- * makes it, because a style sheet can't compare two attributes and would have to list all languages.
+ * The style of a code language, `$&`: shows its panels in tab sets that `src/enhance/tabs.ts` hasn't prepared yet. The
+ * script makes it, because a style sheet can't compare two attributes and would have to list all languages.
  */
 const languageStyle =
   '[data-tabs]:not([data-ready])>:has(>[data-language=$&])>*{display:none;&[data-language=$&]{display:block!important}}';
 
 /**
- * Returns the inline script that runs before the first paint. It marks the page as scripted, which makes style sheets show
- * one panel of each tab set, and applies the reader's color mode and code languages. Without a choice, the color mode is the
- * system's. It marks the page as arriving (`src/enhance/arrival.ts`) if the browser shows its beginning, which it doesn't
- * after a reload or on going back.
- * @param themeKey the key by which `src/enhance/colorMode.ts` stores the color mode; `src/enhance/tabs.ts` has the other one
+ * Returns the inline script that runs before the first paint. It marks the page as scripted, which makes style sheets
+ * show one panel of each tab set, and applies the reader's color mode and code languages. Without a choice, the color
+ * mode is the system's. It marks the page as arriving (`src/enhance/arrival.ts`) if the browser shows its beginning,
+ * which it might not do after a reload or when readers go back.
+ * @param themeKey the key by which `src/enhance/colorMode.ts` stores the color mode; `src/enhance/tabs.ts` defines the
+ * key of the code languages
  */
 export const firstFrame = (themeKey: string): string =>
   [

@@ -3,7 +3,7 @@ import {loadFreshModule} from '@docusaurus/utils';
 import {type MarkdownFile, type MarkdownNode, transform} from '../shared/markdown';
 import {type FactTable, factTable, resolveFact} from './resolve';
 
-/** The module with all figures. Docusaurus runs in the project's root. */
+/** The module with all figures. Docusaurus runs in the project root. */
 const source = resolve('src/facts/index.ts');
 
 function insertFacts(tree: MarkdownNode, file: MarkdownFile, table?: FactTable): void {
@@ -27,9 +27,9 @@ function insertFacts(tree: MarkdownNode, file: MarkdownFile, table?: FactTable):
 }
 
 /**
- * Remark plugin that replaces `{facts.…}` in prose and tables with the text of the figure, so the built page, its table of
- * contents, and its copies contain plain text. Other expressions and unknown names are errors. The live preview reads the
- * figures again for each page, because they may have changed.
+ * Remark plugin that replaces `{facts.…}` in prose and tables with the text of the figure, so the built page, its table
+ * of contents, and its copies contain plain text. Other expressions and unknown names are errors. The live preview
+ * reads the figures again for each page, because they may have changed.
  */
 export default function factsInMarkdown() {
   if (process.env.NODE_ENV !== 'development')

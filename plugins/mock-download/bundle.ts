@@ -23,6 +23,6 @@ export async function bundleMock(entry: string): Promise<Uint8Array> {
     external: ['bufferutil', 'utf-8-validate'],
   });
   const [file] = outputFiles;
-  if (!file) throw new Error(`esbuild made no file from ${entry}.`);
+  if (!file) throw new Error(`esbuild produced no file from ${entry}.`);
   return file.contents;
 }

@@ -10,8 +10,8 @@ const recordingFile = 'meeting.wav';
 
 /**
  * Publishes the mock of the API as one file under /mock/, beside the recording that samples use and the hashes of both,
- * which `shasum -c sha256.txt` compares.
- * @param options.entry the command line of the mock, from the site's folder
+ * which `shasum -c sha256.txt` checks.
+ * @param options.entry the command line of the mock, from the project root
  */
 export default function mockDownload(context: LoadContext, options: unknown): Plugin {
   const {entry} = options as {entry: string};

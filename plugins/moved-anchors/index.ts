@@ -20,7 +20,7 @@ interface Redirects {
 /** Reads the redirects. */
 const readRedirects = (): Redirects => JSON.parse(readFileSync('deploy/redirects.json', 'utf8')) as Redirects;
 
-/** Returns the address of a page. Docusaurus runs in the project's root. */
+/** Returns the address of a page. Docusaurus runs in the project root. */
 function addressOf({children = []}: MarkdownNode, {path = ''}: MarkdownFile, docsRoute: string): string {
   const frontMatter = parse(children.find(({type}) => type === 'yaml')?.value ?? '') as {slug?: string} | null;
   return docsAddress(`/${docsRoute}`, relative('docs', path).replaceAll('\\', '/'), frontMatter?.slug);
@@ -39,8 +39,8 @@ function movedTo(address: string, anchors: Record<string, string>): Map<string, 
 
 /**
  * Remark plugin that keeps the old anchors of headings. It adds an element with each old ID before the heading, so the
- * heading itself doesn't change. It runs after the figures and the API reference are inserted, because IDs depend on their
- * words.
+ * heading itself doesn't change. It runs after the figures and the API reference are inserted, because IDs depend on
+ * their words.
  */
 export default function movedAnchors({docsRoute, anchors = readRedirects().anchors}: MovedAnchorsOptions) {
   return (tree: MarkdownNode, file: MarkdownFile): void => {

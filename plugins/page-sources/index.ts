@@ -2,11 +2,11 @@ import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 interface PageSourcesOptions {
-  /** The folders with what documentation pages quote, from the project's root. */
+  /** The folders with what documentation pages quote, from the project root. */
   folders: string[];
 }
 
-/** Has the live preview build documentation pages again when something that they quote changes. */
+/** Makes the live preview rebuild documentation pages when something that they quote changes. */
 export default function pageSources({siteDir}: LoadContext, options: unknown): Plugin {
   const {folders} = options as PageSourcesOptions;
   const pages = {

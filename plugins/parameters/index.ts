@@ -39,8 +39,8 @@ const list = (parameters: Parameter[]): MarkdownNode =>
   );
 
 /**
- * Remark plugin: shows tables of options and fields as lists. A list needs no sideways scrolling, and it leaves out what a
- * cell would only say with "none".
+ * Remark plugin: shows tables of options and fields as lists. A list needs no horizontal scrolling, and it omits what a
+ * table can only show as "none".
  */
 export default function parameters() {
   return (tree: MarkdownNode): void => {

@@ -48,7 +48,7 @@ function parameter(header: (Column | undefined)[], row: MarkdownNode): Parameter
   };
 }
 
-/** Returns the parameter that holds another one by its name: `results` holds `results[].text`. */
+/** Returns the parameter that contains the one with this name: `results` contains `results[].text`. */
 const holderOf = (name: string, among: Parameter[]): Parameter | undefined =>
   among.findLast((other) => name.startsWith(`${other.name}.`) || name.startsWith(`${other.name}[].`));
 

@@ -16,7 +16,7 @@ export interface Feed {
 
 /**
  * Creates the feed of problems.
- * @param fileAt returns the path of a page's file, from the project's folder
+ * @param fileAt returns the path of a page's file, from the project root
  * @param errors returns the errors of the last compilation
  */
 export function createFeed(

@@ -9,7 +9,7 @@ import {createFeed} from './feed';
 import {overlay} from './overlay';
 
 interface PreviewOptions {
-  /** The program that checks pages, from the project's folder. */
+  /** The program that checks pages, from the project root. */
   checker: string;
 }
 
@@ -23,7 +23,7 @@ function watchFolders(folder: string, onChange: () => void): void {
     if (entry.isDirectory()) watchFolders(join(folder, entry.name), onChange);
 }
 
-/** Returns the files of the documentation pages by address, as paths from the project's folder. */
+/** Returns the files of the documentation pages by address, as paths from the project root. */
 export const filesByAddress = (content: unknown, siteDir: string): Map<string, string> =>
   new Map(
     readDocs(content, siteDir).pages.map(({permalink, source}) => [

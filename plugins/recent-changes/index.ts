@@ -30,7 +30,7 @@ export function changesIn(log: string): Change[] {
   return [...latest].map(([file, changed]) => ({file, time: changed}));
 }
 
-/** Returns what git knows of the files in a folder, and nothing without git or a history. */
+/** Returns the Git log of the files in a folder, or an empty text without Git or a history. */
 function logOf(folder: string): string {
   try {
     const command = ['log', '-n', '200', '--format=%ct', '--name-only', '--relative', '--', '.'];
@@ -48,9 +48,9 @@ function item({file, time}: Change, folder: string): MarkdownNode {
 }
 
 /**
- * Remark plugin: replaces `<RecentChanges />` with the pages that were changed last, from the history. Without
- * git, the tag and its heading are left out.
- * @param readLog returns the history of a folder
+ * Remark plugin: replaces `<RecentChanges />` with the pages that were changed last, from the Git history.
+ * Without Git, the tag and its heading are left out.
+ * @param readLog returns the Git log of a folder
  */
 export default function recentChanges({readLog = logOf}: {readLog?: (folder: string) => string} = {}) {
   return (tree: MarkdownNode, file: MarkdownFile): void => {

@@ -15,8 +15,9 @@ export function expiryWarning(now: number): string | undefined {
 }
 
 /**
- * Writes where to report a vulnerability, in the form and at the address of RFC 9116. The expiry date is a fact and not
- * counted from the build: somebody has to check the address once a year, and builds of the same files stay the same.
+ * Writes where to report a vulnerability, in the format and at the address that RFC 9116 defines. The expiration date
+ * is a fact and isn't computed when building: someone must check the contact once a year, and builds of the same files
+ * stay the same.
  */
 export async function securityText({outDir}: {outDir: string}): Promise<void> {
   const warning = expiryWarning(Date.now());

@@ -13,7 +13,7 @@ export interface OnDemand {
 /**
  * Postpones what a plugin derives from all pages until it is requested, so that a save reaches the open page at once.
  * @param name the plugin's name
- * @param concerns tells whether a path of the site is one of the files
+ * @param concerns returns whether a path of the site is one of the files
  */
 export function onDemand(name: string, concerns: (path: string) => boolean): OnDemand {
   let make = async (): Promise<void> => undefined;

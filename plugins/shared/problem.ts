@@ -1,6 +1,6 @@
 /** A mistake in a file, as tools for authors report it. */
 export interface Problem {
-  /** Path from the repository's folder, with forward slashes. */
+  /** Path from the repository root, with forward slashes. */
   file: string;
   line: number;
   column: number;

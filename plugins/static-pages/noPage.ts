@@ -1,4 +1,4 @@
-/** Stands for documentation pages in the application's scripts, which no built page loads. */
+/** Replaces documentation pages in the application's scripts, which no built page loads. */
 export default function NoPage(): null {
   return null;
 }

@@ -1,11 +1,11 @@
 import {type MarkdownNode, transform, wordsOf} from '../shared/markdown';
 
-/** From this many columns on, a table doesn't fit a phone. */
+/** From this many columns on, a table doesn't fit on a phone. */
 const fewestColumns = 3;
 
 /**
- * Remark plugin: names the column in the cells of wide tables, all but those of the first column. On narrow screens, such a
- * table shows each row as a list of columns and their values (`src/css/tables.css`).
+ * Remark plugin: adds the name of the column to each cell of wide tables, except in the first column. In narrow
+ * viewports, such a table shows each row as a list of columns and their values (`src/css/tables.css`).
  */
 export default function tableColumns() {
   return (tree: MarkdownNode): void => {

@@ -33,7 +33,9 @@ function checkKind(kind: string, start: number, source: string): Finding[] {
   ];
 }
 
-/** Returns the finding for a paragraph that starts with the marker, because the parser didn't recognize an admonition. */
+/**
+ * Returns the finding for a paragraph that starts with the marker, because the parser didn't recognize an admonition.
+ */
 function unrecognized(text: string, offset: number): Finding[] {
   if (!text.startsWith(marker)) return [];
   const [line = ''] = text.split('\n');
@@ -53,7 +55,11 @@ export const admonitions: PageRule = {
       if (node.type === 'paragraph') return unrecognized(source.slice(offset, end), offset);
       if (node.type !== 'containerDirective') return [];
       const isOpen = !source.slice(offset, end).endsWith(marker);
-      const unclosed = {offset, message: 'This admonition has no end.', fix: `end it with ${marker} on its own line.`};
+      const unclosed = {
+        offset,
+        message: "This admonition isn't closed.",
+        fix: `end it with ${marker} on its own line.`,
+      };
       return [...checkKind(node.name ?? '', offset, source), ...(isOpen ? [unclosed] : [])];
     }),
 };

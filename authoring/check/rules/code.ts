@@ -82,7 +82,7 @@ function twoBodies(block: Block): Finding[] {
   });
 }
 
-/** Reports what copying and pasting leaves in code. */
+/** Reports leftovers of copying and pasting in code. */
 export const code: PageRule = {
   name: 'code',
   check: (page) =>

@@ -104,7 +104,7 @@ function absent({source}: Page): Finding[] {
     return [
       {
         offset: 0,
-        message: 'The front matter has no end.',
+        message: "The front matter isn't closed.",
         fix: 'write --- on its own line after the last entry.',
       },
     ];

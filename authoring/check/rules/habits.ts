@@ -2,9 +2,9 @@
 interface Habit {
   languages: string[];
   pattern: RegExp;
-  /** What the block must also contain. */
+  /** A pattern that the block must also match. */
   where?: RegExp;
-  /** What makes the block right. */
+  /** A pattern that makes the block correct. */
   unless?: RegExp;
   message: string;
   fix: string;

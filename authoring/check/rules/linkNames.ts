@@ -16,7 +16,7 @@ function isShortFor(text: string, names: string[]): boolean {
 
 const titleOf = ({matter}: Outline): string => String(matter.find(({key}) => key === 'title')?.value ?? '');
 
-/** Returns the names of a link's target: the heading, if it's one, and the title of the page. */
+/** Returns the names of a link's target: its heading, if it's a section, and the title of the page. */
 function namesOf({url}: Link, page: Outline, site: Site): string[] {
   const [path = '', id] = url.split('#');
   const file = path === '' ? page.file : posix.normalize(posix.join(posix.dirname(page.file), path));

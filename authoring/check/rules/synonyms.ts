@@ -2,7 +2,7 @@ import {parseSynonyms, synonymsFile} from '../../../plugins/search-index/synonym
 import {placeOf} from '../places';
 import type {FileRule} from '../types';
 
-/** Checks that the synonyms of the search are words and phrases that it can find. */
+/** Checks that search synonyms are words and phrases that the search can find. */
 export const synonyms: FileRule = {
   name: 'synonyms',
   check: ({files}) => {

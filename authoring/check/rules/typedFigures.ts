@@ -20,7 +20,7 @@ const number = (value: number): string =>
 
 const anyOf = (pattern: string): RegExp => new RegExp(pattern, 'gi');
 
-/** The number of characters from which a text identifies its fact. */
+/** The minimum number of characters for a text to identify its fact. */
 const distinctive = 25;
 
 /** Returns the statements of a rate: `callsPerMonth: 1000` is "1,000 calls a month". */
@@ -46,8 +46,8 @@ const otherWords: Record<string, string[]> = {
 };
 
 /**
- * Returns the statements of an amount: `freeTier.audioSeconds: 15` is "15 seconds" in a paragraph about the free tier or
- * audio. In other paragraphs, it can be another figure.
+ * Returns the statements of an amount: `freeTier.audioSeconds: 15` is "15 seconds" in a paragraph about the free tier
+ * or audio. In other paragraphs, it can be another figure.
  */
 function amount(name: string, parent: string, key: string, value: number): Statement[] {
   const [, unit] = /(Seconds|Characters|Days|Ms)$/.exec(key) ?? [];

@@ -14,7 +14,7 @@ const android = join(__dirname, '../android');
 
 const compilerLimit = 120_000;
 
-/** A file to compile: a fence, or a part of its hidden set-up. */
+/** A file to compile: a fence, or a part of its hidden setup. */
 interface SourceFile {
   path: string;
   /** The fence whose lines it has. */
@@ -41,8 +41,8 @@ async function writePart(folder: string, path: string, part: Fence): Promise<voi
 }
 
 /**
- * Writes each fence into a package of its own, because pages use the same names. Set-up becomes separate files, because
- * in one file its declarations would precede the fence's imports.
+ * Writes each fence into a package of its own, because pages use the same names. Setup code is written to separate
+ * files, because in the same file, its declarations would precede the fence's imports.
  */
 async function writeFences(folder: string, fences: Fence[]): Promise<SourceFile[]> {
   const files = fences.flatMap((fence, index) => [

@@ -26,7 +26,7 @@ function syntaxFix(rest: string, before: string): string {
   return 'check quotes, commas and brackets here and just before.';
 }
 
-/** Returns the place and reason for which code isn't JSON, or has a field twice. */
+/** Returns a problem if code isn't JSON or has a duplicate field. */
 export function jsonSyntax(fence: Fence): Problem | undefined {
   const {code} = fence;
   try {

@@ -45,7 +45,7 @@ function httpProblems(fence: Fence): Problem[] {
   return head.split('\n').flatMap((line, index) => {
     const isStart = index === 0 && /^([A-Z]+ \/\S* HTTP\/[\d.]+|HTTP\/[\d.]+ \d{3}( .*)?)$/.test(line);
     if (isStart || /^[\w-]+: \S/.test(line)) return [];
-    const fix = 'write METHOD /path HTTP/1.1 first, then one Name: value a line.';
+    const fix = 'write METHOD /path HTTP/1.1 first, then one Name: value per line.';
     return problemAt(fence, fence.line + index, 1, {expected: 'an HTTP header', received: line, fix});
   });
 }
@@ -56,11 +56,11 @@ const pairs = new Map([
   ['}', '{'],
 ]);
 
-/** Checks that brackets match outside strings and comments. Nothing else of a build script is checked. */
+/** Checks that brackets match outside strings and comments. Nothing else in a build script is checked. */
 function bracketProblems(fence: Fence): Problem[] {
   const open: {bracket: string; offset: number}[] = [];
   const problem = (offset: number, expected: string, received: string) => [
-    problemAtOffset(fence, offset, {expected, received, fix: 'give every bracket its partner.'}),
+    problemAtOffset(fence, offset, {expected, received, fix: 'add the matching bracket.'}),
   ];
   for (const {0: token, index} of fence.code.matchAll(/\/\/.*|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|[()[\]{}]/g)) {
     if (token.length > 1) continue;

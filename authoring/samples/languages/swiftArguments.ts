@@ -88,7 +88,7 @@ export function argumentFaults(
       const {node, label} = argument;
       const isLate = label !== undefined && labels.includes(label);
       const hint = isLate ? 'keep the order of the declaration.' : `did you mean ${guess(label ?? '', labels)}:?`;
-      const received = label ? `${label}:` : 'an argument without label';
+      const received = label ? `${label}:` : 'an argument without a label';
       return [{node, expected: signature, received, fix: labels.length > 0 ? hint : 'leave the argument out.'}];
     }
     passed.add(index);

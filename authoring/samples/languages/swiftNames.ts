@@ -32,7 +32,7 @@ function unknownTypes(root: Node, surface: SwiftSurface): Fault[] {
     .filter(({text}) => !declared.has(text) && !surface.has(text) && !systemNames.has(text))
     .map((node) => {
       const hint = guess(node.text, [...surface.keys()]);
-      const fix = `did you mean ${hint}? Names of Apple's own are listed in authoring/samples/languages/swiftSystem.ts.`;
+      const fix = `did you mean ${hint}? Apple's own names are listed in authoring/samples/languages/swiftSystem.ts.`;
       return {node, expected: 'a type that api/ios-sdk or the sample declares', received: node.text, fix};
     });
 }

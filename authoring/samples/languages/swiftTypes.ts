@@ -6,8 +6,9 @@ import {closureNames, closureParameters, named, sure, walk} from './swiftTree';
 const systemMembers = ['get', 'map', 'mapError', 'flatMap', 'localizedDescription'];
 
 /**
- * Finds the types of the names in a sample, as far as the SDK's surface declares them. A name has every type that it
- * has anywhere in the sample, so a mistake is reported only if it's one for all of them.
+ * Finds the types of the names in a sample, as far as the SDK's surface declares them. It ignores scopes: a name has
+ * every type that it gets anywhere in the sample, so a mistake is reported only if it's a mistake for each of these
+ * types.
  */
 export class NamedTypes {
   private readonly types = new Map<string, Set<string>>();

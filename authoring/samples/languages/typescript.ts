@@ -5,7 +5,7 @@ import {fenceAt, placedSource, problemAt} from '../place';
 import {fileOf} from '../sandbox/workspace';
 import type {Check, Fence, Problem} from '../types';
 
-/** As strict as a reader's project can be, with the types of a page and none of Node.js. */
+/** As strict as a reader's project can be, with the types of the DOM but not those of Node.js. */
 const options: ts.CompilerOptions = {
   strict: true,
   noEmit: true,

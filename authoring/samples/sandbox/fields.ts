@@ -20,7 +20,7 @@ function objectsIn(schema: Schema): Schema[] {
   return [...(schema.properties ? [schema] : []), ...inside.flatMap(objectsIn)];
 }
 
-/** Returns environment variables for the strict readers, and the calls with which a sample server is probed. */
+/** Returns environment variables: the fields for the strict readers, and the calls that probe a sample server. */
 export function contractEnv({openapi, asyncapi}: Sources): Record<string, string> {
   const calls = restCalls(readContract<OpenApi>(openapi));
   const streams = streamCalls(readContract<AsyncApi>(asyncapi));

@@ -1,18 +1,18 @@
-// Loaded into every JavaScript sample before its own code (`node --import`). It makes two silent mistakes loud: reading
-// a field that the contract lacks, and a server that starts but does not do what its page says.
+// Loaded into every JavaScript sample before its own code (`node --import`). It turns two silent mistakes into errors:
+// reading a field that the contract lacks, and starting a server that doesn't do what its page says.
 import {Server} from 'node:http';
 
 const {optional, free, fields} = JSON.parse(process.env.TIMBRE_FIELDS);
 
 /** Properties that the language itself reads from any object. */
-const asked = new Set(['toJSON', 'then']);
+const implicitReads = new Set(['toJSON', 'then']);
 
 function strict(value) {
   if (typeof value !== 'object' || value === null) return value;
   return new Proxy(value, {
     get(target, key) {
       const isKnown = typeof key === 'symbol' || key in target || /^\d+$/.test(key);
-      if (isKnown || optional.includes(key) || asked.has(key)) {
+      if (isKnown || optional.includes(key) || implicitReads.has(key)) {
         return free.includes(key) ? target[key] : strict(target[key]);
       }
       throw new TypeError(`the contract has no field "${key}" here, only ${Object.keys(target).join(', ')}`);
@@ -20,7 +20,7 @@ function strict(value) {
   });
 }
 
-/** Tells whether a parsed value is a response of the API, by its field names. */
+/** Returns whether a parsed value is a response of the API, by its field names. */
 function isApiResponse(value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   const names = Object.keys(value);

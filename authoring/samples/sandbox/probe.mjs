@@ -1,4 +1,4 @@
-// Makes the calls that a page with the Web SDK makes to the reader's server, to a sample server once it listens.
+// Probes a sample server once it listens, with the calls that a page with the Web SDK makes to a reader's server.
 import {once} from 'node:events';
 import WebSocket from 'ws';
 
@@ -31,7 +31,7 @@ async function probeStream(address, config, headers) {
   socket.send(JSON.stringify(config));
   socket.send(silence);
   const [first] = await once(socket, 'message');
-  if (!String(first).includes('partial')) throw new Error(`the stream answered ${first}`);
+  if (!String(first).includes('partial')) throw new Error(`the stream sent ${first}`);
   socket.close();
 }
 

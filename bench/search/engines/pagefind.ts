@@ -20,7 +20,7 @@ enter({
   },
   async search(query) {
     const {results} = (await engine?.search(query)) ?? {results: []};
-    // What its own interface shows: five pages, and of each the three sections with the most words that match.
+    // What its own interface shows: five pages, and for each the three sections with the most matching words.
     const pages = await Promise.all(results.slice(0, 5).map(({data}) => data()));
     return pages.flatMap(({url, sub_results}) => {
       const best = [...sub_results].sort((a, b) => b.locations.length - a.locations.length).slice(0, 3);

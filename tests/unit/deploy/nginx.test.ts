@@ -23,7 +23,7 @@ it('has no placeholders left, and escapes dots in addresses', () => {
 });
 
 it.each(['/c"; return 200 "x', '/$host', '/c\nreturn 200'])('rejects %s as the target of a redirect', (target) => {
-  expect(() => siteConfig({...options, redirects: {'/a': target}})).toThrow(/nginx can't hold this value/);
+  expect(() => siteConfig({...options, redirects: {'/a': target}})).toThrow(/nginx can't use this value/);
 });
 
 it('removes Trusted Types from the policy of a release whose pages load the application', () => {

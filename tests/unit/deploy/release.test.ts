@@ -114,7 +114,7 @@ it('keeps the served release and the configuration if something fails', () => {
   const before = readFileSync(file, 'utf8');
   expect(() => release(store, build('two'), {...options, redirects: {'/a': '/b'}, reload: 'exit 1'})).toThrow();
   expect(readFileSync(file, 'utf8')).toBe(before);
-  expect(() => release(store, builtSite({}).outDir, options)).toThrow(/holds no finished build\. Fix:/);
+  expect(() => release(store, builtSite({}).outDir, options)).toThrow(/contains no finished build\. Fix:/);
   expect(store.current()).toBe(`one+${hash}`);
 });
 

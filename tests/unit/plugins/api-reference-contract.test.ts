@@ -46,7 +46,7 @@ describe('the reference', () => {
       'a reference to nothing',
       '/schemas/ParseRequest',
       '/schemas/ParseReqest',
-      /"#.*ParseReqest" leads nowhere\.\nFix: did you mean "ParseRequest"\?/,
+      /"#.*ParseReqest" doesn't exist\.\nFix: did you mean "ParseRequest"\?/,
     ],
     ['a call without a summary', '      summary: Parse text\n', '', /:\d+:5 This call has no summary/],
     [

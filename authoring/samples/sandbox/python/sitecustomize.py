@@ -1,6 +1,6 @@
 """Loaded into every Python sample by the interpreter itself, because it's first on PYTHONPATH.
 
-Makes the API's responses dictionaries that refuse names that the contract lacks.
+Turns the API's responses into dictionaries that reject names that the contract lacks.
 Appends stand-ins to `sys.path`, so that an installed package takes precedence.
 """
 

@@ -44,10 +44,10 @@ describe('a file', () => {
     expect(await messageOf('PNG\0\u0001\u0002')).toMatch(/^The file is not text\.$/));
   it('of five megabytes is reported without parsing it', async () => {
     expect(await messageOf(`${tiny}${'word '.repeat(1_000_000)}`)).toMatch(
-      /^The file has 5001 KB, and a page can have 250\.$/,
+      /^The file is 5001 KB, and the limit is 250 KB\.$/,
     );
   });
-  it('can have Windows line ends, which are kept', async () => {
+  it('can have Windows line endings, which are kept', async () => {
     const windows = tiny.replaceAll('\n', '\r\n');
     expect(told(await check(tinyFile, windows))).toBe('');
     const wrong = windows.replace(sentence, 'See [the SDK](./web-skd.mdx).  \r\nAnd <5.');

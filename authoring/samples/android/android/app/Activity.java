@@ -6,7 +6,7 @@ import android.os.Bundle;
 import android.view.View;
 import java.io.File;
 
-/** Stands in for Android's class: what documentation samples use of it, with its real signatures. */
+/** Stands in for Android's class: only the members that samples use, with their real signatures. */
 public class Activity extends Context {
     @Override
     public File getCacheDir() {

@@ -2,7 +2,7 @@ package android.content;
 
 import java.io.File;
 
-/** Stands in for Android's class: what documentation samples use of it, with its real signatures. */
+/** Stands in for Android's class: only the members that samples use, with their real signatures. */
 public abstract class Context {
     public abstract File getCacheDir();
 

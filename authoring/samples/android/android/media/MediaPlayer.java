@@ -2,7 +2,7 @@ package android.media;
 
 import java.io.IOException;
 
-/** Stands in for Android's class: what documentation samples use of it, with its real signatures. */
+/** Stands in for Android's class: only the members that samples use, with their real signatures. */
 public class MediaPlayer {
     public void setDataSource(String path) throws IOException {}
 

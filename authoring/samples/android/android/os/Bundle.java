@@ -1,4 +1,4 @@
 package android.os;
 
-/** Stands in for Android's class: what documentation samples use of it, with its real signatures. */
+/** Stands in for Android's class: only the members that samples use, with their real signatures. */
 public final class Bundle {}

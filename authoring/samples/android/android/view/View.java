@@ -1,6 +1,6 @@
 package android.view;
 
-/** Stands in for Android's class: what documentation samples use of it, with its real signatures. */
+/** Stands in for Android's class: only the members that samples use, with their real signatures. */
 public class View {
     public interface OnClickListener {
         void onClick(View view);

@@ -82,10 +82,10 @@ def request(method, url, *, headers=None, data=None, json=None, files=None, time
         sent.setdefault("Content-Type", "application/octet-stream")
     prepared = urllib.request.Request(url, data=body, headers=sent, method=method.upper())
     try:
-        with urllib.request.urlopen(prepared, timeout=timeout) as answer:
-            return Response(answer.status, dict(answer.headers), answer.read())
-    except urllib.error.HTTPError as answer:
-        return Response(answer.code, dict(answer.headers), answer.read())
+        with urllib.request.urlopen(prepared, timeout=timeout) as response:
+            return Response(response.status, dict(response.headers), response.read())
+    except urllib.error.HTTPError as response:
+        return Response(response.code, dict(response.headers), response.read())
     except OSError as error:
         raise RequestException(str(error)) from error
 

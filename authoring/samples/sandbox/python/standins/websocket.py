@@ -10,7 +10,7 @@ _TEXT, _BINARY, _CLOSE, _PING, _PONG = 1, 2, 8, 9, 10
 
 
 class WebSocketException(Exception):
-    """The connection broke a rule, or was refused."""
+    """The connection violated the protocol, or was refused."""
 
 
 class WebSocketBadStatusException(WebSocketException):
