@@ -2,16 +2,16 @@ import {defineConfig, type Project} from '@playwright/test';
 import {flags} from '../authoring/browser';
 import {type BrowserName, installedBrowsers} from './helpers/installedBrowsers';
 
-/** WebKit's driver sometimes never returns from a command. A test that it holds up starts again in a new browser. */
+/** WebKit's driver sometimes never returns from a command. A test that hangs this way is retried in a new browser. */
 export const patience: Partial<Record<BrowserName, Partial<Project>>> = {webkit: {retries: 1, timeout: 60_000}};
 
-/** Only Chromium runs all tests, which look at each page more closely than the journey through all pages. */
+/** Only Chromium runs all tests. These check each page more closely than the journey through all pages does. */
 const project = (name: BrowserName): Project =>
   name === 'chromium'
     ? {name, testMatch: '**/*.test.ts', testIgnore: 'journeys/pages.test.ts'}
     : {name, testMatch: 'journeys/*.test.ts', ...patience[name]};
 
-/** The tests that drive the built site in real browsers. Their set-up serves `build/` and finds Chromium. */
+/** The tests that drive the built site in real browsers. Their setup serves `build/` and finds Chromium. */
 export default defineConfig({
   testDir: 'browser',
   outputDir: '../node_modules/.cache/playwright',

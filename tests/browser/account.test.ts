@@ -1,7 +1,7 @@
 import {facts} from '../../src/facts';
 import {expect, pasted, test} from './harness';
 
-test('sign-in by keyboard: a mistake is named, mended, and the attempt is told without the password leaving', async ({
+test('sign-in by keyboard: a mistake is reported and corrected, and the attempt is reported without the password', async ({
   open,
 }) => {
   const {page, faults} = await open('/signin');
@@ -80,7 +80,7 @@ for (const [provider, host, scope] of [
   });
 }
 
-test('the plan calculator answers by keyboard at the edges of the plans', async ({open}) => {
+test('the plan calculator works by keyboard at the limits of the plans', async ({open}) => {
   const {page} = await open('/products/pricing');
   const calculator = page.locator('[data-island=PricingCalculator]');
   const [requests, applications] = [calculator.locator('input').nth(0), calculator.locator('input').nth(1)];
@@ -106,7 +106,9 @@ test('the plan calculator answers by keyboard at the edges of the plans', async 
   }
 });
 
-test('support by keyboard: one answer open at a time, closable, and a message that becomes a mail', async ({open}) => {
+test('support by keyboard: one answer open at a time, closable, and a message that becomes an email', async ({
+  open,
+}) => {
   const {page} = await open('/developers/support');
   const [first, second] = [page.locator('main details').nth(0), page.locator('main details').nth(1)];
   await first.locator('summary').press('Enter');

@@ -18,7 +18,7 @@ let address: string;
 // One build serves all tests of this file.
 test.describe.configure({mode: 'serial'});
 
-/** Builds the site with the switch that ships the application, beside a build that may run at the same time. */
+/** Builds the site with the application shipped, in its own folders, because another build may be running. */
 test.beforeAll(async () => {
   test.setTimeout(300_000);
   folder = mkdtempSync(join(tmpdir(), 'portal-application-'));
@@ -37,7 +37,7 @@ test.afterAll(() => {
   for (const made of [folder, generated]) rmSync(made, {recursive: true, force: true});
 });
 
-/** Opens a page of that build and waits until React runs it. Its requests don't count as leaving the tested site. */
+/** Opens a page of that build and waits until it is hydrated. Its requests don't count as leaving the tested site. */
 async function openHydrated(open: Open, path: string) {
   const {page, faults} = await open(address + path);
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});

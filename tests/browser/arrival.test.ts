@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {expect} from './harness';
 import {follow, path, test} from './visit';
 
-test('the page below the screen is laid out after the screen is painted', async ({visit}) =>
+test('the page below the viewport is laid out after the viewport is painted', async ({visit}) =>
   visit(path('quick-start'), async (page) => {
     await page.evaluate(() => {
       const counts: number[] = [];
@@ -19,7 +19,7 @@ test('the page below the screen is laid out after the screen is painted', async 
     expect(followed).toBe(await height());
   }));
 
-/** Returns the `content-visibility` of the page's last part until the page has arrived. */
+/** Returns the `content-visibility` that the page's last part has while the page arrives. */
 const whileArriving = (page: Page) =>
   page.evaluate(() => {
     const last = [...document.querySelectorAll<HTMLElement>('.markdown > p, [data-later]')].at(-1) as HTMLElement;
@@ -30,7 +30,7 @@ const whileArriving = (page: Page) =>
     return contentVisibility;
   });
 
-test('a loaded page arrives in steps at its beginning, and at once after a reload or at a section', async ({visit}) =>
+test('a loaded page arrives in steps at its top, and all at once after a reload or at a section', async ({visit}) =>
   visit('/products', async (page) => {
     await page.addInitScript(() =>
       requestAnimationFrame(() =>
@@ -58,7 +58,7 @@ test('a loaded page arrives in steps at its beginning, and at once after a reloa
     }
   }));
 
-test('the focus stays where the reader moves it before the page is painted', async ({visit}) =>
+test('focus stays where the reader moves it before the page is painted', async ({visit}) =>
   visit(path('quick-start'), async (page) => {
     await page.evaluate(() =>
       document.addEventListener('page:shown', () => document.querySelector<HTMLElement>('header a')?.focus()),

@@ -36,7 +36,7 @@ test('a turn runs by keyboard alone, and no button moves while it does', async (
   expect(faults).toEqual([]);
 });
 
-test('without scripts the page shows the drawing and an example, and offers no control', async ({open}) => {
+test('without scripts the page shows the diagram and an example, and offers no controls', async ({open}) => {
   const {page} = await open(path, {javaScriptEnabled: false});
   await expect(drawing(page)).toBeVisible();
   await expect(lab(page).getByText('The kitchen lights are on.').first()).toBeVisible();

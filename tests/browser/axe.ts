@@ -11,10 +11,10 @@ interface Axe {
 }
 
 /**
- * Returns what axe finds on a page, one line for each failing element; nothing when the page has no fault.
+ * Returns the violations that axe finds on a page, one line for each failing element.
  * Doesn't load style sheets again for axe, because only experimental rules read them.
- * @param runOnly the rules to apply, as axe takes them; its own selection when left out
- * @param context the part of the page to look at, as a selector
+ * @param runOnly the rules to apply, in axe's format (default: axe's own selection)
+ * @param context the selector of the part of the page to check
  */
 export async function accessibilityFaults(page: Page, runOnly?: object, context = 'html'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(script);

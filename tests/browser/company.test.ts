@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises';
 import {accessibilityFaults} from './axe';
 import {expect, test} from './harness';
 
-test('the company’s buttons lead where they say', async ({open}) => {
+test('the buttons of the company pages lead where they say', async ({open}) => {
   const {page} = await open('/company/about-us');
   for (const [route, name, address] of [
     ['/company/about-us', 'Join Our Team', '/company/careers'],
@@ -23,7 +23,7 @@ for (const [route, name, count, text] of [
   ['/company/careers', 'View Details', 3, 'What you will do'],
   ['/company/news', 'Read More', 4, 'Our test kitchen has one microphone'],
 ] as const) {
-  test(`"${name}" expands in place, also without scripts`, async ({open}) => {
+  test(`"${name}" expands in place, even without scripts`, async ({open}) => {
     const {page} = await open(route, {javaScriptEnabled: false});
     const summaries = page.locator('main summary', {hasText: name});
     expect(await summaries.count()).toBe(count);
@@ -35,7 +35,7 @@ for (const [route, name, count, text] of [
   });
 }
 
-test('an event is downloaded for a calendar, also without scripts', async ({open}) => {
+test('an event can be downloaded for a calendar, even without scripts', async ({open}) => {
   const {page} = await open('/developers/community', {javaScriptEnabled: false, acceptDownloads: true});
   const links = page.getByRole('link', {name: /^Add to calendar/});
   expect(await links.count()).toBe(3);
@@ -46,7 +46,7 @@ test('an event is downloaded for a calendar, also without scripts', async ({open
   expect(file).toContain('SUMMARY:Webinars: Choosing a confidence');
 });
 
-test('Alt+T reaches the empty region of notices before the first one, and shows that it is empty', async ({open}) => {
+test('Alt+T focuses the notice region before the first notice, and shows that it is empty', async ({open}) => {
   const {page} = await open('/developers/documentation');
   await page.keyboard.press('Alt+t');
   await expect(page.locator('#siteNotices')).toBeFocused();

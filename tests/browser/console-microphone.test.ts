@@ -4,7 +4,7 @@ import {documentationIndex} from './routes';
 
 const reference = `${documentationIndex}/rest-api-reference`;
 
-// Chromium's own microphone plays beeps.
+// Chromium's fake microphone plays beeps.
 test.use({
   launchOptions: {
     executablePath: process.env.CHROMIUM_PATH,
@@ -12,7 +12,7 @@ test.use({
   },
 });
 
-/** Runs in pages: keeps every track of the microphone that the page is given. */
+/** Runs in pages: records every microphone track that the page gets. */
 function watchTracks(): void {
   const tracks: MediaStreamTrack[] = [];
   Object.assign(window, {tracks});
@@ -26,7 +26,7 @@ function watchTracks(): void {
 
 const trackStates = () => (window as unknown as {tracks: MediaStreamTrack[]}).tracks.map(({readyState}) => readyState);
 
-test('a recording from the microphone is sent, and the microphone is on only meanwhile', async ({open}) => {
+test('a recording from the microphone is sent, and the microphone is on only while it records', async ({open}) => {
   const {page, faults} = await open(reference, {permissions: ['microphone']});
   await page.evaluate(watchTracks);
   const recognize = page.locator('#Try-recognizeRecording');

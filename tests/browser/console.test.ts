@@ -19,7 +19,7 @@ async function openConsole(page: Page, operation: string): Promise<void> {
 /** The calls that the reference shows. */
 const operations = contract.rest.filter(({documentedOn}) => !documentedOn).map(({id}) => id);
 
-test('every call and every failure of it can be tried offline after the first load', async ({open}) => {
+test('every call and each of its failures can be tried offline after the first load', async ({open}) => {
   const {page, faults} = await open(reference);
   await openConsole(page, 'parseText');
   await page.context().setOffline(true);
@@ -37,7 +37,7 @@ test('every call and every failure of it can be tried offline after the first lo
   expect(faults).toEqual([]);
 });
 
-test('a console is reached, filled in, and sent by keyboard', async ({open}) => {
+test('a console is opened and filled in, and its request sent, by keyboard', async ({open}) => {
   const {page, faults} = await open(reference);
   const parse = consoleOf(page, 'parseText');
   await parse.getByRole('button', {name: 'Try it'}).focus();
@@ -67,7 +67,7 @@ test('a domain that one console creates is trained in the next, until it is read
   await expect(consoleOf(page, 'trainDomain').getByRole('status')).toContainText('is ready', {timeout: 15_000});
 });
 
-test('a link opens its console with the request, and is what the console copies', async ({open}) => {
+test('a link opens its console with the request, and the console copies such a link', async ({open}) => {
   const link = `${reference}#Try-generateSpeech?preset=unknown-format&voice=%3Cimg+src%3Dx%3E`;
   const {page, faults} = await open(link);
   const speech = consoleOf(page, 'generateSpeech');
@@ -85,7 +85,7 @@ test('a link opens its console with the request, and is what the console copies'
   expect(faults).toEqual([]);
 });
 
-test('a file of the reader is sent, of whatever kind and size', async ({open}) => {
+test("a reader's file of any kind and size is sent", async ({open}) => {
   const {page, faults} = await open(reference);
   await openConsole(page, 'recognizeRecording');
   const recognize = consoleOf(page, 'recognizeRecording');
@@ -105,7 +105,7 @@ test('a file of the reader is sent, of whatever kind and size', async ({open}) =
   expect(faults).toEqual([]);
 });
 
-test('React and the console take at most 95 KB, and nothing before the reader reaches one', async ({open}) => {
+test('React and the console take at most 95 KB, and load only once the reader reaches a console', async ({open}) => {
   const {page} = await open(reference);
   const loaded = () =>
     page.evaluate(() =>

@@ -1,7 +1,7 @@
 import {controlsThatNothingRuns, runEverything} from './controls';
 import {expect, test} from './harness';
 
-/** A control that nothing runs: where it is, its tag, its attributes, and the tag of a child that is the control. */
+/** Dead controls: where each is, its tag, its attributes, and the tag of the child that is the control, if any. */
 const seeded: [place: string, tag: string, attributes: Record<string, string>, child?: string][] = [
   ['main', 'button', {type: 'button'}],
   ['main', 'button', {type: 'button', 'data-copied': ''}],
@@ -13,7 +13,7 @@ const seeded: [place: string, tag: string, attributes: Record<string, string>, c
   ['[data-island]', 'button', {type: 'button', class: 'unknown-to-React'}],
 ];
 
-test('a control that nothing runs is found, wherever it is', async ({open}) => {
+test('a control that does nothing is found, wherever it is', async ({open}) => {
   const {page} = await open('/products/pricing');
   await runEverything(page);
   await page.evaluate((all) => {

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-/** Runs in pages: notes which elements the delegated listeners of `src/enhance/` recognize. */
+/** Runs in pages: records which elements the delegated listeners of `src/enhance/` recognize. */
 function watchListeners(): void {
   const recognized = new Set<Element>();
   const {closest} = Element.prototype;
@@ -13,13 +13,13 @@ function watchListeners(): void {
 }
 
 /**
- * Runs in pages: returns the controls that nothing runs. The browser, a listener that recognizes exactly this element
- * when it is pressed, or React inside an island may do so. A press is tried out, with its default action held back.
+ * Runs in pages: returns the dead controls: those that neither the browser, nor a listener that recognizes exactly this
+ * element when it is pressed, nor React inside an island handles. Presses them with the default action prevented.
  */
 function deadControls(): string[] {
   const {recognized} = window as unknown as {recognized: Set<Element>};
-  const hold = (event: Event) => event.preventDefault();
-  for (const type of ['click', 'submit']) window.addEventListener(type, hold);
+  const prevent = (event: Event) => event.preventDefault();
+  for (const type of ['click', 'submit']) window.addEventListener(type, prevent);
   const isRecognized = (element: Element, event: Event) => {
     recognized.clear();
     element.dispatchEvent(event);
@@ -31,32 +31,32 @@ function deadControls(): string[] {
     const props = key ? (element as unknown as Record<string, Record<string, unknown>>)[key] : undefined;
     return Object.entries(props ?? {}).filter(([name, value]) => /^on[A-Z]/.test(name) && typeof value === 'function');
   };
-  const formRuns = (form: Element | null) =>
+  const isFormHandled = (form: Element | null) =>
     form !== null &&
     (handlersOf(form).some(([name]) => name === 'onSubmit') ||
       isRecognized(form, new SubmitEvent('submit', {bubbles: true, cancelable: true})));
 
-  const runsNatively = (element: Element) => {
+  const isNative = (element: Element) => {
     if (element.matches('summary')) return element.parentElement?.localName === 'details';
     if (element.matches('a')) return element.hasAttribute('href') && element.getAttribute('href') !== '#';
     if (element instanceof HTMLButtonElement && element.popoverTargetElement) return true;
     const isSubmit = element.matches('button:not([type=button], [type=reset]), input[type=submit]');
     const isField = element.matches('input, select, textarea');
-    return (isSubmit || isField) && formRuns((element as HTMLInputElement).form);
+    return (isSubmit || isField) && isFormHandled((element as HTMLInputElement).form);
   };
-  const isRun = (element: Element) =>
+  const isHandled = (element: Element) =>
     element.closest('[data-island]') && handlersOf(element).length > 0
       ? true
-      : runsNatively(element) || (!element.matches('input, select, textarea') && press(element));
+      : isNative(element) || (!element.matches('input, select, textarea') && press(element));
 
   const roles = ['button', 'tab', 'switch', 'checkbox', 'radio', 'menuitem', 'option', 'slider', 'link', 'combobox'];
   const selector = ['a', 'button', 'summary', 'input', 'select', 'textarea', ...roles.map((role) => `[role=${role}]`)];
   return [...document.querySelectorAll(selector.join())]
-    .filter((element) => !element.matches(':disabled') && !isRun(element))
+    .filter((element) => !element.matches(':disabled') && !isHandled(element))
     .map((element) => element.outerHTML.slice(0, 160));
 }
 
-/** Shows a notice and runs all islands of a page, so that everything that runs controls is there. */
+/** Shows a notice and hydrates all islands of a page, so that everything that handles controls is loaded. */
 export async function runEverything(page: Page): Promise<void> {
   await page.evaluate(watchListeners);
   await page.locator('[data-unavailable]').first().dispatchEvent('click');
@@ -67,9 +67,9 @@ export async function runEverything(page: Page): Promise<void> {
   await page.waitForFunction(() => !document.querySelector('[data-island]:not([data-hydrated])'));
 }
 
-/** Returns the controls of a page that nothing runs. Call `runEverything` before. The page can't load anything afterwards. */
+/** Returns the dead controls of a page. Call `runEverything` first. The page can't load anything afterward. */
 export async function controlsThatNothingRuns(page: Page): Promise<string[]> {
-  // The forms lead to other pages, whose loading would go on while the browser context is closed.
+  // The forms lead to other pages, which would still be loading when the browser context closes.
   await page.route('**/*', (request) => request.abort());
   return page.evaluate(deadControls);
 }

@@ -14,7 +14,7 @@ async function reach(page: Page): Promise<void> {
 }
 
 for (const viewport of [wide, narrow])
-  test(`a domain is trained by keyboard alone, in seconds, and nothing moves while it is, ${viewport.width} px`, async ({
+  test(`a domain is trained by keyboard alone, in seconds, and nothing moves meanwhile, at ${viewport.width} px`, async ({
     open,
   }) => {
     const {page, faults} = await open(path, {viewport});
@@ -34,7 +34,7 @@ for (const viewport of [wide, narrow])
     expect(faults).toEqual([]);
   });
 
-test('without scripts the page shows the drawing and what calls return, and offers no control', async ({open}) => {
+test('without scripts the page shows the diagram and what calls return, and offers no controls', async ({open}) => {
   const {page} = await open(path, {javaScriptEnabled: false});
   await expect(drawing(page)).toBeVisible();
   await expect(lab(page).getByText('GET /domains/dom_7f3a')).toBeVisible();

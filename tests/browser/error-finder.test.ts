@@ -73,7 +73,7 @@ test('React and the error finder take at most 95 KB', async ({open}) => {
   expect(bytes).toBeLessThanOrEqual(95_000);
 });
 
-test('without scripts the finder shows an example and offers no control', async ({open}) => {
+test('without scripts the finder shows an example and offers no controls', async ({open}) => {
   const {page} = await open('/developers/support', {javaScriptEnabled: false});
   await expect(finderOf(page).locator('strong', {hasText: 'invalid_audio_format'})).toBeVisible();
   await expect(field(page)).toBeHidden();

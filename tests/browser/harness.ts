@@ -12,7 +12,7 @@ export function site(): string {
 export const wide = {width: 1440, height: 900};
 export const narrow = {width: 390, height: 844};
 
-/** What a press of the reader allows a page without a question. A browser without windows asks for it nevertheless. */
+/** The permissions that a reader's press grants without a prompt. A headless browser asks for them nevertheless. */
 export const allowedByPress = ['clipboard-write'];
 
 /** Holds back the responses to requests for an address until the returned function is called. */
@@ -76,7 +76,7 @@ export const test = base.extend<{open: Open}>({
       contexts.push(context);
       const watched = await watch(await context.newPage());
       await watched.page.goto(path, {waitUntil: 'load'});
-      // Parts that join after the first paint would move what a test measures.
+      // Parts that are laid out after the first paint would move what a test measures.
       await watched.page.locator('[data-arriving]').waitFor({state: 'detached'});
       return watched;
     });
@@ -84,7 +84,7 @@ export const test = base.extend<{open: Open}>({
   },
 });
 
-/** Returns what is on the clipboard. The site's policy lets no script read it, so it is pasted as a reader would. */
+/** Returns the text on the clipboard by pasting it, because the site's policy lets no script read it. */
 export async function pasted(page: Page): Promise<string> {
   await page.evaluate(() => document.body.append(document.createElement('textarea')));
   const field = page.locator('body > textarea');

@@ -19,7 +19,7 @@ test('a sentence typed on the home page redraws its sound, its confidences, and 
   expect(faults).toEqual([]);
 });
 
-test('a word that is longer than the line widens no page', async ({open}) => {
+test("a word that is longer than the line doesn't widen the page", async ({open}) => {
   const {page} = await open('/');
   await page.locator('[data-island=TypedSentence]').getByLabel(field).fill('a'.repeat(90));
   await expect(page.locator('[data-island=TypedSentence] svg')).toHaveCount(1);
@@ -29,7 +29,7 @@ test('a word that is longer than the line widens no page', async ({open}) => {
   }
 });
 
-test('all bars of a sentence are equally far apart', async ({open}) => {
+test('all bars of a sentence are evenly spaced', async ({open}) => {
   const {page} = await open('/');
   for (const viewport of [page.viewportSize() ?? narrow, narrow]) {
     await page.setViewportSize(viewport);

@@ -9,12 +9,12 @@ const pieces = 24;
 /** Long enough for a frame to be painted between two pieces. */
 const pauseMs = 60;
 
-/** Passes on what the site answers, pages in pieces as a stalling network or a busy machine would. */
+/** Forwards the site's responses, pages in pieces, as they arrive over a stalling network or on a busy machine. */
 const stalling: Server = createServer(async (request, response) => {
-  const answer = await fetch(new URL(request.url ?? '/', site()));
-  const body = Buffer.from(await answer.arrayBuffer());
-  const type = answer.headers.get('content-type') ?? '';
-  response.writeHead(answer.status, {'Content-Type': type});
+  const original = await fetch(new URL(request.url ?? '/', site()));
+  const body = Buffer.from(await original.arrayBuffer());
+  const type = original.headers.get('content-type') ?? '';
+  response.writeHead(original.status, {'Content-Type': type});
   if (type.startsWith('text/html')) {
     const length = Math.ceil(body.length / pieces);
     for (let start = 0; start < body.length; start += length) {

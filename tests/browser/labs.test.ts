@@ -5,10 +5,10 @@ import {type Lab, labs} from './labs';
 
 const contrast = {type: 'rule', values: ['color-contrast']};
 
-/** The least height of a target on a touch screen, in pixels. */
+/** The minimum height of a touch target, in pixels. */
 const leastTarget = 44;
 
-/** Returns the computed colors of a lab's elements under forced colors, beside the system colors that they must be. */
+/** Returns the computed colors of a lab's elements under forced colors, with the system colors that they must be. */
 function forcedColors(page: Page, island: string, forced: Lab['forced']): Promise<[string, string[], string][]> {
   return page.evaluate(
     ([lab, all]) => {

@@ -5,7 +5,7 @@ import {clippedRecording} from '../helpers/clippedRecording';
 import {expect} from './harness';
 import {documentationIndex} from './routes';
 
-/** An island that readers work with, as the tests of all labs see it. */
+/** An island that readers interact with, as the tests of all labs see it. */
 export interface Lab {
   island: string;
   path: string;
@@ -32,7 +32,7 @@ const pressed: Lab['forced'] = [
 ];
 const selected: Lab['forced'] = [['[role=tab][aria-selected=true]::after', 'backgroundColor', 'Highlight']];
 
-/** What is sent in the consoles of the reference: to each call a request that succeeds, or one with this preset. */
+/** The presets that consoles of the reference send. The other consoles send a request that succeeds. */
 const presets: Record<string, string> = {parseText: '429 Too many calls', createDomain: '400 Weight above 1'};
 
 async function sendAll(page: Page): Promise<void> {

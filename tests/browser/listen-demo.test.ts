@@ -47,7 +47,7 @@ test('it can be tried by keyboard alone, and nothing below it moves', async ({op
   expect(faults).toEqual([]);
 });
 
-test('the line is where the pointer is, from one end of the scale to the other', async ({open}) => {
+test('the threshold is where the pointer clicks, from one end of the scale to the other', async ({open}) => {
   const {page} = await open(path);
   await play(page, 'Kitchen');
   await threshold(page).scrollIntoViewIfNeeded();
@@ -60,7 +60,7 @@ test('the line is where the pointer is, from one end of the scale to the other',
   }
 });
 
-test('without scripts the page shows a finished sentence, and offers no control', async ({open}) => {
+test('without scripts the page shows a finished sentence, and offers no controls', async ({open}) => {
   const {page} = await open(path, {javaScriptEnabled: false});
   await expect(demo(page).getByText('Fifteen, or fifty?', {exact: true})).toBeVisible();
   await expect(demo(page).getByText('“fifteen boxes go to Bay Street”').first()).toBeVisible();

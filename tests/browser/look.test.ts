@@ -9,7 +9,7 @@ const quickStart = `${documentationIndex}/quick-start`;
 const topOf = (element: Locator): Promise<number> => element.evaluate((found) => found.getBoundingClientRect().top);
 
 for (const route of ['/', quickStart]) {
-  test(`${route} is set in the brand's font, which the page itself asks for`, async ({open}) => {
+  test(`${route} is set in the brand's font, which the page itself requests`, async ({open}) => {
     const {page} = await open(route);
     await page.evaluate(() => document.fonts.ready);
     const loaded = await page.evaluate(() =>
@@ -21,7 +21,7 @@ for (const route of ['/', quickStart]) {
   });
 }
 
-test('a font that arrives after the page was painted moves nothing', async ({browser}) => {
+test('a font that arrives after the page is painted moves nothing', async ({browser}) => {
   const page = await browser.newPage({baseURL: site()});
   await page.route('**/*.woff2', async (route) => {
     await wait(2_000);
@@ -33,7 +33,7 @@ test('a font that arrives after the page was painted moves nothing', async ({bro
   await page.close();
 });
 
-test('a row of languages stays where it is when samples above and below it change their height', async ({open}) => {
+test('a row of languages stays where it is when the samples above and below it change height', async ({open}) => {
   const {page} = await open(quickStart);
   const tab = page.locator('[data-language-tabs]').nth(2).getByRole('tab', {name: 'Python'});
   await tab.evaluate((element) => element.scrollIntoView({block: 'center'}));
@@ -44,7 +44,7 @@ test('a row of languages stays where it is when samples above and below it chang
   expect(Math.abs((await topOf(tab)) - before)).toBeLessThanOrEqual(1);
 });
 
-test('a panel is as tall as what it holds', async ({open}) => {
+test('a panel is as tall as its content', async ({open}) => {
   const {page} = await open(documentationIndex);
   for (const name of ['Getting started', 'APIs and SDKs', 'Guides']) {
     await page.getByRole('tab', {name}).click();
@@ -77,7 +77,7 @@ test('a long sample shows its first lines, then all of them, and all of them in 
   expect(Math.abs((await topOf(block.getByRole('button', {name: /Show all/}))) - before)).toBeLessThanOrEqual(1);
 });
 
-test('samples of a call stay in sight while its fields are read, beside them on wide screens only', async ({open}) => {
+test('samples of a call stay in view while its fields are read, beside them on wide screens only', async ({open}) => {
   const {page} = await open(`${documentationIndex}/rest-api-reference`);
   const request = page.locator('.call-start').filter({has: page.locator('#create-a-domain')});
   const samples = request.locator('.call-samples');
@@ -95,7 +95,7 @@ test('samples of a call stay in sight while its fields are read, beside them on 
   expect(new Set(narrow).size).toBe(1);
 });
 
-test('the sidebar lists the calls of the open reference and marks the one that is read', async ({open}) => {
+test('the sidebar lists the calls of the open reference and marks the one that is being read', async ({open}) => {
   const {page} = await open(`${documentationIndex}/rest-api-reference#generate-speech`);
   const sidebar = page.getByRole('navigation', {name: 'Documentation contents'});
   await expect(sidebar.getByRole('link', {name: 'POST Generate speech'})).toHaveAttribute('aria-current', 'true');

@@ -40,7 +40,7 @@ test('a followed link shows the same as the loaded page', async ({visit}) => {
     });
 });
 
-test('all documentation pages are equal outside of the part that is replaced', async ({visit}) => {
+test('all documentation pages are identical outside the part that is replaced', async ({visit}) => {
   await visit(documentationIndex, async (page) => {
     const shells = await page.evaluate(
       async (paths) => {
@@ -115,7 +115,7 @@ test('the new title is announced, and controls of the new page work', async ({vi
   });
 });
 
-test('search that is open is closed when another page is shown', async ({visit}) => {
+test('an open search closes when another page is shown', async ({visit}) => {
   await visit(path('core-concepts'), async (page) => {
     await mark(page);
     await link(page, 'quick-start').click();
@@ -133,7 +133,7 @@ test('search that is open is closed when another page is shown', async ({visit})
   });
 });
 
-test("a link that the pointer stays on is fetched once, and one that it crosses isn't", async ({visit}) => {
+test("a link that the pointer stays on is fetched once, and one that it only crosses isn't", async ({visit}) => {
   await visit(path('quick-start'), async (page) => {
     const requested: string[] = [];
     page.on('request', (request) => {
@@ -154,7 +154,9 @@ test("a link that the pointer stays on is fetched once, and one that it crosses 
   });
 });
 
-test("the browser loads what can't be fetched, belongs to another release, or is an error", async ({visit}) => {
+test("the browser itself loads a page that can't be fetched, belongs to another release, or is an error", async ({
+  visit,
+}) => {
   const cases: [string, (html: string) => {status?: number; body: string} | undefined][] = [
     ['another release', (html) => ({body: html.replace(/documentation-\w+\.js/g, 'documentation-OTHER000.js')})],
     ['an error', () => ({status: 500, body: 'broken'})],
@@ -180,7 +182,7 @@ test("the browser loads what can't be fetched, belongs to another release, or is
     );
 });
 
-test('the last one of several quick clicks counts', async ({visit}) => {
+test('the last of several quick clicks counts', async ({visit}) => {
   await visit(path('quick-start'), async (page) => {
     await page.route(`**${path('core-concepts')}`, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 600));

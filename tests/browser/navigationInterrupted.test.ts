@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {expect, holdBack} from './harness';
 import {isKept, link, mark, path, test} from './visit';
 
-/** Follows a link, of which only the address arrives until the returned function is called. */
+/** Follows a link. Only the address changes until the returned function is called, which releases the page. */
 async function followSlowly(page: Page, name: string): Promise<() => void> {
   const release = await holdBack(page, `**${path(name)}`);
   await link(page, name).click();
@@ -45,14 +45,14 @@ test('going back while a page loads keeps the page that is shown', async ({visit
   });
 });
 
-test('a page that is left while another one loads shows what its address names when the reader returns', async ({
+test("a page that is left while another one loads shows its address's page when the reader returns", async ({
   visit,
 }) => {
   await visit(path('core-concepts'), async (page) => {
     const release = await followSlowly(page, 'web-sdk');
     await page.evaluate(() => window.stop());
     release();
-    // Chromium keeps no page for the way back while a test watches its requests.
+    // Chromium's back/forward cache is off while a test watches requests.
     await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true})));
     await isShown(page, 'Web SDK');
   });

@@ -6,7 +6,7 @@ const islandStyles = /documentation-RecordingCheck\.\w+\.css$/;
 
 const isShown = (page: Page) => page.waitForFunction(() => document.title.startsWith('Core concepts'));
 
-test('the style sheets of a page are loaded before its link is followed, and once', async ({visit}) => {
+test('the style sheets of a page are loaded before its link is followed, and only once', async ({visit}) => {
   await visit(path('quick-start'), async (page) => {
     const sheets: string[] = [];
     page.on('request', (request) => {
@@ -21,9 +21,7 @@ test('the style sheets of a page are loaded before its link is followed, and onc
   });
 });
 
-test('a page is shown while the style sheet of its islands loads, and its islands when that applies', async ({
-  visit,
-}) => {
+test('a page is shown while the style sheet of its islands loads, and its islands once it applies', async ({visit}) => {
   await visit(path('quick-start'), async (page) => {
     const load = await holdBack(page, islandStyles);
     const isArriving = () => page.locator('.main-wrapper[data-arriving]').count();

@@ -3,7 +3,7 @@ import postcss from 'postcss';
 import {expect, site, test} from './harness';
 import {documentationIndex} from './routes';
 
-/** Removes what browsers ignore that know neither cascade layers nor `:has()`. */
+/** Removes the CSS that browsers without cascade layers and `:has()` ignore. */
 function withoutNewCss(css: string): string {
   const sheet = postcss.parse(css);
   sheet.walkAtRules('layer', (layer) => void layer.remove());
@@ -17,7 +17,7 @@ const withoutNewHtml = (html: string): string =>
     .replaceAll(/ popover(?:target|targetaction)?="[^"]*"| popover(?=[ >])/g, '')
     .replaceAll(/(<details[^>]*) name="[^"]*"/g, '$1');
 
-/** Runs in the page before its scripts. */
+/** Runs in the page before its scripts: removes the popover API. */
 function removePopovers(): void {
   for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover'])
     Reflect.deleteProperty(HTMLElement.prototype, name);

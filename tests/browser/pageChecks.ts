@@ -9,7 +9,7 @@ import {expect, narrow, test, wide} from './harness';
 
 const everyRule = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What the browser tells a page of the sizes of its parts has come. */
+/** Waits until the browser has reported the sizes of a page's parts to its scripts. */
 const settled = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 4; frame++)
@@ -51,28 +51,28 @@ async function checkHeadings(page: Page): Promise<void> {
 }
 
 /**
- * Checks that each id occurs once, and that no author's heading can get one of the interface's: those have a capital or
- * two underscores. The tabs of the documentation's index and the anchors of renamed headings are addresses that readers
- * share, as headings are.
+ * Checks that each ID is unique, and that no author's heading can get an ID of the interface, which contains a capital
+ * or starts with two underscores. Exempts the tabs of the documentation index and the anchors of renamed headings: they
+ * are addresses that readers share, like headings.
  */
 async function checkIds(page: Page): Promise<void> {
   const ids = await page.locator('[id]').evaluateAll((all) => all.map(({id}) => id));
   expect(
     ids.filter((id, index) => ids.indexOf(id) < index),
-    'ids that stand twice',
+    'ids that appear twice',
   ).toEqual([]);
-  const takeable = await page
+  const claimable = await page
     .locator('.docs-wrapper [id]:not(article :is(h2, h3, h4, h5, h6), [data-tabs]:not([data-language-tabs]) *)')
     .evaluateAll((all) => all.map(({id}) => id).filter((id) => !/[A-Z]|^__/.test(id)));
   const {pathname} = new URL(page.url());
   const moved = Object.keys(redirects.anchors);
   expect(
-    takeable.filter((id) => !moved.includes(`${pathname}#${id}`)),
+    claimable.filter((id) => !moved.includes(`${pathname}#${id}`)),
     'ids that a heading could get',
   ).toEqual([]);
 }
 
-/** The sum of layout shifts since the page was opened. */
+/** Returns the sum of layout shifts since the page was opened. */
 export function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -95,12 +95,12 @@ async function checkWidth(page: Page, width: number): Promise<void> {
   const wideTables = await page
     .locator('table:has([data-column])')
     .evaluateAll((all) => all.filter((table) => table.scrollWidth > (table.parentElement?.clientWidth ?? 0)).length);
-  expect(wideTables, 'tables of three columns and more that are wider than a phone').toBe(0);
+  expect(wideTables, 'tables of three or more columns that are wider than a phone').toBe(0);
 }
 
-/** Registers the test that every page must pass. The page is loaded once, because that takes as long as what is checked. */
+/** Registers the test that every page must pass. Loads the page once, because that takes as long as the checks. */
 export function checkPage(route: string): void {
-  test(`${route} is whole and accessible, narrow, wide, and dark`, async ({open}) => {
+  test(`${route} is complete and accessible when narrow, wide, and dark`, async ({open}) => {
     const {page, faults} = await open(route, {viewport: narrow});
     expect(await layoutShift(page), 'layout shift').toBe(0);
     await checkAccessibility(page, 'narrow');
@@ -113,6 +113,6 @@ export function checkPage(route: string): void {
     await checkDark(page);
     await runEverything(page);
     expect(faults).toEqual([]);
-    expect(await controlsThatNothingRuns(page), 'controls that nothing runs').toEqual([]);
+    expect(await controlsThatNothingRuns(page), 'controls that do nothing').toEqual([]);
   });
 }

@@ -3,14 +3,14 @@ import {input} from './searchDialog';
 
 const foreign = 'https://other.example';
 
-/** Whether a fault is recorded within five seconds: a browser tells of it in its own time. */
+/** Returns whether a fault is recorded within five seconds, because a browser reports it with a delay. */
 async function recorded(faults: string[], fault: string): Promise<boolean> {
   for (let tries = 0; tries < 50 && !faults.includes(fault); tries++)
     await new Promise((resolve) => setTimeout(resolve, 100));
   return faults.includes(fault);
 }
 
-/** What an attacker may get into a page, the rule that must stop it, and what that rule then names. */
+/** HTML that an attacker may inject into a page, the directive that must block it, and what the report names. */
 const injected: [html: string, rule: string, blocked: string][] = [
   ['<script>window.broken = true</script>', 'script-src-elem', 'inline'],
   ['<script src="data:text/javascript,window.broken = true"></script>', 'script-src-elem', 'data'],
@@ -27,7 +27,7 @@ const injected: [html: string, rule: string, blocked: string][] = [
   [`<base href="${foreign}/">`, 'base-uri', `${foreign}/`],
 ];
 
-test('what is put into a page from outside neither runs nor loads nor styles', async ({open}) => {
+test("injected HTML can't run scripts, load files, or apply styles", async ({open}) => {
   const {page, faults} = await open('/');
   await page.route('**/about', async (route) => {
     const response = await route.fetch();
@@ -38,12 +38,12 @@ test('what is put into a page from outside neither runs nor loads nor styles', a
   for (const [html, rule, blocked] of injected)
     expect(
       await recorded(faults, `console: policy: ${rule} blocked ${blocked}`),
-      `${html} went through:\n${faults.join('\n')}`,
+      `${html} was not blocked:\n${faults.join('\n')}`,
     ).toBe(true);
   expect(await page.evaluate(() => 'broken' in window)).toBe(false);
 });
 
-/** What a script that got into one of our files still can't do, and what stops it. */
+/** What a script injected into one of our files still can't do, and the error that stops it. */
 const powers: [code: string, stopped: RegExp][] = [
   ['eval("1")', /EvalError/],
   ['new Function("1")()', /EvalError/],
@@ -57,7 +57,7 @@ const powers: [code: string, stopped: RegExp][] = [
   ['await navigator.usb.getDevices()', /SecurityError/],
 ];
 
-test('scripts can neither run text nor write HTML nor reach other sites nor use devices', async ({open}) => {
+test("scripts can't evaluate text, write HTML, reach other sites, or use devices", async ({open}) => {
   const {page} = await open('/');
   await page.route('**/assets/enhance/*.js', (route) => {
     const tries = powers.map(([code]) => `await (async () => { ${code} })().then(() => 'done', String)`);
@@ -69,7 +69,7 @@ test('scripts can neither run text nor write HTML nor reach other sites nor use 
   for (const [index, [code, stopped]] of powers.entries()) expect(outcomes[index] ?? '', code).toMatch(stopped);
 });
 
-test("the search's worker reaches no other site, and what the policy blocks there is reported", async ({open}) => {
+test("the search worker can't reach other sites, and what the policy blocks there is reported", async ({open}) => {
   const {page, faults} = await open('/');
   await page.route('**/assets/search/worker-*.js', async (route) => {
     const response = await route.fetch();
@@ -80,7 +80,7 @@ test("the search's worker reaches no other site, and what the policy blocks ther
   });
   await page.keyboard.press('Control+k');
   const blocked = `console: policy: connect-src blocked ${foreign}/`;
-  // Every key press has the worker try again: the first may come before anybody listens in it.
+  // Each key press makes the worker try again: the first may come before the worker has its listener.
   for (let press = 0; press < 50 && !faults.includes(blocked); press++) {
     await input(page).fill(`key ${press}`);
     await page.waitForTimeout(100);

@@ -12,7 +12,7 @@ import {expect, site, test} from './harness';
 
 const page = 'docs/quick-start.mdx';
 
-/** The address of the mock as the page prints it. Each test uses a free port in its place. */
+/** The address of the mock as the page prints it. The tests replace it with that of a mock on a free port. */
 const printedMock = 'http://127.0.0.1:4010';
 
 /** A stand-in for Python's `requests`, for machines without it. */
@@ -64,7 +64,7 @@ async function followedFolder(env: NodeJS.ProcessEnv): Promise<Folder> {
 test.describe.configure({mode: 'default'});
 
 const missing = ['bash', 'curl'].find((program) => !onPath(program));
-test.skip(missing !== undefined, `no ${missing} here`);
+test.skip(missing !== undefined, `${missing} is not installed`);
 
 let folder: Folder;
 test.beforeAll(async () => {
@@ -85,7 +85,7 @@ async function follow({language, meta, code}: Fence): Promise<string> {
 for (const language of ['bash', 'js', 'python']) {
   test(`the quick start works as written, in an empty folder: ${language}`, async () => {
     const program = programs[language];
-    test.skip(program !== undefined && !onPath(program), `no ${program} here`);
+    test.skip(program !== undefined && !onPath(program), `${program} is not installed`);
     await rm(join(folder.path, 'reply.wav'), {force: true});
     const printed: string[] = [];
     for (const fence of inLanguage(language)) printed.push(await follow(fence));

@@ -8,7 +8,7 @@ import {documentationIndex} from './routes';
 
 const concepts = `${documentationIndex}/core-concepts`;
 
-// Chromium's own microphone plays beeps.
+// Chromium's fake microphone plays beeps.
 test.use({
   launchOptions: {
     executablePath: process.env.CHROMIUM_PATH,
@@ -47,7 +47,7 @@ test('a file is measured offline, and is sent in the console', async ({open}) =>
     await recognize.getByRole('button', {name: 'Send'}).click();
     await expect(recognize.getByRole('region', {name: /^Response/})).toContainText(/^200 /);
   }
-  // Pages are prefetched whose links are under the pointer.
+  // A link under the pointer prefetches its page.
   expect(faults.filter((fault) => !fault.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
 });
 
@@ -64,7 +64,7 @@ test('the recording is downloaded as meeting.wav, 16-bit mono', async ({open}) =
   expect(faults).toEqual([]);
 });
 
-test('odd and large files end in clear messages', async ({open}) => {
+test('odd and large files lead to clear messages', async ({open}) => {
   const {page, faults} = await open(concepts);
   await choose(page, 'notes.txt', Buffer.from('Meeting notes'));
   await expect(labOf(page).getByRole('listitem').first()).toContainText('none of the supported formats');
@@ -75,7 +75,7 @@ test('odd and large files end in clear messages', async ({open}) => {
   expect(faults).toEqual([]);
 });
 
-test('the microphone is on between two presses, and is released when the page is left', async ({open}) => {
+test('the microphone is on only between two presses, and is released when the page is left', async ({open}) => {
   const {page, faults} = await open(concepts, {permissions: ['microphone']});
   await page.evaluate(() => {
     const tracks: MediaStreamTrack[] = [];
@@ -104,13 +104,13 @@ test('the microphone is on between two presses, and is released when the page is
   expect(faults).toEqual([]);
 });
 
-test('without scripts the sample recording is shown, and no control', async ({open}) => {
+test('without scripts the sample recording is shown, and no controls', async ({open}) => {
   const {page} = await open(concepts, {javaScriptEnabled: false});
   await expect(labOf(page).getByRole('img', {name: /^Levels over 3\.4 seconds/})).toBeVisible();
   await expect(labOf(page).getByText('Choose a file')).toBeHidden();
 });
 
-test('React and the recording check take at most 95 KB, and nothing before the reader reaches it', async ({open}) => {
+test('React and the recording check take at most 95 KB, and load only once the reader reaches it', async ({open}) => {
   const {page} = await open(concepts);
   const loaded = () =>
     page.evaluate(() =>

@@ -19,7 +19,7 @@ interface QuerySet {
 
 const read = (name: string): QuerySet => JSON.parse(readFileSync(`tests/search/${name}.json`, 'utf8')) as QuerySet;
 
-/** All known sets; how each came about stands at its top. */
+/** All known sets. The top of each file says how it came about. */
 const sets = Object.fromEntries(
   ['queries', 'second', 'tuned', 'heldOut', 'stranger', 'names', 'namesHeldOut', 'pages'].map((name) => [
     name,
@@ -37,7 +37,7 @@ test.beforeAll(async () => {
   engine = buildSearch(shipped);
 });
 
-test('every judged query has targets that the site has', () => {
+test('the site has the targets of every judged query', () => {
   const known = addressesOf(index);
   const judged = Object.values(sets).flatMap(({queries}) => queries);
   const lost = judged.flatMap(({query, want}) =>
@@ -47,7 +47,7 @@ test('every judged query has targets that the site has', () => {
   expect(judged.length).toBeGreaterThanOrEqual(520);
 });
 
-/** The pages that the queries were judged with. A page written since has no judgement, so its hits count neither way. */
+/** The pages that existed when the queries were judged. Hits on pages written since are ignored. */
 const judgedPages = new Set([...marketing, documentationIndex, ...specified]);
 const isJudged = (href: string) => judgedPages.has(href.replace(/#.*/, ''));
 
@@ -71,7 +71,7 @@ for (const [file, {floors, queries}] of Object.entries(sets)) {
   });
 }
 
-test('split into parts, the index gives the same results for every judged query, and with a typo in it', async () => {
+test('the split index gives the same results as the whole one for every judged query, with and without a typo', async () => {
   const {index: core, files} = splitIndex(shipped, (name, content) => `${name} ${content}`, {
     terms: 9_000,
     texts: 9_000,
@@ -106,7 +106,7 @@ test('an exact heading is found first, after a page of that name', () => {
   );
 });
 
-test('engine, worker, dialog and index together weigh at most 72 KB, and 4 KB for each page written since', async () => {
+test('the engine, worker, dialog, and index together take at most 72 KB, plus 4 KB for each page written since', async () => {
   const files = await searchFiles();
   expect(files.length).toBe(4);
   let bytes = 0;
@@ -119,7 +119,7 @@ test('engine, worker, dialog and index together weigh at most 72 KB, and 4 KB fo
   expect(bytes, `${bytes} bytes, budget ${budget}`).toBeLessThanOrEqual(budget);
 });
 
-test('2,500 random queries are answered without an error', () => {
+test('2,500 random queries cause no error', () => {
   for (const query of randomQueries(2_500, index)) {
     const {groups} = engine.search(query);
     expect(Array.isArray(groups), query.slice(0, 80)).toBeTruthy();

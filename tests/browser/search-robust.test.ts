@@ -4,7 +4,7 @@ import {expect, holdBack, narrow, test} from './harness';
 import {documentationIndex} from './routes';
 import {dialog, focused, indexFile, input, options} from './searchDialog';
 
-test('hostile text is shown as text, and nothing found offers words and the index', async ({open}) => {
+test('hostile text is shown as text, and a query without results offers words and the index', async ({open}) => {
   const {page, faults} = await open('/');
   await page.keyboard.press('Control+k');
   for (const text of ['<img src=x onerror="document.title=1">', '"><script>document.title=1</script>', 'xqzzyv']) {
@@ -23,7 +23,7 @@ test('hostile text is shown as text, and nothing found offers words and the inde
   expect(faults).toEqual([]);
 });
 
-test('a long query without spaces is broken into lines', async ({open}) => {
+test('a long query without spaces wraps', async ({open}) => {
   const {page} = await open('/');
   await page.keyboard.press('Control+k');
   await input(page).fill('xq'.repeat(150));
@@ -38,7 +38,7 @@ for (const [name, cancel] of [
   ['Escape', (page: Page) => page.keyboard.press('Escape')],
   ['a press elsewhere', (page: Page) => page.locator('main').click({position: {x: 2, y: 2}})],
 ] as const)
-  test(`${name} keeps search closed that is still loading`, async ({open}) => {
+  test(`${name} keeps a search that is still loading closed`, async ({open}) => {
     const {page} = await open('/');
     const release = await holdBack(page, '**/assets/search/**');
     const isReady = page.waitForResponse(indexFile);
@@ -61,7 +61,7 @@ test('the empty search offers queries to start from', async ({open}) => {
   await expect(options(page).first()).toContainText(/rate limits/i);
 });
 
-test('keys pressed while search is loading are the first query', async ({open}) => {
+test('keys pressed while search is loading become the first query', async ({open}) => {
   const {page} = await open('/');
   const release = await holdBack(page, '**/assets/search/**');
   await page.keyboard.press('Control+k');
@@ -73,7 +73,7 @@ test('keys pressed while search is loading are the first query', async ({open}) 
   await expect(input(page)).toHaveValue('rate/ limits');
 });
 
-test('a failing index is asked for four times, with growing waits, and then search says so', async ({open}) => {
+test('a failing index is requested four times, with growing delays, and then search reports it', async ({open}) => {
   const {page} = await open('/');
   const times: number[] = [];
   await page.route(indexFile, (route) => {
@@ -84,7 +84,7 @@ test('a failing index is asked for four times, with growing waits, and then sear
   await input(page).fill('key');
   await page.getByText('Search is unavailable.').first().waitFor({timeout: 20_000});
   const attempts = times.length;
-  // The preload is one request more than the attempts.
+  // The preload may add one request to the attempts.
   expect(attempts, `${attempts} requests`).toBeGreaterThanOrEqual(4);
   expect(attempts, `${attempts} requests`).toBeLessThanOrEqual(5);
   expect((times.at(-1) ?? 0) - (times[0] ?? 0)).toBeGreaterThanOrEqual(7_000);
@@ -112,7 +112,9 @@ test('without scripts the control leads to the documentation index', async ({ope
   await page.waitForURL(`**${documentationIndex}`);
 });
 
-test('axe finds nothing to fault, in light and dark, with results, an answer and nothing found', async ({open}) => {
+test('axe finds no violations, in light and dark, with results, with an answer, and with nothing found', async ({
+  open,
+}) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     const {page} = await open(`${documentationIndex}/quick-start`, {colorScheme});
     for (const query of ['free tier', 'recognition options', 'xqzzyv']) {
@@ -132,9 +134,9 @@ test('the header fits with search in it', async ({open}) => {
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(overflow, `${width} px`).toBe(0);
-    const tops = await page
+    const heights = await page
       .locator('header a:visible, header button:visible')
       .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().height));
-    expect(Math.max(...tops), `${width} px: something wraps`).toBeLessThanOrEqual(48);
+    expect(Math.max(...heights), `${width} px: something wraps`).toBeLessThanOrEqual(48);
   }
 });

@@ -16,12 +16,12 @@ test('no byte of search is loaded before the reader reaches for it', async ({ope
   ]);
 });
 
-test('by keyboard: Ctrl+K, arrows, Home and End in the input, Escape with the focus back, and Enter to the section', async ({
+test('by keyboard: Ctrl+K opens, arrows select, Home and End stay in the input, Escape returns the focus, Enter opens the section', async ({
   open,
 }) => {
   const {page, faults} = await open(`${documentationIndex}/quick-start`);
-  const skip = page.getByRole('link', {name: 'Search', exact: true}).first();
-  await skip.focus();
+  const searchLink = page.getByRole('link', {name: 'Search', exact: true}).first();
+  await searchLink.focus();
   await search(page, 'rotate a key');
   const active = () => input(page).getAttribute('aria-activedescendant');
   const first = await active();
@@ -39,21 +39,21 @@ test('by keyboard: Ctrl+K, arrows, Home and End in the input, Escape with the fo
   expect(await active()).toBe(first);
   await page.keyboard.press('Escape');
   expect(await dialog(page).isVisible()).toBe(false);
-  expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true);
+  expect(await searchLink.evaluate((link) => link === document.activeElement)).toBe(true);
   await search(page, 'rotate a key');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/account-setup#rotate-a-key');
   expect(faults).toEqual([]);
 });
 
-test('results below the first ones come when the reader pauses, or presses a key that may lead there', async ({
+test('results below the first ones are added when the reader pauses, or presses a key that may lead to them', async ({
   open,
 }) => {
   const {page, faults} = await open(`${documentationIndex}/quick-start`);
   const announced = async () => Number.parseInt((await dialog(page).getByRole('status').textContent()) ?? '', 10);
   await search(page, 'key');
   await page.waitForFunction((count) => document.querySelectorAll('[role=option]').length === count, await announced());
-  // Before the pause is over: the last of all is asked for as soon as the first results are there.
+  // Selects the last result as soon as the first results are shown, before the pause is over.
   const [before, after] = await page.evaluate(async () => {
     const field = document.activeElement as HTMLInputElement;
     const list = document.querySelector('[role=listbox]') as Element;
@@ -71,7 +71,7 @@ test('results below the first ones come when the reader pauses, or presses a key
   expect(faults).toEqual([]);
 });
 
-test('a slash opens search, but not while somebody writes', async ({open}) => {
+test('a slash opens search, but not while the reader types in a field', async ({open}) => {
   const {page} = await open('/');
   await page.getByLabel('Full Name').fill('');
   await page.keyboard.type('a/b');
@@ -82,7 +82,7 @@ test('a slash opens search, but not while somebody writes', async ({open}) => {
   expect(await input(page).inputValue()).toBe('');
 });
 
-test('the page behind is out of reach while search is open, and back afterwards', async ({open}) => {
+test('the page behind is inert while search is open, and works again afterward', async ({open}) => {
   const {page} = await open(`${documentationIndex}/rest-api-reference`);
   const link = page.locator('main a[href]').first();
   const takesFocus = () =>
@@ -105,7 +105,7 @@ test('the page behind is out of reach while search is open, and back afterwards'
   expect(await takesFocus()).toBe(true);
 });
 
-test('Ctrl+Enter opens a tab of its own, and every result is a link', async ({open}) => {
+test('Ctrl+Enter opens a new tab, and every result is a link', async ({open}) => {
   const {page} = await open('/');
   await search(page, 'microphone permission');
   for (const option of await options(page).all()) expect((await option.getAttribute('href')) ?? '').toMatch(/^\//);
@@ -115,7 +115,7 @@ test('Ctrl+Enter opens a tab of its own, and every result is a link', async ({op
   expect(await dialog(page).isVisible()).toBe(true);
 });
 
-test('results are grouped by page, with matching words marked; a limit is answered at once', async ({open}) => {
+test('results are grouped by page, with matching words marked, and a limit has a direct answer', async ({open}) => {
   const {page} = await open('/');
   await search(page, 'rate limit');
   expect(await page.getByRole('listbox').getByRole('group').count()).toBeGreaterThan(2);
@@ -141,7 +141,7 @@ test('choices are kept on the device, and can be forgotten', async ({open}) => {
   expect(await options(page).count()).toBe(0);
 });
 
-test('Enter waits for results that are still on their way', async ({open}) => {
+test('Enter waits for results that are still loading', async ({open}) => {
   const {page} = await open('/');
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));

@@ -1,13 +1,13 @@
 import type {Page} from '@playwright/test';
 
-/** The index as pages ask for it. */
+/** Matches the address of the index. */
 export const indexFile = '**/assets/search/index-*.json';
 
 export const dialog = (page: Page) => page.getByRole('dialog', {name: 'Search'});
 export const input = (page: Page) => dialog(page).getByRole('combobox');
 export const options = (page: Page) => dialog(page).getByRole('option');
 
-/** The role of what has the focus, or its tag. */
+/** Returns the role of the focused element, or its tag. */
 export const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute('role') ?? document.activeElement?.tagName);
 

@@ -13,7 +13,7 @@ test('the built pages are exactly the declared routes and the not-found page', (
   for (const route of specified) expect(routes, route).toContain(route);
 });
 
-test('every page has a title of its own', () => {
+test('every page has its own title', () => {
   const titles = routes.map((route) => {
     const html = readFileSync(join('build', route === '/' ? 'index.html' : `${route}.html`), 'utf8');
     return /<title[^>]*>([^<]+)/.exec(html)?.[1];
@@ -22,7 +22,7 @@ test('every page has a title of its own', () => {
   expect(titles.filter((title, index) => titles.indexOf(title) < index)).toEqual([]);
 });
 
-test('nothing of the live preview is in the built site', () => {
+test('the built site contains nothing of the live preview', () => {
   const files = readdirSync('build', {recursive: true, encoding: 'utf8'}).filter((file) =>
     /\.(js|css|html)$/.test(file),
   );
@@ -30,7 +30,7 @@ test('nothing of the live preview is in the built site', () => {
   expect(holding).toEqual([]);
 });
 
-test('an unknown path answers 404 with the way home, and logs the path once', async ({open}) => {
+test('an unknown path returns 404 with a link home, and logs the path once', async ({open}) => {
   const messages: string[] = [];
   const {page} = await open('/');
   page.on('console', (message) => messages.push(message.text()));
@@ -56,7 +56,7 @@ test('addresses are clean: a trailing slash or .html redirects, compression and 
   expect(asset.headers.get('cache-control') ?? '').toMatch(/immutable/);
 });
 
-test('hostile addresses are answered without a leak', async () => {
+test('responses to hostile addresses leak nothing', async () => {
   for (const path of [
     '/../package.json',
     '/..%2fpackage.json',
@@ -91,14 +91,14 @@ test('without scripts every menu link is reachable, and every tab and code sampl
   for (const pre of await page.locator('main pre').all()) expect(await pre.isVisible()).toBe(true);
 });
 
-test('without scripts the mobile menu opens and leads on', async ({open}) => {
+test('without scripts the mobile menu opens and its links work', async ({open}) => {
   const {page} = await open('/', {javaScriptEnabled: false, viewport: {width: 390, height: 844}});
   await page.getByRole('button', {name: 'Open menu'}).click();
   await page.getByRole('dialog', {name: 'Site menu'}).getByRole('link', {name: 'Automotive'}).click();
   await page.waitForURL('**/solutions/automotive');
 });
 
-test('the documentation index holds each of the sixteen links exactly once in its tabs, and no link twice', async ({
+test('the tabs of the documentation index contain each of the sixteen links once, and no link twice', async ({
   open,
 }) => {
   const {page} = await open(documentationIndex);

@@ -8,7 +8,7 @@ const island = '[data-island=StreamReplay]';
 const lab = (page: Page) => page.locator(island);
 const position = (page: Page) => lab(page).getByRole('slider', {name: 'Position in the session'});
 
-/** Scrolls to the replay, waits until it runs, and opens the one of the reference, which is closed at first. */
+/** Scrolls to the replay, waits until it runs, and opens the one in the reference, which is closed at first. */
 async function reach(page: Page): Promise<void> {
   await lab(page).scrollIntoViewIfNeeded();
   await page.locator(`${island}[data-hydrated]`).waitFor();
@@ -55,7 +55,7 @@ test('a session plays to its end', async ({open}) => {
   expect(faults).toEqual([]);
 });
 
-test('without scripts the page shows a session at its final result, and offers no control', async ({open}) => {
+test('without scripts the page shows a session at its final result, and offers no controls', async ({open}) => {
   const {page} = await open(webSdk, {javaScriptEnabled: false});
   await expect(lab(page).getByRole('img')).toBeVisible();
   await expect(lab(page).getByText('schedule a meeting with Dana on Friday at ten').last()).toBeVisible();

@@ -4,7 +4,7 @@ import {documentationIndex} from './routes';
 
 type Visit = (address: string, steps: (page: Page) => Promise<void>, expected?: RegExp[]) => Promise<void>;
 
-/** Tests with `visit`, which opens a page, runs steps on it, and expects no fault but those that match. */
+/** Playwright's `test` with `visit`, which opens a page, runs steps on it, and fails for unexpected faults. */
 export const test = base.extend<{visit: Visit}>({
   visit: async ({open}, use) => {
     await use(async (address, steps, expected = []) => {
@@ -22,7 +22,7 @@ export const path = (page: string) => `${documentationIndex}/${page}`;
 /** Returns the link to a documentation page in the sidebar. */
 export const link = (page: Page, name: string) => page.locator(`nav a[href="${path(name)}"]`).first();
 
-/** Marks the document, to tell one that was kept from one that was loaded again. */
+/** Marks the document, to tell whether it was kept or loaded again. */
 export const mark = (page: Page) => page.evaluate(() => Object.assign(window, {kept: true}));
 export const isKept = (page: Page) => page.evaluate(() => 'kept' in window);
 

@@ -7,7 +7,7 @@ import {builtIndex} from './searchIndex';
 
 const opened = (page: Page) => page.getByRole('button', {name: /^Close/}).first();
 
-/** Presses Tab until the focused element has a name, as a reader does who sees the target. */
+/** Presses Tab until the text of the focused element matches, as a reader who sees the target would. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {
     const text = await page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
@@ -18,7 +18,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
 }
 
 for (const viewport of [wide, narrow])
-  test(`from the index to a simulated response by keyboard alone, ${viewport.width} px`, async ({open}) => {
+  test(`from the index to a simulated response by keyboard alone, at ${viewport.width} px`, async ({open}) => {
     const {page, faults} = await open(documentationIndex, {viewport});
     await tabTo(page, /^Send your first call in the browser$/);
     await page.keyboard.press('Enter');
@@ -43,7 +43,7 @@ for (const [path, link] of [
     expect(faults).toEqual([]);
   });
 
-test('the labs are found by the words for them', async () => {
+test('search finds the labs by the words that readers use for them', async () => {
   const engine = buildSearch(await builtIndex());
   const console = `${documentationIndex}/quick-start#try-it-without-an-account`;
   const demo = '/products/voice-ai#try';

@@ -3,7 +3,7 @@ import {securityHeaders} from '../../deploy/headers';
 import {type Answer, request, send} from './rawClient';
 import {type Expectation, hostile, ordinary} from './requests';
 
-/** What no answer may hold: files outside the site, hidden files, the insides of the server. */
+/** What no response may contain: files outside the site, hidden files, or server internals. */
 const leaks = /root:x:|SECRET|node_modules|\bat .+\.ts:\d|nginx\/\d|"scripts":/;
 
 function checkSafe({status, headers, body}: Answer): void {
@@ -14,10 +14,10 @@ function checkSafe({status, headers, body}: Answer): void {
   expect(status < 500 || status === 501 || status === 505).toBeTruthy();
 }
 
-function checkAnswer(answer: Answer, {status, headers = {}, body = ''}: Expectation): void {
-  expect(status).toContain(answer.status);
-  for (const [name, value] of Object.entries(headers)) expect(answer.headers[name]).toBe(value);
-  expect(answer.body).toContain(body);
+function checkResponse(response: Answer, {status, headers = {}, body = ''}: Expectation): void {
+  expect(status).toContain(response.status);
+  for (const [name, value] of Object.entries(headers)) expect(response.headers[name]).toBe(value);
+  expect(response.body).toContain(body);
 }
 
 interface Server {
@@ -29,7 +29,7 @@ interface Server {
 
 /**
  * Registers the tests that every server of the site must pass.
- * @param start serves the example site in version `one`, and says where it is and how to stop it
+ * @param start serves the example site in version `one`, and returns its address and how to stop it
  */
 export function checkServer(name: string, start: () => Promise<Server>): void {
   describe(name, () => {
@@ -44,31 +44,31 @@ export function checkServer(name: string, start: () => Promise<Server>): void {
     it.each(ordinary.map((expectation) => [expectation.name, expectation] as const))(
       'serves %s',
       async (_, expectation) => {
-        const answer = await send(server.address, expectation.bytes);
-        checkAnswer(answer, expectation);
-        checkSafe(answer);
-        for (const [header, value] of everywhere) expect(answer.headers[header.toLowerCase()]).toBe(value);
-        if (expectation.name.startsWith('HEAD')) expect(answer.body).toBe('');
+        const response = await send(server.address, expectation.bytes);
+        checkResponse(response, expectation);
+        checkSafe(response);
+        for (const [header, value] of everywhere) expect(response.headers[header.toLowerCase()]).toBe(value);
+        if (expectation.name.startsWith('HEAD')) expect(response.body).toBe('');
       },
     );
 
     it.each(hostile.map((expectation) => [expectation.name, expectation] as const))(
       'withstands %s',
       async (_, expectation) => {
-        const answer = await send(server.address, expectation.bytes);
-        checkAnswer(answer, expectation);
-        checkSafe(answer);
+        const response = await send(server.address, expectation.bytes);
+        checkResponse(response, expectation);
+        checkSafe(response);
         expect((await send(server.address, request('/'))).status).toBe(200);
       },
     );
 
     it('still sends the smallest copy', () => checkCompression(server.address));
 
-    it('sends 304 with all headers to a reader who has the page', () => checkRevalidation(server.address, everywhere));
+    it('sends 304 with all headers to a client that has the page', () => checkRevalidation(server.address, everywhere));
   });
 }
 
-/** After all else and for several paths, because what is left in a server's memory must not decide. */
+/** Runs last and checks several paths, because the result must not depend on what the server has in memory. */
 async function checkCompression(address: string): Promise<void> {
   for (const path of ['/', '/docs', '/docs/page', '/docs/page.md', '/assets/app-one.js', '/assets/app-one.css']) {
     for (const accepted of ['br', 'gzip, deflate, br, zstd', 'br', 'br, gzip']) {

@@ -4,7 +4,7 @@ import {dirname, join} from 'node:path';
 import {finishSite} from '../../plugins/finish/finishSite';
 import type {Site} from '../../plugins/finish/site';
 
-/** Long enough that a build compresses it. */
+/** A text that is long enough for a build to compress it. */
 const filler = 'A voice is heard, and what it meant is understood. '.repeat(12);
 
 const page = (version: string, title: string, script: string) =>
@@ -19,10 +19,10 @@ const page = (version: string, title: string, script: string) =>
 export const redirects = {'/old': '/docs/page', '/older': '/docs/page#part'};
 
 /**
- * A small site, built and finished like the real one.
- * @param version stands in the pages and in the names of their assets, as the hash of a build does
- * @param script the inline script of its pages, whose hash its policy holds
- * @param folder where to build it; a new temporary folder otherwise
+ * Builds and finishes a small site like the real one.
+ * @param version appears in the pages and in the names of their assets, as the hash of a build does
+ * @param script the inline script of its pages, whose hash its policy contains
+ * @param folder where to build it (default: a new temporary folder)
  * @returns the folder
  */
 export async function buildExample(

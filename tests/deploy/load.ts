@@ -5,10 +5,10 @@ import {join} from 'node:path';
 
 export const connections = 64;
 
-/** Whether the load generator `wrk` is on this machine. */
+/** Whether the load generator `wrk` is installed. */
 export const hasWrk = !spawnSync('wrk', ['-v']).error;
 
-/** Asks for one path after the other, and prints what went wrong. */
+/** Returns a script for wrk that requests one path after the other and prints the number of errors. */
 const script = (paths: string[]) => `
 local paths = {${paths.map((path) => `"${path}"`).join(', ')}}
 local at = 0
@@ -22,7 +22,7 @@ done = function(summary)
 end
 `;
 
-/** Runs wrk against a server, and gives everything it printed. */
+/** Runs wrk against a server, and returns everything it printed. */
 export function runWrk(address: string, paths: string[], seconds: number): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'wrk-'));
   const file = join(folder, 'paths.lua');

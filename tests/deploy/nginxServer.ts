@@ -5,7 +5,7 @@ import {createServer} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 
-/** A port of this machine that nothing listens on. */
+/** Returns a port of this machine that nothing listens on. */
 export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
@@ -15,7 +15,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** A folder for releases, which nginx's own user can read too. */
+/** Creates a folder for releases that nginx's user can read, too. */
 export function releaseFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'portal-'));
   chmodSync(folder, 0o755);
@@ -29,8 +29,8 @@ export function requireNginx(): void {
 }
 
 /**
- * Starts the nginx of this machine for a release folder that something was released to.
- * @param listen what the release had it listen on
+ * Starts the installed nginx for a release folder that contains a release.
+ * @param listen the address that the release has nginx listen on
  */
 export async function startNginx(
   folder: string,

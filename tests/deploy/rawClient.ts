@@ -1,7 +1,7 @@
 import {connect} from 'node:net';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 
-/** An answer as it came over the wire; status 0 when the connection was closed without one. */
+/** A response as it came over the wire. The status is 0 if the connection was closed without one. */
 export interface Answer {
   status: number;
   /** By lower-case name. */
@@ -10,7 +10,7 @@ export interface Answer {
   body: string;
 }
 
-const patienceMs = 5_000;
+const timeoutMs = 5_000;
 
 function dechunk(body: Buffer): Buffer {
   const parts: Buffer[] = [];
@@ -23,7 +23,7 @@ function dechunk(body: Buffer): Buffer {
   }
 }
 
-/** Reads the first answer from what came over a connection. */
+/** Parses the first response that came over a connection. */
 function parse(bytes: Buffer): Answer {
   const end = bytes.indexOf('\r\n\r\n');
   const [start = '', ...lines] = bytes.subarray(0, Math.max(0, end)).toString('latin1').split('\r\n');
@@ -41,7 +41,7 @@ function parse(bytes: Buffer): Answer {
   };
 }
 
-/** Sends bytes as they are, which no HTTP client would do, and reads until the server closes or says no more. */
+/** Sends bytes as they are, which no HTTP client would do, and reads until the server closes or falls silent. */
 export function send(address: string, bytes: string): Promise<Answer> {
   const {hostname, port} = new URL(address);
   return new Promise((resolve, reject) => {
@@ -51,14 +51,14 @@ export function send(address: string, bytes: string): Promise<Answer> {
       socket.destroy();
       resolve(parse(Buffer.concat(received)));
     };
-    socket.setTimeout(patienceMs, end);
+    socket.setTimeout(timeoutMs, end);
     socket.on('data', (data) => received.push(data));
     socket.on('close', end);
     socket.on('error', (error: NodeJS.ErrnoException) => (error.code === 'ECONNREFUSED' ? reject(error) : end()));
   });
 }
 
-/** A request in the usual form, on a connection of its own. */
+/** Returns a request in the usual form, which closes its connection. */
 export const request = (target: string, headers: Record<string, string> = {}, method = 'GET'): string =>
   [
     `${method} ${target} HTTP/1.1`,

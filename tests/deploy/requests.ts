@@ -1,15 +1,15 @@
 import {cacheControl, contentTypes} from '../../deploy/headers';
 import {request} from './rawClient';
 
-/** A request to the example site (version `one`) and what every server must answer. */
+/** A request to the example site (version `one`) and the response that every server must send. */
 export interface Expectation {
   name: string;
   bytes: string;
-  /** Any of these. 0: the connection is closed without an answer. */
+  /** The allowed statuses. 0: the connection is closed without a response. */
   status: number[];
-  /** Values of headers; undefined: it must not be there. */
+  /** Values of headers. Undefined: the header must be absent. */
   headers?: Record<string, string | undefined>;
-  /** What the body holds. */
+  /** Text that the body contains. */
   body?: string;
 }
 
@@ -34,7 +34,7 @@ const encoded = (sent: string, encoding?: string) =>
     body: 'A page one',
   });
 
-/** What readers and their programs ask for. */
+/** Requests that readers and their programs send. */
 export const ordinary: Expectation[] = [
   get('/', 200, {headers: html, body: 'Home one'}),
   get('/docs/page?a=1', 200, {headers: html, body: 'A page one'}),
@@ -106,7 +106,7 @@ const hostileBytes = (name: string, bytes: string, status = [0, 400, 405, 413, 4
 
 const host = 'Host: site.example\r\n';
 
-/** What attackers send. None may be answered with more than the not-found page, and none may end the server. */
+/** Requests that attackers send. None may reveal more than the not-found page, and none may stop the server. */
 export const hostile: Expectation[] = [
   ...[
     '/../../../../etc/passwd',
@@ -147,29 +147,29 @@ export const hostile: Expectation[] = [
     ),
   ),
   hostileBytes(
-    'a length and chunks',
+    'a length and chunked encoding',
     `POST / HTTP/1.1\r\n${host}Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /smuggled HTTP/1.1\r\n${host}\r\n`,
   ),
   hostileBytes('two lengths', `GET / HTTP/1.1\r\n${host}Content-Length: 0\r\nContent-Length: 30\r\n\r\n`),
   hostileBytes('a disguised encoding', `GET / HTTP/1.1\r\n${host}Transfer-Encoding: xchunked\r\n\r\n`),
   hostileBytes('a space before the colon', `GET / HTTP/1.1\r\n${host}Content-Length : 4\r\n\r\n`),
-  hostileBytes('a line feed in a header', `GET / HTTP/1.1\r\n${host}X-A: a\rb\r\n\r\n`),
+  hostileBytes('a carriage return in a header', `GET / HTTP/1.1\r\n${host}X-A: a\rb\r\n\r\n`),
   hostileBytes('no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'),
   hostileBytes('two hosts', `GET / HTTP/1.1\r\n${host}Host: other.example\r\nConnection: close\r\n\r\n`),
-  hostileBytes('a body of ten megabytes announced', request('/', {'Content-Length': '10000000'})),
+  hostileBytes('an announced body of ten megabytes', request('/', {'Content-Length': '10000000'})),
   hostileBytes('a negative length', request('/', {'Content-Length': '-1'})),
   hostileBytes('TRACE', request('/', {}, 'TRACE')),
   hostileBytes('CONNECT', request('other.example:443', {}, 'CONNECT')),
-  hostileBytes('a method of its own', request('/', {}, 'HACK')),
+  hostileBytes('an unknown method', request('/', {}, 'HACK')),
   hostileBytes('an unknown version', `GET / HTTP/9.9\r\n${host}\r\n`),
-  hostileBytes('the preface of HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'),
-  hostileBytes('a TLS greeting', `${'\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03'.padEnd(200, '\x00')}\r\n\r\n`),
+  hostileBytes('the HTTP/2 preface', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'),
+  hostileBytes('a TLS ClientHello', `${'\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03'.padEnd(200, '\x00')}\r\n\r\n`),
   hostileBytes('noise', '\x00\xff\xfe\r\n\r\n'),
   hostileBytes(
     'five hundred ranges',
     request('/docs/page', {Range: `bytes=${Array.from({length: 500}, (_, index) => `${index}-`).join(',')}`}),
     [200, 416, 431],
   ),
-  hostileBytes('a range backwards', request('/docs/page', {Range: 'bytes=9-1'}), [200, 416]),
-  hostileBytes('a range without end', request('/docs/page', {Range: 'bytes=-99999999999999999999'}), [200, 416]),
+  hostileBytes('a backward range', request('/docs/page', {Range: 'bytes=9-1'}), [200, 416]),
+  hostileBytes('an oversized suffix range', request('/docs/page', {Range: 'bytes=-99999999999999999999'}), [200, 416]),
 ];

@@ -13,7 +13,7 @@ requireNginx();
 const seconds = 10;
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** What a reader found: how many pages of which version, and everything that did not fit together. */
+/** What readers got: the number of pages of each version, and everything that didn't match. */
 interface Reading {
   pages: Record<string, number>;
   faults: string[];
@@ -35,7 +35,7 @@ function fetchOn(agent: Agent, address: string): Promise<{status: number; policy
   });
 }
 
-/** Opens a page with all that belongs to it, again and again, as long as `going`. */
+/** Loads a page and its assets repeatedly while `going` returns true. */
 async function read(address: string, agent: Agent, going: () => boolean, reading: Reading): Promise<void> {
   while (going()) {
     const page = await fetchOn(agent, `${address}/docs/page`);
@@ -43,12 +43,12 @@ async function read(address: string, agent: Agent, going: () => boolean, reading
     reading.pages[version] = (reading.pages[version] ?? 0) + 1;
     const script = /<script>(.*?)<\/script>/.exec(page.body)?.[1] ?? '';
     const hash = createHash('sha256').update(script).digest('base64url');
-    if (page.status !== 200) reading.faults.push(`the page answered ${page.status}`);
+    if (page.status !== 200) reading.faults.push(`the page returned ${page.status}`);
     if (!page.policy.includes(hash)) reading.faults.push(`${version} came with the policy of another release`);
     for (const ending of ['js', 'css']) {
       const asset = await fetchOn(agent, `${address}/assets/app-${version}.${ending}`);
       if (asset.status !== 200 || !asset.body.includes(version))
-        reading.faults.push(`app-${version}.${ending} answered ${asset.status}`);
+        reading.faults.push(`app-${version}.${ending} returned ${asset.status}`);
     }
   }
 }
@@ -71,7 +71,7 @@ async function underLoad(address: string, act: () => Promise<void>): Promise<{re
   return {reading, wrk: output};
 }
 
-/** Goes back and forth: a mix that one switch would show once in a million requests shows in hundreds. */
+/** Switches hundreds of times, because a single switch would show a mix only once in a million requests. */
 async function switchOften(store: ReleaseStore, names: [string, string]): Promise<void> {
   for (let round = 0; round < 300; round++) {
     for (const name of names) store.switchTo(name);
@@ -79,7 +79,7 @@ async function switchOften(store: ReleaseStore, names: [string, string]): Promis
   }
 }
 
-/** Serves version `one`, switches to `two` under load, and gives what readers saw. */
+/** Serves version `one`, switches to `two` under load, and returns what readers got. */
 async function switchUnderLoad(scripts: [string, string]) {
   const store = new ReleaseStore(releaseFolder());
   const listen = `127.0.0.1:${await freePort()}`;
@@ -111,7 +111,7 @@ const cases: [name: string, scripts: [string, string]][] = [
 ];
 
 for (const [name, scripts] of cases) {
-  test(`a release ${name} takes over under load without an error, and nobody gets a mix`, async () => {
+  test(`a release ${name} takes over under load without an error, and no reader gets a mix`, async () => {
     const {reading, wrk} = await switchUnderLoad(scripts);
     console.log(`${wrk.trim()}\npages read: ${JSON.stringify(reading.pages)}`);
     expect(reading.faults).toEqual([]);

@@ -1,6 +1,6 @@
 /** Replacements for what jsdom lacks. */
 
-/** Replaces `matchMedia` by one setting, such as `prefers-color-scheme`, that the test can change. */
+/** Replaces `matchMedia` with one query, such as `prefers-color-scheme`, that the test can change. */
 export function fakeMediaQuery(): {change: (matches: boolean) => void} {
   const query = new EventTarget();
   window.matchMedia = () => query as MediaQueryList;

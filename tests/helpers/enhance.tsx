@@ -8,7 +8,7 @@ const settledMs = 60_000;
 
 const installed: Behavior[] = [];
 
-/** Advances the clock by a number of milliseconds. Otherwise it stands still. */
+/** Advances the clock, which is otherwise stopped, by a number of milliseconds. */
 export const pass = (ms: number) => jest.advanceTimersByTime(ms);
 
 /**

@@ -5,7 +5,7 @@ import {delimiter, join} from 'node:path';
 export const packages = {
   chromium: 'Chrome or Chromium',
   firefox: 'Firefox (Debian: firefox-esr)',
-  webkit: 'WebKitGTK with its driver and a virtual screen (Debian: webkit2gtk-driver, xvfb)',
+  webkit: 'WebKitGTK with its driver and a virtual display (Debian: webkit2gtk-driver, xvfb)',
 };
 
 export type BrowserName = keyof typeof packages;
@@ -27,10 +27,10 @@ export const findFirefox = (): string | undefined =>
     'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
   ].find((path) => path && existsSync(path));
 
-/** Where Linux distributions keep WebKitGTK's small browser. */
+/** The folder in which Linux distributions put WebKitGTK's MiniBrowser. */
 const libraries = '/usr/lib';
 
-/** Returns the paths of WebKit's driver, its browser, and the program that gives both a screen. */
+/** Returns the paths of WebKit's driver, its browser, and the program that gives both a virtual display. */
 export function findWebKit(): {driver: string; browser: string; screen: string} | undefined {
   const [driver, screen] = [onPath('WebKitWebDriver'), onPath('xvfb-run')];
   if (!driver || !screen) return;
@@ -40,7 +40,7 @@ export function findWebKit(): {driver: string; browser: string; screen: string} 
   return browser ? {driver, browser, screen} : undefined;
 }
 
-/** Returns the browsers that this machine has. Chromium is always one: without it, the tests stop and say so. */
+/** Returns the installed browsers. Always includes Chromium, because the tests stop with a message without it. */
 export function installedBrowsers(): BrowserName[] {
   return ['chromium', ...(findFirefox() ? (['firefox'] as const) : []), ...(findWebKit() ? (['webkit'] as const) : [])];
 }

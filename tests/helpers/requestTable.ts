@@ -1,6 +1,6 @@
 import type {FormField} from '../../src/sandbox/request';
 
-/** A request that is sent to every carrier of the sandbox, and the status that each must return. */
+/** A request that is sent to every host of the sandbox, and the status that each must return. */
 export interface TableRequest {
   name: string;
   method: 'GET' | 'POST';
@@ -144,6 +144,6 @@ export const requestTable: TableRequest[] = [
   parse('a domain in training', {text: 'a', domain: 'dom_7f3a'}, {status: 400, says: /which is training/}),
 ];
 
-/** Returns a body without what depends on the clock and the engine, so that carriers can be compared. */
+/** Returns a body without what depends on the clock and the engine, so that hosts can be compared. */
 export const comparable = (body: string): string =>
   body.replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '(time)').replace(/received [^"]*JSON[^"]*/g, '(parser)');

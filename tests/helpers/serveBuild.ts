@@ -3,7 +3,7 @@ import type {AddressInfo} from 'node:net';
 import {findBrowser} from '../../authoring/browser';
 import {createSiteServer} from '../../deploy/server';
 
-/** Chromium without its windows, which Debian packages apart. The tests take a quarter less time in it. */
+/** Headless Chromium, which Debian packages separately. The tests take a quarter less time in it. */
 const headlessShell = '/usr/bin/chromium-headless-shell';
 
 /**

@@ -1,6 +1,6 @@
 import {type SearchIndex, slug} from '../../src/search/shape';
 
-/** Every page and section that an index holds, by address. */
+/** Returns the addresses of every page and section in an index. */
 export function addressesOf({pages, sections}: SearchIndex): Set<string> {
   const addresses = new Set<string>();
   let number = 0;

@@ -1,6 +1,6 @@
 import type {SearchIndex} from '../../src/search/shape';
 
-/** Numbers that look random and are the same on every run (mulberry32). */
+/** Returns a generator of pseudorandom numbers, which are the same on every run (mulberry32). */
 function generator(seed: number): () => number {
   let state = seed;
   return () => {
@@ -24,7 +24,7 @@ const hostile = [
   '👩‍👩‍👧‍👦🏳️‍🌈',
 ];
 
-/** Queries of every kind: any Unicode, very long ones, markup, broken words of the index, one character again and again. */
+/** Returns queries of every kind: any Unicode, very long ones, markup, damaged words, a repeated character. */
 export function randomQueries(count: number, index: SearchIndex): string[] {
   const random = generator(2026);
   const below = (limit: number) => Math.floor(random() * limit);

@@ -1,20 +1,20 @@
 import type {Results} from '../../src/search/shape';
 
-/** A query and the sections (or whole pages) that answer it, any of them equally well. */
+/** A query and the sections (or whole pages) that answer it, all of them equally well. */
 export interface Judged {
   query: string;
   class: string;
   want: string[];
 }
 
-/** The quality of a set of results: the mean of 1 / rank of the first right one, and how often it is in the first five. */
+/** The quality of a set of results: the mean of 1 / rank of the first right one, and how often it is in the top 5. */
 export interface Quality {
   queries: number;
   mrr: number;
   success: number;
 }
 
-/** A target without a hash is met by the page and by any of its sections. */
+/** Returns whether a result meets a target. The page and any of its sections meet a target without a hash. */
 const meets = (href: string, target: string): boolean =>
   href === target || (!target.includes('#') && href.startsWith(`${target}#`));
 

@@ -6,7 +6,7 @@ import type {Driver, Size, Tab} from './types';
 
 /** Opens a window of a browser that Playwright drives. */
 async function openTab(browser: Browser, viewport: Size): Promise<Tab> {
-  // Firefox has no name for what a press allows.
+  // Firefox doesn't know these permissions.
   const permissions = browser.browserType().name() === 'chromium' ? allowedByPress : [];
   const context = await browser.newContext({viewport, reducedMotion: 'reduce', baseURL: site(), permissions});
   const page = await context.newPage();
@@ -19,7 +19,7 @@ async function openTab(browser: Browser, viewport: Size): Promise<Tab> {
     go: async (path) => void (await page.goto(path, {waitUntil: 'load'})),
     evaluate: (expression) => page.evaluate(expression),
     click: (selector) => page.locator(selector).first().click(),
-    // What an open menu covers can be pointed at, too: the pointer then leaves the menu's link.
+    // Forced, because an open menu may cover the element: the pointer then leaves the menu's link.
     hover: (selector) => page.locator(selector).first().hover({force: true}),
     press: (keys) => page.keyboard.press(keys),
     type: (text) => page.keyboard.type(text),
@@ -35,7 +35,7 @@ const driverOf = (browser: Browser): Driver => ({
 
 export const launchChromium = async (): Promise<Driver> => driverOf(await launchBrowser());
 
-/** Starts the installed Firefox, which speaks WebDriver BiDi. Its Playwright build isn't needed. */
+/** Starts the installed Firefox, which speaks WebDriver BiDi. Playwright's own build of it isn't needed. */
 export const launchFirefox = async (): Promise<Driver> =>
   driverOf(
     await firefox.launch({

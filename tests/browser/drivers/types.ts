@@ -3,7 +3,7 @@ export interface Size {
   height: number;
 }
 
-/** A browser's window with one page. The steps of a journey are made from these few. */
+/** A browser window with one page. Journeys consist of these few steps. */
 export interface Tab {
   /** Opens an address of the site, and waits until the page is loaded. */
   go(path: string): Promise<void>;

@@ -10,7 +10,7 @@ import {site} from '../harness';
 import type {Driver, Size, Tab} from './types';
 import {readFaults, recordFaults} from './webkitFaults';
 
-/** Key names of the DOM that WebDriver has codes for. Others are typed as they are. */
+/** The DOM key names for which WebDriver has codes. Others are typed as they are. */
 const codes: Record<string, string> = {
   Alt: Key.ALT,
   ArrowDown: Key.ARROW_DOWN,
@@ -31,7 +31,7 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** Returns a folder with the settings of the browser: its animations are off, so pages see a reader who prefers that. */
+/** Creates a folder with settings that turn animations off, so pages see a reader who prefers reduced motion. */
 function settingsFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'timbre-webkit-'));
   mkdirSync(join(folder, 'gtk-3.0'));
@@ -40,7 +40,7 @@ function settingsFolder(): string {
 }
 
 /**
- * The environment of WebKit. Its sandbox doesn't start for root and in most containers, and it only sees our own pages.
+ * Returns WebKit's environment. Its sandbox doesn't start as root or in most containers, and our own pages need none.
  * Without a graphics processor, its DMA-BUF renderer doubles the processor time of the journeys.
  */
 const webkitEnvironment = (settings: string): NodeJS.ProcessEnv => ({
@@ -50,7 +50,7 @@ const webkitEnvironment = (settings: string): NodeJS.ProcessEnv => ({
   WEBKIT_DISABLE_DMABUF_RENDERER: '1',
 });
 
-/** Two workers that looked for a free screen at the same moment would find the same one. */
+/** Differs between workers: two that look for a free display at the same moment would find the same one. */
 const screenNumber = (): string => `--server-num=${200 + 20 * Number(process.env.TEST_PARALLEL_INDEX ?? 0)}`;
 
 async function waitForDriver(address: string, driver: ChildProcess): Promise<void> {
@@ -98,14 +98,14 @@ function tabOf(session: WebDriver): Tab {
   };
 }
 
-/** Starts WebKitGTK's small browser on a screen of its own, driven by WebDriver. */
+/** Starts WebKitGTK's MiniBrowser on its own virtual display, driven by WebDriver. */
 export async function launchWebKit(): Promise<Driver> {
   const found = findWebKit();
   if (!found) throw new Error('WebKitGTK is not installed.');
   const settings = settingsFolder();
   const port = await freePort();
   const command = [screenNumber(), '-a', '-s', '-screen 0 1600x1200x24', found.driver, `--port=${port}`];
-  // In a process group of its own, the screen and the browser end with it.
+  // Has its own process group, so that the display and the browser end with it.
   const driver = spawn(found.screen, command, {detached: true, stdio: 'ignore', env: webkitEnvironment(settings)});
   const address = `http://127.0.0.1:${port}`;
   await waitForDriver(address, driver);

@@ -1,6 +1,6 @@
 /**
- * Runs in the page: keeps what it writes to the console, throws, or is refused by the policy from now on. WebKit's driver
- * doesn't report the console.
+ * Runs in the page: records from now on what it writes to the console, what it throws, and what the policy blocks.
+ * WebKit's driver doesn't report the console.
  */
 export function recordFaults(): void {
   const keep = (fault: string) => {

@@ -15,11 +15,11 @@ const focused = (visitor: Visitor) =>
   visitor.run(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '');
 const isInert = (visitor: Visitor) => visitor.run(() => document.querySelector('main')?.closest('[inert]') !== null);
 
-/** Waits until the focus is in a part of the page: the script moves it once that part is open. */
+/** Waits until the focus is in a part of the page. The script moves it there once that part is open. */
 const focusIn = (visitor: Visitor, id: string) =>
   visitor.sees((name) => document.activeElement?.closest(`#${name}`) !== null, id);
 
-test('a header menu opens on hover, follows to its neighbor, and closes by Escape with the focus back', async ({
+test('a header menu opens on hover, gives way to its neighbor, and on Escape closes and returns the focus', async ({
   visit,
 }) => {
   const visitor = await visit('/');
@@ -40,21 +40,21 @@ test('a header menu opens on hover, follows to its neighbor, and closes by Escap
   expect(await focused(visitor)).toBe('Products menu');
 });
 
-test('the mobile menu is full screen, silences the page, and leads by keyboard to a documentation page', async ({
+test('the mobile menu fills the viewport, makes the page inert, and leads by keyboard to a documentation page', async ({
   visit,
 }) => {
   const visitor = await visit(documentationIndex, narrow);
   await visitor.focus('button', 'Open menu');
   await visitor.press('Enter');
   await focusIn(visitor, 'siteMenu');
-  const [menu, screen] = await visitor.run(() => {
+  const [menu, viewport] = await visitor.run(() => {
     const {width, height} = (document.querySelector('#siteMenu') as HTMLElement).getBoundingClientRect();
     return [
       [Math.round(width), Math.round(height)],
       [innerWidth, innerHeight],
     ];
   });
-  expect(menu).toEqual(screen);
+  expect(menu).toEqual(viewport);
   expect(await isInert(visitor)).toBe(true);
   await visitor.press('Escape');
   expect(await focused(visitor)).toBe('Open menu');
@@ -71,7 +71,7 @@ test('the mobile menu is full screen, silences the page, and leads by keyboard t
   await visitor.sees(() => document.querySelector('main')?.closest('[inert]') === null);
 });
 
-test('tabs follow arrows, Home, and End, and a hash opens a hidden panel', async ({visit}) => {
+test('tabs respond to arrow keys, Home, and End, and a hash opens a hidden panel', async ({visit}) => {
   const visitor = await visit('/');
   await visitor.focus('[role=tab]', 'Automotive');
   await visitor.press('ArrowRight');
@@ -86,7 +86,7 @@ test('tabs follow arrows, Home, and End, and a hash opens a hidden panel', async
   expect(await isSelected(visitor, 'APIs and SDKs')).toBe('true');
 });
 
-test("the reader's language is chosen once for all samples and the next page", async ({visit}) => {
+test("the reader's language is chosen once, for all samples and for the next page", async ({visit}) => {
   const visitor = await visit(`${documentationIndex}/quick-start`);
   await visitor.click('[role=tab]', 'Python');
   const selected = () =>
@@ -107,11 +107,11 @@ test("the reader's language is chosen once for all samples and the next page", a
   ).toBe(false);
 });
 
-test('copying a sample gives its plain text and says so', async ({visit}) => {
+test('copying a sample copies its plain text and announces it', async ({visit}) => {
   const visitor = await visit(`${documentationIndex}/quick-start`);
   await visitor.click('[data-code="bash"] button', 'Copy code');
   await visitor.sees(() => document.querySelector('[data-announcer]')?.textContent?.startsWith('Copied') ?? false);
-  // The site's policy lets no script read the clipboard, so it is pasted as a reader would.
+  // The site's policy lets no script read the clipboard, so its text is pasted.
   await visitor.run(() => {
     const field = document.createElement('textarea');
     document.body.append(field);
@@ -126,7 +126,7 @@ test('copying a sample gives its plain text and says so', async ({visit}) => {
   expect(pasted).toBe(copied);
 });
 
-test('the color mode that the reader chooses is the one of the next page', async ({visit}) => {
+test('the next page keeps the color mode that the reader chose', async ({visit}) => {
   const visitor = await visit('/');
   const theme = () => visitor.attribute('html', 'data-theme');
   const before = await theme();

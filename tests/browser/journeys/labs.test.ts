@@ -12,7 +12,7 @@ const reads = (visitor: Visitor, selector: string, attribute: string, text: stri
     text,
   );
 
-/** Runs in the page: chooses a recording of the site as a file, which not every driver can. */
+/** Runs in the page: chooses a recording of the site as a file, which not every driver can do. */
 async function chooseRecording(selector: string, address: string): Promise<void> {
   const files = new DataTransfer();
   files.items.add(new File([await (await fetch(address)).blob()], 'meeting.wav', {type: 'audio/wav'}));
@@ -22,7 +22,7 @@ async function chooseRecording(selector: string, address: string): Promise<void>
   input.dispatchEvent(new Event('change', {bubbles: true}));
 }
 
-test('the error finder and the replay of a stream are used by pointer and keyboard', async ({visit}) => {
+test('the error finder and the replay of a stream work by pointer and keyboard', async ({visit}) => {
   const finder = island('ErrorFinder');
   const visitor = await visit(`${documentationIndex}/rest-api-reference`);
   await visitor.click(`${finder} button`, 'Look up an error');
@@ -48,7 +48,7 @@ test('the error finder and the replay of a stream are used by pointer and keyboa
   await isAt('Audio, 3 of 14');
 });
 
-test('the states of an assistant and of a domain are changed by pointer and keyboard', async ({visit}) => {
+test('the states of an assistant and of a domain change by pointer and keyboard', async ({visit}) => {
   const states = island('AssistantStates');
   const visitor = await visit(`${documentationIndex}/voice-assistant-implementation`);
   const isIn = (lab: string, state: string) =>

@@ -5,7 +5,7 @@ import {expect, test} from './visitor';
 const visited = 8;
 for (let start = 0; start < routes.length; start += visited) {
   const some = routes.slice(start, start + visited);
-  test(`${some[0]} and ${some.length - 1} more pages show their heading and fit the screen`, async ({visit}) => {
+  test(`${some[0]} and ${some.length - 1} more pages show their heading and fit the viewport`, async ({visit}) => {
     const visitor = await visit(some[0] ?? '/');
     for (const route of some) {
       if (route !== some[0]) await visitor.go(route);

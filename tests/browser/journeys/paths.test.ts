@@ -15,7 +15,7 @@ test('an unknown address leads home', async ({visit}) => {
   visitor.expects(/404/);
 });
 
-test('the search is a modal that leads to a section, or closes with the focus back', async ({visit}) => {
+test('the search is a modal that leads to a section, or closes and returns the focus', async ({visit}) => {
   const visitor = await visit(`${documentationIndex}/quick-start`);
   const searchLink = 'header a[data-search]';
   const focusIsInDialog = () => visitor.sees(() => document.activeElement?.closest('dialog[open]') !== null);
@@ -35,11 +35,11 @@ test('the search is a modal that leads to a section, or closes with the focus ba
   await visitor.sees(() => document.querySelector('dialog[open]') === null);
 });
 
-test('a followed link is shown from its top, and going back shows where the reader was', async ({visit}) => {
+test('a linked page starts at its top, and going back shows where the reader was', async ({visit}) => {
   const visitor = await visit(`${documentationIndex}/rest-api-reference`);
   await visitor.run(() => scrollTo(0, 3_500));
   await visitor.sees(() => scrollY === 3_500);
-  // Not by the pointer: a driver scrolls the page to a link before it clicks.
+  // Clicked by script, because a driver scrolls the page to a link before it clicks.
   await visitor.run(() => document.querySelector<HTMLElement>('#docsMenu a[href$="/quick-start"]')?.click());
   await visitor.finds('h1', 'Quick start');
   expect(await visitor.run(() => document.title)).toMatch(/^Quick start/);

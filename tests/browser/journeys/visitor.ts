@@ -19,8 +19,8 @@ function mark(selector: string, name: string): boolean {
   );
   found?.setAttribute('data-marked', '');
   const box = found?.getBoundingClientRect();
-  const isOnScreen = box && box.top >= 64 && box.bottom <= innerHeight;
-  if (!isOnScreen && !found?.closest('header, [popover], dialog')) found?.scrollIntoView({block: 'center'});
+  const isInView = box && box.top >= 64 && box.bottom <= innerHeight;
+  if (!isInView && !found?.closest('header, [popover], dialog')) found?.scrollIntoView({block: 'center'});
   return found !== undefined;
 }
 
@@ -83,7 +83,7 @@ export class Visitor {
     return this.run((css, attribute) => document.querySelector(css)?.getAttribute(attribute) ?? null, selector, name);
   }
 
-  /** Waits until an address is shown. */
+  /** Waits until the page with an address is loaded. */
   arrives(path: string): Promise<void> {
     return this.sees((end) => location.href.endsWith(end) && document.readyState === 'complete', path);
   }
@@ -111,7 +111,7 @@ const launch: Record<BrowserName, () => Promise<Driver>> = {
 };
 
 interface Journey {
-  /** Opens a page in a window of its own, which has no fault when the test ends. */
+  /** Opens a page in its own window. Fails the test if the page has a fault when the test ends. */
   visit: (path: string, size?: Size) => Promise<Visitor>;
 }
 

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-/** Renders a page without header and footer, which have tests of their own. */
+/** Renders a page without header and footer, which have their own tests. */
 export default function Layout({
   title,
   description,

@@ -24,12 +24,12 @@ interface WithComponents {
 const openapi = readContract<OpenApi & WithComponents>('api/openapi.yaml');
 const asyncapi = readContract<AsyncApi & WithComponents>('api/asyncapi.yaml');
 
-/** The fields of a shape by name; optional ones end in a question mark. */
+/** Returns the names of a shape's fields. Those of optional fields end in a question mark. */
 const names = (schema: Schema | undefined) =>
   fieldsOf(schema ?? {}).map(({name, required}) => (required ? name : `${name}?`));
 
 describe('the contract', () => {
-  it('holds the calls of the specification', () => {
+  it('has the calls of the specification', () => {
     const rest = restCalls(openapi).map(({method, path}) => `${method} ${path}`);
     const stream = streamCalls(asyncapi).map(({url}) => `WSS ${url.replace(brand.streamBase, '')}`);
     expect(specifiedCalls.length).toBeGreaterThan(0);
@@ -90,7 +90,7 @@ describe('the contract', () => {
     expect(incomplete).toEqual([]);
   });
 
-  it('states ranges, choices and defaults', () => {
+  it('states ranges, choices, and defaults', () => {
     const rows = Object.fromEntries(
       fieldsOf(openapi.data.components.schemas.SpeechRequest ?? {}).map((row) => [row.name, row]),
     );

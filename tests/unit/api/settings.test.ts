@@ -7,7 +7,7 @@ import type {Schema} from '../../../src/sandbox/schema';
 const settings: {$defs: Record<string, Schema>} = JSON.parse(readFileSync('api/settings.schema.json', 'utf8'));
 
 describe('the settings shapes', () => {
-  /** Option name and default of every member of an interface of the Web SDK. */
+  /** Returns the name and default of every member of an interface of the Web SDK. */
   function declared(shape: string): Record<string, unknown> {
     const file = 'api/web-sdk/settings.d.ts';
     const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);

@@ -60,7 +60,7 @@ describe('a drawing', () => {
     );
   });
 
-  it('has the labels of lines beside them, where the documentation shows it', () => {
+  it('has the labels of lines beside them, in all drawings of the documentation', () => {
     const files = readdirSync(drawingsFolder);
     expect(files).not.toHaveLength(0);
     for (const file of files) {
@@ -71,7 +71,7 @@ describe('a drawing', () => {
     }
   });
 
-  it('has no label without words', () => expect(optimized(label(row('-0.1em', '')))).toBe(''));
+  it('leaves out a label without words', () => expect(optimized(label(row('-0.1em', '')))).toBe(''));
 
   it('centers the label of a box', () => {
     expect(optimized(`<g class="node">${box}<text x="1">a</text></g>`)).toContain(

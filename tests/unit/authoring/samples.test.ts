@@ -28,7 +28,7 @@ const excuses = (file: string): string[] => {
   return fences.flatMap(({meta}) => (meta.noCheck === undefined ? [] : `${file} ${meta.noCheck}`));
 };
 
-it('all samples of the documentation are checked, except those that need the built site or a server of the reader', () => {
+it("all samples of the documentation are checked, except those that need the built site or the reader's server", () => {
   expect(pagesIn('docs').flatMap(excuses)).toEqual([
     'docs/android-sdk.mdx It calls a server that you run.',
     'docs/ios-sdk.mdx It calls a server that you run.',
@@ -40,7 +40,7 @@ it('all samples of the documentation are checked, except those that need the bui
 describe('samples with a fault', () => {
   const seeded = pagesIn(faults);
   let outcome: Outcome;
-  // Compiles and runs many samples, in minutes when other steps keep the machine busy.
+  // Compiles and runs many samples, which takes minutes when other steps keep the machine busy.
   beforeAll(async () => {
     outcome = await checkSamples(seeded);
   }, 300_000);

@@ -17,7 +17,7 @@ describe('Accordion', () => {
     for (const {question} of items) expect(screen.getByText(question).tagName).toBe('SUMMARY');
   });
 
-  it('has every answer in the page, folded', () => {
+  it('has every answer in the page, collapsed', () => {
     expect(screen.getByText('Yes, for developers.')).not.toBeVisible();
     expect(disclosures()[0]).toHaveTextContent('Yes, for developers.');
   });

@@ -25,7 +25,7 @@ describe('CodeTabs, before any script', () => {
     ).toEqual(['Python', 'curl']);
   });
 
-  it('marks tab and panel with the language, which the choice is stored by', () => {
+  it('marks tab and panel with the language, under which the choice is stored', () => {
     expect(screen.getByRole('button', {name: 'Python'})).toHaveAttribute('data-language', 'python');
     expect(screen.getByText('recognize()')).toHaveAttribute('data-language', 'python');
   });

@@ -18,7 +18,7 @@ describe('NoticeRegion', () => {
     expect(list).toBeEmptyDOMElement();
   });
 
-  it('hides that it is empty, which the style sheet of notices shows', () => {
+  it('hides the message that it is empty, which the style sheet of notices shows', () => {
     expect(screen.getByText('No notices')).not.toBeVisible();
   });
 

@@ -10,7 +10,7 @@ describe('Quote', () => {
     expect(screen.getByText('Rated 4 out of 5 stars')).toBeInTheDocument();
   });
 
-  it('draws as many stars, hidden from screen readers', () => {
+  it('draws that many stars, hidden from screen readers', () => {
     const stars = quote(4).querySelector('svg');
     expect(stars?.querySelector('path')?.getAttribute('d')?.match(/M/g)).toHaveLength(4);
     expect(stars).toHaveAttribute('aria-hidden', 'true');

@@ -3,7 +3,7 @@ import {CallToAction} from '../../../src/components/CallToAction';
 import {Section} from '../../../src/components/Section';
 
 describe('Section', () => {
-  it('is a region named by its heading of level 2, whose id a hash can name', () => {
+  it('is a region named by its heading of level 2, whose ID a link can target', () => {
     render(
       <Section id="features" title="What it hears">
         Words

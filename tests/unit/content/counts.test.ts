@@ -44,7 +44,7 @@ const texts = files.flatMap((file) =>
 
 describe('copy that counts', () => {
   it.each(texts.filter(({path}) => !otherCounts.has(path)))('$path: "$text"', ({count, lengths}) => {
-    // A list beside the text has another length now: change the number word, or add the text to `otherCounts`.
+    // The length of a list beside the text has changed: change the number word, or add the text to `otherCounts`.
     expect(lengths).toContain(count);
   });
 

@@ -27,7 +27,7 @@ it.each([
   ['other', {kind: 'malformed'}],
 ])('reads %s', (target, address) => expect(readAddress(target)).toEqual(address));
 
-it('every address that moved leads to one of this site, in characters that all servers take', () => {
+it('every moved address redirects to one on this site, in characters that all servers accept', () => {
   for (const [from, to] of Object.entries(readRedirects())) {
     expect(from).toMatch(/^(?:\/[\w-]+)+$/);
     expect(to).toMatch(/^\/(?:[\w-]+(?:\/[\w-]+)*)?(?:#[\w-]+)?$/);

@@ -34,7 +34,7 @@ describe.each(['netlify', 'cloudflare'] as const)('the files for %s', (host) => 
     expect(rules['/assets/*']).toEqual({'Cache-Control': cacheControl.assets});
   });
 
-  it('have no header twice for the same address, because the values would be joined', () => {
+  it('set no header twice for the same address, because the values would be joined', () => {
     const {'/*': all = {}, ...others} = readHeaders(files._headers ?? '');
     for (const headers of Object.values(others))
       for (const name of Object.keys(headers)) expect(all).not.toHaveProperty(name);

@@ -33,7 +33,7 @@ it('serves the newest release through a relative link', () => {
   expect(readlinkSync(join(store.folder, 'current'))).toBe(join('releases', `two+${hash}`));
 });
 
-it('keeps the assets of the release before for one release', () => {
+it('keeps the assets of the previous release for one more release', () => {
   const store = newStore();
   for (const version of ['one', 'two']) release(store, build(version), options);
   expect(existsSync(served(store, 'assets/app-one.js'))).toBe(true);
@@ -42,7 +42,7 @@ it('keeps the assets of the release before for one release', () => {
   expect(existsSync(served(store, 'assets/app-two.js'))).toBe(true);
 });
 
-it('keeps the time of an unchanged page, and so its ETag, and changes it for a changed page', () => {
+it('keeps the modification time, and thus the ETag, of an unchanged page, and changes that of a changed page', () => {
   const store = newStore();
   release(store, build('one'), options);
   const times = () => ['same.html', 'index.html'].map((file) => statSync(served(store, file)).mtimeMs);
@@ -53,7 +53,7 @@ it('keeps the time of an unchanged page, and so its ETag, and changes it for a c
   expect(changedNow).toBeGreaterThanOrEqual(changed + 1000);
 });
 
-it('keeps the assets of the release before a rollback', () => {
+it('keeps the assets of the release that a rollback replaces', () => {
   const store = newStore();
   for (const version of ['one', 'two', 'three']) release(store, build(version), options);
   rollBack(store);
@@ -63,7 +63,7 @@ it('keeps the assets of the release before a rollback', () => {
   expect(existsSync(served(store, 'assets/app-three.js'))).toBe(false);
 });
 
-it('keeps the assets of the release that is left for one that is released again', () => {
+it('keeps the assets of the release that an older one replaces when it is released again', () => {
   const store = newStore();
   const builds = ['one', 'two', 'three'].map(build);
   for (const folder of [...builds, builds[0] ?? '']) release(store, folder, options);
@@ -74,7 +74,7 @@ it('keeps the assets of the release that is left for one that is released again'
 it.each([
   ['a trailing slash', (folder: string) => `${folder}/`],
   ['a relative path', (folder: string) => `./${relative('.', folder)}`],
-])('takes a build folder with %s', (_, form) => {
+])('accepts a build folder with %s', (_, form) => {
   const store = newStore();
   release(store, form(build('one')), options);
   expect(readFileSync(served(store, 'index.html'), 'utf8')).toBe('<p>one');

@@ -22,7 +22,7 @@ const tab = (name: string) => screen.getByRole('tab', {name});
 /** Returns the text of the panels that the style sheet shows. */
 const shown = () => [...document.querySelectorAll('[data-tab-panel][data-active]')].map((panel) => panel.textContent);
 
-it('gives panels IDs, which their tabs control and are named by', () => {
+it('gives panels IDs for the tabs that control and name them', () => {
   show(
     <>
       {codeTabs('First', 'curl', 'python')}
@@ -39,7 +39,7 @@ it('gives panels IDs, which their tabs control and are named by', () => {
 });
 
 describe('the code language', () => {
-  const two = (
+  const sets = (
     <>
       {codeTabs('first', 'curl', 'python')}
       {codeTabs('second', 'javascript', 'python', 'curl')}
@@ -48,7 +48,7 @@ describe('the code language', () => {
   );
 
   it('is selected in every tab set that has it, and the others stay as they are', async () => {
-    const user = show(two);
+    const user = show(sets);
     await user.click(screen.getAllByRole('tab', {name: 'python'})[0] as HTMLElement);
     expect(shown()).toEqual(['first in python', 'second in python', 'third in kotlin']);
   });
@@ -75,7 +75,7 @@ describe('the code language', () => {
   });
 
   it('of API calls and of an SDK are kept side by side', async () => {
-    const user = show(two);
+    const user = show(sets);
     await user.click(screen.getAllByRole('tab', {name: 'python'})[0] as HTMLElement);
     await user.click(tab('swift'));
     await user.click(screen.getAllByRole('tab', {name: 'curl'})[0] as HTMLElement);
@@ -83,8 +83,8 @@ describe('the code language', () => {
     expect(document.documentElement).toHaveAttribute('data-code-language', 'curl swift');
   });
 
-  it('is selected by key, too', async () => {
-    const user = show(two);
+  it('is selected by keyboard, too', async () => {
+    const user = show(sets);
     screen.getAllByRole('tab', {name: 'curl'})[0]?.focus();
     await user.keyboard('{End}');
     expect(shown()).toEqual(['first in python', 'second in python', 'third in kotlin']);

@@ -55,8 +55,8 @@ describe('the color mode', () => {
   });
 
   it.each([
-    ['a mode that there is not', 'purple', 'theme-test'],
-    ['a choice that was taken back', null, 'theme-test'],
+    ['an unknown mode', 'purple', 'theme-test'],
+    ['a choice that was removed', null, 'theme-test'],
     ['what another tab stores under another key', 'dark', 'other'],
   ])("isn't changed by %s", (_, value, key) => {
     open('light');

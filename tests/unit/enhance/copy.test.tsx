@@ -35,7 +35,7 @@ function refuse(): void {
     .mockRejectedValue(new DOMException('Write permission denied.', 'NotAllowedError'));
 }
 
-it('copies an address after the base address that its part names', async () => {
+it('copies an address after the base address that an element around it names', async () => {
   const user = show(
     <div data-copied-after="https://api.example/v1">
       <code>/keys</code>

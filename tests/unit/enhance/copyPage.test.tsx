@@ -20,9 +20,9 @@ const announced = () => screen.getByRole('status').textContent;
 describe('copying a section of a page', () => {
   it('copies the Markdown from its heading to the next', async () => {
     const text = '# Keys\n\nAll.\n\n## Create a key\n\nFirst.\n\n### Request\n\n## Rotate a key\n\nThen.\n';
-    const answer = {ok: true, text: () => Promise.resolve(text)} as Response;
+    const response = {ok: true, text: () => Promise.resolve(text)} as Response;
     const original = window.fetch;
-    window.fetch = () => Promise.resolve(answer);
+    window.fetch = () => Promise.resolve(response);
     const user = show(
       <CopyButton words="Markdown" source={{href: '/docs/keys.md#Create%20a%20key', title: 'View as Markdown'}} />,
     );
@@ -57,14 +57,14 @@ describe('copying a page', () => {
   }
 
   /** Sets the response to the request for the page's Markdown. */
-  function answer(status: number, text = ''): jest.Mock {
+  function respond(status: number, text = ''): jest.Mock {
     const fetched = jest.fn().mockResolvedValue({ok: status === 200, status, text: async () => text});
     window.fetch = fetched;
     return fetched;
   }
 
   it("copies the page's Markdown, and confirms it", async () => {
-    const fetched = answer(200, '# Keys');
+    const fetched = respond(200, '# Keys');
     const {user} = showWithClipboard();
     await user.click(pageButton());
     await waitFor(() => expect(announced()).toBe('Copied'));
@@ -83,8 +83,8 @@ describe('copying a page', () => {
     expect(copied).toBeUndefined();
   });
 
-  it('waits for the text in browsers that accept no promise of one', async () => {
-    answer(200, '# Keys');
+  it('waits for the text in browsers whose clipboard accepts no promise', async () => {
+    respond(200, '# Keys');
     Reflect.deleteProperty(window, 'ClipboardItem');
     await show(page).click(pageButton());
     await waitFor(() => expect(announced()).toBe('Copied'));
@@ -92,12 +92,12 @@ describe('copying a page', () => {
   });
 
   it.each([
-    ['the page is not there', () => answer(404)],
-    ['the site does not answer', () => answer(200).mockRejectedValue(new TypeError('Failed to fetch'))],
+    ['the page is missing', () => respond(404)],
+    ['the site does not respond', () => respond(200).mockRejectedValue(new TypeError('Failed to fetch'))],
     [
       'the browser refuses',
       () => {
-        answer(200, '# Keys');
+        respond(200, '# Keys');
         jest.spyOn(navigator.clipboard, 'write').mockRejectedValue(new DOMException('Denied.', 'NotAllowedError'));
       },
     ],

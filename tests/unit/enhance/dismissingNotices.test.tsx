@@ -38,7 +38,7 @@ describe('the close button', () => {
     expect(shown()).toEqual(['Second']);
   });
 
-  it('moves the focus to the region when it is pressed by key', async () => {
+  it('moves the focus to the region when it is pressed by keyboard', async () => {
     const user = show(page);
     showNotice({title: 'First'});
     closeButton(0).focus();

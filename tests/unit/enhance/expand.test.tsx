@@ -21,7 +21,7 @@ describe('a long code sample', () => {
     expect(block()).toHaveAttribute('data-whole');
   });
 
-  it('is collapsed with the button where it was in the window', async () => {
+  it('keeps its button in place in the window when it is collapsed', async () => {
     const user = show(sample(42));
     const button = screen.getByRole('button', {name: /Show all/});
     await user.click(button);

@@ -36,7 +36,7 @@ beforeEach(() => {
   jest.clearAllMocks();
 });
 
-test('a loader that is not reached, or a page without islands, loads nothing', async () => {
+test('a page without islands loads nothing, even if it names a loader', async () => {
   show('/loader.js', '<p>No island</p>');
   islands.mount?.();
   await new Promise((resolve) => setTimeout(resolve));
@@ -56,7 +56,7 @@ test('when the loader cannot be loaded, the page says so', async () => {
   expect(pressed).not.toHaveBeenCalled();
 });
 
-test('a press before the loader is there is repeated, once', async () => {
+test('a press before the loader has loaded is repeated, once', async () => {
   show('/loader.js');
   await userEvent.click(screen.getByRole('button'));
   await waitFor(() => expect(pressed).toHaveBeenCalledTimes(1));

@@ -17,7 +17,7 @@ const page = (
   </>
 );
 
-/** The addresses that were opened. jsdom has no mail program. */
+/** The addresses that were opened. jsdom has no email program. */
 const opened: string[] = [];
 const note = (event: MouseEvent) => {
   if (event.target instanceof HTMLAnchorElement) opened.push(event.target.href);
@@ -44,7 +44,7 @@ async function write(text: string) {
   return user;
 }
 
-describe('a form that becomes a mail', () => {
+describe('a form that becomes an email', () => {
   it('says what it does before anything is typed', () => {
     show(page);
     expect(screen.getByText(/sends nothing itself/)).toHaveTextContent('support@');
@@ -60,7 +60,7 @@ describe('a form that becomes a mail', () => {
     expect(draft()).not.toBeVisible();
   });
 
-  it('opens a mail to the mailbox, with the topic as its subject and the rest as its text', async () => {
+  it('opens an email to the mailbox, with the topic as its subject and the rest as its text', async () => {
     await write('It hums.\nÄ&?=<b>');
     expect(opened).toHaveLength(1);
     const url = new URL(opened[0] ?? '');
@@ -70,7 +70,7 @@ describe('a form that becomes a mail', () => {
     expect(opened[0]).toContain('subject=Account%20%26%20Billing&body=It%20hums.%0D%0A');
   });
 
-  it('survives half a character, and keeps plus signs and line breaks apart from spaces', async () => {
+  it('survives half a surrogate pair, and encodes plus signs and line breaks differently from spaces', async () => {
     await write('1 + 1\ud83d\nend');
     expect(opened[0]).toContain('body=1%20%2B%201%EF%BF%BD%0D%0Aend');
   });
@@ -91,7 +91,7 @@ describe('a form that becomes a mail', () => {
     expect(opened).toHaveLength(1);
   });
 
-  it('leaves a text out of the address that is too long for mail programs, and says so', async () => {
+  it('leaves out of the address a text that is too long for email programs, and says so', async () => {
     await write('x'.repeat(2_000));
     expect(opened[0]).toBe(`mailto:${mail.to}?subject=Account%20%26%20Billing`);
     expect(screen.getByText(mail.draft.tooLong, {selector: '[data-mail-draft] *'})).toBeVisible();

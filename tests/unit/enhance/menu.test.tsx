@@ -45,7 +45,7 @@ async function hovered(): Promise<UserEvent> {
   return user;
 }
 
-/** Expects that menus change from one state to another after exactly so many milliseconds. */
+/** Expects menus to change from one state to another after exactly `ms` milliseconds. */
 function changesAfter(ms: number, from: string[], to: string[]): void {
   pass(ms - 1);
   expect(open()).toEqual(from);

@@ -29,7 +29,7 @@ async function signIn({isRemembered}: {isRemembered: boolean}): Promise<void> {
   await user.click(screen.getByRole('button', {name: 'Sign In'}));
 }
 
-/** Shows the page anew, as on a later visit. */
+/** Shows the page again, as on a later visit. */
 function revisit(): void {
   document.body.replaceChildren();
   show(page);

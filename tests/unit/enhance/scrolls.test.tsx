@@ -76,7 +76,7 @@ describe('a region that scrolls', () => {
     expect(screen.queryByRole('group')).not.toBeInTheDocument();
   });
 
-  it('can no longer be focused once it has room', () => {
+  it('can no longer be focused once its content fits', () => {
     open();
     layOut(pre(), 900, 600);
     layOut(pre(), 900, 900);

@@ -29,7 +29,7 @@ const page = (
 const popover = (id: string) => document.getElementById(id) as HTMLElement;
 const menu = () => popover(mobileMenuId);
 const docs = () => popover(docsMenuId);
-/** Tells whether an element is inert, or inside of one that is. */
+/** Returns whether an element is inert, or inside one that is. */
 const isInert = (element: HTMLElement | null): boolean =>
   element !== null && (element.inert === true || isInert(element.parentElement));
 const header = () => screen.getByRole('banner');

@@ -24,7 +24,7 @@ describe('the addresses of the authorization pages', () => {
     expect(searchParams.get('redirect_uri')).toBe('https://timbre.example/signin');
   });
 
-  test('are all that the page has, in this order', () => {
+  test('are the only ones on the page, in this order', () => {
     expect(socialProviders.map(({name}) => name)).toEqual(['Google', 'Facebook', 'GitHub']);
   });
 });

@@ -30,7 +30,7 @@ describe('storage', () => {
   });
 
   it.each(['localStorage', 'sessionStorage'] as const)(
-    'that is refused (%s) reads as empty and swallows writes',
+    'that is blocked (%s) reads as empty and ignores writes',
     (store) => {
       refuseStorage();
       expect(() => remember('code-language', 'python', store)).not.toThrow();

@@ -25,7 +25,7 @@ describe("a press on a link that isn't available yet", () => {
     expect(notice()).toHaveTextContent('Play film (not available yet)');
   });
 
-  it('works by key, too', async () => {
+  it('works by keyboard, too', async () => {
     const user = show(page);
     await user.tab();
     await user.keyboard('{Enter}');

@@ -5,7 +5,7 @@ import {parse} from 'yaml';
 const read = (file: string) => readFileSync(file, 'utf8');
 const {scripts} = JSON.parse(read('package.json')) as {scripts: Record<string, string>};
 
-/** The npm scripts that a text calls, as `npm run x`, `npm test` or `npm start`. */
+/** Returns the npm scripts that a text calls, as `npm run x`, `npm test`, or `npm start`. */
 const calledIn = (text: string) =>
   [...text.matchAll(/\bnpm (?:run (?:-s )?([\w:-]+)|(test|start)\b)/g)].map(([, run, short]) => run ?? short ?? '');
 

@@ -14,7 +14,7 @@ test('in the live preview React runs the component', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Enterprise');
 });
 
-test('the page says which island it is, and holds its properties as JSON', () => {
+test('the page says which island it is, and contains its properties as JSON', () => {
   const {container} = render(calculator);
   const island = container.querySelector<HTMLElement>('[data-island=PricingCalculator]');
   expect(JSON.parse(island?.dataset.props ?? '')).toEqual({labelledBy: 'heading', ...copy});

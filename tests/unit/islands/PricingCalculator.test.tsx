@@ -20,7 +20,7 @@ describe('the plan that fits', () => {
     expect(fittingPlan(copy.plans, requests, applications).plan.name).toBe(plan);
   });
 
-  test('names the limits of the smaller plan that are passed', () => {
+  test('names the limits of the smaller plan that are exceeded', () => {
     expect(fittingPlan(copy.plans, 5_000, 2).below).toBeUndefined();
     expect(fittingPlan(copy.plans, 5_001, 2).below).toEqual({name: 'Basic', passed: ['5,000 requests a month']});
     expect(fittingPlan(copy.plans, 50_001, 11).below?.passed).toEqual([
@@ -102,7 +102,7 @@ describe('the calculator', () => {
     expect(requests()).toHaveAccessibleDescription(/^Enter a number\./);
   });
 
-  test('has the places of its messages from the start, so that they are announced', () => {
+  test('has the live regions for its messages from the start, so that they are announced', () => {
     const messages = document.querySelectorAll('[data-error][aria-live=polite]:empty');
     expect(messages).toHaveLength(2);
   });

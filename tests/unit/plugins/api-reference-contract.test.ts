@@ -41,9 +41,9 @@ describe('the reference', () => {
       'title: "Timbre API',
       /^.*openapi\.yaml:\d+:\d+ This is not valid YAML: .*\nFix: /,
     ],
-    ['a key written twice', 'version: v1', 'version: v1\n  version: v2', /openapi\.yaml:\d+:3 .*unique\nFix: keep one/],
+    ['a duplicate key', 'version: v1', 'version: v1\n  version: v2', /openapi\.yaml:\d+:3 .*unique\nFix: keep one/],
     [
-      'a reference to nothing',
+      'a broken reference',
       '/schemas/ParseRequest',
       '/schemas/ParseReqest',
       /"#.*ParseReqest" doesn't exist\.\nFix: did you mean "ParseRequest"\?/,

@@ -6,7 +6,7 @@ import {highlight} from '../../../src/components/CodeBlock/highlight';
 import {languages} from '../../../src/components/CodeBlock/languages';
 import {failure, nodesOf, transformed} from '../../helpers/markdown';
 
-/** A fence as authors write it. */
+/** Returns a fence as authors write it. */
 const fence = (info: string, code = 'x') => `\`\`\`${info}\n${code}\n\`\`\``;
 
 /** Returns the attributes of a page's elements with a name. */

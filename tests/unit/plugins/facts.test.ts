@@ -62,7 +62,7 @@ describe("an expression that isn't a figure", () => {
 });
 
 describe('an unknown figure', () => {
-  it('fails the build at its file, line and column, with the nearest name', () => {
+  it('fails the build at its file, line, and column, with the nearest name', () => {
     expect(failing('One line.\n\nAt most {facts.docs.freeTier.audioSecond} seconds.')).toBe(
       'docs/page.mdx:3:9: There is no figure {facts.docs.freeTier.audioSecond}. ' +
         'Fix: did you mean {facts.docs.freeTier.audioSeconds}?',

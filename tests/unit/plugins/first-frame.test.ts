@@ -9,7 +9,7 @@ const prefers = (dark: boolean) => {
 
 beforeEach(() => prefers(false));
 
-/** jsdom's style sheets can't replace their rules. */
+/** Replaces jsdom's style sheets, which have no `replaceSync`. */
 class SheetOfText {
   text = '';
   replaceSync(text: string) {
@@ -36,7 +36,7 @@ afterEach(() => {
 });
 
 describe('the root element in the first frame', () => {
-  it('has a mark that scripts run', () => {
+  it('is marked as scripted', () => {
     run();
     expect(dataset.scripted).toBe('');
   });

@@ -1,6 +1,6 @@
 import leanPostCss from '../../../plugins/lean-postcss';
 
-it('removes the prefixing plugin, keeps the others, and searches for no configuration', () => {
+it("removes the prefixing plugin, keeps the others, and doesn't search for a configuration", () => {
   const other = {postcssPlugin: 'other'};
   const options = {ident: 'postcss', plugins: [['/node_modules/postcss-preset-env/dist/index.cjs', {}], other]};
   const configure = leanPostCss().configurePostCss as (given: object) => object;

@@ -12,7 +12,7 @@ const anchors = {
 
 const built = (source: string): MarkdownNode => transformed(() => movedAnchors({docsRoute: 'docs', anchors}), source);
 
-/** The page's blocks: headings by their words, spans by their ids. */
+/** Returns the page's blocks: headings by their words, spans by their IDs. */
 const blocks = ({children = []}: MarkdownNode): string[] =>
   children.map((node) => (node.name === 'span' ? `#${attribute(node, 'id')}` : (node.children?.[0]?.value ?? '')));
 

@@ -3,7 +3,7 @@ import type {IncomingMessage, ServerResponse} from 'node:http';
 import {onDemand} from '../../../plugins/shared/onDemand';
 
 /** Requests a path. Returns whether the request was passed on, and the response otherwise. */
-async function ask(files: ReturnType<typeof onDemand>, url: string) {
+async function request(files: ReturnType<typeof onDemand>, url: string) {
   const end = jest.fn();
   const response = {writeHead: jest.fn(() => ({end}))};
   const next = jest.fn();
@@ -15,20 +15,20 @@ it('files are made when one is requested, once, and again after a change', async
   const make = jest.fn(async () => undefined);
   const files = onDemand('copies', (path) => path.endsWith('.md'));
   files.renew(make);
-  expect(await ask(files, '/page')).toEqual({passed: true});
+  expect(await request(files, '/page')).toEqual({passed: true});
   expect(make).not.toHaveBeenCalled();
-  expect(await ask(files, '/page.md?plain')).toEqual({passed: true});
-  await ask(files, '/page.md');
+  expect(await request(files, '/page.md?plain')).toEqual({passed: true});
+  await request(files, '/page.md');
   expect(make).toHaveBeenCalledTimes(1);
   files.renew(make);
-  await ask(files, '/page.md');
+  await request(files, '/page.md');
   expect(make).toHaveBeenCalledTimes(2);
 });
 
 it('an error in making a file is the response until it is fixed', async () => {
   const files = onDemand('copies', (path) => path.endsWith('.md'));
   files.renew(() => Promise.reject(new Error('page.mdx:3:1: no such figure')));
-  expect(await ask(files, '/page.md')).toEqual({passed: false, said: 'page.mdx:3:1: no such figure'});
+  expect(await request(files, '/page.md')).toEqual({passed: false, said: 'page.mdx:3:1: no such figure'});
   files.renew(async () => undefined);
-  expect(await ask(files, '/page.md')).toEqual({passed: true});
+  expect(await request(files, '/page.md')).toEqual({passed: true});
 });

@@ -7,7 +7,7 @@ interface Loading {
   module: {rules: [{use: {loader: string; options: object}}]};
 }
 
-it('has documentation pages built again when something that they quote changes', () => {
+it('rebuilds documentation pages when something that they quote changes', () => {
   const siteDir = process.cwd();
   const plugin = pageSources({siteDir} as LoadContext, {folders: ['api', 'src/facts']});
   const [{use}] = (plugin as unknown as {configureWebpack: () => Loading}).configureWebpack().module.rules;

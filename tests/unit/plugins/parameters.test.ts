@@ -10,7 +10,7 @@ function tree(markdown: string): MarkdownNode {
   return parsed as MarkdownNode;
 }
 
-/** Returns every element of a name, at any depth. */
+/** Returns every element with a name, at any depth. */
 const all = (node: MarkdownNode, name: string): MarkdownNode[] => [
   ...(node.name === name ? [node] : []),
   ...(node.children ?? []).flatMap((child) => all(child, name)),
@@ -47,7 +47,7 @@ describe('a table of fields', () => {
     ]);
   });
 
-  it('folds the fields of an object', () => {
+  it('collapses the fields of an object', () => {
     const page = shown(`
 | Field | Type | Always present | Range | Description |
 |---|---|---|---|---|

@@ -53,8 +53,8 @@ describe('an open page', () => {
     const {feed, written} = open('/a');
     await feed.refresh();
     feed.built();
-    const told = `data: ${JSON.stringify([problem])}\n\n`;
-    expect(written).toEqual([':\n\n', told, told, `event: ${builtEvent}\ndata:\n\n`]);
+    const message = `data: ${JSON.stringify([problem])}\n\n`;
+    expect(written).toEqual([':\n\n', message, message, `event: ${builtEvent}\ndata:\n\n`]);
   });
 
   it('gets an empty response if it is outside the documentation', () => {
@@ -62,7 +62,7 @@ describe('an open page', () => {
   });
 });
 
-it('a checking process that ended is started again by the next request', async () => {
+it('the next request restarts a checking process that ended', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'timbre-checker-'));
   const program = join(folder, 'worker.mjs');
   writeFileSync(program, 'throw process.exit(1);');

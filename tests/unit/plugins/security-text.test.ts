@@ -20,7 +20,7 @@ it.each([
   ['a month before', -30, true],
   ['after it expired', 1, true],
   ['more than a year before', -366, true],
-])('the build warns, or not, %s', (_, days, warns) => {
+])('the build warns only when it should: %s', (_, days, warns) => {
   const warning = expiryWarning(Date.parse(brand.security.validUntil) + days * day);
   expect(warning !== undefined).toBe(warns);
   if (warns) expect(warning).toContain('set brand.security.validUntil in src/facts/brand.ts');

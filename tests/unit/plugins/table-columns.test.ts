@@ -14,7 +14,7 @@ function columnsIn(...rows: MarkdownNode[]): (string | undefined)[][] {
   return rows.map(({children = []}) => children.map(({data}) => data?.hProperties?.dataColumn));
 }
 
-test('the cells of a wide table name their column, but not those of the head and of the first column', () => {
+test('the cells of a wide table name their column, but not those of the header row and of the first column', () => {
   expect(columnsIn(row('Tier', 'Calls', 'Audio'), row('Free', '100', '60 s'))).toEqual([
     [undefined, undefined, undefined],
     [undefined, 'Calls', 'Audio'],

@@ -2,12 +2,12 @@ import {createClient, type State} from '../../../src/search/client';
 import type {Reply, Request} from '../../../src/search/protocol';
 import type {Results} from '../../../src/search/shape';
 
-/** A worker that replies when the test says so. */
+/** A worker that replies when the test calls `reply`. */
 class HeldWorker extends EventTarget {
-  asked: Request[] = [];
+  received: Request[] = [];
   stopped = false;
   postMessage(request: Request): void {
-    this.asked.push(request);
+    this.received.push(request);
   }
   terminate(): void {
     this.stopped = true;
@@ -18,8 +18,8 @@ class HeldWorker extends EventTarget {
 }
 
 const results = (query: string): Results => ({query, groups: []});
-const asked = (worker: HeldWorker) =>
-  worker.asked.flatMap((request) => (request.type === 'search' ? request.query : []));
+const queriesTo = (worker: HeldWorker) =>
+  worker.received.flatMap((request) => (request.type === 'search' ? request.query : []));
 
 function setUp() {
   const worker = new HeldWorker();
@@ -39,7 +39,7 @@ it('loads the index, and sends the query without waiting for it', () => {
   client.search('key');
   worker.reply({type: 'ready'});
   client.search('key');
-  expect(worker.asked).toEqual([
+  expect(worker.received).toEqual([
     {type: 'load', index: '/index.json'},
     {type: 'search', query: 'key'},
   ]);
@@ -54,11 +54,11 @@ it('sends nothing to a stopped worker, and the query to the new one', () => {
   client.search('key');
   worker.reply({type: 'failed'});
   client.search('key');
-  expect(asked(worker)).toEqual(['key']);
+  expect(queriesTo(worker)).toEqual(['key']);
   client.prepare();
   client.search('key');
   const next = jest.mocked(Worker).mock.results[0]?.value as HeldWorker;
-  expect(asked(next)).toEqual(['key']);
+  expect(queriesTo(next)).toEqual(['key']);
 });
 
 it('sends one query at a time, always the latest, and shows only its results', () => {
@@ -66,9 +66,9 @@ it('sends one query at a time, always the latest, and shows only its results', (
   client.prepare();
   worker.reply({type: 'ready'});
   for (const query of ['k', 'ke', 'key']) client.search(query);
-  expect(asked(worker)).toEqual(['k']);
+  expect(queriesTo(worker)).toEqual(['k']);
   worker.reply({type: 'results', results: results('k'), suggestions: []});
-  expect(asked(worker)).toEqual(['k', 'key']);
+  expect(queriesTo(worker)).toEqual(['k', 'key']);
   worker.reply({type: 'results', results: results('key'), suggestions: []});
   expect(shown).toEqual(['key']);
 });
@@ -80,7 +80,7 @@ it('loads the index again each time, and stays ready meanwhile', () => {
   client.prepare();
   worker.reply({type: 'retrying'});
   worker.reply({type: 'ready'});
-  expect(worker.asked).toHaveLength(2);
+  expect(worker.received).toHaveLength(2);
   expect(states).toEqual(['loading', 'ready']);
 });
 

@@ -49,7 +49,7 @@ describe('results', () => {
     answer: {title: 'Free tier', text: hostile, href: '/page#id', trail: ['Page', 'Limits']},
   });
 
-  it('leave out a heading above that the heading repeats', () => {
+  it('leave out a parent heading that the heading repeats', () => {
     const hit = {
       href: '/page#response',
       trail: ['Page', 'Parse text'],
@@ -61,7 +61,7 @@ describe('results', () => {
     expect(group?.querySelector('a')?.textContent).toBe('Parse text: Response');
   });
 
-  it('are links in named groups, with marks and the headings above', () => {
+  it('are links in named groups, with marks and parent headings', () => {
     const link = groups[1]?.querySelector('a');
     expect(link?.getAttribute('href')).toBe('/page#id');
     expect(link?.textContent).toBe(`Above › ${hostile}a b`);
@@ -70,7 +70,7 @@ describe('results', () => {
     expect(groups[0]?.textContent).toContain('Page › Limits');
   });
 
-  it('are made in two parts, the second one on request', () => {
+  it('are rendered in two parts, the second one on request', () => {
     const hit = {href: '/page', trail: [], heading: {text: 'A', marks: []}, snippet: {text: '', marks: []}, score: 1};
     const page = (name: string, count: number) => ({page: name, hits: Array.from({length: count}, () => hit)});
     const parts = (...pages: ReturnType<typeof page>[]) => {

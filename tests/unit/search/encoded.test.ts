@@ -10,15 +10,15 @@ describe('an encoded index', () => {
   it('is the same index after decoding', () => expect(decodeIndex(encode(sample))).toEqual(sample));
 
   it.each([
-    ['marks at the end of words', 'First (see below), then: "this", that!? Done.'],
-    ['separate marks', 'a ? b . c ?) d'],
+    ['punctuation at the end of words', 'First (see below), then: "this", that!? Done.'],
+    ['separate punctuation', 'a ? b . c ?) d'],
     ['nothing', ''],
     ['other alphabets', 'Привет, мир. 👩‍👩‍👧 \ud83d\ude00.'],
     ['quotation marks and what JSON escapes', 'a "b" \\ c/d \u2028.'],
   ])('keeps %s', (_, text) => {
     const index = withTexts(sample.sections.texts.map(() => text));
-    const travelled = JSON.parse(JSON.stringify(encode(index)));
-    expect(decodeIndex(travelled).sections.texts).toEqual(index.sections.texts);
+    const transferred = JSON.parse(JSON.stringify(encode(index)));
+    expect(decodeIndex(transferred).sections.texts).toEqual(index.sections.texts);
   });
 
   it('has one entry for a word and the same word at the end of a sentence', () => {

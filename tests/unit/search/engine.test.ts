@@ -60,7 +60,7 @@ describe('typing', () => {
 });
 
 describe('results', () => {
-  it('are grouped by page with the headings above', () => {
+  it('are grouped by page, with parent headings', () => {
     const [group] = engine.search('rotate a key: steps').groups;
     expect(group?.page).toBe('Account setup');
     expect(group?.hits.map(({trail}) => trail)).toContainEqual(['Account setup', 'Rate limits']);
@@ -104,12 +104,12 @@ describe('a site with words in thousands of places', () => {
   const sizesOf = (query: string, frequency: number) =>
     parseQuery(query, {...store, frequencyOf: () => frequency}).map(({terms}) => terms.size);
 
-  it('looks up few words with the same beginning', () => {
+  it('looks up only a few words with the same beginning', () => {
     expect(sizesOf('m', 1)[0]).toBeGreaterThan(2);
     expect(sizesOf('m', 3_000)[0]).toBe(2);
   });
 
-  it('looks up no stop word beside other words', () => {
+  it('looks up no stop word next to other words', () => {
     expect(sizesOf('the key ', 1)[0]).toBeGreaterThan(0);
     expect(sizesOf('the key ', 6_000)[0]).toBe(0);
     expect(sizesOf('the ', 6_000)[0]).toBeGreaterThan(0);

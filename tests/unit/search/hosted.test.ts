@@ -21,7 +21,7 @@ class LocalWorker extends EventTarget {
   terminate(): void {}
 }
 
-/** A service that has the sample's sections, and finds those that have the query as a whole. */
+/** A service that has the sample's sections, and finds those that contain the whole query. */
 class Service {
   isDown = false;
   readonly requested: string[] = [];

@@ -6,7 +6,7 @@ const good = {ok: true, arrayBuffer: async () => bytes};
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-function answers(...list: (object | Error)[]): jest.Mock {
+function respondWith(...list: (object | Error)[]): jest.Mock {
   const fetching = jest.fn(async () => {
     const next = list.shift() ?? list.at(-1);
     if (next instanceof Error) throw next;
@@ -22,7 +22,7 @@ describe('retries', () => {
   });
 
   it('come after exactly these delays, until one succeeds', async () => {
-    const fetching = answers(new Error('offline'), {ok: false, status: 503}, good);
+    const fetching = respondWith(new Error('offline'), {ok: false, status: 503}, good);
     const onRetry = jest.fn();
     const result = fetchWithRetries('/index.json', onRetry);
     await jest.advanceTimersByTimeAsync(999);
@@ -38,7 +38,7 @@ describe('retries', () => {
 
   it('end after three', async () => {
     const failure = new Error('offline');
-    const fetching = answers(failure, failure, failure, failure);
+    const fetching = respondWith(failure, failure, failure, failure);
     const result = fetchWithRetries('/index.json', () => {}).catch((error: Error) => error.message);
     await jest.advanceTimersByTimeAsync(60_000);
     expect(await result).toBe('offline');

@@ -9,20 +9,20 @@ import {sample} from './sample';
 const good = JSON.stringify(encode(sample));
 const load = {type: 'load', index: '/index.json'} as const;
 
-function setUp(...answers: (string | Error)[]) {
-  return setUpWith(ownEngine as SearchEngine<unknown>, answers);
+function setUp(...responses: (string | Error)[]) {
+  return setUpWith(ownEngine as SearchEngine<unknown>, responses);
 }
 
-function setUpWith(engine: SearchEngine<unknown>, answers: (string | Error)[]) {
+function setUpWith(engine: SearchEngine<unknown>, responses: (string | Error)[]) {
   const replies: Reply[] = [];
   const fetching = jest.fn(async () => {
-    const next = answers.shift() ?? new Error('offline');
+    const next = responses.shift() ?? new Error('offline');
     if (next instanceof Error) throw next;
     return new Response(next);
   });
   Object.assign(globalThis, {fetch: fetching});
-  const answer = createRequestHandler(engine, (reply) => replies.push(reply));
-  return {answer, replies, fetching};
+  const handle = createRequestHandler(engine, (reply) => replies.push(reply));
+  return {handle, replies, fetching};
 }
 
 beforeEach(() => jest.useFakeTimers());
@@ -30,12 +30,12 @@ afterEach(() => jest.useRealTimers());
 
 describe('the worker', () => {
   it('handles queries once it has the index, and the last one from before', async () => {
-    const {answer, replies, fetching} = setUp(good);
-    for (const query of ['k', 'key']) await answer({type: 'search', query});
+    const {handle, replies, fetching} = setUp(good);
+    for (const query of ['k', 'key']) await handle({type: 'search', query});
     expect(replies).toEqual([]);
-    await answer(load);
-    await answer(load);
-    await answer({type: 'search', query: 'rotate'});
+    await handle(load);
+    await handle(load);
+    await handle({type: 'search', query: 'rotate'});
     expect(fetching).toHaveBeenCalledWith('/index.json');
     expect(replies).toMatchObject([
       {type: 'ready'},
@@ -46,42 +46,42 @@ describe('the worker', () => {
   });
 
   it('fetches the index once for several requests, and replies to each', async () => {
-    const {answer, replies, fetching} = setUp(good);
-    await Promise.all([answer(load), answer(load)]);
-    await answer(load);
+    const {handle, replies, fetching} = setUp(good);
+    await Promise.all([handle(load), handle(load)]);
+    await handle(load);
     expect(fetching).toHaveBeenCalledTimes(1);
     expect(replies).toEqual([{type: 'ready'}, {type: 'ready'}, {type: 'ready'}]);
   });
 
   it('handles an early query once, even if more requests arrive during it', async () => {
-    const {answer, replies} = setUp(good);
-    await answer({type: 'search', query: 'key'});
-    await Promise.all([answer(load), answer(load)]);
+    const {handle, replies} = setUp(good);
+    await handle({type: 'search', query: 'key'});
+    await Promise.all([handle(load), handle(load)]);
     expect(replies.filter(({type}) => type === 'results')).toHaveLength(1);
   });
 
   it('tries again, and reports it', async () => {
-    const {answer, replies} = setUp(new Error('offline'), good);
-    const loaded = answer(load);
+    const {handle, replies} = setUp(new Error('offline'), good);
+    const loaded = handle(load);
     await jest.advanceTimersByTimeAsync(1_000);
     await loaded;
     expect(replies).toEqual([{type: 'retrying'}, {type: 'ready'}]);
   });
 
   it('fails after four attempts, and starts again on request', async () => {
-    const {answer, replies, fetching} = setUp();
-    const loaded = answer(load);
+    const {handle, replies, fetching} = setUp();
+    const loaded = handle(load);
     await jest.advanceTimersByTimeAsync(60_000);
     await loaded;
     expect(replies.map(({type}) => type)).toEqual(['retrying', 'retrying', 'retrying', 'failed']);
-    void answer(load);
+    void handle(load);
     await jest.advanceTimersByTimeAsync(0);
     expect(fetching).toHaveBeenCalledTimes(5);
   });
 
   it.each(['', '<!doctype html>', '{}', 'null'])('fails for %j', async (text) => {
-    const {answer, replies} = setUp(text);
-    await answer(load);
+    const {handle, replies} = setUp(text);
+    await handle(load);
     expect(replies).toEqual([{type: 'failed'}]);
   });
 });

@@ -3,7 +3,7 @@ import {createSearch} from '../../../src/search/dialog';
 import type {Reply} from '../../../src/search/protocol';
 import {fakePopovers} from '../../helpers/browser';
 
-/** A worker that replies when the test says so. */
+/** A worker that replies when the test calls `reply`. */
 class HeldWorker extends EventTarget {
   readonly postMessage = jest.fn();
   reply(data: Reply): void {

@@ -10,7 +10,7 @@ import {sample} from './sample';
 
 const words = [...new Set(sample.sections.texts.join(' ').match(/\w+/g))];
 
-/** The sample many times, each page with words in another order, so the terms and the texts need several files. */
+/** The sample many times, each page with different words, so that the terms and the texts need several files. */
 const large: SearchIndex = (() => {
   const copies = 30;
   const repeated = <T>(list: T[]): T[] => Array.from({length: copies}, () => list).flat();
@@ -38,14 +38,14 @@ function setUp(broken: string[] = []) {
     terms: 2_000,
     texts: 2_000,
   });
-  const asked: string[] = [];
+  const requested: string[] = [];
   const fetchPart = async (part: string): Promise<unknown> => {
-    asked.push(part);
+    requested.push(part);
     const content = files.get(part);
     if (content === undefined || broken.includes(part)) throw new Error(`${part} is missing`);
     return JSON.parse(content);
   };
-  return {index, files, asked, engine: buildSplitSearch(JSON.parse(JSON.stringify(index)), fetchPart)};
+  return {index, files, requested, engine: buildSplitSearch(JSON.parse(JSON.stringify(index)), fetchPart)};
 }
 
 const whole = buildSearch(encode(large));
@@ -87,22 +87,22 @@ describe('a split index', () => {
     }
   });
 
-  it('finds the same for words that are broken in any way', async () => {
+  it('finds the same for words that are damaged in any way', async () => {
     const {engine} = setUp();
     for (const query of randomQueries(30, large)) expect(await engine.search(query)).toEqual(whole.search(query));
   });
 
   it('loads what a query needs, once', async () => {
-    const {engine, asked, files} = setUp();
+    const {engine, requested, files} = setUp();
     await engine.search('own17');
-    expect(asked.length).toBeGreaterThan(0);
-    expect(asked.length).toBeLessThan(files.size / 2);
-    const before = asked.length;
+    expect(requested.length).toBeGreaterThan(0);
+    expect(requested.length).toBeLessThan(files.size / 2);
+    const before = requested.length;
     await engine.search('own17');
-    expect(asked.length).toBe(before);
+    expect(requested.length).toBe(before);
   });
 
-  it('fails when a part is missing, and asks for it again', async () => {
+  it('fails when a part is missing, and requests it again', async () => {
     const broken = setUp().index.termFiles.map(([, address]) => address);
     const {engine} = setUp(broken);
     await expect(engine.search('rotate')).rejects.toThrow('is missing');

@@ -26,7 +26,7 @@ function swizzled(folder = 'src/theme'): string[] {
     .filter((file) => file.endsWith('.tsx'));
 }
 
-/** The original has the same name, but for its extension. */
+/** Returns the hash of the original, whose name differs at most in its extension. */
 function hashOfOriginal(file: string): string {
   const name = [file, file.replace(/\.tsx$/, '.ts')].find((candidate) => {
     try {
@@ -45,7 +45,7 @@ test.each(swizzled())("%s: the original hasn't changed", (file) => {
   const hash = hashOfOriginal(file);
   if (originals[file] === hash) return;
   throw new Error(
-    `Docusaurus has changed the original of src/theme/${file}. Compare ${join(theme, file)} with ours, take over what matters, then write '${hash}' here.`,
+    `Docusaurus has changed the original of src/theme/${file}. Compare ${join(theme, file)} with ours, adopt what matters, then write '${hash}' here.`,
   );
 });
 

@@ -16,7 +16,7 @@ it('the list of published addresses is complete, and formatted', async () => {
   expect(text).toBe(readFileSync(`${root}/${file}`, 'utf8'));
 });
 
-it('only pages without a problem are added to it, and of those only the named ones', async () => {
+it('only pages without a problem are added to the list, and of those only the named ones', async () => {
   const page = (name: string) => readFileSync(`${root}/docs/${name}.mdx`, 'utf8');
   const unsaved = {
     // A page with a problem: its last heading was changed.
@@ -183,10 +183,10 @@ describe('an entry of the cache', () => {
   it("isn't used after the words or a contract change", async () => {
     const changed = (path: string) => ({
       ...files,
-      read: (asked: string) => (asked === path ? Buffer.from('changed') : files.read(asked)),
+      read: (file: string) => (file === path ? Buffer.from('changed') : files.read(file)),
     });
-    const asked = ['authoring/check/words.txt', 'api/openapi.yaml', 'api/asyncapi.yaml'].map(changed);
-    expect(await checks([['four', files], ...asked.map((from): [string, typeof files] => ['four', from])])).toBe(4);
+    const changes = ['authoring/check/words.txt', 'api/openapi.yaml', 'api/asyncapi.yaml'].map(changed);
+    expect(await checks([['four', files], ...changes.map((from): [string, typeof files] => ['four', from])])).toBe(4);
   });
 });
 

@@ -12,7 +12,7 @@ const files = listed.split('\n').filter((file) => /\.tsx?$/.test(file));
 /** Words that are next to each other. Other strings are names. */
 const message = /\p{L} \p{L}/u;
 
-/** Returns the phrases in the strings and JSX texts of a file that messages don't use, each with its place. */
+/** Returns the phrases in a file's strings and JSX text that messages must not use, each with its position. */
 function phrasesIn(file: string, code = readFileSync(file, 'utf8')): string[] {
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, kind);

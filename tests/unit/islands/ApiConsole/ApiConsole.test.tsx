@@ -3,7 +3,7 @@ import {act, render, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {ApiConsole} from '../../../../src/islands/ApiConsole';
 
-// jsdom has neither, and browsers have both.
+// jsdom lacks both.
 Object.assign(globalThis, {TextDecoder, TextEncoder});
 
 const button = (name: string | RegExp) => screen.getByRole('button', {name});
@@ -27,7 +27,7 @@ test('is closed until its button is pressed, and closes again', async () => {
   expect(screen.queryByLabelText(/^text/)).not.toBeInTheDocument();
 });
 
-test('sends by key, and shows status, header, body, and what the fields mean', async () => {
+test('sends by keyboard, and shows status, header, body, and what the fields mean', async () => {
   await open('parseText');
   await userEvent.type(screen.getByLabelText(/^text/), '{Enter}');
   expect(response()).toHaveTextContent('200');
@@ -40,7 +40,7 @@ test('sends by key, and shows status, header, body, and what the fields mean', a
   expect(screen.getByRole('status')).toHaveTextContent(/^Response 200\. .* Request 2\.$/);
 });
 
-test('has the place of its announcements from the start', async () => {
+test('has the live region for its announcements from the start', async () => {
   await open('parseText');
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
@@ -60,7 +60,7 @@ test('says beside a field what is wrong with it, and the code follows what is ty
   expect(code()).toHaveTextContent('"speed": 1.5');
 });
 
-test('the tabs of the code take arrow keys', async () => {
+test('the tabs of the code respond to arrow keys', async () => {
   await open('parseText');
   await userEvent.click(screen.getByRole('tab', {name: 'curl'}));
   await userEvent.keyboard('{ArrowLeft}');
@@ -72,7 +72,7 @@ test('the tabs of the code take arrow keys', async () => {
   expect(screen.getByRole('tab', {name: 'curl', selected: true})).toHaveFocus();
 });
 
-test('a preset fills in the fields, says its cause, and removes the last response', async () => {
+test('a preset fills in the fields, states its cause, and removes the last response', async () => {
   await open('generateSpeech');
   await userEvent.click(button('Send'));
   await userEvent.click(button('400 Unknown format'));
@@ -96,7 +96,7 @@ test('a response says that it is the example, if it is', async () => {
   expect(response()).not.toHaveTextContent('whatever you send');
 });
 
-test('a long text of a preset keeps its control while it is shortened', async () => {
+test('a long text from a preset keeps its control while it is shortened', async () => {
   await open('generateSpeech');
   await userEvent.click(button('400 Text too long'));
   const text = screen.getByLabelText(/^text/);
@@ -106,7 +106,7 @@ test('a long text of a preset keeps its control while it is shortened', async ()
   expect(text).toHaveFocus();
 });
 
-test('429 shows a time line of retries, which can be drawn anew', async () => {
+test('429 shows a timeline of retries, which can be redrawn', async () => {
   await open('parseText');
   await userEvent.click(button('429 Too many calls'));
   await userEvent.click(button('Send'));
@@ -121,7 +121,7 @@ test('429 shows a time line of retries, which can be drawn anew', async () => {
   expect(attempts()).not.toEqual(before);
 });
 
-test('takes a file of the reader, and the sample recording again', async () => {
+test("accepts a reader's file, and the sample recording again", async () => {
   await open('recognizeRecording');
   const file = new File(['RIFF'], 'mine.wav');
   Object.assign(file, {arrayBuffer: async () => new TextEncoder().encode('not audio').buffer});
@@ -157,7 +157,7 @@ describe('a domain in training', () => {
 });
 
 describe('a link to a request', () => {
-  test('opens the console with it, at once and later', async () => {
+  test('opens the console with the request, on load and later', async () => {
     location.hash = '#Try-parseText?preset=empty-text';
     render(<ApiConsole operation="parseText" />);
     expect(button('400 Empty text')).toHaveAttribute('aria-pressed', 'true');
@@ -179,7 +179,7 @@ describe('a link to a request', () => {
     expect(button('Link copied')).toBeInTheDocument();
   });
 
-  test('is refused, with what to do, if a value is too long for it', async () => {
+  test('is refused, with advice, if a value is too long for it', async () => {
     const user = userEvent.setup();
     location.hash = '#Try-parseText';
     render(<ApiConsole operation="parseText" />);

@@ -6,7 +6,7 @@ import {record} from '../../../../src/islands/shared/recorder/record';
 
 jest.mock('../../../../src/islands/shared/recorder/record');
 
-// jsdom has neither, and browsers have both.
+// jsdom lacks both.
 Object.assign(globalThis, {TextDecoder, TextEncoder});
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', {name}));
@@ -40,7 +40,7 @@ beforeEach(async () => {
   await press(/^Try it/);
 });
 
-test('edits that were made during a recording stay', async () => {
+test('edits that were made during a recording are kept', async () => {
   const {promise, resolve} = later<Uint8Array>();
   jest.mocked(record).mockResolvedValue({file: promise, stop: () => resolve(new Uint8Array())});
   await press(/^Record/);
@@ -50,7 +50,7 @@ test('edits that were made during a recording stay', async () => {
   expect(screen.getByLabelText(/^language/)).toHaveValue('de-DE');
 });
 
-test('edits that were made while a file was read stay', async () => {
+test('edits that were made while a file was read are kept', async () => {
   const read = await chooseSlowFile();
   await editLanguage();
   await read();
@@ -58,7 +58,7 @@ test('edits that were made while a file was read stay', async () => {
   expect(screen.getByLabelText(/^language/)).toHaveValue('de-DE');
 });
 
-test('a recording that was chosen while a file was read stays', async () => {
+test('a recording that was chosen while a file was read is kept', async () => {
   const read = await chooseSlowFile();
   await press('Sample recording');
   await read();

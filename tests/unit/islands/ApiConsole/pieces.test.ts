@@ -24,7 +24,7 @@ describe('backoff', () => {
   });
 });
 
-describe('a file of the reader', () => {
+describe("a reader's file", () => {
   const fileOf = (bytes: Uint8Array, name: string) =>
     ({name, size: bytes.length, arrayBuffer: async () => bytes.buffer}) as unknown as File;
 
@@ -42,7 +42,7 @@ describe('a file of the reader', () => {
     expect(describeRecording(textFile())).toBe('not a supported audio format, 0.0 KB');
   });
 
-  test('is refused in a sentence when it is too large or unreadable', async () => {
+  test('is refused with a sentence when it is too large or unreadable', async () => {
     const large = {name: 'b.wav', size: largestFile + 1} as File;
     expect(await readRecording(large)).toBe('b.wav is 51 MB. This page reads files of up to 50 MB.');
     const broken = {name: 'c.wav', size: 1, arrayBuffer: () => Promise.reject(new Error('gone'))} as unknown as File;

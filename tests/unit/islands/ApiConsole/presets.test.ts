@@ -23,7 +23,7 @@ test.each(all.map(({call, preset}) => [`${call.method} ${call.path}`, preset.nam
 );
 
 test.each(contract.rest.map((call) => [call.id, call] as const))(
-  '%s has a preset for all that can fail',
+  '%s has a preset for everything that can fail',
   (_id, call) => {
     const presets = presetsOf(call);
     expect(presets.map(({cause}) => cause).filter(Boolean)).toEqual(call.causes);
@@ -35,13 +35,13 @@ test.each(contract.rest.map((call) => [call.id, call] as const))(
   },
 );
 
-test('the code of the good request is the code in the reference', () => {
+test('the code of the success preset is the code in the reference', () => {
   for (const {call, preset} of all.filter((entry) => entry.preset.id === 'success')) {
     expect(curl(filledCall(call, {...preset, preset}))).toBe(curl(call));
   }
 });
 
-test('the good request has nothing to correct', () => {
+test('the success preset has nothing to correct', () => {
   for (const {call, preset} of all.filter((entry) => entry.preset.id === 'success')) {
     expect(violationsOf(call, {...preset, preset})).toEqual([]);
   }

@@ -71,14 +71,14 @@ test('curl sends a text as a text, even if it looks like a file', () => {
 describe('a link to a request', () => {
   const call = callOf('parseText');
 
-  test('holds the preset and what differs from it', () => {
+  test('contains the preset and what differs from it', () => {
     const draft = draftOf('parseText', {text: 'a & b=c#ü'});
     const fragment = fragmentOf(call, draft);
     expect(fragment).toBe('#Try-parseText?preset=success&text=a+%26+b%3Dc%23%C3%BC');
     expect(readFragment(call, fragment ?? '')).toEqual({preset: draft.preset, values: draft.values});
   });
 
-  test('holds values as they are, or there is no link', () => {
+  test('contains values unchanged, or there is no link', () => {
     const text = 'x'.repeat(2_000);
     expect(readFragment(call, fragmentOf(call, draftOf('parseText', {text})) ?? '')?.values.text).toBe(text);
     expect(fragmentOf(call, draftOf('parseText', {text: `${text}x`}))).toBeUndefined();
@@ -99,7 +99,7 @@ describe('a link to a request', () => {
 });
 
 // `fuzz.test.ts` types everything else into every field.
-test('every field takes very long and deeply nested texts', () => {
+test('every field accepts very long and deeply nested texts', () => {
   const sandbox = createSandbox({contract: {...contract, rateLimits: []}, tier: 'Free'});
   for (const call of contract.rest) {
     for (const {name} of fieldsOfCall(call)) {

@@ -3,7 +3,7 @@ import {render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {ApiConsole} from '../../../../src/islands/ApiConsole';
 
-// jsdom has neither, and browsers have both.
+// jsdom lacks both.
 Object.assign(globalThis, {TextDecoder, TextEncoder});
 
 const scrollIntoView = jest.fn();
@@ -23,7 +23,7 @@ test('brings the response into view, as a whole if there is room', async () => {
   expect(scrollIntoView).toHaveBeenCalledWith({block: 'nearest'});
 });
 
-test('no preset stays chosen when an edit may change the response', async () => {
+test('a preset stays selected only if an edit can’t change the response', async () => {
   await userEvent.clear(text());
   expect(button('200 Success')).toHaveAttribute('aria-pressed', 'false');
   await userEvent.click(button('200 Success'));

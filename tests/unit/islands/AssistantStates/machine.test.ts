@@ -26,7 +26,7 @@ describe('the machine', () => {
     expect(new Set(events)).toEqual(new Set(transitions.map(({event}) => event)));
   });
 
-  it('is drawn whole: each state, and each label on the line between its states', () => {
+  it('is drawn completely: each state, and each label on the line between its states', () => {
     expect(nodes.map(({name}) => name)).toEqual(states);
     const drawn = edges.flatMap(({from, to, label}) =>
       label.split(/ or\s/).map((event) => `${from} > ${event} > ${to}`),
@@ -84,7 +84,7 @@ describe('a turn', () => {
     expect(turnAfter(...names, 'say').transcript).toEqual([{speaker: 'Assistant', text: turn.message}]);
   });
 
-  it('starts anew with the next one', () => {
+  it('starts over with the next one', () => {
     expect(turnAfter('button', 'speech ends', 'stop', 'wake word')).toMatchObject({
       callbacks: [{name: 'state', argument: '"listening"'}],
       transcript: [],

@@ -75,7 +75,7 @@ it('trains in seconds, until the time that the API estimated', () => {
   expect(domain.now).toBe(Date.parse(estimatedCompletionTime));
 });
 
-it('creates further domains, each with an ID of its own', () => {
+it('creates more domains, each with its own ID', () => {
   const domain = domainAfter('train call', 'succeeds', 'create');
   expect(responsesOf(domain)).toMatchObject({id: 'dom_7f3b', state: 'not trained'});
   expect(responsesOf(advance(domain, 'train call')).state).toBe('training');

@@ -99,7 +99,7 @@ describe('a report', () => {
     });
   });
 
-  it('has nothing of the text that was not recognized', () => {
+  it('contains nothing of the text that was not recognized', () => {
     const {text} = reportFor(`my key is ${secret}\ncurl -u me:${secret}\n401 <html>${secret}`);
     expect(text).toContain('Status: 401');
     expect(text).not.toContain(secret);

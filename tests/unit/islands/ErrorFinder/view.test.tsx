@@ -80,7 +80,7 @@ test('an error that names no call is attributed to none, and a close code to the
   expect(report()).toMatch(/Call: WebSocket wss:.*\nClose code: 1008\n/);
 });
 
-test('a rejected request of a call that is not safe to repeat comes without a loop', () => {
+test('the code for a rejected call that is not safe to repeat has no retry loop', () => {
   render(<ErrorFinder />);
   paste('POST /v1/assistant/converse 429');
   expect(status()).toContain('Safe to retry');

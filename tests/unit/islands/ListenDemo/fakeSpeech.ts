@@ -1,6 +1,6 @@
-/** The browser's speech, without sound. */
+/** A fake of the browser's speech synthesis, without sound. */
 export interface FakeSpeech {
-  /** The texts that were given to it. */
+  /** The texts that it was asked to speak. */
   spoken: string[];
   voices: Partial<SpeechSynthesisVoice>[];
   cancel: jest.Mock;
@@ -8,7 +8,7 @@ export interface FakeSpeech {
   report: (type: 'start' | 'boundary' | 'end' | 'error', details?: object) => void;
 }
 
-/** Gives the page a browser's speech with one voice on the device and one of a service. */
+/** Installs a fake with an English voice of a service, and a German and an English voice on the device. */
 export function installSpeech(): FakeSpeech {
   let current: EventTarget | undefined;
   const speech: FakeSpeech = {
@@ -38,7 +38,7 @@ export function installSpeech(): FakeSpeech {
   return speech;
 }
 
-/** Takes the browser's speech away. */
+/** Removes the browser's speech synthesis. */
 export function removeSpeech(): void {
   Reflect.deleteProperty(window, 'speechSynthesis');
 }

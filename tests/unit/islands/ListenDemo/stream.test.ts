@@ -50,7 +50,7 @@ it('revises a word that was new in a partial result', () => {
   expect(textAt(messages.at(-1)?.at ?? 0)).toBe('fifteen boxes go to Bay Street');
 });
 
-it('acts from the threshold on, asks below it, and waits for the final result', () => {
+it('acts at or above the threshold, asks below it, and waits for the final result', () => {
   const [best, fifty] = warehouse.readings;
   const [partial, final] = [recordingOf(warehouse).messages[0], recordingOf(warehouse).messages.at(-1)];
   expect(verdictOf(warehouse, undefined, 0, undefined).kind).toBe('waits');

@@ -50,7 +50,7 @@ it('plays a sentence: words appear with their confidence, and the outcome is ann
   );
 });
 
-it('asks below the threshold, and acts from it on', () => {
+it('asks below the threshold, and acts at or above it', () => {
   render(<ListenDemo />);
   expect(announced()).toMatch(/Your product asks: Fifteen, or fifty\?$/);
   moveTo(0.71);
@@ -64,7 +64,7 @@ it('asks below the threshold, and acts from it on', () => {
   ]);
 });
 
-it('acts on the reading that the user chooses, and keeps the choice in reach', () => {
+it('acts on the reading that the user chooses, and keeps the choice available', () => {
   render(<ListenDemo />);
   press(/^Fifty, to Bay Street/);
   expect(announced()).toMatch(/The user replies, and your product acts: Books fifty boxes to Bay Street\.$/);

@@ -23,13 +23,13 @@ afterEach(() => {
   removeSpeech();
 });
 
-it('is one of the device, never one of a service that the text would be sent to', () => {
+it('the voice is one on the device, never one of a service that the text would be sent to', () => {
   expect(ownVoice()?.name).toBe('Own');
   speech.voices = speech.voices.filter(({name}) => name !== 'Own');
   expect(ownVoice()).toBeUndefined();
 });
 
-it('speaks after a press only, and holds the result until it has ended', () => {
+it('the voice speaks only after a press, and the result waits until it has ended', () => {
   render(<ListenDemo />);
   expect(speech.spoken).toEqual([]);
   press('Play: Kitchen turn on the kitchen lights');
@@ -44,7 +44,7 @@ it('speaks after a press only, and holds the result until it has ended', () => {
   expect(messages()).toHaveTextContent('final');
 });
 
-it('sets the pace: a word that it begins has been spoken', () => {
+it('the voice sets the pace: a word that it begins counts as spoken', () => {
   render(<ListenDemo />);
   press('Play: Kitchen turn on the kitchen lights');
   report('start');
@@ -53,7 +53,7 @@ it('sets the pace: a word that it begins has been spoken', () => {
   expect(messages()).toHaveTextContent('turn on the');
 });
 
-it('isn’t required: if it doesn’t start, or fails, the sentence plays without sound', () => {
+it('the voice isn’t required: if it doesn’t start, or fails, the sentence plays without sound', () => {
   render(<ListenDemo />);
   press('Play: Kitchen turn on the kitchen lights');
   pass(1_600);
@@ -66,7 +66,7 @@ it('isn’t required: if it doesn’t start, or fails, the sentence plays withou
   expect(messages()).toHaveTextContent('partial');
 });
 
-it('stops with the button, without sound, and with the page', () => {
+it('the voice stops with the button, is silent without sound, and stops with the page', () => {
   const {unmount} = render(<ListenDemo />);
   press('Play: Kitchen turn on the kitchen lights');
   report('start');
@@ -84,7 +84,7 @@ it('stops with the button, without sound, and with the page', () => {
   expect(speech.cancel).toHaveBeenCalled();
 });
 
-it('is stopped when the page is left, and the sentence plays to its end if the reader comes back', () => {
+it('the voice stops when the page is left, and the sentence plays to its end if the reader comes back', () => {
   render(<ListenDemo />);
   press('Play: Kitchen turn on the kitchen lights');
   report('start');
@@ -95,7 +95,7 @@ it('is stopped when the page is left, and the sentence plays to its end if the r
   expect(messages()).toHaveTextContent('final');
 });
 
-it('says when the browser has none', () => {
+it('the demo says when the browser has no voice', () => {
   removeSpeech();
   render(<ListenDemo />);
   expect(screen.getByText(/^This browser has no English voice/)).toBeInTheDocument();

@@ -8,7 +8,7 @@ import {sampleCheck} from '../../../../src/islands/RecordingCheck/sample';
 
 const rate = 16_000;
 
-/** Parts of a recording one after another: a tone of an amplitude for some seconds. */
+/** Returns a recording of consecutive tones, each with an amplitude and a length in seconds. */
 const recording = (...parts: [amplitude: number, seconds: number][]) =>
   Float32Array.from(
     parts.flatMap(([amplitude, seconds]) =>
@@ -53,7 +53,7 @@ describe('the analysis of a recording', () => {
     expect(count(Float32Array.of(1, 1, 0), Float32Array.of(0, 0, 1))).toBe(0);
   });
 
-  it('finds no speech in silence, and takes an empty recording', () => {
+  it('finds no speech in silence, and accepts an empty recording', () => {
     expect(analysisOf([0.0005, 1])).toMatchObject({speech: undefined, lead: 1, trail: 1, longestPause: 0});
     expect(analyze([new Float32Array()], rate)).toMatchObject({seconds: 0, speech: undefined, clippings: 0});
     expect(analyze([], rate)).toMatchObject({seconds: 0});
@@ -81,7 +81,7 @@ describe('what the documentation says about a recording', () => {
   const text = (title: string, analysis: Partial<Analysis>) =>
     findingsOf({...sampleCheck, analysis: {...sample, ...analysis}}).find((finding) => finding.title === title)?.text;
 
-  it('is nothing bad about the sample', () => {
+  it('finds no fault with the sample', () => {
     expect(new Set(Object.values(kinds({})))).toEqual(new Set(['good']));
   });
 
@@ -117,7 +117,7 @@ describe('what the documentation says about a recording', () => {
     expect(advice).toMatch(/below 16 kHz.*One channel is enough/);
   });
 
-  it('is what the header tells, when there is nothing more', () => {
+  it('is only what the header tells if there is nothing more', () => {
     expect(kinds({header: undefined, analysis: undefined})).toEqual({Format: 'fault'});
     const header = {format: 'MP3', sampleRate: 8_000, channels: 2, seconds: 20} as const;
     expect(kinds({header, analysis: undefined, problem: 'Too long.'})).toEqual({

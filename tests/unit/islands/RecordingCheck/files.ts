@@ -3,7 +3,7 @@ const littleEndian = (value: number, length: number) =>
   Array.from({length}, (_, index) => Math.floor(value / 2 ** (8 * index)) % 256);
 const zeros = (length: number) => Array.from({length}, () => 0);
 
-/** A chunk of a WAV file. */
+/** Returns a chunk of a WAV file. */
 export const chunk = (name: string, content: number[], size = content.length) => [
   ...ascii(name),
   ...littleEndian(size, 4),
@@ -22,7 +22,7 @@ export const format = ({code = 1, channels = 1, rate = 16_000, bits = 16} = {}) 
 export const wav = (...chunks: number[][]) =>
   Uint8Array.from([...ascii('RIFF'), ...littleEndian(0, 4), ...ascii('WAVE'), ...chunks.flat()]);
 
-/** An MP3 file of MPEG-1 frames: 128 kbit/s, 44.1 kHz, joint stereo. Each frame has 417 bytes and 1,152 samples. */
+/** Returns an MP3 file of MPEG-1 frames: 128 kbit/s, 44.1 kHz, joint stereo, with 417 bytes and 1,152 samples each. */
 export function mp3(frames: number, {tag = 0, info = ''} = {}): Uint8Array {
   const header = [0xff, 0xfb, 0x90, 0x64];
   const id3 =
@@ -35,7 +35,7 @@ export function mp3(frames: number, {tag = 0, info = ''} = {}): Uint8Array {
   return Uint8Array.from([...id3, ...all.flat()]);
 }
 
-/** A FLAC file: 44.1 kHz, two channels, 16 bit, 441,000 samples. */
+/** Returns a FLAC file: 44.1 kHz, two channels, 16 bit, 441,000 samples. */
 export const flac = () =>
   Uint8Array.from([
     ...ascii('fLaC'),
@@ -64,7 +64,7 @@ const page = (position: number, packet: number[]) => [
   ...packet,
 ];
 
-/** An OGG file whose last page ends at a position in samples. */
+/** Returns an OGG file whose last page ends at a position in samples. */
 export const ogg = (packet: number[], position: number) =>
   Uint8Array.from([...page(0, packet), ...page(position, zeros(20))]);
 

@@ -29,19 +29,19 @@ describe('headers', () => {
       {seconds: 1, problem: undefined},
     ],
     [
-      'WAV whose format names the real one further back',
+      'WAV whose extensible format names the real one',
       wav(chunk('fmt ', [...format({code: 0xfffe}), 22, 0, 16, 0, 0, 0, 0, 0, 3, 0]), chunk('data', second)),
       {codec: '16-bit floating point'},
     ],
     ['MP3', mp3(100), {codec: '128 kbit/s', sampleRate: 44_100, channels: 2, seconds: expect.closeTo(2.6, 1)}],
-    ['MP3 behind a tag', mp3(100, {tag: 70_000}), {sampleRate: 44_100, seconds: expect.closeTo(2.6, 1)}],
+    ['MP3 after a tag', mp3(100, {tag: 70_000}), {sampleRate: 44_100, seconds: expect.closeTo(2.6, 1)}],
     [
       'MP3 that states its length',
       mp3(3, {info: 'Xing'}),
       {codec: 'variable bit rate', seconds: expect.closeTo((4_096 * 1_152) / 44_100, 3)},
     ],
     ['MP3 of a constant bit rate that states its length', mp3(3, {info: 'Info'}), {codec: '128 kbit/s'}],
-    ['MP3 with the other kind of frame for that', mp3(3, {info: 'VBRI'}), {codec: 'variable bit rate'}],
+    ['MP3 that states its length in a VBRI frame', mp3(3, {info: 'VBRI'}), {codec: 'variable bit rate'}],
     ['FLAC', flac(), {codec: '16-bit, lossless', sampleRate: 44_100, channels: 2, seconds: 10}],
     ['OGG with Opus', ogg(opusHead, 96_312), {codec: 'Opus', sampleRate: 16_000, channels: 1, seconds: 2}],
     ['OGG with Vorbis', ogg(vorbisHead, 44_100), {codec: 'Vorbis', sampleRate: 22_050, channels: 2, seconds: 2}],
@@ -62,11 +62,11 @@ describe('headers', () => {
     ['only a tag', mp3(0, {tag: 100}), /no audio that could be found/],
     ['FLAC that ends early', flac().slice(0, 30), /damaged/],
     ['OGG with something else', ogg([1, 2, 3, 4, 5, 6, 7, 8], 1), /neither Opus nor Vorbis/],
-  ])('%s has a problem that is named', (_name, bytes, problem) => {
+  ])('%s has a named problem', (_name, bytes, problem) => {
     expect(readHeader(bytes)?.problem).toMatch(problem);
   });
 
-  it('have no length that is impossible', () => {
+  it('have no impossible length', () => {
     expect(readHeader(ogg(opusHead, 2 ** 60))).toMatchObject({sampleRate: 16_000, seconds: undefined});
   });
 

@@ -66,7 +66,7 @@ describe('playing', () => {
     expect(seen).toEqual(expected);
   });
 
-  it('starts from the beginning, although the final result is shown, and goes on after a pause', async () => {
+  it('starts from the beginning, although the final result is shown, and resumes after a pause', async () => {
     setMotion(false);
     render(<StreamReplay sample="sdk" />);
     const time = () => Number((position() as HTMLInputElement).value);
@@ -92,7 +92,7 @@ describe('playing', () => {
     expect(position()).toHaveValue(String(replayOf('complete').duration));
   });
 
-  /** Chooses a session, which goes to its start. */
+  /** Chooses a session, which moves the replay to its start. */
   async function choose(name: string) {
     await user().selectOptions(screen.getByLabelText('Session'), 'Fault: silence');
     await user().selectOptions(screen.getByLabelText('Session'), name);

@@ -8,7 +8,7 @@ const unsureWords = () => [...document.querySelectorAll('.word[data-unsure] .tex
 const bars = () => [...document.querySelectorAll('.wave path')].map((path) => path.getAttribute('d'));
 
 describe('a typed sentence', () => {
-  it('starts with a whole example', () => {
+  it('starts with a complete example', () => {
     render(<TypedSentence />);
     expect(field()).toHaveValue(firstSentence);
     expect(unsureWords()).toEqual(['Dana']);
@@ -16,7 +16,7 @@ describe('a typed sentence', () => {
     expect(screen.getByText(/a name, spelled many ways/)).toHaveTextContent('Unsure: “Dana”');
   });
 
-  it('is drawn anew as it is typed', async () => {
+  it('is redrawn as it is typed', async () => {
     const user = userEvent.setup();
     render(<TypedSentence />);
     const before = bars();
@@ -28,7 +28,7 @@ describe('a typed sentence', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Intent: timer.set');
   });
 
-  it('draws whole words only of a sentence that is too long', async () => {
+  it('draws only whole words of a sentence that is too long', async () => {
     const user = userEvent.setup();
     render(<TypedSentence />);
     await user.clear(field());
@@ -47,7 +47,7 @@ describe('a typed sentence', () => {
     expect(bars()).toEqual([]);
   });
 
-  it('can be chosen, and says which one it is', async () => {
+  it('can be replaced with a sample, whose button is then pressed', async () => {
     const user = userEvent.setup();
     render(<TypedSentence />);
     const sample = screen.getByRole('button', {name: samples[2]});
@@ -67,7 +67,7 @@ describe('a typed sentence', () => {
     expect(screen.queryByText('person', {selector: 'dt'})).not.toBeInTheDocument();
   });
 
-  it('is text, even when it is HTML', async () => {
+  it('is shown as text, even if it is HTML', async () => {
     const user = userEvent.setup();
     render(<TypedSentence />);
     await user.clear(field());

@@ -21,7 +21,7 @@ import {damaged, hostileText, type Random, randomFrom} from './random';
 
 const runs = {console: 700, finder: 700, header: 580, large: 20};
 
-/** A size that files of readers can have, in bytes. */
+/** A size that a reader's file can have, in bytes. */
 const largeSize = 20_000_000;
 
 const executed = jest.fn();
@@ -47,7 +47,7 @@ const file = (random: Random) => ({fileName: hostileText(random, 300), bytes: da
 /** Returns whether a message is readable: it has text, and nothing in place of a missing value. */
 const isClear = (message: string) => message.length > 0 && !/undefined|NaN|\[object/.test(message);
 
-test(`${runs.console} requests to the console end in a documented response or a message that names the field`, () => {
+test(`${runs.console} requests to the console lead to a documented response or a message that names the field`, () => {
   const random = randomFrom(17);
   for (let run = 0; run < runs.console; run += 1) {
     const call = callOf(random.pick(contract.rest).id);
@@ -72,7 +72,7 @@ test(`${runs.console} requests to the console end in a documented response or a 
   }
 });
 
-test(`${runs.finder} texts in the error finder end in an answer or in none, and in a report without the key`, () => {
+test(`${runs.finder} texts in the error finder lead to a finding or to none, and to a report without the key`, () => {
   const random = randomFrom(18);
   const calls = [...contract.rest, ...contract.streams];
   for (let run = 0; run < runs.finder; run += 1) {
@@ -93,7 +93,7 @@ test(`${runs.finder} texts in the error finder end in an answer or in none, and 
   }
 });
 
-test(`${runs.header} odd headers end in properties that are possible, and in findings`, () => {
+test(`${runs.header} damaged headers lead to possible properties, and to findings`, () => {
   const random = randomFrom(19);
   for (let run = 0; run < runs.header; run += 1) {
     const bytes = damaged(random, random.pick(files));

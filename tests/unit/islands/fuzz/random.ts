@@ -1,4 +1,4 @@
-/** A source of random values that are the same in every run (mulberry32). */
+/** Returns a source of pseudorandom values, which are the same in every run (mulberry32). */
 export function randomFrom(seed: number) {
   let state = seed >>> 0;
   const next = () => {

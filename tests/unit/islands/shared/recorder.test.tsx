@@ -8,7 +8,7 @@ import {problemOf} from '../../../../src/islands/shared/recorder/record';
 
 Object.assign(globalThis, {TextEncoder});
 
-/** A microphone, a recorder, and a decoder, as far as the recorder of this site uses them. */
+/** Fakes of a microphone's track, a recorder, and a decoder, as far as the recorder of this site uses them. */
 class Track {
   stop = jest.fn();
 }
@@ -26,7 +26,7 @@ class FakeRecorder extends EventTarget {
 class Context {
   decodeAudioData = async () => ({numberOfChannels: 1, getChannelData: () => new Float32Array(1_600)});
 }
-/** A meter of the microphone's level. */
+/** The level that the fake meter of the microphone reports. */
 let level = 0;
 let isStill = false;
 const close = jest.fn();
@@ -70,7 +70,7 @@ test('asks for the microphone after a press only, says that it is on, and releas
   expect(onFile.mock.calls[0][0]).toHaveLength(44 + 3_200);
 });
 
-test('ends by itself, and when its component is removed', async () => {
+test('stops by itself, and when its component is removed', async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({advanceTimers: jest.advanceTimersByTime});
   const {unmount} = render(<RecordButton longest={10} onFile={() => undefined} />);
@@ -101,7 +101,7 @@ describe('the level', () => {
     return () => user.click(screen.getByRole('button'));
   }
 
-  it('is shown while the microphone is on, and put into words when it stays too low or too high', async () => {
+  it('is shown while the microphone is on, and described in words when it stays too low or too high', async () => {
     const stop = await start();
     hear(0, 1_000);
     expect(screen.queryByText(/heard/)).not.toBeInTheDocument();
@@ -166,7 +166,7 @@ test('says what to do when the microphone is refused or missing', async () => {
   expect(problemOf('odd')).toBe('failed');
 });
 
-test('channels become one, within 16 bits', () => {
+test('channels are mixed into one, within 16 bits', () => {
   const channels = [new Float32Array([0.5, 1, -2]), new Float32Array([-0.5, 1, -2])];
   expect([...mixed(channels)]).toEqual([0, 32_767, -32_767]);
   expect(mixed([])).toHaveLength(0);

@@ -9,7 +9,7 @@ const event = {
 const linesOf = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
 
 describe('a calendar file', () => {
-  it('has the required properties, each on a line of its own', () => {
+  it('has the required properties, each on its own line', () => {
     const lines = linesOf(calendarFile(event));
     expect(lines.slice(0, 2)).toEqual(['BEGIN:VCALENDAR', 'VERSION:2.0']);
     expect(lines).toContain('DTSTART:20261210T170000Z');

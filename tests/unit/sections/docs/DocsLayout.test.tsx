@@ -75,7 +75,7 @@ const category = {type: 'category' as const, label: 'Guides', collapsed: true, c
 const intro = {type: 'link' as const, label: 'Intro', href: '/docs/intro'};
 
 describe('items of sidebars.ts', () => {
-  it('a collapsed category is folded', () => {
+  it('a collapsed category is closed', () => {
     open('/docs', [{...category, items: [intro]}]);
     expect(sidebar().getByRole('group')).not.toHaveAttribute('open');
   });
@@ -103,7 +103,7 @@ describe('items of sidebars.ts', () => {
     expect(own).toHaveAttribute('aria-current', 'page');
   });
 
-  it('HTML is in the list as it is', () => {
+  it('HTML is in the list unchanged', () => {
     open('/docs', [{type: 'html', value: '<hr title="Line">', className: 'line'}]);
     expect(sidebar().getByTitle('Line').parentElement).toHaveClass('line');
   });
@@ -119,7 +119,7 @@ describe('items of sidebars.ts', () => {
 });
 
 describe('the sidebar', () => {
-  it('links to every page, those of folded groups included', () => {
+  it('links to every page, including those of closed groups', () => {
     open('/docs');
     expect(
       sidebar()
@@ -147,7 +147,7 @@ describe('the sidebar', () => {
     expect(sidebar().getByRole('link', {current: 'page'})).toHaveAttribute('href', '/docs');
   });
 
-  it('lists no page of the groups beside the open one when there are very many', () => {
+  it('lists no pages of the other groups when there are very many', () => {
     const group = (name: string) => ({
       type: 'category' as const,
       label: name,

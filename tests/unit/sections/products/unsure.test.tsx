@@ -29,7 +29,7 @@ it.each([
     <Transcript key="lines" kind="transcript" label="" file="" seconds={1} language="" lines={[line]} />,
   ],
   ['field notes', <FieldNotes key="notes" label="" notes={[note]} />],
-])('a low confidence in %s is marked by words, too', (_, exhibit) => {
+])('a low confidence in %s is marked in words, too', (_, exhibit) => {
   const {container} = render(exhibit);
   expect(container.textContent?.match(/confidence 0\.50, unsure/g)).toHaveLength(1);
 });

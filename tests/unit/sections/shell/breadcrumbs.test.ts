@@ -2,7 +2,7 @@
 import {breadcrumbData, breadcrumbs} from '../../../../src/sections/shell/breadcrumbs';
 import {socialCard} from '../../../../src/sections/shell/socialCard';
 
-const way = (path: string) => breadcrumbs(path, 'Here').map(({name, path: address}) => `${name} ${address}`);
+const trail = (path: string) => breadcrumbs(path, 'Here').map(({name, path: address}) => `${name} ${address}`);
 
 describe('the breadcrumbs of a page', () => {
   it.each([
@@ -18,10 +18,10 @@ describe('the breadcrumbs of a page', () => {
       ],
     ],
   ])('%s', (path, expected) => {
-    expect(way(path)).toEqual(expected);
+    expect(trail(path)).toEqual(expected);
   });
 
-  it('are structured data in order, with absolute addresses of the pages above', () => {
+  it('are structured data in order, with absolute addresses of the parent pages', () => {
     expect(breadcrumbData('/products/pricing', 'Pricing', 'https://timbre.example')).toEqual({
       '@context': 'https://schema.org',
       '@type': 'BreadcrumbList',
