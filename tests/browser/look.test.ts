@@ -21,6 +21,20 @@ for (const route of ['/', quickStart]) {
   });
 }
 
+for (const route of ['/', quickStart, '/company/contact']) {
+  test(`${route} shows the keyboard focus with the brand's ring`, async ({open}) => {
+    const {page} = await open(route);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    const ring = await page.locator(':focus').evaluate((focused) => {
+      const {outlineStyle, outlineWidth, outlineOffset} = getComputedStyle(focused);
+      return `${outlineWidth} ${outlineStyle}, ${outlineOffset}`;
+    });
+    // The browser's own ring is 1px auto.
+    expect(ring).toMatch(/^2px solid, -?[23]px$/);
+  });
+}
+
 test('a font that arrives after the page is painted moves nothing', async ({browser}) => {
   const page = await browser.newPage({baseURL: site()});
   await page.route('**/*.woff2', async (route) => {

@@ -41,7 +41,8 @@ export async function prune(
     dynamicAttributes: attributes,
     keyframes: true,
     variables: true,
-    safelist: {variables: [...variables, ...words.filter((word) => word.startsWith('--'))]},
+    // A rule that only names states, such as `:focus-visible`, applies to all elements. PurgeCSS would remove it.
+    safelist: {standard: [/^:[\w-]+$/], variables: [...variables, ...words.filter((word) => word.startsWith('--'))]},
   });
   if (!result) throw new Error('PurgeCSS returned no style sheet.');
   return result.css;

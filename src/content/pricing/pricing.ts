@@ -78,8 +78,8 @@ export const pricingContent: PricingContent = {
     payment: {
       title: 'Ways to pay',
       methods: [
-        {name: 'Major credit cards', text: 'every plan'},
-        {name: 'PayPal', text: 'every plan'},
+        {name: 'Major credit cards', text: 'Every plan'},
+        {name: 'PayPal', text: 'Every plan'},
         {name: 'Wire transfer', text: 'Enterprise'},
       ],
     },

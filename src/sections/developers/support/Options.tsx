@@ -1,5 +1,5 @@
-import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
+import {MoreLink} from '../../../components/MoreLink';
 import {Section} from '../../../components/Section';
 import type {SupportContent} from '../../../content/developers/types';
 import styles from './Options.module.css';
@@ -14,9 +14,7 @@ export function Options({content}: {content: SupportContent['options']}): ReactN
             <p className={styles.answer}>{answer}</p>
             <h3>{title}</h3>
             <p className={styles.text}>{text}</p>
-            <Link className={styles.link} to={link.href}>
-              {link.title}
-            </Link>
+            <MoreLink {...link} />
           </li>
         ))}
       </ol>
