@@ -11,7 +11,6 @@ import {facts} from '../../../src/facts';
 
 const folder = mkdtempSync(join(tmpdir(), 'copies-'));
 afterAll(() => rmSync(folder, {recursive: true}));
-
 const site = 'https://timbre.example';
 const transformers = [apiReference({openapi: 'api/openapi.yaml', asyncapi: 'api/asyncapi.yaml'}), factsInMarkdown()];
 
