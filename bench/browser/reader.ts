@@ -73,6 +73,14 @@ export class Reader extends BrowserWindow {
     await this.press();
   }
 
+  /** Taps an element without a pause between touch and release. */
+  async tap(selector: string): Promise<void> {
+    const touchPoints = [await this.find(selector)];
+    const touched = this.toPage('Input.dispatchTouchEvent', {type: 'touchStart', touchPoints});
+    const released = this.toPage('Input.dispatchTouchEvent', {type: 'touchEnd', touchPoints: []});
+    await Promise.allSettled([touched, released]);
+  }
+
   async type(text: string): Promise<void> {
     for (const letter of text) {
       await this.toPage('Input.dispatchKeyEvent', {type: 'keyDown', text: letter, key: letter});

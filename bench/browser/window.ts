@@ -18,6 +18,8 @@ export interface WindowOptions {
   script?: string;
   /** How many times slower the processor is for pages. */
   slowdown?: number;
+  /** Whether the window is on a touch screen, as a tablet's is, and has no mouse. */
+  isTouch?: boolean;
 }
 
 /** A page that is shown, or rendered ahead to be shown later. */
@@ -107,6 +109,7 @@ export class BrowserWindow {
       sent.push(send('Page.enable'), send('Runtime.enable'), send('Runtime.addBinding', {name: 'benchReport'}));
       sent.push(send('Page.addScriptToEvaluateOnNewDocument', {source}));
       if (this.options.slowdown) sent.push(send('Emulation.setCPUThrottlingRate', {rate: this.options.slowdown}));
+      if (this.options.isTouch) sent.push(send('Emulation.setTouchEmulationEnabled', {enabled: true}));
     }
     return Promise.all([...sent, send('Runtime.runIfWaitingForDebugger')]);
   }

@@ -8,12 +8,14 @@ export interface Islands {
   visible: Press;
   /** One of them that is in the initial viewport. */
   firstScreen: Press;
-  /** An island that waits for the first use of the page. The press is that use. */
+  /** An island that waits for the first use of the page. The mouse moves there and presses at once, faster than people. */
   reached: Press;
   /** The same when the mouse has been on the island for 200 ms. */
   hovered: Press;
   /** The same after the mouse has moved on the page. */
   used: Press;
+  /** The same on a touch screen of that size, where the tap is the first use. */
+  tapped: Press;
 }
 
 const counted = /\/assets\/islands\//;
@@ -46,4 +48,5 @@ export const measureIslands = async (chromium: Chromium, served: Served): Promis
   reached: await measurePress(chromium, served, film),
   hovered: await measurePress(chromium, served, film, {hoverMs: 200}),
   used: await measurePress(chromium, served, film, {isUsed: true}),
+  tapped: await measurePress(chromium, served, film, {isTap: true}),
 });

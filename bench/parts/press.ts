@@ -22,6 +22,8 @@ export interface Before {
   hoverMs?: number;
   /** Whether the mouse has moved over the page's heading before, and the page has responded to that. */
   isUsed?: boolean;
+  /** Whether the visitor has a touch screen and taps. */
+  isTap?: boolean;
 }
 
 /** Medians of several presses, each in a new window with a processor four times slower. */
@@ -41,13 +43,13 @@ const quietMs = 400;
 const useMs = 1000;
 const runs = 9;
 
-/** Runs in every page: reports when the mouse was pressed, and when a frame was painted in which the thing runs. */
+/** Runs in every page: reports when the mouse or the screen was pressed, and when a frame was painted in which the thing runs. */
 function watch(running: string): void {
   const report = (name: string, at: number) =>
     (window as unknown as {benchReport: (text: string) => void}).benchReport(
       JSON.stringify({name, at: performance.timeOrigin + at}),
     );
-  addEventListener('mousedown', ({timeStamp}) => report('pressed', timeStamp), {capture: true});
+  addEventListener('pointerdown', ({timeStamp}) => report('pressed', timeStamp), {capture: true});
   const look = () => {
     if (!document.querySelector(running)) return requestAnimationFrame(look);
     const {port1, port2} = new MessageChannel();
@@ -61,9 +63,10 @@ async function pressOnce(
   chromium: Chromium,
   served: Served,
   {path, control, running, counted}: Pressable,
-  {hoverMs = 0, isUsed = false}: Before,
+  {hoverMs = 0, isUsed = false, isTap = false}: Before,
 ): Promise<Press> {
-  const reader = await Reader.open(chromium, {script: `(${watch})(${JSON.stringify(running)});`, slowdown});
+  const script = `(${watch})(${JSON.stringify(running)});`;
+  const reader = await Reader.open(chromium, {script, slowdown, isTouch: isTap});
   const bytes = () =>
     reader.traffic
       .fetched()
@@ -80,7 +83,7 @@ async function pressOnce(
       await reader.quiet(quietMs);
     }
     const beforeBytes = bytes();
-    await reader.click(control, hoverMs);
+    await (isTap ? reader.tap(control) : reader.click(control, hoverMs));
     const ms = await reader.elapsed('pressed', 'running');
     await reader.quiet(quietMs);
     return {ms, beforeBytes, pressBytes: bytes() - beforeBytes};

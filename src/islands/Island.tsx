@@ -14,7 +14,8 @@ export type IslandProps = {
      * When the component starts. With any value, it starts once the reader reaches it with the pointer, the focus, a
      * press, or a key. With `visible`, it also starts once it has been visible for a moment and the browser is idle.
      * With `used`, it does so only after the reader has first used the page: moved the pointer, pressed something,
-     * pressed a key, or turned the wheel. For readers who save data, all values mean `reached`.
+     * pressed a key, or turned the wheel. A large touch screen gives no such sign before a tap, so there it means
+     * `visible`. For readers who save data, all values mean `reached`.
      */
     when?: 'reached' | 'used' | 'visible';
     /** Properties of the component. They're serialized into the page, so they must be JSON. */

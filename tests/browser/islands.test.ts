@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {contract} from '../../src/sandbox/contract';
-import {expect, site, test} from './harness';
+import {expect, narrow, site, test} from './harness';
 import {layoutShift} from './pageChecks';
 import {documentationIndex, routes} from './routes';
 
@@ -90,6 +90,24 @@ test('an island that waits for a first use loads nothing until the mouse moves, 
   await page.mouse.move(5, 300);
   await page.locator('[data-island=ProductFilm][data-hydrated]').waitFor();
   expect(faults).toEqual([]);
+});
+
+test('on a tablet, where nothing precedes the first tap, such an island runs before it', async ({open}) => {
+  const {page, faults} = await open('/', {viewport: {width: 1024, height: 768}, hasTouch: true});
+  await page.locator('[data-island=ProductFilm][data-hydrated]').waitFor();
+  await page.locator('[data-island=ProductFilm] button').tap();
+  await page.locator('[data-island=ProductFilm] [data-playing]').waitFor();
+  expect(faults).toEqual([]);
+});
+
+test('on a phone, opening a page loads no island that waits for a first use', async ({open}) => {
+  const {page} = await open('/', {viewport: narrow, hasTouch: true, isMobile: true});
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({name}) => /islands.loader/.test(name)),
+  );
+  // As long as an island has to be visible, and a little more.
+  await page.waitForTimeout(500);
+  expect(await page.locator('[data-island][data-hydrated]').count()).toBe(0);
 });
 
 test('what is typed before an island has arrived is kept, and nothing moves', async ({open}) => {

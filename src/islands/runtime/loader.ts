@@ -1,6 +1,6 @@
 import type {ComponentType} from 'react';
 import {hasEdits, takeEdits} from './fields';
-import {onFirstUse} from './firstUse';
+import {isTappedFirst, onFirstUse} from './firstUse';
 import {keep} from './presses';
 import {loadStyles} from './styles';
 import {watchVisibility} from './visible';
@@ -107,7 +107,7 @@ async function start(island: HTMLElement, fetchComponent: Fetch, state: Waiting)
 
 /**
  * Hydrates the islands of a page when the reader reaches them, or the page's fragment names an element in them; those
- * with `data-when` also once they are visible (`used`: only after the page's first use). Does the same for each page that
+ * with `data-when` also once they are visible (`used`: only after the page's first use, except on large touch screens). Does the same for each page that
  * takes its place (`page:shown`).
  * @param islands functions that fetch the components, by the islands' names
  */
@@ -146,7 +146,7 @@ export function startIslands(islands: Record<string, Fetch>): void {
     const addressed = addressedIsland();
     if (addressed) hydrateIsland(addressed);
   };
-  let isUsed = false;
+  let isUsed = isTappedFirst();
   const look = () => {
     const seen = isUsed ? '[data-when]' : '[data-when=visible]';
     for (const island of islandsOf(notHydrated + seen)) visibility.add(island);

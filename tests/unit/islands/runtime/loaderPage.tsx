@@ -76,9 +76,10 @@ export async function hydrated(): Promise<void> {
   await act(async () => undefined);
 }
 
-/** Starts the loader once for a test file. Each test gets a network that waits. */
-export function installLoader(): void {
+/** Starts the loader once for a test file, on a screen that takes taps or not. Each test gets a network that waits. */
+export function installLoader({isTouch = false} = {}): void {
   beforeAll(() => {
+    window.matchMedia = () => ({matches: isTouch}) as MediaQueryList;
     Object.assign(window, {IntersectionObserver: Observer, reportError: (error: unknown) => faults.push(error)});
     startIslands(fetchers);
   });
