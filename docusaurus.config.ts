@@ -139,7 +139,6 @@ const config: Config = {
           fontPreload,
           speculationRules(shipsApplication ? undefined : {pages: documentationPages, folder: docsRoute}),
         ],
-        // Islands are bundled outside of the main thread, so this starts first.
         collectors: [
           ...withoutApplication(islandLoader),
           searchIndexOfPages,

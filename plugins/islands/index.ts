@@ -1,3 +1,5 @@
+import {readdirSync} from 'node:fs';
+import {basename, join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Collector} from '../finish/site';
 import {compileIslands, type IslandBundle, islandsFolder, type ServerRules} from './compile';
@@ -6,12 +8,27 @@ import {islandsIn} from './find';
 let rules: ServerRules | undefined;
 let bundle: Promise<IslandBundle> | undefined;
 
+/** Returns the names of the islands of a site: `src/islands/Name` exports each as a folder or as a file. */
+const islandNames = (siteDir: string): string[] =>
+  readdirSync(join(siteDir, 'src/islands'))
+    .map((entry) => basename(entry, '.tsx'))
+    .filter((name) => /^[A-Z]\w*$/.test(name) && name !== 'Island')
+    .sort();
+
 /**
- * Prepares React islands (`src/islands/`): keeps the rules by which Docusaurus compiles its server bundle, and has the
- * application render islands itself. When readers load the application, the server bundle does so too.
+ * Bundles React islands (`src/islands/`) by the rules by which Docusaurus compiles its server bundle. Begins once the
+ * application is compiled, so that the second processor works while Docusaurus renders the pages. Has the application
+ * render islands itself. When readers load the application, the server bundle does so, too.
  */
-export default function islandsPlugin(_context: LoadContext, options: unknown): Plugin {
+export default function islandsPlugin(context: LoadContext, options: unknown): Plugin {
   const {application} = options as {application: boolean};
+  const {siteDir, outDir, generatedFilesDir} = context;
+  /** Errors are thrown where the bundle is needed. */
+  const bundleIslands = () => {
+    if (!rules) return;
+    bundle = compileIslands({siteDir, outDir, generatedFilesDir, rules, names: islandNames(siteDir)});
+    bundle.catch(() => undefined);
+  };
   return {
     name: 'islands',
     configureWebpack({resolve, resolveLoader, module}, isServer, {currentBundler}) {
@@ -20,45 +37,47 @@ export default function islandsPlugin(_context: LoadContext, options: unknown): 
         return {};
       }
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
-      return {plugins: [new NormalModuleReplacementPlugin(/^\.\/runtime\/markup$/, './runtime/noMarkup')]};
+      return {
+        plugins: [
+          new NormalModuleReplacementPlugin(/^\.\/runtime\/markup$/, './runtime/noMarkup'),
+          {apply: ({hooks}) => hooks.done.tap('islands', bundleIslands)},
+        ],
+      };
     },
   };
 }
 
+/** @throws Error when Docusaurus has compiled no server bundle, or the islands can't be compiled */
+async function bundled(): Promise<IslandBundle> {
+  if (!bundle) throw new Error('Docusaurus has compiled no server bundle. Fix: adapt plugins/islands.');
+  return bundle;
+}
+
 /**
  * Returns the files with the code of an island, as paths below the built site, once the islands are bundled.
- * @throws Error when nothing bundles the island: `islandLoader` must come before what asks for its files
+ * @throws Error when a page holds an island that `src/islands/` doesn't have
  */
 export async function islandFiles(name: string): Promise<string[]> {
-  const files = (await bundle)?.files.get(name);
-  if (!files)
-    throw new Error(`The island ${name} isn't bundled. Fix: list islandLoader earlier in docusaurus.config.ts.`);
+  const files = (await bundled()).files.get(name);
+  if (!files) throw new Error(`There is no island ${name}. Fix: export it from src/islands/${name}.`);
   return files;
 }
 
 /** Takes the place of the loader's address in pages until the loader is bundled. */
 const marker = `/${islandsFolder}/not-bundled-yet.js`;
 
-/**
- * Bundles the islands that pages hold, and names the loader in those pages only: `src/enhance/islands.ts` fetches it.
- * @throws Error when Docusaurus has compiled no server bundle, or the islands can't be compiled
- */
-export const islandLoader: Collector = ({siteDir, outDir, generatedFilesDir}) => {
-  const names = new Set<string>();
+/** Names the loader in the pages that hold islands, and in no others: `src/enhance/islands.ts` fetches it. */
+export const islandLoader: Collector = () => {
+  let isNeeded = false;
   return {
     read({tree, head}) {
-      const found = islandsIn(tree);
-      if (found.length === 0) return;
-      for (const name of found) names.add(name);
+      if (islandsIn(tree).length === 0) return;
+      isNeeded = true;
       const properties = {name: 'islands', content: marker};
       head.children.push({type: 'element', tagName: 'meta', properties, children: []});
     },
     async finish() {
-      if (!rules) throw new Error('Docusaurus has compiled no server bundle. Fix: adapt plugins/islands.');
-      if (names.size === 0) return undefined;
-      const input = {siteDir, outDir, generatedFilesDir, rules, names: [...names].sort()};
-      bundle = compileIslands(input);
-      return new Map([[marker, (await bundle).loader]]);
+      return isNeeded ? new Map([[marker, (await bundled()).loader]]) : undefined;
     },
   };
 };
