@@ -4,6 +4,7 @@ import {sandboxContract} from '../../plugins/api-reference/operations';
 import {brand} from '../../src/facts/brand';
 import type {SandboxRequest} from '../../src/sandbox/request';
 import {createMock, type Mock} from '../mock';
+import {canonicalRequest} from './canonicalRequest';
 import {type Crash, crashProblem} from './crash';
 import {callMock} from './hosts';
 import {inLanes} from './lanes';
@@ -14,7 +15,6 @@ import {locateViolation} from './locate';
 import {placedSource} from './place';
 import {type Ended, runProgram} from './program';
 import {createWorkspace, fileOf, type Workspace} from './sandbox/workspace';
-import {sentOf} from './sent';
 import type {Fence, Page, Problem, Sources, Verdict} from './types';
 import {joinRenames} from './violations';
 
@@ -107,7 +107,7 @@ async function runSample(fence: Fence, files: Fence[], workspace: Workspace, lan
     return {fence, proof: 'not run', problems: [], note: `no ${missing} here`};
   }
   const problems = problemsOf(fence, ended, () => language.crash(ended.errors, path), mock, since);
-  const sent = lane.sent.map(sentOf);
+  const sent = lane.sent.map(canonicalRequest);
   return {fence, proof: problems.length > 0 ? 'failed' : 'executed', problems, sent};
 }
 

@@ -10,7 +10,7 @@ export interface Visit {
   requests: number;
   byKind: Partial<Record<Fetched['kind'], number>>;
   /** Bytes of the response headers. */
-  headBytes: number;
+  headerBytes: number;
   /** Bytes that were also fetched in advance, for pages that may be visited next. */
   aheadBytes: number;
   /**
@@ -60,7 +60,7 @@ export async function firstLoad(chromium: Chromium, served: Served, path: string
     bytes: sum(now),
     requests: now.length,
     byKind: byKind(now),
-    headBytes: now.reduce((total, {headBytes}) => total + headBytes, 0),
+    headerBytes: now.reduce((total, {headerBytes}) => total + headerBytes, 0),
     aheadBytes: sum(fetched.filter(({ahead}) => ahead)),
     sentBytes: served.sent() - before,
   };

@@ -2,11 +2,11 @@ import type {EncodedIndex, SplitIndex} from '../../../src/search/encoded';
 import {ownEngine} from '../../../src/search/engine';
 import {splitEngine} from '../../../src/search/engine/split';
 import {fetchJson} from '../../../src/search/load';
-import type {BuiltSearch} from '../../../src/search/searchEngine';
+import type {SearchInstance} from '../../../src/search/searchEngine';
 import {hrefsOf} from '../../../tests/search/judge';
 import {enter} from './shared';
 
-let built: BuiltSearch | undefined;
+let built: SearchInstance | undefined;
 
 enter({
   async prepare() {

@@ -1,5 +1,5 @@
 import type {EncodedIndex} from '../../../src/search/encoded';
-import type {BuiltSearch, SearchEngine} from '../../../src/search/searchEngine';
+import type {SearchEngine, SearchInstance} from '../../../src/search/searchEngine';
 import {hrefsOf} from '../../../tests/search/judge';
 
 /** An engine as it is measured, in the browser. */
@@ -22,7 +22,7 @@ async function fetchJson<T>(name: string): Promise<T> {
 
 /** Hands a search engine over to the measurement, with the index that the site ships. */
 export function enterEngine(engine: SearchEngine<EncodedIndex>): void {
-  let built: BuiltSearch | undefined;
+  let built: SearchInstance | undefined;
   enter({
     async prepare() {
       built = await engine.build(await fetchJson('ours.json'));

@@ -1,5 +1,5 @@
 import {wavFile, wavSampleRate} from '../../sandbox/audio';
-import {mixed} from '../shared/recorder/mix';
+import {mixToPcm16} from '../shared/recorder/mix';
 import type {Header} from './headers';
 
 /** The maximum memory that decoded audio may take, in bytes. */
@@ -47,7 +47,7 @@ async function asWav(audio: AudioBuffer): Promise<Uint8Array> {
   source.buffer = audio;
   source.connect(context.destination);
   source.start();
-  return wavFile(mixed(channelsOf(await context.startRendering())));
+  return wavFile(mixToPcm16(channelsOf(await context.startRendering())));
 }
 
 async function decoded({sampleRate = 48_000}: Header, bytes: Uint8Array): Promise<Decoded> {

@@ -1,7 +1,7 @@
 import {createClient, type State} from '../client';
 import type {Results} from '../shape';
 import {createFrame} from './frame';
-import {activateFirst, active, follow, keepChoice, moveBy} from './options';
+import {activateFirst, active, follow, moveBy, storeChoice} from './options';
 import {forgetChoices, recentChoices} from './recent';
 import {firstQueries, forgetButton, nothingFound, recentGroup, resultGroups, unavailable} from './view';
 
@@ -140,7 +140,7 @@ export function createSearch({documentation, ...addresses}: Setting): SearchDial
     const target = event.target instanceof Element ? event.target : dialog;
     const option = target.closest<HTMLAnchorElement>('a[role="option"]');
     const button = target.closest<HTMLElement>('button');
-    if (option) keepChoice(option);
+    if (option) storeChoice(option);
     // A click on the dialog itself is outside its panel.
     const shouldClose =
       target === dialog || button === frame.close || (option && !event.ctrlKey && !event.metaKey && !event.shiftKey);

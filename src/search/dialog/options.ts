@@ -45,7 +45,7 @@ export function activateFirst(frame: Frame): void {
 }
 
 /** Remembers an option as chosen. */
-export function keepChoice(option: HTMLAnchorElement): void {
+export function storeChoice(option: HTMLAnchorElement): void {
   const choice = choiceOf(option);
   if (choice) rememberChoice(choice);
 }
@@ -56,6 +56,6 @@ export function follow(option: HTMLAnchorElement, newTab: boolean): void {
     option.click();
     return;
   }
-  keepChoice(option);
+  storeChoice(option);
   window.open(option.href, '_blank', 'noopener');
 }

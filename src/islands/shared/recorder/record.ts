@@ -1,6 +1,6 @@
 import {wavFile, wavSampleRate} from '../../../sandbox/audio';
 import {readLevels} from './level';
-import {mixed} from './mix';
+import {mixToPcm16} from './mix';
 
 /** Why there is no recording. */
 export type RecordingProblem = 'unsupported' | 'refused' | 'noMicrophone' | 'failed';
@@ -33,7 +33,7 @@ const canRecord = () => typeof MediaRecorder !== 'undefined' && navigator.mediaD
 async function decoded(blob: Blob): Promise<Uint8Array> {
   const context = new OfflineAudioContext(1, 1, wavSampleRate);
   const audio = await context.decodeAudioData(await blob.arrayBuffer());
-  return wavFile(mixed(Array.from({length: audio.numberOfChannels}, (_, index) => audio.getChannelData(index))));
+  return wavFile(mixToPcm16(Array.from({length: audio.numberOfChannels}, (_, index) => audio.getChannelData(index))));
 }
 
 /**
