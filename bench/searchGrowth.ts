@@ -10,7 +10,7 @@ import {splitAtHeadings} from '../plugins/search-index/fromMarkdown';
 import {pack} from '../plugins/search-index/pack';
 import {indexFiles} from '../plugins/search-index/publish';
 import {readSynonyms} from '../plugins/search-index/synonyms';
-import {at, keyTimes, prepare, slowdown} from './search/measure';
+import {keyTimes, percentile, prepare, slowdown} from './search/measure';
 import {table} from './search/table';
 import {grownContent} from './site/generated';
 import {ours} from './site/generators';
@@ -72,7 +72,7 @@ async function measureFiles(browser: Browser, name: string, {address, files}: Re
       kilobytes(sentFirst),
       first.toFixed(0),
       kilobytes(sent - sentFirst),
-      ...[0.5, 0.95].map((share) => at(keys, share).toFixed(0)),
+      ...[0.5, 0.95].map((share) => percentile(keys, share).toFixed(0)),
       Math.max(...keys).toFixed(0),
     ];
   } finally {

@@ -39,7 +39,7 @@ const pageIdle = (): Promise<void> =>
   new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(() => resolve())));
 
 /** Visits one address in a window of its own, and returns what it has fetched once the network is quiet. */
-export async function fetchedBy(chromium: Chromium, served: Served, path: string): Promise<Fetched[]> {
+export async function recordFetches(chromium: Chromium, served: Served, path: string): Promise<Fetched[]> {
   const reader = await Reader.open(chromium);
   try {
     await reader.visit(served.base + path);
@@ -54,7 +54,7 @@ export async function fetchedBy(chromium: Chromium, served: Served, path: string
 /** Measures a visit of one address. */
 export async function firstLoad(chromium: Chromium, served: Served, path: string): Promise<Visit> {
   const before = served.sent();
-  const fetched = await fetchedBy(chromium, served, path);
+  const fetched = await recordFetches(chromium, served, path);
   const now = fetched.filter(({ahead}) => !ahead);
   return {
     bytes: sum(now),

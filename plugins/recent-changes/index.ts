@@ -6,7 +6,7 @@ import {titleIn} from '../shared/frontMatter';
 import {type MarkdownFile, type MarkdownNode, transform} from '../shared/markdown';
 
 /** The most pages that are listed. */
-const mostPages = 6;
+const maxPages = 6;
 
 const dateFormat = new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeZone: 'UTC'});
 
@@ -59,7 +59,7 @@ export default function recentChanges({readLog = logOf}: {readLog?: (folder: str
       const folder = dirname(file.path ?? '');
       const changes = changesIn(readLog(folder)).filter((change) => existsSync(join(folder, change.file)));
       if (changes.length === 0) return [];
-      const items = changes.slice(0, mostPages).map((change) => item(change, folder));
+      const items = changes.slice(0, maxPages).map((change) => item(change, folder));
       const list = {type: 'list', ordered: false, spread: false, children: items};
       return [heading(2, 'Recently updated'), list].map((made) => ({...made, position: node.position}));
     });

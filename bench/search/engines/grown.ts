@@ -4,11 +4,11 @@ import {splitEngine} from '../../../src/search/engine/split';
 import {fetchJson} from '../../../src/search/load';
 import type {SearchInstance} from '../../../src/search/searchEngine';
 import {hrefsOf} from '../../../tests/search/judge';
-import {enter} from './shared';
+import {exposeContender} from './shared';
 
 let built: SearchInstance | undefined;
 
-enter({
+exposeContender({
   async prepare() {
     const index = (await fetchJson('/bench/index.json')) as EncodedIndex | SplitIndex;
     built = await ('termFiles' in index ? splitEngine.build(index) : ownEngine.build(index));

@@ -11,7 +11,7 @@ export interface Contender {
 }
 
 /** Hands an engine over to the measurement. */
-export function enter(contender: Contender): void {
+export function exposeContender(contender: Contender): void {
   Object.assign(window, {contender});
 }
 
@@ -21,9 +21,9 @@ async function fetchJson<T>(name: string): Promise<T> {
 }
 
 /** Hands a search engine over to the measurement, with the index that the site ships. */
-export function enterEngine(engine: SearchEngine<EncodedIndex>): void {
+export function exposeEngine(engine: SearchEngine<EncodedIndex>): void {
   let built: SearchInstance | undefined;
-  enter({
+  exposeContender({
     async prepare() {
       built = await engine.build(await fetchJson('ours.json'));
     },

@@ -37,11 +37,11 @@ async function decoded(blob: Blob): Promise<Uint8Array> {
 }
 
 /**
- * Asks for the microphone, and records until `stop` is called or `longestMs` milliseconds have passed. The recording
+ * Asks for the microphone, and records until `stop` is called or `maxMs` milliseconds have passed. The recording
  * stays in the page.
  * @throws DOMException when there is no microphone, or the reader refuses; see `problemOf`
  */
-export async function record(longestMs: number): Promise<Recording> {
+export async function record(maxMs: number): Promise<Recording> {
   if (!canRecord()) throw new DOMException('This browser cannot record.', 'NotSupportedError');
   const stream = await navigator.mediaDevices.getUserMedia({audio: true});
   const levels = readLevels(stream);
@@ -65,7 +65,7 @@ export async function record(longestMs: number): Promise<Recording> {
       if (recorder.state !== 'inactive') recorder.stop();
       release();
     };
-    const timer = setTimeout(stop, longestMs);
+    const timer = setTimeout(stop, maxMs);
     recorder.start();
     return {stop, file: ended.finally(stop).then(() => decoded(new Blob(parts))), readLevel: levels?.read};
   } catch (error) {
