@@ -45,7 +45,7 @@ const rows: {[Name in Part]: {title: string; rows: Row<Name>[]}} = {
       ['quick start, KB', ofQuickStart(({bytes}) => kilobytes(bytes))],
       ['of which HTML / CSS / scripts / fonts', ofQuickStart(split)],
       ['requests', ofQuickStart(({requests}) => String(requests))],
-      ['fetched ahead besides, KB', ofQuickStart(({aheadBytes}) => kilobytes(aheadBytes))],
+      ['also prefetched for later pages, KB', ofQuickStart(({aheadBytes}) => kilobytes(aheadBytes))],
       ['median of the sixteen pages, KB', (loads) => kilobytes(median(sizes(loads)))],
       ['largest of the sixteen, KB', (loads) => kilobytes(Math.max(...sizes(loads)))],
       ['home page, KB', ({home}) => (home ? kilobytes(home.bytes) : none)],
@@ -88,7 +88,10 @@ const rows: {[Name in Part]: {title: string; rows: Row<Name>[]}} = {
     title: 'React islands: from the press of a control until its island responds, processor four times slower',
     rows: [
       ['hydrated once visible (error finder), ms', ({visible}) => String(visible.ms)],
-      ['the same on the first screen (demo of Voice AI), ms', ({firstScreen}) => String(firstScreen.ms)],
+      [
+        'the same for an island visible without scrolling (demo of Voice AI), ms',
+        ({firstScreen}) => String(firstScreen.ms),
+      ],
       ['hydrated by the press (film of the home page), ms', ({reached}) => String(reached.ms)],
       ['the same after 200 ms on it, ms', ({hovered}) => String(hovered.ms)],
       ['the same after the mouse has moved on the page, ms', ({used}) => String(used.ms)],

@@ -8,7 +8,7 @@ afterEach(() => jest.useRealTimers());
 
 function respondWith(...list: (object | Error)[]): jest.Mock {
   const fetching = jest.fn(async () => {
-    const next = list.shift() ?? list.at(-1);
+    const next = list.shift();
     if (next instanceof Error) throw next;
     return next;
   });
