@@ -1,4 +1,5 @@
 import {readFileSync, writeFileSync} from 'node:fs';
+import {formatNumber} from '../src/facts/format';
 import type {FirstLoads, Visit} from './parts/bytes';
 import type {Growth} from './parts/growth';
 import type {LighthouseScores} from './parts/lighthouse';
@@ -124,7 +125,7 @@ const rows: {[Name in Part]: {title: string; rows: Row<Name>[]}} = {
   growth: {
     title: 'More pages of about 700 words: one cold build each, and the first load of the quick start',
     rows: [
-      ['pages added', ofSizes(({added}) => added.toLocaleString('en-US'))],
+      ['pages added', ofSizes(({added}) => formatNumber(added))],
       ['first load, KB', ofSizes(({bytes}) => kilobytes(bytes))],
       ['build, s', ofSizes(({seconds}) => seconds.toFixed(0))],
       ['memory, MB', ofSizes(({peakMb}) => String(peakMb ?? none))],

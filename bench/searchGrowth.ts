@@ -10,6 +10,7 @@ import {splitAtHeadings} from '../plugins/search-index/fromMarkdown';
 import {pack} from '../plugins/search-index/pack';
 import {indexFiles} from '../plugins/search-index/publish';
 import {readSynonyms} from '../plugins/search-index/synonyms';
+import {formatNumber} from '../src/facts/format';
 import {keyTimes, percentile, prepare, slowdown} from './search/measure';
 import {table} from './search/table';
 import {grownContent} from './site/generated';
@@ -93,7 +94,7 @@ async function main(): Promise<void> {
   try {
     for (const count of counts) {
       const index = grownIndex(count);
-      const name = count.toLocaleString('en-US');
+      const name = formatNumber(count);
       rows.push(await measureFiles(browser, `${name}, one file`, indexFiles(index, Number.POSITIVE_INFINITY)));
       rows.push(await measureFiles(browser, `${name}, split`, indexFiles(index, 0)));
     }

@@ -1,14 +1,13 @@
 import {execFileSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import {basename, dirname, join} from 'node:path';
+import {formatDate} from '../../src/facts/format';
 import {heading, link} from '../api-reference/markdown';
 import {titleIn} from '../shared/frontMatter';
 import {type MarkdownFile, type MarkdownNode, transform} from '../shared/markdown';
 
 /** The most pages that are listed. */
 const maxPages = 6;
-
-const dateFormat = new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeZone: 'UTC'});
 
 interface Change {
   file: string;
@@ -42,7 +41,7 @@ function logOf(folder: string): string {
 
 function item({file, time}: Change, folder: string): MarkdownNode {
   const title = titleIn(readFileSync(join(folder, file), 'utf8')) ?? basename(file, '.mdx');
-  const date = dateFormat.format(time * 1000);
+  const date = formatDate(time * 1000);
   const children = [link(`./${file}`, title), {type: 'text', value: ` ${date}`}];
   return {type: 'listItem', children: [{type: 'paragraph', children}]};
 }

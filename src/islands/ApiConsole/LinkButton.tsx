@@ -1,4 +1,5 @@
 import {type ReactNode, useEffect, useState} from 'react';
+import {formatNumber} from '../../facts/format';
 import {maxValueLength} from './link';
 
 /** How long the button shows the result, in milliseconds. */
@@ -8,7 +9,7 @@ const words = {
   idle: 'Link to this request',
   copied: 'Link copied',
   shown: 'The link is in the address bar',
-  tooLong: `No link: shorten values to ${maxValueLength.toLocaleString('en-US')} characters`,
+  tooLong: `No link: shorten values to ${formatNumber(maxValueLength)} characters`,
 };
 
 interface LinkButtonProps {
