@@ -82,11 +82,3 @@ describe('check-for-key.sh', () => {
     expect(spawnSync('bash', ['-c', script], {cwd: folderWith(files), env}).status).toBe(status);
   });
 });
-
-it.each(readdirSync('docs').filter((name) => /`sampleRate` \|/.test(name.endsWith('.mdx') ? read(name) : '')))(
-  "%s states in its options table that sampleRate isn't the audio sample rate",
-  (page) => {
-    const rows = read(page).match(/^\| `sampleRate` \|.*$/gm) ?? [];
-    for (const row of rows) expect(row).toContain("It isn't the audio sample rate.");
-  },
-);
