@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import {spawnSync} from 'node:child_process';
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {readContract} from '../../../plugins/api-reference/contract';
 import {restCalls, streamCalls} from '../../../plugins/api-reference/operations';
 import type {AsyncApi, OpenApi} from '../../../plugins/api-reference/types';
