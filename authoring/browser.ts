@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import {type Browser, chromium} from 'playwright-core';
 
 /** Flags for Chromium: no sandbox, because containers don't allow it, and no network traffic of its own. */
-export const flags = [
+export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -38,7 +38,7 @@ export async function findBrowser(): Promise<string> {
 
 /** Starts a headless Chromium. */
 export async function launchBrowser(): Promise<Browser> {
-  return chromium.launch({executablePath: await findBrowser(), args: flags});
+  return chromium.launch({executablePath: await findBrowser(), args: chromiumFlags});
 }
 
 /** Runs a function with a headless Chromium, and closes the browser even if the function fails. */

@@ -1,4 +1,5 @@
 import {readFileSync, writeFileSync} from 'node:fs';
+import {formatNumber} from '../src/facts/format';
 import type {FirstLoads, Visit} from './parts/bytes';
 import type {Growth} from './parts/growth';
 import type {LighthouseScores} from './parts/lighthouse';
@@ -45,7 +46,7 @@ const rows: {[Name in Part]: {title: string; rows: Row<Name>[]}} = {
       ['quick start, KB', ofQuickStart(({bytes}) => kilobytes(bytes))],
       ['of which HTML / CSS / scripts / fonts', ofQuickStart(split)],
       ['requests', ofQuickStart(({requests}) => String(requests))],
-      ['fetched ahead besides, KB', ofQuickStart(({aheadBytes}) => kilobytes(aheadBytes))],
+      ['also prefetched for later pages, KB', ofQuickStart(({aheadBytes}) => kilobytes(aheadBytes))],
       ['median of the sixteen pages, KB', (loads) => kilobytes(median(sizes(loads)))],
       ['largest of the sixteen, KB', (loads) => kilobytes(Math.max(...sizes(loads)))],
       ['home page, KB', ({home}) => (home ? kilobytes(home.bytes) : none)],
@@ -88,7 +89,10 @@ const rows: {[Name in Part]: {title: string; rows: Row<Name>[]}} = {
     title: 'React islands: from the press of a control until its island responds, processor four times slower',
     rows: [
       ['hydrated once visible (error finder), ms', ({visible}) => String(visible.ms)],
-      ['the same on the first screen (demo of Voice AI), ms', ({firstScreen}) => String(firstScreen.ms)],
+      [
+        'the same for an island visible without scrolling (demo of Voice AI), ms',
+        ({firstScreen}) => String(firstScreen.ms),
+      ],
       [
         'hydrated by the first move of the mouse, with the press right after it (film of the home page), ms',
         ({reached}) => String(reached.ms),
@@ -125,7 +129,7 @@ const rows: {[Name in Part]: {title: string; rows: Row<Name>[]}} = {
   growth: {
     title: 'More pages of about 700 words: one cold build each, and the first load of the quick start',
     rows: [
-      ['pages added', ofSizes(({added}) => added.toLocaleString('en-US'))],
+      ['pages added', ofSizes(({added}) => formatNumber(added))],
       ['first load, KB', ofSizes(({bytes}) => kilobytes(bytes))],
       ['build, s', ofSizes(({seconds}) => seconds.toFixed(0))],
       ['memory, MB', ofSizes(({peakMb}) => String(peakMb ?? none))],

@@ -10,7 +10,8 @@ import {splitAtHeadings} from '../plugins/search-index/fromMarkdown';
 import {pack} from '../plugins/search-index/pack';
 import {indexFiles} from '../plugins/search-index/publish';
 import {readSynonyms} from '../plugins/search-index/synonyms';
-import {at, keyTimes, prepare, slowdown} from './search/measure';
+import {formatNumber} from '../src/facts/format';
+import {keyTimes, percentile, prepare, slowdown} from './search/measure';
 import {table} from './search/table';
 import {grownContent} from './site/generated';
 import {ours} from './site/generators';
@@ -72,7 +73,7 @@ async function measureFiles(browser: Browser, name: string, {address, files}: Re
       kilobytes(sentFirst),
       first.toFixed(0),
       kilobytes(sent - sentFirst),
-      ...[0.5, 0.95].map((share) => at(keys, share).toFixed(0)),
+      ...[0.5, 0.95].map((share) => percentile(keys, share).toFixed(0)),
       Math.max(...keys).toFixed(0),
     ];
   } finally {
@@ -93,7 +94,7 @@ async function main(): Promise<void> {
   try {
     for (const count of counts) {
       const index = grownIndex(count);
-      const name = count.toLocaleString('en-US');
+      const name = formatNumber(count);
       rows.push(await measureFiles(browser, `${name}, one file`, indexFiles(index, Number.POSITIVE_INFINITY)));
       rows.push(await measureFiles(browser, `${name}, split`, indexFiles(index, 0)));
     }

@@ -1,5 +1,5 @@
 import {defineConfig, type Project} from '@playwright/test';
-import {flags} from '../authoring/browser';
+import {chromiumFlags} from '../authoring/browser';
 import {type BrowserName, installedBrowsers} from './helpers/installedBrowsers';
 
 /** WebKit's driver sometimes never returns from a command. A test that hangs this way is retried in a new browser. */
@@ -26,6 +26,6 @@ export default defineConfig({
   projects: installedBrowsers().map(project),
   use: {
     baseURL: process.env.SITE_URL,
-    launchOptions: {executablePath: process.env.CHROMIUM_PATH, args: flags},
+    launchOptions: {executablePath: process.env.CHROMIUM_PATH, args: chromiumFlags},
   },
 });

@@ -1,7 +1,7 @@
 import {isMap, isScalar, parseDocument, type Scalar, visit} from 'yaml';
 import type {MarkdownNode} from '../../plugins/shared/markdown';
 import {parsePlainMarkdown, walk} from '../markdown';
-import {mostFindings} from './limits';
+import {maxFindings} from './limits';
 import {proseOf} from './prose';
 import type {CheckedContract} from './site';
 import {checkWording} from './wording';
@@ -42,7 +42,7 @@ export function inspectContract(file: string, source: string): CheckedContract {
   return {
     file,
     source,
-    findings: findings.slice(0, mostFindings),
+    findings: findings.slice(0, maxFindings),
     schemas: isMap(schemas) ? schemas.items.map(({key}) => String(key)) : [],
   };
 }

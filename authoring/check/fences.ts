@@ -1,5 +1,5 @@
 import type {MarkdownNode} from '../../plugins/shared/markdown';
-import {takeApart} from '../samples/extract';
+import {extractFromTree} from '../samples/extract';
 import type {Fence, Problem as SampleProblem} from '../samples/types';
 import type {Page} from './page';
 import {endOf, offsetAt, startOf} from './places';
@@ -40,7 +40,7 @@ export function blocksOf({nodes, source}: Page): Block[] {
 
 /** Returns the code blocks as the sample runner reads them, and the problems that it finds in how they are written. */
 export function samplesOf({file, source, tree}: Page): {fences: Fence[]; problems: SampleProblem[]} {
-  return takeApart(file, source, tree, () => []);
+  return extractFromTree(file, source, tree, () => []);
 }
 
 /** Converts a problem of the sample runner to a finding. */

@@ -1,6 +1,6 @@
 import {openCache} from './cache';
 import {docsPages, openFiles, type Unsaved} from './files';
-import {mostFindings} from './limits';
+import {maxFindings} from './limits';
 import {byPlace, placeOf} from './places';
 import {fileRules, siteRules} from './rules/siteRules';
 import {contractFiles, openSite, type Site, sidebarFile} from './site';
@@ -74,7 +74,7 @@ export function problemsOf(site: Site, named?: string[]): Problem[] {
     .flatMap((page) => {
       const found = siteRules.flatMap(({name, check}) =>
         check(page, site)
-          .slice(0, mostFindings)
+          .slice(0, maxFindings)
           .map((one) => ({...one, rule: name})),
       );
       return [...page.findings, ...found].map((finding) => place(page.source, page.file, finding));

@@ -1,4 +1,4 @@
-import {mostFindings} from './limits';
+import {maxFindings} from './limits';
 import {type Outline, outlineOf} from './outline';
 import {readPage} from './page';
 import {pageRules} from './rules/pageRules';
@@ -20,7 +20,7 @@ export async function inspect(file: string, bytes: Buffer, root: string): Promis
   const page = readPage(file, source);
   const rules = page.readable ? pageRules : [syntax];
   const found = await Promise.all(
-    rules.map(async ({name, check}) => (await check(page)).slice(0, mostFindings).map((one) => ({...one, rule: name}))),
+    rules.map(async ({name, check}) => (await check(page)).slice(0, maxFindings).map((one) => ({...one, rule: name}))),
   );
   return {...(await outlineOf(page, root)), findings: found.flat()};
 }

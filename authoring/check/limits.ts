@@ -1,2 +1,2 @@
 /** The largest number of findings of a rule that are reported for one page. */
-export const mostFindings = 100;
+export const maxFindings = 100;

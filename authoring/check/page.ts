@@ -5,7 +5,7 @@ import {endOf, startOf} from './places';
 import {readYaml, type YamlMap} from './yaml';
 
 /** A node, and the element that contains it, if any. */
-export interface Placed {
+export interface NodeInContext {
   node: MarkdownNode;
   within?: MarkdownNode;
 }
@@ -24,7 +24,7 @@ export interface Page {
   lines: string[];
   tree: MarkdownNode;
   /** Every node of the tree, in reading order. */
-  nodes: Placed[];
+  nodes: NodeInContext[];
   syntax: SyntaxProblem[];
   /** Whether the page could be parsed. It can't if it has too many syntax errors. */
   readable: boolean;

@@ -51,7 +51,7 @@ function found(words: string | null | undefined, node: MarkdownNode, source: str
 }
 
 /** Returns everything that readers see of a page: title and description, text alternatives, labels, and prose. */
-export function shownWords(page: Page): Prose[] {
+export function visibleText(page: Page): Prose[] {
   const {frontMatter, nodes, source} = page;
   const matter = (frontMatter?.entries ?? [])
     .filter(({key}) => shownKeys.test(key))

@@ -1,7 +1,7 @@
 import {writeFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 import {runCommand} from '../command';
-import {checkHtml, whyNotCheckable} from './index';
+import {checkHtml, missingRequirement} from './index';
 
 /**
  * Runs `npm run html:check`, which checks the pages in `build/`, or in the folder named after the command, with the Nu
@@ -10,7 +10,7 @@ import {checkHtml, whyNotCheckable} from './index';
  */
 async function main(): Promise<void> {
   const {values, positionals} = parseArgs({options: {summary: {type: 'string'}}, allowPositionals: true});
-  const reason = await whyNotCheckable();
+  const reason = await missingRequirement();
   const notRun = reason ? [`  HTML of the built pages: ${reason}`] : [];
   if (values.summary) writeFileSync(values.summary, JSON.stringify({notRun}));
   if (reason) {

@@ -31,7 +31,7 @@ const notYetKnown = '.*“blocking” attribute must have a “rel” attribute 
 const limit = 300_000;
 
 /** Returns why the checker can't run on this machine, or `undefined` if it can. */
-export async function whyNotCheckable(): Promise<string | undefined> {
+export async function missingRequirement(): Promise<string | undefined> {
   const {errors, status} = await runProgram('java', ['-version']);
   const version = Number(/version "(\d+)/.exec(errors)?.[1]);
   return status === 0 && version >= 17 ? undefined : 'no Java 17 or newer here';

@@ -8,7 +8,7 @@ export function requestHead({url = '/', method = '', headers}: IncomingMessage):
 }
 
 /** Reads a whole request, or returns `undefined` if the client disconnected before its end. */
-export async function wholeRequest(message: IncomingMessage): Promise<SandboxRequest | undefined> {
+export async function readRequest(message: IncomingMessage): Promise<SandboxRequest | undefined> {
   const chunks: Buffer[] = [];
   try {
     for await (const chunk of message) chunks.push(chunk);

@@ -4,7 +4,7 @@ import {WebSocketServer} from 'ws';
 import {createSandbox, type SandboxOptions} from '../../src/sandbox';
 import {pathOf, type SandboxRequest} from '../../src/sandbox/request';
 import type {Violation} from '../../src/sandbox/schema';
-import {requestHead, responseText, wholeRequest} from './http';
+import {readRequest, requestHead, responseText} from './http';
 import {serveStream} from './stream';
 
 export interface MockOptions extends Omit<SandboxOptions, 'now'> {
@@ -70,7 +70,7 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
   };
 
   const server = createServer(async (message, response) => {
-    const request = await wholeRequest(message);
+    const request = await readRequest(message);
     if (!request) return undefined;
     const {status, headers, body, operation, violations} = sandbox.handle(request);
     record(request, request.method, status, operation, violations);

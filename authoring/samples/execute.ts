@@ -4,17 +4,17 @@ import {sandboxContract} from '../../plugins/api-reference/operations';
 import {brand} from '../../src/facts/brand';
 import type {SandboxRequest} from '../../src/sandbox/request';
 import {createMock, type Mock} from '../mock';
+import {canonicalRequest} from './canonicalRequest';
 import {type Crash, crashProblem} from './crash';
 import {callMock} from './hosts';
-import {inLanes} from './lanes';
 import {javascriptCrash, javascriptFile} from './languages/javascript';
 import {pythonCrash, pythonFile} from './languages/python';
 import {missingCommand, shellCrash, shellFile, shellGuard} from './languages/shell';
 import {locateViolation} from './locate';
+import {mapConcurrently} from './mapConcurrently';
 import {placedSource} from './place';
-import {type Ended, runProgram} from './program';
+import {type ProgramResult, runProgram} from './program';
 import {createWorkspace, fileOf, type Workspace} from './sandbox/workspace';
-import {sentOf} from './sent';
 import type {Fence, Page, Problem, Sources, Verdict} from './types';
 import {joinRenames} from './violations';
 
@@ -56,7 +56,7 @@ const languages = new Map(Object.entries({bash, js, python}));
 export const executedLanguages = [...languages.keys()];
 
 /** Returns what is wrong with a sample that ran. Violations come first, because they often cause a crash. */
-function problemsOf(fence: Fence, ended: Ended, crash: () => Crash, mock: Mock, since: Marks): Problem[] {
+function problemsOf(fence: Fence, ended: ProgramResult, crash: () => Crash, mock: Mock, since: Marks): Problem[] {
   const requests = mock.requests.slice(since.requests);
   const violations = mock.problems.slice(since.problems);
   const refused = Math.max(
@@ -107,7 +107,7 @@ async function runSample(fence: Fence, files: Fence[], workspace: Workspace, lan
     return {fence, proof: 'not run', problems: [], note: `no ${missing} here`};
   }
   const problems = problemsOf(fence, ended, () => language.crash(ended.errors, path), mock, since);
-  const sent = lane.sent.map(sentOf);
+  const sent = lane.sent.map(canonicalRequest);
   return {fence, proof: problems.length > 0 ? 'failed' : 'executed', problems, sent};
 }
 
@@ -117,7 +117,7 @@ export async function execute(fences: Fence[], pages: Page[], sources: Sources):
   const workspace = await createWorkspace(sources);
   const lanes = await Promise.all(Array.from({length: laneCount}, () => openLane(sources)));
   try {
-    return await inLanes(fences, lanes, (fence, lane) => {
+    return await mapConcurrently(fences, lanes, (fence, lane) => {
       const page = pages.find(({file}) => file === fence.file);
       return runSample(fence, page?.fences ?? [], workspace, lane);
     });

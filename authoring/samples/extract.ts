@@ -74,11 +74,16 @@ export function extract(file: string, source: string, generated: () => MarkdownN
     const problem = {file, line, column, expected: 'valid MDX', received, fix: syntaxFix};
     return {file, fences: [], tables: [], problems: [problem]};
   }
-  return takeApart(file, source, tree, generated);
+  return extractFromTree(file, source, tree, generated);
 }
 
 /** Does the same as `extract` for a page that is already parsed. */
-export function takeApart(file: string, source: string, tree: MarkdownNode, generated: () => MarkdownNode[]): Page {
+export function extractFromTree(
+  file: string,
+  source: string,
+  tree: MarkdownNode,
+  generated: () => MarkdownNode[],
+): Page {
   const lines = source.split('\n');
   const problems: Problem[] = [];
   const fences: Fence[] = [];

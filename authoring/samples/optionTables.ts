@@ -10,14 +10,7 @@ export function optionTables(file: string, tree: MarkdownNode): OptionTable[] {
     const titles = header?.children?.slice(0, 3).map(textOf).join();
     if (titles !== 'Option,Type,Default') return [];
     const {line = 1, column = 1} = table.position?.start ?? {};
-    return {
-      file,
-      line,
-      column,
-      rows: rows.map((row) => {
-        const [name = '', type = '', value = ''] = (row.children ?? []).map(textOf);
-        return {...(row.position?.start ?? {line, column}), name, type, default: value};
-      }),
-    };
+    const names = rows.flatMap(({children = []}) => children.slice(0, 1).map(textOf));
+    return [{file, line, column, names}];
   });
 }

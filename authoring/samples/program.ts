@@ -1,7 +1,7 @@
 import {spawn} from 'node:child_process';
 
 /** How a program ended. */
-export interface Ended {
+export interface ProgramResult {
   /** The exit status, or `undefined` if the program couldn't be started, or was ended by a timeout or a signal. */
   status?: number;
   output: string;
@@ -22,12 +22,12 @@ const defaultLimit = 15_000;
 export const javaOptions = ['-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1'];
 
 /** Runs a program until it ends. Never throws: a program that can't be started counts as ended. */
-export function runProgram(command: string, args: string[], options: ProgramOptions = {}): Promise<Ended> {
+export function runProgram(command: string, args: string[], options: ProgramOptions = {}): Promise<ProgramResult> {
   const {cwd, env, limit = defaultLimit} = options;
   return new Promise((resolve) => {
     // In a process group of its own, so the timeout also stops the programs that it starts.
     const child = spawn(command, args, {cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe']});
-    const ended: Ended = {output: '', errors: ''};
+    const ended: ProgramResult = {output: '', errors: ''};
     child.stdout.on('data', (data) => (ended.output += data));
     child.stderr.on('data', (data) => (ended.errors += data));
     const timer = setTimeout(() => {

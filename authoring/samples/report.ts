@@ -19,7 +19,7 @@ export function notes(verdicts: Verdict[], proof: Proof): string[] {
 }
 
 /** Returns the report: problems, samples that couldn't be run or aren't checked, and the counts. */
-export function report({verdicts, problems, fences, tables}: Outcome, seconds: number): string {
+export function report({verdicts, problems, fences}: Outcome, seconds: number): string {
   const notRun = notes(verdicts, 'not run');
   const unchecked = notes(verdicts, 'unchecked');
   const kinds = proofs.flatMap((proof) => {
@@ -30,7 +30,7 @@ export function report({verdicts, problems, fences, tables}: Outcome, seconds: n
     ...problems.map(messageOf),
     ...(notRun.length > 0 ? [`NOT RUN, and so not proven: ${notRun.length}`, ...notRun] : []),
     ...(unchecked.length > 0 ? [`Not checked, for a reason: ${unchecked.length}`, ...unchecked] : []),
-    `${verdicts.length} of ${fences} fences accounted for, ${tables} options tables, ${seconds.toFixed(1)} s:`,
+    `${verdicts.length} of ${fences} fences accounted for, ${seconds.toFixed(1)} s:`,
     ...kinds,
     problems.length > 0 ? `${problems.length} problems.` : 'No problems in what was checked.',
     ...(notRun.length > 0 ? [`${notRun.length} samples were NOT RUN: see above.`] : []),

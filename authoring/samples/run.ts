@@ -36,8 +36,6 @@ export interface Outcome {
   problems: Problem[];
   /** The number of fences in the pages, including generated and hidden ones. */
   fences: number;
-  /** The number of options tables that were compared with an SDK. */
-  tables: number;
 }
 
 /** The checks and their languages. The slowest is first: it runs in separate processes, alongside the others. */
@@ -113,6 +111,5 @@ export async function checkSamples(files: string[], sources: Sources = projectSo
     ),
     problems: problems.sort(byPlace),
     fences: fences.length,
-    tables: tables.length,
   };
 }

@@ -21,21 +21,13 @@ export interface Fence {
   tabs?: string;
 }
 
-/** A row of an options table. */
-export interface OptionRow {
-  line: number;
-  column: number;
-  name: string;
-  type: string;
-  default: string;
-}
-
-/** A table whose columns are Option, Type, and Default. */
+/** A handwritten table whose columns are Option, Type, and Default. */
 export interface OptionTable {
   file: string;
   line: number;
   column: number;
-  rows: OptionRow[];
+  /** The names of its options. */
+  names: string[];
 }
 
 /** A problem in a page. */

@@ -3,7 +3,7 @@ import {once} from 'node:events';
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {findBrowser, flags} from '../../authoring/browser';
+import {chromiumFlags, findBrowser} from '../../authoring/browser';
 import {Protocol} from './protocol';
 
 /** A running Chromium with a profile of its own. */
@@ -19,7 +19,7 @@ const startMs = 60_000;
 export async function launchChromium(): Promise<Chromium> {
   const profile = mkdtempSync(join(tmpdir(), 'bench-browser-'));
   const options = ['--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'];
-  const child = spawn(await findBrowser(), [...flags, ...options], {stdio: ['ignore', 'ignore', 'pipe']});
+  const child = spawn(await findBrowser(), [...chromiumFlags, ...options], {stdio: ['ignore', 'ignore', 'pipe']});
   const address = await new Promise<string>((resolve, reject) => {
     let printed = '';
     const timer = setTimeout(() => reject(new Error(`Chromium did not start:\n${printed}`)), startMs);

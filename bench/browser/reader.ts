@@ -1,7 +1,7 @@
 import {setTimeout as wait} from 'node:timers/promises';
 import {findPressable} from './inPage';
 import type {Chromium} from './launch';
-import {until} from './until';
+import {waitUntil} from './waitUntil';
 import {BrowserWindow, type WindowOptions} from './window';
 
 interface Point {
@@ -27,13 +27,13 @@ export class Reader extends BrowserWindow {
   async arrive(path: string): Promise<void> {
     const here = () =>
       this.evaluate(() => (document.readyState === 'complete' ? location.pathname : '')).catch(() => '');
-    await until(async () => (await here()) === path, `the page ${path}`);
+    await waitUntil(async () => (await here()) === path, `the page ${path}`);
   }
 
   /** Waits until nothing has been fetched for `ms` milliseconds. */
   async quiet(ms: number): Promise<void> {
     const started = performance.now();
-    await until(
+    await waitUntil(
       () => Math.min(this.traffic.quietMs(), performance.now() - started) >= ms,
       () => `the network to fall quiet (${this.traffic.pending().join(', ')})`,
     );
@@ -42,7 +42,7 @@ export class Reader extends BrowserWindow {
   /** Waits for a match that can be clicked, scrolls it into view, and returns its position. */
   async find(selector: string): Promise<Point> {
     let found: Point | null = null;
-    await until(async () => {
+    await waitUntil(async () => {
       found = await this.evaluate(findPressable, selector);
       return found !== null;
     }, `something that matches ${selector}`);
@@ -103,7 +103,7 @@ export class Reader extends BrowserWindow {
     const at = (name: string) =>
       this.reports.map((text) => JSON.parse(text) as {name: string; at: number}).find((report) => report.name === name)
         ?.at;
-    await until(() => at(start) !== undefined && at(end) !== undefined, `the page to report ${start} and ${end}`);
+    await waitUntil(() => at(start) !== undefined && at(end) !== undefined, `the page to report ${start} and ${end}`);
     return (at(end) ?? 0) - (at(start) ?? 0);
   }
 }

@@ -9,7 +9,7 @@ export interface Fetched {
   url: string;
   kind: 'html' | 'css' | 'js' | 'font' | 'image' | 'other';
   bytes: number;
-  headBytes: number;
+  headerBytes: number;
   /** Whether it was fetched in advance: by `<link rel=prefetch>`, or by speculation rules. */
   ahead: boolean;
 }
@@ -77,11 +77,11 @@ export class Traffic {
       // The browser reports even the prefetch itself as coming from the cache that it fills.
       const {fromDiskCache, fromPrefetchCache} = event.response ?? {};
       known.fromCache ||= Boolean(fromDiskCache || (fromPrefetchCache && !known.isPrefetch));
-      known.headBytes = event.response?.encodedDataLength ?? 0;
+      known.headerBytes = event.response?.encodedDataLength ?? 0;
       known.kind = kindOf(event.response?.mimeType ?? '', known.kind);
     } else if (method === 'Network.dataReceived') known.bytes += event.encodedDataLength ?? 0;
     else if (method === 'Network.loadingFinished') {
-      if (event.encodedDataLength) known.bytes = event.encodedDataLength - known.headBytes;
+      if (event.encodedDataLength) known.bytes = event.encodedDataLength - known.headerBytes;
       // For a worker's own script, the browser counts only the headers.
       if (known.session !== session) known.bytes ||= known.announced;
       known.finished = true;
@@ -94,7 +94,7 @@ export class Traffic {
     if (!url.startsWith('http')) return;
     const ahead = isAhead(request?.headers) || isAhead(this.early.get(key));
     const kind = kinds[type ?? ''] ?? 'other';
-    const none = {bytes: 0, headBytes: 0, announced: 0, fromCache: false, finished: false};
+    const none = {bytes: 0, headerBytes: 0, announced: 0, fromCache: false, finished: false};
     this.requests.set(key, {...none, url, kind, ahead, session, isPrefetch: type === 'Prefetch'});
   }
 

@@ -1,7 +1,7 @@
 import type {Chromium} from './launch';
 import type {Event} from './protocol';
 import {Traffic} from './traffic';
-import {until} from './until';
+import {waitUntil} from './waitUntil';
 
 interface TargetInfo {
   targetId: string;
@@ -61,7 +61,7 @@ export class BrowserWindow {
     const {sessionId} = await protocol.send<{sessionId: string}>('Target.attachToTarget', {targetId, flatten: true});
     this.sessions.add(sessionId);
     await this.follow(sessionId);
-    await until(() => this.pages.size > 0, 'the window to open');
+    await waitUntil(() => this.pages.size > 0, 'the window to open');
     return this;
   }
 

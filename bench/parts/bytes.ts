@@ -10,7 +10,7 @@ export interface Visit {
   requests: number;
   byKind: Partial<Record<Fetched['kind'], number>>;
   /** Bytes of the response headers. */
-  headBytes: number;
+  headerBytes: number;
   /** Bytes that were also fetched in advance, for pages that may be visited next. */
   aheadBytes: number;
   /**
@@ -39,7 +39,7 @@ const pageIdle = (): Promise<void> =>
   new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(() => resolve())));
 
 /** Visits one address in a window of its own, and returns what it has fetched once the network is quiet. */
-export async function fetchedBy(chromium: Chromium, served: Served, path: string): Promise<Fetched[]> {
+export async function recordFetches(chromium: Chromium, served: Served, path: string): Promise<Fetched[]> {
   const reader = await Reader.open(chromium);
   try {
     await reader.visit(served.base + path);
@@ -54,13 +54,13 @@ export async function fetchedBy(chromium: Chromium, served: Served, path: string
 /** Measures a visit of one address. */
 export async function firstLoad(chromium: Chromium, served: Served, path: string): Promise<Visit> {
   const before = served.sent();
-  const fetched = await fetchedBy(chromium, served, path);
+  const fetched = await recordFetches(chromium, served, path);
   const now = fetched.filter(({ahead}) => !ahead);
   return {
     bytes: sum(now),
     requests: now.length,
     byKind: byKind(now),
-    headBytes: now.reduce((total, {headBytes}) => total + headBytes, 0),
+    headerBytes: now.reduce((total, {headerBytes}) => total + headerBytes, 0),
     aheadBytes: sum(fetched.filter(({ahead}) => ahead)),
     sentBytes: served.sent() - before,
   };

@@ -7,7 +7,7 @@ import {grownContent} from '../site/generated';
 import {ours, type Site} from '../site/generators';
 import {type Content, prepareProject} from '../site/projects';
 import {serveSite} from '../site/server';
-import {fetchedBy, firstLoad} from './bytes';
+import {firstLoad, recordFetches} from './bytes';
 
 /** Measurements of a site with some number of pages: first load of the quick start in bytes, and one cold build. */
 interface Size {
@@ -40,7 +40,7 @@ const addressOf = (file: string): string => `/${file}`.replace(/(?:\/index)?\.ht
  */
 async function compressFetched(chromium: Chromium, site: Site, folder: string): Promise<void> {
   const served = await serveSite(folder, site.immutable);
-  const requests = await fetchedBy(chromium, served, site.address(page)).finally(() => served.close());
+  const requests = await recordFetches(chromium, served, site.address(page)).finally(() => served.close());
   const fetched = new Set(requests.map(({url}) => new URL(url).pathname.replace(/\/$/, '')));
   const files = filesIn(folder).filter((file) => fetched.has(`/${file}`) || fetched.has(addressOf(file)));
   await compressFolder(folder, files);

@@ -1,7 +1,7 @@
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {findBrowser, flags} from '../../authoring/browser';
+import {chromiumFlags, findBrowser} from '../../authoring/browser';
 import {run} from '../site/run';
 import type {Served} from '../site/server';
 import {median} from '../statistics';
@@ -49,7 +49,7 @@ function readScores({categories, audits}: Report): LighthouseScores {
 }
 
 async function auditOnce(address: string, file: string): Promise<LighthouseScores> {
-  const browser = ['--headless=new', ...flags].join(' ');
+  const browser = ['--headless=new', ...chromiumFlags].join(' ');
   const output = ['--quiet', '--output=json', `--output-path=${file}`, `--chrome-flags=${browser}`];
   const env = {CHROME_PATH: await findBrowser()};
   const audit = () => run('bench/node_modules/.bin/lighthouse', [address, ...output], {env});

@@ -4,7 +4,7 @@ import type {Chromium} from '../browser/launch';
 import {Reader} from '../browser/reader';
 import type {Site} from '../site/generators';
 import type {Served} from '../site/server';
-import {type Link, slowableLink} from '../site/server';
+import {createThrottlingProxy, type ThrottlingProxy} from '../site/server';
 import {median} from '../statistics';
 
 /** From a click on a link until the next page's heading is painted, in ms, with the processor four times slower. */
@@ -44,7 +44,7 @@ const script = `(${watch})(${JSON.stringify(to.heading)});`;
 async function navigateOnce(
   chromium: Chromium,
   site: Site,
-  link: Link,
+  link: ThrottlingProxy,
   slow: boolean,
   hover: boolean,
 ): Promise<number> {
@@ -67,7 +67,7 @@ async function navigateOnce(
 
 /** Measures the median times from a click to the next page. Every run starts with an empty cache and an idle page. */
 export async function measureNavigation(chromium: Chromium, site: Site, served: Served): Promise<Navigation> {
-  const link = await slowableLink(served);
+  const link = await createThrottlingProxy(served);
   const times = async (slow: boolean, hover: boolean) => {
     const samples: number[] = [];
     for (let count = 0; count < runs; count++) samples.push(await navigateOnce(chromium, site, link, slow, hover));

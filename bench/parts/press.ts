@@ -17,7 +17,7 @@ export interface Pressable {
 }
 
 /** What the visitor does before the press. */
-export interface Before {
+export interface BeforePress {
   /** How long the mouse is on the control, in ms. */
   hoverMs?: number;
   /** Whether the mouse has moved over the page's heading before, and the page has responded to that. */
@@ -63,7 +63,7 @@ async function pressOnce(
   chromium: Chromium,
   served: Served,
   {path, control, running, counted}: Pressable,
-  {hoverMs = 0, isUsed = false, isTap = false}: Before,
+  {hoverMs = 0, isUsed = false, isTap = false}: BeforePress,
 ): Promise<Press> {
   const script = `(${watch})(${JSON.stringify(running)});`;
   const reader = await Reader.open(chromium, {script, slowdown, isTouch: isTap});
@@ -97,7 +97,7 @@ export async function measurePress(
   chromium: Chromium,
   served: Served,
   pressable: Pressable,
-  before: Before = {},
+  before: BeforePress = {},
 ): Promise<Press> {
   const presses: Press[] = [];
   for (let count = 0; count < runs; count++) presses.push(await pressOnce(chromium, served, pressable, before));

@@ -3,7 +3,6 @@ import {type Judged, qualityOf, rankOf} from '../../tests/search/judge';
 
 /** The results of one engine. Times are in milliseconds, with the page's processor slowed four times. */
 export interface Measured {
-  ranks: number[];
   mrr: number;
   success: number;
   pageMrr: number;
@@ -15,8 +14,11 @@ export interface Measured {
   asked: string[];
 }
 
+/** How many times slower the page's processor is while times are measured. */
 export const slowdown = 4;
-export const at = (values: number[], share: number): number =>
+
+/** Returns the value below which a share of the values lies, such as 0.5 for the median. */
+export const percentile = (values: number[], share: number): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length * share)] ?? 0;
 
 /** Returns the rank of the first right page, whichever of its sections was found. */
@@ -97,13 +99,12 @@ export async function measure(
     classes.map((name) => [name, qualityOf(ranks.filter((_, index) => judged[index]?.class === name)).mrr]),
   );
   return {
-    ranks,
     ...qualityOf(ranks),
     pageMrr: qualityOf(pageRanks).mrr,
     byClass,
     readyMs,
-    keyP50: at(keys, 0.5),
-    keyP95: at(keys, 0.95),
+    keyP50: percentile(keys, 0.5),
+    keyP95: percentile(keys, 0.95),
     asked,
   };
 }

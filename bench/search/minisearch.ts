@@ -7,7 +7,7 @@ import {Outline} from '../../src/search/engine/outline';
 import {stem} from '../../src/search/engine/stem';
 import {isStopWord} from '../../src/search/engine/stopWords';
 import {type Word, wordsOf} from '../../src/search/engine/words';
-import type {BuiltSearch, SearchEngine} from '../../src/search/searchEngine';
+import type {SearchEngine, SearchInstance} from '../../src/search/searchEngine';
 import type {Group, Results, Synonyms} from '../../src/search/shape';
 
 const fields = ['heading', 'title', 'trail', 'alias', 'pageAlias', 'text', 'code'];
@@ -110,7 +110,7 @@ function groupsOf(found: SearchResult[]): Group[] {
   return [...groups.values()];
 }
 
-function build(encoded: EncodedIndex): BuiltSearch & {search(query: string): Results} {
+function build(encoded: EncodedIndex): SearchInstance & {search(query: string): Results} {
   const {pages, sections: columns, answers, synonyms} = decodeIndex(encoded);
   const outline = new Outline(encoded, encoded.headings.split(' '), encoded.words.split(' '));
   const sections = Array.from({length: outline.count}, (_, section) => outline.at(section));

@@ -84,7 +84,7 @@ export async function serveSite(directory: string, immutable?: RegExp): Promise<
 const slow4G = {halfTripMs: 75, bytesPerMs: 204.8};
 
 /** A connection to a server that can be made slow. */
-export interface Link {
+export interface ThrottlingProxy {
   base: string;
   setSlow(slow: boolean): void;
   close(): Promise<void>;
@@ -94,7 +94,7 @@ export interface Link {
  * Puts a proxy between browser and server that can simulate a slow network. Because it's outside the browser, it slows
  * every request, whether it's from a page, a worker, prefetching, or prerendering.
  */
-export async function slowableLink({base}: Served): Promise<Link> {
+export async function createThrottlingProxy({base}: Served): Promise<ThrottlingProxy> {
   let slow = false;
   let busyUntil = 0;
   const sockets = new Set<Socket>();

@@ -1,5 +1,5 @@
 import {type MarkdownNode, transform} from '../shared/markdown';
-import {type ContractPaths, generated, referenceNodes} from './reference';
+import {type ContractPaths, generators, referenceNodes} from './reference';
 
 export {referenceNodes};
 
@@ -16,7 +16,7 @@ function placeAt(node: MarkdownNode, position: MarkdownNode['position']): Markdo
 export default function apiReference(contracts: ContractPaths) {
   return (tree: MarkdownNode): void => {
     transform(tree, (node) => {
-      const generate = node.type === 'mdxJsxFlowElement' ? generated[node.name ?? ''] : undefined;
+      const generate = node.type === 'mdxJsxFlowElement' ? generators[node.name ?? ''] : undefined;
       return generate?.(contracts).map((made) => placeAt(made, node.position));
     });
   };

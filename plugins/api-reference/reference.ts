@@ -127,7 +127,7 @@ export function referenceNodes(openapi: string, asyncapi: string): MarkdownNode[
 }
 
 /** Generators of content from the contract, by the tag that authors write. */
-export const generated: Record<string, (contracts: ContractPaths) => MarkdownNode[]> = {
+export const generators: Record<string, (contracts: ContractPaths) => MarkdownNode[]> = {
   ApiReference: ({openapi, asyncapi}) => referenceNodes(openapi, asyncapi),
   ApiErrors: (contracts) => [errors(operationsIn(contracts).filter(({kind}) => kind === 'rest'))],
   StreamPhases: (contracts) =>

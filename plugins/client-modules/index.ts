@@ -4,7 +4,7 @@ import type {LoadedPlugin, Plugin} from '@docusaurus/types';
 const replaced = new Set(['docusaurus-theme-classic', 'enhance']);
 
 /** Returns the scripts that plugins add to the application, as "plugin: file". */
-export const lostScripts = (plugins: Pick<LoadedPlugin, 'name' | 'getClientModules'>[]): string[] =>
+export const ignoredScripts = (plugins: Pick<LoadedPlugin, 'name' | 'getClientModules'>[]): string[] =>
   plugins
     .filter(({name}) => !replaced.has(name))
     .flatMap((plugin) => (plugin.getClientModules?.() ?? []).map((file) => `${plugin.name}: ${file}`))
@@ -15,7 +15,7 @@ export default function clientModules(): Plugin {
   return {
     name: 'client-modules',
     async postBuild({plugins}) {
-      const scripts = lostScripts(plugins);
+      const scripts = ignoredScripts(plugins);
       if (scripts.length === 0) return;
       throw new Error(
         `Built pages don't run these client modules:\n${scripts.join('\n')}\n` +

@@ -1,4 +1,5 @@
 import {facts as loadedFacts} from '../../src/facts';
+import {formatNumber} from '../../src/facts/format';
 import {suggest} from '../shared/suggest';
 
 type Leaf = string | number | readonly (string | number)[];
@@ -21,7 +22,7 @@ export const factNames = [...loaded.keys()];
 
 /** Formats a figure for prose: numbers with thousands separators, lists with commas. */
 export function formatFact(value: Leaf): string {
-  if (typeof value === 'number') return value.toLocaleString('en-US');
+  if (typeof value === 'number') return formatNumber(value);
   return typeof value === 'string' ? value : value.map(formatFact).join(', ');
 }
 

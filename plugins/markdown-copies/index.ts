@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Preparation} from '../finish/site';
 import {type DocsPage, docsPlugin, readDocs, type SidebarEntry} from '../shared/docsPages';
 import type {MarkdownFile, MarkdownNode} from '../shared/markdown';
-import {askedFirst, type Middleware} from '../shared/previewServer';
+import {type Middleware, prependMiddleware} from '../shared/previewServer';
 import {inReadingOrder, llmsText} from './llms';
 import {type Copy, copyWriter, type WriteCopy} from './write';
 
@@ -79,7 +79,7 @@ export default function markdownCopies({siteConfig, siteDir}: LoadContext, optio
     },
     configureWebpack: () =>
       process.env.NODE_ENV === 'development'
-        ? ({devServer: {setupMiddlewares: askedFirst('markdown-copies', preview)}} as object)
+        ? ({devServer: {setupMiddlewares: prependMiddleware('markdown-copies', preview)}} as object)
         : {},
   };
 }

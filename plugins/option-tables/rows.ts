@@ -5,8 +5,9 @@ export type Sdk = 'web' | 'ios' | 'android';
 
 const code = (value: string) => `\`${value}\``;
 
-/** Returns a type as pages print it: a union of words is a `string`, and a type without a name is an `object`. */
+/** Returns a type as pages print it: a union of words is a `string`, a type without a name a `function` or an `object`. */
 function typeName(type: string): string {
+  if (type.includes('=>')) return 'function';
   if (type.startsWith("'")) return 'string';
   return type.startsWith('{') ? 'object' : type.replace(/\s+/g, ' ');
 }

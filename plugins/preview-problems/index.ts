@@ -3,7 +3,7 @@ import {basename, dirname, join, relative} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {type CompileError, onCompiled} from '../build-errors/compileErrors';
 import {docsPlugin, readDocs} from '../shared/docsPages';
-import {askedFirst} from '../shared/previewServer';
+import {prependMiddleware} from '../shared/previewServer';
 import {startChecker} from './checker';
 import {createFeed} from './feed';
 import {overlay} from './overlay';
@@ -87,7 +87,7 @@ export default function previewProblems({siteDir}: LoadContext, options: unknown
         errors = found;
         if (found.length === 0) feed.built();
       });
-      const devServer = {client: {overlay}, setupMiddlewares: askedFirst('preview-problems', feed.middleware)};
+      const devServer = {client: {overlay}, setupMiddlewares: prependMiddleware('preview-problems', feed.middleware)};
       return {devServer, plugins: [listen]} as object;
     },
   };

@@ -1,14 +1,13 @@
 import {execFileSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import {basename, dirname, join} from 'node:path';
+import {formatDate} from '../../src/facts/format';
 import {heading, link} from '../api-reference/markdown';
 import {titleIn} from '../shared/frontMatter';
 import {type MarkdownFile, type MarkdownNode, transform} from '../shared/markdown';
 
 /** The most pages that are listed. */
-const mostPages = 6;
-
-const dateFormat = new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeZone: 'UTC'});
+const maxPages = 6;
 
 interface Change {
   file: string;
@@ -42,7 +41,7 @@ function logOf(folder: string): string {
 
 function item({file, time}: Change, folder: string): MarkdownNode {
   const title = titleIn(readFileSync(join(folder, file), 'utf8')) ?? basename(file, '.mdx');
-  const date = dateFormat.format(time * 1000);
+  const date = formatDate(time * 1000);
   const children = [link(`./${file}`, title), {type: 'text', value: ` ${date}`}];
   return {type: 'listItem', children: [{type: 'paragraph', children}]};
 }
@@ -59,7 +58,7 @@ export default function recentChanges({readLog = logOf}: {readLog?: (folder: str
       const folder = dirname(file.path ?? '');
       const changes = changesIn(readLog(folder)).filter((change) => existsSync(join(folder, change.file)));
       if (changes.length === 0) return [];
-      const items = changes.slice(0, mostPages).map((change) => item(change, folder));
+      const items = changes.slice(0, maxPages).map((change) => item(change, folder));
       const list = {type: 'list', ordered: false, spread: false, children: items};
       return [heading(2, 'Recently updated'), list].map((made) => ({...made, position: node.position}));
     });

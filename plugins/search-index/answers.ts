@@ -1,10 +1,10 @@
 import {facts} from '../../src/facts';
+import {formatNumber} from '../../src/facts/format';
 import {docsRoute} from '../../src/facts/routes';
 import type {Answer} from '../../src/search/shape';
 
 const {docs, marketing, company} = facts;
 const {freeTier, developerTier, errors, assistant, sdk, security} = docs;
-const number = (value: number) => value.toLocaleString('en-US');
 
 const assistantErrors = Object.entries(assistant.messages)
   .filter(([code]) => code !== 'default')
@@ -22,7 +22,7 @@ export const answers: Answer[] = [
   {
     asks: ['429', 'too many requests', 'rate limit exceeded', 'rate limit error'],
     title: `${errors.rateLimit.status} ${errors.rateLimit.name}`,
-    text: `A call over the limit of your tier. Free tier: ${number(freeTier.callsPerMonth)} calls a month, ${freeTier.callsPerDay} a day. Developer tier: ${number(developerTier.requestsPerMinute)} requests a minute.`,
+    text: `A call over the limit of your tier. Free tier: ${formatNumber(freeTier.callsPerMonth)} calls a month, ${freeTier.callsPerDay} a day. Developer tier: ${formatNumber(developerTier.requestsPerMinute)} requests a minute.`,
     href: `${docsRoute}/rest-api-reference#rate-limits`,
   },
   {
@@ -36,13 +36,13 @@ export const answers: Answer[] = [
       'monthly limit',
     ],
     title: 'Free tier',
-    text: `${number(freeTier.callsPerMonth)} API calls a month, at most ${freeTier.callsPerDay} a day; up to ${freeTier.audioSeconds} seconds of audio in a recognition call, ${freeTier.synthesisCharacters} characters in a synthesis call.`,
+    text: `${formatNumber(freeTier.callsPerMonth)} API calls a month, at most ${freeTier.callsPerDay} a day; up to ${freeTier.audioSeconds} seconds of audio in a recognition call, ${freeTier.synthesisCharacters} characters in a synthesis call.`,
     href: `${docsRoute}/account-setup#tiers-and-limits`,
   },
   {
     asks: ['developer tier', 'requests per minute', 'rate limit', 'api limit'],
     title: 'Rate limits',
-    text: `Free tier: ${number(freeTier.callsPerMonth)} calls a month, ${freeTier.callsPerDay} a day. Developer tier: ${number(developerTier.requestsPerMinute)} requests a minute. Enterprise: ${docs.enterpriseTier.limits}.`,
+    text: `Free tier: ${formatNumber(freeTier.callsPerMonth)} calls a month, ${freeTier.callsPerDay} a day. Developer tier: ${formatNumber(developerTier.requestsPerMinute)} requests a minute. Enterprise: ${docs.enterpriseTier.limits}.`,
     href: `${docsRoute}/rest-api-reference#rate-limits`,
   },
   {
@@ -103,7 +103,7 @@ export const answers: Answer[] = [
   {
     asks: ['basic plan', 'pro plan', 'plan price', 'pricing', 'price'],
     title: 'Plans',
-    text: `Basic ${marketing.pricing.basic.price} per month for up to ${number(marketing.pricing.basic.requestsPerMonth)} requests; Pro ${marketing.pricing.pro.price} per month for ${number(marketing.pricing.pro.requestsPerMonth)}; Enterprise: ${marketing.pricing.enterprise.price.toLowerCase()}.`,
+    text: `Basic ${marketing.pricing.basic.price} per month for up to ${formatNumber(marketing.pricing.basic.requestsPerMonth)} requests; Pro ${marketing.pricing.pro.price} per month for ${formatNumber(marketing.pricing.pro.requestsPerMonth)}; Enterprise: ${marketing.pricing.enterprise.price.toLowerCase()}.`,
     href: '/products/pricing#plans',
   },
 ];

@@ -54,7 +54,7 @@ export default function searchIndexPlugin(context: LoadContext, options: unknown
     },
     async allContentLoaded({allContent}) {
       const docs = allContent[docsPlugin]?.default;
-      index.renew(() =>
+      index.setGenerator(() =>
         writePreviewIndex(context.siteDir, output.path, sourcesOf(docs, context.siteDir), transformers),
       );
     },

@@ -1,9 +1,9 @@
-import {askedFirst, type Middleware} from './previewServer';
+import {type Middleware, prependMiddleware} from './previewServer';
 
 /** Files of the live preview that are made when one is requested, and not on every save. */
 export interface OnDemand {
   /** Sets the function that makes the files, and discards what was made before. */
-  renew(make: () => Promise<void>): void;
+  setGenerator(generate: () => Promise<void>): void;
   /** Makes the files before the server looks for them; responds with 500 and the error's message when that fails. */
   middleware: Middleware;
   /** What a plugin's `configureWebpack` returns to add the middleware to the preview's server. */
@@ -16,15 +16,15 @@ export interface OnDemand {
  * @param concerns returns whether a path of the site is one of the files
  */
 export function onDemand(name: string, concerns: (path: string) => boolean): OnDemand {
-  let make = async (): Promise<void> => undefined;
-  let made: Promise<void> | undefined;
+  let generate = async (): Promise<void> => undefined;
+  let generated: Promise<void> | undefined;
 
   const middleware: Middleware = async ({url = '/'}, response, next) => {
     const {pathname} = new URL(url, 'http://preview');
     if (!concerns(pathname)) return next();
-    made ??= make();
+    generated ??= generate();
     try {
-      await made;
+      await generated;
     } catch (error) {
       response.writeHead(500, {'Content-Type': 'text/plain; charset=utf-8'}).end((error as Error).message);
       return;
@@ -33,11 +33,11 @@ export function onDemand(name: string, concerns: (path: string) => boolean): OnD
   };
 
   return {
-    renew(newMake) {
-      make = newMake;
-      made = undefined;
+    setGenerator(generator) {
+      generate = generator;
+      generated = undefined;
     },
     middleware,
-    configuration: {devServer: {setupMiddlewares: askedFirst(name, middleware)}},
+    configuration: {devServer: {setupMiddlewares: prependMiddleware(name, middleware)}},
   };
 }

@@ -8,7 +8,7 @@ export type Middleware = (request: IncomingMessage, response: ServerResponse, ne
  * @param name the plugin's name
  * @returns the `setupMiddlewares` of the `devServer` in what `configureWebpack` returns
  */
-export function askedFirst(name: string, middleware: Middleware) {
+export function prependMiddleware(name: string, middleware: Middleware) {
   return (middlewares: object[]): object[] => {
     middlewares.unshift({name, middleware});
     // All plugins get the same list, and what a plugin returns is appended to it.

@@ -18,7 +18,7 @@ export const isLater = (element: Element): boolean => element.closest(laterParts
  * @param root the element that has `data-arriving` until all of the page is displayed
  * @param ready fulfilled when what the rest needs, such as style sheets, has loaded
  */
-export function arrive(root: Element, ready?: Promise<void>): void {
+export function displayInSteps(root: Element, ready?: Promise<void>): void {
   const parts = all(laterParts, root);
   const displayMore = () => {
     let room = elementsPerFrame;

@@ -1,5 +1,5 @@
 import {onPress} from './dom';
-import {keepInPlace} from './inPlace';
+import {preserveScrollPosition} from './scrollPosition';
 import type {Behavior} from './types';
 
 /** Shows the rest of a long code sample when its button is pressed, and hides it when the button is pressed again. */
@@ -14,7 +14,7 @@ export const expand: Behavior = {
       };
       // Expanding adds lines below the visible ones, so only collapsing moves what the reader sees.
       if (isExpanded) change();
-      else keepInPlace(button, change);
+      else preserveScrollPosition(button, change);
     });
   },
 };

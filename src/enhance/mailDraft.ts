@@ -1,10 +1,10 @@
 import {announce} from './dom';
 
 /** The longest address, in characters, that all common mail programs and browsers open. */
-const longestAddress = 1_900;
+const maxAddressLength = 1_900;
 
 /** The longest subject, in characters, of an address without the text. When encoded, a character takes up to nine. */
-const longestSubject = 200;
+const maxSubjectLength = 200;
 
 /** Encodes a text for a `mailto:` address. Unlike `encodeURIComponent`, it doesn't throw for a lone surrogate. */
 const encode = (text: string) => new URLSearchParams({text}).toString().slice('text='.length).replaceAll('+', '%20');
@@ -34,13 +34,13 @@ function fillDraft(form: HTMLFormElement): string {
   const {subject, text} = readMail(form);
   const withSubject = (words: string) => `mailto:${mailTo}?subject=${encode(words)}`;
   const address = `${withSubject(subject)}&body=${encode(text)}`;
-  const isTooLong = address.length > longestAddress;
+  const isTooLong = address.length > maxAddressLength;
   const [draft, link] = [part(form, 'draft'), part<HTMLAnchorElement>(form, 'link')];
   const [complete, tooLong] = [part(form, 'complete'), part(form, 'too-long')];
   const copied = draft?.querySelector('pre');
   if (!draft || !link || !complete || !tooLong || !copied) return '';
   copied.textContent = `To: ${mailTo}\nSubject: ${subject}\n\n${text.replaceAll('\r\n', '\n')}`;
-  link.href = isTooLong ? withSubject(subject.slice(0, longestSubject)) : address;
+  link.href = isTooLong ? withSubject(subject.slice(0, maxSubjectLength)) : address;
   complete.hidden = isTooLong;
   tooLong.hidden = !isTooLong;
   draft.hidden = false;

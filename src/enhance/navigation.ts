@@ -1,7 +1,7 @@
-import {arrive, isLater} from './arrival';
+import {displayInSteps, isLater} from './arrival';
 import {afterPaint, all, closest} from './dom';
 import {loaderOf} from './islands';
-import {forget, prefetch} from './pages';
+import {discardPage, prefetch} from './pages';
 import {addStyleSheet, loaded, whenLoaded} from './styleSheets';
 import type {Behavior} from './types';
 
@@ -95,7 +95,7 @@ function show(page: Document, atTop: boolean, loading: Promise<void>): void {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   if (atTop) {
     next.setAttribute('data-arriving', '');
-    arrive(next, loading);
+    displayInSteps(next, loading);
   }
   current.replaceWith(next);
   // Any earlier, the browser would recompute the styles of the previous page.
@@ -122,7 +122,7 @@ async function open(path: string, atTop: boolean, signal: AbortSignal): Promise<
     loading.catch(reload);
     if (!atTop || !startsPlain(page)) await loading;
     if (signal.aborted) return;
-    forget(path);
+    discardPage(path);
     show(page, atTop, loading);
     shownPath = path;
   } catch {

@@ -36,4 +36,4 @@ export function prefetch(path: string): Promise<Document> {
 }
 
 /** Forgets a page, because showing it moves its elements. */
-export const forget = (path: string): boolean => prefetched.delete(path);
+export const discardPage = (path: string): boolean => prefetched.delete(path);

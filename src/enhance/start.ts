@@ -1,4 +1,4 @@
-import {arrive} from './arrival';
+import {displayInSteps} from './arrival';
 import {afterPaint} from './dom';
 import type {Behavior} from './types';
 
@@ -23,5 +23,5 @@ export function start(behaviors: Behavior[]): void {
       if (persisted) resume();
     });
   });
-  arrive(document.documentElement);
+  displayInSteps(document.documentElement);
 }

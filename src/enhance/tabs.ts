@@ -1,5 +1,5 @@
 import {all, closest, hashTarget, hasModifier} from './dom';
-import {keepInPlace} from './inPlace';
+import {preserveScrollPosition} from './scrollPosition';
 import {remember, remembered} from './storage';
 import type {Behavior} from './types';
 
@@ -68,7 +68,7 @@ function selectTab(tab: HTMLElement): void {
 }
 
 /** Selects a tab. Its row stays where it is, although its panels, and those of sets above, differ in height. */
-const choose = (tab: HTMLElement): void => keepInPlace(tab, () => selectTab(tab));
+const choose = (tab: HTMLElement): void => preserveScrollPosition(tab, () => selectTab(tab));
 
 /**
  * The number of panels that were given an ID, which can't clash with IDs of headings, because those have no capitals.

@@ -17,7 +17,7 @@ export const wavSampleRate = 16_000;
 const bytesPerSample = 2;
 
 /** The maximum number of chunks of a WAV file that are read. Typical files have fewer than ten. */
-const mostChunks = 1_000;
+const maxChunks = 1_000;
 
 /** WAVE_FORMAT_EXTENSIBLE: the real code is at offset 24 of the chunk. */
 const extensible = 0xfffe;
@@ -78,7 +78,7 @@ interface Chunk {
 function chunksOf(bytes: Uint8Array, view: DataView): Map<string, Chunk> {
   const chunks = new Map<string, Chunk>();
   let offset = 12;
-  for (let count = 0; count < mostChunks && offset + 8 <= bytes.length; count += 1) {
+  for (let count = 0; count < maxChunks && offset + 8 <= bytes.length; count += 1) {
     const name = textAt(bytes, offset, 4);
     const size = view.getUint32(offset + 4, true);
     if (!chunks.has(name)) chunks.set(name, {start: offset + 8, size});

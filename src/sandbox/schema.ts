@@ -34,7 +34,7 @@ export const sentenceOf = ({where, expected, received}: Violation): string =>
 const maxShownLength = 60;
 
 /** Returns a value as messages show it: as JSON, truncated. */
-export function show(value: unknown): string {
+export function formatValue(value: unknown): string {
   const text = JSON.stringify(value) ?? 'nothing';
   return text.length > maxShownLength ? `${text.slice(0, maxShownLength)}…` : text;
 }
@@ -79,7 +79,7 @@ function checkObject(schema: Schema, value: Record<string, unknown>, where: stri
   const rejectsUnknown = additionalProperties === false || (isClosed && properties !== undefined);
   const missing = required.filter((name) => value[name] === undefined);
   return [
-    ...missing.map((name) => ({where, expected: `a field "${name}"`, received: show(value)})),
+    ...missing.map((name) => ({where, expected: `a field "${name}"`, received: formatValue(value)})),
     ...Object.entries(value).flatMap(([name, inner]) => {
       const property = properties && Object.hasOwn(properties, name) ? properties[name] : undefined;
       if (property) return inner === undefined ? [] : check(property, inner, `${where}.${name}`, isClosed);
@@ -97,9 +97,9 @@ function checkObject(schema: Schema, value: Record<string, unknown>, where: stri
  */
 export function check(schema: Schema, value: unknown, where: string, isClosed = false): Violation[] {
   const {type, items} = schema;
-  if (type && !typeTests[type]?.(value)) return [{where, expected: type, received: show(value)}];
+  if (type && !typeTests[type]?.(value)) return [{where, expected: type, received: formatValue(value)}];
   const expected = expectedScalar(schema, value);
-  if (expected) return [{where, expected, received: show(value)}];
+  if (expected) return [{where, expected, received: formatValue(value)}];
   if (Array.isArray(value)) {
     return items ? value.flatMap((item, index) => check(items, item, `${where}[${index}]`, isClosed)) : [];
   }
@@ -107,13 +107,13 @@ export function check(schema: Schema, value: unknown, where: string, isClosed = 
 }
 
 /** The maximum nesting of lists and objects. Serializing much deeper values overflows the stack. */
-const mostLevels = 100;
+const maxLevels = 100;
 
 /** Describes what in a value can't be serialized as JSON; undefined when all of it can. */
-function unwritable(value: unknown, levels = mostLevels): string | undefined {
+function unwritable(value: unknown, levels = maxLevels): string | undefined {
   if (typeof value === 'number' && !Number.isFinite(value)) return 'a number beyond ±1.8e308, too large for JSON';
   if (typeof value !== 'object' || value === null) return undefined;
-  if (levels === 0) return `more than ${mostLevels} levels of lists and objects`;
+  if (levels === 0) return `more than ${maxLevels} levels of lists and objects`;
   for (const inner of Object.values(value)) {
     const found = unwritable(inner, levels - 1);
     if (found) return found;

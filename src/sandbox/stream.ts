@@ -1,12 +1,12 @@
 import type {StreamCall, StreamMessage} from './calls';
-import {checkJson, sentenceOf, show, type Violation} from './schema';
+import {checkJson, formatValue, sentenceOf, type Violation} from './schema';
 
 /** WebSocket close codes (RFC 6455, section 7.4.1). */
 const normalClosure = 1000;
 const policyViolation = 1008;
 
 /** The longest close reason that a WebSocket frame can hold, in bytes. */
-const longestReason = 123;
+const maxReasonBytes = 123;
 
 /** The number of words that each partial message adds. */
 const wordsPerPartial = 2;
@@ -48,13 +48,13 @@ function checkConfig({schema, schemaName}: StreamMessage, message: string | Uint
 function checkAudio(message: string | Uint8Array): Violation[] {
   const where = 'message after the first';
   const expected = 'binary audio';
-  if (typeof message === 'string') return [{where, expected, received: `the text ${show(message)}`}];
+  if (typeof message === 'string') return [{where, expected, received: `the text ${formatValue(message)}`}];
   return message.length === 0 ? [{where, expected, received: 'an empty message'}] : [];
 }
 
 /** Returns the start of a text that fits into a close reason, without splitting a character. */
 function reasonOf(text: string): string {
-  const {read} = new TextEncoder().encodeInto(text, new Uint8Array(longestReason));
+  const {read} = new TextEncoder().encodeInto(text, new Uint8Array(maxReasonBytes));
   return text.slice(0, read);
 }
 

@@ -81,19 +81,19 @@ export function numberAt(text: string, at: number): number {
 }
 
 /** Returns where the next word's character begins. */
-export const after = (text: string, at: number): number => at + (text.charCodeAt(at) < surrogates ? 1 : 2);
+export const nextCharacter = (text: string, at: number): number => at + (text.charCodeAt(at) < surrogates ? 1 : 2);
 
 /** Decodes a text that has one character per number. */
 export function decodeNumbers(text: string): number[] {
   const numbers: number[] = [];
-  for (let at = 0; at < text.length; at = after(text, at)) numbers.push(numberAt(text, at));
+  for (let at = 0; at < text.length; at = nextCharacter(text, at)) numbers.push(numberAt(text, at));
   return numbers;
 }
 
 /** Decodes a text that has one character per word. */
 export function decode(text: string, words: string[], marks: number): string {
   let decoded = '';
-  for (let at = 0; at < text.length; at = after(text, at)) {
+  for (let at = 0; at < text.length; at = nextCharacter(text, at)) {
     const word = numberAt(text, at);
     decoded += (word < marks || decoded === '' ? '' : ' ') + (words[word] ?? '');
   }

@@ -45,7 +45,7 @@ export async function fetchJson(address: string, onRetry: () => void = () => und
 }
 
 /** Wraps `load` in a cache that keeps its result for `retentionMs`. A failed load isn't kept. */
-export function kept<T>(load: () => Promise<T>, now: () => number = () => performance.now()): () => Promise<T> {
+export function cached<T>(load: () => Promise<T>, now: () => number = () => performance.now()): () => Promise<T> {
   let entry: {promise: Promise<T>; until: number} | undefined;
   return () => {
     if (entry && now() < entry.until) return entry.promise;

@@ -1,6 +1,6 @@
-import {fetchJson, kept} from './load';
+import {cached, fetchJson} from './load';
 import type {Reply, Request} from './protocol';
-import type {BuiltSearch, SearchEngine} from './searchEngine';
+import type {SearchEngine, SearchInstance} from './searchEngine';
 
 /**
  * Handles the page's requests in the worker. The worker fetches the index itself, so it can search before the page
@@ -8,14 +8,14 @@ import type {BuiltSearch, SearchEngine} from './searchEngine';
  * @param engine an engine that builds its search from the index, or a search that needs no index
  */
 export function createRequestHandler<Index>(
-  engine: SearchEngine<Index> | BuiltSearch,
+  engine: SearchEngine<Index> | SearchInstance,
   reply: (reply: Reply) => void,
 ): (request: Request) => Promise<void> {
-  let built: BuiltSearch | undefined;
+  let built: SearchInstance | undefined;
   let early: string | undefined;
   let load: (() => Promise<void>) | undefined;
   const loadFrom = (address: string) =>
-    kept(async () => {
+    cached(async () => {
       if ('build' in engine)
         built = await engine.build((await fetchJson(address, () => reply({type: 'retrying'}))) as Index);
       else built = engine;

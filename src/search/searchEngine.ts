@@ -1,7 +1,7 @@
 import type {Results} from './shape';
 
 /** Searches an index that an engine has built. A hosted engine implements only this, and returns promises. */
-export interface BuiltSearch {
+export interface SearchInstance {
   /** Returns the sections that match a query, grouped by page, best first. */
   search(query: string): Results | Promise<Results>;
   /** Returns words to try instead of a query that finds nothing. */
@@ -13,5 +13,5 @@ export interface BuiltSearch {
  * `src/search/README.md` explains how to plug in another one.
  */
 export interface SearchEngine<Index> {
-  build(index: Index): BuiltSearch | Promise<BuiltSearch>;
+  build(index: Index): SearchInstance | Promise<SearchInstance>;
 }

@@ -1,4 +1,4 @@
-import {flags} from '../../authoring/browser';
+import {chromiumFlags} from '../../authoring/browser';
 import {expect, test} from './harness';
 import {documentationIndex} from './routes';
 
@@ -8,7 +8,7 @@ const reference = `${documentationIndex}/rest-api-reference`;
 test.use({
   launchOptions: {
     executablePath: process.env.CHROMIUM_PATH,
-    args: [...flags, '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
+    args: [...chromiumFlags, '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
   },
 });
 

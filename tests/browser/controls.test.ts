@@ -1,4 +1,4 @@
-import {controlsThatNothingRuns, runEverything} from './controls';
+import {deadControls, hydrateEverything} from './controls';
 import {expect, test} from './harness';
 
 /** Dead controls: where each is, its tag, its attributes, and the tag of the child that is the control, if any. */
@@ -15,7 +15,7 @@ const seeded: [place: string, tag: string, attributes: Record<string, string>, c
 
 test('a control that does nothing is found, wherever it is', async ({open}) => {
   const {page} = await open('/products/pricing');
-  await runEverything(page);
+  await hydrateEverything(page);
   await page.evaluate((all) => {
     for (const [place, tag, attributes, child] of all) {
       const element = document.createElement(tag);
@@ -24,5 +24,5 @@ test('a control that does nothing is found, wherever it is', async ({open}) => {
       document.querySelector(place)?.append(element);
     }
   }, seeded);
-  expect(await controlsThatNothingRuns(page)).toHaveLength(seeded.length);
+  expect(await deadControls(page)).toHaveLength(seeded.length);
 });

@@ -16,7 +16,7 @@ function watchListeners(): void {
  * Runs in pages: returns the dead controls: those that neither the browser, nor a listener that recognizes exactly this
  * element when it is pressed, nor React inside an island handles. Presses them with the default action prevented.
  */
-function deadControls(): string[] {
+function findDeadControls(): string[] {
   const {recognized} = window as unknown as {recognized: Set<Element>};
   const prevent = (event: Event) => event.preventDefault();
   for (const type of ['click', 'submit']) window.addEventListener(type, prevent);
@@ -57,7 +57,7 @@ function deadControls(): string[] {
 }
 
 /** Shows a notice and hydrates all islands of a page, so that everything that handles controls is loaded. */
-export async function runEverything(page: Page): Promise<void> {
+export async function hydrateEverything(page: Page): Promise<void> {
   await page.evaluate(watchListeners);
   await page.locator('[data-unavailable]').first().dispatchEvent('click');
   await page.locator('[data-notice-list] .notice').first().waitFor();
@@ -67,9 +67,9 @@ export async function runEverything(page: Page): Promise<void> {
   await page.waitForFunction(() => !document.querySelector('[data-island]:not([data-hydrated])'));
 }
 
-/** Returns the dead controls of a page. Call `runEverything` first. The page can't load anything afterward. */
-export async function controlsThatNothingRuns(page: Page): Promise<string[]> {
+/** Returns the dead controls of a page. Call `hydrateEverything` first. The page can't load anything afterward. */
+export async function deadControls(page: Page): Promise<string[]> {
   // The forms lead to other pages, which would still be loading when the browser context closes.
   await page.route('**/*', (request) => request.abort());
-  return page.evaluate(deadControls);
+  return page.evaluate(findDeadControls);
 }

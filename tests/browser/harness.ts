@@ -13,7 +13,7 @@ export const wide = {width: 1440, height: 900};
 export const narrow = {width: 390, height: 844};
 
 /** The permissions that a reader's press grants without a prompt. A headless browser asks for them nevertheless. */
-export const allowedByPress = ['clipboard-write'];
+export const grantedPermissions = ['clipboard-write'];
 
 /** Holds back the responses to requests for an address until the returned function is called. */
 export async function holdBack(page: Page, address: string | RegExp): Promise<() => void> {
@@ -70,7 +70,7 @@ export const test = base.extend<{open: Open}>({
         viewport: wide,
         reducedMotion: 'reduce',
         baseURL: site(),
-        permissions: allowedByPress,
+        permissions: grantedPermissions,
         ...options,
       });
       contexts.push(context);

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
-import {flags} from '../../authoring/browser';
+import {chromiumFlags} from '../../authoring/browser';
 import {readWav} from '../../src/sandbox/audio';
 import {clippedRecording} from '../helpers/clippedRecording';
 import {expect, test} from './harness';
@@ -12,7 +12,7 @@ const concepts = `${documentationIndex}/core-concepts`;
 test.use({
   launchOptions: {
     executablePath: process.env.CHROMIUM_PATH,
-    args: [...flags, '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
+    args: [...chromiumFlags, '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
   },
 });
 

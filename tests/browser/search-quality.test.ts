@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {decodeIndex} from '../../plugins/search-index/encode';
 import {splitIndex} from '../../plugins/search-index/split';
 import type {EncodedIndex} from '../../src/search/encoded';
-import {buildSearch, type OwnSearch} from '../../src/search/engine';
+import {buildSearch, type SyncSearch} from '../../src/search/engine';
 import {buildSplitSearch} from '../../src/search/engine/split';
 import type {SearchIndex} from '../../src/search/shape';
 import {addressesOf} from '../search/addresses';
@@ -29,7 +29,7 @@ const sets = Object.fromEntries(
 
 let shipped: EncodedIndex;
 let index: SearchIndex;
-let engine: OwnSearch;
+let engine: SyncSearch;
 
 test.beforeAll(async () => {
   shipped = await builtIndex();

@@ -1,15 +1,5 @@
 import type {SearchIndex} from '../../src/search/shape';
-
-/** Returns a generator of pseudorandom numbers, which are the same on every run (mulberry32). */
-function generator(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
+import {mulberry32} from '../helpers/random';
 
 const hostile = [
   '<script>alert(1)</script>',
@@ -26,7 +16,7 @@ const hostile = [
 
 /** Returns queries of every kind: any Unicode, very long ones, markup, damaged words, a repeated character. */
 export function randomQueries(count: number, index: SearchIndex): string[] {
-  const random = generator(2026);
+  const random = mulberry32(2026);
   const below = (limit: number) => Math.floor(random() * limit);
   const pick = <T>(list: T[]): T => list[below(list.length)] as T;
   const words = index.sections.texts.join(' ').split(/\s+/);

@@ -1,5 +1,5 @@
 import {openDictionary} from '../dictionary';
-import {type Prose, shownWords} from '../prose';
+import {type Prose, visibleText} from '../prose';
 import type {Finding, PageRule} from '../types';
 
 /** Returns whether a token is an address, a file name, a path, or an identifier. */
@@ -26,7 +26,7 @@ export const spelling: PageRule = {
   name: 'spelling',
   async check(page): Promise<Finding[]> {
     const {knows, nearest} = await openDictionary();
-    const unknown = shownWords(page)
+    const unknown = visibleText(page)
       .flatMap(wordsIn)
       .filter(({text}) => !knows(text));
     const wrong = [...new Set(unknown.map(({text}) => text))].slice(0, maxSuggestions);

@@ -1,4 +1,5 @@
 import {facts} from '../../../src/facts';
+import {formatNumber} from '../../../src/facts/format';
 import type {Page} from '../page';
 import {type Prose, proseOf} from '../prose';
 import type {Finding} from '../types';
@@ -16,7 +17,7 @@ const words = (key: string): string => key.replace(/[A-Z]/g, (letter) => ` ${let
 
 /** Returns a pattern for a number, such as 1,000 or 1000, that isn't part of another number. */
 const number = (value: number): string =>
-  `(?<![\\w.,$])(?<figure>${[...new Set([value.toLocaleString('en-US'), String(value)])].map(escaped).join('|')})(?![\\w%]|[.,]\\d)`;
+  `(?<![\\w.,$])(?<figure>${[...new Set([formatNumber(value), String(value)])].map(escaped).join('|')})(?![\\w%]|[.,]\\d)`;
 
 const anyOf = (pattern: string): RegExp => new RegExp(pattern, 'gi');
 

@@ -2,7 +2,7 @@ import type {Node} from 'web-tree-sitter';
 import type {Parameter} from '../../../plugins/option-tables/surfaces/parameters';
 import type {SwiftSurface} from '../../../plugins/option-tables/surfaces/swift';
 import {guess} from '../guess';
-import {named} from './swiftTree';
+import {childrenOfKind} from './swiftTree';
 
 /** A fault, and its node. */
 export interface Fault {
@@ -23,12 +23,14 @@ interface Argument {
 
 /** Returns the arguments of a call, including a trailing closure. */
 export function argumentsOf(call: Node): Argument[] {
-  const suffix = named(call, 'call_suffix')[0];
-  const inside = suffix ? named(suffix, 'value_arguments').flatMap((list) => named(list, 'value_argument')) : [];
-  const trailing = suffix ? named(suffix, 'lambda_literal') : [];
+  const suffix = childrenOfKind(call, 'call_suffix')[0];
+  const inside = suffix
+    ? childrenOfKind(suffix, 'value_arguments').flatMap((list) => childrenOfKind(list, 'value_argument'))
+    : [];
+  const trailing = suffix ? childrenOfKind(suffix, 'lambda_literal') : [];
   return [
     ...inside.map((node) => {
-      const label = named(node, 'value_argument_label')[0]?.text;
+      const label = childrenOfKind(node, 'value_argument_label')[0]?.text;
       return {node, label, value: node.lastNamedChild ?? node};
     }),
     ...trailing.map((node) => ({node, value: node, isTrailing: true})),
@@ -53,7 +55,7 @@ function valueFaults(value: Node, type: string, surface: SwiftSurface): Fault[] 
   }
   const {cases = []} = surface.get(bare) ?? {};
   if (cases.length === 0) return [];
-  const elements = value.type === 'array_literal' ? named(value, 'prefix_expression') : [value];
+  const elements = value.type === 'array_literal' ? childrenOfKind(value, 'prefix_expression') : [value];
   return elements
     .filter(({type: kind}) => kind === 'prefix_expression')
     .flatMap((element) => {

@@ -5,7 +5,7 @@ import {fenceAt, problemAt} from '../place';
 import type {Fence, Problem} from '../types';
 import {argumentFaults, argumentsOf, type Fault} from './swiftArguments';
 import {systemNames} from './swiftSystem';
-import {named, walk} from './swiftTree';
+import {childrenOfKind, walk} from './swiftTree';
 import {NamedTypes} from './swiftTypes';
 
 /** Returns the names that the sample declares itself. */
@@ -14,7 +14,7 @@ function declaredNames(root: Node): Set<string> {
   const nodes = walk(root).filter(({type}) => kinds.includes(type));
   return new Set(
     nodes.flatMap((node) =>
-      named(node, 'type_identifier')
+      childrenOfKind(node, 'type_identifier')
         .slice(0, 1)
         .map(({text}) => text),
     ),

@@ -1,7 +1,7 @@
 import type {Node} from 'web-tree-sitter';
 
 /** Returns the named children of one kind. */
-export const named = (node: Node, kind: string): Node[] =>
+export const childrenOfKind = (node: Node, kind: string): Node[] =>
   node.namedChildren.flatMap((child) => (child?.type === kind ? child : []));
 
 /** Returns a node and all nodes below it, in reading order. */
@@ -10,7 +10,7 @@ export function walk(node: Node): Node[] {
 }
 
 /** Removes the question mark from an optional type such as `[RecognitionResult]?`. */
-export const sure = (type: string) => type.replace(/[?!]+$/, '');
+export const unwrapOptional = (type: string) => type.replace(/[?!]+$/, '');
 
 /** Returns the types of a closure's parameters: `((RecognitionResult) -> Void)?` takes one. */
 export function closureParameters(type: string): string[] {
@@ -21,6 +21,6 @@ export function closureParameters(type: string): string[] {
 
 /** Returns the names of a closure's own parameters. */
 export const closureNames = (closure: Node): string[] =>
-  named(closure, 'lambda_function_type').flatMap((type) =>
+  childrenOfKind(closure, 'lambda_function_type').flatMap((type) =>
     walk(type).flatMap((node) => (node.type === 'lambda_parameter' ? node.text : [])),
   );

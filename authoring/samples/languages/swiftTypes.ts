@@ -1,6 +1,6 @@
 import type {Node} from 'web-tree-sitter';
 import type {SwiftMethod, SwiftSurface, SwiftType} from '../../../plugins/option-tables/surfaces/swift';
-import {closureNames, closureParameters, named, sure, walk} from './swiftTree';
+import {childrenOfKind, closureNames, closureParameters, unwrapOptional, walk} from './swiftTree';
 
 /** Members of `Result`, and of any error. */
 const systemMembers = ['get', 'map', 'mapError', 'flatMap', 'localizedDescription'];
@@ -43,7 +43,7 @@ export class NamedTypes {
 
   private learn(name: string | undefined, types: string[]): void {
     if (!name || types.length === 0) return;
-    this.types.set(name, new Set([...(this.types.get(name) ?? []), ...types.map(sure)]));
+    this.types.set(name, new Set([...(this.types.get(name) ?? []), ...types.map(unwrapOptional)]));
   }
 
   private learnClosure(closure: Node | undefined, types: string[]): void {
@@ -57,11 +57,11 @@ export class NamedTypes {
     const [first, second, third] = children;
     const last = children.at(-1);
     if (node.type === 'property_declaration') {
-      const name = named(node, 'pattern')[0]?.text;
-      const declared = named(node, 'type_annotation')[0]?.lastNamedChild?.text;
+      const name = childrenOfKind(node, 'pattern')[0]?.text;
+      const declared = childrenOfKind(node, 'type_annotation')[0]?.lastNamedChild?.text;
       this.learn(name, declared ? [declared] : this.typesOf(last));
     } else if (node.type === 'parameter') {
-      this.learn(named(node, 'simple_identifier').at(-1)?.text, last ? [last.text] : []);
+      this.learn(childrenOfKind(node, 'simple_identifier').at(-1)?.text, last ? [last.text] : []);
     } else if (node.type === 'assignment') {
       const target = first?.lastNamedChild;
       const isOwn = target?.namedChild(0)?.type === 'self_expression';
@@ -71,7 +71,7 @@ export class NamedTypes {
       const closures = (this.method(first)?.parameters ?? [])
         .map(({type}) => type)
         .filter((type) => type.includes('->'));
-      this.learnClosure(named(second ?? node, 'lambda_literal')[0], closures);
+      this.learnClosure(childrenOfKind(second ?? node, 'lambda_literal')[0], closures);
     } else if (node.type === 'for_statement') {
       this.learn(
         first?.text,
@@ -102,7 +102,7 @@ export class NamedTypes {
 
   /** Returns a type's own members and those it inherits. */
   private membersOf(name: string): Pick<SwiftType, 'properties' | 'methods'> {
-    const type = this.surface.get(sure(name));
+    const type = this.surface.get(unwrapOptional(name));
     if (!type) return {properties: new Map(), methods: new Map()};
     const parent = this.membersOf(type.parent ?? '');
     return {
@@ -137,9 +137,9 @@ export class NamedTypes {
     const [first, ...others] = node.namedChildren.flatMap((child) => child ?? []);
     const of = this.typesOf(first).find((type) => this.surface.get(type)?.cases.length) ?? '';
     if (node.type === 'switch_statement') {
-      const entries = others.flatMap((entry) => named(entry, 'switch_pattern'));
-      const patterns = entries.flatMap((entry) => named(entry, 'pattern'));
-      return {cases: patterns.flatMap((pattern) => named(pattern, 'simple_identifier').slice(0, 1)), of};
+      const entries = others.flatMap((entry) => childrenOfKind(entry, 'switch_pattern'));
+      const patterns = entries.flatMap((entry) => childrenOfKind(entry, 'pattern'));
+      return {cases: patterns.flatMap((pattern) => childrenOfKind(pattern, 'simple_identifier').slice(0, 1)), of};
     }
     if (node.type !== 'equality_expression' && node.type !== 'infix_expression') return {cases: [], of: ''};
     const last = others.at(-1);

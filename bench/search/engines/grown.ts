@@ -2,13 +2,13 @@ import type {EncodedIndex, SplitIndex} from '../../../src/search/encoded';
 import {ownEngine} from '../../../src/search/engine';
 import {splitEngine} from '../../../src/search/engine/split';
 import {fetchJson} from '../../../src/search/load';
-import type {BuiltSearch} from '../../../src/search/searchEngine';
+import type {SearchInstance} from '../../../src/search/searchEngine';
 import {hrefsOf} from '../../../tests/search/judge';
-import {enter} from './shared';
+import {exposeContender} from './shared';
 
-let built: BuiltSearch | undefined;
+let built: SearchInstance | undefined;
 
-enter({
+exposeContender({
   async prepare() {
     const index = (await fetchJson('/bench/index.json')) as EncodedIndex | SplitIndex;
     built = await ('termFiles' in index ? splitEngine.build(index) : ownEngine.build(index));

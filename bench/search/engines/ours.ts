@@ -1,4 +1,4 @@
 import {ownEngine} from '../../../src/search/engine';
-import {enterEngine} from './shared';
+import {exposeEngine} from './shared';
 
-enterEngine(ownEngine);
+exposeEngine(ownEngine);

@@ -1,4 +1,4 @@
-import {enter} from './shared';
+import {exposeContender} from './shared';
 
 interface Pagefind {
   init: () => Promise<void>;
@@ -12,7 +12,7 @@ const clean = (url: string) =>
   new URL(url, location.origin).pathname.replace(/\.html$/, '').replace(/(?<=.)\/(index)?$/, '') +
   new URL(url, location.origin).hash;
 
-enter({
+exposeContender({
   async prepare() {
     const address = '/pagefind/pagefind.js';
     engine = (await import(address)) as Pagefind;

@@ -1,4 +1,4 @@
 import {minisearchEngine} from '../minisearch';
-import {enterEngine} from './shared';
+import {exposeEngine} from './shared';
 
-enterEngine(minisearchEngine);
+exposeEngine(minisearchEngine);

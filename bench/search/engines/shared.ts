@@ -1,5 +1,5 @@
 import type {EncodedIndex} from '../../../src/search/encoded';
-import type {BuiltSearch, SearchEngine} from '../../../src/search/searchEngine';
+import type {SearchEngine, SearchInstance} from '../../../src/search/searchEngine';
 import {hrefsOf} from '../../../tests/search/judge';
 
 /** An engine as it is measured, in the browser. */
@@ -11,7 +11,7 @@ export interface Contender {
 }
 
 /** Hands an engine over to the measurement. */
-export function enter(contender: Contender): void {
+export function exposeContender(contender: Contender): void {
   Object.assign(window, {contender});
 }
 
@@ -21,9 +21,9 @@ async function fetchJson<T>(name: string): Promise<T> {
 }
 
 /** Hands a search engine over to the measurement, with the index that the site ships. */
-export function enterEngine(engine: SearchEngine<EncodedIndex>): void {
-  let built: BuiltSearch | undefined;
-  enter({
+export function exposeEngine(engine: SearchEngine<EncodedIndex>): void {
+  let built: SearchInstance | undefined;
+  exposeContender({
     async prepare() {
       built = await engine.build(await fetchJson('ours.json'));
     },

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import {declarations} from './declarations';
-import {enclosed, type Parameter, parametersOf} from './parameters';
+import {bracketContent, type Parameter, parametersOf} from './parameters';
 import {readSwiftSurface} from './swift';
 
 /** Paths of the folders that declare the public surfaces of the SDKs. */
@@ -60,7 +60,7 @@ function androidOptions(folder: string): OptionSets {
   const classes = [...source.matchAll(/^class (\w+)(?: @JvmOverloads constructor)?(?=\()/gm)];
   return new Map(
     classes.map(({0: head, 1: name = '', index}) => {
-      return [name, parametersOf(enclosed(source, index + head.length)).map(optionOf)];
+      return [name, parametersOf(bracketContent(source, index + head.length)).map(optionOf)];
     }),
   );
 }

@@ -10,7 +10,7 @@ export interface Parameter {
 const partners: Record<string, string> = {'(': ')', '[': ']', '{': '}', '<': '>'};
 
 /** Returns the text between the bracket at `start` and the matching one. */
-export function enclosed(source: string, start: number): string {
+export function bracketContent(source: string, start: number): string {
   const bracket = source[start] ?? '';
   let depth = 0;
   for (let index = start; index < source.length; index++) {

@@ -1,5 +1,5 @@
 import {declarations} from './declarations';
-import {enclosed, type Parameter, parametersOf} from './parameters';
+import {bracketContent, type Parameter, parametersOf} from './parameters';
 
 export interface SwiftMethod {
   parameters: Parameter[];
@@ -26,7 +26,7 @@ function typeOf(name: string, parent: string | undefined, body: string): SwiftTy
   const init = /public init(?=\()/.exec(body);
   const methods = [...body.matchAll(/public func (\w+)(?=\()/g)].map(([text, method = ''], index, all) => {
     const start = (all[index]?.index ?? 0) + text.length;
-    const list = enclosed(body, start);
+    const list = bracketContent(body, start);
     const returns = /^ -> ([^\n{]+)/.exec(body.slice(start + list.length + 2))?.[1]?.trim();
     return [method, {parameters: parametersOf(list), returns}] as const;
   });
@@ -39,7 +39,7 @@ function typeOf(name: string, parent: string | undefined, body: string): SwiftTy
     cases: [...body.matchAll(/\bcase ([\w, ]+)/g)].flatMap(([, cases = '']) =>
       cases.split(',').map((word) => word.trim()),
     ),
-    init: init ? parametersOf(enclosed(body, init.index + init[0].length)) : undefined,
+    init: init ? parametersOf(bracketContent(body, init.index + init[0].length)) : undefined,
     properties: new Map(properties),
     methods: new Map(methods),
   };
@@ -51,7 +51,7 @@ export function readSwiftSurface(folder: string): SwiftSurface {
   const types = [...source.matchAll(/^public (?:final )?(?:class|struct|enum) (\w+)(?:: (\w+))? (?=\{)/gm)];
   return new Map(
     types.map(({0: head, 1: name = '', 2: parent, index}) => {
-      return [name, typeOf(name, parent, enclosed(source, index + head.length))];
+      return [name, typeOf(name, parent, bracketContent(source, index + head.length))];
     }),
   );
 }

@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 import './tokens.css';
 
 /** Samples with more lines start collapsed. The style sheet sets how much of them is visible. */
-const mostLines = 30;
+const maxLines = 30;
 
 export interface CodeFrameProps {
   /** The language's key, for styles and tests. */
@@ -33,7 +33,7 @@ export function CodeFrame({
   children,
 }: CodeFrameProps & {lines?: number; children: ReactNode}): ReactNode {
   const name = label ?? title ?? `${languageLabel} sample`;
-  const isLong = lines > mostLines;
+  const isLong = lines > maxLines;
   return (
     <div className={styles.block} data-code={language} data-long={isLong || undefined}>
       <div className={styles.bar} data-code-bar>

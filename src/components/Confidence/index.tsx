@@ -2,11 +2,11 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /** Below this confidence, a product should ask the user. Such words are amber. */
-export const unsureBelow = 0.8;
+export const confidenceThreshold = 0.8;
 
 /** Tells whether a confidence (0 to 1) is too low to act on without asking. */
 export function isUnsure(confidence: number): boolean {
-  return confidence < unsureBelow;
+  return confidence < confidenceThreshold;
 }
 
 interface ConfidenceProps {

@@ -1,11 +1,11 @@
 import {facts} from '../../facts';
+import {formatNumber} from '../../facts/format';
 import {docsRoute} from '../../facts/routes';
 import {inWords} from '../inWords';
 import type {ApiAccessContent} from './types';
 
 const {brand} = facts;
 const {freeTier, errors, audioFormats, apiVersion} = facts.docs;
-const count = (calls: number) => calls.toLocaleString('en-US');
 
 /** The sample response, the same as in `api/openapi.yaml` for `/speech/recognize`. */
 const answer = {
@@ -23,7 +23,7 @@ const [{alternatives, ...first}] = answer.results as [(typeof answer.results)[0]
 export const apiAccessContent: ApiAccessContent = {
   meta: {
     title: 'API access',
-    description: `The voice API at a glance: REST and WebSocket, authentication, errors, a sample call, and a free tier of ${count(freeTier.callsPerMonth)} calls a month.`,
+    description: `The voice API at a glance: REST and WebSocket, authentication, errors, a sample call, and a free tier of ${formatNumber(freeTier.callsPerMonth)} calls a month.`,
   },
   hero: {
     title: 'API overview',
@@ -88,7 +88,7 @@ Content-Type: audio/wav
       },
       {
         title: 'Rate limiting with a free tier',
-        text: `${count(freeTier.callsPerMonth)} calls a month cost nothing, at most ${freeTier.callsPerDay} of them a day. A call over your limit returns an error.`,
+        text: `${formatNumber(freeTier.callsPerMonth)} calls a month cost nothing, at most ${freeTier.callsPerDay} of them a day. A call over your limit returns an error.`,
         proof: `${errors.rateLimit.status} ${errors.rateLimit.name}`,
       },
       {
@@ -105,7 +105,7 @@ Content-Type: audio/wav
     callsPerDay: freeTier.callsPerDay,
     caption: `One stroke is one call, and one block is the most that a day allows. At a full block a day, the month’s calls last for ${inWords(Math.ceil(freeTier.callsPerMonth / freeTier.callsPerDay))} days.`,
     limits: [
-      {term: `${count(freeTier.callsPerMonth)} calls`, text: 'a month'},
+      {term: `${formatNumber(freeTier.callsPerMonth)} calls`, text: 'a month'},
       {term: `${freeTier.callsPerDay} calls`, text: 'on any one day'},
       {term: `${freeTier.audioSeconds} seconds`, text: 'of audio in a recognition call'},
       {term: `${freeTier.synthesisCharacters} characters`, text: 'in a synthesis call'},

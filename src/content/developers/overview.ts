@@ -1,10 +1,10 @@
 import {facts} from '../../facts';
+import {formatNumber} from '../../facts/format';
 import {consoleId, docsRoute} from '../../facts/routes';
 import type {DevelopersContent} from './types';
 
 const {brand, company, docs: figures} = facts;
 const {sdk, freeTier, developerTier, enterpriseTier} = figures;
-const count = (calls: number) => calls.toLocaleString('en-US');
 
 /** The developers' page. Source: spec/site-and-marketing.md, section 2. */
 export const developersContent: DevelopersContent = {
@@ -141,14 +141,14 @@ export const developersContent: DevelopersContent = {
       {
         header: 'Free',
         cells: [
-          `${count(freeTier.callsPerMonth)} a month, at most ${freeTier.callsPerDay} a day`,
+          `${formatNumber(freeTier.callsPerMonth)} a month, at most ${freeTier.callsPerDay} a day`,
           `up to ${freeTier.audioSeconds} seconds`,
           `up to ${freeTier.synthesisCharacters} characters`,
         ],
       },
       {
         header: 'Developer',
-        cells: [`${count(developerTier.requestsPerMinute)} requests a minute`, 'not published', 'not published'],
+        cells: [`${formatNumber(developerTier.requestsPerMinute)} requests a minute`, 'not published', 'not published'],
       },
       {header: 'Enterprise', cells: [enterpriseTier.limits, enterpriseTier.limits, enterpriseTier.limits]},
     ],

@@ -1,4 +1,5 @@
 import {facts} from '../../facts';
+import {formatNumber} from '../../facts/format';
 import {docsRoute} from '../../facts/routes';
 import {mailForm} from '../mailForm';
 import type {SupportContent} from './types';
@@ -130,7 +131,7 @@ export const supportContent: SupportContent = {
       },
       {
         question: `Why does my call return ${errors.rateLimit.status}?`,
-        answer: `It went over the limit of your tier. On the free tier that is ${freeTier.callsPerMonth.toLocaleString('en-US')} calls a month, at most ${freeTier.callsPerDay} a day. Retrying doesn’t help with the daily limit.`,
+        answer: `It went over the limit of your tier. On the free tier that is ${formatNumber(freeTier.callsPerMonth)} calls a month, at most ${freeTier.callsPerDay} a day. Retrying doesn’t help with the daily limit.`,
         link: {title: 'When you reach a limit', href: `${docsRoute}/account-setup#when-you-reach-a-limit`},
       },
       {

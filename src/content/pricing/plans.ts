@@ -1,12 +1,12 @@
 import {facts} from '../../facts';
+import {formatNumber} from '../../facts/format';
 import type {PricingContent} from './types';
 
 const {pricing, developerPlan} = facts.marketing;
 const {basic, pro, enterprise} = pricing;
-const count = (value: number) => value.toLocaleString('en-US');
 
 const limitsOf = (plan: typeof basic | typeof pro) => ({
-  requests: {most: plan.requestsPerMonth, text: `${count(plan.requestsPerMonth)} requests a month`},
+  requests: {most: plan.requestsPerMonth, text: `${formatNumber(plan.requestsPerMonth)} requests a month`},
   applications: {most: plan.applications, text: `${plan.applications} voice applications`},
 });
 
@@ -22,7 +22,7 @@ export const plans: PricingContent['plans'] = {
       per: 'per month',
       requestsPerMonth: basic.requestsPerMonth,
       terms: [
-        `Up to ${count(basic.requestsPerMonth)} requests per month`,
+        `Up to ${formatNumber(basic.requestsPerMonth)} requests per month`,
         `${basic.applications} voice applications`,
         `${basic.trialDays}-day free trial`,
       ],
@@ -34,7 +34,7 @@ export const plans: PricingContent['plans'] = {
       per: 'per month',
       badge: 'Most Popular',
       requestsPerMonth: pro.requestsPerMonth,
-      terms: [`${count(pro.requestsPerMonth)} requests per month`, `${pro.applications} voice applications`],
+      terms: [`${formatNumber(pro.requestsPerMonth)} requests per month`, `${pro.applications} voice applications`],
       action: {title: 'Choose Pro', href: '/get-started'},
     },
     {
@@ -50,7 +50,7 @@ export const plans: PricingContent['plans'] = {
   ],
   developer: {
     title: 'Only trying things out?',
-    text: `The free developer plan is a ${developerPlan.trialDays}-day trial with full access and ${count(developerPlan.callsPerMonth)} API calls per month. It isn’t the free tier of the API, whose limits are in the documentation.`,
+    text: `The free developer plan is a ${developerPlan.trialDays}-day trial with full access and ${formatNumber(developerPlan.callsPerMonth)} API calls per month. It isn’t the free tier of the API, whose limits are in the documentation.`,
     link: {title: 'Open a developer account', href: '/get-started#developer-trial'},
   },
 };
@@ -71,15 +71,15 @@ export const calculator: PricingContent['calculator'] = {
     {
       name: basic.name,
       price: `${basic.price} per month.`,
-      covers: `It covers up to ${count(basic.requestsPerMonth)} requests a month and ${basic.applications} voice applications.`,
-      range: `up to ${count(basic.requestsPerMonth)} requests and ${basic.applications} applications`,
+      covers: `It covers up to ${formatNumber(basic.requestsPerMonth)} requests a month and ${basic.applications} voice applications.`,
+      range: `up to ${formatNumber(basic.requestsPerMonth)} requests and ${basic.applications} applications`,
       limits: limitsOf(basic),
     },
     {
       name: pro.name,
       price: `${pro.price} per month.`,
-      covers: `${pro.name} covers ${count(pro.requestsPerMonth)} requests and ${pro.applications} applications.`,
-      range: `up to ${count(pro.requestsPerMonth)} requests and ${pro.applications} applications`,
+      covers: `${pro.name} covers ${formatNumber(pro.requestsPerMonth)} requests and ${pro.applications} applications.`,
+      range: `up to ${formatNumber(pro.requestsPerMonth)} requests and ${pro.applications} applications`,
       limits: limitsOf(pro),
     },
     {

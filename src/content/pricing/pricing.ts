@@ -1,11 +1,11 @@
 import {facts} from '../../facts';
+import {formatNumber} from '../../facts/format';
 import {docsRoute} from '../../facts/routes';
 import {calculator, plans} from './plans';
 import type {PricingContent} from './types';
 
 const {pricing, developerPlan} = facts.marketing;
 const {basic, pro, enterprise} = pricing;
-const count = (value: number) => value.toLocaleString('en-US');
 const contact = '/company/contact';
 const batchItems = 40;
 
@@ -31,8 +31,8 @@ export const pricingContent: PricingContent = {
       {
         header: 'Requests',
         cells: [
-          `Up to ${count(basic.requestsPerMonth)} per month`,
-          `${count(pro.requestsPerMonth)} per month`,
+          `Up to ${formatNumber(basic.requestsPerMonth)} per month`,
+          `${formatNumber(pro.requestsPerMonth)} per month`,
           enterprise.requestsPerMonth,
         ],
       },
@@ -91,7 +91,7 @@ export const pricingContent: PricingContent = {
     items: [
       {
         question: 'Can I try it without paying?',
-        answer: `Yes. Basic begins with a ${basic.trialDays}-day free trial. The free developer plan gives you ${developerPlan.trialDays} days with full access and ${count(developerPlan.callsPerMonth)} API calls per month.`,
+        answer: `Yes. Basic begins with a ${basic.trialDays}-day free trial. The free developer plan gives you ${developerPlan.trialDays} days with full access and ${formatNumber(developerPlan.callsPerMonth)} API calls per month.`,
         link: {title: 'Get started', href: '/get-started'},
       },
       {
@@ -100,7 +100,7 @@ export const pricingContent: PricingContent = {
       },
       {
         question: 'My requests fit Basic, but I have three applications. Which plan?',
-        answer: `Pro. A plan has to cover both numbers, so the larger need decides: Basic ends at ${count(basic.requestsPerMonth)} requests or ${basic.applications} voice applications, whichever you pass first.`,
+        answer: `Pro. A plan has to cover both numbers, so the larger need decides: Basic ends at ${formatNumber(basic.requestsPerMonth)} requests or ${basic.applications} voice applications, whichever you pass first.`,
       },
       {
         question: 'I downgrade in the middle of a cycle. What do I lose?',

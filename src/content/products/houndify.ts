@@ -1,5 +1,6 @@
 // Sample content: the bicycle workshop and its domain are made up to show what a definition looks like.
 import {facts} from '../../facts';
+import {formatNumber} from '../../facts/format';
 import {docsRoute} from '../../facts/routes';
 import {sdk} from './sdk';
 import type {ProductContent} from './types';
@@ -109,7 +110,7 @@ export const houndify: ProductContent = {
     items: [
       {
         title: 'Get a key',
-        text: `The free developer plan: ${developerPlan.trialDays} days with full access, ${developerPlan.callsPerMonth.toLocaleString('en-US')} calls a month.`,
+        text: `The free developer plan: ${developerPlan.trialDays} days with full access, ${formatNumber(developerPlan.callsPerMonth)} calls a month.`,
         gives: 'Authorization:\n  Bearer {key}',
       },
       {

@@ -1,11 +1,11 @@
 // Sample content: the sentences in the cards' figures are made up.
 import {facts} from '../../facts';
+import {formatNumber} from '../../facts/format';
 import {docsRoute} from '../../facts/routes';
 import type {ProductsContent} from './types';
 
 const {pricing, developerPlan, languages} = facts.marketing;
 const {apiVersion} = facts.docs;
-const count = (value: number) => value.toLocaleString('en-US');
 
 /** The overview of all products. Source: spec/site-and-marketing.md, sections 2 and 9. */
 export const products: ProductsContent = {
@@ -105,12 +105,12 @@ export const products: ProductsContent = {
       {
         name: 'Basic',
         price: `${pricing.basic.price} per month`,
-        text: `Up to ${count(pricing.basic.requestsPerMonth)} requests, ${pricing.basic.applications} voice applications`,
+        text: `Up to ${formatNumber(pricing.basic.requestsPerMonth)} requests, ${pricing.basic.applications} voice applications`,
       },
       {
         name: 'Pro',
         price: `${pricing.pro.price} per month`,
-        text: `${count(pricing.pro.requestsPerMonth)} requests, ${pricing.pro.applications} voice applications`,
+        text: `${formatNumber(pricing.pro.requestsPerMonth)} requests, ${pricing.pro.applications} voice applications`,
       },
       {name: 'Enterprise', price: pricing.enterprise.price, text: 'Unlimited requests and voice applications'},
     ],

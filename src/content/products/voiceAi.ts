@@ -1,5 +1,6 @@
 // Sample content: the recording, its words and their confidences are made up to show what a result looks like.
 import {facts} from '../../facts';
+import {formatNumber} from '../../facts/format';
 import {docsRoute} from '../../facts/routes';
 import {sdk} from './sdk';
 import type {ProductContent} from './types';
@@ -131,7 +132,7 @@ export const voiceAi: ProductContent = {
       },
       {
         title: 'Silence ends the turn',
-        text: `After ${voiceActivityTimeoutMs.toLocaleString('en-US')} ms without speech the result is final. You set how long to wait.`,
+        text: `After ${formatNumber(voiceActivityTimeoutMs)} ms without speech the result is final. You set how long to wait.`,
         gives: 'final  "fifteen boxes go to\n        Bay Street"  0.71',
       },
       {
@@ -173,7 +174,7 @@ recognizer.on('final', ({text, confidence}) => {
       },
       {
         name: 'timeout',
-        text: `How long to wait for the first word: ${recognition.timeoutMs.toLocaleString('en-US')} milliseconds by default.`,
+        text: `How long to wait for the first word: ${formatNumber(recognition.timeoutMs)} milliseconds by default.`,
       },
       {name: 'customVocabulary', text: 'Words a general model may not expect. No training needed.'},
     ],

@@ -1,11 +1,12 @@
 // Sample content: the shop, the customer and the order are made up to show what a conversation looks like.
 import {facts} from '../../facts';
+import {formatNumber} from '../../facts/format';
 import {docsRoute} from '../../facts/routes';
 import {sdk} from './sdk';
 import type {ProductContent} from './types';
 
 const {chat, voiceActivityTimeoutMs, recognition, assistant} = facts.docs;
-const milliseconds = (ms: number) => `${ms.toLocaleString('en-US')} ms`;
+const milliseconds = (ms: number) => `${formatNumber(ms)} ms`;
 
 /** The Voice Chat page. Source: spec/site-and-marketing.md, section 2; states, options and defaults from the documentation. */
 export const voiceChat: ProductContent = {

@@ -1,5 +1,6 @@
 // Sample content: the recipes and their signals are made up; the first two are those of the documentation's example.
 import {facts} from '../../facts';
+import {formatNumber} from '../../facts/format';
 import {docsRoute} from '../../facts/routes';
 import {sdk} from './sdk';
 import type {ProductContent} from './types';
@@ -80,7 +81,7 @@ export const voiceSearch: ProductContent = {
       },
       {
         title: 'Faster the second time',
-        text: `Repeated queries return from a cache for ${search.cacheSeconds.toLocaleString('en-US')} seconds by default.`,
+        text: `Repeated queries return from a cache for ${formatNumber(search.cacheSeconds)} seconds by default.`,
         option: 'cacheResults, cacheDuration',
       },
       {
@@ -101,7 +102,7 @@ export const voiceSearch: ProductContent = {
       },
       {
         title: 'Listening',
-        text: `The microphone is open, for up to ${(search.timeoutMs / 1_000).toLocaleString('en-US')} seconds. A searcher knows what to say.`,
+        text: `The microphone is open, for up to ${formatNumber(search.timeoutMs / 1_000)} seconds. A searcher knows what to say.`,
         gives: 'query  "lasanya"\n0.64',
       },
       {
@@ -149,7 +150,7 @@ const {query, results} = await search.listen();`,
       },
       {
         name: 'cacheDuration',
-        text: `Seconds to keep results in the cache: ${search.cacheSeconds.toLocaleString('en-US')} by default.`,
+        text: `Seconds to keep results in the cache: ${formatNumber(search.cacheSeconds)} by default.`,
       },
     ],
     documentation: {title: 'Voice Search documentation', href: `${docsRoute}/voice-search-docs`},

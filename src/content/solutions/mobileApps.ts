@@ -1,5 +1,6 @@
 // Sample content: the app, the restaurants and the visits are made up.
 import {facts} from '../../facts';
+import {formatNumber} from '../../facts/format';
 import {docsRoute} from '../../facts/routes';
 import type {MobileAppsContent} from './types';
 
@@ -48,7 +49,7 @@ export const mobileAppsContent: MobileAppsContent = {
       {term: 'final', text: 'It won’t change any more. Search with it, parse it, store it.'},
       {
         term: 'timeout',
-        text: `How long to wait for speech at all: ${facts.docs.recognition.timeoutMs.toLocaleString('en-US')} ms, and ${facts.docs.search.timeoutMs.toLocaleString('en-US')} ms in a search.`,
+        text: `How long to wait for speech at all: ${formatNumber(facts.docs.recognition.timeoutMs)} ms, and ${formatNumber(facts.docs.search.timeoutMs)} ms in a search.`,
       },
     ],
     samples: [

@@ -16,7 +16,7 @@ interface AudioFieldProps {
 }
 
 /** How long the reader can record, in seconds. The free tier allows more. */
-const longestRecording = 10;
+const maxRecordingSeconds = 10;
 
 /** Renders a choice of recordings: the site's sample, one of the reader's files, or a new recording. */
 export function AudioField({field, recording, onChange}: AudioFieldProps): ReactNode {
@@ -57,7 +57,7 @@ export function AudioField({field, recording, onChange}: AudioFieldProps): React
             }}
           />
         </label>
-        <RecordButton longest={longestRecording} onFile={(bytes) => void take({fileName: 'recording.wav', bytes})} />
+        <RecordButton longest={maxRecordingSeconds} onFile={(bytes) => void take({fileName: 'recording.wav', bytes})} />
       </div>
       <p className={lab.hint}>
         <ContractText>{field.description}</ContractText> It stays in this page.

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import {Fragment, type ReactNode, useState} from 'react';
 import {buttonClass} from '../../components/Button';
-import {type Attempt, backoff, longestTime} from './attempts';
+import {type Attempt, backoff, maxTime} from './attempts';
 import styles from './Response.module.css';
 import frame from './styles.module.css';
 
@@ -9,7 +9,7 @@ const inSeconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)}
 
 const width = 640;
 const middle = 20;
-const xOf = (time: number) => 12 + (time / longestTime) * (width - 24);
+const xOf = (time: number) => 12 + (time / maxTime) * (width - 24);
 
 function sentence({at, isSuccess, longest, wait}: Attempt, index: number): string {
   const attempt = `Attempt ${index + 1} at ${inSeconds(at)}`;

@@ -8,9 +8,9 @@ import {type ConsoleField, fieldsOfCall} from './formFields';
 import {type Draft, type Edit, messageFor, placeholderKey, violationsOf} from './request';
 import frame from './styles.module.css';
 
-const mostRows = 12;
+const maxRows = 12;
 
-const rowsFor = (text: string) => Math.min(Math.max(text.split('\n').length, 3), mostRows);
+const rowsFor = (text: string) => Math.min(Math.max(text.split('\n').length, 3), maxRows);
 
 /** Preset texts that are longer than this are edited on several lines. */
 const longText = 80;

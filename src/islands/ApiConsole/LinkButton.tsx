@@ -1,5 +1,6 @@
 import {type ReactNode, useEffect, useState} from 'react';
-import {longestValue} from './link';
+import {formatNumber} from '../../facts/format';
+import {maxValueLength} from './link';
 
 /** How long the button shows the result, in milliseconds. */
 const confirmMs = 4_000;
@@ -8,7 +9,7 @@ const words = {
   idle: 'Link to this request',
   copied: 'Link copied',
   shown: 'The link is in the address bar',
-  tooLong: `No link: shorten values to ${longestValue.toLocaleString('en-US')} characters`,
+  tooLong: `No link: shorten values to ${formatNumber(maxValueLength)} characters`,
 };
 
 interface LinkButtonProps {

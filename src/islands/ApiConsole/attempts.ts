@@ -42,4 +42,4 @@ export function backoff(seed: number): Attempt[] {
 }
 
 /** The maximum time that the attempts take. */
-export const longestTime = firstDelay * (2 ** failures - 1);
+export const maxTime = firstDelay * (2 ** failures - 1);

@@ -5,7 +5,7 @@ import {type Preset, presetsOf} from './presets';
 import type {Draft} from './request';
 
 /** The longest value that a fragment may set, in characters. */
-export const longestValue = 2_000;
+export const maxValueLength = 2_000;
 
 /** The parameter of a fragment that names the preset. Fields of calls have other names. */
 const presetName = 'preset';
@@ -16,7 +16,7 @@ const presetName = 'preset';
  */
 export function fragmentOf({id}: RestCall, {preset, values}: Draft): string | undefined {
   const changed = Object.entries(values).filter(([name, value]) => value !== preset.values[name]);
-  if (changed.some(([, value]) => value.length > longestValue)) return undefined;
+  if (changed.some(([, value]) => value.length > maxValueLength)) return undefined;
   const parameters = new URLSearchParams([[presetName, preset.id], ...changed]);
   return `#${consoleId(id)}?${parameters}`;
 }
@@ -34,7 +34,7 @@ export function readFragment(call: RestCall, fragment: string): {preset: Preset;
   if (!preset) return undefined;
   const values = Object.entries(preset.values).map(([field, value]) => [
     field,
-    parameters.get(field)?.slice(0, longestValue) ?? value,
+    parameters.get(field)?.slice(0, maxValueLength) ?? value,
   ]);
   return {preset, values: Object.fromEntries(values)};
 }

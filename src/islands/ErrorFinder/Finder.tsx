@@ -10,7 +10,7 @@ import lab from '../shared/lab.module.css';
 import {copy, examples} from './copy';
 import {announcementOf, FindingView} from './FindingView';
 import {type Call, type Finding, findingOf} from './finding';
-import {longestText, type Reading, readText} from './read';
+import {maxTextLength, type Reading, readText} from './read';
 import {reportOf} from './report';
 import styles from './styles.module.css';
 
@@ -151,7 +151,7 @@ export function Finder(): ReactNode {
           className={lab.hint}
         >{`The text doesn’t name a call, so this is about “${call.summary}”. Choose your call.`}</p>
       )}
-      {text.length > longestText && <p className={lab.hint}>{copy.truncated}</p>}
+      {text.length > maxTextLength && <p className={lab.hint}>{copy.truncated}</p>}
       {details && <Details {...details} />}
     </section>
   );

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {Icon, type IconName} from '../../components/Icon';
+import {formatNumber} from '../../facts/format';
 import type {Limit} from '../../sandbox/calls';
 import {ContractText} from '../shared/code/ContractText';
 import lab from '../shared/lab.module.css';
@@ -18,7 +19,8 @@ const verdicts: Record<Verdict, {icon: IconName; words: string}> = {
 export const announcementOf = ({title, retry}: Finding): string =>
   [title, retry && verdicts[retry.verdict].words].filter(Boolean).join('. ');
 
-const inWords = ({tier, value, unit}: Limit) => `${tier}: ${value.toLocaleString('en-US')} ${unit}.`;
+const inWords = ({tier, value, unit}: Limit) =>
+  `${tier}: ${typeof value === 'number' ? formatNumber(value) : value} ${unit}.`;
 
 /** Renders what the reference says about an error of a call. */
 export function FindingView({finding, call}: {finding: Finding; call: Call}): ReactNode {

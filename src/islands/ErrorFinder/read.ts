@@ -19,7 +19,7 @@ export interface Reading {
 }
 
 /** The longest text that is read, in characters. */
-export const longestText = 20_000;
+export const maxTextLength = 20_000;
 
 /** The error codes in the contract's examples. */
 const apiCodes = contract.rest
@@ -101,9 +101,9 @@ function operationIn(text: string): string | undefined {
     ?.id;
 }
 
-/** Reads a status, a code, or a body from any text. Text beyond `longestText` is ignored. */
+/** Reads a status, a code, or a body from any text. Text beyond `maxTextLength` is ignored. */
 export function readText(pasted: string): Reading {
-  const text = pasted.slice(0, longestText);
+  const text = pasted.slice(0, maxTextLength);
   const object = readObject(text);
   const beforeObject = object.body ? text.slice(0, text.indexOf('{')) : text;
   const closeCode = /^\s*([1-4]\d{3})\s*$|\bclosed?\b\D{0,30}\b([1-4]\d{3})\b/i.exec(beforeObject);

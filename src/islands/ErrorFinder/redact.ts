@@ -1,19 +1,19 @@
 /** The replacement for a secret. */
 const removed = '[removed]';
 
-/**
- * Invisible characters, which could hide a key from the patterns. Tabs and line breaks become spaces, and the others
- * are removed.
- */
-const invisible = /[\p{Cc}\p{Cf}\u2028\u2029\u{e0000}-\u{e0fff}]/gu;
+/** Invisible characters but line breaks, which could hide a key from the patterns. */
+const invisible = /(?!\n)[\p{Cc}\p{Cf}\u2028\u2029\u{e0000}-\u{e0fff}]/gu;
 
 /** Matches what is between a name and its value, which can be in a list or in a call. */
 const separator = '["\'`\\\\]{0,4}\\s{0,9}(?:[:=]|%3[ad]|=>)[\\s"\'`\\\\[(]{0,12}';
 
 /** Patterns of values that the name before them marks as secret. */
 const named = [
-  // A whole header. Its value ends at a quotation mark, or after 4,000 characters: line breaks are spaces by then.
-  new RegExp(`((?:proxy-)?authorization|(?:set-)?cookie)${separator}[^\\s"'\`][^\\n"'\`]{0,4000}`, 'gi'),
+  // A whole header. Its value ends at a quotation mark, at a line that isn't indented, or after 4,000 characters.
+  new RegExp(
+    `((?:proxy-)?authorization|(?:set-)?cookie)${separator}(?:(?:bearer|basic)\\s{1,9})?[^\\s"'\`](?:[^\\n"'\`]|\\n(?= )){0,4000}`,
+    'gi',
+  ),
   new RegExp(
     `([\\w-]{0,40}(?:api[-_ ]?key|access[-_ ]?key|token|secret|pass(?:w(?:or)?d|phrase)|pwd|credentials?|private[-_ ]?key|\\bkey))(?:${separator}|\\s{1,9}\\\\{0,2}["'\`“‘])[^\\s"'\`,;&})\\]]{1,4000}`,
     'gi',
@@ -50,7 +50,7 @@ export function redact(source: string): Redacted {
     count += 1;
     return removed;
   };
-  let text = source.normalize('NFKC').replace(invisible, (character) => (/[\t\n\r]/.test(character) ? ' ' : ''));
+  let text = source.normalize('NFKC').replace(/\r\n?/g, '\n').replaceAll('\t', ' ').replace(invisible, '');
   for (const pattern of named) text = text.replace(pattern, (_whole, name: string) => `${name}: ${remove()}`);
   text = text
     .replace(inAddress, () => `://${remove()}@`)

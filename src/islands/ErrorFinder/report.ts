@@ -5,7 +5,7 @@ import type {Reading} from './read';
 import {redactValue} from './redact';
 
 /** The longest line of a report, in characters. */
-const longestLine = 1_000;
+const maxLineLength = 1_000;
 
 const bodies = {json: 'JSON', brokenJson: 'JSON that can’t be parsed', html: 'HTML'};
 
@@ -25,7 +25,7 @@ export function reportOf(reading: Reading, call?: Call): {text: string; removed:
     const safe = redactValue(value);
     removed += safe.count;
     const text = typeof safe.value === 'string' ? safe.value : JSON.stringify(safe.value);
-    return [`${name}: ${text.replaceAll(/\s+/g, ' ').slice(0, longestLine)}`];
+    return [`${name}: ${text.replaceAll(/\s+/g, ' ').slice(0, maxLineLength)}`];
   };
   const lines = [
     `${facts.brand.name} API ${contract.version}, error report`,

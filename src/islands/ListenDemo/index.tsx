@@ -1,6 +1,6 @@
 import {type ReactNode, useEffect, useId, useState} from 'react';
 import {Checkbox} from '../../components/Checkbox';
-import {Confidence, unsureBelow} from '../../components/Confidence';
+import {Confidence, confidenceThreshold} from '../../components/Confidence';
 import {copy, titles} from './copy';
 import {Outcome} from './Outcome';
 import {Scale} from './Scale';
@@ -10,14 +10,14 @@ import {latest, wordsIn} from './stream';
 import styles from './styles.module.css';
 import {useListening} from './useListening';
 import {verdictOf} from './verdict';
-import {ownVoice} from './voice';
+import {localVoice} from './voice';
 import {Words} from './Words';
 
 /** Returns whether the browser has a voice of its own. Some browsers list their voices only after a while. */
 function useHasVoice(): boolean {
   const [hasVoice, setHasVoice] = useState(true);
   useEffect(() => {
-    const look = () => setHasVoice(ownVoice() !== undefined);
+    const look = () => setHasVoice(localVoice() !== undefined);
     look();
     if (!('speechSynthesis' in window)) return undefined;
     speechSynthesis.addEventListener('voiceschanged', look);
@@ -44,7 +44,7 @@ function Message({type, text, confidence}: Heard & {type: string}): ReactNode {
 export function ListenDemo(): ReactNode {
   const id = useId();
   const {sentence, recording, time, isPlaying, play, stop} = useListening(sentences[0]);
-  const [threshold, setThreshold] = useState(unsureBelow);
+  const [threshold, setThreshold] = useState(confidenceThreshold);
   const [chosen, setChosen] = useState<Reading>();
   const [isAloud, setIsAloud] = useState(true);
   const hasVoice = useHasVoice();

@@ -2,7 +2,7 @@ import {useCallback, useEffect, useMemo, useRef, useState} from 'react';
 import {nextTime} from '../shared/nextTime';
 import type {Sentence} from './sentences';
 import {type Recording, recordingOf} from './stream';
-import {ownVoice, speak} from './voice';
+import {localVoice, speak} from './voice';
 
 /** What the browser's voice does. The clock waits for it, so no result arrives before its words are spoken. */
 type Voice = 'silent' | 'starting' | 'speaking';
@@ -55,7 +55,7 @@ export function useListening(first: Sentence): Listening {
   }, [silence]);
 
   const sayAloud = (spoken: Sentence) => {
-    const own = ownVoice();
+    const own = localVoice();
     if (!own) return;
     setVoice('starting');
     const {words, speechEnd: end} = recordingOf(spoken);

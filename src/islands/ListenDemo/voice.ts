@@ -17,7 +17,7 @@ const language = 'en-US';
  * text to that service.
  * @returns undefined when there's none, or while the browser hasn't listed its voices
  */
-export function ownVoice(): SpeechSynthesisVoice | undefined {
+export function localVoice(): SpeechSynthesisVoice | undefined {
   if (!('speechSynthesis' in globalThis)) return undefined;
   const voices = speechSynthesis.getVoices().filter(({localService, lang}) => localService && /^en\b/i.test(lang));
   return voices.find(({lang}) => lang.replace('_', '-') === language) ?? voices[0];

@@ -1,5 +1,5 @@
 /** The largest number that a plan is computed for. */
-const largestCount = 1_000_000_000;
+const maxCount = 1_000_000_000;
 
 /** What can be wrong with a number that someone has typed. */
 export type CountProblem = 'empty' | 'negative' | 'fraction' | 'notDigits' | 'zero' | 'tooLarge';
@@ -13,7 +13,7 @@ export function readCount(text: string): number | CountProblem {
   if (!/^(\d+|\d{1,3}([,\s]\d{3})+)$/.test(typed)) return 'notDigits';
   const value = Number(typed.replace(/[,\s]/g, ''));
   if (value === 0) return 'zero';
-  return value > largestCount ? 'tooLarge' : value;
+  return value > maxCount ? 'tooLarge' : value;
 }
 
 /** Returns whether a text can still become a number, such as `5,0` on the way to `5,000`. */

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import {type ReactNode, useId, useState} from 'react';
 import {Field} from '../../components/Field';
+import {formatNumber} from '../../facts/format';
 import {type CountProblem, isUnfinished, readCount} from './count';
 import {fittingPlan, type PlanOffer} from './plans';
 import styles from './styles.module.css';
@@ -24,8 +25,6 @@ interface PricingCalculatorProps {
 
 const names: FieldName[] = ['requests', 'applications'];
 
-const inWords = (count: number) => count.toLocaleString('en-US');
-
 const fill = (sentence: string, values: Record<string, string>): string =>
   Object.entries(values).reduce((text, [name, value]) => text.replace(`{${name}}`, value), sentence);
 
@@ -47,8 +46,8 @@ export function PricingCalculator({
 }: PricingCalculatorProps): ReactNode {
   const id = useId();
   const [typed, setTyped] = useState({
-    requests: inWords(fields.requests.example),
-    applications: inWords(fields.applications.example),
+    requests: formatNumber(fields.requests.example),
+    applications: formatNumber(fields.applications.example),
   });
   const [reported, setReported] = useState<Partial<Record<FieldName, CountProblem>>>({});
 
@@ -94,7 +93,7 @@ export function PricingCalculator({
       <output className={styles.answer} htmlFor={names.map((name) => `${id}${name}`).join(' ')}>
         {isComplete && (
           <span className={styles.need}>
-            {fill(need, {requests: inWords(requests), applications: inWords(applications)})}
+            {fill(need, {requests: formatNumber(requests), applications: formatNumber(applications)})}
           </span>
         )}
         {fit && <strong className={styles.plan}>{fit.plan.name}</strong>}

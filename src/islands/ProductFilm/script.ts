@@ -1,4 +1,4 @@
-import {hear} from '../shared/utterance/hear';
+import {simulateRecognition} from '../shared/utterance/simulateRecognition';
 
 export const copy = {
   play: 'Play film',
@@ -8,7 +8,7 @@ export const copy = {
 } as const;
 
 /** What is said in the film. "Mira" is a name, so the recognizer is unsure of it. */
-export const words = hear('Text Mira I’m running ten minutes late');
+export const words = simulateRecognition('Text Mira I’m running ten minutes late');
 
 /** What is understood of it. The recipient is as unsure as the word. */
 export const meaning = {

@@ -1,15 +1,15 @@
 import {wavFile, wavSampleRate} from '../../sandbox/audio';
-import {mixed} from '../shared/recorder/mix';
+import {mixToPcm16} from '../shared/recorder/mix';
 import type {Header} from './headers';
 
 /** The maximum memory that decoded audio may take, in bytes. */
-const mostDecoded = 200_000_000;
+const maxDecodedBytes = 200_000_000;
 
 /** The bit rate with which the length of a recording is estimated if its header doesn't state one. */
 const lowBitRate = 64_000;
 
 /** How long decoding may take, in milliseconds. */
-const mostTime = 20_000;
+const maxDecodingMs = 20_000;
 
 /** The sample rates that every browser can decode to. */
 const [lowestRate, highestRate] = [8_000, 96_000];
@@ -19,7 +19,7 @@ const bytesPerSample = 4;
 /** Tells whether a recording is small enough to be decoded. */
 export function isSmallEnough({seconds, sampleRate = 48_000, channels = 2}: Header, bytes: Uint8Array): boolean {
   const length = seconds ?? (bytes.length * 8) / lowBitRate;
-  return length * Math.min(sampleRate, highestRate) * channels * bytesPerSample <= mostDecoded;
+  return length * Math.min(sampleRate, highestRate) * channels * bytesPerSample <= maxDecodedBytes;
 }
 
 /** A decoded recording. */
@@ -33,7 +33,7 @@ export interface Decoded {
 const withTimeLimit = <Result>(work: Promise<Result>): Promise<Result> => {
   let timer: ReturnType<typeof setTimeout>;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('Decoding takes too long.')), mostTime);
+    timer = setTimeout(() => reject(new Error('Decoding takes too long.')), maxDecodingMs);
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 };
@@ -47,7 +47,7 @@ async function asWav(audio: AudioBuffer): Promise<Uint8Array> {
   source.buffer = audio;
   source.connect(context.destination);
   source.start();
-  return wavFile(mixed(channelsOf(await context.startRendering())));
+  return wavFile(mixToPcm16(channelsOf(await context.startRendering())));
 }
 
 async function decoded({sampleRate = 48_000}: Header, bytes: Uint8Array): Promise<Decoded> {

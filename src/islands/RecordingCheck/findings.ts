@@ -1,4 +1,5 @@
 import {facts} from '../../facts';
+import {formatNumber} from '../../facts/format';
 import {docsRoute} from '../../facts/routes';
 import {contract} from '../../sandbox/contract';
 import type {Analysis} from './analysis';
@@ -20,7 +21,6 @@ const page = (path: string, title: string) => ({title, href: `${docsRoute}/${pat
 const recordWell = page('performance-optimization#record-well', 'Record well');
 
 const inSeconds = (seconds: number) => `${seconds.toFixed(1)} s`;
-const inMilliseconds = (milliseconds: number) => milliseconds.toLocaleString('en-US');
 
 /** The calls whose body is a recording of one content type. */
 const strictCalls = contract.rest.filter(({body}) => body && !body.schema);
@@ -87,7 +87,7 @@ function samplesFinding({sampleRate, channels}: Header): Finding[] {
 
 function levelFinding({speech, clippings}: Analysis): Finding {
   if (clippings > 0) {
-    const places = clippings === 1 ? 'one place' : `${clippings.toLocaleString('en-US')} places`;
+    const places = clippings === 1 ? 'one place' : `${formatNumber(clippings)} places`;
     const text = `The signal is cut off at full scale in ${places}, which distorts it. Lower the input level, and record again.`;
     return {kind: 'doubt', title: 'Clipping', text, link: recordWell};
   }
@@ -110,17 +110,17 @@ function silenceFinding({speech, lead, trail, longestPause}: Analysis): Finding[
   const link = page('voice-ai-docs#timeouts', 'Timeouts');
   const start = `${inSeconds(lead)} at the start, ${inSeconds(trail)} at the end.`;
   if (lead * 1_000 > recognition.timeoutMs) {
-    const text = `${start} In live speech, \`timeout\` would end the wait after ${inMilliseconds(recognition.timeoutMs)} ms with \`no_speech\`.`;
+    const text = `${start} In live speech, \`timeout\` would end the wait after ${formatNumber(recognition.timeoutMs)} ms with \`no_speech\`.`;
     return [{kind: 'doubt', title, text, link}];
   }
   if (lead + trail > muchSilence) {
     return [{kind: 'doubt', title, text: `${start} Remove it: it counts toward the limit.`, link: recordWell}];
   }
   if (longestPause * 1_000 > voiceActivityTimeoutMs) {
-    const text = `${start} The longest pause is ${inSeconds(longestPause)}. In live speech, \`voiceActivityTimeout\` would end the utterance there, after ${inMilliseconds(voiceActivityTimeoutMs)} ms.`;
+    const text = `${start} The longest pause is ${inSeconds(longestPause)}. In live speech, \`voiceActivityTimeout\` would end the utterance there, after ${formatNumber(voiceActivityTimeoutMs)} ms.`;
     return [{kind: 'doubt', title, text, link}];
   }
-  const text = `${start} In live speech, the default \`timeout\` of ${inMilliseconds(recognition.timeoutMs)} ms fits.`;
+  const text = `${start} In live speech, the default \`timeout\` of ${formatNumber(recognition.timeoutMs)} ms fits.`;
   return [{kind: 'good', title, text, link}];
 }
 

@@ -1,12 +1,12 @@
-import type {Doubt} from '../shared/utterance/hear';
+import type {Doubt} from '../shared/utterance/simulateRecognition';
 
 /** The longest sentence that fits the drawing. */
-export const mostCharacters = 90;
+export const maxCharacters = 90;
 
 export const copy = {
   name: 'One sentence from sound to meaning',
   field: 'Type a sentence of your own',
-  hint: `Sound and confidences are simulated in this page from up to ${mostCharacters} characters. Nothing is sent.`,
+  hint: `Sound and confidences are simulated in this page from up to ${maxCharacters} characters. Nothing is sent.`,
   samples: 'Or try one of these',
   empty: 'Type a sentence, and see it from sound to meaning.',
   intent: 'Intent',

@@ -1,16 +1,16 @@
 import {type ReactNode, useId, useMemo, useState} from 'react';
 import {Confidence, isUnsure} from '../../components/Confidence';
 import {Field} from '../../components/Field';
-import {copy, firstSentence, mostCharacters, reasons, samples} from './copy';
+import {copy, firstSentence, maxCharacters, reasons, samples} from './copy';
 import {Score} from './Score';
 import styles from './styles.module.css';
 import {type Understanding, understand} from './understand';
 
 /** Returns the sentence, or its first words if it's too long to be drawn. */
 function drawnPart(sentence: string): string {
-  if (sentence.length <= mostCharacters) return sentence;
-  const end = sentence.slice(0, mostCharacters + 1).search(/\s+\S*$/);
-  return sentence.slice(0, end > 0 ? end : mostCharacters);
+  if (sentence.length <= maxCharacters) return sentence;
+  const end = sentence.slice(0, maxCharacters + 1).search(/\s+\S*$/);
+  return sentence.slice(0, end > 0 ? end : maxCharacters);
 }
 
 /** Renders the intent, the entities, what is unsure and why, and what a product would say. */

@@ -1,5 +1,5 @@
 import {docs} from '../../facts/docs';
-import {type HeardWord, hear} from '../shared/utterance/hear';
+import {type HeardWord, simulateRecognition} from '../shared/utterance/simulateRecognition';
 
 export interface Entity {
   type: string;
@@ -114,7 +114,7 @@ function answerTo(known: string | undefined, words: HeardWord[]): string {
  * shows how confidences, entities, and intents relate, but isn't a recognizer.
  */
 export function understand(sentence: string): Understanding {
-  const words = hear(sentence);
+  const words = simulateRecognition(sentence);
   const spoken = words.map(({text}) => text).join(' ');
   const match = intents.find(([, pattern]) => pattern.test(spoken));
   const least = Math.min(1, ...words.map(({confidence}) => confidence));

@@ -11,7 +11,7 @@ export interface Recording {
 const sampleSeconds = 3.3634375;
 
 /** The largest file that is read, in bytes. */
-export const largestFile = 50_000_000;
+export const maxFileSize = 50_000_000;
 
 /**
  * Returns the site's sample recording. The sandbox reads only the header of a recording, so silence of the same length
@@ -33,8 +33,8 @@ export const textFile = (): Recording => ({fileName: 'notes.txt', bytes: new Tex
  * @returns the recording, or a sentence that says why it can't be used
  */
 export async function readRecording(file: File): Promise<Recording | string> {
-  if (file.size > largestFile) {
-    return `${file.name} is ${inMegabytes(file.size)}. This page reads files of up to ${inMegabytes(largestFile)}.`;
+  if (file.size > maxFileSize) {
+    return `${file.name} is ${inMegabytes(file.size)}. This page reads files of up to ${inMegabytes(maxFileSize)}.`;
   }
   try {
     return {fileName: file.name, bytes: new Uint8Array(await file.arrayBuffer())};

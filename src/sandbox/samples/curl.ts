@@ -1,6 +1,6 @@
 import type {RestCall} from '../calls';
 import {json, literal} from './literal';
-import {bodyFile, formOf, savedFile} from './request';
+import {bodyFile, formOf, outputFile} from './request';
 
 const quoted = (value: string) => `'${value.replaceAll("'", "'\\''")}'`;
 const word = (value: string) => (/^[\w@=.:/-]+$/.test(value) ? value : quoted(value));
@@ -30,7 +30,7 @@ function bodyOptions(call: RestCall): string[] {
  */
 export function curl(call: RestCall, retries = 0): string {
   const {url, method, body} = call;
-  const file = savedFile(call);
+  const file = outputFile(call);
   const needsMethod = method !== (body ? 'POST' : 'GET');
   return [
     `curl ${word(url)}`,

@@ -1,6 +1,6 @@
 import type {RestCall, StreamCall} from '../calls';
 import {javascript, literal} from './literal';
-import {bodyFile, formOf, savedFile} from './request';
+import {bodyFile, formOf, outputFile} from './request';
 import {streamParts} from './stream';
 
 const {string} = javascript;
@@ -30,7 +30,7 @@ function body(call: RestCall): {before: string[]; header: string[]; option: stri
 }
 
 function imports(call: RestCall, retries: number): string[] {
-  const names = [...(formOf(call) || bodyFile(call) ? ['readFile'] : []), ...(savedFile(call) ? ['writeFile'] : [])];
+  const names = [...(formOf(call) || bodyFile(call) ? ['readFile'] : []), ...(outputFile(call) ? ['writeFile'] : [])];
   const lines = [
     ...(names.length > 0 ? [`import {${names.join(', ')}} from 'node:fs/promises';`] : []),
     ...(retries > 0 ? ["import {setTimeout as wait} from 'node:timers/promises';"] : []),
@@ -62,7 +62,7 @@ function attempts(request: string[], retries: number): string[] {
  */
 export function javascriptCall(call: RestCall, retries = 0): string {
   const {before, header, option} = body(call);
-  const file = savedFile(call);
+  const file = outputFile(call);
   const request = [
     `response = await fetch(${string(call.url)}, {`,
     ...(call.method === 'GET' ? [] : [`  method: ${string(call.method)},`]),

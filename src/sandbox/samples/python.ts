@@ -1,6 +1,6 @@
 import type {RestCall, StreamCall} from '../calls';
 import {literal, python} from './literal';
-import {bodyFile, formOf, savedFile} from './request';
+import {bodyFile, formOf, outputFile} from './request';
 import {streamParts} from './stream';
 
 const {string} = python;
@@ -51,7 +51,7 @@ const attempts = (lines: string[], retries: number) => [
  *   double
  */
 export function pythonCall(call: RestCall, retries = 0): string {
-  const file = savedFile(call);
+  const file = outputFile(call);
   return [
     'import os',
     ...(retries > 0 ? ['import random', 'import time'] : []),

@@ -21,6 +21,6 @@ export function bodyFile({body}: RestCall): string | undefined {
 }
 
 /** Returns the file that a sample writes a binary response to. */
-export function savedFile({responses}: RestCall): string | undefined {
+export function outputFile({responses}: RestCall): string | undefined {
   return responses.find(({saveAs}) => saveAs)?.saveAs;
 }

@@ -1,9 +1,9 @@
 import {createClient, type State} from '../client';
 import type {Results} from '../shape';
 import {createFrame} from './frame';
-import {activateFirst, active, follow, keepChoice, moveBy} from './options';
+import {activateFirst, activeOption, moveBy, openOption, storeChoice} from './options';
 import {forgetChoices, recentChoices} from './recent';
-import {firstQueries, forgetButton, nothingFound, recentGroup, resultGroups, unavailable} from './view';
+import {firstQueries, forgetButton, noResultsView, recentGroup, resultGroups, unavailable} from './view';
 
 /** The page's settings for search: the addresses of its parts, and where the search link leads without them. */
 export interface Setting {
@@ -62,7 +62,7 @@ export function createSearch({documentation, ...addresses}: Setting): SearchDial
     if (results.query !== input.value) return;
     shown = results.query;
     const count = results.groups.reduce((sum, {hits}) => sum + hits.length, results.answer ? 1 : 0);
-    if (count === 0) show([], nothingFound(results.query, suggestions, documentation), 'Nothing found.');
+    if (count === 0) show([], noResultsView(results.query, suggestions, documentation), 'Nothing found.');
     else {
       const [first, others] = resultGroups(results);
       show(first, [], `${count} ${count === 1 ? 'result' : 'results'}.`);
@@ -97,10 +97,10 @@ export function createSearch({documentation, ...addresses}: Setting): SearchDial
     }
   };
   const enter = (newTab: boolean) => {
-    const option = active(frame);
+    const option = activeOption(frame);
     const isWaiting = shown !== input.value && state !== 'failed';
     entered = isWaiting ? {newTab} : undefined;
-    if (!isWaiting && option) follow(option, newTab);
+    if (!isWaiting && option) openOption(option, newTab);
   };
   const press = (button: HTMLElement) => {
     const {searchAction, searchWord} = button.dataset;
@@ -140,7 +140,7 @@ export function createSearch({documentation, ...addresses}: Setting): SearchDial
     const target = event.target instanceof Element ? event.target : dialog;
     const option = target.closest<HTMLAnchorElement>('a[role="option"]');
     const button = target.closest<HTMLElement>('button');
-    if (option) keepChoice(option);
+    if (option) storeChoice(option);
     // A click on the dialog itself is outside its panel.
     const shouldClose =
       target === dialog || button === frame.close || (option && !event.ctrlKey && !event.metaKey && !event.shiftKey);

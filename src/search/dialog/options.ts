@@ -7,12 +7,12 @@ const optionsOf = ({list}: Frame): HTMLAnchorElement[] => [
 ];
 
 /** Returns the option that Enter opens. */
-export const active = (frame: Frame): HTMLAnchorElement | undefined =>
+export const activeOption = (frame: Frame): HTMLAnchorElement | undefined =>
   optionsOf(frame).find((option) => option.ariaSelected === 'true');
 
 /** Makes an option the active one. The focus stays in the input, as the combobox pattern requires. */
 function activate(frame: Frame, option: HTMLAnchorElement | undefined): void {
-  active(frame)?.setAttribute('aria-selected', 'false');
+  activeOption(frame)?.setAttribute('aria-selected', 'false');
   if (!option) {
     frame.input.removeAttribute('aria-activedescendant');
     return;
@@ -31,7 +31,7 @@ const steps: Record<string, (index: number, count: number) => number> = {
 export function moveBy(key: string, frame: Frame): boolean {
   const options = optionsOf(frame);
   const step = steps[key];
-  const current = active(frame);
+  const current = activeOption(frame);
   if (!step || options.length === 0) return false;
   const next = options[step(current ? options.indexOf(current) : -1, options.length)];
   activate(frame, next);
@@ -45,17 +45,17 @@ export function activateFirst(frame: Frame): void {
 }
 
 /** Remembers an option as chosen. */
-export function keepChoice(option: HTMLAnchorElement): void {
+export function storeChoice(option: HTMLAnchorElement): void {
   const choice = choiceOf(option);
   if (choice) rememberChoice(choice);
 }
 
 /** Opens an option in this tab, or in a new one, in which case the dialog stays open. */
-export function follow(option: HTMLAnchorElement, newTab: boolean): void {
+export function openOption(option: HTMLAnchorElement, newTab: boolean): void {
   if (!newTab) {
     option.click();
     return;
   }
-  keepChoice(option);
+  storeChoice(option);
   window.open(option.href, '_blank', 'noopener');
 }

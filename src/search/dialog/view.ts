@@ -120,7 +120,7 @@ export const firstQueries = (): Node[] =>
   suggested('Try ', ['first call', 'rate limits', 'wake word', 'pricing', '429']);
 
 /** Returns what is shown if there are no results. */
-export function nothingFound(query: string, suggestions: string[], documentation: string): Node[] {
+export function noResultsView(query: string, suggestions: string[], documentation: string): Node[] {
   return [
     h('p', {}, 'Nothing found for ', h('strong', {}, query.trim()), '.'),
     ...suggested('Similar words: ', suggestions),

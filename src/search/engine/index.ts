@@ -1,18 +1,18 @@
 import type {EncodedIndex} from '../encoded';
-import type {BuiltSearch, SearchEngine} from '../searchEngine';
+import type {SearchEngine, SearchInstance} from '../searchEngine';
 import type {Results} from '../shape';
 import {defaultRanking} from './ranking';
 import {createSteps} from './results';
 import {createStore} from './store';
 
 /** A search that returns its results synchronously. */
-export interface OwnSearch extends BuiltSearch {
+export interface SyncSearch extends SearchInstance {
   search(query: string): Results;
   suggestions(query: string): string[];
 }
 
 /** Makes an index searchable. This takes tens of milliseconds, so the site does it in a worker. */
-export function buildSearch(index: EncodedIndex, ranking = defaultRanking): OwnSearch {
+export function buildSearch(index: EncodedIndex, ranking = defaultRanking): SyncSearch {
   const {parse, rank, show, suggestions} = createSteps(createStore(index, ranking), index.answers);
   return {
     search(query) {

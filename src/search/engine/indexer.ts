@@ -1,4 +1,4 @@
-import {after, numberAt} from '../encoded';
+import {nextCharacter, numberAt} from '../encoded';
 import {Occurrences, type SortedPostings} from './postings';
 
 /** Collects the occurrences of each term in the encoded texts. */
@@ -25,7 +25,7 @@ export class Indexer {
   /** Appends every word of a text to a place. */
   add(place: number, text: string): void {
     const {found, lengths, marks, plain} = this;
-    for (let at = 0; at < text.length; at = after(text, at)) {
+    for (let at = 0; at < text.length; at = nextCharacter(text, at)) {
       const word = numberAt(text, at) - marks;
       if (word >= plain) this.addWord(place, this.idsOf[word - plain] ?? []);
       else if (word >= 0) {

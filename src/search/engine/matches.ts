@@ -17,7 +17,7 @@ export interface Matches extends FieldScores {
 }
 
 /** At or above this quality, a match is the word itself or a form of it, and not a synonym or correction. */
-export const ownQuality = 0.9;
+export const exactQuality = 0.9;
 
 /** Below this quality, nothing counts as a match. */
 const leastQuality = 0.01;
@@ -87,7 +87,7 @@ function find(word: QueryWord, store: Store): Matches {
     return all;
   };
   const wideRarity = rarityOf(found, total, leastQuality);
-  const rarity = rarityOf(found, total, ownQuality) || wideRarity;
+  const rarity = rarityOf(found, total, exactQuality) || wideRarity;
   return {word, rarity, wideRarity, found, positionsAt, ...fieldScores(found, store)};
 }
 

@@ -1,4 +1,4 @@
-import {after, characterOf, numberAt} from '../encoded';
+import {characterOf, nextCharacter, numberAt} from '../encoded';
 import type {Postings} from './postings';
 
 /**
@@ -23,9 +23,9 @@ export function decodePostings(encoded: string): Postings {
   let [place, position, count] = [0, 0, 0];
   for (let at = 0; at < encoded.length; count++) {
     const step = numberAt(encoded, at);
-    at = after(encoded, at);
+    at = nextCharacter(encoded, at);
     const offset = numberAt(encoded, at);
-    at = after(encoded, at);
+    at = nextCharacter(encoded, at);
     place += step;
     position = step === 0 ? position + offset : offset;
     places[count] = place;

@@ -54,7 +54,7 @@ export function proximity(keywords: Keyword[], section: number): {heading: numbe
 }
 
 /** Returns how early the query's words occur in a section's text, from 0 to 1. */
-export function leadShare(keywords: Keyword[], section: number): number {
+export function earliness(keywords: Keyword[], section: number): number {
   const place = section * fields.length + fields.indexOf('text');
   let sum = 0;
   for (const {matches} of keywords) {

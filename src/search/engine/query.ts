@@ -8,7 +8,7 @@ import {formsOf, withPrefix} from './vocabulary';
 import {type Word, wordsOf} from './words';
 
 /** The number of characters of a query that are read. The rest is ignored. */
-export const longestQuery = 300;
+export const maxQueryLength = 300;
 
 const limits = {words: 24, parts: 8, letters: 40, prefixes: 300} as const;
 
@@ -17,7 +17,7 @@ const limits = {words: 24, parts: 8, letters: 40, prefixes: 300} as const;
  * leaves out stop words that occur in more places than this. On a site with thousands of pages, a single letter or
  * "the" would otherwise look up most of the index. On this site, nothing reaches the limit.
  */
-const mostPlaces = 5_000;
+const maxPlaces = 5_000;
 
 /** The most by which the value of a match is lowered if only the beginning of the word was typed. */
 const prefixLoss = 0.25;
@@ -52,7 +52,7 @@ function addPhrase(word: QueryWord, store: Store, text: string, value: number): 
 }
 
 const isTooFrequent = (word: string, id: number, store: Store): boolean =>
-  store.frequencyOf(id) > mostPlaces && isStopWord(word);
+  store.frequencyOf(id) > maxPlaces && isStopWord(word);
 
 function addPrefixes(word: QueryWord, store: Store): void {
   let places = 0;
@@ -62,7 +62,7 @@ function addPrefixes(word: QueryWord, store: Store): void {
     const rest = (term.length - word.text.length) / term.length;
     addTerm(word, id, store.ranking.forms.prefix * (1 - prefixLoss * rest));
     places += store.frequencyOf(id);
-    if (places > mostPlaces) return;
+    if (places > maxPlaces) return;
   }
 }
 

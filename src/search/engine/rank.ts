@@ -1,6 +1,6 @@
-import {type Matches, ownQuality} from './matches';
+import {exactQuality, type Matches} from './matches';
 import type {Section} from './outline';
-import {headingFit, type Keyword, keywordsOf, leadShare, proximity} from './proximity';
+import {earliness, headingFit, type Keyword, keywordsOf, proximity} from './proximity';
 import type {Store} from './store';
 import {fold} from './words';
 
@@ -26,7 +26,7 @@ function scoreOf(section: number, found: Matches[], asked: number, coverage: num
   for (const {word, rarity, wideRarity, quality: qualities, score: scores} of found) {
     const quality = qualities[section] as number;
     if (quality === 0) continue;
-    const importance = word.weight * (quality >= ownQuality ? rarity : wideRarity);
+    const importance = word.weight * (quality >= exactQuality ? rarity : wideRarity);
     score += importance * (scores[section] as number);
     covered += importance * quality;
   }
@@ -67,7 +67,7 @@ function gainOf(section: number, keywords: Keyword[], store: Store, isSame: bool
     gains.headingFit * fit +
     (fit >= headingMatch ? gains.headingMatch : 0) +
     (isSame ? gains.headingSame : 0) +
-    gains.lead * leadShare(keywords, section);
+    gains.lead * earliness(keywords, section);
   return (1 + gain) * (entry.isPage && !isSame ? introduction : 1);
 }
 

@@ -1,7 +1,7 @@
 import type {Answer, Group, Hit, Results} from '../shape';
 import {createAnswerFinder} from './answer';
 import {createFinder} from './matches';
-import {longestQuery, parseQuery} from './query';
+import {maxQueryLength, parseQuery} from './query';
 import type {QueryWord} from './queryWord';
 import {type Ranked, rank} from './rank';
 import {mark, snippet} from './snippet';
@@ -12,7 +12,7 @@ import {fold} from './words';
 /** How many results are shown, and the share of a page's best score that its other sections need to be shown, too. */
 const shown = {pages: 8, sections: 3, all: 10, share: 0.7} as const;
 
-const mostSuggestions = 4;
+const maxSuggestions = 4;
 
 function hitOf({section, score}: Ranked, query: QueryWord[], store: Store): Hit {
   const {href, trail, heading} = store.outline.at(section);
@@ -61,15 +61,15 @@ export interface Steps {
 export function createSteps(store: Store, answers: Answer[]): Steps {
   const find = createFinder(store);
   const findAnswer = createAnswerFinder(answers, store.outline);
-  const parse = (query: string) => parseQuery(query.slice(0, longestQuery), store);
+  const parse = (query: string) => parseQuery(query.slice(0, maxQueryLength), store);
   return {
     parse,
     rank(query, words) {
       const found = find(words.filter(({terms, phrases}) => terms.size > 0 || phrases.length > 0));
-      return rank(found, store, query.slice(0, longestQuery));
+      return rank(found, store, query.slice(0, maxQueryLength));
     },
     show(query, words, ranked) {
-      const asked = query.slice(0, longestQuery);
+      const asked = query.slice(0, maxQueryLength);
       const groups = group(ranked, words, store);
       // A heading typed exactly leads to its section, without an answer above it.
       const isHeading = fold(groups[0]?.hits[0]?.heading.text ?? '') === fold(asked.trim());
@@ -78,7 +78,7 @@ export function createSteps(store: Store, answers: Answer[]): Steps {
     },
     suggestions(query) {
       const keywords = parse(query).filter(({isKeyword}) => isKeyword);
-      return [...new Set(keywords.flatMap(({text}) => similarWords(text, store)))].slice(0, mostSuggestions);
+      return [...new Set(keywords.flatMap(({text}) => similarWords(text, store)))].slice(0, maxSuggestions);
     },
   };
 }

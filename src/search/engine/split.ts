@@ -1,6 +1,6 @@
 import type {SplitIndex} from '../encoded';
 import {fetchJson} from '../load';
-import type {BuiltSearch, SearchEngine} from '../searchEngine';
+import type {SearchEngine, SearchInstance} from '../searchEngine';
 import type {QueryWord} from './queryWord';
 import {defaultRanking} from './ranking';
 import {createSteps} from './results';
@@ -15,7 +15,7 @@ const termsOf = ({terms, phrases}: QueryWord): number[] => [
  * Makes a split index searchable: each search first loads the parts that it needs. The results are the same as with a
  * whole index.
  */
-export function buildSplitSearch(index: SplitIndex, fetchPart: FetchPart, ranking = defaultRanking): BuiltSearch {
+export function buildSplitSearch(index: SplitIndex, fetchPart: FetchPart, ranking = defaultRanking): SearchInstance {
   const store = createSplitStore(index, ranking, fetchPart);
   const {parse, rank, show, suggestions} = createSteps(store, index.answers);
   return {

@@ -1,9 +1,9 @@
-import {edits, lettersOf, missingLetters} from './edits';
+import {editDistance, lettersOf, missingLetters} from './editDistance';
 import type {Store} from './store';
 
 /** Shorter words are too similar to each other to be corrected. */
 const shortest = 4;
-const mostCandidates = 6;
+const maxCandidates = 6;
 
 /** Returns the number of edits that a typo may take: one in a short word, two in a long one. */
 const allowed = (length: number): number => (length < shortest ? 0 : length < 6 ? 1 : 2);
@@ -33,7 +33,7 @@ function ranked(word: string, store: Store, limit: number, prefix: boolean): Can
     const set = sets[id] ?? 0;
     if (set === 0 || missingLetters(letters, set) > limit) continue;
     const term = list[id] ?? '';
-    const count = edits(word, term, limit, prefix);
+    const count = editDistance(word, term, limit, prefix);
     if (count > limit) continue;
     // The first letter is rarely wrong, and a common word is more likely than a rare one.
     const cost =
@@ -58,7 +58,7 @@ export function corrections(word: string, store: Store, isUnfinished: boolean): 
   const best = found[0]?.cost ?? 0;
   return found
     .filter(({cost}) => cost <= best + 0.4)
-    .slice(0, mostCandidates)
+    .slice(0, maxCandidates)
     .map(({term}) => term);
 }
 

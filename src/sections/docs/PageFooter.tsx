@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {Icon} from '../../components/Icon';
 import {brand} from '../../facts/brand';
+import {formatDate} from '../../facts/format';
 import {site} from '../../facts/site';
 import styles from './PageFooter.module.css';
 
@@ -20,8 +21,6 @@ interface PageFooterProps {
   /** Each links to the list of pages that have the tag. */
   tags: readonly Tag[];
 }
-
-const dateFormat = new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeZone: 'UTC'});
 
 /** Returns the day in UTC, such as 2026-11-21. */
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
@@ -63,7 +62,7 @@ export function PageFooter({title, path, editUrl, lastUpdatedAt, tags}: PageFoot
       )}
       {lastUpdatedAt && (
         <span>
-          Last updated <time dateTime={dayOf(lastUpdatedAt)}>{dateFormat.format(lastUpdatedAt)}</time>
+          Last updated <time dateTime={dayOf(lastUpdatedAt)}>{formatDate(lastUpdatedAt)}</time>
         </span>
       )}
     </footer>

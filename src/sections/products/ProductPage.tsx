@@ -6,7 +6,7 @@ import {Actions} from '../shell/Actions';
 import {Page} from '../shell/Page';
 import {Configuration} from './Configuration';
 import {Demo} from './Demo';
-import {Exhibit, standsBeside} from './exhibits';
+import {Exhibit, isBesideHero} from './exhibits';
 import {Features} from './Features';
 import styles from './ProductPage.module.css';
 import {SignalPath} from './SignalPath';
@@ -14,7 +14,7 @@ import {SignalPath} from './SignalPath';
 /** Renders a product's page: hero, demo if there's one, and the other parts in the product's own order. */
 export function ProductPage({content}: {content: ProductContent}): ReactNode {
   const {meta, hero, demo, exhibit, features, stages, configuration, order, next} = content;
-  const beside = standsBeside(exhibit);
+  const beside = isBesideHero(exhibit);
   const parts: Record<ProductPart, ReactNode> = {
     exhibit: (
       <div className={styles.exhibit}>

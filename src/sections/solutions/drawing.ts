@@ -1,5 +1,5 @@
 /** Returns a number from 0 to 1 that looks random and is the same in every build. */
-export function ripple(index: number): number {
+export function pseudoRandom(index: number): number {
   const value = Math.sin(index * 12.9898 + 4.1) * 43758.5453;
   return value - Math.floor(value);
 }
@@ -14,7 +14,7 @@ export function spoken(syllables: readonly number[]): number[] {
     if (length === 0) return pause;
     const swell = Array.from({length}, (_, index) => {
       const envelope = Math.sin((Math.PI * (index + 0.6)) / (length + 0.2)) ** 0.75;
-      return envelope * (0.45 + 0.55 * ripple(syllable * 31 + index));
+      return envelope * (0.45 + 0.55 * pseudoRandom(syllable * 31 + index));
     });
     return [...swell, 0];
   });

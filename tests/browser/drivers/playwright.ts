@@ -1,13 +1,13 @@
 import {type Browser, firefox} from 'playwright-core';
 import {launchBrowser} from '../../../authoring/browser';
 import {findFirefox} from '../../helpers/installedBrowsers';
-import {allowedByPress, site} from '../harness';
+import {grantedPermissions, site} from '../harness';
 import type {Driver, Size, Tab} from './types';
 
 /** Opens a window of a browser that Playwright drives. */
 async function openTab(browser: Browser, viewport: Size): Promise<Tab> {
   // Firefox doesn't know these permissions.
-  const permissions = browser.browserType().name() === 'chromium' ? allowedByPress : [];
+  const permissions = browser.browserType().name() === 'chromium' ? grantedPermissions : [];
   const context = await browser.newContext({viewport, reducedMotion: 'reduce', baseURL: site(), permissions});
   const page = await context.newPage();
   const faults: string[] = [];

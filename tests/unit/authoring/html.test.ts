@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import {spawnSync} from 'node:child_process';
 import {basename, join} from 'node:path';
-import {checkHtml, whyNotCheckable} from '../../../authoring/html';
+import {checkHtml, missingRequirement} from '../../../authoring/html';
 import {folderWith} from '../../helpers/folder';
 
 const page = (body: string, head = '') =>
@@ -14,7 +14,7 @@ const run = (env: NodeJS.ProcessEnv) =>
   });
 
 it("the HTML check reports each fault with its position, and accepts what the checker doesn't know yet", async () => {
-  if (await whyNotCheckable()) return;
+  if (await missingRequirement()) return;
   const expectLink = '<link rel="expect" href="#end" blocking="render">';
   const folder = folderWith({
     'good.html': page('<figure><p>Bars</p><figcaption>A caption</figcaption></figure><p id="end"></p>', expectLink),

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import {spawnSync} from 'node:child_process';
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {readContract} from '../../../plugins/api-reference/contract';
 import {restCalls, streamCalls} from '../../../plugins/api-reference/operations';
 import type {AsyncApi, OpenApi} from '../../../plugins/api-reference/types';
@@ -82,11 +82,3 @@ describe('check-for-key.sh', () => {
     expect(spawnSync('bash', ['-c', script], {cwd: folderWith(files), env}).status).toBe(status);
   });
 });
-
-it.each(readdirSync('docs').filter((name) => /`sampleRate` \|/.test(name.endsWith('.mdx') ? read(name) : '')))(
-  "%s states in its options table that sampleRate isn't the audio sample rate",
-  (page) => {
-    const rows = read(page).match(/^\| `sampleRate` \|.*$/gm) ?? [];
-    for (const row of rows) expect(row).toContain("It isn't the audio sample rate.");
-  },
-);

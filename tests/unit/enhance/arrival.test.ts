@@ -1,4 +1,4 @@
-import {arrive} from '../../../src/enhance/arrival';
+import {displayInSteps} from '../../../src/enhance/arrival';
 
 /** Runs the functions that wait for the next paint. */
 const paint = () => jest.advanceTimersByTime(17);
@@ -10,7 +10,7 @@ const joined = () =>
 
 const arriveWith = (page: string) => {
   document.body.innerHTML = `<main data-arriving>${page}</main>`;
-  arrive(document.querySelector('main') as Element);
+  displayInSteps(document.querySelector('main') as Element);
 };
 
 const parts = (count: number, elements: number) => `<p>${'<i></i>'.repeat(elements)}</p>`.repeat(count);

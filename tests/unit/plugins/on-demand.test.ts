@@ -14,21 +14,21 @@ async function request(files: ReturnType<typeof onDemand>, url: string) {
 it('files are made when one is requested, once, and again after a change', async () => {
   const make = jest.fn(async () => undefined);
   const files = onDemand('copies', (path) => path.endsWith('.md'));
-  files.renew(make);
+  files.setGenerator(make);
   expect(await request(files, '/page')).toEqual({passed: true});
   expect(make).not.toHaveBeenCalled();
   expect(await request(files, '/page.md?plain')).toEqual({passed: true});
   await request(files, '/page.md');
   expect(make).toHaveBeenCalledTimes(1);
-  files.renew(make);
+  files.setGenerator(make);
   await request(files, '/page.md');
   expect(make).toHaveBeenCalledTimes(2);
 });
 
 it('an error in making a file is the response until it is fixed', async () => {
   const files = onDemand('copies', (path) => path.endsWith('.md'));
-  files.renew(() => Promise.reject(new Error('page.mdx:3:1: no such figure')));
+  files.setGenerator(() => Promise.reject(new Error('page.mdx:3:1: no such figure')));
   expect(await request(files, '/page.md')).toEqual({passed: false, said: 'page.mdx:3:1: no such figure'});
-  files.renew(async () => undefined);
+  files.setGenerator(async () => undefined);
   expect(await request(files, '/page.md')).toEqual({passed: true});
 });

@@ -63,6 +63,10 @@ describe('an options table', () => {
     );
   });
 
+  it('shows a callback as a function', async () => {
+    expect((await rowsOf('web', 'PerformanceSettings')).at(-1)).toMatch(/^onMetric \| function \| undefined \| {2}\| /);
+  });
+
   it('finds the description of an option that an SDK abbreviates differently', async () => {
     expect((await rowsOf('ios', 'ClientOptions'))[1]).toMatch(
       /^baseURL \| URL\? \| nil \| {2}\| The address of your server/,

@@ -1,5 +1,5 @@
 import {forgetChoices, recentChoices, rememberChoice} from '../../../src/search/dialog/recent';
-import {nothingFound, recentGroup, resultGroups} from '../../../src/search/dialog/view';
+import {noResultsView, recentGroup, resultGroups} from '../../../src/search/dialog/view';
 
 const choice = (name: string) => ({href: `/${name}`, heading: name, trail: ['Page']});
 
@@ -85,7 +85,7 @@ describe('results', () => {
   it('show hostile text as text', () => {
     const all = [...groups, ...recentGroup([choice(hostile)])];
     const message = document.createElement('div');
-    message.append(...nothingFound(hostile, [hostile], '/docs'));
+    message.append(...noResultsView(hostile, [hostile], '/docs'));
     for (const element of [...all, message]) expect(element.querySelector('img')).toBeNull();
     expect(message.textContent).toContain(hostile);
   });

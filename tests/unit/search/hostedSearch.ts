@@ -1,4 +1,4 @@
-import type {BuiltSearch} from '../../../src/search/searchEngine';
+import type {SearchInstance} from '../../../src/search/searchEngine';
 import type {Hit} from '../../../src/search/shape';
 
 /** A section as the service returns it. */
@@ -13,7 +13,7 @@ interface Found {
 const service = 'https://search.example/query';
 
 /** Searches with a service. */
-export const hostedSearch: BuiltSearch = {
+export const hostedSearch: SearchInstance = {
   async search(query) {
     const response = await fetch(`${service}?q=${encodeURIComponent(query)}`);
     if (!response.ok) throw new Error(`The search service responded with ${response.status}.`);

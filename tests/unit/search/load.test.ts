@@ -1,4 +1,4 @@
-import {fetchWithRetries, kept, loadSettings, retryDelay} from '../../../src/search/load';
+import {cached, fetchWithRetries, loadSettings, retryDelay} from '../../../src/search/load';
 
 const bytes = new ArrayBuffer(8);
 const good = {ok: true, arrayBuffer: async () => bytes};
@@ -8,7 +8,7 @@ afterEach(() => jest.useRealTimers());
 
 function respondWith(...list: (object | Error)[]): jest.Mock {
   const fetching = jest.fn(async () => {
-    const next = list.shift() ?? list.at(-1);
+    const next = list.shift();
     if (next instanceof Error) throw next;
     return next;
   });
@@ -50,7 +50,7 @@ describe('a loaded index', () => {
   it('is kept for five minutes', async () => {
     let now = 0;
     const load = jest.fn(async () => bytes);
-    const get = kept(load, () => now);
+    const get = cached(load, () => now);
     await get();
     now = loadSettings.retentionMs - 1;
     await get();
@@ -62,7 +62,7 @@ describe('a loaded index', () => {
 
   it('is requested once while it loads, and again after a failure', async () => {
     const load = jest.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(bytes);
-    const get = kept(load);
+    const get = cached(load);
     await Promise.allSettled([get(), get()]);
     expect(load).toHaveBeenCalledTimes(1);
     expect(await get()).toBe(bytes);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {edits} from '../../../src/search/engine/edits';
+import {editDistance} from '../../../src/search/engine/editDistance';
 import {stem} from '../../../src/search/engine/stem';
 import {fold, wordsOf} from '../../../src/search/engine/words';
 
@@ -58,9 +58,10 @@ describe('edits', () => {
     ['recogntion', 'recognition', 1],
     ['microfone', 'microphone', 2],
     ['abc', 'xyz', 3],
-  ])('%s to %s', (word, other, count) => expect(edits(word, other, 3)).toBe(count));
+  ])('%s to %s', (word, other, count) => expect(editDistance(word, other, 3)).toBe(count));
 
-  it('stops above the limit', () => expect(edits('authentication', 'synthesis', 2)).toBe(3));
-  it('compares with the start of a longer word', () => expect(edits('authetn', 'authentication', 2, true)).toBe(1));
-  it('stops for words that are too long', () => expect(edits('a'.repeat(500), 'a'.repeat(500), 2)).toBe(3));
+  it('stops above the limit', () => expect(editDistance('authentication', 'synthesis', 2)).toBe(3));
+  it('compares with the start of a longer word', () =>
+    expect(editDistance('authetn', 'authentication', 2, true)).toBe(1));
+  it('stops for words that are too long', () => expect(editDistance('a'.repeat(500), 'a'.repeat(500), 2)).toBe(3));
 });

@@ -1,5 +1,5 @@
 /** Reads numbers and text from a file of any length. Bytes beyond its end read as 0. */
-export function reader(bytes: Uint8Array) {
+export function createByteReader(bytes: Uint8Array) {
   const at = (offset: number) => bytes[offset] ?? 0;
   const littleEndian = (offset: number, length: number) =>
     Array.from({length}, (_, index) => at(offset + index) * 2 ** (8 * index)).reduce((sum, value) => sum + value, 0);
@@ -17,4 +17,4 @@ export function reader(bytes: Uint8Array) {
   };
 }
 
-export type Reader = ReturnType<typeof reader>;
+export type Reader = ReturnType<typeof createByteReader>;

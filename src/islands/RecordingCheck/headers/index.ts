@@ -1,5 +1,5 @@
 import {audioFormat} from '../../../sandbox/audio';
-import {reader} from './bytes';
+import {createByteReader} from './bytes';
 import type {HeaderFields} from './fields';
 import {readFlac} from './flac';
 import {readMp3} from './mp3';
@@ -24,7 +24,7 @@ function isPossible(name: keyof typeof ranges, value: number | undefined): boole
 export function readHeader(bytes: Uint8Array): Header | undefined {
   const format = audioFormat(bytes);
   if (!format) return undefined;
-  const fields = readers[format](reader(bytes));
+  const fields = readers[format](createByteReader(bytes));
   const {sampleRate, channels, seconds} = fields;
   const isComplete = isPossible('sampleRate', sampleRate) && isPossible('channels', channels);
   return {

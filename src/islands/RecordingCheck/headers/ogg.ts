@@ -2,14 +2,14 @@ import type {Reader} from './bytes';
 import type {HeaderFields} from './fields';
 
 /** The longest page, in bytes: the last one starts at most this far from the end of the file. */
-const longestPage = 65_307;
+const maxPageBytes = 65_307;
 
 /** Opus counts its samples at this rate, whatever the recording had. */
 const opusRate = 48_000;
 
 /** Returns the position in samples that the last page states; undefined when there is none. */
 function lastPosition(file: Reader): number | undefined {
-  const end = Math.max(file.length - longestPage, 0);
+  const end = Math.max(file.length - maxPageBytes, 0);
   for (let offset = file.length - 14; offset >= end; offset -= 1) {
     if (file.byte(offset) !== 0x4f || file.text(offset, 4) !== 'OggS') continue;
     const position = file.u64(offset + 6);

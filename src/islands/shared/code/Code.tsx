@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {type CodeLanguage, colored} from './colors';
+import {type CodeLanguage, tokenize} from './colors';
 
 interface CodeProps {
   language: CodeLanguage;
@@ -11,7 +11,7 @@ export function Code({language, children}: CodeProps): ReactNode {
   let offset = 0;
   return (
     <code>
-      {colored(children, language).map(({text, color}) => {
+      {tokenize(children, language).map(({text, color}) => {
         const key = offset;
         offset += text.length;
         return (

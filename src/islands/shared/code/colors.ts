@@ -118,11 +118,11 @@ function split(text: string, pattern: RegExp, color: Color | undefined, pieces: 
  * and code in the console changes while they type.
  * @param color the color of what isn't a token
  */
-export function colored(code: string, language: CodeLanguage, color?: Color): Piece[] {
+export function tokenize(code: string, language: CodeLanguage, color?: Color): Piece[] {
   const {token, inString} = grammars[language];
   return split(code, token, color, ({0: text, groups = {}}) => {
     const own = (Object.keys(groups) as Color[]).find((name) => groups[name] !== undefined);
     if (own !== 'string' || !inString) return [piece(text, own)];
-    return split(text, inString.code, own, ([inner]) => colored(inner, language, inString.color));
+    return split(text, inString.code, own, ([inner]) => tokenize(inner, language, inString.color));
   });
 }

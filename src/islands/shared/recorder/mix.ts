@@ -14,7 +14,7 @@ export function mean(channels: Float32Array[]): Float32Array {
 }
 
 /** Returns the mean of all channels as 16-bit samples. */
-export function mixed(channels: Float32Array[]): Int16Array {
+export function mixToPcm16(channels: Float32Array[]): Int16Array {
   const levels = mean(channels);
   const samples = new Int16Array(levels.length);
   for (let index = 0; index < samples.length; index += 1) {

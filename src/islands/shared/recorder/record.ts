@@ -1,6 +1,6 @@
 import {wavFile, wavSampleRate} from '../../../sandbox/audio';
 import {readLevels} from './level';
-import {mixed} from './mix';
+import {mixToPcm16} from './mix';
 
 /** Why there is no recording. */
 export type RecordingProblem = 'unsupported' | 'refused' | 'noMicrophone' | 'failed';
@@ -33,15 +33,15 @@ const canRecord = () => typeof MediaRecorder !== 'undefined' && navigator.mediaD
 async function decoded(blob: Blob): Promise<Uint8Array> {
   const context = new OfflineAudioContext(1, 1, wavSampleRate);
   const audio = await context.decodeAudioData(await blob.arrayBuffer());
-  return wavFile(mixed(Array.from({length: audio.numberOfChannels}, (_, index) => audio.getChannelData(index))));
+  return wavFile(mixToPcm16(Array.from({length: audio.numberOfChannels}, (_, index) => audio.getChannelData(index))));
 }
 
 /**
- * Asks for the microphone, and records until `stop` is called or `longestMs` milliseconds have passed. The recording
+ * Asks for the microphone, and records until `stop` is called or `maxMs` milliseconds have passed. The recording
  * stays in the page.
  * @throws DOMException when there is no microphone, or the reader refuses; see `problemOf`
  */
-export async function record(longestMs: number): Promise<Recording> {
+export async function record(maxMs: number): Promise<Recording> {
   if (!canRecord()) throw new DOMException('This browser cannot record.', 'NotSupportedError');
   const stream = await navigator.mediaDevices.getUserMedia({audio: true});
   const levels = readLevels(stream);
@@ -65,7 +65,7 @@ export async function record(longestMs: number): Promise<Recording> {
       if (recorder.state !== 'inactive') recorder.stop();
       release();
     };
-    const timer = setTimeout(stop, longestMs);
+    const timer = setTimeout(stop, maxMs);
     recorder.start();
     return {stop, file: ended.finally(stop).then(() => decoded(new Blob(parts))), readLevel: levels?.read};
   } catch (error) {

@@ -18,10 +18,10 @@ export interface Recorder {
 /**
  * Records from the microphone after `start`, and releases it when the recording ends, the component is removed, or the
  * page is left.
- * @param longestMs how long a recording may be, in milliseconds
+ * @param maxMs how long a recording may be, in milliseconds
  * @param onFile receives the WAV file
  */
-export function useRecorder(longestMs: number, onFile: (file: Uint8Array) => void): Recorder {
+export function useRecorder(maxMs: number, onFile: (file: Uint8Array) => void): Recorder {
   const [state, setState] = useState<RecorderState>('idle');
   const [seconds, setSeconds] = useState(0);
   const [problem, setProblem] = useState<RecordingProblem>();
@@ -51,7 +51,7 @@ export function useRecorder(longestMs: number, onFile: (file: Uint8Array) => voi
     setProblem(undefined);
     setSeconds(0);
     try {
-      const started = await record(longestMs);
+      const started = await record(maxMs);
       recording.current = started;
       if (!isMounted.current) started.stop();
       else {

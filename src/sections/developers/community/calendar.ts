@@ -9,7 +9,7 @@ export interface CalendarEvent {
 }
 
 /** The longest line that RFC 5545 allows, in bytes, without the line break. */
-const longestLine = 75;
+const maxLineBytes = 75;
 
 const escapeText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\n/g, '\\n');
 
@@ -18,7 +18,7 @@ function fold(line: string): string {
   let [folded, bytes] = ['', 0];
   for (const character of line) {
     const size = new TextEncoder().encode(character).length;
-    if (bytes + size > longestLine) [folded, bytes] = [`${folded}\r\n `, 1];
+    if (bytes + size > maxLineBytes) [folded, bytes] = [`${folded}\r\n `, 1];
     folded += character;
     bytes += size;
   }

@@ -1,5 +1,5 @@
 import {type ReactNode, useId} from 'react';
-import {unsureBelow} from '../../../components/Confidence';
+import {confidenceThreshold} from '../../../components/Confidence';
 import {drawnLevels} from '../../../components/Waveform/levels';
 import type {TranscriptLine} from '../../../content/products/types';
 import styles from './RecordingTrack.module.css';
@@ -25,7 +25,7 @@ function barsOf({start, end, words}: TranscriptLine): Bar[] {
     return drawnLevels(text, Math.max(2, Math.round(at) - first - 1)).map((level, index) => ({
       x: (first + index) * step + step / 2,
       half: 1 + level * (height / 2 - 4),
-      unsure: confidence < unsureBelow,
+      unsure: confidence < confidenceThreshold,
     }));
   });
 }

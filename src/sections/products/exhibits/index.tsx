@@ -9,7 +9,7 @@ import {Transcript} from './Transcript';
  * Returns whether an exhibit is beside the text of the page's hero. A dialogue is, because it's tall; the others take
  * the full width below.
  */
-export const standsBeside = ({kind}: ProductExhibit): boolean => kind === 'dialogue';
+export const isBesideHero = ({kind}: ProductExhibit): boolean => kind === 'dialogue';
 
 /** Renders the exhibit of a product's page. */
 export function Exhibit({exhibit}: {exhibit: ProductExhibit}): ReactNode {

@@ -1,5 +1,5 @@
 import type {AutomotiveContent, CabinLevel} from '../../../content/solutions/types';
-import {ripple, strokes} from '../drawing';
+import {pseudoRandom, strokes} from '../drawing';
 
 type Cabin = AutomotiveContent['cabin'];
 
@@ -35,11 +35,11 @@ export function soundPaths(cabin: Pick<Cabin, 'levels' | 'scale'>): {noise: stri
   const {y, fastest} = axes(cabin);
   const speeds = Array.from({length: moments}, (_, index) => ((index + 0.5) / moments) * fastest);
   const noise = speeds.map(
-    (mph, index) => [index + 0.5, y(levelAt(cabin.levels, mph, 'noise') - 4 * ripple(index)), 100] as const,
+    (mph, index) => [index + 0.5, y(levelAt(cabin.levels, mph, 'noise') - 4 * pseudoRandom(index)), 100] as const,
   );
   const speech = speeds.map((mph, index) => {
     const level = levelAt(cabin.levels, mph, 'speech');
-    const swell = Math.abs(Math.sin(index * 0.42) * Math.sin(index / 7.3)) * (0.6 + 0.4 * ripple(index + 500));
+    const swell = Math.abs(Math.sin(index * 0.42) * Math.sin(index / 7.3)) * (0.6 + 0.4 * pseudoRandom(index + 500));
     return [index + 1, y(level + 0.4 + 5 * swell), y(level - 0.4 - 9 * swell)] as const;
   });
   return {noise: strokes(noise), speech: strokes(speech)};

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {Exhibit} from '../../../components/Exhibit';
 import type {CallParts, CustomerServiceContent} from '../../../content/solutions/types';
 import styles from './CallTimeline.module.css';
-import {minutes, partsInOrder, totalOf, withClaims} from './callTime';
+import {applyClaims, minutes, partsInOrder, totalOf} from './callTime';
 import {Recording} from './Recording';
 
 type Call = CustomerServiceContent['call'];
@@ -39,7 +39,7 @@ function Track({
 /** Renders a call before and after to the same scale, in queue, talk, and after-call work. */
 export function CallTimeline({call}: {call: Call}): ReactNode {
   const {caption, labels, before, after, cuts, saved} = call;
-  const afterParts = withClaims(before.parts, cuts);
+  const afterParts = applyClaims(before.parts, cuts);
   const longest = totalOf(before.parts);
   return (
     <Exhibit label="A call before and after: queue, talk and after-call work" caption={caption}>

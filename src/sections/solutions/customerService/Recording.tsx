@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {CallParts} from '../../../content/solutions/types';
-import {ripple, strokes} from '../drawing';
+import {pseudoRandom, strokes} from '../drawing';
 import styles from './CallTimeline.module.css';
 import {partsInOrder} from './callTime';
 
@@ -10,8 +10,8 @@ const secondsPerBar = 3;
 const sounds: Record<keyof CallParts, (index: number) => number> = {
   queue: (index) => 0.2 + 0.16 * Math.abs(Math.sin(index * 0.52)),
   talk: (index) =>
-    0.1 + 0.88 * Math.abs(Math.sin(index * 0.47) * Math.sin(index / 6.1)) * (0.55 + 0.45 * ripple(index)),
-  afterCall: (index) => (ripple(index + 40) > 0.45 ? 0.12 : 0.02),
+    0.1 + 0.88 * Math.abs(Math.sin(index * 0.47) * Math.sin(index / 6.1)) * (0.55 + 0.45 * pseudoRandom(index)),
+  afterCall: (index) => (pseudoRandom(index + 40) > 0.45 ? 0.12 : 0.02),
 };
 
 /** Renders a call's sound, part after part, on a scale that ends with the longest call. Decorative. */

@@ -9,7 +9,7 @@ const cutBy = (seconds: number, claim: string) => Math.round(seconds * (1 - Numb
 /**
  * Returns a call's seconds with the company's claims applied: one to the wait, the other to talk and after-call work.
  */
-export function withClaims(before: CallParts, cuts: {wait: string; handle: string}): CallParts {
+export function applyClaims(before: CallParts, cuts: {wait: string; handle: string}): CallParts {
   return {
     queue: cutBy(before.queue, cuts.wait),
     talk: cutBy(before.talk, cuts.handle),

@@ -1,6 +1,6 @@
 import {type ReactNode, useId} from 'react';
 import type {Place} from '../../../content/solutions/types';
-import {ripple, spoken, strokes} from '../drawing';
+import {pseudoRandom, spoken, strokes} from '../drawing';
 import styles from './SoundTrack.module.css';
 
 const height = 100;
@@ -22,7 +22,9 @@ export function SoundTrack({
   const levels = [...rest, ...spoken(syllables), ...rest];
   const around = levels.map((_, index) => {
     const beat = 0.5 + 0.5 * Math.sin(index * noise.beat);
-    return noise.floor + noise.swing * (0.6 * beat * beat + 0.4 * ripple(index)) - 0.06 * ripple(index + 99);
+    return (
+      noise.floor + noise.swing * (0.6 * beat * beat + 0.4 * pseudoRandom(index)) - 0.06 * pseudoRandom(index + 99)
+    );
   });
   return (
     <svg

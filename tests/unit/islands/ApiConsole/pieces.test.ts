@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import {backoff, longestTime} from '../../../../src/islands/ApiConsole/attempts';
-import {describeRecording, largestFile, readRecording, textFile} from '../../../../src/islands/shared/recordings';
+import {backoff, maxTime} from '../../../../src/islands/ApiConsole/attempts';
+import {describeRecording, maxFileSize, readRecording, textFile} from '../../../../src/islands/shared/recordings';
 import {silence} from '../../../../src/sandbox/audio';
 
 describe('backoff', () => {
@@ -14,7 +14,7 @@ describe('backoff', () => {
         expect(wait).toBeLessThanOrEqual(longest);
         expect(attempts[index + 1]?.at).toBe(at + wait);
       });
-      expect(attempts.at(-1)?.at).toBeLessThanOrEqual(longestTime);
+      expect(attempts.at(-1)?.at).toBeLessThanOrEqual(maxTime);
     }
   });
 
@@ -43,7 +43,7 @@ describe("a reader's file", () => {
   });
 
   test('is refused with a sentence when it is too large or unreadable', async () => {
-    const large = {name: 'b.wav', size: largestFile + 1} as File;
+    const large = {name: 'b.wav', size: maxFileSize + 1} as File;
     expect(await readRecording(large)).toBe('b.wav is 51 MB. This page reads files of up to 50 MB.');
     const broken = {name: 'c.wav', size: 1, arrayBuffer: () => Promise.reject(new Error('gone'))} as unknown as File;
     expect(await readRecording(broken)).toMatch(/^c\.wav can't be read\./);

@@ -19,6 +19,7 @@ describe('keys are removed', () => {
     `{\\"Authorization\\": \\"Bearer ${secret}\\"}`,
     `Authorization%3A%20Bearer%20${secret}`,
     `Authorization:\n  Bearer ${secret}`,
+    `Cookie: a=1;\r\n session=${secret}`,
     `\u{ff22}\u{ff45}\u{ff41}\u{ff52}\u{ff45}\u{ff52} ${secret}`,
     `Bea\u200brer ${secret}`,
     `Bearer ${secret.slice(0, 8)}\u00ad${secret.slice(8)}`,
@@ -52,6 +53,7 @@ describe('keys are removed', () => {
     'Invalid API key "abc123def"',
     'Invalid API key “abc123def”.',
     'passphrase: abc123def',
+    'Authorization: Bearer\nabc123def',
   ])('even if they are short: %s', (text) => {
     expect(redact(text)).toEqual({text: expect.not.stringContaining('abc123def'), count: 1});
   });
@@ -62,6 +64,16 @@ describe('keys are removed', () => {
       card: 4_111_111_111_111_111,
     });
     expect(JSON.stringify(value)).not.toMatch(/short|1\}|4111/);
+  });
+
+  it.each(['\n', '\r\n', '\r'])('up to the end of a header without quotation marks: %j', (lineBreak) => {
+    const {text, count} = redact(
+      ['Authorization: Bearer abc 123', 'Host: api.timbre.example', 'Accept: */*'].join(lineBreak),
+    );
+    expect({text, count}).toEqual({
+      text: 'Authorization: [removed]\nHost: api.timbre.example\nAccept: */*',
+      count: 1,
+    });
   });
 
   it('but nothing else is', () => {

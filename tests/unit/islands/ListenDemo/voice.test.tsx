@@ -1,6 +1,6 @@
 import {act, fireEvent, render, screen} from '@testing-library/react';
 import {ListenDemo} from '../../../../src/islands/ListenDemo';
-import {ownVoice} from '../../../../src/islands/ListenDemo/voice';
+import {localVoice} from '../../../../src/islands/ListenDemo/voice';
 import {type FakeSpeech, installSpeech, removeSpeech} from './fakeSpeech';
 
 let speech: FakeSpeech;
@@ -24,9 +24,9 @@ afterEach(() => {
 });
 
 it('the voice is one on the device, never one of a service that the text would be sent to', () => {
-  expect(ownVoice()?.name).toBe('Own');
+  expect(localVoice()?.name).toBe('Own');
   speech.voices = speech.voices.filter(({name}) => name !== 'Own');
-  expect(ownVoice()).toBeUndefined();
+  expect(localVoice()).toBeUndefined();
 });
 
 it('the voice speaks only after a press, and the result waits until it has ended', () => {

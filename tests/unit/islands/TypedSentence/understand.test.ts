@@ -1,6 +1,6 @@
 import {isUnsure} from '../../../../src/components/Confidence';
 import {docs} from '../../../../src/facts/docs';
-import {hear} from '../../../../src/islands/shared/utterance/hear';
+import {simulateRecognition} from '../../../../src/islands/shared/utterance/simulateRecognition';
 import {firstSentence, samples} from '../../../../src/islands/TypedSentence/copy';
 import {understand} from '../../../../src/islands/TypedSentence/understand';
 
@@ -9,7 +9,7 @@ const entitiesOf = (sentence: string) =>
 
 describe('the words of a sentence', () => {
   it('always sound the same', () => {
-    expect(hear(firstSentence)).toEqual(hear(firstSentence));
+    expect(simulateRecognition(firstSentence)).toEqual(simulateRecognition(firstSentence));
   });
 
   it.each([
@@ -22,18 +22,18 @@ describe('the words of a sentence', () => {
     ['hmmm no', 'hmmm', 'unpronounceable'],
     ['at 7 in 東京', '7', undefined],
   ])('in "%s", %s has the doubt %s', (sentence, text, doubt) => {
-    expect(hear(sentence).find((word) => word.text === text)?.doubt).toBe(doubt);
+    expect(simulateRecognition(sentence).find((word) => word.text === text)?.doubt).toBe(doubt);
   });
 
   it('are unsure exactly where there is a doubt', () => {
-    for (const {text, confidence, doubt} of samples.flatMap(hear))
+    for (const {text, confidence, doubt} of samples.flatMap(simulateRecognition))
       expect([text, isUnsure(confidence)]).toEqual([text, doubt !== undefined]);
   });
 
   it('last longer when they have more letters, and stay within 0 and 1', () => {
-    const [short, long] = hear('a extraordinary');
+    const [short, long] = simulateRecognition('a extraordinary');
     expect(long?.levels.length).toBeGreaterThan(short?.levels.length ?? 0);
-    for (const {levels} of samples.flatMap(hear)) {
+    for (const {levels} of samples.flatMap(simulateRecognition)) {
       expect(Math.max(...levels)).toBeLessThanOrEqual(1);
       expect(Math.min(...levels)).toBeGreaterThan(0);
     }
@@ -62,14 +62,14 @@ describe('the meaning of a sentence', () => {
 
   it('makes an entity as unsure as its least sure word, and asks about that word', () => {
     const {phrases, answer} = understand(firstSentence);
-    const [dana] = hear(firstSentence).filter(({text}) => text === 'Dana');
+    const [dana] = simulateRecognition(firstSentence).filter(({text}) => text === 'Dana');
     expect(phrases.find(({entity}) => entity?.type === 'person')?.entity?.confidence).toBe(dana?.confidence);
     expect(answer).toBe('I’ll remind you. Did you say “Dana”?');
   });
 
   it('makes an entity of several words as unsure as the least sure of them', () => {
     const {phrases} = understand('Set a timer for fifteen minutes');
-    const [fifteen, minutes] = hear('fifteen minutes');
+    const [fifteen, minutes] = simulateRecognition('fifteen minutes');
     expect(fifteen?.confidence).toBeLessThan(minutes?.confidence ?? 0);
     expect(phrases.find(({entity}) => entity?.type === 'duration')?.entity?.confidence).toBe(fifteen?.confidence);
   });

@@ -1,7 +1,7 @@
 import {render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {TypedSentence} from '../../../../src/islands/TypedSentence';
-import {copy, firstSentence, mostCharacters, samples} from '../../../../src/islands/TypedSentence/copy';
+import {copy, firstSentence, maxCharacters, samples} from '../../../../src/islands/TypedSentence/copy';
 
 const field = () => screen.getByRole('textbox', {name: copy.field});
 const unsureWords = () => [...document.querySelectorAll('.word[data-unsure] .text')].map((word) => word.textContent);
@@ -35,7 +35,7 @@ describe('a typed sentence', () => {
     await user.click(field());
     await user.paste('kitchen '.repeat(20));
     const drawn = [...document.querySelectorAll('.word .text')].map((word) => word.textContent);
-    expect(drawn.join(' ').length).toBeLessThanOrEqual(mostCharacters);
+    expect(drawn.join(' ').length).toBeLessThanOrEqual(maxCharacters);
     expect(new Set(drawn)).toEqual(new Set(['kitchen']));
   });
 

@@ -1,12 +1,8 @@
-/** Returns a source of pseudorandom values, which are the same in every run (mulberry32). */
+import {mulberry32} from '../../../helpers/random';
+
+/** Returns a source of pseudorandom values, which are the same in every run. */
 export function randomFrom(seed: number) {
-  let state = seed >>> 0;
-  const next = () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
+  const next = mulberry32(seed);
   const below = (count: number) => Math.floor(next() * count);
   const pick = <Item>(items: readonly Item[]) => items[below(items.length)] as Item;
   return {below, pick};

@@ -4,7 +4,7 @@ import {highlight} from '../../../../src/components/CodeBlock/highlight';
 import {callOf} from '../../../../src/islands/ApiConsole/call';
 import {presetsOf} from '../../../../src/islands/ApiConsole/presets';
 import {filledCall} from '../../../../src/islands/ApiConsole/request';
-import {type CodeLanguage, colored} from '../../../../src/islands/shared/code/colors';
+import {type CodeLanguage, tokenize} from '../../../../src/islands/shared/code/colors';
 import {contract} from '../../../../src/sandbox/contract';
 import {type SampleLanguage, samples} from '../../../../src/sandbox/samples';
 
@@ -24,7 +24,7 @@ const grammars: Record<SampleLanguage, string> = {curl: 'bash', javascript: 'js'
 const byBuild = (code: string, grammar: string) => charactersOf(parseFragment(highlight(code, grammar)).childNodes);
 
 const byIslands = (code: string, language: CodeLanguage) =>
-  colored(code, language).flatMap(({text, color}) =>
+  tokenize(code, language).flatMap(({text, color}) =>
     [...text].filter((one) => one.trim()).map((one) => `${one} ${color}`),
   );
 
@@ -53,7 +53,7 @@ test('coloring loses nothing', () => {
   const code = 'f"{a} b" \'unclosed {"x": 1';
   for (const language of ['json', 'curl', 'javascript', 'python'] as const)
     expect(
-      colored(code, language)
+      tokenize(code, language)
         .map(({text}) => text)
         .join(''),
     ).toBe(code);

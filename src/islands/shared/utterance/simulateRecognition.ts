@@ -55,11 +55,11 @@ function doubtOf(word: string, isFirst: boolean): Doubt | undefined {
   return !isFirst && /^\p{Lu}\p{Ll}/u.test(word) ? 'name' : undefined;
 }
 
-/** The lowest confidence for each doubt. Chance adds at most 0.1, which stays below `unsureBelow`. */
+/** The lowest confidence for each doubt. Chance adds at most 0.1, which stays below `confidenceThreshold`. */
 const lowest: Record<Doubt, number> = {name: 0.66, soundAlike: 0.6, unpronounceable: 0.42};
 
 /** Returns the words of a sentence with made-up levels and confidences, which depend on the letters only. */
-export function hear(sentence: string): HeardWord[] {
+export function simulateRecognition(sentence: string): HeardWord[] {
   const words = sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
   return words.map((text, index) => {
     const isFirst = index === 0 || /[.?!]$/.test(words[index - 1] ?? '');

@@ -7,7 +7,7 @@ const pollMs = 25;
  * Polls until a condition is true.
  * @throws Error that names what it waited for, after half a minute
  */
-export async function until(done: () => boolean | Promise<boolean>, what: string | (() => string)): Promise<void> {
+export async function waitUntil(done: () => boolean | Promise<boolean>, what: string | (() => string)): Promise<void> {
   const end = performance.now() + timeoutMs;
   while (!(await done())) {
     if (performance.now() > end)

@@ -2,7 +2,7 @@
  * Works through items in a few lanes at once, each with a tool of its own.
  * @returns the results, in the order of the items
  */
-export async function inLanes<Item, Tool, Result>(
+export async function mapConcurrently<Item, Tool, Result>(
   items: Item[],
   tools: Tool[],
   work: (item: Item, tool: Tool) => Promise<Result>,

@@ -6,7 +6,7 @@ const longest = 60;
  * Returns the number of edits (a letter added, left out, or replaced, or two neighbors swapped) between two words, or
  * between the first and the beginning of the second. Above `limit`, it returns any larger number.
  */
-export function edits(word: string, other: string, limit: number, prefix = false): number {
+export function editDistance(word: string, other: string, limit: number, prefix = false): number {
   const width = Math.min(other.length, word.length + limit);
   if (word.length > longest || width > longest || (!prefix && Math.abs(word.length - other.length) > limit))
     return limit + 1;

@@ -19,7 +19,7 @@ function contentOf(request: SandboxRequest): string {
 }
 
 /** Returns a request as text, so that requests of samples in different languages can be compared. */
-export function sentOf(request: SandboxRequest): string {
+export function canonicalRequest(request: SandboxRequest): string {
   const address = `${request.method} ${pathOf(request)}`;
   try {
     return `${address} ${contentOf(request)}`;

@@ -1,0 +1,9 @@
+/** Formats a number as all pages print it: with thousands separators. */
+export const formatNumber = (value: number): string => value.toLocaleString('en-US');
+
+/**
+ * Formats a time as all pages print it: as a day in UTC, such as November 21, 2026.
+ * @param time milliseconds since 1970
+ */
+export const formatDate = (time: number): string =>
+  new Date(time).toLocaleDateString('en-US', {dateStyle: 'long', timeZone: 'UTC'});
