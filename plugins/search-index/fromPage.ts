@@ -17,6 +17,12 @@ const skipped = new Set([
   'dialog',
 ]);
 
+/** The link of a heading to itself, and the type of a field, which would separate its name from what it means. */
+const skippedClasses = ['hash-link', 'parameter-type'];
+
+/** What ends an element of a list or a table where its text has no punctuation. */
+const ends: Record<string, string> = {dt: ':', dd: '.', tr: '.'};
+
 /** Elements within a line of text; all others separate words. */
 const inline = new Set([
   'a',
@@ -41,11 +47,20 @@ const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 /** Returns the rank of a heading from 1 to 6, and 0 for other elements. */
 const rankOf = ({tagName}: Element): number => headings.indexOf(tagName) + 1;
 
-function isSkipped({tagName, properties}: Element): boolean {
-  const {ariaHidden, className, dataIsland, dataNeedsScript, dataTabList} = properties;
-  const isLinkToItself = Array.isArray(className) && className.includes('hash-link');
+const hasClass = (name: string, {properties: {className}}: Element): boolean =>
+  Array.isArray(className) && className.includes(name);
+
+function isSkipped(element: Element): boolean {
+  const {tagName, properties} = element;
+  const {ariaHidden, dataIsland, dataNeedsScript, dataTabList} = properties;
   const isControl = dataTabList !== undefined || dataNeedsScript !== undefined;
-  return skipped.has(tagName) || ariaHidden === 'true' || isLinkToItself || isControl || dataIsland !== undefined;
+  return (
+    skipped.has(tagName) ||
+    skippedClasses.some((name) => hasClass(name, element)) ||
+    ariaHidden === 'true' ||
+    isControl ||
+    dataIsland !== undefined
+  );
 }
 
 const isLink = (node: Nodes | undefined): boolean => node?.type === 'element' && node.tagName === 'a';
@@ -93,13 +108,22 @@ class Cutter {
     } else if (id) {
       this.sections.push({id, heading: tidy(textOf(node)), level, text: '', code: ''});
     } else {
-      this.#readChildren(node, parents, level > 0 ? '. ' : inline.has(node.tagName) ? '' : ' ');
+      this.#readChildren(node, parents);
+      this.#end(level > 0 || hasClass('parameter-limit', node) ? '.' : ends[node.tagName]);
+      if (!inline.has(node.tagName)) this.#current.text += ' ';
     }
   }
 
-  #readChildren(element: Element, parents: Element[], end: string): void {
+  /** Ends a text with a mark, unless it's empty or already ends with one. */
+  #end(mark: string | undefined): void {
+    const text = this.#current.text.trimEnd();
+    if (mark && text !== '' && !/[.:;!?]$/.test(text)) this.#current.text = text + mark;
+  }
+
+  #readChildren(element: Element, parents: Element[]): void {
     const isCell = ['td', 'th'].includes(element.tagName) && parents.at(-1)?.children[0] !== element;
-    this.#current.text += isCell ? ' · ' : end && ' ';
+    if (isCell) this.#current.text += ' · ';
+    else if (!inline.has(element.tagName)) this.#current.text += ' ';
     // The bar above a code sample names its language, which is no part of the text.
     const isSample = element.properties.dataCode !== undefined;
     for (const [index, child] of element.children.entries()) {
@@ -107,7 +131,6 @@ class Cutter {
       if (isLink(child) && isLink(element.children[index - 1])) this.#current.text += ' ';
       if (!isSample || (child.type === 'element' && child.tagName === 'pre')) this.read(child, [...parents, element]);
     }
-    this.#current.text += end;
   }
 }
 

@@ -38,16 +38,19 @@ function badHabits({language, raw, codeStart}: Block): Finding[] {
 
 const {messages} = facts.docs.assistant;
 
-/** An error code of an assistant, and the text that belongs to it in a table of messages. */
+/** An error code of an assistant, and its text in a table of messages. The text may be joined from several parts. */
 const message =
-  /\b(no_speech|no_recognition|network_error|permission_denied)["']?\s*(?::|to|,)\s*(["'])(.+?)\2(?=\s*[,)}\n])/g;
+  /\b(no_speech|no_recognition|network_error|permission_denied)["']?\s*(?::|to|,)\s*(["'])((?:.|\2\s*\+\s*\2)+?)\2(?=\s*[,)}\n])(?!\s*\+)/g;
+
+/** The end of one part of a text and the start of the next. */
+const joint = /(["'])\s*\+\s*\1/g;
 
 /** Returns findings for messages to users that differ from the documented ones. */
 function otherMessages({language, raw, codeStart}: Block): Finding[] {
   if (!randomId[language]) return [];
   return [...raw.matchAll(message)].flatMap(({0: all, 1: code, 3: text = '', index}): Finding[] => {
     const documented = messages[code as keyof typeof messages];
-    if (text === documented || !text.includes(' ')) return [];
+    if (text.replace(joint, '') === documented || !text.includes(' ')) return [];
     const offset = codeStart + index + all.indexOf(text);
     return [{offset, message: `This isn't the message for ${code}.`, fix: `write "${documented}"`}];
   });

@@ -6,6 +6,7 @@ import 'prismjs/components/prism-java';
 import 'prismjs/components/prism-json';
 import 'prismjs/components/prism-kotlin';
 import 'prismjs/components/prism-markdown';
+import 'prismjs/components/prism-powershell';
 import 'prismjs/components/prism-python';
 import 'prismjs/components/prism-swift';
 import 'prismjs/components/prism-typescript';

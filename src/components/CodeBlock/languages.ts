@@ -9,6 +9,7 @@ export const languages: Record<string, {label: string; grammar?: string}> = {
   kotlin: {label: 'Kotlin', grammar: 'kotlin'},
   groovy: {label: 'Gradle', grammar: 'groovy'},
   md: {label: 'Markdown', grammar: 'markdown'},
+  powershell: {label: 'PowerShell', grammar: 'powershell'},
   python: {label: 'Python', grammar: 'python'},
   swift: {label: 'Swift', grammar: 'swift'},
   text: {label: 'Text'},

@@ -6,8 +6,8 @@ import frame from './styles.module.css';
 import styles from './TurnRecord.module.css';
 import type {Turn} from './turn';
 
-/** Renders the callbacks of a turn in the order in which they fire, and what was said in it. */
-export function TurnRecord({turn: {callbacks, transcript}}: {turn: Turn}): ReactNode {
+/** Renders the callbacks of a turn in the order in which they fire. */
+export function Callbacks({turn: {callbacks}}: {turn: Turn}): ReactNode {
   return (
     <div className={clsx(frame.part, styles.record)}>
       <p className={lab.title}>{copy.callbacks}</p>
@@ -21,6 +21,14 @@ export function TurnRecord({turn: {callbacks, transcript}}: {turn: Turn}): React
           </li>
         ))}
       </ol>
+    </div>
+  );
+}
+
+/** Renders what was said in a turn. */
+export function Transcript({turn: {transcript}}: {turn: Turn}): ReactNode {
+  return (
+    <div className={frame.part}>
       <p className={lab.title}>{copy.transcript}</p>
       {transcript.length === 0 && <p className={lab.note}>{copy.none}</p>}
       <dl className={styles.transcript} aria-label={copy.transcript}>

@@ -4,7 +4,8 @@ import {copy, eventGroups, meanings} from './copy';
 import {diagram} from './drawing';
 import {nextState} from './machine';
 import {Screen} from './Screen';
-import {TurnRecord} from './TurnRecord';
+import styles from './styles.module.css';
+import {Callbacks, Transcript} from './TurnRecord';
 import {advance, exampleTurn} from './turn';
 
 /**
@@ -20,8 +21,11 @@ export function AssistantStates(): ReactNode {
       outcome={previous ? outcome : copy.example}
       onEvent={handle}
     >
-      <Screen turn={turn} onEvent={handle} />
-      <TurnRecord turn={turn} />
+      <div className={styles.column}>
+        <Screen turn={turn} onEvent={handle} />
+        <Transcript turn={turn} />
+      </div>
+      <Callbacks turn={turn} />
     </StateLab>
   );
 }

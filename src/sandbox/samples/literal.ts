@@ -33,8 +33,8 @@ export const python: Dialect = {
   trailingComma: true,
 };
 
-/** The longest list or object on one line, in characters. */
-const lineLength = 72;
+/** The longest line with a list or an object, in characters: what fits beside the text of the reference. */
+const lineLength = 66;
 
 function scalar(value: unknown, {string, words}: Dialect): string {
   if (typeof value === 'string') return string(value);
@@ -46,18 +46,19 @@ function scalar(value: unknown, {string, words}: Dialect): string {
  * Returns JSON data as source code: on one line if it's short, or else one entry per line.
  * @param indent spaces before the line on which the code starts
  * @param step further spaces for each level inside it
+ * @param before the number of characters between the indent and the code
  */
-export function literal(value: unknown, dialect: Dialect, indent = 0, step = 2): string {
+export function literal(value: unknown, dialect: Dialect, indent = 0, step = 2, before = 0): string {
   if (typeof value !== 'object' || value === null) return scalar(value, dialect);
   const isList = Array.isArray(value);
   const [open, close] = isList ? '[]' : '{}';
   // Each entry is written once: writing it again for the other layout would double the work at every level.
-  const write = (item: unknown) => literal(item, dialect, indent + step, step);
+  const write = (item: unknown, key = '') => key + literal(item, dialect, indent + step, step, key.length);
   const entries = isList
-    ? value.map(write)
-    : Object.entries(value).map(([name, item]) => `${dialect.key(name)}: ${write(item)}`);
+    ? value.map((item) => write(item))
+    : Object.entries(value).map(([name, item]) => write(item, `${dialect.key(name)}: `));
   const line = `${open}${entries.join(', ')}${close}`;
-  if (line.length + indent <= lineLength && !line.includes('\n')) return line;
+  if (indent + before + line.length <= lineLength && !line.includes('\n')) return line;
   const margin = ' '.repeat(indent + step);
   const end = dialect.trailingComma ? ',' : '';
   return `${open}\n${margin}${entries.join(`,\n${margin}`)}${end}\n${' '.repeat(indent)}${close}`;

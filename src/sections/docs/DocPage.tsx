@@ -7,6 +7,7 @@ import styles from './DocPage.module.css';
 import {PageActions} from './PageActions';
 import {PageFooter, type Tag} from './PageFooter';
 import './prose.css';
+import './tables.css';
 import './callouts.css';
 import './linkLists.css';
 import './parameters.css';

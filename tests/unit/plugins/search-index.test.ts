@@ -23,7 +23,7 @@ describe('a built page', () => {
     expect(page?.title).toBe('Keys');
     expect(page?.sections.map(({id, heading, text}) => [id, heading, text])).toEqual([
       ['', 'All keys', 'Keep them safe.'],
-      ['rotate', 'Rotate', 'Make another. Plan · Calls Free · 1,000'],
+      ['rotate', 'Rotate', 'Make another. Plan · Calls. Free · 1,000.'],
       ['card', 'Card', 'Its text.'],
     ]);
     expect(page?.sections[1]?.code.trim()).toBe('curl --header KEY_NAME');
@@ -32,6 +32,16 @@ describe('a built page', () => {
   it('has a space between buttons beside each other', () => {
     const buttons = html.replace('Its text.', 'Its text. <a href=/a>Contact Sales</a><a href=/b>Book a Demo</a>');
     expect(pageText(readPage(buttons, 'keys.html'))?.sections[2]?.text).toBe('Its text. Contact Sales Book a Demo');
+  });
+
+  it('separates the fields of a list, without their types', () => {
+    const field = '<dt><code>model</code> <span class=parameter-type>string</span><dd>The model.';
+    const limits =
+      '<dd><span class=parameter-limit>Default: general</span> <span class=parameter-limit>Value: any</span>';
+    const fields = html.replace('Its text.', `<dl>${field}${limits}</dl>`);
+    expect(pageText(readPage(fields, 'keys.html'))?.sections[2]?.text).toBe(
+      'model: The model. Default: general. Value: any.',
+    );
   });
 
   it('is left out if it has no main part or is marked noindex', () => {
