@@ -13,15 +13,17 @@ interface PageHeroProps {
   children?: ReactNode;
 }
 
-/** Renders the top of a page: the h1, the lead, buttons, and the exhibit. */
+/** Renders the top of a page: the h1, the lead, buttons, and the exhibit. Without one, lead and buttons take its place. */
 export function PageHero({title, lead, back, actions, children}: PageHeroProps): ReactNode {
   return (
     <div className={styles.hero} data-with-exhibit={children ? '' : undefined}>
       <div className={styles.words}>
         {back && <BackLink {...back} />}
         <h1>{title}</h1>
-        <p className={styles.lead}>{lead}</p>
-        {actions && <div className={styles.actions}>{actions}</div>}
+        <div className={styles.introduction}>
+          <p className={styles.lead}>{lead}</p>
+          {actions && <div className={styles.actions}>{actions}</div>}
+        </div>
       </div>
       {children && <div className={styles.exhibit}>{children}</div>}
     </div>

@@ -1,6 +1,7 @@
 import {facts} from '../../facts';
 import {formatNumber} from '../../facts/format';
 import {consoleId, docsRoute} from '../../facts/routes';
+import {capitalized} from '../capitalized';
 import type {DevelopersContent} from './types';
 
 const {brand, company, docs: figures} = facts;
@@ -142,15 +143,15 @@ export const developersContent: DevelopersContent = {
         header: 'Free',
         cells: [
           `${formatNumber(freeTier.callsPerMonth)} a month, at most ${freeTier.callsPerDay} a day`,
-          `up to ${freeTier.audioSeconds} seconds`,
-          `up to ${freeTier.synthesisCharacters} characters`,
+          `Up to ${freeTier.audioSeconds} seconds`,
+          `Up to ${freeTier.synthesisCharacters} characters`,
         ],
       },
       {
         header: 'Developer',
-        cells: [`${formatNumber(developerTier.requestsPerMinute)} requests a minute`, 'not published', 'not published'],
+        cells: [`${formatNumber(developerTier.requestsPerMinute)} requests a minute`, 'Not published', 'Not published'],
       },
-      {header: 'Enterprise', cells: [enterpriseTier.limits, enterpriseTier.limits, enterpriseTier.limits]},
+      {header: 'Enterprise', cells: Array(3).fill(capitalized(enterpriseTier.limits))},
     ],
     links: [
       {title: 'API overview', href: '/developers/api-access'},

@@ -23,7 +23,7 @@ export const customerServiceContent: CustomerServiceContent = {
     ],
   },
   call: {
-    caption: `A sample call, with what ${name} claims applied to it: a wait cut by ${claims.waitTimeCut}, the most it claims, and a handle time (talk and after-call work) improved by ${claims.efficiency}. One bar is three seconds.`,
+    caption: `A sample call, with what ${name} claims applied to it: a wait cut by ${claims.waitTimeCut}, the most it claims, and a handle time (talk and after-call work) improved by ${claims.efficiency}. One bar is six seconds.`,
     labels: {queue: 'Queue', talk: 'Talk', afterCall: 'After-call work'},
     before: {title: 'Before', parts: {queue: 300, talk: 360, afterCall: 120}},
     after: {title: 'After'},

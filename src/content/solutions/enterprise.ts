@@ -1,6 +1,7 @@
 // Sample content: the people in the transcript and their details are made up.
 import {facts} from '../../facts';
 import {docsRoute} from '../../facts/routes';
+import {capitalized} from '../capitalized';
 import type {EnterpriseContent} from './types';
 
 const {security, enterpriseTier} = facts.docs;
@@ -136,7 +137,7 @@ export const client = new TimbreClient({
     rows: [
       {
         term: 'Limits',
-        text: `${enterpriseTier.limits.replace(/^./, (letter) => letter.toUpperCase())}: audio and text per call are agreed with you, not read off a table.`,
+        text: `${capitalized(enterpriseTier.limits)}: audio and text per call are agreed with you, not read off a table.`,
       },
       {
         term: 'Support',

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {buttonClass} from '../../components/Button';
+import {Disclosure} from '../../components/Disclosure';
 import {Icon} from '../../components/Icon';
 import {Picture} from './Picture';
 import {copy, scenes} from './script';
@@ -44,15 +45,14 @@ export function ProductFilm({title, caption}: ProductFilmProps): ReactNode {
       </div>
       <figcaption className={styles.about}>
         <strong>{title}</strong> {caption}
-        <details className={styles.transcript}>
-          <summary>{copy.read}</summary>
-          <ol>
-            {scenes.map(({layer, caption: line}) => (
-              <li key={layer}>{line}</li>
-            ))}
-          </ol>
-        </details>
       </figcaption>
+      <Disclosure title={copy.read} subject={title}>
+        <ol className={styles.transcript}>
+          {scenes.map(({layer, caption: line}) => (
+            <li key={layer}>{line}</li>
+          ))}
+        </ol>
+      </Disclosure>
     </figure>
   );
 }

@@ -8,16 +8,23 @@ const [width, height] = [1280, 460];
 const rings = [26, 62, 110, 170];
 
 function Streets({streets}: Pick<MapData, 'streets'>): ReactNode {
-  return streets.map(({path, wide, name}) => (
-    <g key={path}>
-      <path className={styles.street} data-wide={wide} d={path} />
-      {name && (
-        <text className={styles.name} transform={`translate(${name.x} ${name.y}) rotate(${name.angle})`} dy="-7">
+  return streets.map(({path, wide}) => <path key={path} className={styles.street} data-wide={wide} d={path} />);
+}
+
+function Names({streets}: Pick<MapData, 'streets'>): ReactNode {
+  return streets.map(
+    ({path, name}) =>
+      name && (
+        <text
+          key={path}
+          className={styles.name}
+          transform={`translate(${name.x} ${name.y}) rotate(${name.angle})`}
+          dy="0.3em"
+        >
           {name.text}
         </text>
-      )}
-    </g>
-  ));
+      ),
+  );
 }
 
 /** Renders a placeholder for a map: an invented street grid, labeled as such, and the headquarters' address. */
@@ -37,6 +44,7 @@ export function MapPlaceholder({map, address}: {map: MapData; address: Address})
         {rings.map((radius) => (
           <circle key={radius} className={styles.ring} cx={width / 2} cy={height / 2} r={radius} />
         ))}
+        <Names streets={map.streets} />
         <circle className={styles.office} cx={width / 2} cy={height / 2} r="7" />
       </svg>
       <div className={styles.card}>

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import type {Overtone} from '../../content/company/types';
 import styles from './Voiceprint.module.css';
 
-/** Radii of a voiceprint's rings, from the quietest moment to the loudest. The drawing is 200 by 200. */
+/** Radii of a voiceprint's rings, from the quietest moment to the loudest. */
 const rings = Array.from({length: 12}, (_, index) => 14 + index * 5.4);
 const corners = 96;
 const middle = 100;
@@ -24,7 +24,7 @@ function ring(overtones: readonly Overtone[], radius: number, loudness: number):
 /** Renders a person's voice as closed curves around a point. Decorative: the text beside it names the person. */
 export function Voiceprint({voice}: {voice: readonly Overtone[]}): ReactNode {
   return (
-    <svg className={styles.voiceprint} viewBox="0 0 200 200" aria-hidden="true">
+    <svg className={styles.voiceprint} viewBox="16 16 172 172" aria-hidden="true">
       {rings.map((radius, index) => (
         <path key={radius} d={ring(voice, radius, (index + 1) / rings.length)} />
       ))}

@@ -10,8 +10,8 @@ import {SearchLink} from './SearchLink';
 
 /** Loudness of a voice that fades into silence, which the not-found page shows. */
 const fading = Array.from(
-  {length: 72},
-  (_, index) => Math.abs(Math.sin(index * 0.9) * Math.cos(index * 0.23)) * Math.max(0, 1 - index / 44),
+  {length: 128},
+  (_, index) => Math.abs(Math.sin(index * 0.9 + 0.5) * Math.cos(index * 0.23)) * Math.max(0, 1 - index / 44),
 );
 
 /** Renders the page for unknown paths. `src/enhance/lostPath.ts` shows and logs the attempted path. */
@@ -24,7 +24,7 @@ export function NotFoundPage({content}: {content: NotFoundContent}): ReactNode {
       </Head>
       <div className={styles.page}>
         <div className={styles.wave}>
-          <Waveform levels={fading} />
+          <Waveform levels={fading} evenPitch />
         </div>
         <p className={styles.code}>{code}</p>
         <h1>{heading}</h1>

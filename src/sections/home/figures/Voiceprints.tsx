@@ -18,7 +18,7 @@ const speaking = voiceprint([0.13, 0.07, 0.11, 0.03], 39);
 /** Renders the enrolled voice and the speaking one, one above the other. */
 export function Voiceprints(): ReactNode {
   return (
-    <svg className={styles.voiceprints} viewBox="0 0 120 104" aria-hidden="true">
+    <svg className={styles.voiceprints} viewBox="18 2 90 92" aria-hidden="true">
       <path className={styles.enrolled} d={enrolled} />
       <path className={styles.speaking} d={speaking} />
     </svg>

@@ -4,7 +4,7 @@ import {pseudoRandom, strokes} from '../drawing';
 import styles from './CallTimeline.module.css';
 import {partsInOrder} from './callTime';
 
-const secondsPerBar = 3;
+const secondsPerBar = 6;
 
 /** The loudness of each part of a call at a bar: hold music, conversation, typing. */
 const sounds: Record<keyof CallParts, (index: number) => number> = {
