@@ -58,7 +58,7 @@ export function parametersOf({type, children = []}: MarkdownNode): Parameter[] |
   if (type !== 'table' || !head) return undefined;
   const header = (head.children ?? []).map((cell) => columns[wordsOf(cell)]);
   const has = (column: Column) => header.includes(column);
-  const isOfParameters = header.every(Boolean) && has('name') && has('type') && has('description');
+  const isOfParameters = header.every(Boolean) && has('name') && has('type') && has('range');
   if (!isOfParameters) return undefined;
   const all = rows.map((row) => parameter(header, row));
   const roots: Parameter[] = [];

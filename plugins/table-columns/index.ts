@@ -3,9 +3,6 @@ import {type MarkdownNode, transform, wordsOf} from '../shared/markdown';
 /** From this many columns on, a table doesn't fit on a phone. */
 const fewestColumns = 3;
 
-/** The column of tables whose cells are so long that not even two of them fit beside each other. */
-const longest = 'What to do';
-
 /**
  * Remark plugin: adds the name of the column to each cell of wide tables, except in the first column. In narrow
  * viewports, such a table shows each row as a list of columns and their values (`src/css/tables.css`).
@@ -16,7 +13,7 @@ export default function tableColumns() {
       if (node.type !== 'table') return undefined;
       const [head, ...rows] = node.children ?? [];
       const columns = (head?.children ?? []).map(wordsOf);
-      if (columns.length < fewestColumns && !columns.includes(longest)) return undefined;
+      if (columns.length < fewestColumns) return undefined;
       for (const {children: cells = []} of rows)
         for (const [index, cell] of cells.entries())
           if (index > 0) cell.data = {...cell.data, hProperties: {dataColumn: columns[index]}};

@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {isUnsure} from '../../components/Confidence';
-import {drawnLevels} from '../../components/Waveform/levels';
 import lab from '../shared/lab.module.css';
 import {copy} from './copy';
 import type {Moment, Replay} from './session';
@@ -10,11 +9,6 @@ import styles from './Timeline.module.css';
 /** Heights in the drawing, in pixels. */
 const rows = {height: 172, speech: 30, sent: 78, received: 142, axis: 166};
 const stem = 44;
-const loudest = 24;
-
-/** The number of bars in a session that is all speech. */
-const barsAcross = 90;
-
 interface DrawingProps {
   replay: Replay;
   time: number;
@@ -42,7 +36,7 @@ function Mark({moment, x, isPast, isCurrent}: {moment: Moment; x: string; isPast
 
 function Drawing({replay, time, index}: DrawingProps): ReactNode {
   const {moments, speech, duration} = replay;
-  const x = (at: number) => `${(1 + (98 * at) / duration).toFixed(2)}%`;
+  const x = (at: number) => `${(1 + (98 * at) / duration).toFixed(1)}%`;
   const seconds = Math.floor(duration / 1_000);
   const step = seconds > 12 ? 4 : seconds > 6 ? 2 : 1;
   const ticks = Array.from({length: Math.floor(seconds / step) + 1}, (_, tick) => tick * step);
@@ -52,18 +46,13 @@ function Drawing({replay, time, index}: DrawingProps): ReactNode {
       {[rows.sent, rows.received].map((y) => (
         <line key={y} className={styles.lane} x1="0" x2="100%" y1={y} y2={y} />
       ))}
-      {speech.map(({from, to}) => {
-        const levels = drawnLevels(copy.spoken, Math.round((barsAcross * (to - from)) / duration));
-        return (
-          <g key={from} className={styles.speech}>
-            {levels.map((level, bar) => {
-              const place = x(from + ((bar + 0.5) / levels.length) * (to - from));
-              const half = 1 + Math.round(level * loudest);
-              return <line key={place} x1={place} x2={place} y1={rows.speech - half} y2={rows.speech + half} />;
-            })}
-          </g>
-        );
-      })}
+      {speech.map(({from, to}) => (
+        <g key={from} className={styles.speech}>
+          {['quiet', 'medium', 'loud'].map((bars) => (
+            <line key={bars} x1={x(from)} x2={x(to)} y1={rows.speech} y2={rows.speech} />
+          ))}
+        </g>
+      ))}
       {moments.map((moment, order) => (
         <Mark
           key={`${moment.at} ${moment.kind}`}

@@ -14,8 +14,6 @@ export const copy = {
   previous: 'Previous',
   next: 'Next',
   position: 'Position in the session',
-  /** The words whose letters the drawn speech follows. */
-  spoken: 'schedule a meeting with Dana on Friday at ten',
   lanes: ['Speech', 'Sent', 'Received'],
   message: 'Message',
   user: 'What the user sees',

@@ -11,13 +11,9 @@ const bearer = `\`Bearer \${process.env.TIMBRE_API_KEY}\``;
 function body(call: RestCall): {before: string[]; header: string[]; option: string[]} {
   const form = formOf(call);
   if (form) {
-    const files = form.files.flatMap(([name, file]) => [
-      'form.append(',
-      `  ${string(name)},`,
-      `  new Blob([await readFile(${string(file)})]),`,
-      `  ${string(file)},`,
-      ');',
-    ]);
+    const files = form.files.map(
+      ([name, file]) => `form.append(${string(name)}, new Blob([await readFile(${string(file)})]), ${string(file)});`,
+    );
     const texts = form.texts.map(([name, value]) => `form.append(${string(name)}, ${string(value)});`);
     return {before: ['const form = new FormData();', ...files, ...texts, ''], header: [], option: ['  body: form,']};
   }
@@ -68,7 +64,7 @@ export function javascriptCall(call: RestCall, retries = 0): string {
   const {before, header, option} = body(call);
   const file = outputFile(call);
   const request = [
-    'response = await fetch(url, {',
+    `response = await fetch(${string(call.url)}, {`,
     ...(call.method === 'GET' ? [] : [`  method: ${string(call.method)},`]),
     '  headers: {',
     `    Authorization: ${bearer},`,
@@ -80,16 +76,15 @@ export function javascriptCall(call: RestCall, retries = 0): string {
   return [
     ...imports(call, retries),
     ...before,
-    `const url = ${string(call.url)};`,
     ...(retries > 0 ? attempts(request, retries) : [`const ${request.join('\n')}`]),
     '',
     'if (!response.ok) {',
     `  throw new Error(\`\${response.status}: \${await response.text()}\`);`,
     '}',
     '',
-    ...(file
-      ? ['const speech = await response.arrayBuffer();', `await writeFile(${string(file)}, Buffer.from(speech));`]
-      : ['console.log(await response.json());']),
+    file
+      ? `await writeFile(${string(file)}, Buffer.from(await response.arrayBuffer()));`
+      : 'console.log(await response.json());',
   ].join('\n');
 }
 
@@ -99,15 +94,13 @@ export function javascriptStream(stream: StreamCall): string {
   return `import {createReadStream} from 'node:fs';
 import WebSocket from 'ws';
 
-// The end of the results isn't announced. The program closes the
-// stream when none has arrived for two seconds.
+// The end of the results isn't announced. The program closes the stream when none has arrived for two seconds.
 const quietMs = 2000;
 let timer;
 let isSent = false;
 let isDone = false;
 
-const url = ${string(stream.url)};
-const socket = new WebSocket(url, {
+const socket = new WebSocket(${string(stream.url)}, {
   headers: {Authorization: ${bearer}},
 });
 
@@ -120,8 +113,7 @@ function closeWhenQuiet() {
 }
 
 socket.on('open', async () => {
-  const config = ${literal(config, javascript, 2)};
-  socket.send(JSON.stringify(config));
+  socket.send(JSON.stringify(${literal(config, javascript, 2)}));
   for await (const chunk of createReadStream(${string(file)})) {
     socket.send(chunk);
   }
@@ -137,7 +129,7 @@ socket.on('message', (data) => {
   if (isSent) closeWhenQuiet();
 });
 
-// A refused connection ends here, with its status in the message.
+// A refused connection ends here too, with its status in the message.
 socket.on('error', (error) => {
   isDone = true;
   console.error(error.message);
@@ -147,9 +139,7 @@ socket.on('error', (error) => {
 socket.on('close', (code, reason) => {
   clearTimeout(timer);
   if (!isDone) {
-    console.error(
-      \`The stream ended early, with code \${code}. \${reason}\`,
-    );
+    console.error(\`The stream ended early, with code \${code}. \${reason}\`);
     process.exitCode = 1;
   }
 });`;

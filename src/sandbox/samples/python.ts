@@ -5,14 +5,13 @@ import {streamParts} from './stream';
 
 const {string} = python;
 const step = 4;
-const readKey = 'key = os.environ["TIMBRE_API_KEY"]';
 const indented = (lines: string[]) =>
   lines.map((line) => ' '.repeat(step) + line.replaceAll('\n', `\n${' '.repeat(step)}`));
 
 function request(call: RestCall): string[] {
   const form = formOf(call);
   const file = bodyFile(call);
-  const bearer = '"Authorization": f"Bearer {key}"';
+  const bearer = `"Authorization": f"Bearer {os.environ['TIMBRE_API_KEY']}"`;
   const send = (content: string[], headers = `{${bearer}}`) => [
     `response = requests.${call.method.toLowerCase()}(`,
     ...indented([`${string(call.url)},`, `headers=${headers},`, ...content]),
@@ -59,8 +58,6 @@ export function pythonCall(call: RestCall, retries = 0): string {
     '',
     'import requests',
     '',
-    readKey,
-    '',
     ...(retries > 0 ? attempts(request(call), retries) : request(call)),
     '',
     'if not response.ok:',
@@ -80,23 +77,19 @@ import os
 
 import websocket
 
-${readKey}
-
-# The end of the results isn't announced. The program closes the
-# stream when none has arrived for two seconds.
+# The end of the results isn't announced. The program closes the stream when none has arrived for two seconds.
 QUIET_SECONDS = 2
 
 try:
     socket = websocket.create_connection(
         ${string(stream.url)},
-        header=[f"Authorization: Bearer {key}"],
+        header=[f"Authorization: Bearer {os.environ['TIMBRE_API_KEY']}"],
     )
 except (OSError, websocket.WebSocketException) as error:
     raise SystemExit(f"The connection failed: {error}")
 
 try:
-    config = ${literal(config, python, 4, step)}
-    socket.send(json.dumps(config))
+    socket.send(json.dumps(${literal(config, python, 4, step)}))
     with open(${string(file)}, "rb") as recording:
         while chunk := recording.read(65536):
             socket.send_binary(chunk)

@@ -113,9 +113,7 @@ describe('the reference', () => {
   --form audio=@meeting.wav \\
   --form language=en-US \\
   --form model=general`);
-    expect(js).toContain(
-      "form.append(\n  'audio',\n  new Blob([await readFile('meeting.wav')]),\n  'meeting.wav',\n);",
-    );
+    expect(js).toContain("form.append('audio', new Blob([await readFile('meeting.wav')]), 'meeting.wav');");
     expect(py).toContain('data={"language": "en-US", "model": "general"},');
   });
 

@@ -27,10 +27,3 @@ test('a table of two columns fits a phone as it is', () => {
     [undefined, undefined],
   ]);
 });
-
-test('a table of two columns with advice names its second column', () => {
-  expect(columnsIn(row('Why', 'What to do'), row('It failed.', 'Wait.'))).toEqual([
-    [undefined, undefined],
-    [undefined, 'What to do'],
-  ]);
-});
