@@ -26,7 +26,10 @@ export const scrolls: Behavior = {
     afterPaint(() => {
       observer?.disconnect();
       observer = new ResizeObserver((entries) => {
-        for (const {target} of entries) update(target as HTMLElement);
+        // Measuring lays out parts that were skipped, and their new sizes would be reported as an error in WebKit.
+        afterPaint(() => {
+          for (const {target} of entries) update(target as HTMLElement);
+        });
       });
       for (const element of all('[data-scrolls]')) observer.observe(element);
     }),

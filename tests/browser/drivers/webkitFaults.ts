@@ -14,7 +14,10 @@ export function recordFaults(): void {
       write(...words);
     };
   }
-  addEventListener('error', ({message}) => keep(`page error: ${message}`));
+  // Errors without a file are those of WebKit's driver, which runs its scripts in the page.
+  addEventListener('error', ({message, filename}) => {
+    if (filename) keep(`page error: ${message}`);
+  });
   addEventListener('unhandledrejection', ({reason}) => keep(`page error: ${reason}`));
   addEventListener('securitypolicyviolation', ({effectiveDirective, blockedURI}) =>
     keep(`policy: ${effectiveDirective} blocked ${blockedURI}`),

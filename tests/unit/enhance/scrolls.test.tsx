@@ -47,6 +47,7 @@ const frame = () => screen.getByRole('table').parentElement as HTMLElement;
 function layOut(element: HTMLElement, content: number, room: number): void {
   giveSize(element, {scrollWidth: content, clientWidth: room});
   for (const observer of FakeResizeObserver.current) observer.fire();
+  pass(paintMs);
 }
 
 describe('a region that scrolls', () => {
@@ -90,6 +91,15 @@ describe('a region that scrolls', () => {
     expect(FakeResizeObserver.current).toHaveLength(0);
     pass(paintMs);
     expect(FakeResizeObserver.current).toHaveLength(1);
+  });
+
+  it("isn't measured while the browser reports sizes, because that would lay out parts which it skipped", () => {
+    open();
+    giveSize(pre(), {scrollWidth: 900, clientWidth: 600});
+    for (const observer of FakeResizeObserver.current) observer.fire();
+    expect(pre()).not.toHaveAttribute('tabindex');
+    pass(paintMs);
+    expect(pre()).toHaveAttribute('tabindex', '0');
   });
 
   it('is observed on the current page only', () => {
