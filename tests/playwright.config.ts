@@ -17,8 +17,8 @@ export default defineConfig({
   outputDir: '../node_modules/.cache/playwright',
   globalSetup: require.resolve('./helpers/serveBuild.ts'),
   fullyParallel: true,
-  // One more than the processors of a small machine, because tests also wait.
-  workers: 3,
+  // As many as a small machine has processors. More take turns on them, which costs more than the waiting they fill.
+  workers: 2,
   // Long, because other steps keep the machine busy.
   timeout: 120_000,
   expect: {timeout: 20_000},
