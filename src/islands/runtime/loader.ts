@@ -107,8 +107,8 @@ async function start(island: HTMLElement, fetchComponent: Fetch, state: Waiting)
 
 /**
  * Hydrates the islands of a page when the reader reaches them, or the page's fragment names an element in them; those
- * with `data-when` also once they are visible (`used`: only after the page's first use, except on large touch screens). Does the same for each page that
- * takes its place (`page:shown`).
+ * with `data-when` also once they are visible (`used`: only after the page's first use, except on large touch screens).
+ * Does the same for each page that takes its place (`page:shown`).
  * @param islands functions that fetch the components, by the islands' names
  */
 export function startIslands(islands: Record<string, Fetch>): void {
