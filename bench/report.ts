@@ -99,7 +99,7 @@ const rows: {[Name in Part]: {title: string; rows: Row<Name>[]}} = {
       ],
       ['the same after 200 ms on it, ms', ({hovered}) => String(hovered.ms)],
       ['the same after the mouse has moved on the page, ms', ({used}) => String(used.ms)],
-      ['the same, tapped on a touch screen first of all, ms', ({tapped}) => (tapped ? String(tapped.ms) : none)],
+      ['the same, tapped on a touch screen first of all, ms', ({tapped}) => String(tapped.ms)],
       ['loader, on pages with islands, KB', ({reached}) => kilobytes(reached.beforeBytes)],
       ['fetched by the first press, React included, KB', ({reached}) => kilobytes(reached.pressBytes)],
     ],
