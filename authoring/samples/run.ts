@@ -9,7 +9,7 @@ import {extract} from './extract';
 import {guess} from './guess';
 import {hiddenCode} from './hiddenCode';
 import {foreignHosts} from './hosts';
-import {checkAndroid} from './languages/android';
+import {checkAndroid} from './languages/kotlinAndJava';
 import {checkJson} from './languages/json';
 import {checkMarkup, parsedLanguages} from './languages/markup';
 import {checkSwift} from './languages/swift';

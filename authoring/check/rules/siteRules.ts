@@ -3,7 +3,7 @@ import {dates} from './dates';
 import {drawings, images} from './images';
 import {linkNames} from './linkNames';
 import {links} from './links';
-import {addresses, anchors, redirects} from './published';
+import {addresses, anchors, redirects} from './publishedAnchors';
 import {searchAliases} from './searchAliases';
 import {shapes} from './shapes';
 import {sidebar, sidebarEntries} from './sidebar';
