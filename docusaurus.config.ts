@@ -136,7 +136,7 @@ const config: Config = {
         transforms: [
           socialCard,
           ...(shipsApplication ? [adaptApplication] : [removeApplication, documentationScript(documentationPages)]),
-          fontPreload,
+          fontPreload('instrument-sans-latin'),
           speculationRules(shipsApplication ? undefined : {pages: documentationPages, folder: docsRoute}),
         ],
         collectors: [
