@@ -21,11 +21,15 @@ function shortened(node: MarkdownNode): MarkdownNode {
   return {...node, children: [...(call ? [hidden] : []), textNode(`${first.toUpperCase()}${rest} `), id]};
 }
 
+/** What follows the fields of a response: its errors, whether to retry, and limits. */
+const isErrors = ({type, children = []}: MarkdownNode): boolean =>
+  type === 'paragraph' && children[0]?.type === 'strong' && wordsOf(children[0]) === 'Errors';
+
 /** Puts the samples of one part of a call beside its text. */
-function sideBySide(nodes: MarkdownNode[], className: string): MarkdownNode {
+function sideBySide(nodes: MarkdownNode[]): MarkdownNode {
   const samples = nodes.filter(isSample);
   const text = nodes.filter((node) => !isSample(node));
-  return element('div', {className}, [
+  return element('div', {className: 'call'}, [
     element('div', {className: 'call-text'}, text),
     ...(samples.length > 0 ? [element('div', {className: 'call-samples'}, samples)] : []),
   ]);
@@ -39,10 +43,14 @@ function callSection(nodes: MarkdownNode[], method: string, path: string): Markd
   const endpoint = element('Endpoint', {method, path, title: wordsOf(title), operation});
   const text = rest.filter((node) => !isLab(node)).map((node) => (isHeading(node, 3) ? shortened(node) : node));
   const response = text.findLastIndex((node) => isHeading(node, 3));
+  const errors = text.findIndex(isErrors);
+  if (errors < response) throw new Error(`Expected a paragraph that starts with "Errors" in "${wordsOf(title)}".`);
   return [
-    sideBySide([title, endpoint, ...text.slice(0, response)], 'call call-start'),
+    element('div', {className: 'call-start'}, [title, endpoint]),
+    sideBySide(text.slice(0, response)),
     ...(labs.length > 0 ? [element('div', {className: 'call-lab'}, labs)] : []),
-    sideBySide(text.slice(response), 'call'),
+    sideBySide(text.slice(response, errors)),
+    ...text.slice(errors),
   ];
 }
 

@@ -7,9 +7,13 @@ import {restSamples, streamSamples} from './samples';
 import {causes, errors, messages, parameterFields, phases, requestFields, responseFields} from './tables';
 import type {AsyncApi, OpenApi} from './types';
 
+/** Names of the statuses of successful calls. */
+const statusNames: Record<string, string> = {200: '200 OK', 201: '201 Created', 202: '202 Accepted'};
+
 /** Returns an example as a fence that names its schema, which the sample checker validates. */
-function exampleFence({example, schemaName}: Content): MarkdownNode[] {
-  return example === undefined ? [] : [fence('json', `schema="${schemaName}"`, JSON.stringify(example, null, 2))];
+function exampleFence({example, schemaName}: Content, title: string): MarkdownNode[] {
+  if (example === undefined) return [];
+  return [fence('json', `title="${title}" schema="${schemaName}"`, JSON.stringify(example, null, 2))];
 }
 
 function failures(operation: RestCall | StreamCall): MarkdownNode[] {
@@ -53,10 +57,10 @@ function restResponse({responses}: RestCall): MarkdownNode[] {
   return responses
     .filter((response) => !isFailure(response))
     .flatMap(({status, content, meaning}) => {
-      const form = [content?.contentType, content?.schemaName].flatMap((name) => (name ? [`, \`${name}\``] : []));
+      const title = statusNames[status] ?? status;
       return [
-        lead(status, `${form.join('')}: ${meaning}`),
-        ...(content?.schema ? [responseFields(content.schema), ...exampleFence(content)] : []),
+        lead(title, `${content ? `, \`${content.contentType}\`` : ''}: ${meaning}`),
+        ...(content?.schema ? [responseFields(content.schema), ...exampleFence(content, title)] : []),
       ];
     });
 }
@@ -82,7 +86,7 @@ function streamSection(stream: StreamCall): MarkdownNode[] {
   const fields = (entries: StreamMessage[], show: typeof requestFields) =>
     entries.flatMap((entry) => {
       if (!entry.schema?.properties) return [];
-      return [lead(`${entry.title} message`), show(entry.schema), ...exampleFence(entry)];
+      return [lead(`${entry.title} message`), show(entry.schema), ...exampleFence(entry, entry.title)];
     });
   return [
     heading(2, stream.summary),

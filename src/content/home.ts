@@ -1,6 +1,6 @@
-// Sample content: the partners are placeholders until real ones have agreed to be named.
 import {facts} from '../facts';
 import {consoleId, docsRoute} from '../facts/routes';
+import {partnerMarks} from './company/partnerMarks';
 import {testimonials} from './testimonials';
 import type {HomeContent} from './types';
 
@@ -19,7 +19,7 @@ export const homeContent: HomeContent = {
     documentation: {title: 'Documentation', href: docsRoute},
     film: {title: 'Product film', caption: 'From a spoken sentence to a finished task'},
     partnersLabel: 'In products from',
-    partners: ['Northwind Motors', 'Halden Home', 'Corvid Mobile', 'Brightline Service'],
+    partners: partnerMarks.slice(0, 4),
   },
   features: {
     title: 'What it hears, and what it makes of it',

@@ -1,5 +1,6 @@
 import type {FieldProps} from '../components/Field';
 import type {MailFormProps} from '../components/MailForm';
+import type {PartnerMarkProps} from '../components/PartnerMark';
 
 /** A link in a menu or list. */
 export interface LinkEntry {
@@ -109,7 +110,7 @@ export interface HomeContent {
     documentation: LinkEntry;
     film: {title: string; caption: string};
     partnersLabel: string;
-    partners: string[];
+    partners: PartnerMarkProps[];
   };
   features: {title: string; lead: string; items: Feature[]; more: LinkEntry};
   solutions: {title: string; lead: string; items: Solution[]};

@@ -1,8 +1,9 @@
 import type {ReactNode} from 'react';
+import {PartnerMark} from '../../components/PartnerMark';
 import type {PartnersContent} from '../../content/company/types';
 import styles from './PartnerMarks.module.css';
 
-/** Renders the partners' logos, each in one color and its own typeface. */
+/** Renders the partners' logos as a table of cells. */
 export function PartnerMarks({title, items}: PartnersContent['marks']): ReactNode {
   return (
     <section className={styles.band} aria-labelledby="marks">
@@ -10,12 +11,9 @@ export function PartnerMarks({title, items}: PartnersContent['marks']): ReactNod
         {title}
       </h2>
       <ul className={styles.marks} data-count="logos">
-        {items.map(({name, glyph, face}) => (
-          <li key={name} className={styles.mark} data-face={face}>
-            <svg className={styles.glyph} viewBox="0 0 32 32" aria-hidden="true">
-              <path d={glyph} />
-            </svg>
-            <span>{name}</span>
+        {items.map((mark) => (
+          <li key={mark.name} className={styles.cell}>
+            <PartnerMark {...mark} />
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {ButtonLink} from '../../components/Button';
+import {PartnerMark} from '../../components/PartnerMark';
 import type {HomeContent} from '../../content/types';
 import {Island} from '../../islands/Island';
 import styles from './Hero.module.css';
@@ -29,7 +30,9 @@ export function Hero({content}: {content: HomeContent['hero']}): ReactNode {
         <p>{partnersLabel}</p>
         <ul data-count="partners">
           {partners.map((partner) => (
-            <li key={partner}>{partner}</li>
+            <li key={partner.name}>
+              <PartnerMark {...partner} />
+            </li>
           ))}
         </ul>
       </div>

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import {referenceNodes} from '../../../plugins/api-reference';
+import {parseMeta} from '../../../plugins/code-blocks/meta';
 import {attribute, type MarkdownNode, wordsOf} from '../../../plugins/shared/markdown';
 import {nodesOf} from '../../helpers/markdown';
 
@@ -47,8 +48,8 @@ describe('the reference', () => {
       .map(wordsOf)
       .filter((text) => /^\d/.test(text));
     expect(responses).toHaveLength(7);
-    expect(responses[0]).toBe('200, application/json, RecognitionResponse: The recording was recognized.');
-    expect(responses[2]).toMatch(/^200, audio\/\*: The speech was generated\./);
+    expect(responses[0]).toBe('200 OK, application/json: The recording was recognized.');
+    expect(responses[2]).toMatch(/^200 OK, audio\/\*: The speech was generated\./);
   });
 
   it('names the limits of a call, with figures from the facts', () => {
@@ -93,16 +94,16 @@ describe('the reference', () => {
     ]);
   });
 
-  it('names the schema of every JSON example', () => {
-    const shapes = all('code')
+  it('names the status or message and the schema of every JSON example', () => {
+    const examples = all('code')
       .filter(({lang}) => lang === 'json')
-      .map(({meta}) => meta);
-    expect(shapes).toEqual(
-      [
-        ...['RecognitionResponse', 'StreamConfig', 'StreamPartial', 'StreamFinal', 'ParseResponse'],
-        ...['ConverseResponse', 'NewDomain', 'DomainRecord', 'DomainRecord'],
-      ].map((shape) => `schema="${shape}"`),
-    );
+      .map(({meta}) => parseMeta(meta))
+      .map(({title, schema}) => `${title}, ${schema}`);
+    expect(examples).toEqual([
+      ...['200 OK, RecognitionResponse', 'Configuration, StreamConfig', 'Partial result, StreamPartial'],
+      ...['Final result, StreamFinal', '200 OK, ParseResponse', '200 OK, ConverseResponse'],
+      ...['201 Created, NewDomain', '202 Accepted, DomainRecord', '200 OK, DomainRecord'],
+    ]);
   });
 
   it('has samples that are generated from the contract', () => {

@@ -35,6 +35,10 @@ curl
 {}
 \`\`\`
 
+**Errors**: see below.
+
+Retry it.
+
 ## Next steps
 
 Read on.
@@ -42,13 +46,17 @@ Read on.
 
 describe('the layout of a call', () => {
   const nodes = laidOut(call);
-  const [request, lab, response] = nodes;
+  const [start, request, lab, response] = nodes;
+  const endpoint = start?.children?.[1];
 
-  it('has two parts, each with its samples beside its text', () => {
+  it('has two parts with samples beside their text, and its errors below them', () => {
     expect(nodes.map((node) => attribute(node, 'className') ?? node.type)).toEqual([
-      'call call-start',
+      'call-start',
+      'call',
       'call-lab',
       'call',
+      'paragraph',
+      'paragraph',
       'heading',
       'paragraph',
     ]);
@@ -57,8 +65,9 @@ describe('the layout of a call', () => {
       ['call-text', 'call-samples'],
       ['call-text', 'call-samples'],
     ]);
+    expect(start?.children?.map(({type, name}) => name ?? type)).toEqual(['heading', 'Endpoint']);
     expect(request?.children?.map(({children}) => children?.map(({type, name}) => name ?? type))).toEqual([
-      ['heading', 'Endpoint', 'paragraph', 'heading', 'paragraph'],
+      ['paragraph', 'heading', 'paragraph'],
       ['code'],
     ]);
   });
@@ -68,12 +77,10 @@ describe('the layout of a call', () => {
   });
 
   it('links to its console from the line with its address', () => {
-    const endpoint = request?.children?.[0]?.children?.[1];
     expect(endpoint && attribute(endpoint, 'operation')).toBe('parseText');
   });
 
   it('shows method and path once', () => {
-    const endpoint = request?.children?.[0]?.children?.[1];
     expect(endpoint && ['method', 'path', 'title'].map((name) => attribute(endpoint, name))).toEqual([
       'POST',
       '/nlu/parse',
@@ -86,6 +93,12 @@ describe('the layout of a call', () => {
     expect(heading && wordsOf(heading)).toBe('Parse text: Response <!-- #parse-text-response -->');
     expect(heading?.children?.[0] && attribute(heading.children[0], 'className')).toBe('visually-hidden');
   });
+});
+
+it('fails the build for a call without a paragraph about its errors', () => {
+  expect(() => laidOut(call.replace('**Errors**', 'Errors'))).toThrow(
+    'Expected a paragraph that starts with "Errors" in "Parse text".',
+  );
 });
 
 it('keeps old anchors before the call that they lead to', () => {

@@ -1,12 +1,6 @@
+import type {PartnerMarkProps} from '../../../components/PartnerMark';
 import type {LinkEntry} from '../../types';
 import type {ChildHead, Heading, Meta} from './page';
-
-/** A partner's logo: a drawing on a 32 by 32 grid, and the typeface of the name. */
-interface PartnerMark {
-  name: string;
-  glyph: string;
-  face: 'caps' | 'heavy' | 'light' | 'lower' | 'mono' | 'tight';
-}
 
 /** A sentence as it was recognized, with its confidence. */
 export interface HeardSentence {
@@ -26,7 +20,7 @@ export interface SuccessStory {
 export interface PartnersContent {
   meta: Meta;
   hero: ChildHead;
-  marks: {title: string; items: PartnerMark[]};
+  marks: {title: string; items: PartnerMarkProps[]};
   stories: Heading & {before: string; now: string; items: SuccessStory[]};
   next: {title: string; text: string; action: LinkEntry};
 }
