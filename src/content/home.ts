@@ -1,6 +1,7 @@
 import {facts} from '../facts';
 import {consoleId, docsRoute} from '../facts/routes';
 import {partnerMarks} from './company/partnerMarks';
+import {sounds} from './solutions/sounds';
 import {testimonials} from './testimonials';
 import type {HomeContent} from './types';
 
@@ -83,6 +84,7 @@ export const homeContent: HomeContent = {
         cta: {title: 'Voice AI for vehicles', href: '/solutions/automotive'},
         heard: {
           words: 'I am freezing back here',
+          sound: sounds.car,
           intent: 'climate.warmer · zone: rear',
           answer: 'Warming the back seats by two degrees.',
         },
@@ -101,6 +103,7 @@ export const homeContent: HomeContent = {
         cta: {title: 'Voice AI for smart homes', href: '/solutions/iot-smart-home'},
         heard: {
           words: 'movie time, but leave the hall on',
+          sound: sounds.livingRoom,
           intent: 'scene.start · except: hall',
           answer: 'Lights down. The hall stays on.',
         },
@@ -119,6 +122,7 @@ export const homeContent: HomeContent = {
         cta: {title: 'Voice AI for mobile apps', href: '/solutions/mobile-apps'},
         heard: {
           words: 'find that soup place from last week',
+          sound: sounds.train,
           intent: 'search.history · type: restaurant',
           answer: 'Two soup places from last week.',
         },
@@ -138,6 +142,7 @@ export const homeContent: HomeContent = {
         cta: {title: 'Voice AI for enterprises', href: '/solutions/enterprise'},
         heard: {
           words: 'my invoice is wrong, it is the March one',
+          sound: sounds.phoneLine,
           intent: 'billing.dispute · month: March',
           answer: 'I have the March invoice here. Which line is wrong?',
         },

@@ -1,6 +1,7 @@
 import type {FieldProps} from '../components/Field';
 import type {MailFormProps} from '../components/MailForm';
 import type {PartnerMarkProps} from '../components/PartnerMark';
+import type {PlaceSound} from './solutions/sounds';
 
 /** A link in a menu or list. */
 export interface LinkEntry {
@@ -77,8 +78,8 @@ export interface Solution {
   description: string;
   features: string[];
   cta: LinkEntry;
-  /** A sample sentence, and what is understood. */
-  heard: {words: string; intent: string; answer: string};
+  /** A sample sentence, how it sounds there, and what is understood. */
+  heard: {words: string; sound: PlaceSound; intent: string; answer: string};
 }
 
 export interface Testimonial {

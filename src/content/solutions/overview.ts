@@ -1,6 +1,6 @@
-// Sample content: the sounds of the four places are drawn, not measured.
 import {facts} from '../../facts';
 import {docsRoute} from '../../facts/routes';
+import {sounds} from './sounds';
 import type {SolutionsContent} from './types';
 
 const {performance} = facts.docs;
@@ -29,9 +29,7 @@ export const solutionsContent: SolutionsContent = {
         title: 'Automotive',
         href: '/solutions/automotive',
         description: 'Voice AI for vehicles: hands on the wheel, eyes on the road, the window open.',
-        around: 'Tires and wind',
-        noise: {floor: 0.42, swing: 0.16, beat: 1.7},
-        voice: 0.95,
+        ...sounds.car,
         intent: 'climate.fan_lower',
         answer: 'Fan at two.',
       },
@@ -39,9 +37,7 @@ export const solutionsContent: SolutionsContent = {
         title: 'Smart home and IoT',
         href: '/solutions/iot-smart-home',
         description: 'Control of smart devices: every lamp, lock and speaker in reach of one sentence.',
-        around: 'Music across the room',
-        noise: {floor: 0.1, swing: 0.62, beat: 0.3},
-        voice: 0.7,
+        ...sounds.livingRoom,
         intent: 'media.volume_lower',
         answer: 'Kitchen speaker at thirty percent.',
       },
@@ -50,9 +46,7 @@ export const solutionsContent: SolutionsContent = {
         href: '/solutions/mobile-apps',
         anchor: 'mobile-apps',
         description: 'Voice inside your iOS or Android app, with words on screen while the user still speaks.',
-        around: 'A train and its passengers',
-        noise: {floor: 0.22, swing: 0.3, beat: 0.11},
-        voice: 0.85,
+        ...sounds.train,
         intent: 'playback.speed_lower',
         answer: 'The narrator now reads more slowly.',
       },
@@ -61,9 +55,7 @@ export const solutionsContent: SolutionsContent = {
         href: '/solutions/customer-service',
         anchor: 'customer-service',
         description: 'Callers say what they want, in their words, and hear an answer or a person.',
-        around: 'A clear line, little bandwidth',
-        noise: {floor: 0.05, swing: 0.06, beat: 2.3},
-        voice: 0.62,
+        ...sounds.phoneLine,
         intent: 'call.volume_lower',
         answer: 'Is this easier to listen to?',
       },

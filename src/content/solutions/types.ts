@@ -1,17 +1,12 @@
 import type {FrameContent, Heading, SampleContent} from '../framed/types';
 import type {LinkEntry} from '../types';
+import type {PlaceSound} from './sounds';
 
 /** A place, the sentence as it sounds there, and what it means there. */
-export interface Place extends LinkEntry {
+export interface Place extends LinkEntry, PlaceSound {
   /** The card's anchor, which menus link to. */
   anchor?: string;
   description: string;
-  /** The noise around the voice. */
-  around: string;
-  /** Loudness of the noise, 0 to 1, and how it changes. */
-  noise: {floor: number; swing: number; beat: number};
-  /** Loudness of the voice, 0 to 1. */
-  voice: number;
   intent: string;
   answer: string;
 }

@@ -3,7 +3,11 @@ import {ButtonLink} from '../../components/Button';
 import {Section} from '../../components/Section';
 import {Tabs} from '../../components/Tabs';
 import type {HomeContent, Solution} from '../../content/types';
+import {SoundTrack} from '../solutions/overview/SoundTrack';
 import styles from './Industries.module.css';
+
+/** Returns how long each word of a sentence is drawn, in bars. */
+const lengths = (words: string) => words.split(' ').map(({length}) => 4 + 2 * length);
 
 function IndustryPanel({title, description, features, cta, heard}: Solution): ReactNode {
   return (
@@ -21,6 +25,10 @@ function IndustryPanel({title, description, features, cta, heard}: Solution): Re
         </ButtonLink>
       </div>
       <figure className={styles.heard} aria-label={`Overheard: ${title}`}>
+        <div className={styles.sound}>
+          <SoundTrack syllables={lengths(heard.words)} {...heard.sound} />
+          <p className={styles.around}>{heard.sound.around}</p>
+        </div>
         <blockquote className={styles.quote}>“{heard.words}”</blockquote>
         <code className={styles.intent}>{heard.intent}</code>
         <figcaption className={styles.answer}>{heard.answer}</figcaption>
