@@ -5,13 +5,13 @@ import {expect, site, test} from './harness';
 import {documentationIndex, specified} from './routes';
 
 /**
- * The most that a first visit may transfer, in kilobytes (1,000 bytes) with brotli, heads of answers included: what it
+ * The most that a first visit may transfer, in kilobytes (1,000 bytes) with brotli, heads of responses included: what it
  * takes now and a little room.
  */
 const budgets: [route: string, kilobytes: number][] = [
-  ['/', 52],
+  ['/', 60],
   ['/products/pricing', 54],
-  [documentationIndex, 44],
+  [documentationIndex, 52],
   [`${documentationIndex}/quick-start`, 53],
   [`${documentationIndex}/rest-api-reference`, 66],
 ];
@@ -36,7 +36,7 @@ for (const [route, kilobytes] of budgets) {
   });
 }
 
-test('five documentation pages, a look at a console, a tab, and a copy take at most 95 KB', async ({open}) => {
+test('five documentation pages, a look at a console, a tab, and a copy take at most 98 KB', async ({open}) => {
   const {page} = await open(documentationIndex);
   let bytes = 0;
   for (const next of ['platform-overview', 'quick-start', 'account-setup', 'core-concepts', undefined]) {
@@ -62,7 +62,7 @@ test('five documentation pages, a look at a console, a tab, and a copy take at m
     if (next) await page.goto(`${documentationIndex}/${next}`, {waitUntil: 'load'});
   }
   expect(bytes, `${bytes} bytes`).toBeGreaterThan(30_000);
-  expect(bytes, `${bytes} bytes`).toBeLessThanOrEqual(95_000);
+  expect(bytes, `${bytes} bytes`).toBeLessThanOrEqual(98_000);
 });
 
 /** Bytes of a file as it is sent, its head left out. */
