@@ -14,9 +14,11 @@ export function ContactPage({content}: {content: ContactContent}): ReactNode {
     <Page {...meta}>
       <PageHero {...hero} />
       <ContactCards cards={cards} />
-      <Section id="message" title={form.title} lead={form.lead} tone="raised" layout="split">
-        <MailForm id="contact" labelledBy="message" {...form.mail} />
-      </Section>
+      <div data-no-print>
+        <Section id="message" title={form.title} lead={form.lead} tone="raised" layout="split">
+          <MailForm id="contact" labelledBy="message" {...form.mail} />
+        </Section>
+      </div>
       <MapPlaceholder map={map} address={address} />
     </Page>
   );
