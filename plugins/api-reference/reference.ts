@@ -58,8 +58,9 @@ function restResponse({responses}: RestCall): MarkdownNode[] {
     .filter((response) => !isFailure(response))
     .flatMap(({status, content, meaning}) => {
       const title = statusNames[status] ?? status;
+      const form = content?.schemaName ?? content?.contentType;
       return [
-        lead(title, `${content ? `, \`${content.contentType}\`` : ''}: ${meaning}`),
+        lead(title, `${form ? `, \`${form}\`` : ''}: ${meaning}`),
         ...(content?.schema ? [responseFields(content.schema), ...exampleFence(content, title)] : []),
       ];
     });

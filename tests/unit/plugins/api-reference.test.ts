@@ -48,7 +48,7 @@ describe('the reference', () => {
       .map(wordsOf)
       .filter((text) => /^\d/.test(text));
     expect(responses).toHaveLength(7);
-    expect(responses[0]).toBe('200 OK, application/json: The recording was recognized.');
+    expect(responses[0]).toBe('200 OK, RecognitionResponse: The recording was recognized.');
     expect(responses[2]).toMatch(/^200 OK, audio\/\*: The speech was generated\./);
   });
 
