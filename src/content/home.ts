@@ -152,10 +152,9 @@ export const homeContent: HomeContent = {
   testimonials,
   trial: {
     title: `Try it for ${home.trialDays} days`,
-    lead: `A free ${home.trialDays}-day trial, with no credit card. Bring a recording and hear what comes back.`,
+    lead: 'Bring a recording and hear what comes back.',
     promises: [
-      `${home.trialDays} days, free`,
-      'No credit card',
+      `A free ${home.trialDays}-day trial, with no credit card`,
       'Nothing is sent from this form: it takes you to registration with your details filled in',
     ],
     fields: [

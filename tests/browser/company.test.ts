@@ -35,6 +35,20 @@ for (const [route, name, count, text] of [
   });
 }
 
+test("an article's headline expands the article and stays in view, even without scripts", async ({open}) => {
+  const {page} = await open('/company/news', {javaScriptEnabled: false});
+  const headline = page.locator('main article h2 a').nth(1);
+  await headline.click();
+  await expect(page.locator('main article details[open]')).toHaveCount(1);
+  await expect(headline).toBeInViewport();
+});
+
+test('the overview links to each open position', async ({open}) => {
+  const {page} = await open('/about');
+  await page.getByRole('link', {name: 'Conversation Designer'}).click();
+  await expect(page.locator('li:target')).toContainText('Conversation Designer');
+});
+
 test('an event can be downloaded for a calendar, even without scripts', async ({open}) => {
   const {page} = await open('/developers/community', {javaScriptEnabled: false, acceptDownloads: true});
   const links = page.getByRole('link', {name: /^Add to calendar/});

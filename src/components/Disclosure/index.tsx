@@ -7,11 +7,13 @@ interface DisclosureProps {
   title: string;
   /** What the details are about, for screen readers, because several disclosures of a page have the same title. */
   subject: string;
+  /** The details' id. A link to it expands them. */
+  id?: string;
   children: ReactNode;
 }
 
 /** Renders a native `<details>` whose summary looks like a button, with details that expand in place. */
-export function Disclosure({title, subject, children}: DisclosureProps): ReactNode {
+export function Disclosure({title, subject, id, children}: DisclosureProps): ReactNode {
   return (
     <details className={styles.disclosure}>
       <summary className={buttonClass({variant: 'outline'})}>
@@ -19,7 +21,9 @@ export function Disclosure({title, subject, children}: DisclosureProps): ReactNo
         <span className="visually-hidden">: {subject}</span>
         <Icon name="chevron" />
       </summary>
-      <div className={styles.content}>{children}</div>
+      <div className={styles.content} id={id}>
+        {children}
+      </div>
     </details>
   );
 }

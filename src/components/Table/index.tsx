@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface TableProps {
-  /** What the table compares. It's shown above the table. */
+  /** What the table compares, for screen readers. For everyone else, the heading above the table says it. */
   caption: string;
   /** One header per column. The first is the header of the row names. */
   columns: string[];
@@ -10,14 +10,14 @@ interface TableProps {
 }
 
 /**
- * Renders a data table with a caption and row headers. On narrow screens, a table with three or more columns becomes a
+ * Renders a data table with a name and row headers. On narrow screens, a table with three or more columns becomes a
  * list (`src/css/tables.css`), and others scroll sideways.
  */
 export function Table({caption, columns, rows}: TableProps): ReactNode {
   return (
     <div className={styles.frame} data-scrolls={caption}>
       <table className={styles.table}>
-        <caption className={styles.caption}>{caption}</caption>
+        <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
             {columns.map((column) => (

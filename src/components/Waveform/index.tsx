@@ -14,8 +14,13 @@ interface WaveformProps {
 
 const height = 64;
 const step = 6;
+/** The part of the distance between two bars that a bar may take up, in percent. */
+const barShare = 55;
 
 const rounded = (length: number) => Math.round(length * 10) / 10;
+
+/** Returns the width of bars that share a container's width: thinner where they are close together. */
+export const barWidth = (bars: number, widest = 2.5) => `min(${widest}px, ${(barShare / bars).toFixed(2)}cqi)`;
 
 /** Renders a recording as amplitude bars, one for each level, mirrored at the middle line. */
 export function Waveform({levels, label, tone = 'gradient', evenPitch = false}: WaveformProps): ReactNode {
@@ -27,7 +32,7 @@ export function Waveform({levels, label, tone = 'gradient', evenPitch = false}: 
       return `M${index * step + step / 2} ${rounded(height / 2 - half)}v${rounded(half * 2)}`;
     })
     .join('');
-  return (
+  const drawing = (
     <svg
       className={styles.waveform}
       data-tone={tone}
@@ -43,7 +48,12 @@ export function Waveform({levels, label, tone = 'gradient', evenPitch = false}: 
           <stop offset="1" className={styles.end} />
         </linearGradient>
       </defs>
-      <path d={path} stroke={tone === 'gradient' ? `url(#${gradient})` : undefined} />
+      <path
+        d={path}
+        stroke={tone === 'gradient' ? `url(#${gradient})` : undefined}
+        strokeWidth={evenPitch ? undefined : barWidth(levels.length)}
+      />
     </svg>
   );
+  return evenPitch ? drawing : <span className={styles.frame}>{drawing}</span>;
 }

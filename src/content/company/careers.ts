@@ -7,6 +7,7 @@ const {name, mailboxes} = facts.brand;
 
 const positions: CareersContent['positions']['items'] = [
   {
+    id: 'speech-recognition-engineer',
     title: 'Speech Recognition Engineer',
     team: 'Recognition',
     place: 'San Francisco or remote',
@@ -25,6 +26,7 @@ const positions: CareersContent['positions']['items'] = [
     apply: mailto(mailboxes.careers, 'Speech Recognition Engineer'),
   },
   {
+    id: 'conversation-designer',
     title: 'Conversation Designer',
     team: 'Voice Chat',
     place: 'San Francisco',
@@ -43,6 +45,7 @@ const positions: CareersContent['positions']['items'] = [
     apply: mailto(mailboxes.careers, 'Conversation Designer'),
   },
   {
+    id: 'developer-advocate',
     title: 'Developer Advocate',
     team: 'Developer platform',
     place: 'Remote, Europe',

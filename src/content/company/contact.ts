@@ -33,7 +33,7 @@ export const contactContent: ContactContent = {
       title: 'Support',
       text: 'Something you built does not hear what it should. Tell us the request, the response, and what you expected.',
       email: mailboxes.support,
-      phone: {text: 'Premium: +1 (415) 555-0178', href: 'tel:+14155550178'},
+      phone: {label: 'Premium:', text: '+1 (415) 555-0178', href: 'tel:+14155550178'},
       terms: [
         {name: 'Standard', text: `${support.standardHours}, email answered within ${support.standardResponse}`},
         {name: 'Premium', text: `${support.premiumHours}, email answered within ${support.premiumResponse}`},

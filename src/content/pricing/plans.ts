@@ -45,7 +45,7 @@ export const plans: PricingContent['plans'] = {
         `${enterprise.applications} voice applications`,
         `SLA with ${enterprise.uptime} uptime, the level that the contract guarantees`,
       ],
-      action: {title: 'Contact Sales', href: '/company/contact'},
+      action: {title: 'Contact sales', href: '/company/contact'},
     },
   ],
   developer: {

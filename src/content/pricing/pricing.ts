@@ -25,7 +25,7 @@ export const pricingContent: PricingContent = {
   comparison: {
     title: 'The plans, line by line',
     caption: 'Price, limits, trial, uptime and payment of the three plans',
-    columns: ['What you get', basic.name, `${pro.name} (Most Popular)`, enterprise.name],
+    columns: ['What you get', basic.name, pro.name, enterprise.name],
     rows: [
       {header: 'Price', cells: [`${basic.price} per month`, `${pro.price} per month`, enterprise.price]},
       {
@@ -110,7 +110,7 @@ export const pricingContent: PricingContent = {
       {
         question: 'Can we pay by wire transfer?',
         answer: 'On Enterprise, yes. Basic and Pro are paid by major credit card or PayPal.',
-        link: {title: 'Contact Sales', href: contact},
+        link: {title: 'Contact sales', href: contact},
       },
       {
         question: 'The documentation lists other limits. Which ones apply to me?',
@@ -124,8 +124,8 @@ export const pricingContent: PricingContent = {
     title: 'Need more than Pro?',
     text: `Tell us your volumes. Enterprise comes with a custom price and an SLA of ${enterprise.uptime} uptime.`,
     links: [
-      {title: 'Contact Sales', href: contact},
-      {title: 'Book a Demo', href: contact},
+      {title: 'Contact sales', href: contact},
+      {title: 'Book a demo', href: contact},
     ],
   },
 };

@@ -86,8 +86,8 @@ export const enterpriseContent: EnterpriseContent = {
     title: 'Uptime',
     figure: enterpriseUptime,
     text: 'Our claim for enterprise customers. The SLA in the contract guarantees the level on the pricing page. In a month of 30 days, our claim leaves',
-    month: '30 days, a line for each hour',
-    hour: 'One of those hours, a line for each ten seconds',
+    month: '30 days, a tick for each day',
+    hour: 'One of those hours, a tick for each minute',
   },
   settings: {
     title: 'The answers to your security review',

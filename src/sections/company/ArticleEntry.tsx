@@ -10,9 +10,13 @@ interface ArticleEntryProps {
   size?: 'medium' | 'large';
 }
 
-/** Renders an article's date, topic, and first words. The rest expands in place. */
+/** Returns the anchor of an article's text below its first words. */
+export const articleBodyId = (id: string) => `${id}-text`;
+
+/** Renders an article's date, topic, and first words. The rest expands in place, by its button or its title. */
 export function ArticleEntry({article, readMore, size = 'medium'}: ArticleEntryProps): ReactNode {
   const {title, text, date, dateText, topic, id, body} = article;
+  const bodyId = articleBodyId(id);
   return (
     <article className={styles.article} id={id} data-size={size}>
       <p className={styles.date}>
@@ -21,10 +25,10 @@ export function ArticleEntry({article, readMore, size = 'medium'}: ArticleEntryP
       </p>
       <div className={styles.words}>
         <h2 className={styles.title}>
-          <a href={`#${id}`}>{title}</a>
+          <a href={`#${bodyId}`}>{title}</a>
         </h2>
         <p className={styles.text}>{text}</p>
-        <Disclosure title={readMore} subject={title}>
+        <Disclosure title={readMore} subject={title} id={bodyId}>
           <div className={styles.body}>
             {body.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>

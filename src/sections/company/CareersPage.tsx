@@ -1,3 +1,4 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ReactNode} from 'react';
 import {CallToAction} from '../../components/CallToAction';
 import {PageHero} from '../../components/PageHero';
@@ -12,6 +13,8 @@ import {Positions} from './Positions';
 /** Renders the careers page: a working day, perks, and open positions. */
 export function CareersPage({content}: {content: CareersContent}): ReactNode {
   const {meta, hero, day, perks, positions, resume} = content;
+  const {collectAnchor} = useBrokenLinks();
+  for (const {id} of positions.items) collectAnchor(id);
   return (
     <Page {...meta}>
       <PageHero {...hero} />

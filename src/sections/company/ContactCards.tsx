@@ -14,9 +14,12 @@ function Card({title, text, email, phone, terms, more}: ContactCard): ReactNode 
         <a className={styles.email} href={`mailto:${email}`}>
           {email}
         </a>
-        <a className={styles.phone} href={phone.href}>
-          {phone.text}
-        </a>
+        <span>
+          {phone.label}{' '}
+          <a className={styles.phone} href={phone.href}>
+            {phone.text}
+          </a>
+        </span>
       </p>
       <dl className={styles.terms}>
         {terms.map(({name, text: term}) => (

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {PageHero} from '../../components/PageHero';
 import type {NewsContent} from '../../content/company/types';
 import {Page} from '../shell/Page';
-import {ArticleEntry} from './ArticleEntry';
+import {ArticleEntry, articleBodyId} from './ArticleEntry';
 import styles from './NewsPage.module.css';
 import {RecordingFigure} from './RecordingFigure';
 
@@ -12,7 +12,7 @@ export function NewsPage({content}: {content: NewsContent}): ReactNode {
   const {meta, hero, articles, recording, readMore, end} = content;
   const [newest, ...others] = articles;
   const {collectAnchor} = useBrokenLinks();
-  for (const {id} of articles) collectAnchor(id);
+  for (const {id} of articles) for (const anchor of [id, articleBodyId(id)]) collectAnchor(anchor);
   return (
     <Page {...meta}>
       <PageHero {...hero} />

@@ -18,9 +18,9 @@ function List({title, items}: {title: string; items: string[]}): ReactNode {
 }
 
 function PositionRow({details, ...position}: Position & {details: DetailTitles}): ReactNode {
-  const {title, team, place, terms, text, tasks, needs, apply} = position;
+  const {id, title, team, place, terms, text, tasks, needs, apply} = position;
   return (
-    <li className={styles.position}>
+    <li className={styles.position} id={id}>
       <div className={styles.head}>
         <h3 className={styles.title}>{title}</h3>
         <p className={styles.facts}>

@@ -4,7 +4,7 @@ import {levelsAbove} from '../../../src/components/Waveform/levels';
 
 const drawn = (levels: number[]) => {
   const {container} = render(<Waveform levels={levels} tone="ink" />);
-  return container.querySelector(':scope > svg > path')?.getAttribute('d') ?? '';
+  return container.querySelector('svg > path')?.getAttribute('d') ?? '';
 };
 
 describe('Waveform', () => {
@@ -29,6 +29,15 @@ describe('Waveform', () => {
 
   it('draws silence as a bar, too', () => {
     expect(drawn([0])).toBe('M3 31v2');
+  });
+
+  it('has bars that become thinner where they are close together, unless their distance is even', () => {
+    const width = (evenPitch: boolean) =>
+      render(<Waveform levels={[0.5, 1]} evenPitch={evenPitch} />)
+        .container.querySelector('path[d]')
+        ?.getAttribute('stroke-width');
+    expect(width(false)).toBe('min(2.5px, 27.50cqi)');
+    expect(width(true)).toBeNull();
   });
 
   it('gives each drawing on a page its own gradient', () => {

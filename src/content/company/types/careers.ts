@@ -26,6 +26,8 @@ export interface DetailTitles {
 }
 
 export interface Position {
+  /** The anchor on the careers page. */
+  id: string;
   title: string;
   team: string;
   place: string;

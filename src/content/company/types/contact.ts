@@ -5,7 +5,7 @@ export interface ContactCard {
   title: string;
   text: string;
   email: string;
-  phone: {text: string; href: string};
+  phone: {label?: string; text: string; href: string};
   /** Hours and response times with their names. */
   terms: {name: string; text: string}[];
   more?: LinkEntry;

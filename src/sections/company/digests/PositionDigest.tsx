@@ -1,18 +1,22 @@
 import type {ReactNode} from 'react';
+import {LinkRows} from '../../../components/LinkRows';
 import type {Position} from '../../../content/company/types';
-import styles from './PositionDigest.module.css';
 
-/** Renders open positions, one line each. */
+/** Renders open positions, one row each, which links to the position. */
 export function PositionDigest({items}: {items: Position[]}): ReactNode {
   return (
-    <ul className={styles.positions}>
-      {items.map(({title, team, place}) => (
-        <li key={title} className={styles.position}>
-          <h3 className={styles.title}>{title}</h3>
-          <p>{team}</p>
-          <p>{place}</p>
-        </li>
-      ))}
-    </ul>
+    <LinkRows
+      size="large"
+      rows={items.map(({id, title, team, place}) => ({
+        title,
+        href: `/company/careers#${id}`,
+        notes: (
+          <>
+            <p>{team}</p>
+            <p>{place}</p>
+          </>
+        ),
+      }))}
+    />
   );
 }

@@ -20,7 +20,7 @@ export function Forum({content}: {content: CommunityContent['forum']}): ReactNod
               <span className={styles.latest}>{category.latest}</span>
               <span>{category.author}</span>
             </p>
-            <Unavailable variant="outline">
+            <Unavailable>
               {action}
               <span className="visually-hidden"> {category.title}</span>
             </Unavailable>

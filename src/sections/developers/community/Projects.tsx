@@ -25,7 +25,7 @@ function Project({
         <h3>{title}</h3>
         <p className={styles.author}>by {author}</p>
         <p className={styles.text}>{text}</p>
-        <Unavailable variant="outline">
+        <Unavailable>
           {action}
           <span className="visually-hidden"> {title}</span>
         </Unavailable>

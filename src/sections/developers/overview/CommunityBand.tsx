@@ -1,5 +1,5 @@
-import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
+import {LinkRows} from '../../../components/LinkRows';
 import {MoreLinks} from '../../../components/MoreLink';
 import {Section} from '../../../components/Section';
 import type {DevelopersContent} from '../../../content/developers/types';
@@ -15,13 +15,7 @@ export function CommunityBand({content}: {content: DevelopersContent['community'
           <span className={styles.figure}>{figure}</span> {figureText}
         </p>
         <div>
-          <ul className={styles.places}>
-            {places.map((place) => (
-              <li key={place.title}>
-                <Link to={place.href}>{place.title}</Link>
-              </li>
-            ))}
-          </ul>
+          <LinkRows rows={places} />
           <MoreLinks links={links} />
         </div>
       </div>

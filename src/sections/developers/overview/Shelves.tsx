@@ -1,5 +1,5 @@
-import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
+import {LinkRows} from '../../../components/LinkRows';
 import {MoreLink} from '../../../components/MoreLink';
 import {Section} from '../../../components/Section';
 import type {DevelopersContent} from '../../../content/developers/types';
@@ -14,13 +14,7 @@ export function Shelves({content}: {content: DevelopersContent['documentation']}
         {shelves.map((shelf) => (
           <div key={shelf.title}>
             <h3 className={styles.title}>{shelf.title}</h3>
-            <ul className={styles.links}>
-              {shelf.links.map((link) => (
-                <li key={link.href}>
-                  <Link to={link.href}>{link.title}</Link>
-                </li>
-              ))}
-            </ul>
+            <LinkRows rows={shelf.links} />
           </div>
         ))}
       </div>

@@ -29,7 +29,10 @@ function PlanColumn({name, price, per, badge, requestsPerMonth, terms, action}: 
   );
 }
 
-/** Renders the plans side by side, in the columns of the table below, and the free developer plan beside them. */
+/**
+ * Renders the plans side by side, in the columns of the table below, and the free developer plan: beside them on wide
+ * screens, and after them otherwise.
+ */
 export function Plans({content}: {content: PricingContent['plans']}): ReactNode {
   const {title, scale, items, developer} = content;
   return (
@@ -37,19 +40,19 @@ export function Plans({content}: {content: PricingContent['plans']}): ReactNode 
       <div className={styles.words}>
         <h2 id="plans">{title}</h2>
         <p className={styles.scale}>{scale}</p>
-        <p>
-          <strong>{developer.title}</strong> {developer.text}{' '}
-          <Link className={styles.link} to={developer.link.href}>
-            {developer.link.title}
-            <Icon name="arrow" />
-          </Link>
-        </p>
       </div>
       <ul className={styles.plans}>
         {items.map((plan) => (
           <PlanColumn key={plan.name} {...plan} />
         ))}
       </ul>
+      <p className={styles.developer}>
+        <strong>{developer.title}</strong> {developer.text}{' '}
+        <Link className={styles.link} to={developer.link.href}>
+          {developer.link.title}
+          <Icon name="arrow" />
+        </Link>
+      </p>
     </section>
   );
 }

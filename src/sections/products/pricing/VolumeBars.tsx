@@ -1,4 +1,5 @@
 import {type ReactNode, useId} from 'react';
+import {barWidth} from '../../../components/Waveform';
 import styles from './VolumeBars.module.css';
 
 const requestsPerBar = 1_000;
@@ -22,21 +23,23 @@ export function VolumeBars({requests}: {requests?: number}): ReactNode {
     return `M${x} ${(height / 2 - half(index)).toFixed(1)}v${(half(index) * 2).toFixed(1)}`;
   }).join('');
   return (
-    <svg
-      className={styles.bars}
-      viewBox={`0 0 ${room * step} ${height}`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      data-endless={requests ? undefined : ''}
-    >
-      <defs>
-        <linearGradient id={gradient} gradientUnits="userSpaceOnUse" x2={room * step}>
-          <stop offset="0" className={styles.start} />
-          <stop offset="1" className={styles.end} />
-        </linearGradient>
-      </defs>
-      <path className={styles.silence} d={`M0 ${height / 2}H${room * step}`} />
-      <path stroke={`url(#${gradient})`} d={path} />
-    </svg>
+    <div className={styles.frame}>
+      <svg
+        className={styles.bars}
+        viewBox={`0 0 ${room * step} ${height}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        data-endless={requests ? undefined : ''}
+      >
+        <defs>
+          <linearGradient id={gradient} gradientUnits="userSpaceOnUse" x2={room * step}>
+            <stop offset="0" className={styles.start} />
+            <stop offset="1" className={styles.end} />
+          </linearGradient>
+        </defs>
+        <path className={styles.silence} d={`M0 ${height / 2}H${room * step}`} />
+        <path stroke={`url(#${gradient})`} strokeWidth={barWidth(room)} d={path} />
+      </svg>
+    </div>
   );
 }

@@ -12,18 +12,24 @@ function Track({
   parts,
   longest,
   labels,
+  children,
 }: {
   title: string;
   parts: CallParts;
   longest: number;
   labels: Call['labels'];
+  /** What takes up the rest of the width. */
+  children?: ReactNode;
 }): ReactNode {
   return (
     <div className={styles.track}>
       <p className={styles.title}>
         {title} <b>{minutes(totalOf(parts))}</b>
       </p>
-      <Recording parts={parts} longest={longest} />
+      <div className={styles.sound}>
+        <Recording parts={parts} longest={longest} />
+        {children}
+      </div>
       <dl className={styles.parts}>
         {partsInOrder.map((part) => (
           <div key={part} data-part={part}>
@@ -36,7 +42,7 @@ function Track({
   );
 }
 
-/** Renders a call before and after to the same scale, in queue, talk, and after-call work. */
+/** Renders a call before and after to the same scale, in queue, talk, and after-call work, and the time it saves. */
 export function CallTimeline({call}: {call: Call}): ReactNode {
   const {caption, labels, before, after, cuts, saved} = call;
   const afterParts = applyClaims(before.parts, cuts);
@@ -45,10 +51,11 @@ export function CallTimeline({call}: {call: Call}): ReactNode {
     <Exhibit label="A call before and after: queue, talk and after-call work" caption={caption}>
       <div className={styles.call}>
         <Track title={before.title} parts={before.parts} longest={longest} labels={labels} />
-        <Track title={after.title} parts={afterParts} longest={longest} labels={labels} />
-        <p className={styles.saved}>
-          <b>{minutes(longest - totalOf(afterParts))}</b> {saved}
-        </p>
+        <Track title={after.title} parts={afterParts} longest={longest} labels={labels}>
+          <p className={styles.saved}>
+            <b>{minutes(longest - totalOf(afterParts))}</b> {saved}
+          </p>
+        </Track>
       </div>
     </Exhibit>
   );

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import type {CallParts} from '../../../content/solutions/types';
 import {pseudoRandom, strokes} from '../drawing';
 import styles from './CallTimeline.module.css';
-import {partsInOrder} from './callTime';
+import {partsInOrder, totalOf} from './callTime';
 
 const secondsPerBar = 6;
 
@@ -14,11 +14,18 @@ const sounds: Record<keyof CallParts, (index: number) => number> = {
   afterCall: (index) => (pseudoRandom(index + 40) > 0.45 ? 0.12 : 0.02),
 };
 
-/** Renders a call's sound, part after part, on a scale that ends with the longest call. Decorative. */
+/** Renders a call's sound, part after part, in the call's share of the width of the longest one. Decorative. */
 export function Recording({parts, longest}: {parts: CallParts; longest: number}): ReactNode {
+  const total = totalOf(parts);
   let start = 0;
   return (
-    <svg className={styles.recording} viewBox={`0 0 ${longest} 100`} preserveAspectRatio="none" aria-hidden="true">
+    <svg
+      className={styles.recording}
+      width={`${((100 * total) / longest).toFixed(2)}%`}
+      viewBox={`0 0 ${total} 100`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       {partsInOrder.map((part) => {
         const from = start;
         start += parts[part];

@@ -4,20 +4,35 @@ import {strokes} from '../drawing';
 import {downtimeSeconds, inWords} from './downtime';
 import styles from './Uptime.module.css';
 
-const hours = 30 * 24;
-/** The index of the hour in the month that is drawn large: a Wednesday night. */
+const days = 30;
+/** The hour of the month that is drawn large: a Wednesday night. */
 const hour = 411;
-const tensInHour = 360;
+const minutes = 60;
+/** The minute of that hour in which the downtime starts. */
+const start = 25;
 
-const ruler = (count: number, every: number) =>
-  strokes(Array.from({length: count}, (_, index) => [index + 0.5, index % every === 0 ? 0 : 45, 100] as const));
+interface RulerProps {
+  parts: number;
+  /** Where service is lost, in parts. */
+  lost: {from: number; length: number};
+}
 
-/** Renders the promised uptime and the downtime it allows: a month in hours, and the one hour that has downtime. */
+/** Renders a time as a flat band with a tick for each part, and the time without service in it. */
+function Ruler({parts, lost}: RulerProps): ReactNode {
+  return (
+    <svg viewBox={`0 0 ${parts} 100`} preserveAspectRatio="none" aria-hidden="true">
+      <path className={styles.time} d={`M0 50h${parts}v50H0z`} />
+      <path d={strokes(Array.from({length: parts + 1}, (_, part) => [part, 20, 50] as const))} />
+      <path className={styles.lost} d={`M${lost.from} 0h${lost.length}v100h-${lost.length}z`} />
+    </svg>
+  );
+}
+
+/** Renders the promised uptime and the downtime it allows: a month in days, and the one hour that has downtime. */
 export function Uptime({content}: {content: EnterpriseContent['uptime']}): ReactNode {
   const {title, figure, text, month, hour: hourLabel} = content;
   const seconds = downtimeSeconds(figure);
-  const lost = Math.round(seconds / 10);
-  const start = 150;
+  const middle = (hour + 0.5) / 24;
   return (
     <section className={styles.band} aria-labelledby="uptime">
       <div className={styles.inner}>
@@ -32,21 +47,12 @@ export function Uptime({content}: {content: EnterpriseContent['uptime']}): React
           className={styles.rulers}
           aria-label={`${month}. ${hourLabel}: ${inWords(seconds)} of it without service.`}
         >
-          <svg viewBox={`0 0 ${hours} 100`} preserveAspectRatio="none" aria-hidden="true">
-            <path d={ruler(hours, 24)} />
-            <path className={styles.lost} d={strokes([[hour, 0, 100]])} />
-          </svg>
+          <Ruler parts={days} lost={{from: hour / 24, length: 1 / 24}} />
           <p>{month}</p>
-          <svg className={styles.zoom} viewBox={`0 0 ${hours} 100`} preserveAspectRatio="none" aria-hidden="true">
-            <path d={`M${hour} 0L0 100M${hour} 0L${hours} 100`} />
+          <svg className={styles.zoom} viewBox={`0 0 ${days} 100`} preserveAspectRatio="none" aria-hidden="true">
+            <path d={`M${middle} 0L0 100M${middle} 0L${days} 100`} />
           </svg>
-          <svg viewBox={`0 0 ${tensInHour} 100`} preserveAspectRatio="none" aria-hidden="true">
-            <path d={ruler(tensInHour, 60)} />
-            <path
-              className={styles.lost}
-              d={strokes(Array.from({length: lost}, (_, index) => [start + index + 0.5, 0, 100] as const))}
-            />
-          </svg>
+          <Ruler parts={minutes} lost={{from: start, length: seconds / 60}} />
           <p>{hourLabel}</p>
         </figure>
       </div>

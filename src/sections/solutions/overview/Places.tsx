@@ -6,6 +6,7 @@ import {SoundTrack} from './SoundTrack';
 
 function PlaceCard({place, syllables}: {place: Place; syllables: number[]}): ReactNode {
   const {title, href, anchor, description, around, intent, answer} = place;
+  const [domain, name] = intent.split('.');
   return (
     <li className={styles.card} id={anchor}>
       <div className={styles.words}>
@@ -22,7 +23,10 @@ function PlaceCard({place, syllables}: {place: Place; syllables: number[]}): Rea
         <dd>{around}</dd>
         <dt>Understood</dt>
         <dd>
-          <code>{intent}</code>
+          <code>
+            {domain}.<wbr />
+            {name}
+          </code>
         </dd>
         <dt>Answer</dt>
         <dd className={styles.answer}>{answer}</dd>

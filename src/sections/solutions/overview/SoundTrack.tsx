@@ -1,4 +1,5 @@
 import {type ReactNode, useId} from 'react';
+import {barWidth} from '../../../components/Waveform';
 import type {Place} from '../../../content/solutions/types';
 import {pseudoRandom, spoken, strokes} from '../drawing';
 import styles from './SoundTrack.module.css';
@@ -41,10 +42,11 @@ export function SoundTrack({
       </defs>
       <path
         className={styles.around}
+        strokeWidth={barWidth(levels.length, 1)}
         d={strokes(around.map((level, index) => mirrored(index + 0.9, Math.max(0.02, level))))}
       />
       <path
-        className={styles.voice}
+        strokeWidth={barWidth(levels.length, 2)}
         stroke={`url(#${gradient})`}
         d={strokes(
           levels.flatMap((level, index) => (level > 0 ? [mirrored(index + 0.4, Math.max(0.04, level * voice))] : [])),

@@ -1,0 +1,32 @@
+import type {ReactNode} from 'react';
+import {CardLink} from '../Card/CardLink';
+import styles from './styles.module.css';
+
+interface LinkRow {
+  title: string;
+  href: string;
+  /** One or more elements, each in a column beside the title. */
+  notes?: ReactNode;
+}
+
+interface LinkRowsProps {
+  rows: LinkRow[];
+  /** The size of the titles. */
+  size?: 'medium' | 'large';
+}
+
+/** Renders links in rows between hairlines. A row's link covers all of it. */
+export function LinkRows({rows, size = 'medium'}: LinkRowsProps): ReactNode {
+  return (
+    <ul className={styles.rows} data-size={size}>
+      {rows.map(({title, href, notes}) => (
+        <li key={title} className={styles.row}>
+          <p className={styles.title}>
+            <CardLink title={title} to={href} />
+          </p>
+          {notes}
+        </li>
+      ))}
+    </ul>
+  );
+}
