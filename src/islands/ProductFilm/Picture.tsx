@@ -3,7 +3,7 @@ import {Confidence, isUnsure} from '../../components/Confidence';
 import {Icon} from '../../components/Icon';
 import {Waveform} from '../../components/Waveform';
 import styles from './Picture.module.css';
-import {isShown, type Layer, meaning, question, task, words} from './script';
+import {isShown, type Layer, meaning, question, task, words} from './scenes';
 
 /** Draws what the film shows at a scene. Later layers keep their room, so that nothing moves. The captions tell the same. */
 export function Picture({scene}: {scene: number}): ReactNode {

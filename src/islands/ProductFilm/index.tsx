@@ -3,7 +3,7 @@ import {buttonClass} from '../../components/Button';
 import {Disclosure} from '../../components/Disclosure';
 import {Icon} from '../../components/Icon';
 import {Picture} from './Picture';
-import {copy, scenes} from './script';
+import {copy, scenes} from './scenes';
 import styles from './styles.module.css';
 import {useScenes} from './useScenes';
 

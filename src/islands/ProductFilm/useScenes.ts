@@ -1,5 +1,5 @@
 import {useEffect, useState} from 'react';
-import type {Scene} from './script';
+import type {Scene} from './scenes';
 
 export interface ScenePlayback {
   /** The index of the scene that is shown. */

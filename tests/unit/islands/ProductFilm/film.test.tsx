@@ -2,7 +2,7 @@ import {act, render, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {isUnsure} from '../../../../src/components/Confidence';
 import {ProductFilm} from '../../../../src/islands/ProductFilm';
-import {copy, scenes, words} from '../../../../src/islands/ProductFilm/script';
+import {copy, scenes, words} from '../../../../src/islands/ProductFilm/scenes';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
