@@ -7,7 +7,7 @@ import {docs} from './src/facts/docs';
  */
 const referenceParts = [
   {title: 'Authentication', anchor: 'authentication'},
-  {title: 'Base address and versions', anchor: 'base-address-and-versions'},
+  {title: 'Base URL and versions', anchor: 'base-url-and-versions'},
   {title: 'Errors', anchor: 'errors'},
   {title: 'Rate limits', anchor: 'rate-limits'},
   ...listedCalls({openapi: 'api/openapi.yaml', asyncapi: 'api/asyncapi.yaml'}),

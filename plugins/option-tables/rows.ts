@@ -33,7 +33,7 @@ function rangeName({type, enum: own, items, minimum, maximum, exclusiveMinimum}:
   if (type === 'boolean') return '`true`, `false`';
   if (minimum !== undefined && maximum !== undefined) return `${minimum} to ${maximum}`;
   if (minimum !== undefined) return `${minimum} or more`;
-  if (exclusiveMinimum !== undefined) return `More than ${exclusiveMinimum}`;
+  if (exclusiveMinimum !== undefined) return `more than ${exclusiveMinimum}`;
   return '';
 }
 

@@ -1,4 +1,4 @@
-import {element, type MarkdownNode, textNode, transform} from '../shared/markdown';
+import {element, type MarkdownNode, textNode, transform, wordsOf} from '../shared/markdown';
 import {type Parameter, parametersOf} from './rows';
 
 const code = (value: string): MarkdownNode => ({type: 'inlineCode', value});
@@ -18,10 +18,17 @@ function term({name, type, required, optional}: Parameter): MarkdownNode {
   ]);
 }
 
+/** Returns the name of a parameter's limit: a list of choices in code, a range of numbers, or a format in words. */
+function limitName(limit: MarkdownNode[]): string {
+  const choices = limit.filter(({type}) => type === 'inlineCode');
+  if (choices.length > 0) return choices.length > 1 ? 'One of' : 'Value';
+  return /\d+ to|or more|more than/.test(limit.map(wordsOf).join('')) ? 'Range' : 'Format';
+}
+
 function limits({default: value, range}: Parameter): MarkdownNode[] {
   const parts = [
     ...(value ? [span('parameter-limit', [textNode('Default: '), ...value]), textNode(' ')] : []),
-    ...(range ? [span('parameter-limit', [textNode('Value: '), ...range])] : []),
+    ...(range ? [span('parameter-limit', [textNode(`${limitName(range)}: `), ...range])] : []),
   ];
   return parts.length > 0 ? [element('dd', {className: 'parameter-limits'}, parts)] : [];
 }

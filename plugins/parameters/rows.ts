@@ -31,6 +31,10 @@ export interface Parameter {
   fields: Parameter[];
 }
 
+/** Returns whether the type or the description already says which values are allowed. */
+const isClear = (type: string, range: string, description: string): boolean =>
+  /^bool(ean)?$/i.test(type) || description.includes(range);
+
 function parameter(header: (Column | undefined)[], row: MarkdownNode): Parameter {
   const cell = (column: Column) => row.children?.[header.indexOf(column)]?.children ?? [];
   const words = (column: Column) => cell(column).map(wordsOf).join('');
@@ -42,7 +46,7 @@ function parameter(header: (Column | undefined)[], row: MarkdownNode): Parameter
     required: isRequired,
     optional: words('present') === 'no',
     default: words('default') === 'Required' ? undefined : value('default'),
-    range: words('type') === 'boolean' ? undefined : value('range'),
+    range: isClear(words('type'), words('range'), words('description')) ? undefined : value('range'),
     description: cell('description'),
     fields: [],
   };

@@ -7,7 +7,7 @@ test("the reader's language is right in the first frame of the next page", async
   await page.route('**/assets/**/*.js', (route) => route.abort());
   await page.goto(`${documentationIndex}/core-concepts`, {waitUntil: 'domcontentloaded'});
   expect(await page.locator('[data-tab-panel][data-language="python"]').first().isVisible()).toBe(true);
-  expect(await page.locator('[data-tab-panel][data-language="shell"]').first().isVisible()).toBe(false);
+  expect(await page.locator('[data-tab-panel][data-language="curl"]').first().isVisible()).toBe(false);
 });
 
 test('the color mode follows the system until the reader chooses one', async ({open}) => {

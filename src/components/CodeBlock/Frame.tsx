@@ -40,7 +40,7 @@ export function CodeFrame({
         <span className={styles.title} data-code-title={title && ''}>
           {title ?? languageLabel}
         </span>
-        {title && <span className={styles.language}>{languageLabel}</span>}
+        {title && language !== 'text' && <span className={styles.language}>{languageLabel}</span>}
         <CopyButton words="Copy" name={`Copy code: ${name}`} />
       </div>
       <pre className={styles.pre} data-scrolls="">

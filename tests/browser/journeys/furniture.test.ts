@@ -103,7 +103,7 @@ test("the reader's language is chosen once, for all samples and for the next pag
     () => document.querySelector('[data-tab-panel][data-language="python"]')?.checkVisibility() ?? false,
   );
   expect(
-    await visitor.run(() => document.querySelector('[data-tab-panel][data-language="shell"]')?.checkVisibility()),
+    await visitor.run(() => document.querySelector('[data-tab-panel][data-language="curl"]')?.checkVisibility()),
   ).toBe(false);
 });
 

@@ -50,7 +50,7 @@ test("authors' comments are left out", () => {
 test('each generator gets its own form of tabs', () => {
   expect(written('quick-start', docusaurus)).toContain('<TabItem value="python" label="Python">');
   expect(written('quick-start', starlight)).toContain('<Tabs syncKey="language">');
-  expect(written('quick-start', vitepress)).toContain('::: code-group\n\n```bash [Shell]');
+  expect(written('quick-start', vitepress)).toContain('::: code-group\n\n```bash [curl]');
 });
 
 test('each generator gets its own form of asides', () => {

@@ -51,7 +51,7 @@ describe('an options table', () => {
 
   it('has a limit that an option must exceed', async () => {
     const rows = await rowsOf('web', 'RecognitionOptions');
-    expect(rows.find((row) => row.startsWith('timeout'))).toMatch(/^timeout \| number \| 10000 \| More than 0 \| /);
+    expect(rows.find((row) => row.startsWith('timeout'))).toMatch(/^timeout \| number \| 10000 \| more than 0 \| /);
   });
 
   it('shows that an option is required, and a type without a name as an object', async () => {

@@ -42,9 +42,33 @@ describe('a table of fields', () => {
     expect(all(page, 'dd').map(wordsOf)).toEqual([
       'The sentence.',
       'How fast.',
-      'Default: 1.0 Value: 0.5 to 2',
+      'Default: 1.0 Range: 0.5 to 2',
       "Whether it's loud.",
     ]);
+  });
+
+  it.each([
+    ['`edge`, `cloud`', 'One of: edge, cloud'],
+    ['`final`', 'Value: final'],
+    ['more than 0', 'Range: more than 0'],
+    ['1 or more', 'Range: 1 or more'],
+    ['ISO 8601 date and time', 'Format: ISO 8601 date and time'],
+  ])('names the limit %s by its kind', (range, limit) => {
+    const page = shown(
+      `| Field | Type | Range | Description |\n|---|---|---|---|\n| \`a\` | string | ${range} | It. |`,
+    );
+    expect(all(page, 'dd').map(wordsOf)).toEqual(['It.', limit]);
+  });
+
+  it.each([
+    ['Bool', '`true`, `false`', 'Whether it does.'],
+    ['Boolean', '`true`, `false`', 'Whether it does.'],
+    ['number', '0 to 1', 'How certain it is, from 0 to 1.'],
+  ])('leaves out limits that the type %s or the description states', (type, range, description) => {
+    const page = shown(
+      `| Field | Type | Range | Description |\n|---|---|---|---|\n| \`a\` | ${type} | ${range} | ${description} |`,
+    );
+    expect(all(page, 'dd').map(wordsOf)).toEqual([description]);
   });
 
   it('collapses the fields of an object', () => {
