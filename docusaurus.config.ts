@@ -68,7 +68,7 @@ const areas = [
   {
     name: 'documentation',
     pages: documentationPages,
-    apart: /documentation(?:\/rest-api-reference)?\.html$/,
+    apart: /documentation(?:\/(?:custom-domain-creation|rest-api-reference|voice-assistant-implementation))?\.html$/,
     islands: ['ApiConsole'],
   },
   {name: 'home', pages: /^index\.html$/},

@@ -29,6 +29,12 @@ describe('Diagram', () => {
     expect(screen.getByRole('figure')).toHaveTextContent(alt);
   });
 
+  it('folds the description, because the drawing shows the same', () => {
+    render(<Diagram alt={alt} svg="<svg></svg>" />);
+    expect(screen.getByText(alt)).not.toHaveAttribute('open');
+    expect(screen.getByText('Diagram in words').parentElement).toBe(screen.getByText(alt));
+  });
+
   it('hides the drawing from screen readers, which read the description', () => {
     render(<Diagram alt={alt} svg="<svg><text>idle</text></svg>" />);
     expect(screen.getByText('idle').closest('[aria-hidden="true"]')).toBeInTheDocument();
