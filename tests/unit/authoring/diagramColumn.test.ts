@@ -13,7 +13,7 @@ const shared = [
 /** Returns where each state of a drawing is, by its name. */
 const centers = (drawing = '') =>
   Object.fromEntries(
-    [...drawing.matchAll(/<text x="(\d+)" y="(\d+)">(\w+)<\/text>(?=<rect|<circle)/g)].map(([, x, y, name]) => [
+    [...drawing.matchAll(/<text x="(\d+)" y="(\d+)">(\w+)<\/text>(?=<rect|<circle)/g)].map(([, x, y, name = '']) => [
       name,
       [Number(x), Number(y)],
     ]),
