@@ -6,7 +6,7 @@ export const copy = {
   open: 'Try it',
   hint: 'A simulated session, message by message.',
   simulated:
-    'Simulated, with example times. Nothing is sent, and no microphone is used. The higher a result is, the higher is its confidence. A dashed line means low confidence.',
+    'A simulation with example times: nothing is sent or recorded. The height of a result shows its confidence. A dashed line means low confidence.',
   scenario: 'Session',
   speed: 'Speed',
   play: 'Play',
