@@ -68,7 +68,8 @@ const areas = [
   {
     name: 'documentation',
     pages: documentationPages,
-    apart: /documentation(?:\/rest-api-reference)?\.html$/,
+    apart:
+      /documentation(?:\/(?:core-concepts|custom-domain-creation|rest-api-reference|voice-assistant-implementation|voice-search-docs))?\.html$/,
     islands: ['ApiConsole'],
   },
   {name: 'home', pages: /^index\.html$/},

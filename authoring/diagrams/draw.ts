@@ -13,7 +13,7 @@ const fontFamily = 'DejaVu Sans, Verdana, sans-serif';
 
 /** The font sizes in `Diagram.module.css`. */
 const themeCSS =
-  '.node text,.node tspan{font-size:15px!important;font-weight:600!important}.edgeLabel text,.edgeLabel tspan{font-size:14px!important}';
+  '.node text,.node tspan{font-size:15px!important;font-weight:600!important}.edgeLabel text,.edgeLabel tspan{font-size:13px!important}';
 
 /** The part of Mermaid that we call in the browser. */
 interface Mermaid {

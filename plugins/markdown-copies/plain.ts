@@ -1,4 +1,6 @@
+import {confidenceRangesInWords} from '../../src/content/developers/confidenceRanges';
 import {type PlatformStep, platformSteps} from '../../src/content/developers/platformDrawing';
+import {scoreInWords, weightedScores} from '../../src/content/developers/weightedScores';
 import type {htmlTags} from '../shared/htmlTags';
 import {attribute, type MarkdownFile, type MarkdownNode, textNode} from '../shared/markdown';
 import {caption, plainFence} from './fences';
@@ -64,6 +66,7 @@ const tags: Record<string, PlainForm> = {
     const label = required(node, 'label', context);
     return (node.children ?? []).flatMap((fence) => plainFence(fence, label));
   },
+  ConfidenceRanges: () => [shown('Ranges:', confidenceRangesInWords)],
   Diagram(node, context) {
     const fences = (node.children ?? []).flatMap((fence) => plainFence(fence));
     return [shown('Diagram:', required(node, 'alt', context)), ...fences];
@@ -79,6 +82,11 @@ const tags: Record<string, PlainForm> = {
   SearchBox: () => [],
   // Everything that the console shows about the call is in the text beside it.
   TryCall: () => [],
+  WeightedScores(node) {
+    const recency = attribute(node, 'recency');
+    const scores = weightedScores(recency ? Number(recency) : undefined);
+    return [shown('Scores:', scores.map(scoreInWords).join(' '))];
+  },
   DocsTab: (node, context) => [
     {type: 'heading', depth: 2, children: [textNode(required(node, 'label', context))]},
     ...plainChildren(node, context).map(deeper),

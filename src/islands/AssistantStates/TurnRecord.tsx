@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import {Code} from '../shared/code/Code';
 import lab from '../shared/lab.module.css';
 import {copy} from './copy';
 import frame from './styles.module.css';
@@ -16,8 +17,9 @@ export function Callbacks({turn: {callbacks}}: {turn: Turn}): ReactNode {
           // biome-ignore lint/suspicious/noArrayIndexKey: callbacks are only added at the end.
           <li key={index} className={styles.callback}>
             <code>
-              <b>{name}</b> {argument}
+              <b>{name}</b>{' '}
             </code>
+            <Code language="json">{argument}</Code>
           </li>
         ))}
       </ol>

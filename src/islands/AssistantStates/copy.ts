@@ -3,7 +3,7 @@ import type {AssistantEvent, AssistantState} from './machine';
 
 export const copy = {
   name: 'Assistant states, interactive',
-  instruction: 'Choose an event. The solid buttons apply in the current state. Nothing is sent or recorded.',
+  instruction: 'Choose an event. Those that apply in the current state are highlighted. Nothing is sent or recorded.',
   screen: 'What the screen shows',
   callbacks: 'Callbacks in this turn',
   transcript: 'Transcript of this turn',

@@ -49,9 +49,10 @@ export const exchange = (() => {
 
 const {messages} = facts.docs.assistant;
 
-const inOneLine = (value: unknown) => JSON.stringify(value, null, 1).replace(/\s*\n\s*/g, ' ');
-
-const callback = (name: Callback['name'], argument: unknown): Callback => ({name, argument: inOneLine(argument)});
+const callback = (name: Callback['name'], argument: unknown): Callback => ({
+  name,
+  argument: JSON.stringify(argument, null, 2),
+});
 
 /** Returns what an event adds to a turn, apart from its new state. */
 function effectOf(event: AssistantEvent, turn: Turn): Partial<Pick<Turn, 'callbacks' | 'transcript' | 'message'>> {

@@ -3,9 +3,9 @@ import type {TrainingEvent, TrainingState} from './machine';
 
 export const copy = {
   name: 'Training states, interactive',
-  instruction: 'Choose an event. The solid buttons apply in the current state. Nothing is sent.',
+  instruction: 'Choose an event. Those that apply in the current state are highlighted. Nothing is sent.',
   create: 'Create another domain',
-  clock: 'Clock of this page',
+  clock: 'Simulated time of day',
   pace: 'One second here is five minutes of training. Version 1 doesn’t specify how long training takes.',
   status: 'What the domain call returns',
   use: 'What a parse call with this domain returns',

@@ -26,8 +26,8 @@ export interface Analysis {
 /** The length of the frames whose levels are compared, in seconds. */
 const frameSeconds = 0.02;
 
-/** Lower levels are treated as equal. */
-const lowest = -90;
+/** Lower levels are treated as equal: there, nothing can be measured. */
+export const lowestLevel = -90;
 
 /** Below this level, there is no speech, regardless of the other levels. */
 const silence = -55;
@@ -41,7 +41,7 @@ const speechRun = 3;
 
 export const barCount = 96;
 
-const decibels = (level: number) => Math.max(20 * Math.log10(Math.max(level, 1e-9)), lowest);
+const decibels = (level: number) => Math.max(20 * Math.log10(Math.max(level, 1e-9)), lowestLevel);
 
 function frameLevels(samples: Float32Array, frame: number): number[] {
   const levels = [];
@@ -75,7 +75,7 @@ function clippedPlaces(channels: Float32Array[], length: number): number[] {
   return places;
 }
 
-const percentile = (sorted: number[], share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? lowest;
+const percentile = (sorted: number[], share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? lowestLevel;
 
 /** Returns which frames are speech: those well above the quiet parts, several in a row. */
 function speechFrames(levels: number[], noise: number, loud: number): boolean[] {

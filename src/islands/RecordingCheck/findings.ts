@@ -2,7 +2,7 @@ import {facts} from '../../facts';
 import {formatNumber} from '../../facts/format';
 import {docsRoute} from '../../facts/routes';
 import {contract} from '../../sandbox/contract';
-import type {Analysis} from './analysis';
+import {type Analysis, lowestLevel} from './analysis';
 import type {Check} from './check';
 import type {Header} from './headers';
 
@@ -129,7 +129,9 @@ function noiseFinding({speech, noise}: Analysis): Finding[] {
   const distance = Math.round(speech - noise);
   const index = distances.findIndex((least) => distance >= least);
   const environment = performance.environments[index < 0 ? distances.length : index];
-  const text = `Speech is ${distance} dB above the noise. In an SDK, start with \`environment: '${environment}'\`. The API doesn’t define levels, so test it.`;
+  const measured =
+    noise <= lowestLevel ? 'No background noise was measured.' : `Speech is ${distance} dB above the noise.`;
+  const text = `${measured} In an SDK, start with \`environment: '${environment}'\`. The API doesn’t define levels, so test it.`;
   const link = page('performance-optimization#describe-the-noise-level', 'Noise level');
   return [{kind: index < 0 ? 'doubt' : 'good', title: 'Noise', text, link}];
 }

@@ -1,21 +1,30 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {Confidence, isUnsure} from '../../components/Confidence';
+import {Code} from '../shared/code/Code';
 import lab from '../shared/lab.module.css';
 import {copy} from './copy';
 import styles from './MessageView.module.css';
 import type {Screen} from './screen';
 import type {Moment} from './session';
 
+/** Returns the lines of a message before its JSON, and the JSON. Either may be empty. */
+function partsOf(content: string): [head: string, json: string] {
+  const start = content.search(/^\{/m);
+  return start < 0 ? [content, ''] : [content.slice(0, start), content.slice(start)];
+}
+
 /** Renders a message with what the client does about it, beside what a user sees. */
 export function MessageView({moment, note, screen}: {moment: Moment; note: string; screen: Screen}): ReactNode {
   const {status, text, confidence, message} = screen;
+  const [head, json] = partsOf(moment.content);
   return (
     <div className={styles.views}>
       <div className={styles.view}>
         <p className={lab.title}>{copy.message}</p>
         <pre className={styles.content}>
-          <code>{moment.content}</code>
+          {head && <code>{head}</code>}
+          {json && <Code language="json">{json}</Code>}
         </pre>
         <p className={clsx(lab.note, styles.explanation)}>{note}</p>
       </div>

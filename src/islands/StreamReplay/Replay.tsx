@@ -51,7 +51,7 @@ export function Replay({sample}: ReplayProps): ReactNode {
         <button
           type="button"
           className={buttonClass({variant: 'outline'})}
-          aria-disabled={index === 0}
+          aria-disabled={index === 0 || undefined}
           onClick={() => seek(moments[Math.max(0, index - 1)]?.at ?? 0)}
         >
           {copy.previous}
@@ -60,7 +60,7 @@ export function Replay({sample}: ReplayProps): ReactNode {
         <button
           type="button"
           className={buttonClass({variant: 'outline'})}
-          aria-disabled={index === moments.length - 1}
+          aria-disabled={index === moments.length - 1 || undefined}
           onClick={() => seek(moments[Math.min(moments.length - 1, index + 1)]?.at ?? duration)}
         >
           {copy.next}

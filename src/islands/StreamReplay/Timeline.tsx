@@ -3,12 +3,16 @@ import type {ReactNode} from 'react';
 import {isUnsure} from '../../components/Confidence';
 import lab from '../shared/lab.module.css';
 import {copy} from './copy';
+import {Speech} from './Speech';
 import type {Moment, Replay} from './session';
 import styles from './Timeline.module.css';
 
 /** Heights in the drawing, in pixels. */
-const rows = {height: 172, speech: 30, sent: 78, received: 142, axis: 166};
+const rows = {height: 172, speech: {y: 8, height: 44}, sent: 78, received: 142, axis: 166};
 const stem = 44;
+
+const percent = (share: number) => `${Number(share.toFixed(1))}%`;
+
 interface DrawingProps {
   replay: Replay;
   time: number;
@@ -36,7 +40,8 @@ function Mark({moment, x, isPast, isCurrent}: {moment: Moment; x: string; isPast
 
 function Drawing({replay, time, index}: DrawingProps): ReactNode {
   const {moments, speech, duration} = replay;
-  const x = (at: number) => `${(1 + (98 * at) / duration).toFixed(1)}%`;
+  const widthOf = (length: number) => (98 * length) / duration;
+  const x = (at: number) => percent(1 + widthOf(at));
   const seconds = Math.floor(duration / 1_000);
   const step = seconds > 12 ? 4 : seconds > 6 ? 2 : 1;
   const ticks = Array.from({length: Math.floor(seconds / step) + 1}, (_, tick) => tick * step);
@@ -47,11 +52,7 @@ function Drawing({replay, time, index}: DrawingProps): ReactNode {
         <line key={y} className={styles.lane} x1="0" x2="100%" y1={y} y2={y} />
       ))}
       {speech.map(({from, to}) => (
-        <g key={from} className={styles.speech}>
-          {['quiet', 'medium', 'loud'].map((bars) => (
-            <line key={bars} x1={x(from)} x2={x(to)} y1={rows.speech} y2={rows.speech} />
-          ))}
-        </g>
+        <Speech key={from} length={to - from} x={x(from)} width={percent(widthOf(to - from))} {...rows.speech} />
       ))}
       {moments.map((moment, order) => (
         <Mark
@@ -64,13 +65,7 @@ function Drawing({replay, time, index}: DrawingProps): ReactNode {
       ))}
       <line className={styles.playhead} x1={x(time)} x2={x(time)} y1="0" y2={rows.axis - 14} />
       {ticks.map((tick) => (
-        <text
-          key={tick}
-          className={styles.tick}
-          x={x(tick * 1_000)}
-          y={rows.axis}
-          textAnchor={tick === 0 ? 'start' : 'middle'}
-        >
+        <text key={tick} className={styles.tick} x={x(tick * 1_000)} y={rows.axis}>
           {`${tick} s`}
         </text>
       ))}
@@ -96,7 +91,7 @@ export function Timeline({title, onSeek, ...session}: TimelineProps): ReactNode 
           <span key={name}>{name}</span>
         ))}
       </p>
-      <div className={styles.plot}>
+      <div>
         <Drawing {...session} />
         <input
           className={styles.position}

@@ -6,7 +6,7 @@ export const copy = {
   open: 'Try it',
   hint: 'A simulated session, message by message.',
   simulated:
-    'A simulated session. Nothing is sent, and no microphone is used. The times are examples. In the timeline, the height of a result shows its confidence. Results with low confidence have a dashed line.',
+    'A simulation with example times: nothing is sent or recorded. The height of a result shows its confidence. A dashed line means low confidence.',
   scenario: 'Session',
   speed: 'Speed',
   play: 'Play',

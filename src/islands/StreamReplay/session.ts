@@ -39,6 +39,8 @@ const abnormalClosure = 1006;
 /** The bytes of a piece of audio, which the sandbox requires not to be empty. */
 const audioBytes = new Uint8Array(1);
 
+const asJson = (message: unknown): string => JSON.stringify(message, null, 2);
+
 /** Records a session with the sandbox, whose clock moves only when the recorder waits. */
 class Recorder {
   time = 0;
@@ -68,12 +70,12 @@ class Recorder {
       return;
     }
     const {status, body} = opening.response;
-    const content = `HTTP ${status}\n${JSON.stringify(JSON.parse(String(body)), null, 2)}`;
+    const content = `HTTP ${status}\n${asJson(JSON.parse(String(body)))}`;
     this.add({from: 'server', kind: 'refused', status, content});
   }
 
   configure(): void {
-    const content = JSON.stringify(this.sandbox.contract.streams[0]?.sends[0]?.example);
+    const content = asJson(this.sandbox.contract.streams[0]?.sends[0]?.example);
     this.add({from: 'client', kind: 'config', content});
     this.take(this.session?.receive(content));
   }
@@ -118,7 +120,7 @@ class Recorder {
         continue;
       }
       const {type, text, confidence} = event.message;
-      this.add({from: 'server', kind: type, content: JSON.stringify(event.message), result: {text, confidence}});
+      this.add({from: 'server', kind: type, content: asJson(event.message), result: {text, confidence}});
     }
   }
 }

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {Island} from '../../islands/Island';
 import styles from './Diagram.module.css';
@@ -13,14 +14,19 @@ interface DiagramProps {
   children?: ReactNode;
 }
 
-/** Renders a diagram with its text alternative below it, for all readers. */
+/** Renders a diagram. Its text alternative is folded below it, for all readers, and printed. */
 export function Diagram({alt, svg, island, children}: DiagramProps): ReactNode {
   return (
-    <figure className={styles.diagram}>
+    <figure className={clsx(styles.diagram, !island && styles.drawn)}>
       {island && <Island name={island} when="visible" props={{}} />}
       {svg && <div className={styles.drawing} aria-hidden="true" dangerouslySetInnerHTML={{__html: svg}} />}
       {children && <div className={styles.drawing}>{children}</div>}
-      <figcaption className={styles.caption}>{alt}</figcaption>
+      <figcaption className={styles.caption}>
+        <details>
+          <summary>Diagram in words</summary>
+          {alt}
+        </details>
+      </figcaption>
     </figure>
   );
 }

@@ -3,8 +3,11 @@ import MDXComponents from '@theme-original/MDXComponents';
 import {CodeBlock} from '../../components/CodeBlock';
 import {CodeTab, CodeTabs} from '../../components/CodeTabs';
 import {Icon} from '../../components/Icon';
+import {confidenceRanges, confidenceRangesInWords} from '../../content/developers/confidenceRanges';
 import {platformSteps} from '../../content/developers/platformDrawing';
+import {scoreInWords, weightedScores} from '../../content/developers/weightedScores';
 import {Island} from '../../islands/Island';
+import {ConfidenceRanges} from '../../sections/docs/ConfidenceRanges';
 import {Diagram} from '../../sections/docs/Diagram';
 import {DocsTab, DocsTabs} from '../../sections/docs/DocsTabs';
 import {Endpoint} from '../../sections/docs/Endpoint';
@@ -15,12 +18,14 @@ import {ScrollingTable} from '../../sections/docs/ScrollingTable';
 import {SearchBox} from '../../sections/docs/SearchBox';
 import {StreamReplay} from '../../sections/docs/StreamReplay';
 import {TryCall} from '../../sections/docs/TryCall';
+import {WeightedScores} from '../../sections/docs/WeightedScores';
 
 export default {
   ...MDXComponents,
   CodeBlock,
   CodeTab,
   CodeTabs,
+  ConfidenceRanges: () => <ConfidenceRanges ranges={confidenceRanges} label={confidenceRangesInWords} />,
   Diagram,
   Endpoint,
   DocsTab,
@@ -33,5 +38,8 @@ export default {
   SearchBox,
   StreamReplay,
   TryCall,
+  WeightedScores: ({recency}: {recency?: string}) => (
+    <WeightedScores scores={weightedScores(recency ? Number(recency) : undefined)} inWords={scoreInWords} />
+  ),
   table: ScrollingTable,
 };

@@ -40,7 +40,7 @@ describe('the remark plugin', () => {
       'What you see',
       ['Status `401`', 'Status `429`', 'Another status from 400 to 499', 'A status of 500 or higher', 'No response'],
     ],
-    ['StreamPhases', 'Phase', ['Opening', 'Configuration', 'Audio', 'Partial result', 'Final result']],
+    ['StreamPhases', 'Phase', ['Opening', 'Configuring', 'Streaming', 'Partial result', 'Final result']],
   ])('replaces <%s /> with one table from the contract', (name, first, rows) => {
     const tree = {type: 'root', children: [{...tag(), name}]};
     apiReference({openapi: openapiFile, asyncapi: asyncapiFile})(tree);

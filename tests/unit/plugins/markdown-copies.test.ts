@@ -113,6 +113,16 @@ describe('a copy', () => {
     expect(text).toBe('## a tab\n\n- One\n\n## b tab\n\n### Own\n\nTwo\n');
   });
 
+  it.each([
+    ['<ConfidenceRanges />', '**Ranges:** Ask again: below 0.5. Confirm: from 0.5 to below 0.8. Act: 0.8 or higher.'],
+    [
+      '<WeightedScores recency="1" />',
+      '**Scores:** Spinach lasagna: 0.51, of which recency 0.09, popularity 0.14, relevance 0.29. Winter menu: 0.71, of which recency 0.41, popularity 0.20, relevance 0.10.',
+    ],
+  ])('has the drawing %s as words', async (tag, words) => {
+    expect((await textOf(tag)).trim()).toBe(words);
+  });
+
   it('has a diagram as words and as its source', async () => {
     const drawing = fence('mermaid', 'stateDiagram-v2\n    [*] --> idle');
     expect(await textOf(`<Diagram alt="It starts in idle.">\n\n${drawing}\n</Diagram>`)).toBe(

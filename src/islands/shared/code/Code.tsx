@@ -14,6 +14,7 @@ export function Code({language, children}: CodeProps): ReactNode {
       {tokenize(children, language).map(({text, color}) => {
         const key = offset;
         offset += text.length;
+        if (!color) return text;
         return (
           <span key={key} className={color}>
             {text}

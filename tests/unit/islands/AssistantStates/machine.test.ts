@@ -54,7 +54,7 @@ describe('the machine', () => {
 describe('a turn', () => {
   it('calls the listeners in order, and has both sides in its transcript', () => {
     const {callbacks, transcript} = turnAfter('button', 'speech ends', 'response arrives', 'reply ends');
-    expect(callbacks.map(({name, argument}) => `${name} ${argument.slice(0, 30)}`)).toEqual([
+    expect(callbacks.map(({name, argument}) => `${name} ${argument.replace(/\s+/g, ' ').slice(0, 30)}`)).toEqual([
       'state "listening"',
       'transcript { "text": "turn on the kitchen',
       'state "processing"',
@@ -79,7 +79,7 @@ describe('a turn', () => {
     // An app can call say() as soon as the error is reported, because the state is idle by then.
     expect(turn.callbacks.slice(-2)).toEqual([
       {name: 'state', argument: '"idle"'},
-      {name: 'error', argument: `{ "code": "${code}" }`},
+      {name: 'error', argument: `{\n  "code": "${code}"\n}`},
     ]);
     expect(turnAfter(...names, 'say').transcript).toEqual([{speaker: 'Assistant', text: turn.message}]);
   });

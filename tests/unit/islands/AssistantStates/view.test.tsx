@@ -52,3 +52,9 @@ it('is complete before it runs: a turn as an example, and no inline style', () =
   expect(html).toContain('show a complete turn as an example');
   expect(html).not.toContain('style=');
 });
+
+it('shows what listeners receive as JSON in lines, in the colors of code', () => {
+  render(<AssistantStates />);
+  expect(screen.getAllByText('"confidence"')[0]).toHaveClass('code-property');
+  expect(screen.getAllByRole('listitem')[1]).toHaveTextContent('transcript { "text": "turn on the kitchen lights"');
+});

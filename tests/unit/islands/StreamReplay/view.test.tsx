@@ -36,7 +36,8 @@ it('injects a fault, and starts at its first message', async () => {
   await userEvent.selectOptions(screen.getByLabelText('Session'), 'Fault: no API key (401)');
   expect(position()).toHaveAttribute('aria-valuetext', 'Opening request, 1 of 2, 0.00 s');
   await press('Next');
-  expect(screen.getByText(/HTTP 401/)).toBeInTheDocument();
+  expect(screen.getByText(/^HTTP 401/)).not.toContainHTML('span');
+  expect(screen.getByText('"code"')).toHaveClass('code-property');
   expect(concerned()).toEqual(["socket.on('error', (error) => report(error.message));"]);
 });
 

@@ -1,7 +1,11 @@
 import {render, screen} from '@testing-library/react';
+import {confidenceRanges, confidenceRangesInWords} from '../../../../src/content/developers/confidenceRanges';
+import {scoreInWords, weightedScores} from '../../../../src/content/developers/weightedScores';
+import {ConfidenceRanges} from '../../../../src/sections/docs/ConfidenceRanges';
 import {Diagram} from '../../../../src/sections/docs/Diagram';
 import {DocsTab, DocsTabs} from '../../../../src/sections/docs/DocsTabs';
 import {ScrollingTable} from '../../../../src/sections/docs/ScrollingTable';
+import {WeightedScores} from '../../../../src/sections/docs/WeightedScores';
 
 describe('DocsTabs', () => {
   it('is a tab set with a panel for each tab, with the author’s IDs', () => {
@@ -29,6 +33,12 @@ describe('Diagram', () => {
     expect(screen.getByRole('figure')).toHaveTextContent(alt);
   });
 
+  it('folds the description, because the drawing shows the same', () => {
+    render(<Diagram alt={alt} svg="<svg></svg>" />);
+    expect(screen.getByText(alt)).not.toHaveAttribute('open');
+    expect(screen.getByText('Diagram in words').parentElement).toBe(screen.getByText(alt));
+  });
+
   it('hides the drawing from screen readers, which read the description', () => {
     render(<Diagram alt={alt} svg="<svg><text>idle</text></svg>" />);
     expect(screen.getByText('idle').closest('[aria-hidden="true"]')).toBeInTheDocument();
@@ -37,6 +47,43 @@ describe('Diagram', () => {
   it('shows its children if there is no drawing', () => {
     render(<Diagram alt={alt}>drawn in the preview</Diagram>);
     expect(screen.getByText('drawn in the preview')).toBeInTheDocument();
+  });
+});
+
+describe('ConfidenceRanges', () => {
+  it('fills the scale without gaps, and is amber only where a result is unsure', () => {
+    const {container} = render(<ConfidenceRanges ranges={confidenceRanges} label={confidenceRangesInWords} />);
+    const bars = [...container.querySelectorAll('.bar')];
+    expect(bars.map((bar) => [bar.getAttribute('x1'), bar.getAttribute('x2')])).toEqual([
+      ['0%', '50%'],
+      ['50%', '80%'],
+      ['80%', '100%'],
+    ]);
+    expect(bars.map((bar) => bar.closest('.unsure') !== null)).toEqual([true, true, false]);
+  });
+
+  it('says in words what it shows', () => {
+    render(<ConfidenceRanges ranges={confidenceRanges} label={confidenceRangesInWords} />);
+    expect(screen.getByRole('img')).toHaveAccessibleName(
+      'Ask again: below 0.5. Confirm: from 0.5 to below 0.8. Act: 0.8 or higher.',
+    );
+  });
+});
+
+describe('WeightedScores', () => {
+  it('has bars whose parts follow one another and end at the score', () => {
+    const {container} = render(<WeightedScores scores={weightedScores()} inWords={scoreInWords} />);
+    const parts = [...container.querySelectorAll('[role=img]')].map((bar) =>
+      [...bar.querySelectorAll('rect')].map((part) => [part.getAttribute('x'), part.getAttribute('width')]),
+    );
+    expect(parts[0]).toEqual([
+      ['0.0%', '4.0%'],
+      ['4.0%', '20.0%'],
+      ['24.0%', '42.0%'],
+    ]);
+    expect(screen.getAllByRole('img')[1]).toHaveAccessibleName(
+      'Winter menu: 0.62, of which recency 0.18, popularity 0.30, relevance 0.14.',
+    );
   });
 });
 

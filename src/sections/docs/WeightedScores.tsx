@@ -1,0 +1,46 @@
+import type {ReactNode} from 'react';
+import type {WeightedScore} from '../../content/developers/weightedScores';
+import styles from './WeightedScores.module.css';
+
+interface WeightedScoresProps {
+  scores: WeightedScore[];
+  /** A score in words. */
+  inWords: (score: WeightedScore) => string;
+}
+
+const percent = (value: number): string => `${(value * 100).toFixed(1)}%`;
+
+/** Draws scores as bars on a scale from 0 to 1, each of the parts that its signals add. */
+export function WeightedScores({scores, inWords}: WeightedScoresProps): ReactNode {
+  return (
+    <figure className={styles.scores}>
+      {scores.map((item) => {
+        let from = 0;
+        return (
+          <div key={item.name} className={styles.item}>
+            <span>{item.name}</span>
+            <svg height="16" role="img" aria-label={inWords(item)}>
+              <line className={styles.scale} x2="100%" y1="8" y2="8" />
+              {item.parts.map(({signal, value}) => {
+                const start = from;
+                from += value;
+                return <rect key={signal} x={percent(start)} width={percent(value)} height="16" />;
+              })}
+            </svg>
+            <b>{item.score.toFixed(2)}</b>
+          </div>
+        );
+      })}
+      <figcaption className={styles.legend}>
+        {scores[0]?.parts.map(({signal}) => (
+          <span key={signal}>
+            <svg width="12" height="12" aria-hidden="true">
+              <rect width="12" height="12" />
+            </svg>
+            {signal}
+          </span>
+        ))}
+      </figcaption>
+    </figure>
+  );
+}
