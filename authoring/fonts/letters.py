@@ -8,10 +8,10 @@ from fontTools.pens.basePen import BasePen
 from fontTools.ttLib import TTFont
 from fontTools.varLib.instancer import instantiateVariableFont
 
-EM = 250
+EM = 120
 
 # Smaller distances are not visible at the size of a logo.
-LEAST_KERNING = 2
+LEAST_KERNING = 1
 
 
 class RelativePathPen(BasePen):

@@ -29,7 +29,7 @@ const isErrors = ({type, children = []}: MarkdownNode): boolean =>
 function sideBySide(nodes: MarkdownNode[]): MarkdownNode {
   const samples = nodes.filter(isSample);
   const text = nodes.filter((node) => !isSample(node));
-  return element('div', {className: 'call'}, [
+  return element('div', {className: 'call-row'}, [
     element('div', {className: 'call-text'}, text),
     ...(samples.length > 0 ? [element('div', {className: 'call-samples'}, samples)] : []),
   ]);

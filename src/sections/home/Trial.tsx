@@ -9,23 +9,25 @@ import styles from './Trial.module.css';
 export function Trial({content}: {content: HomeContent['trial']}): ReactNode {
   const {title, lead, promises, fields, submit, next, withoutScript} = content;
   return (
-    <Section id="trial" title={title} lead={lead} tone="raised" layout="split">
-      <div className={styles.columns}>
-        <form className={styles.form} method="dialog" aria-labelledby="trial" data-form="trial" data-next={next}>
-          {fields.map((field) => (
-            <Field key={field.name} id={`trial-${field.name}`} {...field} />
-          ))}
-          <SubmitButton size="large">{submit}</SubmitButton>
-          <noscript>
-            <p>{withoutScript}</p>
-          </noscript>
-        </form>
-        <ul className={styles.promises}>
-          {promises.map((promise) => (
-            <li key={promise}>{promise}</li>
-          ))}
-        </ul>
-      </div>
-    </Section>
+    <div data-no-print>
+      <Section id="trial" title={title} lead={lead} tone="raised" layout="split">
+        <div className={styles.columns}>
+          <form className={styles.form} method="dialog" aria-labelledby="trial" data-form="trial" data-next={next}>
+            {fields.map((field) => (
+              <Field key={field.name} id={`trial-${field.name}`} {...field} />
+            ))}
+            <SubmitButton size="large">{submit}</SubmitButton>
+            <noscript>
+              <p>{withoutScript}</p>
+            </noscript>
+          </form>
+          <ul className={styles.promises}>
+            {promises.map((promise) => (
+              <li key={promise}>{promise}</li>
+            ))}
+          </ul>
+        </div>
+      </Section>
+    </div>
   );
 }

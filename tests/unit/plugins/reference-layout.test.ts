@@ -52,9 +52,9 @@ describe('the layout of a call', () => {
   it('has two parts with samples beside their text, and its errors below them', () => {
     expect(nodes.map((node) => attribute(node, 'className') ?? node.type)).toEqual([
       'call-start',
-      'call',
+      'call-row',
       'call-lab',
-      'call',
+      'call-row',
       'paragraph',
       'paragraph',
       'heading',
