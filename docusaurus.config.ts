@@ -3,6 +3,7 @@ import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-cla
 import type {Config} from '@docusaurus/types';
 import apiReference from './plugins/api-reference';
 import referenceLayout from './plugins/api-reference/layout';
+import assetsInFiles from './plugins/assets-in-files';
 import brandFiles from './plugins/brand-files';
 import buildErrors from './plugins/build-errors';
 import classNames from './plugins/class-names';
@@ -118,6 +119,7 @@ const config: Config = {
   plugins: [
     withoutThemeStyles,
     classNames,
+    assetsInFiles,
     buildErrors,
     leanPostCss,
     ...withoutApplication(staticPages, clientModules),

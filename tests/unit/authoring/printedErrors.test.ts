@@ -40,6 +40,6 @@ describe('what Docusaurus prints', () => {
 });
 
 it('the preview has its own folder for generated files', () => {
-  expect(environmentOf('start')).toMatchObject({DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus-preview'});
+  expect(environmentOf('start')).toEqual({DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus-preview'});
   expect(environmentOf('build')).not.toHaveProperty('DOCUSAURUS_GENERATED_FILES_DIR_NAME');
 });
