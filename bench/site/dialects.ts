@@ -102,10 +102,11 @@ function asideOf(node: MarkdownNode, dialect: Dialect): MarkdownNode[] {
 }
 
 /**
- * Labs, generated tables, and parts of the front page. The other generators don't have them, so their pages lack them
+ * Labs, drawn figures, generated tables, and parts of the front page. The other generators don't have them, so their pages lack them
  * and are smaller.
  */
 const oursOnly = new Set([
+  'ConfidenceRanges',
   'Icon',
   'Island',
   'OptionTable',
@@ -114,6 +115,7 @@ const oursOnly = new Set([
   'SearchBox',
   'StreamReplay',
   'TryCall',
+  'WeightedScores',
 ]);
 
 function rewriteBlock(node: MarkdownNode, dialect: Dialect): MarkdownNode[] | undefined {

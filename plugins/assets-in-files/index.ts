@@ -6,12 +6,13 @@ interface Configuration {
 }
 
 interface Rule {
-  use?: {loader?: string; options?: {limit?: number | string | boolean}}[];
+  use?: {loader?: string; options?: {limit?: number | string | boolean; name?: string}}[];
 }
 
 /**
  * Keeps small fonts and pictures in files. Docusaurus would write those of less than 10 KB into style sheets as `data:`
- * addresses, which the security policy blocks.
+ * addresses, which the security policy blocks. Their names get hashes of 8 digits, as those of scripts and style sheets
+ * have.
  */
 export default function assetsInFiles(): Plugin {
   return {
@@ -24,7 +25,10 @@ export default function assetsInFiles(): Plugin {
         throw new Error(
           'Expected rules that limit the size of assets in style sheets, found none. Docusaurus has changed how it loads assets: adapt plugins/assets-in-files.',
         );
-      for (const options of limits) options.limit = false;
+      for (const options of limits) {
+        options.limit = false;
+        options.name = options.name?.replace('[contenthash]', '[contenthash:8]');
+      }
       return {};
     },
   };

@@ -9,36 +9,46 @@ const nameStart = 28;
 
 interface WordmarkProps {
   name: string;
-  /**
-   * Where the drawing is, such as `Header`. Its gradient's ID contains it, so that the HTML is the same on all pages.
-   */
-  place: string;
+  /** Whether the page has another wordmark, whose drawing is used again. */
+  isCopy?: boolean;
 }
 
+/** The ID of the drawing, and of its gradient. */
+const drawing = 'wordmark';
+const gradient = 'wordmark-gradient';
+
 /** Renders the logo: a few bars of sound, then the name, in the brand gradient. It's a drawing and needs no font. */
-export function Wordmark({name, place}: WordmarkProps): ReactNode {
-  const gradient = `wordmark${place}`;
+export function Wordmark({name, isCopy = false}: WordmarkProps): ReactNode {
   const {path, width} = drawName(name);
   const scale = fontSize / em;
   const baseline = (height + capHeight * scale) / 2;
+  const frame = {
+    className: styles.wordmark,
+    viewBox: `0 0 ${Math.ceil(nameStart + width * scale)} ${height}`,
+    role: 'img',
+    'aria-label': name,
+  };
+  if (isCopy)
+    return (
+      <svg {...frame}>
+        <use href={`#${drawing}`} />
+      </svg>
+    );
   return (
-    <svg
-      className={styles.wordmark}
-      viewBox={`0 0 ${Math.ceil(nameStart + width * scale)} ${height}`}
-      role="img"
-      aria-label={name}
-    >
+    <svg {...frame}>
       <linearGradient id={gradient} gradientUnits="userSpaceOnUse" x2={width}>
         <stop className={styles.start} />
         <stop className={styles.end} offset="1" />
       </linearGradient>
-      <path className={styles.bars} d="M2 9v6M6 5v14M10 2v20M14 7v10M18 10v4" />
-      <path
-        className={styles.name}
-        d={path}
-        fill={`url(#${gradient})`}
-        transform={`translate(${nameStart} ${baseline}) scale(${scale})`}
-      />
+      <g id={drawing}>
+        <path className={styles.bars} d="M2 9v6M6 5v14M10 2v20M14 7v10M18 10v4" />
+        <path
+          className={styles.name}
+          d={path}
+          fill={`url(#${gradient})`}
+          transform={`translate(${nameStart} ${baseline}) scale(${scale})`}
+        />
+      </g>
     </svg>
   );
 }

@@ -14,19 +14,24 @@ interface DiagramProps {
   children?: ReactNode;
 }
 
-/** Renders a diagram. Its text alternative is folded below it, for all readers, and printed. */
+/**
+ * Renders a diagram. The text alternative of one that readers can try is folded below it, for all readers, and printed.
+ * A finished drawing has it as its name, because the text beside it says the same.
+ */
 export function Diagram({alt, svg, island, children}: DiagramProps): ReactNode {
   return (
     <figure className={clsx(styles.diagram, !island && styles.drawn)}>
       {island && <Island name={island} when="visible" props={{}} />}
-      {svg && <div className={styles.drawing} aria-hidden="true" dangerouslySetInnerHTML={{__html: svg}} />}
+      {svg && <div className={styles.drawing} role="img" aria-label={alt} dangerouslySetInnerHTML={{__html: svg}} />}
       {children && <div className={styles.drawing}>{children}</div>}
-      <figcaption className={styles.caption}>
-        <details>
-          <summary>Diagram in words</summary>
-          {alt}
-        </details>
-      </figcaption>
+      {island && (
+        <figcaption className={styles.caption}>
+          <details>
+            <summary>Diagram in words</summary>
+            {alt}
+          </details>
+        </figcaption>
+      )}
     </figure>
   );
 }

@@ -38,7 +38,7 @@ export function Footer({content}: {content: ShellContent}): ReactNode {
     <footer className={styles.footer} data-no-print>
       <div className={styles.inner}>
         <div className={styles.brand}>
-          <Wordmark name={brand} place="Footer" />
+          <Wordmark name={brand} isCopy />
           <p>{tagline}</p>
         </div>
         <nav className={styles.columns} aria-label="Footer">

@@ -25,7 +25,7 @@ export function Header({content}: {content: ShellContent}): ReactNode {
             aria-label={`${brand} home`}
             aria-current={pathname === '/' ? 'page' : undefined}
           >
-            <Wordmark name={brand} place="Header" />
+            <Wordmark name={brand} />
           </Link>
           <nav className={styles.navigation} aria-label="Main" data-no-print>
             <ul className={styles.groups}>

@@ -21,7 +21,7 @@ interface MobileMenuProps {
 export function MobileMenu({content, pathname}: MobileMenuProps): ReactNode {
   const {brand, navigation, signIn, getStarted, documentation} = content;
   return (
-    <Sheet id={mobileMenuId} label="Site menu" head={<Wordmark name={brand} place="Menu" />} closeLabel="Close menu">
+    <Sheet id={mobileMenuId} label="Site menu" head={<Wordmark name={brand} isCopy />} closeLabel="Close menu">
       <div className={styles.search}>
         <SearchLink href={documentation.href} title="Search the documentation" />
       </div>

@@ -4,22 +4,24 @@ import {drawName} from '../../../src/components/Wordmark/draw';
 
 describe('Wordmark', () => {
   it('is a drawing of the name that needs no font', () => {
-    const {container} = render(<Wordmark name="Timbre" place="Header" />);
+    const {container} = render(<Wordmark name="Timbre" />);
     expect(screen.getByRole('img', {name: 'Timbre'})).toBeInTheDocument();
     expect(container).toHaveTextContent('');
   });
 
-  it('gives each drawing on a page its own gradient', () => {
+  it('is drawn once on a page, in its gradient', () => {
     const {container} = render(
       <>
-        <Wordmark name="Timbre" place="Header" />
-        <Wordmark name="Timbre" place="Footer" />
+        <Wordmark name="Timbre" />
+        <Wordmark name="Timbre" isCopy />
       </>,
     );
-    const ids = [...container.querySelectorAll('linearGradient')].map(({id}) => id);
-    const fills = [...container.querySelectorAll('path[fill]')].map((path) => path.getAttribute('fill'));
-    expect(new Set(ids).size).toBe(2);
-    expect(fills).toEqual(ids.map((id) => `url(#${id})`));
+    expect(screen.getAllByRole('img', {name: 'Timbre'})).toHaveLength(2);
+    const gradient = container.querySelector('linearGradient');
+    expect(container.querySelector('path[fill]')).toHaveAttribute('fill', `url(#${gradient?.id})`);
+    const copied = container.querySelector('use')?.getAttribute('href') ?? '';
+    expect(container.querySelectorAll(`${copied} path`)).toHaveLength(2);
+    expect(container.querySelectorAll('path')).toHaveLength(2);
   });
 });
 
@@ -32,8 +34,8 @@ describe('drawName', () => {
     expect(others).toHaveLength(5);
     expect(others).toEqual([...others].sort((a, b) => a - b));
     expect(drawName('Timbre').width).toBeGreaterThan(others.at(-1) ?? 0);
-    // All letters are 15 units closer than in text, and an o fits below the T's bar.
-    expect(drawName('To').width).toBeLessThan(drawName('T').width + drawName('o').width - 15);
+    // All letters are 7 units closer than in text, and an o fits below the T's bar.
+    expect(drawName('To').width).toBeLessThan(drawName('T').width + drawName('o').width - 7);
   });
 
   it('reports a character without an outline', () => {
