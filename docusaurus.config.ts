@@ -140,7 +140,7 @@ const config: Config = {
           socialCard,
           ...(shipsApplication ? [adaptApplication] : [removeApplication, documentationScript(documentationPages)]),
           fontPreload('instrument-sans-latin'),
-          speculationRules(shipsApplication ? undefined : {pages: documentationPages, folder: docsRoute}),
+          speculationRules(shipsApplication ? undefined : documentationPages),
         ],
         collectors: [
           ...withoutApplication(islandLoader),

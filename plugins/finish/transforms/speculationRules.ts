@@ -1,32 +1,27 @@
 import type {Transform} from '../site';
 
 /**
- * Pages, but not files: no address of a page holds a dot. The rules match by address only: with rules that match by
- * selector, Chromium rebuilds the page's style rules at each change of address.
+ * Has the browser render the page behind a link that the pointer stays on (200 ms in Chromium), so that a click shows it
+ * at once. `eager` takes 10 ms for it and renders half of a menu that the pointer only crosses. The rules match pages,
+ * but not files: no address of a page holds a dot. They match by address only: with rules that match by selector,
+ * Chromium rebuilds the page's style rules at each change of address.
  */
-const pages = [{href_matches: '/*'}, {not: {href_matches: '/*.*'}}];
+const rules = {
+  prerender: [{where: {and: [{href_matches: '/*'}, {not: {href_matches: '/*.*'}}]}, eagerness: 'moderate'}],
+};
 
 /**
- * Returns rules that have the browser render the page behind a link that the pointer stays on (200 ms in Chromium), so
- * that a click shows it at once. `eager` takes 10 ms for it and renders half of a menu that the pointer only crosses.
- * Browsers without speculation rules, or asked to save data or battery, load the page when it is clicked.
- */
-function rulesWithout(folder?: string): string {
-  const others = folder ? [{not: {href_matches: `${folder}{/*}?`}}] : [];
-  return JSON.stringify({prerender: [{where: {and: [...pages, ...others]}, eagerness: 'moderate'}]});
-}
-
-/**
- * Writes the rules into every page. A header that names a file of rules would do the same, but costs each first visit a
- * request, and is lost on hosts that don't send our headers.
- * @param own files of pages that exchange one another without loading (`src/enhance/navigation.ts`), and the folder of
- * their addresses: their rules leave out links to that folder
+ * Writes the rules into pages. A header that names a file of rules would do the same, but costs each first visit a
+ * request, and is lost on hosts that don't send our headers. Browsers without speculation rules, or asked to save data or
+ * battery, load a page when it is clicked.
+ * @param except files of pages without rules, because they follow links to one another without loading
+ * (`src/enhance/navigation.ts`), and their readers seldom follow others
  */
 export const speculationRules =
-  (own?: {pages: RegExp; folder: string}): Transform =>
+  (except?: RegExp): Transform =>
   () =>
   ({file, body}) => {
-    const value = rulesWithout(own?.pages.test(file) ? own.folder : undefined);
-    const properties = {type: 'speculationrules'};
-    body.children.push({type: 'element', tagName: 'script', properties, children: [{type: 'text', value}]});
+    if (except?.test(file)) return;
+    const children = [{type: 'text' as const, value: JSON.stringify(rules)}];
+    body.children.push({type: 'element', tagName: 'script', properties: {type: 'speculationrules'}, children});
   };

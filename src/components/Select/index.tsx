@@ -1,8 +1,14 @@
 import clsx from 'clsx';
 import type {ComponentProps, ReactNode} from 'react';
+import {Icon} from '../Icon';
 import styles from './styles.module.css';
 
 /** Renders a `<select>` with the site's arrow. `className` styles its frame and text. */
 export function Select({className, ...select}: ComponentProps<'select'>): ReactNode {
-  return <select className={clsx(styles.select, className)} {...select} />;
+  return (
+    <span className={styles.frame}>
+      <select className={clsx(styles.select, className)} {...select} />
+      <Icon name="chevron" />
+    </span>
+  );
 }
