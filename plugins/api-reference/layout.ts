@@ -25,9 +25,13 @@ function shortened(node: MarkdownNode): MarkdownNode {
 const isErrors = ({type, children = []}: MarkdownNode): boolean =>
   type === 'paragraph' && children[0]?.type === 'strong' && wordsOf(children[0]) === 'Errors';
 
+/** Names the tabs of a call "Request": its section has the name of the call. */
+const renamed = (sample: MarkdownNode): MarkdownNode =>
+  sample.name === 'CodeTabs' ? element('CodeTabs', {label: 'Request'}, sample.children ?? []) : sample;
+
 /** Puts the samples of one part of a call beside its text. */
 function sideBySide(nodes: MarkdownNode[]): MarkdownNode {
-  const samples = nodes.filter(isSample);
+  const samples = nodes.filter(isSample).map(renamed);
   const text = nodes.filter((node) => !isSample(node));
   return element('div', {className: 'call-row'}, [
     element('div', {className: 'call-text'}, text),

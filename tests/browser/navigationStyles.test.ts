@@ -2,9 +2,9 @@ import type {Page} from 'playwright-core';
 import {expect, holdBack} from './harness';
 import {isKept, link, mark, path, test} from './visit';
 
-const islandStyles = /documentation-RecordingCheck\.\w+\.css$/;
+const islandStyles = /documentation-StreamReplay\.\w+\.css$/;
 
-const isShown = (page: Page) => page.waitForFunction(() => document.title.startsWith('Core concepts'));
+const isShown = (page: Page) => page.waitForFunction(() => document.title.startsWith('Web SDK'));
 
 test('the style sheets of a page are loaded before its link is followed, and only once', async ({visit}) => {
   await visit(path('quick-start'), async (page) => {
@@ -12,11 +12,11 @@ test('the style sheets of a page are loaded before its link is followed, and onl
     page.on('request', (request) => {
       if (request.resourceType() === 'stylesheet') sheets.push(new URL(request.url()).pathname);
     });
-    const loaded = page.waitForResponse(/RecordingCheck\.\w+\.css$/);
-    await link(page, 'core-concepts').hover();
+    const loaded = page.waitForResponse(/StreamReplay\.\w+\.css$/);
+    await link(page, 'web-sdk').hover();
     await loaded;
-    await link(page, 'core-concepts').click();
-    await page.waitForFunction(() => document.title.startsWith('Core concepts'));
+    await link(page, 'web-sdk').click();
+    await page.waitForFunction(() => document.title.startsWith('Web SDK'));
     expect(sheets).toHaveLength(1);
   });
 });
@@ -25,7 +25,7 @@ test('a page is shown while the style sheet of its islands loads, and its island
   await visit(path('quick-start'), async (page) => {
     const load = await holdBack(page, islandStyles);
     const isArriving = () => page.locator('.main-wrapper[data-arriving]').count();
-    await link(page, 'core-concepts').click();
+    await link(page, 'web-sdk').click();
     await isShown(page);
     await page.waitForTimeout(300);
     expect(await isArriving()).toBe(1);
@@ -49,7 +49,7 @@ test('the browser loads a page whose style sheet fails', async ({visit}) => {
       });
       await page.route(islandStyles, (route) => (hasNavigated ? route.continue() : route.abort()));
       await mark(page);
-      await link(page, 'core-concepts').click();
+      await link(page, 'web-sdk').click();
       await expect.poll(() => isKept(page).catch(() => true)).toBe(false);
       await isShown(page);
     },

@@ -23,6 +23,7 @@ for (const viewport of [wide, narrow])
     await tabTo(page, /^Send your first call in the browser$/);
     await page.keyboard.press('Enter');
     await page.waitForURL('**/quick-start#try-it-without-an-account');
+    await expect(page.getByRole('heading', {name: 'Quick start', level: 1})).toBeVisible();
     await tabTo(page, /^Try it: /);
     await page.keyboard.press('Enter');
     await expect(opened(page)).toBeFocused();

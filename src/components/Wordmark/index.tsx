@@ -13,29 +13,24 @@ interface WordmarkProps {
   isCopy?: boolean;
 }
 
-/** The ID of the drawing, and of its gradient. */
-const drawing = 'wordmark';
-const gradient = 'wordmark-gradient';
+/** The IDs of the drawing and of its gradient. No heading gets an ID with a capital letter. */
+const drawing = 'wordmarkDrawing';
+const gradient = 'wordmarkGradient';
 
 /** Renders the logo: a few bars of sound, then the name, in the brand gradient. It's a drawing and needs no font. */
 export function Wordmark({name, isCopy = false}: WordmarkProps): ReactNode {
   const {path, width} = drawName(name);
   const scale = fontSize / em;
   const baseline = (height + capHeight * scale) / 2;
-  const frame = {
-    className: styles.wordmark,
-    viewBox: `0 0 ${Math.ceil(nameStart + width * scale)} ${height}`,
-    role: 'img',
-    'aria-label': name,
-  };
+  const viewBox = `0 0 ${Math.ceil(nameStart + width * scale)} ${height}`;
   if (isCopy)
     return (
-      <svg {...frame}>
+      <svg className={styles.wordmark} viewBox={viewBox} role="img" aria-label={name}>
         <use href={`#${drawing}`} />
       </svg>
     );
   return (
-    <svg {...frame}>
+    <svg className={styles.wordmark} viewBox={viewBox} role="img" aria-label={name}>
       <linearGradient id={gradient} gradientUnits="userSpaceOnUse" x2={width}>
         <stop className={styles.start} />
         <stop className={styles.end} offset="1" />
