@@ -177,6 +177,7 @@ const config: Config = {
         theme: {
           customCss: [
             './src/css/tokens.css',
+            './src/css/fonts.css',
             './src/css/base.css',
             './src/css/helpers.css',
             './src/css/tables.css',

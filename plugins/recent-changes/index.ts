@@ -59,7 +59,9 @@ export default function recentChanges({readLog = logOf}: {readLog?: (folder: str
       const changes = changesIn(readLog(folder)).filter((change) => existsSync(join(folder, change.file)));
       if (changes.length === 0) return [];
       const items = changes.slice(0, maxPages).map((change) => item(change, folder));
-      const list = {type: 'list', ordered: false, spread: false, children: items};
+      // The search leaves out this list, whose pages and dates change with every commit.
+      const data = {hProperties: {className: 'recent-changes'}};
+      const list = {type: 'list', ordered: false, spread: false, children: items, data};
       return [heading(2, 'Recently updated'), list].map((made) => ({...made, position: node.position}));
     });
   };

@@ -17,8 +17,8 @@ const skipped = new Set([
   'dialog',
 ]);
 
-/** The link of a heading to itself, and the type of a field, which would separate its name from what it means. */
-const skippedClasses = ['hash-link', 'parameter-type'];
+/** The link of a heading to itself, the type of a field, which would separate its name from what it means, and a list of pages. */
+const skippedClasses = ['hash-link', 'parameter-type', 'recent-changes'];
 
 /** What ends an element of a list or a table where its text has no punctuation. */
 const ends: Record<string, string> = {dt: ':', dd: '.', tr: '.'};

@@ -1,44 +1,6 @@
 /** @jest-environment node */
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import {join} from 'node:path';
-import apiReference from '../../../plugins/api-reference';
-import factsInMarkdown from '../../../plugins/facts';
-import {copyWriter} from '../../../plugins/markdown-copies/write';
-import type {DocsPage} from '../../../plugins/shared/docsPages';
-import {markdownFile, markdownReader} from '../../../plugins/shared/readMarkdown';
 import {facts} from '../../../src/facts';
-
-const folder = mkdtempSync(join(tmpdir(), 'copies-'));
-afterAll(() => rmSync(folder, {recursive: true}));
-const site = 'https://timbre.example';
-const transformers = [apiReference({openapi: 'api/openapi.yaml', asyncapi: 'api/asyncapi.yaml'}), factsInMarkdown()];
-
-const page = (id: string, title: string): DocsPage => ({
-  id,
-  title,
-  description: `What ${title} is for: everything.`,
-  permalink: `/docs/${id}`,
-  source: join(folder, `${id}.mdx`),
-  frontMatter: {},
-});
-
-/** Returns the copies of a page with this source, and of another page that it can link to. */
-async function copies(source: string) {
-  writeFileSync(join(folder, 'keys.mdx'), source);
-  writeFileSync(join(folder, 'limits.mdx'), 'All limits.\n');
-  const pages = [page('keys', 'Keys_and "locks"'), page('limits', 'Limits')];
-  const [read, write] = await Promise.all([markdownReader(transformers), copyWriter(site, pages)]);
-  return Promise.all(pages.map(async (each) => write(each, await read(each.source), markdownFile(each.source))));
-}
-
-/** Returns the text of a page's copy below its title. */
-async function textOf(source: string): Promise<string> {
-  const [copy] = await copies(source);
-  return (copy?.content ?? '').split('\n').slice(8).join('\n');
-}
-
-const fence = (line: string, code: string) => `\`\`\`${line}\n${code}\n\`\`\`\n`;
+import {copies, fence, site, textOf} from '../../helpers/markdownCopies';
 
 describe('a copy', () => {
   it('is at the page’s address, and starts with its title and description', async () => {

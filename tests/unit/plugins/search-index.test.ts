@@ -10,7 +10,7 @@ import {facts} from '../../../src/facts';
 import {folderWith} from '../../helpers/folder';
 
 const html = `<!doctype html><title>Keys | Timbre</title><nav>Elsewhere</nav><main><a href=/>Back</a><h1>All keys</h1><p>Keep them <code>safe</code>.
-<h2 id=rotate>Rotate<a class=hash-link>#</a></h2><p>Make <b>another</b>.<table><thead><tr><th>Plan<th>Calls<tbody><tr><td>Free<td>1,000</table>
+<h2 id=rotate>Rotate<a class=hash-link>#</a></h2><p>Make <b>another</b>.<ul class=recent-changes><li>Quick start November 24, 2026</ul><table><thead><tr><th>Plan<th>Calls<tbody><tr><td>Free<td>1,000</table>
 <div data-code=bash><div>Shell <button>Copy</button></div><pre><code>curl --header KEY_NAME</code></pre></div>
 <article id=card><svg><title>x</title></svg><h3>Card</h3><p>Its text.</article><script>evil()</script><nav>More</nav></main><footer>Foot</footer>`;
 

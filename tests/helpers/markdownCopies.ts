@@ -1,0 +1,41 @@
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import apiReference from '../../plugins/api-reference';
+import factsInMarkdown from '../../plugins/facts';
+import {copyWriter} from '../../plugins/markdown-copies/write';
+import type {DocsPage} from '../../plugins/shared/docsPages';
+import {markdownFile, markdownReader} from '../../plugins/shared/readMarkdown';
+
+const folder = mkdtempSync(join(tmpdir(), 'copies-'));
+afterAll(() => rmSync(folder, {recursive: true}));
+/** The address that copies state. */
+export const site = 'https://timbre.example';
+const transformers = [apiReference({openapi: 'api/openapi.yaml', asyncapi: 'api/asyncapi.yaml'}), factsInMarkdown()];
+
+const page = (id: string, title: string): DocsPage => ({
+  id,
+  title,
+  description: `What ${title} is for: everything.`,
+  permalink: `/docs/${id}`,
+  source: join(folder, `${id}.mdx`),
+  frontMatter: {},
+});
+
+/** Returns the copies of a page with this source, and of another page that it can link to. */
+export async function copies(source: string) {
+  writeFileSync(join(folder, 'keys.mdx'), source);
+  writeFileSync(join(folder, 'limits.mdx'), 'All limits.\n');
+  const pages = [page('keys', 'Keys_and "locks"'), page('limits', 'Limits')];
+  const [read, write] = await Promise.all([markdownReader(transformers), copyWriter(site, pages)]);
+  return Promise.all(pages.map(async (each) => write(each, await read(each.source), markdownFile(each.source))));
+}
+
+/** Returns the text of a page's copy below its title. */
+export async function textOf(source: string): Promise<string> {
+  const [copy] = await copies(source);
+  return (copy?.content ?? '').split('\n').slice(8).join('\n');
+}
+
+/** Returns a code block. */
+export const fence = (line: string, code: string) => `\`\`\`${line}\n${code}\n\`\`\`\n`;
