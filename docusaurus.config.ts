@@ -69,8 +69,7 @@ const areas = [
   {
     name: 'documentation',
     pages: documentationPages,
-    apart:
-      /documentation(?:\/(?:core-concepts|custom-domain-creation|rest-api-reference|voice-assistant-implementation|voice-search-docs))?\.html$/,
+    apart: /(documentation|core-concepts|custom-domain-\w+|rest-api-reference|voice-(assistant|search)-\w+)\.html$/,
     islands: ['ApiConsole'],
   },
   {name: 'home', pages: /^index\.html$/},

@@ -102,8 +102,8 @@ function asideOf(node: MarkdownNode, dialect: Dialect): MarkdownNode[] {
 }
 
 /**
- * Labs, drawn figures, generated tables, and parts of the front page. The other generators don't have them, so their pages lack them
- * and are smaller.
+ * Labs, drawn figures, generated tables, and parts of the front page. The other generators don't have them, so their
+ * pages lack them and are smaller.
  */
 const oursOnly = new Set([
   'ConfidenceRanges',

@@ -17,7 +17,10 @@ const skipped = new Set([
   'dialog',
 ]);
 
-/** The link of a heading to itself, the type of a field, which would separate its name from what it means, and a list of pages. */
+/**
+ * The link of a heading to itself, the type of a field, which would separate its name from what it means, and the list of
+ * pages that changed last, which says nothing about them.
+ */
 const skippedClasses = ['hash-link', 'parameter-type', 'recent-changes'];
 
 /** What ends an element of a list or a table where its text has no punctuation. */

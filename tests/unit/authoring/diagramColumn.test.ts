@@ -30,8 +30,8 @@ describe('a column of states', () => {
   });
 
   it('has all lines to the last state on one rail, which enters its side', () => {
-    const rails = [...lines.matchAll(/q10 0 10 10/g)];
-    expect(rails).toHaveLength(2);
+    const rail = Number(/M(\d+) \d+V/.exec(lines)?.[1]);
+    expect([...lines.matchAll(/H(\d+)q10 0 10 10/g)].map(([, x]) => Number(x) + 10)).toEqual([rail, rail]);
     expect(lines).toMatch(/M(\d+) \d+V\d+q0 10-10 10H\d+m7-4-7 4 7 4$/);
   });
 
