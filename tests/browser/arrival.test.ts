@@ -38,6 +38,8 @@ test('a loaded page arrives in steps at its top, and all at once after a reload 
       ),
     );
     const loaded = async () => {
+      // A busy browser can load all of a page before its first frame.
+      await page.waitForFunction(() => 'arriving' in window);
       const arriving = await page.evaluate(() => (window as unknown as {arriving: boolean}).arriving);
       await page.waitForFunction(() => !document.querySelector('[data-arriving]'));
       return {arriving, height: await page.evaluate(() => document.documentElement.scrollHeight)};
