@@ -107,6 +107,8 @@ export class BrowserWindow {
     if (isPage) {
       const source = compilerHelper + (this.options.script ?? '');
       sent.push(send('Page.enable'), send('Runtime.enable'), send('Runtime.addBinding', {name: 'benchReport'}));
+      // Otherwise Chromium parses a script again for each error that is constructed, which no reader's browser does.
+      sent.push(send('Runtime.setMaxCallStackSizeToCapture', {size: 0}));
       sent.push(send('Page.addScriptToEvaluateOnNewDocument', {source}));
       if (this.options.slowdown) sent.push(send('Emulation.setCPUThrottlingRate', {rate: this.options.slowdown}));
       if (this.options.isTouch) sent.push(send('Emulation.setTouchEmulationEnabled', {enabled: true}));
