@@ -38,6 +38,7 @@ import staticPages from './plugins/static-pages';
 import tableColumns from './plugins/table-columns';
 import withoutThemeStyles from './plugins/without-theme-styles';
 import {shell} from './src/content/navigation';
+import {laterParts} from './src/enhance/arrival';
 import {brand} from './src/facts/brand';
 import {docsRoute} from './src/facts/routes';
 import {site} from './src/facts/site';
@@ -69,7 +70,8 @@ const areas = [
   {
     name: 'documentation',
     pages: documentationPages,
-    apart: /(documentation|core-concepts|custom-domain-\w+|rest-api-reference|voice-(assistant|search)-\w+)\.html$/,
+    apart:
+      /(documentation|core-concepts|custom-domain-\w+|platform-overview|rest-api-reference|voice-(assistant|search)-\w+)\.html$/,
     islands: ['ApiConsole'],
   },
   {name: 'home', pages: /^index\.html$/},
@@ -145,7 +147,7 @@ const config: Config = {
           ...withoutApplication(islandLoader),
           searchIndexOfPages,
           otherPages,
-          ...withoutApplication(areaStyles(areas)),
+          ...withoutApplication(areaStyles(areas, laterParts)),
         ],
         application: shipsApplication,
       },
@@ -192,9 +194,7 @@ const config: Config = {
     {tagName: 'link', attributes: {rel: 'manifest', href: '/site.webmanifest'}},
     {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/img/apple-touch-icon.png'}},
   ],
-  themeConfig: {
-    colorMode: {respectPrefersColorScheme: true},
-  } satisfies ThemeConfig,
+  themeConfig: {colorMode: {respectPrefersColorScheme: true}} satisfies ThemeConfig,
 };
 
 export default config;

@@ -31,11 +31,11 @@ const transformers = [
   factsInMarkdown(),
 ] as const;
 
-/** Turns the index's tabs into sections, and its cards into lists, because the other generators have neither. */
-function flattenCards(tree: MarkdownNode): void {
+/** Turns the index's tabs into sections, and unwraps cards and columns, because the other generators have none of them. */
+function flattenLayout(tree: MarkdownNode): void {
   transform(tree, (node) => {
     if (node.name === 'DocsTabs') return node.children?.flatMap((tab) => flattenTab(tab)) ?? [];
-    return node.name === 'LinkCards' ? node.children : undefined;
+    return node.name === 'LinkCards' || node.name === 'SideBySide' ? node.children : undefined;
   });
 }
 
@@ -52,7 +52,7 @@ function readPage(file: string): BenchPage {
   const place = markdownFile(file);
   restoreText(tree);
   for (const run of transformers) run(tree, place);
-  flattenCards(tree);
+  flattenLayout(tree);
   const matter = parseYaml(tree.children?.find(({type}) => type === 'yaml')?.value ?? '') as Record<string, string>;
   tree.children = tree.children?.filter(({type}) => type !== 'yaml');
   return {id: basename(file, '.mdx'), title: matter.title ?? '', description: matter.description ?? '', tree};

@@ -106,6 +106,7 @@ function asideOf(node: MarkdownNode, dialect: Dialect): MarkdownNode[] {
  * pages lack them and are smaller.
  */
 const oursOnly = new Set([
+  'CallPatterns',
   'ConfidenceRanges',
   'Icon',
   'Island',

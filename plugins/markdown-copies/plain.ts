@@ -62,6 +62,8 @@ const html: Record<(typeof htmlTags)[number], PlainForm> = {
 /** The plain Markdown of each tag that authors may use. */
 const tags: Record<string, PlainForm> = {
   ...html,
+  // The lists below the drawing describe the same steps.
+  CallPatterns: () => [],
   CodeTabs(node, context) {
     const label = required(node, 'label', context);
     return (node.children ?? []).flatMap((fence) => plainFence(fence, label));
@@ -80,6 +82,7 @@ const tags: Record<string, PlainForm> = {
     {type: 'list', ordered: true, spread: false, children: platformSteps.map(drawnStep)} as MarkdownNode,
   ],
   SearchBox: () => [],
+  SideBySide: plainChildren,
   // Everything that the console shows about the call is in the text beside it.
   TryCall: () => [],
   WeightedScores(node) {

@@ -4,7 +4,7 @@ import {basename, dirname, join} from 'node:path';
 import {formatDate} from '../../src/facts/format';
 import {heading, link} from '../api-reference/markdown';
 import {titleIn} from '../shared/frontMatter';
-import {type MarkdownFile, type MarkdownNode, transform} from '../shared/markdown';
+import {type MarkdownFile, type MarkdownNode, textNode, transform} from '../shared/markdown';
 
 /** The most pages that are listed. */
 const maxPages = 6;
@@ -39,15 +39,18 @@ function logOf(folder: string): string {
   }
 }
 
-function item({file, time}: Change, folder: string): MarkdownNode {
-  const title = titleIn(readFileSync(join(folder, file), 'utf8')) ?? basename(file, '.mdx');
-  const date = formatDate(time * 1000);
-  const children = [link(`./${file}`, title), {type: 'text', value: ` ${date}`}];
+/** Returns an item of the list: a date, and links to the pages that were changed on it. */
+function item(date: string, files: string[], folder: string): MarkdownNode {
+  const links = files.flatMap((file, index) => {
+    const title = titleIn(readFileSync(join(folder, file), 'utf8')) ?? basename(file, '.mdx');
+    return [textNode(index === 0 ? ' ' : ', '), link(`./${file}`, title)];
+  });
+  const children = [{type: 'strong', children: [textNode(date)]}, ...links];
   return {type: 'listItem', children: [{type: 'paragraph', children}]};
 }
 
 /**
- * Remark plugin: replaces `<RecentChanges />` with the pages that were changed last, from the Git history.
+ * Remark plugin: replaces `<RecentChanges />` with the pages that were changed last, by date, from the Git history.
  * Without Git, the tag and its heading are left out.
  * @param readLog returns the Git log of a folder
  */
@@ -58,7 +61,12 @@ export default function recentChanges({readLog = logOf}: {readLog?: (folder: str
       const folder = dirname(file.path ?? '');
       const changes = changesIn(readLog(folder)).filter((change) => existsSync(join(folder, change.file)));
       if (changes.length === 0) return [];
-      const items = changes.slice(0, maxPages).map((change) => item(change, folder));
+      const byDate = new Map<string, string[]>();
+      for (const {file, time} of changes.slice(0, maxPages)) {
+        const date = formatDate(time * 1000);
+        byDate.set(date, [...(byDate.get(date) ?? []), file]);
+      }
+      const items = [...byDate].map(([date, files]) => item(date, files, folder));
       // The search leaves out this list, whose pages and dates change with every commit.
       const data = {hProperties: {className: 'recent-changes'}};
       const list = {type: 'list', ordered: false, spread: false, children: items, data};

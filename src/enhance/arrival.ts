@@ -7,10 +7,7 @@ import {afterPaint, all} from './dom';
 const elementsPerFrame = 80;
 
 /** Matches elements that are displayed after the initial viewport of an arriving page. */
-const laterParts = '.markdown > :nth-child(n + 12), [data-later]';
-
-/** Returns whether an element is displayed after the initial viewport of an arriving page. */
-export const isLater = (element: Element): boolean => element.closest(laterParts) !== null;
+export const laterParts = '.markdown > :nth-child(n + 12), [data-later]';
 
 /**
  * Displays the rest of a page in steps after the browser has painted its initial viewport. Until then, style sheets

@@ -1,4 +1,4 @@
-import {displayInSteps, isLater} from './arrival';
+import {displayInSteps} from './arrival';
 import {afterPaint, all, closest} from './dom';
 import {loaderOf} from './islands';
 import {discardPage, prefetch} from './pages';
@@ -56,8 +56,7 @@ async function loadStyles(page: Document): Promise<void> {
 
 /** Returns whether the initial viewport of a page needs only the style sheet that all pages have. */
 const startsPlain = (page: Document): boolean =>
-  !page.querySelector(`${styleSheets} ~ ${styleSheets}:not([data-islands])`) &&
-  all('[data-island]', page).every(isLater);
+  !page.querySelector(`${styleSheets} ~ ${styleSheets}:not([href*="-later."])`);
 
 /** The scroll position of the sidebar. Recorded on scrolling, because reading it later would force another layout. */
 let sidebarTop = 0;

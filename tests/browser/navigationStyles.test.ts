@@ -2,7 +2,7 @@ import type {Page} from 'playwright-core';
 import {expect, holdBack} from './harness';
 import {isKept, link, mark, path, test} from './visit';
 
-const islandStyles = /documentation-StreamReplay\.\w+\.css$/;
+const islandStyles = /documentation-StreamReplay-later\.\w+\.css$/;
 
 const isShown = (page: Page) => page.waitForFunction(() => document.title.startsWith('Web SDK'));
 
@@ -12,7 +12,7 @@ test('the style sheets of a page are loaded before its link is followed, and onl
     page.on('request', (request) => {
       if (request.resourceType() === 'stylesheet') sheets.push(new URL(request.url()).pathname);
     });
-    const loaded = page.waitForResponse(/StreamReplay\.\w+\.css$/);
+    const loaded = page.waitForResponse(/StreamReplay-later\.\w+\.css$/);
     await link(page, 'web-sdk').hover();
     await loaded;
     await link(page, 'web-sdk').click();

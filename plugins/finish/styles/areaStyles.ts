@@ -51,33 +51,47 @@ interface AreaNames {
 interface PartPages {
   area: string;
   parts: Set<string>;
+  /** The names in what these pages show first. */
+  early: Set<string>;
 }
 
 /** Attributes with long values that no style sheet selects by. */
 const ignored = ['d', 'dataProps', 'content'];
 
+/** Collects what a style sheet may select an element by: its name, and each word of its attributes' values. */
+function addNames({tagName, properties}: Element, names: Set<string>): void {
+  names.add(tagName);
+  for (const key in properties) {
+    const value = properties[key];
+    if (!ignored.includes(key))
+      for (const word of Array.isArray(value) ? value : String(value).split(' ')) names.add(String(word));
+  }
+}
+
 /**
- * Collects what a style sheet may select by: names of elements, and each word of their attributes' values.
+ * Collects the names of an element and of all elements below it.
  * @returns the islands, whose content is left out
  */
 function collectNames(tree: Nodes, names: Set<string>): Element[] {
   const islands: Element[] = [];
-  const collect = ({tagName, properties}: Element) => {
-    names.add(tagName);
-    for (const key in properties) {
-      const value = properties[key];
-      if (!ignored.includes(key))
-        for (const word of Array.isArray(value) ? value : String(value).split(' ')) names.add(String(word));
-    }
-  };
-  if (tree.type === 'element') collect(tree);
+  if (tree.type === 'element') addNames(tree, names);
   eachElement(tree, (element) => {
-    collect(element);
+    addNames(element, names);
     if (element.properties.dataIsland === undefined) return undefined;
     islands.push(element);
     return false;
   });
   return islands;
+}
+
+/** Collects the names of all elements of a page but those that match `later`, and what is below them. */
+function collectEarlyNames(tree: Nodes, later: string, names: Set<string>): void {
+  const left = new Set(selectAll(later, tree));
+  eachElement(tree, (element) => {
+    if (left.has(element)) return false;
+    addNames(element, names);
+    return undefined;
+  });
 }
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 8);
@@ -97,12 +111,14 @@ function partOf({parts}: AreaNames, name: string): Set<string> {
  * scripts on them use. A page with islands, or apart from the others, loads a second one, with what it needs besides. What
  * only the script of an island uses is in a third one, which `data-styles` names and `src/islands/runtime/loader.ts` loads
  * with the script. Only the first one sets custom properties of the document: a style sheet that comes later with such
- * properties has browsers compute the styles of the whole page again.
+ * properties has browsers compute the styles of the whole page again. The name of a second one ends in `-later` if no
+ * element needs it that its pages show first, so that `src/enhance/navigation.ts` can show them without waiting for it.
  * @param areas the first whose pattern matches takes a page
+ * @param later matches the elements that a page shows after its initial viewport
  * @returns the collector; it throws when a page is in no area, or doesn't link exactly one style sheet
  */
 export const areaStyles =
-  (areas: Area[]): Collector =>
+  (areas: Area[], later: string): Collector =>
   ({outDir}) => {
     const used = new Map<string, AreaNames>();
     const partPages = new Map<string, PartPages>();
@@ -143,9 +159,10 @@ export const areaStyles =
         }
         if (parts.size === 0) return;
         const key = [area, ...parts].join('-');
-        partPages.set(key, {area, parts});
+        const {early} = partPages.get(key) ?? {early: new Set()};
+        collectEarlyNames(page.tree, later, early);
+        partPages.set(key, {area, parts, early});
         const own: Element = {...link, properties: {...link.properties, href: marker(key)}};
-        if (!apart) own.properties.dataIslands = '';
         page.head.children.splice(page.head.children.indexOf(link) + 1, 0, own);
       },
       async finish() {
@@ -178,8 +195,12 @@ export const areaStyles =
             const running = await stylesOf(parts, namesInScripts(await islandFiles(island)));
             addresses.set(marker(sheet), await write(sheet, missingStyles(running, await stylesOf(parts))));
           }
-          for (const [key, {parts}] of [...partPages].filter(([, pages]) => pages.area === area))
-            addresses.set(marker(key), await write(key, missingStyles(await stylesOf(parts), areaCss)));
+          for (const [key, {parts, early}] of [...partPages].filter(([, pages]) => pages.area === area)) {
+            const own = missingStyles(await stylesOf(parts), areaCss);
+            const first = await prune(own, [...selectable(), ...early], attributes, variables);
+            const isLater = missingStyles(first, areaCss).trim() === '';
+            addresses.set(marker(key), await write(isLater ? `${key}-later` : key, own));
+          }
         }
         await rm(join(outDir, whole));
         return addresses;

@@ -3,10 +3,12 @@ import MDXComponents from '@theme-original/MDXComponents';
 import {CodeBlock} from '../../components/CodeBlock';
 import {CodeTab, CodeTabs} from '../../components/CodeTabs';
 import {Icon} from '../../components/Icon';
+import {callPatterns} from '../../content/developers/callPatterns';
 import {confidenceRanges, confidenceRangesInWords} from '../../content/developers/confidenceRanges';
 import {platformSteps} from '../../content/developers/platformDrawing';
 import {scoreInWords, weightedScores} from '../../content/developers/weightedScores';
 import {Island} from '../../islands/Island';
+import {CallPatterns} from '../../sections/docs/CallPatterns';
 import {ConfidenceRanges} from '../../sections/docs/ConfidenceRanges';
 import {Diagram} from '../../sections/docs/Diagram';
 import {DocsTab, DocsTabs} from '../../sections/docs/DocsTabs';
@@ -16,12 +18,14 @@ import {NestedFields} from '../../sections/docs/NestedFields';
 import {PlatformDrawing} from '../../sections/docs/PlatformDrawing';
 import {ScrollingTable} from '../../sections/docs/ScrollingTable';
 import {SearchBox} from '../../sections/docs/SearchBox';
+import {SideBySide} from '../../sections/docs/SideBySide';
 import {StreamReplay} from '../../sections/docs/StreamReplay';
 import {TryCall} from '../../sections/docs/TryCall';
 import {WeightedScores} from '../../sections/docs/WeightedScores';
 
 export default {
   ...MDXComponents,
+  CallPatterns: () => <CallPatterns patterns={callPatterns} />,
   CodeBlock,
   CodeTab,
   CodeTabs,
@@ -36,6 +40,7 @@ export default {
   NestedFields,
   PlatformDrawing: () => <PlatformDrawing steps={platformSteps} />,
   SearchBox,
+  SideBySide,
   StreamReplay,
   TryCall,
   WeightedScores: ({recency}: {recency?: string}) => (

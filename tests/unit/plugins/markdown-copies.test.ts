@@ -85,6 +85,10 @@ describe('a copy', () => {
     expect((await textOf(tag)).trim()).toBe(words);
   });
 
+  it('leaves out the drawing of the call patterns, which lists describe, and unwraps columns', async () => {
+    expect(await textOf('<CallPatterns />\n\n<SideBySide>\n\nOne\n\nTwo\n\n</SideBySide>')).toBe('One\n\nTwo\n');
+  });
+
   it('has a diagram as words and as its source', async () => {
     const drawing = fence('mermaid', 'stateDiagram-v2\n    [*] --> idle');
     expect(await textOf(`<Diagram alt="It starts in idle.">\n\n${drawing}\n</Diagram>`)).toBe(

@@ -9,6 +9,7 @@ import {markdownFile} from '../../../plugins/shared/readMarkdown';
 function shown(log: string): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'recent-'));
   writeFileSync(join(folder, 'keys.mdx'), '---\ntitle: "Keys: a list"\n---\n');
+  for (const untitled of ['limits.mdx', 'errors.mdx']) writeFileSync(join(folder, untitled), '');
   const tree: MarkdownNode = {type: 'root', children: [element('RecentChanges', {})]};
   recentChanges({readLog: () => log})(tree, markdownFile(join(folder, 'index.mdx')));
   return (tree.children ?? []).map(wordsOf);
@@ -22,8 +23,9 @@ it('lists the last change of each page, newest first, without the index', () => 
   ]);
 });
 
-it('lists pages that exist, with title and date, below a heading', () => {
-  expect(shown('1795370259\n\nkeys.mdx\ngone.mdx\n')).toEqual(['Recently updated', 'Keys: a list November 22, 2026']);
+it('lists pages that exist, by date, below a heading', () => {
+  const log = '1795370259\n\nkeys.mdx\ngone.mdx\n1795370000\n\nlimits.mdx\n1795000000\n\nerrors.mdx\n';
+  expect(shown(log)).toEqual(['Recently updated', 'November 22, 2026 Keys: a list, limitsNovember 18, 2026 errors']);
 });
 
 it('is left out with its heading if there is no history', () => {

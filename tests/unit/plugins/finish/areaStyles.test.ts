@@ -11,7 +11,12 @@ const areas = [
   {name: 'docs', pages: /^docs/, apart: /wide/},
   {name: 'site', pages: /^index/},
 ];
-const options: FinishOptions = {before: [], transforms: [], collectors: [areaStyles(areas)], application: false};
+const options: FinishOptions = {
+  before: [],
+  transforms: [],
+  collectors: [areaStyles(areas, '.more')],
+  application: false,
+};
 const page = (body: string, head = '<link rel=stylesheet href=/assets/css/styles.1a2b.css />') =>
   `<html><head>${head}</head><body>${body}</body></html>`;
 const css = [
@@ -64,7 +69,6 @@ describe('a style sheet for each area', () => {
     expect(built.read(area ?? '')).toContain(':root{--used:red;--late:green}');
     expect(built.read(own ?? '')).toMatch(/\.card.*\.log\{top:0\}/s);
     expect(built.read(own ?? '')).not.toMatch(/root|prose|toast|gone|open/);
-    expect(built.read('docs/b.html').match(/<link[^>]*data-islands[^>]*>/)?.[0]).toContain(own);
     const [, later] = built.read('docs/b.html').match(/data-styles="([^"]+)"/) ?? [];
     expect(built.read(later ?? '')).toBe('.log.open{color:var(--late)}');
     expect(built.read('docs/a.html')).toContain(`href="${area}"`);
@@ -77,11 +81,34 @@ describe('a style sheet for each area', () => {
     const [, area, own] =
       built.read('docs/wide.html').match(/stylesheet" href="([^"]+)".*stylesheet" href="([^"]+)"/) ?? [];
     expect(own).toMatch(/docs-wide/);
-    expect(built.read('docs/wide.html')).not.toContain('data-islands');
     expect(built.read(own ?? '')).toContain('.log{top:0}');
     expect(built.read(own ?? '')).not.toContain('prose');
     expect(built.read(area ?? '')).not.toContain('log');
     expect(built.read('docs/a.html')).not.toContain('docs-wide');
+  });
+
+  it('names a second style sheet by whether what its pages show first needs it', async () => {
+    const island = '<div data-island=Console><p class="log card"></div>';
+    const built = site({
+      ...pages,
+      'docs/b.html': page(`<div class=more><div class=prose></div>${island}</div>`),
+      'docs/wide.html': page('<p class=log></p><p class="more card">'),
+    });
+    await finish(built);
+    const own = (file: string) => built.read(file).match(/stylesheet" href="[^"]+".*stylesheet" href="([^"]+)"/)?.[1];
+    expect(own('docs/b.html')).toMatch(/docs-Console-later\.\w{8}\.css$/);
+    expect(own('docs/wide.html')).toMatch(/docs-wide\.\w{8}\.css$/);
+  });
+
+  it('counts a style sheet that several pages share as needed first if one of them needs it first', async () => {
+    const island = '<div data-island=Console><p class=log></div>';
+    const built = site({
+      'docs/a.html': page(`<div class=more>${island}</div>`),
+      'docs/b.html': page(island),
+      'index.html': page(''),
+    });
+    await finish(built);
+    expect(built.read('docs/a.html')).not.toContain('-later');
   });
 
   it('loads the rest of an island on a page apart with its script, although it looks different elsewhere', async () => {

@@ -1,6 +1,9 @@
+import {readFileSync} from 'node:fs';
 import {render, screen} from '@testing-library/react';
+import {callPatterns} from '../../../../src/content/developers/callPatterns';
 import {confidenceRanges, confidenceRangesInWords} from '../../../../src/content/developers/confidenceRanges';
 import {scoreInWords, weightedScores} from '../../../../src/content/developers/weightedScores';
+import {CallPatterns} from '../../../../src/sections/docs/CallPatterns';
 import {ConfidenceRanges} from '../../../../src/sections/docs/ConfidenceRanges';
 import {Diagram} from '../../../../src/sections/docs/Diagram';
 import {DocsTab, DocsTabs} from '../../../../src/sections/docs/DocsTabs';
@@ -62,6 +65,24 @@ describe('ConfidenceRanges', () => {
     expect(screen.getByRole('img')).toHaveAccessibleName(
       'Ask again: below 0.5. Confirm: from 0.5 to below 0.8. Act: 0.8 or higher.',
     );
+  });
+});
+
+describe('CallPatterns', () => {
+  it('marks the step of each pattern that decides', () => {
+    const {container} = render(<CallPatterns patterns={callPatterns} />);
+    const deciding = [...container.querySelectorAll('[data-decides] > :first-child')].map((step) => step.textContent);
+    expect(deciding).toEqual(['Your code', 'POST /assistant/converse']);
+  });
+
+  it('draws the calls that the lists on the page name, in the same order', () => {
+    const page = readFileSync('docs/platform-overview.mdx', 'utf8');
+    for (const {title, steps} of callPatterns) {
+      const [, section = ''] = page.split(`### ${title}`);
+      const [list = ''] = section.split('\n\nUse this pattern');
+      const named = [...list.matchAll(/`POST (\/[\w/]+)`/g)].map(([, path]) => path);
+      expect(named).toEqual(steps.flatMap(({call}) => call?.path ?? []));
+    }
   });
 });
 
