@@ -70,8 +70,8 @@ const areas = [
   {
     name: 'documentation',
     pages: documentationPages,
-    apart:
-      /(documentation|core-concepts|custom-domain-\w+|platform-overview|rest-api-reference|voice-(assistant|search)-\w+)\.html$/,
+    apart: /(documentation|core-concepts|custom-[\w-]+|platform-o\w+|rest-[\w-]+|voice-(assistant|search)-\w+)\.html$/,
+    later: laterParts,
     islands: ['ApiConsole'],
   },
   {name: 'home', pages: /^index\.html$/},
@@ -147,7 +147,7 @@ const config: Config = {
           ...withoutApplication(islandLoader),
           searchIndexOfPages,
           otherPages,
-          ...withoutApplication(areaStyles(areas, laterParts)),
+          ...withoutApplication(areaStyles(areas)),
         ],
         application: shipsApplication,
       },

@@ -16,8 +16,8 @@ const wholes = new Set(['font-face', 'keyframes', 'property', 'layer', 'import',
 
 const isWhole = ({name, nodes}: AtRule): boolean => wholes.has(name) && (name !== 'layer' || nodes === undefined);
 
-/** Collects everything in a style sheet: declarations by their selector and context, and whole at-rules. */
-function collect(css: string): Set<string> {
+/** Returns everything in a style sheet: declarations by their selector and context, and whole at-rules. */
+export function stylesIn(css: string): Set<string> {
   const known = new Set<string>();
   const root = parse(css);
   root.walkAtRules((rule) => {
@@ -49,10 +49,9 @@ function reduce(rule: Rule, known: Set<string>): void {
 /**
  * Returns what a style sheet has and another one lacks.
  * @param css the style sheet of an area's pages and of islands on one of them
- * @param areaCss the style sheet of the area's pages alone, which the page loads first
+ * @param known what is in the style sheet of the area's pages alone, which the page loads first (`stylesIn`)
  */
-export function missingStyles(css: string, areaCss: string): string {
-  const known = collect(areaCss);
+export function missingStyles(css: string, known: Set<string>): string {
   const root = parse(css);
   root.walkRules((rule) => {
     if (rule.parent?.type !== 'atrule' || !isWhole(rule.parent as AtRule)) reduce(rule, known);

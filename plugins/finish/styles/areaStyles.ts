@@ -1,13 +1,14 @@
 import {createHash} from 'node:crypto';
 import {readFile, rm, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import type {Element, Nodes} from 'hast';
+import type {Element} from 'hast';
 import {selectAll} from 'hast-util-select';
 import {islandFiles} from '../../islands';
-import {documentVariables, missingStyles} from '../../islands/styles';
+import {documentVariables, missingStyles, stylesIn} from '../../islands/styles';
 import {only} from '../expect';
-import {attribute, eachElement} from '../page';
+import {attribute} from '../page';
 import {type Collector, filesIn} from '../site';
+import {collectEarlyNames, collectNames} from './names';
 import {attributesIn, prune} from './prune';
 import {scriptNames} from './scriptNames';
 
@@ -18,6 +19,8 @@ export interface Area {
   pages: RegExp;
   /** Pages that look different from the others of the area. What only one of them needs is in its second style sheet. */
   apart?: RegExp;
+  /** Matches the elements that a page shows after its initial viewport. Without it, a page is shown as a whole. */
+  later?: string;
   /** Islands whose built form needs so few rules that they are in the area's style sheet. */
   islands?: string[];
 }
@@ -51,47 +54,8 @@ interface AreaNames {
 interface PartPages {
   area: string;
   parts: Set<string>;
-  /** The names in what these pages show first. */
-  early: Set<string>;
-}
-
-/** Attributes with long values that no style sheet selects by. */
-const ignored = ['d', 'dataProps', 'content'];
-
-/** Collects what a style sheet may select an element by: its name, and each word of its attributes' values. */
-function addNames({tagName, properties}: Element, names: Set<string>): void {
-  names.add(tagName);
-  for (const key in properties) {
-    const value = properties[key];
-    if (!ignored.includes(key))
-      for (const word of Array.isArray(value) ? value : String(value).split(' ')) names.add(String(word));
-  }
-}
-
-/**
- * Collects the names of an element and of all elements below it.
- * @returns the islands, whose content is left out
- */
-function collectNames(tree: Nodes, names: Set<string>): Element[] {
-  const islands: Element[] = [];
-  if (tree.type === 'element') addNames(tree, names);
-  eachElement(tree, (element) => {
-    addNames(element, names);
-    if (element.properties.dataIsland === undefined) return undefined;
-    islands.push(element);
-    return false;
-  });
-  return islands;
-}
-
-/** Collects the names of all elements of a page but those that match `later`, and what is below them. */
-function collectEarlyNames(tree: Nodes, later: string, names: Set<string>): void {
-  const left = new Set(selectAll(later, tree));
-  eachElement(tree, (element) => {
-    if (left.has(element)) return false;
-    addNames(element, names);
-    return undefined;
-  });
+  /** The names in what these pages show first. Undefined if they are shown as a whole. */
+  early?: Set<string>;
 }
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 8);
@@ -114,11 +78,10 @@ function partOf({parts}: AreaNames, name: string): Set<string> {
  * properties has browsers compute the styles of the whole page again. The name of a second one ends in `-later` if no
  * element needs it that its pages show first, so that `src/enhance/navigation.ts` can show them without waiting for it.
  * @param areas the first whose pattern matches takes a page
- * @param later matches the elements that a page shows after its initial viewport
  * @returns the collector; it throws when a page is in no area, or doesn't link exactly one style sheet
  */
 export const areaStyles =
-  (areas: Area[], later: string): Collector =>
+  (areas: Area[]): Collector =>
   ({outDir}) => {
     const used = new Map<string, AreaNames>();
     const partPages = new Map<string, PartPages>();
@@ -159,8 +122,8 @@ export const areaStyles =
         }
         if (parts.size === 0) return;
         const key = [area, ...parts].join('-');
-        const {early} = partPages.get(key) ?? {early: new Set()};
-        collectEarlyNames(page.tree, later, early);
+        const early = place.later === undefined ? undefined : (partPages.get(key)?.early ?? new Set<string>());
+        if (place.later && early) collectEarlyNames(page.tree, place.later, early);
         partPages.set(key, {area, parts, early});
         const own: Element = {...link, properties: {...link.properties, href: marker(key)}};
         page.head.children.splice(page.head.children.indexOf(link) + 1, 0, own);
@@ -186,19 +149,20 @@ export const areaStyles =
           const selectable = (parts: Iterable<string> = []) => [...namesOf(names, parts), ...scripts];
           const areaCss = await prune(all, selectable(), attributes, variables);
           addresses.set(marker(area), await write(area, areaCss));
+          const known = stylesIn(areaCss);
           // The other style sheets are parts of what the first one leaves out, which takes less time to prune.
-          const rest = missingStyles(all, areaCss);
-          const stylesOf = (parts: Iterable<string>, by: string[] = []) =>
+          const rest = missingStyles(all, known);
+          const stylesOf = (parts: Iterable<string>, by: Iterable<string> = []) =>
             prune(rest, [...selectable(parts), ...by], attributes, variables);
           for (const [sheet, {island, part}] of names.scripts) {
             const parts = part ? [part] : [];
             const running = await stylesOf(parts, namesInScripts(await islandFiles(island)));
-            addresses.set(marker(sheet), await write(sheet, missingStyles(running, await stylesOf(parts))));
+            const built = stylesIn(await stylesOf(parts));
+            addresses.set(marker(sheet), await write(sheet, missingStyles(running, built)));
           }
           for (const [key, {parts, early}] of [...partPages].filter(([, pages]) => pages.area === area)) {
-            const own = missingStyles(await stylesOf(parts), areaCss);
-            const first = await prune(own, [...selectable(), ...early], attributes, variables);
-            const isLater = missingStyles(first, areaCss).trim() === '';
+            const own = missingStyles(await stylesOf(parts), known);
+            const isLater = early && missingStyles(await stylesOf([], early), known) === '';
             addresses.set(marker(key), await write(isLater ? `${key}-later` : key, own));
           }
         }

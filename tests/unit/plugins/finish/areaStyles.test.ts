@@ -8,13 +8,13 @@ import {builtSite} from '../../../helpers/builtSite';
 jest.mock('../../../../plugins/islands', () => ({islandFiles: (name: string) => [`assets/islands/${name}.js`]}));
 
 const areas = [
-  {name: 'docs', pages: /^docs/, apart: /wide/},
+  {name: 'docs', pages: /^docs/, apart: /wide/, later: '.more'},
   {name: 'site', pages: /^index/},
 ];
 const options: FinishOptions = {
   before: [],
   transforms: [],
-  collectors: [areaStyles(areas, '.more')],
+  collectors: [areaStyles(areas)],
   application: false,
 };
 const page = (body: string, head = '<link rel=stylesheet href=/assets/css/styles.1a2b.css />') =>

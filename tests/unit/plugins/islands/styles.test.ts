@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {documentVariables, missingStyles} from '../../../../plugins/islands/styles';
+import {documentVariables, missingStyles, stylesIn} from '../../../../plugins/islands/styles';
 
 test.each([
   ['a rule that the area has', '.a{top:0}.b{top:0}', '.a{top:0}', '.b{top:0}'],
@@ -13,7 +13,7 @@ test.each([
     '',
   ],
 ])('%s are left out', (_, css, area, missing) => {
-  expect(missingStyles(css, area)).toBe(missing);
+  expect(missingStyles(css, stylesIn(area))).toBe(missing);
 });
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
   ['frames under a new name', '@keyframes k{to{top:0}}', '@keyframes j{to{top:0}}'],
   ['rules of a layer', '@layer a{.b{top:0}}', '@layer a{.a{top:0}}'],
 ])('%s is kept', (_, css, area) => {
-  expect(missingStyles(css, area)).toBe(css);
+  expect(missingStyles(css, stylesIn(area))).toBe(css);
 });
 
 test('custom properties of the whole document are named, and no others', () => {
