@@ -8,7 +8,6 @@ Rewrites the file. Requires fonttools with Brotli support.
 import sys
 
 from fontTools.ttLib import TTFont
-from fontTools.ttLib.tables.otTables import ValueRecord
 
 HORIZONTAL_ADVANCE = 4
 
@@ -37,8 +36,7 @@ def main(path):
     for table in pair_tables(font):
         table.ValueFormat1 = HORIZONTAL_ADVANCE
         for value in values(table):
-            if isinstance(value, ValueRecord):
-                value.XAdvDevice = None
+            value.XAdvDevice = None
     font.flavor = "woff2"
     font.save(path)
 

@@ -14,7 +14,7 @@ export interface CallPattern {
 }
 
 const recognize: PatternStep = {call: {method: 'POST', path: '/recognize'}, result: 'The words'};
-const speak: PatternStep = {call: {method: 'POST', path: '/tts/generate'}, result: 'Speech'};
+const speak = (result: string): PatternStep => ({call: {method: 'POST', path: '/tts/generate'}, result});
 
 /** The two ways in which applications use the calls. The lists on the page "Platform overview" describe the same steps. */
 export const callPatterns: CallPattern[] = [
@@ -24,7 +24,7 @@ export const callPatterns: CallPattern[] = [
       recognize,
       {call: {method: 'POST', path: '/nlu/parse'}, result: 'The intent and entities'},
       {result: 'The action and a reply', decides: true},
-      speak,
+      speak('Speech'),
     ],
   },
   {
@@ -33,7 +33,7 @@ export const callPatterns: CallPattern[] = [
       recognize,
       {call: {method: 'POST', path: '/assistant/converse'}, result: 'A reply, and sometimes an action', decides: true},
       {result: 'The action, if there is one'},
-      speak,
+      speak('Speech, if the reply has none'),
     ],
   },
 ];
