@@ -180,6 +180,7 @@ const config: Config = {
             './src/css/tokens.css',
             './src/css/fonts.css',
             './src/css/base.css',
+            './src/css/primitives.css',
             './src/css/helpers.css',
             './src/css/tables.css',
             './src/css/print.css',
