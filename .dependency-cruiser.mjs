@@ -57,10 +57,13 @@ const layers = {
     instead: 'Author tools run in Node, and nothing in the site imports them. Move shared code to plugins/shared.',
   },
   deploy: {
-    may: ['plugins/finish'],
+    may: ['plugins/shared'],
     instead: 'Serving is separate from the site. Share figures in src/facts.',
   },
-  scripts: {may: [], instead: 'Scripts are commands. Move shared code to the folder that it belongs to.'},
+  tools: {
+    may: ['authoring', 'src/facts'],
+    instead: 'Tools are commands. Move shared code to the folder that it belongs to.',
+  },
   bench: {
     may: ['src/facts', 'src/search', 'plugins', 'authoring', 'deploy', 'tests/search'],
     instead:

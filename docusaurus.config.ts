@@ -1,42 +1,42 @@
 import {existsSync} from 'node:fs';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
-import apiReference from './plugins/api-reference';
-import referenceLayout from './plugins/api-reference/layout';
-import assetsInFiles from './plugins/assets-in-files';
-import brandFiles from './plugins/brand-files';
 import buildErrors from './plugins/build-errors';
-import classNames from './plugins/class-names';
-import clientModules from './plugins/client-modules';
-import codeBlocks from './plugins/code-blocks';
-import contractFiles from './plugins/contract-files';
-import diagrams from './plugins/diagrams';
-import enhance from './plugins/enhance';
-import factsInMarkdown from './plugins/facts';
+import assetsInFiles from './plugins/compile/assetsInFiles';
+import classNames from './plugins/compile/classNames';
+import enhance from './plugins/compile/enhance';
+import islands, {islandLoader} from './plugins/compile/islands';
+import leanPostCss from './plugins/compile/leanPostCss';
+import withoutThemeStyles from './plugins/compile/withoutThemeStyles';
+import brandFiles from './plugins/files/brand';
+import contractFiles from './plugins/files/contract';
+import markdownCopies, {copyPage, markdownFiles, otherPages} from './plugins/files/markdown-copies';
+import mockDownload from './plugins/files/mock';
+import searchIndex, {searchIndexOfPages} from './plugins/files/search-index';
+import {securityText} from './plugins/files/securityText';
 import finish from './plugins/finish';
-import {removeScripts} from './plugins/finish/removeScripts';
+import {adaptApplication} from './plugins/finish/application/adaptApplication';
+import clientModules from './plugins/finish/application/clientModules';
+import {removeApplication} from './plugins/finish/application/removeApplication';
+import {removeScripts} from './plugins/finish/application/removeScripts';
+import staticPages from './plugins/finish/application/staticPages';
 import {areaStyles} from './plugins/finish/styles/areaStyles';
-import {adaptApplication} from './plugins/finish/transforms/adaptApplication';
 import {documentationScript} from './plugins/finish/transforms/documentationScript';
 import {fontPreload} from './plugins/finish/transforms/fontPreload';
-import {removeApplication} from './plugins/finish/transforms/removeApplication';
 import {socialCard} from './plugins/finish/transforms/socialCard';
 import {speculationRules} from './plugins/finish/transforms/speculationRules';
-import islands, {islandLoader} from './plugins/islands';
-import leanPostCss from './plugins/lean-postcss';
-import markdownCopies, {copyPage, markdownFiles, otherPages} from './plugins/markdown-copies';
-import mockDownload from './plugins/mock-download';
-import movedAnchors from './plugins/moved-anchors';
-import optionTables from './plugins/option-tables';
-import pageSources from './plugins/page-sources';
-import parameters from './plugins/parameters';
-import previewProblems from './plugins/preview-problems';
-import recentChanges from './plugins/recent-changes';
-import searchIndex, {searchIndexOfPages} from './plugins/search-index';
-import {securityText} from './plugins/security-text';
-import staticPages from './plugins/static-pages';
-import tableColumns from './plugins/table-columns';
-import withoutThemeStyles from './plugins/without-theme-styles';
+import apiReference from './plugins/markdown/api-reference';
+import referenceLayout from './plugins/markdown/api-reference/layout';
+import codeBlocks from './plugins/markdown/code-blocks';
+import diagrams from './plugins/markdown/diagrams';
+import factsInMarkdown from './plugins/markdown/facts';
+import movedAnchors from './plugins/markdown/movedAnchors';
+import optionTables from './plugins/markdown/option-tables';
+import parameters from './plugins/markdown/parameters';
+import recentChanges from './plugins/markdown/recentChanges';
+import tableColumns from './plugins/markdown/tableColumns';
+import previewProblems from './plugins/preview/problems';
+import pageSources from './plugins/preview/sources';
 import {shell} from './src/content/navigation';
 import {laterParts} from './src/enhance/arrival';
 import {brand} from './src/facts/brand';
@@ -128,7 +128,7 @@ const config: Config = {
     [islands, {application: shipsApplication}],
     contractFiles,
     [pageSources, {folders: ['api', 'src/facts']}],
-    [mockDownload, {entry: 'authoring/mock/cli.ts'}],
+    [mockDownload, {entry: 'authoring/api/mock/cli.ts'}],
     brandFiles,
     [searchIndex, {transformers}],
     [markdownCopies, {summary: shell.tagline}],

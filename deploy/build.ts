@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
-import {type BuildRecord, recordFile} from '../plugins/finish/record';
+import {type BuildRecord, recordFile} from '../plugins/shared/buildRecord';
 
 /**
  * Reads the record of a build.

@@ -1,10 +1,10 @@
 import {writeFile} from 'node:fs/promises';
 import {join, relative} from 'node:path';
 import {parseArgs} from 'node:util';
-import {runCommand} from '../command';
+import {runCommand} from '../shared/command';
 import {fixDocs} from './fix';
 import {pagesWithoutProblems, problemsOf, readSite} from './index';
-import {publish} from './publish';
+import {publish} from './publishedAddresses';
 import {type Format, formats, summary} from './report';
 
 const root = process.cwd();

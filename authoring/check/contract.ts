@@ -1,6 +1,6 @@
 import {isMap, isScalar, parseDocument, type Scalar, visit} from 'yaml';
 import type {MarkdownNode} from '../../plugins/shared/markdown';
-import {parsePlainMarkdown, walk} from '../markdown';
+import {parsePlainMarkdown, walk} from '../shared/markdown';
 import {maxFindings} from './limits';
 import {proseOf} from './prose';
 import type {CheckedContract} from './site';

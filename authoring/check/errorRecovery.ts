@@ -1,5 +1,5 @@
 import type {MarkdownNode} from '../../plugins/shared/markdown';
-import {parseMarkdown} from '../markdown';
+import {parseMarkdown} from '../shared/markdown';
 import {offsetAt} from './places';
 
 /** A syntax error in a page. */

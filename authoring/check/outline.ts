@@ -1,6 +1,6 @@
 import {join} from 'node:path';
-import {parseMeta} from '../../plugins/code-blocks/meta';
-import {drawingFile, needsDrawing} from '../../plugins/diagrams/drawing';
+import {parseMeta} from '../../plugins/markdown/code-blocks/meta';
+import {drawingFile, needsDrawing} from '../../plugins/markdown/diagrams/drawing';
 import {nameHeadings} from '../../plugins/shared/headingIds';
 import {attribute, type MarkdownNode, transform} from '../../plugins/shared/markdown';
 import {type LinkName, linkNamesIn} from './linkNames';
@@ -49,7 +49,7 @@ export interface Outline {
 /** Returns the page with the generated API reference. The generator is loaded only for the page that needs it. */
 async function withReference({tree, nodes}: Page, root: string): Promise<MarkdownNode> {
   if (!nodes.some(({node}) => node.name === 'ApiReference')) return tree;
-  const {referenceNodes} = await import('../../plugins/api-reference');
+  const {referenceNodes} = await import('../../plugins/markdown/api-reference');
   const whole = {...tree};
   transform(whole, (node) =>
     node.name === 'ApiReference'

@@ -1,5 +1,5 @@
 import type {MarkdownNode} from '../../plugins/shared/markdown';
-import {walk} from '../markdown';
+import {walk} from '../shared/markdown';
 import {parseWithRecovery, type SyntaxProblem} from './errorRecovery';
 import {endOf, startOf} from './places';
 import {readYaml, type YamlMap} from './yaml';

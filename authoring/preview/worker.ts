@@ -1,4 +1,4 @@
-import type {CheckRequest, CheckResponse} from '../../plugins/preview-problems/messages';
+import type {CheckRequest, CheckResponse} from '../../plugins/preview/problems/messages';
 import {checkDocs} from '../check';
 import {explainFailures} from '../explain/explain';
 import {failureOf} from '../explain/failure';

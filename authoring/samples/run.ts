@@ -1,5 +1,5 @@
 import {readFile} from 'node:fs/promises';
-import {referenceNodes} from '../../plugins/api-reference';
+import {referenceNodes} from '../../plugins/markdown/api-reference';
 import type {MarkdownNode} from '../../plugins/shared/markdown';
 import {languages as known} from '../../src/components/CodeBlock/languages';
 import {byPlace} from '../check/places';

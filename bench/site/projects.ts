@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {environmentOf} from '../../authoring/explain/preview';
-import {compressFolder} from '../../plugins/finish/publish';
+import {compressFolder} from '../../plugins/finish/compress';
 import {type BenchPage, type Group, readGroups, readPages} from './content';
 import {type Dialect, docusaurus, writePage} from './dialects';
 import {type Peer, peers, type Site} from './generators';

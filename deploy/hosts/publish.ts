@@ -1,6 +1,6 @@
 import {cpSync, existsSync, rmSync, writeFileSync} from 'node:fs';
 import {basename, join} from 'node:path';
-import {recordFile} from '../../plugins/finish/record';
+import {recordFile} from '../../plugins/shared/buildRecord';
 import {readBuild, readRedirects} from '../build';
 import {type Host, hostFiles} from '.';
 

@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import {dirname, join} from 'node:path';
-import {filesIn} from '../../plugins/finish/site';
+import {filesIn} from '../../plugins/shared/builtSite';
 
 /** The file in a release that lists the files it contains only for readers of another one. */
 const inheritedFile = '.inherited.json';

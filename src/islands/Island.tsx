@@ -20,7 +20,7 @@ export type IslandProps = {
     when?: 'reached' | 'used' | 'visible';
     /** Properties of the component. They're serialized into the page, so they must be JSON. */
     props: ComponentProps<Islands[Name]> & object;
-    /** In documentation: what the reader can do with it, for the page's plain Markdown (`plugins/markdown-copies/plain.ts`). */
+    /** In documentation: what the reader can do with it, for the page's plain Markdown (`plugins/files/markdown-copies/plain.ts`). */
     alt?: string;
   };
 }[keyof Islands];

@@ -2,8 +2,8 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Nodes} from 'hast';
 import {select} from 'hast-util-select';
-import {resolveFact} from '../../plugins/facts/resolve';
-import {readPage} from '../../plugins/finish/page';
+import {resolveFact} from '../../plugins/markdown/facts/resolve';
+import {readPage} from '../../plugins/shared/builtPage';
 import {specifiedFacts} from '../helpers/specification';
 import {expect, test} from './harness';
 

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
-import {chromiumFlags} from '../../authoring/browser';
+import {chromiumFlags} from '../../authoring/shared/browser';
 import {readWav} from '../../src/sandbox/audio';
 import {clippedRecording} from '../helpers/clippedRecording';
 import {expect, test} from './harness';

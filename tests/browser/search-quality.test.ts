@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
-import {decodeIndex} from '../../plugins/search-index/encode';
-import {splitIndex} from '../../plugins/search-index/split';
+import {decodeIndex} from '../../plugins/files/search-index/encode';
+import {splitIndex} from '../../plugins/files/search-index/split';
 import type {EncodedIndex} from '../../src/search/encoded';
 import {buildSearch, type SyncSearch} from '../../src/search/engine';
 import {buildSplitSearch} from '../../src/search/engine/split';

@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {finishSite} from '../../plugins/finish/finishSite';
-import type {Site} from '../../plugins/finish/site';
+import type {Site} from '../../plugins/shared/builtSite';
 
 /** A text that is long enough for a build to compress it. */
 const filler = 'A voice is heard, and what it meant is understood. '.repeat(12);

@@ -1,7 +1,7 @@
 import {resolve} from 'node:path';
 import {rspack} from '@docusaurus/faster';
 import {onCompiled} from '../../plugins/build-errors/compileErrors';
-import factsInMarkdown from '../../plugins/facts';
+import factsInMarkdown from '../../plugins/markdown/facts';
 
 /**
  * Compiles documentation pages with Docusaurus' MDX loader and Rspack, as a build does, and prints the errors as JSON.

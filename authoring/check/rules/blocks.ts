@@ -1,4 +1,4 @@
-import {fenceLabel, parseMeta} from '../../../plugins/code-blocks/meta';
+import {fenceLabel, parseMeta} from '../../../plugins/markdown/code-blocks/meta';
 import type {MarkdownNode} from '../../../plugins/shared/markdown';
 import {startOf} from '../places';
 import type {Finding, PageRule} from '../types';

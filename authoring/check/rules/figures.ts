@@ -1,4 +1,4 @@
-import {factNames} from '../../../plugins/facts/resolve';
+import {factNames} from '../../../plugins/markdown/facts/resolve';
 import {facts} from '../../../src/facts';
 import {startOf} from '../places';
 import {suggestName} from '../suggestions';

@@ -1,5 +1,5 @@
 import type {MarkdownNode} from '../../../plugins/shared/markdown';
-import {walk} from '../../markdown';
+import {walk} from '../../shared/markdown';
 import {type Prose, proseOf} from '../prose';
 import type {Finding, PageRule} from '../types';
 import {wordsOf} from '../words';

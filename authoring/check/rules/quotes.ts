@@ -1,4 +1,4 @@
-import {parseMeta} from '../../../plugins/code-blocks/meta';
+import {parseMeta} from '../../../plugins/markdown/code-blocks/meta';
 import {curlyQuote, straightQuotes} from '../../samples/curlyQuotes';
 import {blocksOf} from '../fences';
 import type {Edit, Finding, PageRule} from '../types';

@@ -1,4 +1,4 @@
-import {parseMeta} from '../../../plugins/code-blocks/meta';
+import {parseMeta} from '../../../plugins/markdown/code-blocks/meta';
 import {languages} from '../../../src/components/CodeBlock/languages';
 import {curlyQuote} from '../../samples/curlyQuotes';
 import {hiddenCode} from '../../samples/hiddenCode';

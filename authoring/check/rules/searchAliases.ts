@@ -1,4 +1,4 @@
-import {aliasFile, aliasFolder} from '../../../plugins/search-index/aliasFiles';
+import {aliasFile, aliasFolder} from '../../../plugins/files/search-index/aliasFiles';
 import type {Outline} from '../outline';
 import {placeOf} from '../places';
 import type {Site} from '../site';

@@ -1,6 +1,6 @@
 import {setFlagsFromString} from 'node:v8';
 import {Language, type Node, Parser} from 'web-tree-sitter';
-import {readSwiftSurface} from '../../../plugins/option-tables/surfaces/swift';
+import {readSwiftSurface} from '../../../plugins/markdown/option-tables/surfaces/swift';
 import {fenceAt, placedSource, problemAt} from '../place';
 import type {Check, Fence, Problem} from '../types';
 import {checkSwiftNames} from './swiftNames';

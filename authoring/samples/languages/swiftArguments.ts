@@ -1,6 +1,6 @@
 import type {Node} from 'web-tree-sitter';
-import type {Parameter} from '../../../plugins/option-tables/surfaces/parameters';
-import type {SwiftSurface} from '../../../plugins/option-tables/surfaces/swift';
+import type {Parameter} from '../../../plugins/markdown/option-tables/surfaces/parameters';
+import type {SwiftSurface} from '../../../plugins/markdown/option-tables/surfaces/swift';
 import {guess} from '../guess';
 import {childrenOfKind} from './swiftTree';
 

@@ -1,5 +1,5 @@
 import type {Node} from 'web-tree-sitter';
-import type {SwiftSurface} from '../../../plugins/option-tables/surfaces/swift';
+import type {SwiftSurface} from '../../../plugins/markdown/option-tables/surfaces/swift';
 import {guess} from '../guess';
 import {fenceAt, problemAt} from '../place';
 import type {Fence, Problem} from '../types';

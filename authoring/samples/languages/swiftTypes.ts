@@ -1,5 +1,5 @@
 import type {Node} from 'web-tree-sitter';
-import type {SwiftMethod, SwiftSurface, SwiftType} from '../../../plugins/option-tables/surfaces/swift';
+import type {SwiftMethod, SwiftSurface, SwiftType} from '../../../plugins/markdown/option-tables/surfaces/swift';
 import {childrenOfKind, closureNames, closureParameters, unwrapOptional, walk} from './swiftTree';
 
 /** Members of `Result`, and of any error. */

@@ -1,6 +1,6 @@
 import type {Element, Nodes} from 'hast';
 import {selectAll} from 'hast-util-select';
-import {eachElement} from '../page';
+import {eachElement} from '../../shared/builtPage';
 
 /** Attributes with long values that no style sheet selects by. */
 const ignored = ['d', 'dataProps', 'content'];

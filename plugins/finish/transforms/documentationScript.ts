@@ -1,8 +1,8 @@
 import {join} from 'node:path';
 import {selectAll} from 'hast-util-select';
-import {only} from '../expect';
-import {eachElement, type Page} from '../page';
-import {filesIn, type Transform} from '../site';
+import {eachElement, type Page} from '../../shared/builtPage';
+import {filesIn, type Transform} from '../../shared/builtSite';
+import {only} from '../../shared/expect';
 
 const folder = 'assets/enhance';
 
@@ -31,7 +31,7 @@ export const documentationScript =
     const files = filesIn(join(outDir, folder));
     const [whole, smaller] = ['index', 'documentation'].map((entry) => {
       const file = files.find((name) => name.startsWith(`${entry}-`));
-      if (!file) throw new Error(`${folder} holds no ${entry} bundle. Fix: see plugins/enhance.`);
+      if (!file) throw new Error(`${folder} holds no ${entry} bundle. Fix: see plugins/compile/enhance.`);
       return `/${folder}/${file}`;
     }) as [string, string];
     return (page) => {

@@ -1,8 +1,8 @@
 import {join} from 'node:path';
 import type {Element} from 'hast';
 import {selectAll} from 'hast-util-select';
-import {only} from '../expect';
-import {filesIn, type Transform} from '../site';
+import {filesIn, type Transform} from '../../shared/builtSite';
+import {only} from '../../shared/expect';
 
 const folder = 'assets/fonts';
 

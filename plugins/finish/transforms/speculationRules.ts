@@ -1,4 +1,4 @@
-import type {Transform} from '../site';
+import type {Transform} from '../../shared/builtSite';
 
 /**
  * Has the browser render the page behind a link that the pointer stays on (200 ms in Chromium), so that a click shows it

@@ -3,8 +3,8 @@ import {type ReactNode, useDeferredValue, useId, useMemo, useState} from 'react'
 import {CodeFrame} from '../../components/CodeBlock/Frame';
 import {Field} from '../../components/Field';
 import {contract} from '../../sandbox/contract';
+import {samples} from '../../sandbox/programs';
 import {failureOf} from '../../sandbox/replies';
-import {samples} from '../../sandbox/samples';
 import {CodePanel} from '../shared/code/CodePanel';
 import lab from '../shared/lab.module.css';
 import {copy, examples} from './copy';

@@ -1,5 +1,5 @@
 import {fireEvent} from '@testing-library/dom';
-import {showNotice} from '../../../src/enhance/notices';
+import {showNotice} from '../../../src/enhance/later/notices';
 import {pointer} from '../../helpers/browser';
 import {show} from '../../helpers/enhance';
 import {closeButton, elsewhere, installNotices, notice, page, region, shown, swipe} from './noticePage';

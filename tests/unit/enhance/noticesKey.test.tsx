@@ -1,6 +1,6 @@
 import {fireEvent, screen} from '@testing-library/dom';
 import {NoticeRegion} from '../../../src/components/NoticeRegion';
-import {showNotice} from '../../../src/enhance/notices';
+import {showNotice} from '../../../src/enhance/later/notices';
 import {noticesKey} from '../../../src/enhance/noticesKey';
 import {install, show} from '../../helpers/enhance';
 

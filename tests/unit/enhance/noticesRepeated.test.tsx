@@ -1,5 +1,5 @@
 import {NoticeRegion} from '../../../src/components/NoticeRegion';
-import {noticeSettings, showNotice} from '../../../src/enhance/notices';
+import {noticeSettings, showNotice} from '../../../src/enhance/later/notices';
 import {install, pass, show} from '../../helpers/enhance';
 
 install();

@@ -2,7 +2,7 @@ import {notify, notifyFrom} from '../../../src/enhance/notify';
 
 const showNotice = jest.fn();
 
-jest.mock('../../../src/enhance/notices', () => ({
+jest.mock('../../../src/enhance/later/notices', () => ({
   get showNotice() {
     return showNotice;
   },

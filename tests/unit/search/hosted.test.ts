@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {dirname, join, relative} from 'node:path';
 import {screen, waitFor} from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import {encode} from '../../../plugins/search-index/encode';
+import {encode} from '../../../plugins/files/search-index/encode';
 import {createSearch} from '../../../src/search/dialog';
 import type {Request} from '../../../src/search/protocol';
 import {createRequestHandler} from '../../../src/search/requests';
@@ -55,7 +55,7 @@ const shown = () => screen.getAllByRole('option').map((option) => [option.getAtt
 
 it.each([
   ['src/search/hosted.ts', 'hostedSearch.ts'],
-  ['plugins/search-index/documents.ts', 'hostedDocuments.ts'],
+  ['plugins/files/search-index/documents.ts', 'hostedDocuments.ts'],
 ])('the guide shows %s', (place, file) => {
   const code = readFileSync(join(__dirname, file), 'utf8');
   const moved = code.replace(/'\.\.\/\.\.\/\.\.\/(.+)'/g, (_, imported) => {

@@ -1,4 +1,4 @@
-import {decodeIndex} from '../../../plugins/search-index/encode';
+import {decodeIndex} from '../../../plugins/files/search-index/encode';
 import type {EncodedIndex} from '../../../src/search/encoded';
 import {Outline} from '../../../src/search/engine/outline';
 

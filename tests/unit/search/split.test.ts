@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import {encode} from '../../../plugins/search-index/encode';
-import {indexFiles} from '../../../plugins/search-index/publish';
-import {splitIndex} from '../../../plugins/search-index/split';
+import {encode} from '../../../plugins/files/search-index/encode';
+import {splitIndex} from '../../../plugins/files/search-index/split';
+import {indexFiles} from '../../../plugins/files/search-index/writeIndex';
 import {buildSearch} from '../../../src/search/engine';
 import {buildSplitSearch} from '../../../src/search/engine/split';
 import type {Results, SearchIndex} from '../../../src/search/shape';

@@ -5,7 +5,7 @@ import {checkDocs, pagesWithoutProblems, problemsOf, readSite} from '../../../..
 import {openCache, sources} from '../../../../authoring/check/cache';
 import {openFiles} from '../../../../authoring/check/files';
 import type {Outline} from '../../../../authoring/check/outline';
-import {publish} from '../../../../authoring/check/publish';
+import {publish} from '../../../../authoring/check/publishedAddresses';
 import {checkWording} from '../../../../authoring/check/wording';
 import {check, fixed, found, root, sentence, tiny, tinyFile, today, told} from '../../../authors/tinyPage';
 

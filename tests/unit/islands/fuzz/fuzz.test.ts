@@ -15,7 +15,7 @@ import {describeRecording} from '../../../../src/islands/shared/recordings';
 import {createSandbox} from '../../../../src/sandbox';
 import {silence} from '../../../../src/sandbox/audio';
 import {contract} from '../../../../src/sandbox/contract';
-import {samples} from '../../../../src/sandbox/samples';
+import {samples} from '../../../../src/sandbox/programs';
 import {chunk, flac, format, mp3, ogg, opusHead, vorbisHead, wav} from '../RecordingCheck/files';
 import {damaged, hostileText, type Random, randomFrom} from './random';
 

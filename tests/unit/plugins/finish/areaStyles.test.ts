@@ -1,11 +1,13 @@
 /** @jest-environment node */
 import type {FinishOptions} from '../../../../plugins/finish/finishSite';
 import {finishSite} from '../../../../plugins/finish/finishSite';
-import type {Site} from '../../../../plugins/finish/site';
 import {areaStyles} from '../../../../plugins/finish/styles/areaStyles';
+import type {Site} from '../../../../plugins/shared/builtSite';
 import {builtSite} from '../../../helpers/builtSite';
 
-jest.mock('../../../../plugins/islands', () => ({islandFiles: (name: string) => [`assets/islands/${name}.js`]}));
+jest.mock('../../../../plugins/compile/islands', () => ({
+  islandFiles: (name: string) => [`assets/islands/${name}.js`],
+}));
 
 const areas = [
   {name: 'docs', pages: /^docs/, apart: /wide/, later: '.more'},

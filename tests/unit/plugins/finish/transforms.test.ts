@@ -1,11 +1,12 @@
 /** @jest-environment node */
-import {readPage, writePage} from '../../../../plugins/finish/page';
-import type {Transform} from '../../../../plugins/finish/site';
-import {adaptApplication} from '../../../../plugins/finish/transforms/adaptApplication';
+
+import {adaptApplication} from '../../../../plugins/finish/application/adaptApplication';
 import {documentationScript} from '../../../../plugins/finish/transforms/documentationScript';
 import {fontPreload} from '../../../../plugins/finish/transforms/fontPreload';
 import {socialCard} from '../../../../plugins/finish/transforms/socialCard';
 import {speculationRules} from '../../../../plugins/finish/transforms/speculationRules';
+import {readPage, writePage} from '../../../../plugins/shared/builtPage';
+import type {Transform} from '../../../../plugins/shared/builtSite';
 import {builtSite} from '../../../helpers/builtSite';
 
 const documentation = /^docs/;
