@@ -57,7 +57,7 @@ const layers = {
     instead: 'Author tools run in Node, and nothing in the site imports them. Move shared code to plugins/shared.',
   },
   deploy: {
-    may: ['plugins/shared'],
+    may: ['plugins/shared', 'plugins/finish/policy'],
     instead: 'Serving is separate from the site. Share figures in src/facts.',
   },
   tools: {

@@ -1,12 +1,13 @@
 import {relative, resolve} from 'node:path';
 import {type Config, createConfig, getLineColLocation, lint, YamlParseError} from '@redocly/openapi-core';
+import {contractPaths} from '../../plugins/shared/contractPaths';
 import type {Problem} from '../../plugins/shared/problem';
 
 /** A problem in a contract. The linter names no fix for some of its rules. */
 export type ContractProblem = Omit<Problem, 'fix'> & {fix?: string};
 
 /** The contracts of this project, relative to the project root, where npm runs every script. */
-export const contractFiles = ['api/openapi.yaml', 'api/asyncapi.yaml'];
+export const contractFiles = Object.values(contractPaths);
 
 /** The linter's strictest rules, except for the license: the API has none. */
 const rules: Parameters<typeof createConfig>[0] = {

@@ -1,3 +1,4 @@
+import {contractPaths} from '../../plugins/shared/contractPaths';
 import {docsAddress} from '../../plugins/shared/docsPages';
 import {docsRoute} from '../../src/facts/routes';
 import type {Sidebar} from './code';
@@ -19,7 +20,7 @@ export const publishedFile = 'authoring/check/published.json';
 export const sidebarFile = 'sidebars.ts';
 
 /** The contracts of the API, whose descriptions become part of the documentation. */
-export const contractFiles = ['api/openapi.yaml', 'api/asyncapi.yaml'];
+export const contractFiles = Object.values(contractPaths);
 
 /** A contract, with the findings in its descriptions and the names of its schemas. */
 export interface CheckedContract extends Pick<Outline, 'file' | 'source' | 'findings'> {

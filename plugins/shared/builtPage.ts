@@ -4,6 +4,7 @@ import {select} from 'hast-util-select';
 import {toHtml} from 'hast-util-to-html';
 import {toString as textOf} from 'hast-util-to-string';
 import {parse} from 'parse5';
+import {docsRoute} from '../../src/facts/routes';
 
 /** A built page as the finishing pass works on it. */
 export interface Page {
@@ -70,5 +71,8 @@ export function pageTitle({head}: Page): string {
   return own.join(' | ').replace(/\s+/g, ' ').trim();
 }
 
-/** Tells whether a page asks not to be found. */
+/** Returns whether a page belongs to the documentation. */
+export const isDocumentation = ({path}: Pick<Page, 'path'>): boolean => `${path}/`.startsWith(`${docsRoute}/`);
+
+/** Returns whether a page asks not to be found. */
 export const isHidden = (page: Page): boolean => metaContent(page, 'robots').includes('noindex');

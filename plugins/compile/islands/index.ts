@@ -1,9 +1,9 @@
 import {readdirSync} from 'node:fs';
 import {basename, join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {eachElement} from '../../shared/builtPage';
 import type {Collector} from '../../shared/builtSite';
 import {compileIslands, type IslandBundle, islandsFolder, type ServerRules} from './compile';
-import {islandsIn} from './find';
 
 let rules: ServerRules | undefined;
 let bundle: Promise<IslandBundle> | undefined;
@@ -71,7 +71,12 @@ export const islandLoader: Collector = () => {
   let isNeeded = false;
   return {
     read({tree, head}) {
-      if (islandsIn(tree).length === 0) return;
+      let hasIsland = false;
+      eachElement(tree, ({properties}) => {
+        hasIsland ||= properties.dataIsland !== undefined;
+        return !hasIsland;
+      });
+      if (!hasIsland) return;
       isNeeded = true;
       const properties = {name: 'islands', content: marker};
       head.children.push({type: 'element', tagName: 'meta', properties, children: []});

@@ -1,6 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {contractPaths} from '../../shared/contractPaths';
 import {staticFolder} from '../../shared/staticFolder';
 import {updateSandboxContract} from './sandbox';
 
@@ -10,7 +11,7 @@ import {updateSandboxContract} from './sandbox';
  */
 export default function contractFiles(context: LoadContext): Plugin {
   const output = staticFolder(context, 'contract');
-  const files = ['api/openapi.yaml', 'api/asyncapi.yaml'];
+  const files = Object.values(contractPaths);
   return {
     name: 'contract-files',
     getPathsToWatch: () => files.map((file) => join(context.siteDir, file)),

@@ -1,5 +1,6 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import {sandboxContract} from '../../markdown/api-reference/operations';
+import {contractPaths} from '../../shared/contractPaths';
 
 /** The sandbox's copy of the contract, from the project root. */
 const file = 'src/sandbox/contract.json';
@@ -10,7 +11,7 @@ const file = 'src/sandbox/contract.json';
  * @throws ContractError when the contract is broken
  */
 export function updateSandboxContract(): boolean {
-  const contract = sandboxContract({openapi: 'api/openapi.yaml', asyncapi: 'api/asyncapi.yaml'});
+  const contract = sandboxContract(contractPaths);
   const text = `${JSON.stringify(contract, null, 1)}\n`;
   if (readFileSync(file, 'utf8') === text) return false;
   writeFileSync(file, text);

@@ -1,6 +1,7 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {shell} from '../../../src/content/navigation';
 import type {Preparation} from '../../shared/builtSite';
 import {type DocsPage, docsPlugin, readDocs, type SidebarEntry} from '../../shared/docsPages';
 import type {MarkdownFile, MarkdownNode} from '../../shared/markdown';
@@ -9,11 +10,6 @@ import {inReadingOrder, llmsText} from './llms';
 import {type Copy, copyWriter, type WriteCopy} from './write';
 
 export {otherPages} from './otherPages';
-
-interface CopiesOptions {
-  /** One sentence about what the company offers. */
-  summary: string;
-}
 
 /** The documentation as Docusaurus has loaded it, and the function that writes its pages. */
 interface Documentation {
@@ -67,14 +63,13 @@ const preview: Middleware = ({url = '/'}, response, next) => {
  * of all pages (llms.txt) and all pages in one file (llms-full.txt). The live preview serves what `copyPage` has written;
  * for the finished site, `markdownFiles` writes it.
  */
-export default function markdownCopies({siteConfig, siteDir}: LoadContext, options: unknown): Plugin {
-  const {summary} = options as CopiesOptions;
+export default function markdownCopies({siteConfig, siteDir}: LoadContext): Plugin {
   const {url, title: name} = siteConfig;
   return {
     name: 'markdown-copies',
     async allContentLoaded({allContent}) {
       const {pages, sidebar} = readDocs(allContent[docsPlugin]?.default, siteDir);
-      const list = () => llmsText({url, name, summary, pages, sidebar});
+      const list = () => llmsText({url, name, summary: shell.tagline, pages, sidebar});
       documentation = {pages, sidebar, list, write: await copyWriter(url, pages)};
     },
     configureWebpack: () =>

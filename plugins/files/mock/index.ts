@@ -5,16 +5,17 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {staticFolder} from '../../shared/staticFolder';
 import {bundleMock} from './bundle';
 
+/** The command line of the mock, from the project root. */
+const entry = 'authoring/api/mock/cli.ts';
+
 const mockFile = 'timbre-mock.mjs';
 const recordingFile = 'meeting.wav';
 
 /**
  * Publishes the mock of the API as one file under /mock/, beside the recording that samples use and the hashes of both,
  * which `shasum -c sha256.txt` checks.
- * @param options.entry the command line of the mock, from the project root
  */
-export default function mockDownload(context: LoadContext, options: unknown): Plugin {
-  const {entry} = options as {entry: string};
+export default function mockDownload(context: LoadContext): Plugin {
   const output = staticFolder(context, 'mock');
   return {
     name: 'mock-download',

@@ -2,11 +2,11 @@ import {rm} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {selectAll} from 'hast-util-select';
+import {transformers} from '../../markdown';
 import type {Collector} from '../../shared/builtSite';
 import {docsPlugin, readDocs} from '../../shared/docsPages';
 import {only} from '../../shared/expect';
 import {onDemand} from '../../shared/onDemand';
-import type {Transformer} from '../../shared/readMarkdown';
 import {staticFolder} from '../../shared/staticFolder';
 import type {Authored} from './aliases';
 import {readAliases} from './aliasFiles';
@@ -16,11 +16,6 @@ import {pageText} from './fromPage';
 import type {PageText} from './page';
 import {previewAddress, writePreviewIndex} from './preview';
 import {placeholder, workerPlaceholder, writeIndex} from './writeIndex';
-
-interface SearchOptions {
-  /** What fills in figures and the API reference: for the live preview, which reads the Markdown sources. */
-  transformers: Transformer[];
-}
 
 const pluginName = 'search-index';
 
@@ -40,8 +35,7 @@ function sourcesOf(content: unknown, siteDir: string): (Source & Authored)[] {
  * enhancement script loads them on the reader's first intent. In the live preview it also makes the index, when the
  * search first asks for it; for the finished site `searchIndexOfPages` does.
  */
-export default function searchIndexPlugin(context: LoadContext, options: unknown): Plugin {
-  const {transformers} = options as SearchOptions;
+export default function searchIndexPlugin(context: LoadContext): Plugin {
   const output = staticFolder(context, 'search');
   const index = onDemand(pluginName, (path) => path === previewAddress);
   return {

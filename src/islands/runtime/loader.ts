@@ -2,7 +2,6 @@ import type {ComponentType} from 'react';
 import {hasEdits, takeEdits} from './fields';
 import {isTappedFirst, onFirstUse} from './firstUse';
 import {keep} from './presses';
-import {loadStyles} from './styles';
 import {watchVisibility} from './visible';
 
 /** Fetches the component of an island. */
@@ -73,8 +72,7 @@ async function start(island: HTMLElement, fetchComponent: Fetch, state: Waiting)
   island.ariaBusy = 'true';
   showFailure(island);
   try {
-    const parts = [import('./hydrate'), fetchComponent(), loadStyles(island)] as const;
-    const [{hydrate, run}, component] = await Promise.all(parts);
+    const [{hydrate, run}, component] = await Promise.all([import('./hydrate'), fetchComponent()]);
     // Running the scripts has taken about as long as hydration will, so there is a pause, unless a press is waiting.
     if (state.presses.length === 0) await nextTask();
     await composed(island);

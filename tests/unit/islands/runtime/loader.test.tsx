@@ -139,20 +139,6 @@ test('an island that throws an error shows what the built page showed, and says 
   expect(faults).toContainEqual(new Error('It broke.'));
 });
 
-test('an island runs once the style sheet that its script needs is loaded, which is loaded once', async () => {
-  show(builtIsland('Form'));
-  const added = () => document.querySelectorAll<HTMLLinkElement>('link[href="/later.css"]');
-  island().dataset.styles = '/later.css';
-  await user.hover(island());
-  await user.click(island());
-  expect(added()).toHaveLength(1);
-  arrive();
-  await act(async () => undefined);
-  expect(island()).not.toHaveAttribute('data-hydrated');
-  added()[0]?.dispatchEvent(new Event('load'));
-  await hydrated();
-});
-
 test.each(['ThirdParty', 'ThirdPartyLater'] as const)('a component of a package works: %s', async (name) => {
   show(builtIsland(name, {when: 'visible'}));
   setVisible(true);

@@ -5,6 +5,7 @@ import type {Site} from '../../../../plugins/shared/builtSite';
 import {docsPlugin} from '../../../../plugins/shared/docsPages';
 import {type MarkdownNode, textNode} from '../../../../plugins/shared/markdown';
 import {markdownFile} from '../../../../plugins/shared/readMarkdown';
+import {shell} from '../../../../src/content/navigation';
 import {builtSite} from '../../../helpers/builtSite';
 
 const doc = (id: string) => ({
@@ -28,7 +29,7 @@ const write = () => markdownFiles({outDir} as Site);
 it('copies are made of the pages that are compiled, and written with the lists into the built site', async () => {
   await expect(write()).rejects.toThrow('Fix: list plugins/files/markdown-copies as a plugin.');
   const siteConfig = {url: 'https://timbre.example', title: 'Timbre'};
-  const plugin = markdownCopies({siteDir: '/site', siteConfig} as LoadContext, {summary: 'Speech in.'});
+  const plugin = markdownCopies({siteDir: '/site', siteConfig} as LoadContext);
   const {allContentLoaded} = plugin as {allContentLoaded: NonNullable<Plugin['allContentLoaded']>};
   const loaded = {allContent: {[docsPlugin]: {default: content}}};
   await allContentLoaded(loaded as unknown as Parameters<typeof allContentLoaded>[0]);
@@ -41,5 +42,5 @@ it('copies are made of the pages that are compiled, and written with the lists i
   expect(list('docs')).toEqual(['calls.md']);
   expect(read('docs/calls.md')).toMatch(/^---\ntitle: Title of calls\n[\s\S]*# Title of calls\n\nAll calls\.\n$/);
   expect(read('llms-full.txt')).toContain('Page: https://timbre.example/docs/calls');
-  expect(read('llms.txt')).toContain('# Timbre\n\n> Speech in.');
+  expect(read('llms.txt')).toContain(`# Timbre\n\n> ${shell.tagline}`);
 });

@@ -17,7 +17,7 @@ const errors = (() => {
     [`src/islands/${name}/index.tsx`, source],
   ]);
   const folder = folderWith(Object.fromEntries(files));
-  for (const part of ['biome.json', 'lint']) cpSync(part, join(folder, part), {recursive: true});
+  for (const part of ['biome.json', 'tools/lint']) cpSync(part, join(folder, part), {recursive: true});
   const biome = require.resolve('@biomejs/biome/bin/biome');
   const options = ['lint', '--vcs-enabled=false', '--reporter=github', '.'];
   return spawnSync(process.execPath, [biome, ...options], {cwd: folder, encoding: 'utf8'}).stdout.split('\n');
