@@ -18,7 +18,7 @@ const handOverBelow = 0.5;
 function Conversation(): ReactNode {
   return (
     <figure className={styles.conversation} aria-label={conversation.label}>
-      <ol className={styles.turns}>
+      <ol className="stack gap-4">
         {conversation.turns.map(({speaker, words, note, confidence}) => (
           <li key={words} className={styles.turn} data-speaker={speaker}>
             <p className="muted small">{speaker}</p>

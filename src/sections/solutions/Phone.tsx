@@ -39,7 +39,7 @@ export function Phone(): ReactNode {
         <p className={clsx('cluster baseline between ink type-h3 semibold', styles.app)}>
           {app} <span className="muted tiny regular">{status}</span>
         </p>
-        <ol className={styles.stream}>
+        <ol className="stack gap-2">
           {messages.map((message) => (
             <Message key={message.seconds} {...message} />
           ))}
