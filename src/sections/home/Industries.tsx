@@ -3,7 +3,7 @@ import {ButtonLink} from '../../components/Button';
 import {Section} from '../../components/Section';
 import {Tabs} from '../../components/Tabs';
 import type {HomeContent, Solution} from '../../content/types';
-import {SoundTrack} from '../solutions/overview/SoundTrack';
+import {SoundTrack} from '../solutions/SoundTrack';
 import styles from './Industries.module.css';
 
 /** Returns how long each word of a sentence is drawn, in bars. */
