@@ -4,7 +4,7 @@ import {MoreLink} from '../../components/MoreLink';
 import {Section} from '../../components/Section';
 import type {homeContent} from '../../content/home';
 import styles from './Features.module.css';
-import {figures} from './figures';
+import {figures} from './featureFigures';
 
 /** Renders the features, each with a small figure, and a link to try them. */
 export function Features({title, lead, items, more}: (typeof homeContent)['features']): ReactNode {

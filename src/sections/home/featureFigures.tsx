@@ -4,7 +4,7 @@ import {isUnsure} from '../../components/Confidence';
 import {Measure} from '../../components/Measure';
 import {Waveform} from '../../components/Waveform';
 import {drawnLevels} from '../../components/Waveform/levels';
-import styles from './figures.module.css';
+import styles from './featureFigures.module.css';
 
 const alternatives = [
   {text: 'book a table for four at nine', confidence: 0.91},
