@@ -14,7 +14,7 @@ const lengths = (words: string) => words.split(' ').map(({length}) => 4 + 2 * le
 
 function Panel({title, description, features, cta, heard}: Content['items'][number]): ReactNode {
   return (
-    <div className={styles.panel}>
+    <div className={clsx('columns', styles.panel)}>
       <div className={clsx('stack', styles.words)}>
         <h3>{title}</h3>
         <p className="lead">{description}</p>

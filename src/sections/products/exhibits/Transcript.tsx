@@ -43,7 +43,7 @@ function Track({lines, seconds}: Pick<Recording, 'lines' | 'seconds'>): ReactNod
 function Doubt({alternatives, question}: Pick<LineContent, 'alternatives' | 'question'>): ReactNode {
   return (
     <div className={styles.doubt}>
-      <p className="label">Also possible</p>
+      <p className="muted tiny">Also possible</p>
       <ol className="stack">
         {alternatives?.map(({text, confidence}) => (
           <li key={text} className={styles.reading}>
