@@ -6,7 +6,7 @@ import {registerContent} from '../../../src/content/account/register';
 import {signInContent} from '../../../src/content/account/signIn';
 import {homeContent} from '../../../src/content/home';
 import {AccountForm} from '../../../src/sections/account/AccountForm';
-import {Trial} from '../../../src/sections/home/Trial';
+import {Trial} from '../../../src/sections/home/HomePage';
 
 const withNotices = (page: ReactNode) => (
   <>
@@ -16,7 +16,7 @@ const withNotices = (page: ReactNode) => (
 );
 
 // jsdom only follows links to a hash, so registration has one here.
-export const trial = <Trial content={{...homeContent.trial, next: '#registration'}} />;
+export const trial = <Trial {...homeContent.trial} next="#registration" />;
 export const signIn = withNotices(<AccountForm action="signin" content={signInContent} />);
 export const register = withNotices(<AccountForm action="register" content={registerContent} />);
 

@@ -15,7 +15,6 @@ it.each([
     'a domain',
     <DomainLife
       key="domain"
-      kind="domain"
       label=""
       definition={definition}
       id=""
@@ -24,10 +23,7 @@ it.each([
       after={{...reading, confidence: 0.9}}
     />,
   ],
-  [
-    'a transcript',
-    <Transcript key="lines" kind="transcript" label="" file="" seconds={1} language="" lines={[line]} />,
-  ],
+  ['a transcript', <Transcript key="lines" label="" file="" seconds={1} language="" lines={[line]} />],
   ['field notes', <FieldNotes key="notes" label="" notes={[note]} />],
 ])('a low confidence in %s is marked in words, too', (_, exhibit) => {
   const {container} = render(exhibit);
