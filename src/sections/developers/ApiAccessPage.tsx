@@ -4,6 +4,7 @@ import {Fragment, type ReactNode} from 'react';
 import {CodeSample} from '../../components/CodeSample';
 import {Confidence} from '../../components/Confidence';
 import {Exhibit} from '../../components/Exhibit';
+import {ItemList} from '../../components/ItemList';
 import {Measure} from '../../components/Measure';
 import {MoreLink} from '../../components/MoreLink';
 import {Section} from '../../components/Section';
@@ -96,26 +97,15 @@ export function ApiAccessPage({content}: {content: ApiAccessContent}): ReactNode
         <Readings {...exchange.readings} />
       </Exhibit>
       <Section id="features" title={features.title} lead={features.lead} tone="raised" layout="split">
-        <ul>
-          {features.items.map(({title, text, proof}) => (
-            <li key={title} className={clsx('stack gap-2', styles.feature)}>
-              <h3>{title}</h3>
-              <p className="muted">{text}</p>
-              <code className="accent">{proof}</code>
-            </li>
-          ))}
-        </ul>
+        <ItemList
+          items={features.items}
+          flush
+          after={({proof}) => <code className={clsx('accent tiny', styles.proof)}>{proof}</code>}
+        />
       </Section>
       <Section id="free-tier" title={freeTier.title} lead={freeTier.lead}>
         <Month {...freeTier} />
-        <dl className={clsx('columns four', styles.limits)}>
-          {freeTier.limits.map(({term, text}) => (
-            <div key={term}>
-              <dt className="ink semibold">{term}</dt>
-              <dd className="muted">{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <ItemList as="dl" layout="columns" items={freeTier.limits} className={clsx('four', styles.limits)} />
         <MoreLink {...freeTier.more} />
       </Section>
       <Section id="steps" title={steps.title} lead={steps.lead} tone="raised" layout="split">

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {Accordion} from '../../components/Accordion';
+import {ItemList} from '../../components/ItemList';
 import {MailForm} from '../../components/MailForm';
 import {MoreLink, MoreLinks} from '../../components/MoreLink';
 import {Pair} from '../../components/Pair';
@@ -61,16 +62,14 @@ export function SupportPage({content}: {content: SupportContent}): ReactNode {
   return (
     <FramedPage content={content} beside={<Week {...week} />}>
       <Section id="options" title={options.title} lead={options.lead} tone="raised">
-        <ol className="columns four">
-          {options.items.map(({title, text, answer, link}) => (
-            <li key={title} className={clsx('stack gap-2', styles.option)}>
-              <p className="accent small semibold">{answer}</p>
-              <h3>{title}</h3>
-              <p className="muted">{text}</p>
-              <MoreLink {...link} />
-            </li>
-          ))}
-        </ol>
+        <ItemList
+          as="ol"
+          layout="columns"
+          items={options.items}
+          className={clsx('four', styles.options)}
+          before={({answer}) => <p className="accent small semibold">{answer}</p>}
+          after={({link}) => <MoreLink {...link} />}
+        />
       </Section>
       <Section id="errors" title={finder.title} lead={finder.lead}>
         <Island name="ErrorFinder" when="visible" props={{}} />

@@ -9,7 +9,7 @@ import styles from './Projects.module.css';
 type ProjectsContent = (typeof communityContent)['projects'];
 
 /** Renders spoken notes and the counts made from them, and marks the uncertain one. */
-function FieldNotes({label, notes}: ProjectsContent['birds']): ReactNode {
+export function FieldNotes({label, notes}: Pick<ProjectsContent['birds'], 'label' | 'notes'>): ReactNode {
   return (
     <figure aria-label={label}>
       <ol className="rows">
