@@ -22,13 +22,13 @@ type ApiAccessContent = typeof apiAccessContent;
 function Readings({title, items, note}: ApiAccessContent['exchange']['readings']): ReactNode {
   return (
     <div className={styles.readings}>
-      <h3 className={clsx('muted small', styles.readingsTitle)}>{title}</h3>
+      <h3 className={clsx('muted regular small', styles.readingsTitle)}>{title}</h3>
       <ol className="stack gap-6">
         {items.map(({transcript, confidence}, rank) => {
           const others = new Set(items[rank === 0 ? 1 : 0]?.transcript.split(' '));
           return (
             <li key={transcript} className={styles.reading} data-unsure={rank > 0 || undefined}>
-              <p className={styles.transcript}>
+              <p className={clsx('type-h3', styles.transcript)}>
                 {transcript.split(' ').map((word) => (
                   <Fragment key={word}>
                     {others.has(word) ? word : <mark className={styles.doubt}>{word}</mark>}{' '}
@@ -83,7 +83,7 @@ export function ApiAccessPage({content}: {content: ApiAccessContent}): ReactNode
   return (
     <FramedPage content={content}>
       <Exhibit label={exchange.label}>
-        <h2 className={styles.title}>{exchange.title}</h2>
+        <h2 className={clsx('type-h3', styles.title)}>{exchange.title}</h2>
         <div className={styles.call}>
           <div className="stack gap-6">
             <CodeSample {...exchange.request} />
@@ -100,6 +100,7 @@ export function ApiAccessPage({content}: {content: ApiAccessContent}): ReactNode
         <ItemList
           items={features.items}
           flush
+          className={styles.features}
           after={({proof}) => <code className={clsx('accent tiny', styles.proof)}>{proof}</code>}
         />
       </Section>

@@ -87,7 +87,7 @@ export function CommunityPage({content}: {content: typeof communityContent}): Re
               <h3>
                 {kind} <span className="muted">{rhythm}</span>
               </h3>
-              <p className={clsx('ink medium', styles.next)}>{next}</p>
+              <p className={clsx('ink medium type-h3', styles.next)}>{next}</p>
               <p className="accent small semibold">{when}</p>
               <p className="muted">{text}</p>
               <ButtonLink

@@ -29,7 +29,7 @@ export function DevelopersPage({content}: {content: typeof developersContent}): 
         <div className={clsx('columns four', styles.shelves)}>
           {documentation.shelves.map(({title, links}) => (
             <div key={title}>
-              <h3 className={clsx('muted small', styles.shelf)}>{title}</h3>
+              <h3 className={clsx('muted regular small', styles.shelf)}>{title}</h3>
               <LinkRows rows={links} />
             </div>
           ))}

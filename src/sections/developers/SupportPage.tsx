@@ -79,7 +79,7 @@ export function SupportPage({content}: {content: SupportContent}): ReactNode {
         <Pair
           notes={
             <div>
-              <h3 className={clsx('muted small', styles.topicsTitle)}>{form.topicsTitle}</h3>
+              <h3 className={clsx('muted regular small', styles.topicsTitle)}>{form.topicsTitle}</h3>
               <dl className={styles.topics}>
                 {form.topics.map(({topic, links}) => (
                   <div key={topic}>
