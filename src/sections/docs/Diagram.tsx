@@ -25,7 +25,7 @@ export function Diagram({alt, svg, island, children}: DiagramProps): ReactNode {
       {svg && <div className={styles.drawing} role="img" aria-label={alt} dangerouslySetInnerHTML={{__html: svg}} />}
       {children && <div className={styles.drawing}>{children}</div>}
       {island && (
-        <figcaption className={styles.caption}>
+        <figcaption className={clsx('muted small', styles.caption)}>
           <details>
             <summary>Diagram in words</summary>
             {alt}

@@ -1,7 +1,7 @@
 import {screen} from '@testing-library/dom';
 import {CodeBlock} from '../../../src/components/CodeBlock';
 import {scrolls} from '../../../src/enhance/scrolls';
-import {ScrollingTable} from '../../../src/sections/docs/ScrollingTable';
+import {ScrollingTable} from '../../../src/sections/docs/authorTags';
 import {giveSize} from '../../helpers/browser';
 import {install, mount, pass, show} from '../../helpers/enhance';
 

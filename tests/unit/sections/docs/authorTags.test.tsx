@@ -3,11 +3,10 @@ import {render, screen} from '@testing-library/react';
 import {callPatterns} from '../../../../src/content/developers/callPatterns';
 import {confidenceRanges, confidenceRangesInWords} from '../../../../src/content/developers/confidenceRanges';
 import {scoreInWords, weightedScores} from '../../../../src/content/developers/weightedScores';
+import {DocsTab, DocsTabs, ScrollingTable} from '../../../../src/sections/docs/authorTags';
 import {CallPatterns} from '../../../../src/sections/docs/CallPatterns';
 import {ConfidenceRanges} from '../../../../src/sections/docs/ConfidenceRanges';
 import {Diagram} from '../../../../src/sections/docs/Diagram';
-import {DocsTab, DocsTabs} from '../../../../src/sections/docs/DocsTabs';
-import {ScrollingTable} from '../../../../src/sections/docs/ScrollingTable';
 import {WeightedScores} from '../../../../src/sections/docs/WeightedScores';
 
 describe('DocsTabs', () => {

@@ -1,5 +1,5 @@
 import {render} from '@testing-library/react';
-import {FieldNotes} from '../../../../src/sections/developers/community/FieldNotes';
+import {FieldNotes} from '../../../../src/sections/developers/community/Projects';
 import {DomainLife} from '../../../../src/sections/products/exhibits/DomainLife';
 import {Transcript} from '../../../../src/sections/products/exhibits/Transcript';
 import {HeardWords} from '../../../../src/sections/products/HeardWords';
