@@ -64,6 +64,7 @@ test('the mobile menu fills the viewport, makes the page inert, and leads by key
   await visitor.focus('#siteMenu button', 'Documentation contents');
   await visitor.press('Enter');
   await focusIn(visitor, 'docsMenu');
+  expect(await visitor.run(() => document.querySelector('#siteMenu')?.closest('[inert]') !== null)).toBe(true);
   await visitor.focus('#docsMenu a', 'Quick start');
   await visitor.press('Enter');
   await visitor.arrives('/quick-start');
