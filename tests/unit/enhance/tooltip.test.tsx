@@ -40,10 +40,11 @@ async function hovered() {
 }
 
 /** Moves the pointer from the button for the color mode to its icon. */
-function moveInside(): void {
+async function moveInside(): Promise<void> {
   const icon = darkMode().querySelector('svg') as Element;
   fireEvent(darkMode(), pointer('pointerout', {pointerType: 'mouse', relatedTarget: icon}));
   fireEvent(icon, pointer('pointerover', {pointerType: 'mouse', relatedTarget: darkMode()}));
+  await jest.advanceTimersByTimeAsync(0);
 }
 
 describe('a tooltip', () => {
@@ -76,9 +77,9 @@ describe('a tooltip', () => {
   it('neither waits again nor closes when the pointer moves within its control', async () => {
     await show(toolbar).hover(darkMode());
     pass(400);
-    moveInside();
+    await moveInside();
     opensAfter(300, 'Dark mode');
-    moveInside();
+    await moveInside();
     expect(bubble()).toBe('Dark mode');
   });
 

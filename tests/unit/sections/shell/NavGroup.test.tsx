@@ -6,6 +6,7 @@ const children = ['/company/about-us', '/about#news'].map((href) => ({title: hre
 it.each([
   ['/about', true, '/about'],
   ['/company/about-us', true, '/company/about-us'],
+  ['/about/history', true, undefined],
   ['/company/partners', true, undefined],
   ['/developers', false, undefined],
   ['/about-others', false, undefined],
