@@ -1,5 +1,6 @@
 import {screen} from '@testing-library/dom';
 import type {UserEvent} from '@testing-library/user-event';
+import type {ReactNode} from 'react';
 import {Checkbox} from '../../../src/components/Checkbox';
 import {Field} from '../../../src/components/Field';
 import {NoticeRegion} from '../../../src/components/NoticeRegion';
@@ -38,7 +39,7 @@ async function enter(user: UserEvent, values: Record<string, string>): Promise<v
 }
 
 /** Shows a page in place of another one. */
-function showNext(page: JSX.Element): void {
+function showNext(page: ReactNode): void {
   document.body.replaceChildren();
   show(page);
 }

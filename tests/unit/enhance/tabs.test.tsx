@@ -33,13 +33,13 @@ describe('a tab', () => {
   });
 
   it.each([
-    ['a key inside a panel', () => screen.getByText('Start.'), {}],
-    ...['altKey', 'ctrlKey', 'metaKey'].map(
-      (name) => [`a shortcut of the browser, with ${name}`, () => tab('Start'), {[name]: true}] as const,
-    ),
-  ])('ignores %s', (_, target, modifiers) => {
+    ['altKey', 'Start'],
+    ['ctrlKey', 'Start'],
+    ['metaKey', 'Start'],
+    ['no modifier', 'Start.'],
+  ])('ignores an arrow with %s on "%s": a shortcut of the browser, or a key inside the panel', (modifier, text) => {
     show(page);
-    expect(fireEvent.keyDown(target(), {key: 'ArrowRight', ...modifiers})).toBe(true);
+    expect(fireEvent.keyDown(screen.getByText(text), {key: 'ArrowRight', [modifier]: true})).toBe(true);
     expect(selected()).toEqual(['Start']);
   });
 
