@@ -1,4 +1,5 @@
 import {render} from '@testing-library/react';
+import {isUnsure} from '../../../../src/components/Confidence';
 import {FieldNotes} from '../../../../src/sections/developers/community/Projects';
 import {DomainLife} from '../../../../src/sections/products/exhibits/DomainLife';
 import {Transcript} from '../../../../src/sections/products/exhibits/Transcript';
@@ -28,4 +29,11 @@ it.each([
 ])('a low confidence in %s is marked in words, too', (_, exhibit) => {
   const {container} = render(exhibit);
   expect(container.textContent?.match(/confidence 0\.50, unsure/g)).toHaveLength(1);
+});
+
+it.each([
+  [0.79, true],
+  [0.8, false],
+])('a confidence of %d is unsure: %s', (confidence, unsure) => {
+  expect(isUnsure(confidence)).toBe(unsure);
 });
