@@ -1,6 +1,7 @@
 import {facts} from '../facts';
 import {consoleId, docsRoute} from '../facts/routes';
 import {partnerMarks} from './company/partnerMarks';
+import {productFilm} from './productFilm';
 import {sounds} from './solutions/sounds';
 import {testimonials} from './testimonials';
 import type {HomeContent} from './types';
@@ -18,7 +19,7 @@ export const homeContent: HomeContent = {
     lead: `People say half a sentence, change their mind and mumble a name. ${facts.brand.name} hears the words, weighs how sure it is, and hands your product what was meant.`,
     demo: {title: 'Try Demo', href: '/products/voice-ai'},
     documentation: {title: 'Documentation', href: docsRoute},
-    film: {title: 'Product film', caption: 'From a spoken sentence to a finished task'},
+    film: productFilm,
     partnersLabel: 'In products from',
     partners: partnerMarks.slice(0, 4),
   },

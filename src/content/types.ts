@@ -1,6 +1,7 @@
 import type {FieldProps} from '../components/Field';
 import type {MailFormProps} from '../components/MailForm';
 import type {PartnerMarkProps} from '../components/PartnerMark';
+import type {productFilm} from './productFilm';
 import type {PlaceSound} from './solutions/sounds';
 
 /** A link in a menu or list. */
@@ -109,7 +110,7 @@ export interface HomeContent {
     lead: string;
     demo: LinkEntry;
     documentation: LinkEntry;
-    film: {title: string; caption: string};
+    film: typeof productFilm;
     partnersLabel: string;
     partners: PartnerMarkProps[];
   };

@@ -4,7 +4,6 @@ import {DomainTraining} from './DomainTraining';
 import {ErrorFinder} from './ErrorFinder';
 import {ListenDemo} from './ListenDemo';
 import {PricingCalculator} from './PricingCalculator';
-import {ProductFilm} from './ProductFilm';
 import {RecordingCheck} from './RecordingCheck';
 import {StreamReplay} from './StreamReplay';
 import {TypedSentence} from './TypedSentence';
@@ -20,7 +19,6 @@ export const islands = {
   ErrorFinder,
   ListenDemo,
   PricingCalculator,
-  ProductFilm,
   RecordingCheck,
   StreamReplay,
   TypedSentence,

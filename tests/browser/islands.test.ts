@@ -89,15 +89,16 @@ test('an island that waits for a first use loads nothing until the mouse moves, 
   await page.waitForTimeout(500);
   expect(await parts()).toEqual([]);
   await page.mouse.move(5, 300);
-  await page.locator('[data-island=ProductFilm][data-hydrated]').waitFor();
+  await page.locator('[data-island=TypedSentence][data-hydrated]').waitFor();
   expect(faults).toEqual([]);
 });
 
 test('on a tablet, where nothing precedes the first tap, such an island runs before it', async ({open}) => {
   const {page, faults} = await open('/', {viewport: {width: 1024, height: 768}, hasTouch: true});
-  await page.locator('[data-island=ProductFilm][data-hydrated]').waitFor();
-  await page.locator('[data-island=ProductFilm] button').tap();
-  await page.locator('[data-island=ProductFilm] [data-playing]').waitFor();
+  await page.locator('[data-island=TypedSentence][data-hydrated]').waitFor();
+  const sample = page.locator('[data-island=TypedSentence] button').nth(1);
+  await sample.tap();
+  await expect(sample).toHaveAttribute('aria-pressed', 'true');
   expect(faults).toEqual([]);
 });
 

@@ -4,8 +4,9 @@ import {PartnerMark} from '../../components/PartnerMark';
 import type {HomeContent} from '../../content/types';
 import {Island} from '../../islands/Island';
 import styles from './Hero.module.css';
+import {ProductFilm} from './ProductFilm';
 
-/** Renders the top of the home page: headline, buttons, film, partners, and a sentence that visitors can replace. */
+/** Renders the top of the home page: headline, buttons, place of the film, partners, and a sentence that visitors can replace. */
 export function Hero({content}: {content: HomeContent['hero']}): ReactNode {
   const {headline, lead, demo, documentation, film, partnersLabel, partners} = content;
   return (
@@ -23,7 +24,7 @@ export function Hero({content}: {content: HomeContent['hero']}): ReactNode {
             </ButtonLink>
           </div>
         </div>
-        <Island name="ProductFilm" when="used" props={film} />
+        <ProductFilm content={film} />
       </div>
       <Island name="TypedSentence" when="used" props={{}} />
       <div className={styles.partners}>
