@@ -1,6 +1,5 @@
 import {ApiConsole} from './ApiConsole';
 import {AssistantStates} from './AssistantStates';
-import {DomainTraining} from './DomainTraining';
 import {ErrorFinder} from './ErrorFinder';
 import {ListenDemo} from './ListenDemo';
 import {PricingCalculator} from './PricingCalculator';
@@ -15,7 +14,6 @@ import {TypedSentence} from './TypedSentence';
 export const islands = {
   ApiConsole,
   AssistantStates,
-  DomainTraining,
   ErrorFinder,
   ListenDemo,
   PricingCalculator,
