@@ -144,6 +144,14 @@ test('an island that cannot be fetched says so, and works once it can', async ({
   await expect(failure).toBeHidden();
 });
 
+test('when not even the loader of islands can be fetched, the page says so', async ({open}) => {
+  const {page} = await open('/about');
+  await page.route(/\/assets\/islands\/loader/, (route) => route.abort());
+  await page.goto(pricing, {waitUntil: 'load'});
+  await requests(page).click();
+  await expect(page.getByRole('alert')).toHaveText(/could not be loaded/);
+});
+
 test('without scripts an island shows its first state, and offers no control', async ({open}) => {
   const {page} = await open(pricing, {javaScriptEnabled: false});
   await expect(answer(page)).toHaveText(/12,000.*Pro\$99 per month/);

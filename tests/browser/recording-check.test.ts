@@ -110,7 +110,9 @@ test('without scripts the sample recording is shown, and no controls', async ({o
   await expect(labOf(page).getByText('Choose a file')).toBeHidden();
 });
 
-test('React and the recording check take at most 80 KB, and the reader of other formats 36 KB, which only they need', async ({open}) => {
+test('React and the recording check take at most 80 KB, and the reader of other formats 36 KB, which only they need', async ({
+  open,
+}) => {
   const {page} = await open(concepts);
   const loaded = () =>
     page.evaluate(() =>
