@@ -31,7 +31,7 @@ export function Transcript({turn: {transcript}}: {turn: Turn}): ReactNode {
   return (
     <div className="stack gap-2">
       <p className={lab.title}>{copy.transcript}</p>
-      {transcript.length === 0 && <p className={lab.note}>{copy.none}</p>}
+      {transcript.length === 0 && <p className={lab.note}>None yet.</p>}
       <dl className={clsx('stack gap-1 small', styles.transcript)} aria-label={copy.transcript}>
         {transcript.map(({speaker, text}) => (
           <div key={speaker}>

@@ -1,13 +1,10 @@
 import type {AssistantEvent, AssistantState} from './machine';
 
 export const copy = {
-  instruction: 'Choose an event. Those that apply in the current state are highlighted. Nothing is sent or recorded.',
   screen: 'What the screen shows',
   callbacks: 'Callbacks in this turn',
   transcript: 'Transcript of this turn',
-  none: 'None yet.',
   /** Shown before the first event: the record below is that of a complete turn. */
-  example: 'The screen, callbacks, and transcript show a complete turn as an example.',
 } as const;
 
 /** Where each event comes from, and the label of its button. */

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import {type ReactNode, useReducer} from 'react';
 import lab from '../shared/lab.module.css';
-import {copy, eventGroups, meanings} from './copy';
+import {eventGroups, meanings} from './copy';
 import {Drawing} from './Drawing';
 import {nextState} from './machine';
 import {Screen} from './Screen';
@@ -26,10 +26,12 @@ export function AssistantStates(): ReactNode {
           {meanings[state]}
         </p>
         <p className={clsx('small', styles.outcome)} role="status">
-          {previous ? outcome : copy.example}
+          {previous ? outcome : 'The screen, callbacks, and transcript show a complete turn as an example.'}
         </p>
         <div className={clsx('stack', styles.events)} data-needs-script>
-          <p className={lab.hint}>{copy.instruction}</p>
+          <p className={lab.hint}>
+            Choose an event. Those that apply in the current state are highlighted. Nothing is sent or recorded.
+          </p>
           {eventGroups.map(({source, events}) => (
             <fieldset key={source} className={clsx(lab.group, lab.options)}>
               <legend className={lab.title}>{source}</legend>
