@@ -1,6 +1,7 @@
 import {facts} from '../facts';
 import {consoleId, docsRoute} from '../facts/routes';
 import {partnerMarks} from './company/partnerMarks';
+import {productFilm} from './productFilm';
 import {sounds} from './solutions/sounds';
 import {testimonials} from './testimonials';
 import type {FormField} from './types';
@@ -20,7 +21,7 @@ export const homeContent = {
       {title: 'Try Demo', href: '/products/voice-ai'},
       {title: 'Documentation', href: docsRoute},
     ],
-    film: {title: 'Product film', caption: 'From a spoken sentence to a finished task'},
+    film: productFilm,
     partnersLabel: 'In products from',
     partners: partnerMarks.slice(0, 4),
   },

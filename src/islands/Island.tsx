@@ -49,7 +49,10 @@ export function Island({name, when = 'reached', props}: IslandProps): ReactNode 
         data-props={JSON.stringify(props)}
         {...content}
       />
-      <p role="alert" hidden data-island-failure />
+      {/* The words are in the page, because the script that would bring them may be what can't be loaded. */}
+      <p role="alert" hidden data-island-failure>
+        This part of the page could not be loaded. Check your connection and try again.
+      </p>
     </>
   );
 }

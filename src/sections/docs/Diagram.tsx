@@ -9,7 +9,7 @@ interface DiagramProps {
   /** The finished drawing, made from the page's mermaid source before the build. */
   svg?: string;
   /** The island that shows the diagram and lets the reader try it, in place of a finished drawing. */
-  island?: 'AssistantStates' | 'DomainTraining';
+  island?: 'AssistantStates';
   /** In the live preview, mermaid's drawing of a source without a finished drawing. */
   children?: ReactNode;
 }

@@ -5,8 +5,9 @@ import type {homeContent} from '../../content/home';
 import {Island} from '../../islands/Island';
 import {Actions} from '../shell/Actions';
 import styles from './Hero.module.css';
+import {ProductFilm} from './ProductFilm';
 
-/** Renders the top of the home page: headline, buttons, film, partners, and a sentence that visitors can replace. */
+/** Renders the top of the home page: headline, buttons, place of the film, partners, and a sentence that visitors can replace. */
 export function Hero({
   headline,
   lead,
@@ -25,7 +26,7 @@ export function Hero({
             <Actions links={actions} />
           </div>
         </div>
-        <Island name="ProductFilm" when="used" props={film} />
+        <ProductFilm content={film} />
       </div>
       <Island name="TypedSentence" when="used" props={{}} />
       <div className={clsx('cluster', styles.partners)}>
