@@ -5,7 +5,6 @@ import apiReference from './plugins/api-reference';
 import referenceLayout from './plugins/api-reference/layout';
 import assetsInFiles from './plugins/assets-in-files';
 import brandFiles from './plugins/brand-files';
-import buildErrors from './plugins/build-errors';
 import classNames from './plugins/class-names';
 import clientModules from './plugins/client-modules';
 import codeBlocks from './plugins/code-blocks';
@@ -121,7 +120,6 @@ const config: Config = {
     withoutThemeStyles,
     classNames,
     assetsInFiles,
-    buildErrors,
     leanPostCss,
     ...withoutApplication(staticPages, clientModules),
     enhance,
@@ -132,7 +130,7 @@ const config: Config = {
     brandFiles,
     [searchIndex, {transformers}],
     [markdownCopies, {summary: shell.tagline}],
-    [previewProblems, {checker: 'authoring/preview/worker.ts'}],
+    previewProblems,
     [
       finish,
       {

@@ -1,6 +1,5 @@
 import {docsAddress} from '../../plugins/shared/docsPages';
 import {docsRoute} from '../../src/facts/routes';
-import type {Sidebar} from './code';
 import type {Files} from './files';
 import {marketingAnchors} from './marketing';
 import type {Outline} from './outline';
@@ -37,7 +36,6 @@ export interface Site {
   docs: Map<string, Outline>;
   /** Files of the marketing pages by address. */
   marketing: Map<string, string>;
-  sidebar: Sidebar;
   redirects: Redirects;
   published: Published;
   /** Returns the address of a page. */
@@ -72,7 +70,7 @@ function readMarketing(files: Files): Map<string, string> {
 }
 
 /** Creates the site's data from the outlines of its pages and from other files. */
-export function openSite(files: Files, parts: Pick<Site, 'pages' | 'contracts' | 'sidebar' | 'today'>): Site {
+export function openSite(files: Files, parts: Pick<Site, 'pages' | 'contracts' | 'today'>): Site {
   const {pages} = parts;
   const docs = new Map(pages.map((page) => [addressOf(page), page]));
   const marketing = readMarketing(files);

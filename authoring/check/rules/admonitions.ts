@@ -53,6 +53,14 @@ export const admonitions: PageRule = {
     nodes.flatMap(({node}): Finding[] => {
       const [offset, end] = [startOf(node), endOf(node)];
       if (node.type === 'paragraph') return unrecognized(source.slice(offset, end), offset);
+      if (/^(?:leaf|text)Directive$/.test(node.type) && node.children?.length)
+        return [
+          {
+            offset,
+            message: 'Readers would not see the text in brackets after the colon.',
+            fix: 'write \\: for the colon.',
+          },
+        ];
       if (node.type !== 'containerDirective') return [];
       const isOpen = !source.slice(offset, end).endsWith(marker);
       const unclosed = {
