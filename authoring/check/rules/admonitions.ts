@@ -58,7 +58,7 @@ export const admonitions: PageRule = {
           {
             offset,
             message: 'Readers would not see the text in brackets after the colon.',
-            fix: 'write \\: for the colon.',
+            fix: 'write \\: for the colon, and \\[ for the bracket.',
           },
         ];
       if (node.type !== 'containerDirective') return [];

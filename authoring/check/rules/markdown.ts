@@ -3,7 +3,7 @@ import type {PageRule} from '../types';
 
 /** Texts that don't describe the target of a link. Screen readers list links without the text around them. */
 const vague = [
-  ...['', 'here', 'click here', 'tap here', 'see here', 'this', 'this page', 'this link', 'this guide', 'this section'],
+  ...['here', 'click here', 'tap here', 'see here', 'this', 'this page', 'this link', 'this guide', 'this section'],
   ...['this article', 'link', 'more', 'read more', 'learn more', 'see more', 'details', 'more details', 'it', 'page'],
 ];
 
@@ -20,7 +20,6 @@ const rules: Record<string, [fix: string, options?: object]> = {
   MD037: ['delete the spaces inside the marks.'],
   MD038: ['delete the spaces inside the backticks.'],
   MD039: ['delete the spaces inside the brackets.'],
-  MD045: ['describe it in the brackets: ![what it shows](…).'],
   MD047: ['add a newline at the end of the file.'],
   MD052: ['define the reference, or write \\[ for a bracket.', {shortcut_syntax: true}],
   MD053: ['delete the definition.'],
@@ -41,16 +40,19 @@ export const markdown: PageRule = {
   name: 'markdown',
   async check({file, source}) {
     const {lint} = await import('markdownlint/promise');
-    const {[file]: found = []} = await lint({strings: {[file]: source}, config});
+    const withoutComments = source.replace(/\{\/\*[\s\S]*?\*\/\}/g, (comment) => comment.replace(/[^\n]/g, 'x'));
+    const {[file]: found = []} = await lint({strings: {[file]: withoutComments}, config});
     return found.map(({ruleNames: [id = ''], ruleDescription, errorDetail, errorRange, lineNumber, fixInfo}) => {
       const start = offsetAt(source, lineNumber, fixInfo?.editColumn ?? errorRange?.[0] ?? 1);
       const {deleteCount = 0, insertText = ''} = fixInfo ?? {};
+      // Two spaces break the line, so only their author knows what should replace them.
+      const isBreak = id === 'MD009' && deleteCount > 1;
       const edit = {start, end: start + deleteCount, text: insertText};
       return {
         offset: start,
         message: `${ruleDescription}${errorDetail ? ` (${errorDetail})` : ''}.`,
         fix: rules[id]?.[0] ?? '',
-        edit: fixed.includes(id) && deleteCount < 3 ? edit : undefined,
+        edit: fixed.includes(id) && !isBreak ? edit : undefined,
       };
     });
   },

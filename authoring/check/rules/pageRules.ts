@@ -5,9 +5,9 @@ import {figures} from './figures';
 import {fileName} from './fileName';
 import {frontMatter} from './frontMatter';
 import {headings} from './headings';
-import {imageText} from './imageText';
 import {language} from './language';
 import {markdown} from './markdown';
+import {missingText} from './missingText';
 import {nextSteps} from './nextSteps';
 import {samples} from './samples';
 import {sdkUse} from './sdkUse';
@@ -23,7 +23,7 @@ export const pageRules: PageRule[] = [
   frontMatter,
   headings,
   markdown,
-  imageText,
+  missingText,
   figures,
   tags,
   spelling,

@@ -9,7 +9,7 @@ const notWords = [/\S*(?:[@/_\\#=\d]|\w\.\w|&\w+;)\S*/g, /\b\p{Lu}+s?\b/gu];
 /** Contractions without their apostrophe, for which the dictionary suggests other words. */
 const contractions = ["dont->don't", "doesnt->doesn't", "cant->can't", "youre->you're", "arent->aren't"];
 
-const suggestions = {generateSuggestions: true, numSuggestions: 3, suggestionsTimeout: 1_000};
+const suggestions = {generateSuggestions: true, numSuggestions: 2, suggestionsTimeout: 1_000};
 
 /** Reports words that are neither in cspell's dictionaries nor in words.txt, each at its first place. */
 export const spelling: PageRule = {
@@ -34,8 +34,9 @@ export const spelling: PageRule = {
       },
     );
     const first = new Map(issues.toReversed().map((issue) => [issue.text.toLowerCase(), issue]));
-    return [...first.values()].toReversed().map(({text: word, offset, suggestions: right = []}) => {
-      const names = right.map((each) => `"${each}"`).join(' or ');
+    return [...first.values()].toReversed().map(({text: word, offset, suggestionsEx = []}) => {
+      const right = suggestionsEx.map((each) => `"${each.wordAdjustedToMatchCase ?? each.word}"`);
+      const names = [...new Set(right)].join(' or ');
       const add = "if it's right, add it to authoring/check/words.txt.";
       return {
         offset,
