@@ -51,7 +51,7 @@ export default function previewProblems({siteDir}: LoadContext): Plugin {
     check?.kill();
     const started = execFile(process.execPath, command, {cwd: siteDir}, (error, stdout, stderr) => {
       if (started !== check) return;
-      if (error) console.error(stderr);
+      if (error) process.stderr.write(stderr);
       else problems = stdout.split('\n').flatMap((line) => (line ? [JSON.parse(line) as Problem] : []));
       open.forEach(send);
     });
