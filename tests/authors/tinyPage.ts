@@ -6,7 +6,7 @@ import {formats} from '../../authoring/check/report';
 import type {calls} from './checker';
 
 export const root = process.cwd();
-export const today = '2026-11-21';
+const today = '2026-11-21';
 
 export const tinyFile = 'docs/tiny.mdx';
 export const sentence = 'A sentence that is right.';

@@ -1,4 +1,5 @@
 import {languages} from '../../../src/components/CodeBlock/languages';
+import {curlyQuotes} from '../../samples/curlyQuotes';
 import {hiddenCode} from '../../samples/hiddenCode';
 import {foreignHosts} from '../../samples/hosts';
 import {jsonSyntax} from '../../samples/languages/jsonSyntax';
@@ -19,7 +20,7 @@ function problemsOf(fence: Fence): Problem[] {
   const {language, meta} = fence;
   if (!(language in languages) || meta.noCheck !== undefined || meta.output) return [];
   if (language === 'text') return hiddenCode(fence);
-  return [...foreignHosts(fence), ...(language === 'json' ? json(fence) : [])];
+  return [...foreignHosts(fence), ...(language === 'json' ? json(fence) : curlyQuotes(fence))];
 }
 
 /** Reports samples that `npm run docs:samples` couldn't check. It doesn't run them. */
