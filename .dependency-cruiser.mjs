@@ -90,7 +90,6 @@ const layers = {
       'plugins/shared',
       'plugins/markdown',
       'plugins/files',
-      'plugins/preview',
     ],
     instead: 'Author tools run in Node, and nothing in the site imports them. Move shared code to plugins/shared.',
   },

@@ -59,8 +59,8 @@ async function make() {
     logLevel: 'silent',
     banner: {js: `import {createRequire} from 'node:module';const require = createRequire(${JSON.stringify(bundle)});`},
     plugins: [ownFolders],
-    // TypeScript has nine megabytes, so it's loaded only when a file of code has changed.
-    external: ['typescript'],
+    // cspell reads dictionaries beside its modules, and is loaded only when a page has changed.
+    external: ['cspell-lib'],
   });
   mkdirSync(folder, {recursive: true});
   put(bundle, outputFiles[0].text);
@@ -78,5 +78,7 @@ function tell({errors = [], message}) {
 }
 
 if (!isFresh()) await make().catch(tell);
+// The version of the tool's code, for what it keeps between runs.
+process.env.TOOL_VERSION = readFileSync(inputs, 'utf8');
 process.argv.splice(1, 2, resolve(tool));
 await import(pathToFileURL(bundle).href);

@@ -9,29 +9,15 @@ function currentAddresses(site: Site, files: string[]): Published {
   return Object.fromEntries([...marketing, ...docs]);
 }
 
-/** The line width of the formatter. */
-const width = 120;
-
-/** Formats the list like the formatter: the anchors of a page are on one line if they fit. */
-function format(list: [path: string, ids: string[]][]): string {
-  const lines = list.map(([path, ids], number) => {
-    const comma = number < list.length - 1 ? ',' : '';
-    const short = `  ${JSON.stringify(path)}: [${ids.map((id) => JSON.stringify(id)).join(', ')}]${comma}`;
-    if (short.length <= width) return short;
-    return `  ${JSON.stringify(path)}: [\n${ids.map((id) => `    ${JSON.stringify(id)}`).join(',\n')}\n  ]${comma}`;
-  });
-  return `{\n${lines.join('\n')}\n}\n`;
-}
-
 /**
  * Adds new addresses and anchors to the published ones. Entries are never removed, because readers may have saved them.
  * @param files the pages whose anchors are added (default: all)
- * @returns the new text of the list, and the number of new entries
+ * @returns the new list, which isn't formatted, and the number of new entries
  */
 export function publish(
   site: Site,
   files: string[] = site.pages.map(({file}) => file),
-): {file: string; text: string; added: number} {
+): {file: string; list: Published; added: number} {
   const before = site.published;
   const list: Published = {...before};
   let added = 0;
@@ -42,5 +28,5 @@ export function publish(
     list[path] = [...known, ...fresh].sort();
   }
   const sorted = Object.entries(list).sort(([a], [b]) => (a < b ? -1 : 1));
-  return {file: publishedFile, text: format(sorted), added};
+  return {file: publishedFile, list: Object.fromEntries(sorted), added};
 }

@@ -3,7 +3,4 @@ import previewProblems from './problems';
 import pageSources from './sources';
 
 /** Returns the plugins that help authors while they edit. A build has no trace of them. */
-export const preview = (): PluginConfig[] => [
-  [pageSources, {folders: ['api', 'src/facts']}],
-  [previewProblems, {checker: 'authoring/preview/worker.ts'}],
-];
+export const preview = (): PluginConfig[] => [[pageSources, {folders: ['api', 'src/facts']}], previewProblems];

@@ -1,17 +1,18 @@
+import {type ChildProcess, execFile} from 'node:child_process';
 import {readdirSync, watch} from 'node:fs';
-import {basename, dirname, join, relative} from 'node:path';
+import type {ServerResponse} from 'node:http';
+import {join, relative} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {type CompileError, onCompiled} from '../../build-errors/compileErrors';
 import {docsPlugin, readDocs} from '../../shared/docsPages';
-import {prependMiddleware} from '../../shared/previewServer';
-import {startChecker} from './checker';
-import {createFeed} from './feed';
-import {overlay} from './overlay';
+import {type Middleware, prependMiddleware} from '../../shared/previewServer';
+import type {Problem} from '../../shared/problem';
+import {address} from './client/address';
 
-interface PreviewOptions {
-  /** The program that checks pages, from the project root. */
-  checker: string;
-}
+/** What runs the documentation check. */
+const command = ['tools/bundled.mjs', 'authoring/check/cli.ts', '--warn', '--format', 'json'];
+
+/** The folders that the check reads, and that authors change. */
+const folders = ['docs', 'src/facts', 'src/search', 'authoring/check', 'deploy'];
 
 /** The delay after a change, because some editors write a file in two steps. */
 const saveMs = 20;
@@ -23,72 +24,67 @@ function watchFolders(folder: string, onChange: () => void): void {
     if (entry.isDirectory()) watchFolders(join(folder, entry.name), onChange);
 }
 
-/** Returns the files of the documentation pages by address, as paths from the project root. */
-export const filesByAddress = (content: unknown, siteDir: string): Map<string, string> =>
-  new Map(
-    readDocs(content, siteDir).pages.map(({permalink, source}) => [
-      permalink,
-      relative(siteDir, source).replaceAll('\\', '/'),
-    ]),
-  );
+/** The bundler's overlay would cover the panel, which has the problems of a page that doesn't compile. */
+const overlay = {
+  warnings: false,
+  errors: ({message}: Error) => !/MDX compilation failed/.test(message),
+  runtimeErrors: ({message}: Error) => !/Expected component|MDX compilation failed/.test(message),
+};
 
 /**
- * Shows the problems of the open documentation page in the live preview when the page is saved. A build contains
- * neither the script nor the server's part.
+ * Shows what the documentation check finds on the open page in the live preview, at once and after each change. A build
+ * contains neither the script nor the server's part.
  */
-export default function previewProblems({siteDir}: LoadContext, options: unknown): Plugin {
+export default function previewProblems({siteDir}: LoadContext): Plugin {
   if (process.env.NODE_ENV !== 'development') return {name: 'preview-problems'};
+  let problems: Problem[] = [];
   let files = new Map<string, string>();
-  let errors: CompileError[] = [];
-  const checker = startChecker(join(siteDir, (options as PreviewOptions).checker), siteDir);
-  const feed = createFeed(
-    checker,
-    (path) => files.get(path.replace(/(?<=.)\/$/, '')),
-    () => errors,
-  );
-
+  let check: ChildProcess | undefined;
   let timer: NodeJS.Timeout | undefined;
-  let loadedIsStale = false;
+  const open = new Map<ServerResponse, string>();
+
+  const send = (path: string, response: ServerResponse) => {
+    const own = problems.filter(({file}) => file === files.get(path.replace(/(?<=.)\/$/, '')));
+    response.write(`data: ${JSON.stringify(own)}\n\n`);
+  };
+  const refresh = () => {
+    check?.kill();
+    const started = execFile(process.execPath, command, {cwd: siteDir}, (error, stdout, stderr) => {
+      if (started !== check) return;
+      if (error) process.stderr.write(stderr);
+      else problems = stdout.split('\n').flatMap((line) => (line ? [JSON.parse(line) as Problem] : []));
+      open.forEach(send);
+    });
+    check = started;
+  };
   const refreshSoon = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => {
-      if (loadedIsStale) checker.restart();
-      loadedIsStale = false;
-      void feed.refresh();
-    }, saveMs);
+    timer = setTimeout(refresh, saveMs);
   };
-
-  function watchSources(): void {
-    watchFolders(join(siteDir, 'docs'), () => {
-      // The errors are about the previous version of the page.
-      errors = [];
-      refreshSoon();
-    });
-    watchFolders(join(siteDir, 'src/facts'), () => {
-      loadedIsStale = true;
-      refreshSoon();
-    });
-    for (const file of ['sidebars.ts', 'deploy/redirects.json'])
-      watch(join(siteDir, dirname(file)), (_event, name) => {
-        if (name === basename(file)) refreshSoon();
-      }).unref();
-  }
+  const middleware: Middleware = (request, response, next) => {
+    const {pathname, searchParams} = new URL(request.url ?? '/', 'http://preview');
+    if (pathname !== address) return next();
+    const path = searchParams.get('path') ?? '';
+    response.writeHead(200, {'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store'});
+    open.set(response, path);
+    request.on('close', () => open.delete(response));
+    send(path, response);
+  };
 
   return {
     name: 'preview-problems',
-    getClientModules: () => [join(siteDir, 'plugins/preview/problems/client/index.ts')],
+    getClientModules: () => [join(__dirname, 'client/index.ts')],
     async allContentLoaded({allContent}) {
-      files = filesByAddress(allContent[docsPlugin]?.default, siteDir);
+      const {pages} = readDocs(allContent[docsPlugin]?.default, siteDir);
+      files = new Map(pages.map(({permalink, source}) => [permalink, relative(siteDir, source).replaceAll('\\', '/')]));
     },
     configureWebpack() {
-      watchSources();
-      const listen = onCompiled(siteDir, (found) => {
-        if (JSON.stringify(found) !== JSON.stringify(errors)) refreshSoon();
-        errors = found;
-        if (found.length === 0) feed.built();
-      });
-      const devServer = {client: {overlay}, setupMiddlewares: prependMiddleware('preview-problems', feed.middleware)};
-      return {devServer, plugins: [listen]} as object;
+      refresh();
+      for (const folder of folders) watchFolders(join(siteDir, folder), refreshSoon);
+      watch(siteDir, (_event, name) => name === 'sidebars.ts' && refreshSoon()).unref();
+      return {
+        devServer: {client: {overlay}, setupMiddlewares: prependMiddleware('preview-problems', middleware)},
+      } as object;
     },
   };
 }

@@ -1,95 +1,78 @@
 /** @jest-environment node */
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import type {IncomingMessage, ServerResponse} from 'node:http';
-import {tmpdir} from 'node:os';
+import {once} from 'node:events';
+import {writeFileSync} from 'node:fs';
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
 import {join} from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import previewProblems, {filesByAddress} from '../../../../plugins/preview/problems';
-import {startChecker} from '../../../../plugins/preview/problems/checker';
-import {createFeed} from '../../../../plugins/preview/problems/feed';
-import {address, builtEvent} from '../../../../plugins/preview/problems/messages';
-import {overlay} from '../../../../plugins/preview/problems/overlay';
+import previewProblems from '../../../../plugins/preview/problems';
+import {address} from '../../../../plugins/preview/problems/client/address';
+import type {Middleware} from '../../../../plugins/shared/previewServer';
+import {folderWith} from '../../../helpers/folder';
 
-it('a build has neither the script nor the server of the preview', async () => {
-  const environment = process.env.NODE_ENV;
-  process.env.NODE_ENV = 'production';
-  const plugin = await previewProblems({siteDir: process.cwd()} as LoadContext, {checker: 'none.ts'});
-  process.env.NODE_ENV = environment;
-  expect(Object.keys(plugin ?? {})).toEqual(['name']);
+interface DevServer {
+  setupMiddlewares(list: {middleware: Middleware}[]): void;
+  client: {overlay: Record<'errors' | 'runtimeErrors', (error: Error) => boolean>};
+}
+
+/** Creates the plugin as Docusaurus does in an environment. */
+function pluginFor(environment: string, siteDir: string) {
+  const before = process.env.NODE_ENV;
+  Object.assign(process.env, {NODE_ENV: environment});
+  const plugin = previewProblems({siteDir} as LoadContext);
+  Object.assign(process.env, {NODE_ENV: before});
+  return plugin;
+}
+
+it('a build has neither the script nor the server of the preview', () => {
+  expect(Object.keys(pluginFor('production', process.cwd()))).toEqual(['name']);
 });
 
-it('the file of the index is found at its address, to which Docusaurus adds a slash', () => {
+it('the open page gets its problems after each change, also the index, to whose address Docusaurus adds a slash', async () => {
+  const checker = (page: string) =>
+    `console.log(JSON.stringify({file: 'docs/${page}.mdx'}));console.log(JSON.stringify({file: 'docs/other.mdx'}));`;
+  const root = folderWith({
+    'tools/bundled.mjs': checker('index'),
+    ...Object.fromEntries(
+      ['docs', 'src/facts', 'src/search', 'authoring/check', 'deploy'].map((at) => [`${at}/x`, '']),
+    ),
+  });
+  const plugin = pluginFor('development', root);
   const docs = [{permalink: '/docs/', source: '@site/docs/index.mdx'}];
-  const content = {loadedVersions: [{docs, sidebars: {}}]};
-  expect([...filesByAddress(content, '/site')]).toEqual([['/docs', 'docs/index.mdx']]);
-});
+  const allContent = {'docusaurus-plugin-content-docs': {default: {loadedVersions: [{docs, sidebars: {}}]}}};
+  await plugin.allContentLoaded?.({allContent} as never);
+  const configured = plugin.configureWebpack?.({}, false, {} as never, undefined) as unknown as {devServer: DevServer};
+  const list: {middleware: Middleware}[] = [];
+  configured.devServer.setupMiddlewares(list);
+  const server = createServer((request, response) =>
+    list[0]?.middleware(request, response, () => response.end('page')),
+  ).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  expect(await (await fetch(`${site}/docs`)).text()).toBe('page');
 
-describe('an open page', () => {
-  const problem = {file: 'docs/a.mdx', line: 1, column: 1, rule: 'links', message: 'Wrong.', fix: 'fix it.'};
-  const checker = {check: async () => [problem, {...problem, file: 'docs/b.mdx'}], restart: () => undefined};
+  const {body} = await fetch(`${site}${address}?path=/docs/`);
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+  let received = '';
+  const receive = async (text: string) => {
+    while (!received.includes(text)) received += (await reader?.read())?.value;
+    received = '';
+  };
+  await receive('data: [{"file":"docs/index.mdx"}]');
+  writeFileSync(join(root, 'tools/bundled.mjs'), checker('quick-start'));
+  writeFileSync(join(root, 'docs/x'), 'saved');
+  await receive('data: []');
+  await reader?.cancel();
+  server.closeAllConnections();
+  server.close();
 
-  function open(path: string) {
-    const written: string[] = [];
-    const statuses: number[] = [];
-    const response = {
-      writeHead(status: number) {
-        statuses.push(status);
-        return response;
-      },
-      write: (text: string) => written.push(text),
-      end: () => undefined,
-    };
-    const feed = createFeed(
-      checker,
-      (at) => (at === '/a' ? 'docs/a.mdx' : undefined),
-      () => [],
-    );
-    const request = {url: `${address}?path=${path}`, on: () => undefined};
-    feed.middleware(request as unknown as IncomingMessage, response as unknown as ServerResponse, () => undefined);
-    return {feed, written, statuses};
-  }
-
-  it('gets its problems at once and after each change, and an event when it compiles again', async () => {
-    const {feed, written} = open('/a');
-    await feed.refresh();
-    feed.built();
-    const message = `data: ${JSON.stringify([problem])}\n\n`;
-    expect(written).toEqual([':\n\n', message, message, `event: ${builtEvent}\ndata:\n\n`]);
-  });
-
-  it('gets an empty response if it is outside the documentation', () => {
-    expect(open('/elsewhere').statuses).toEqual([204]);
-  });
-});
-
-it('the next request restarts a checking process that ended', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'timbre-checker-'));
-  const program = join(folder, 'worker.mjs');
-  writeFileSync(program, 'throw process.exit(1);');
-  const checker = startChecker(program, process.cwd());
-  expect(await checker.check(['docs/a.mdx'], [])).toEqual([]);
-  writeFileSync(
-    program,
-    "process.on('message', ({id, files}) => process.send({id, problems: [files[0]]}, () => process.exit()));",
-  );
-  expect(await checker.check(['docs/b.mdx'], [])).toEqual(['docs/b.mdx']);
-  rmSync(folder, {recursive: true});
-});
-
-describe("the bundler's overlay", () => {
-  const broken = new Error(
-    'Module build failed (from mdx-loader):\nError: MDX compilation failed for file "docs/a.mdx"',
-  );
-
-  it("doesn't cover the panel when a page that doesn't compile is saved or opened", () => {
-    expect(overlay.errors(broken)).toBe(false);
-    expect(overlay.runtimeErrors(broken)).toBe(false);
-    expect(overlay.runtimeErrors(new Error('Expected component `Note` to be defined'))).toBe(false);
-  });
-
-  it("shows errors that aren't in the panel", () => {
-    const other = new Error('Module build failed: src/enhance/index.ts');
-    expect(overlay.errors(other)).toBe(true);
-    expect(overlay.runtimeErrors(other)).toBe(true);
-  });
+  const {errors, runtimeErrors} = configured.devServer.client.overlay;
+  // The panel has the problems of a page that doesn't compile, and the overlay would cover it.
+  const broken = new Error('Error: MDX compilation failed for file "docs/a.mdx"');
+  expect([errors(broken), runtimeErrors(broken), runtimeErrors(new Error('Expected component `Note`'))]).toEqual([
+    false,
+    false,
+    false,
+  ]);
+  expect(errors(new Error('Module build failed: src/enhance/index.ts'))).toBe(true);
 });
