@@ -6,18 +6,16 @@ export interface Addresses {
   dialog: string;
   styles: string;
   worker: string;
-  /** The worker for an index that is split. */
-  splitWorker: string;
 }
 
 /**
- * Bundles `src/search/` into the files that a reader's first intent loads: the dialog with its styles, and the workers.
+ * Bundles `src/search/` into the files that a reader's first intent loads: the dialog with its styles, and the worker.
  * @param directory the static folder to write to
  */
 export async function bundleSearch(siteDir: string, directory: string): Promise<Addresses> {
   const isProduction = process.env.NODE_ENV === 'production';
   const {metafile} = await build({
-    entryPoints: ['dialog/index.ts', 'worker.ts', 'splitWorker.ts'].map((file) => join(siteDir, 'src/search', file)),
+    entryPoints: ['dialog/index.ts', 'worker.ts'].map((file) => join(siteDir, 'src/search', file)),
     outdir: join(directory, 'assets/search'),
     outbase: join(siteDir, 'src/search'),
     // The live preview writes a page's head once: a hash would name a file that the next change takes away.
@@ -40,6 +38,5 @@ export async function bundleSearch(siteDir: string, directory: string): Promise<
     dialog: address('index', '.js'),
     styles: address('index', '.css'),
     worker: address('worker', '.js'),
-    splitWorker: address('splitWorker', '.js'),
   };
 }

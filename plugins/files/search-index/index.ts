@@ -1,4 +1,3 @@
-import {rm} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {selectAll} from 'hast-util-select';
@@ -15,7 +14,7 @@ import type {Source} from './fromMarkdown';
 import {pageText} from './fromPage';
 import type {PageText} from './page';
 import {previewAddress, writePreviewIndex} from './preview';
-import {placeholder, workerPlaceholder, writeIndex} from './writeIndex';
+import {placeholder, writeIndex} from './writeIndex';
 
 const pluginName = 'search-index';
 
@@ -59,7 +58,7 @@ export default function searchIndexPlugin(context: LoadContext): Plugin {
         name: 'search',
         content: dialog,
         'data-styles': styles,
-        'data-worker': isPreview ? worker : workerPlaceholder,
+        'data-worker': worker,
         'data-index': isPreview ? previewAddress : placeholder,
       };
       return {headTags: [{tagName: 'meta', attributes}]};
@@ -67,7 +66,7 @@ export default function searchIndexPlugin(context: LoadContext): Plugin {
   };
 }
 
-/** Makes the index of the finished site from its pages, and puts its address and that of its worker into their heads. */
+/** Makes the index of the finished site from its pages, and puts its address into their heads. */
 export const searchIndexOfPages: Collector = ({outDir, siteDir, plugins}) => {
   const pages: PageText[] = [];
   return {
@@ -78,16 +77,8 @@ export const searchIndexOfPages: Collector = ({outDir, siteDir, plugins}) => {
       if (text) pages.push(text);
     },
     async finish() {
-      const contentOf = (plugin: string) => plugins.find(({name}) => name === plugin)?.content;
-      const {worker, splitWorker} = contentOf(pluginName) as Addresses;
-      const sources = sourcesOf(contentOf(docsPlugin), siteDir);
-      const {address, isSplit} = await writeIndex(siteDir, outDir, pages, sources);
-      const [used, unused] = isSplit ? [splitWorker, worker] : [worker, splitWorker];
-      await rm(join(outDir, unused));
-      return new Map([
-        [placeholder, address],
-        [workerPlaceholder, used],
-      ]);
+      const sources = sourcesOf(plugins.find(({name}) => name === docsPlugin)?.content, siteDir);
+      return new Map([[placeholder, await writeIndex(siteDir, outDir, pages, sources)]]);
     },
   };
 };
