@@ -52,10 +52,11 @@ async function main(): Promise<void> {
   const site = await readSite({root});
   const problems = problemsOf(site, files);
   for (const problem of problems) console.log(formats[format](problem));
-  if (format !== 'json') console.log(summary(problems));
+  process.exitCode = problems.length > 0 && !warn ? 1 : 0;
+  if (format === 'json') return;
+  console.log(summary(problems));
   if (!files && problems.length === 0 && publish(site).added > 0)
     console.log('There are new addresses or anchors. Before you open a pull request, run `npm run docs:fix`.');
-  process.exitCode = problems.length > 0 && !warn ? 1 : 0;
 }
 
 runCommand(main);

@@ -49,7 +49,7 @@ export default function previewProblems({siteDir}: LoadContext): Plugin {
   };
   const refresh = () => {
     check?.kill();
-    const started = execFile(process.execPath, command, {cwd: siteDir}, (error, stdout, stderr) => {
+    const started = execFile(process.execPath, command, {cwd: siteDir, maxBuffer: 2 ** 26}, (error, stdout, stderr) => {
       if (started !== check) return;
       if (error) process.stderr.write(stderr);
       else problems = stdout.split('\n').flatMap((line) => (line ? [JSON.parse(line) as Problem] : []));

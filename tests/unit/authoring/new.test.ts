@@ -73,7 +73,11 @@ describe('the command', () => {
     );
 
   beforeAll(() => {
-    for (const file of ['docs', 'src', 'api', 'deploy', 'authoring', 'plugins', '.github', 'sidebars.ts'])
+    // The pages that the template links to. Checking all would take seconds.
+    const pages = ['account-setup', 'quick-start', 'rest-api-reference', 'security-best-practices'].map(
+      (id) => `docs/${id}.mdx`,
+    );
+    for (const file of [...pages, 'src', 'api', 'deploy', 'authoring', 'plugins', '.github', 'sidebars.ts'])
       cpSync(file, join(root, file), {recursive: true});
   });
 
