@@ -57,7 +57,7 @@ const layers = {
     instead: 'Author tools run in Node, and nothing in the site imports them. Move shared code to plugins/shared.',
   },
   deploy: {
-    may: ['plugins/finish'],
+    may: ['plugins/finish', 'src/facts'],
     instead: 'Serving is separate from the site. Share figures in src/facts.',
   },
   scripts: {may: [], instead: 'Scripts are commands. Move shared code to the folder that it belongs to.'},
