@@ -1,28 +1,11 @@
 import {createHash} from 'node:crypto';
 import {readFile, writeFile} from 'node:fs/promises';
-import {extname, join} from 'node:path';
+import {join} from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
+import {fileKindOf} from '../../src/facts/fileKinds';
 import {recordFile} from '../shared/buildRecord';
 import {filesIn} from '../shared/builtSite';
-
-/**
- * Brotli's quality for the files that are compressed. Readers wait for pages and what pages load. For the others, quality
- * 8 saves 97 % of the processor time and costs 12 % more bytes. Quality 9 takes twice as long and saves 0.3 %.
- */
-const qualities: Record<string, number> = {
-  '.css': 11,
-  '.html': 11,
-  '.js': 11,
-  '.json': 11,
-  '.svg': 11,
-  '.webmanifest': 11,
-  '.md': 8,
-  '.mjs': 8,
-  '.txt': 8,
-  '.xml': 8,
-  '.yaml': 8,
-};
 
 /** From this many pages on, compressing them at quality 11 takes longer than everything else that finishes them. */
 const manyPages = 500;
@@ -30,10 +13,10 @@ const manyPages = 500;
 /** The quality of the pages of such a site. */
 const qualityOfMany = 8;
 
-/** Returns brotli's quality for the files of a site, by extension. */
-function qualitiesFor(files: string[]): Record<string, number> {
-  const pages = files.filter((file) => file.endsWith('.html')).length;
-  return pages < manyPages ? qualities : {...qualities, '.html': qualityOfMany};
+/** Returns brotli's quality for a file, and nothing for one that is compressed already. */
+function qualityOf(file: string, isLarge = false): number | undefined {
+  const {cache, brotli: quality} = fileKindOf(file) ?? {};
+  return isLarge && cache === 'pages' ? qualityOfMany : quality;
 }
 
 const brotli = promisify(brotliCompress);
@@ -83,7 +66,7 @@ async function forEach<Item>(items: Item[], work: (item: Item) => Promise<void>)
 export const compressFolder = (folder: string, files = filesIn(folder)): Promise<void> =>
   forEach(files, async (file) => {
     const path = join(folder, file);
-    await compress(path, await readFile(path), qualities[extname(file)]);
+    await compress(path, await readFile(path), qualityOf(file));
   });
 
 /**
@@ -93,7 +76,7 @@ export const compressFolder = (folder: string, files = filesIn(folder)): Promise
  */
 export async function publish(outDir: string, pageOf: (file: string) => Buffer | undefined): Promise<string> {
   const files = filesIn(outDir).filter((file) => file !== recordFile);
-  const own = qualitiesFor(files);
+  const isLarge = files.filter((file) => file.endsWith('.html')).length >= manyPages;
   const digests = new Map<string, string>();
   await forEach(files, async (file) => {
     const path = join(outDir, file);
@@ -101,7 +84,7 @@ export async function publish(outDir: string, pageOf: (file: string) => Buffer |
     const content = page ?? (await readFile(path));
     if (page) await writeFile(path, page);
     digests.set(file, createHash('sha256').update(content).digest('hex'));
-    await compress(path, content, own[extname(file)]);
+    await compress(path, content, qualityOf(file, isLarge));
   });
   const list = files.map((file) => `${file}\0${digests.get(file)}`).join('\n');
   return createHash('sha256').update(list).digest('hex').slice(0, 12);
