@@ -32,7 +32,7 @@ function Panel({title, description, features, cta, heard}: Content['items'][numb
           <SoundTrack syllables={lengths(heard.words)} {...heard.sound} />
           <p className="muted small">{heard.sound.around}</p>
         </div>
-        <blockquote className={styles.quote}>“{heard.words}”</blockquote>
+        <blockquote className={clsx('ink medium', styles.quote)}>“{heard.words}”</blockquote>
         <code className={styles.intent}>{heard.intent}</code>
         <figcaption className={clsx('muted', styles.answer)}>{heard.answer}</figcaption>
       </figure>

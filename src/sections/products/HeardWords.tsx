@@ -10,7 +10,7 @@ export function HeardWords({words}: {words: {text: string; confidence: number}[]
     <ul className={clsx('cluster', styles.words)}>
       {words.map(({text, confidence}) => (
         <li key={text} className={clsx('stack gap-1', styles.word)} data-unsure={isUnsure(confidence) || undefined}>
-          <span className={styles.text}>{text}</span>
+          <span className={clsx('ink medium', styles.text)}>{text}</span>
           <Measure value={confidence} unsure={isUnsure(confidence)} />
           <span className="muted mono tiny">
             <ConfidenceText value={confidence} />

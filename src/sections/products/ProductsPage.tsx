@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {ButtonLink} from '../../components/Button';
 import {CallToAction} from '../../components/CallToAction';
@@ -28,7 +29,7 @@ function OneSentence({label, heard, returns}: Content['hero']['exhibit']): React
         {returns.map(({product, what, words}) => (
           <div key={product}>
             <dt>
-              {product} <span className="label">{what}</span>
+              {product} <span className="label regular">{what}</span>
             </dt>
             <dd>{words}</dd>
           </div>
@@ -42,7 +43,7 @@ function OneSentence({label, heard, returns}: Content['hero']['exhibit']): React
 function Cards({title, lead, items}: Content['cards']): ReactNode {
   return (
     <Section id="choose" title={title} lead={lead} tone="raised">
-      <div className={styles.cards}>
+      <div className={clsx('stack gap-6', styles.cards)}>
         {items.map(({title, text, href, figure}) => (
           <LinkCard key={href} title={title} text={text} to={href}>
             <div className={styles.figure} aria-hidden="true">

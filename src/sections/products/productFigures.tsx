@@ -34,7 +34,7 @@ export const figures: Record<string, ReactNode> = {
     </>
   ),
   turns: (
-    <div className={clsx('stack', styles.said)}>
+    <div className={clsx('stack ink lead medium', styles.said)}>
       <p>Is the pool open?</p>
       <p className={styles.answer}>Until ten tonight.</p>
       <p>And tomorrow?</p>
@@ -43,7 +43,7 @@ export const figures: Record<string, ReactNode> = {
   ),
   ranks: (
     <div className="stack gap-4">
-      <p className={clsx(styles.said, styles.query)}>“hiking boots, the waxy ones”</p>
+      <p className={clsx('ink lead medium', styles.said, styles.query)}>“hiking boots, the waxy ones”</p>
       {Object.entries(ranks).map(([title, score]) => (
         <div key={title} className={clsx('small', styles.rank)}>
           <span>{title}</span>

@@ -43,8 +43,8 @@ export function Dialogue({label, moments}: typeof dialogue): ReactNode {
             </p>
             <div className={clsx('stack gap-1', styles.content)}>
               {words && (
-                <p className={styles.words}>
-                  <span className="label">{speaker}</span> {words}
+                <p className={clsx('ink type-h3 medium', styles.words)}>
+                  <span className="label regular">{speaker}</span> {words}
                 </p>
               )}
               {intent && <Understood intent={intent} entities={entities} />}

@@ -11,7 +11,7 @@ type Domain = typeof workshop;
 function Definition({terms, phrases, intents, ...texts}: Domain['definition']): ReactNode {
   const entries = {
     ...texts,
-    name: <span className={styles.name}>{texts.name}</span>,
+    name: <span className={clsx('type-h3 semibold', styles.name)}>{texts.name}</span>,
     terms: (
       <span className={styles.terms}>
         {terms.map((term) => (
@@ -52,9 +52,9 @@ function Definition({terms, phrases, intents, ...texts}: Domain['definition']): 
 
 function Heard({title, text, confidence}: Domain['before'] & {title: string}): ReactNode {
   return (
-    <p className={styles.heard} data-unsure={isUnsure(confidence) || undefined}>
-      <span className="label">{title}</span> “{text}”{' '}
-      <span className={styles.number}>
+    <p className={clsx('ink medium', styles.heard)} data-unsure={isUnsure(confidence) || undefined}>
+      <span className="label regular">{title}</span> “{text}”{' '}
+      <span className="muted mono small regular">
         <ConfidenceText value={confidence} />
       </span>
     </p>
@@ -64,16 +64,16 @@ function Heard({title, text, confidence}: Domain['before'] & {title: string}): R
 /** Renders a domain from its definition through training to ready, and how recognition changes. */
 export function DomainLife({label, definition, id, steps, before, after}: Domain): ReactNode {
   return (
-    <figure className={styles.exhibit} aria-label={label}>
+    <figure className={clsx('stack gap-8', styles.exhibit)} aria-label={label}>
       <Definition {...definition} />
-      <div className={styles.life}>
+      <div className={clsx('stack gap-6', styles.life)}>
         <Heard title="Before training it hears" {...before} />
         <ol className={styles.steps}>
           {steps.map(({call, status, state, text}) => (
             <li key={call} className="stack gap-1" data-state={state}>
               <p className={clsx('ink mono tiny', styles.call)}>{call}</p>
-              <p className={styles.status}>
-                <span className="mono">{id}</span> {status}
+              <p className={clsx('ink lead semibold', styles.status)}>
+                <span className="muted mono tiny regular">{id}</span> {status}
               </p>
               <p className="muted small">{text}</p>
             </li>

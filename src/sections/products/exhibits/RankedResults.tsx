@@ -17,10 +17,10 @@ function Result({title, description, signals, weights}: Ranking['items'][number]
   let end = 0;
   return (
     <li>
-      <p className={styles.title}>
-        {title} <span className="muted small">{description}</span>
+      <p className={clsx('ink lead semibold', styles.title)}>
+        {title} <span className="muted small regular">{description}</span>
       </p>
-      <p className={styles.score}>
+      <p className={clsx('ink semibold', styles.score)}>
         <span className="visually-hidden">score </span>
         {score(signals, weights).toFixed(2)}
       </p>
@@ -45,21 +45,21 @@ function Result({title, description, signals, weights}: Ranking['items'][number]
 export function RankedResults({label, heard, matched, weights, items}: Ranking): ReactNode {
   const ranked = items.toSorted((one, other) => score(other.signals, weights) - score(one.signals, weights));
   return (
-    <figure className={styles.exhibit} aria-label={label}>
+    <figure className={clsx('stack gap-8', styles.exhibit)} aria-label={label}>
       <div className="stack gap-5">
         <div className={styles.wave}>
           <Waveform levels={drawnLevels(heard.text, 40)} />
         </div>
-        <p className={styles.heard}>
-          <span className="label">Heard</span> “{heard.text}”{' '}
-          <span className={styles.doubt}>{heard.confidence.toFixed(2)}</span>
+        <p className={clsx('ink medium', styles.heard)}>
+          <span className="label regular">Heard</span> “{heard.text}”{' '}
+          <span className={clsx('mono small regular', styles.doubt)}>{heard.confidence.toFixed(2)}</span>
         </p>
-        <p className={styles.heard}>
-          <span className="label">Searched for</span> {matched}
+        <p className={clsx('ink medium', styles.heard)}>
+          <span className="label regular">Searched for</span> {matched}
         </p>
         <dl className={clsx('small', styles.weights)}>
           {signalNames.map((name) => (
-            <div key={name}>
+            <div key={name} className="cluster between">
               <dt className="cluster">
                 <svg viewBox="0 0 20 10" aria-hidden="true">
                   <path data-signal={name} d="M0 5H20" />
@@ -69,7 +69,7 @@ export function RankedResults({label, heard, matched, weights, items}: Ranking):
               <dd className="ink mono">{weights[name]}</dd>
             </div>
           ))}
-          <div>
+          <div className="cluster between">
             <dt>sum of the weights</dt>
             <dd className="ink mono">{weightSum(weights)}</dd>
           </div>

@@ -56,8 +56,8 @@ function Doubt({alternatives, question}: Pick<LineContent, 'alternatives' | 'que
           </li>
         ))}
       </ol>
-      <p className={styles.question}>
-        <span className="label">Your product asks</span> {question}
+      <p className={clsx('ink lead semibold', styles.question)}>
+        <span className="label regular">Your product asks</span> {question}
       </p>
     </div>
   );

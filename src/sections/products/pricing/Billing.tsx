@@ -17,14 +17,14 @@ function Cycle({marks, changes, batch}: Pick<Content, 'marks' | 'changes' | 'bat
       </p>
       {changes.map(({title, from, to, takesEffect}) => (
         <Fragment key={title}>
-          <p className={styles.name}>{title}</p>
+          <p className={clsx('ink tiny semibold', styles.name)}>{title}</p>
           <p className={styles.track} data-takes-effect={takesEffect}>
             <span>{from}</span>
             <span>{to}</span>
           </p>
         </Fragment>
       ))}
-      <p className={clsx(styles.name, styles.caption)}>{batch.caption}</p>
+      <p className={clsx('ink tiny semibold', styles.name, styles.caption)}>{batch.caption}</p>
       <svg className={styles.batch} viewBox={`0 0 ${batch.items * 6} 24`} preserveAspectRatio="none" aria-hidden="true">
         <path d={Array.from({length: batch.items}, (_, index) => `M${index * 6 + 3} 2v20`).join('')} />
       </svg>
@@ -43,7 +43,7 @@ export function Billing({title, lead, payment, ...rules}: Content): ReactNode {
       <h3 className={styles.heading}>{payment.title}</h3>
       <dl className={clsx('columns', styles.payment)}>
         {payment.methods.map(({name, text}) => (
-          <div key={name}>
+          <div key={name} className="cluster between baseline">
             <dt className="ink semibold">{name}</dt>
             <dd className="muted small">{text}</dd>
           </div>

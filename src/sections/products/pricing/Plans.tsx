@@ -24,12 +24,12 @@ type Content = typeof plans;
 
 function Plan({name, price, per, badge, requestsPerMonth, terms, action}: Content['items'][number]): ReactNode {
   return (
-    <li className={styles.plan} data-recommended={badge && ''}>
+    <li className={clsx('stack gap-5', styles.plan)} data-recommended={badge && ''}>
       <h3 className="cluster">
         {name} {badge && <Badge tone="accent">{badge}</Badge>}
       </h3>
-      <p className={styles.price}>
-        {price} {per && <span className="muted small">{per}</span>}
+      <p className={clsx('ink semibold', styles.price)}>
+        {price} {per && <span className="muted small regular">{per}</span>}
       </p>
       <div className={styles.volume} data-endless={requestsPerMonth ? undefined : ''}>
         <Waveform levels={volume(requestsPerMonth)} />
@@ -52,7 +52,7 @@ function Plan({name, price, per, badge, requestsPerMonth, terms, action}: Conten
  */
 export function Plans({title, scale, items, developer}: Content): ReactNode {
   return (
-    <section className={clsx('frame', styles.section)} aria-labelledby="plans">
+    <section className={clsx('frame stack gap-8', styles.section)} aria-labelledby="plans">
       <div className={clsx('stack gap-2 small', styles.words)}>
         <h2 id="plans">{title}</h2>
         <p className="muted">{scale}</p>
@@ -64,7 +64,7 @@ export function Plans({title, scale, items, developer}: Content): ReactNode {
       </ul>
       <p className={clsx('small', styles.developer)}>
         <strong>{developer.title}</strong> {developer.text}{' '}
-        <Link className={styles.link} to={developer.link.href}>
+        <Link className={clsx('semibold', styles.link)} to={developer.link.href}>
           {developer.link.title}
           <Icon name="arrow" />
         </Link>
