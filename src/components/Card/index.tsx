@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {CardLink} from './CardLink';
 import styles from './styles.module.css';
@@ -15,12 +16,12 @@ interface LinkCardProps {
 export function LinkCard({title, text, to, level = 3, children}: LinkCardProps): ReactNode {
   const Heading = `h${level}` as const;
   return (
-    <article className={styles.card}>
+    <article className={clsx('stack gap-2', styles.card)}>
       {children}
       <Heading className={styles.title}>
         <CardLink title={title} to={to} />
       </Heading>
-      <p className={styles.text}>{text}</p>
+      <p className={clsx('muted small', styles.text)}>{text}</p>
     </article>
   );
 }

@@ -27,7 +27,7 @@ export function Checkbox({id, name, label, hint, input}: CheckboxProps): ReactNo
         {label}
       </label>
       {hint && (
-        <p className={styles.hint} id={`${id}-hint`}>
+        <p className="muted tiny" id={`${id}-hint`}>
           {hint}
         </p>
       )}

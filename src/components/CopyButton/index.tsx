@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {Icon} from '../Icon';
 import styles from './styles.module.css';
@@ -25,7 +26,7 @@ export function CopyButton({
   return (
     <button
       type="button"
-      className={styles.copy}
+      className={clsx('muted tiny semibold', styles.copy)}
       aria-label={name}
       data-copy={source?.href ?? ''}
       data-message-title={failure}
