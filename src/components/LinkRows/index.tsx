@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {CardLink} from '../Card/CardLink';
+import {CardLink} from '../Card';
 import styles from './styles.module.css';
 
 interface LinkRow {
