@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {Icon} from '../Icon';
 import styles from './styles.module.css';
@@ -7,7 +6,7 @@ import styles from './styles.module.css';
 /** Renders a link to the parent page. */
 export function BackLink({title, href}: {title: string; href: string}): ReactNode {
   return (
-    <Link className={clsx('small medium', styles.back)} to={href} data-no-print>
+    <Link className={styles.back} to={href} data-no-print>
       <Icon name="back" />
       {title}
     </Link>

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {Icon} from '../Icon';
 import styles from './styles.module.css';
@@ -26,7 +25,7 @@ export function CopyButton({
   return (
     <button
       type="button"
-      className={clsx('muted tiny semibold', styles.copy)}
+      className={styles.copy}
       aria-label={name}
       data-copy={source?.href ?? ''}
       data-message-title={failure}
