@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {Icon} from '../Icon';
 import styles from './styles.module.css';
@@ -13,10 +14,10 @@ export interface AccordionItem {
  */
 export function Accordion({name, items}: {name: string; items: AccordionItem[]}): ReactNode {
   return (
-    <div className={styles.accordion}>
+    <div className="rows">
       {items.map(({question, answer}) => (
-        <details key={question} className={styles.item} name={name}>
-          <summary className={styles.question}>
+        <details key={question} name={name}>
+          <summary className={clsx('cluster between ink semibold', styles.question)}>
             {question}
             <Icon name="chevron" />
           </summary>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -9,16 +10,16 @@ interface CallToActionProps {
   children: ReactNode;
 }
 
-/** Renders the closing band of a page, which suggests what to do next. */
+/** Renders the closing band of a page, which suggests what to do next. On paper, it would be of no use. */
 export function CallToAction({id, title, text, children}: CallToActionProps): ReactNode {
   return (
-    <section className={styles.band} aria-labelledby={id} data-closing>
-      <div className={styles.inner}>
-        <div className={styles.words}>
+    <section className={clsx('frame', styles.band)} aria-labelledby={id} data-closing data-no-print>
+      <div className={clsx('cluster between', styles.inner)}>
+        <div className={clsx('stack muted', styles.words)}>
           <h2 id={id}>{title}</h2>
           <p>{text}</p>
         </div>
-        <div className={styles.actions}>{children}</div>
+        <div className={clsx('cluster', styles.actions)}>{children}</div>
       </div>
     </section>
   );

@@ -1,26 +1,36 @@
+import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {CardLink} from './CardLink';
+import {Icon} from '../Icon';
 import styles from './styles.module.css';
+
+/** Renders a card's title as a link that covers its nearest positioned ancestor, the card. */
+export function CardLink({title, to}: {title: string; to: string}): ReactNode {
+  return (
+    <Link className={styles.link} to={to}>
+      {title}
+      <Icon name="arrow" />
+    </Link>
+  );
+}
 
 interface LinkCardProps {
   title: string;
   text: string;
   to: string;
-  /** The heading's level, which depends on the page's outline. */
-  level?: 2 | 3;
-  children?: ReactNode;
+  /** The figure. */
+  children: ReactNode;
 }
 
-/** Renders a card that links to one page. The link in the title covers the card. `children` is the figure. */
-export function LinkCard({title, text, to, level = 3, children}: LinkCardProps): ReactNode {
-  const Heading = `h${level}` as const;
+/** Renders a card that links to one page. The link in the title covers the card. */
+export function LinkCard({title, text, to, children}: LinkCardProps): ReactNode {
   return (
-    <article className={styles.card}>
+    <article className={clsx('stack gap-2', styles.card)}>
       {children}
-      <Heading className={styles.title}>
+      <h3 className={styles.title}>
         <CardLink title={title} to={to} />
-      </Heading>
-      <p className={styles.text}>{text}</p>
+      </h3>
+      <p className={clsx('muted small', styles.text)}>{text}</p>
     </article>
   );
 }

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type {ComponentProps, ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -15,7 +16,7 @@ export interface CheckboxProps {
 export function Checkbox({id, name, label, hint, input}: CheckboxProps): ReactNode {
   return (
     <div>
-      <label className={styles.checkbox} htmlFor={id}>
+      <label className={clsx('ink small', styles.checkbox)} htmlFor={id}>
         <input
           className={styles.box}
           id={id}
@@ -27,7 +28,7 @@ export function Checkbox({id, name, label, hint, input}: CheckboxProps): ReactNo
         {label}
       </label>
       {hint && (
-        <p className={styles.hint} id={`${id}-hint`}>
+        <p className="muted tiny" id={`${id}-hint`}>
           {hint}
         </p>
       )}

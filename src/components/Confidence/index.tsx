@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -30,7 +31,7 @@ export function ConfidenceText({value, unsure = isUnsure(value)}: ConfidenceProp
 /** Renders a recognizer's confidence in the color of the surrounding text. */
 export function Confidence(props: ConfidenceProps): ReactNode {
   return (
-    <span className={styles.confidence}>
+    <span className={clsx('mono regular', styles.confidence)}>
       <ConfidenceText {...props} />
     </span>
   );

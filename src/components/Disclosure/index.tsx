@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {buttonClass} from '../Button';
 import {Icon} from '../Icon';
@@ -15,8 +16,8 @@ interface DisclosureProps {
 /** Renders a native `<details>` whose summary looks like a button, with details that expand in place. */
 export function Disclosure({title, subject, id, children}: DisclosureProps): ReactNode {
   return (
-    <details className={styles.disclosure}>
-      <summary className={buttonClass({variant: 'outline'})}>
+    <details>
+      <summary className={clsx(buttonClass({variant: 'outline'}), styles.summary)} data-no-print>
         {title}
         <span className="visually-hidden">: {subject}</span>
         <Icon name="chevron" />

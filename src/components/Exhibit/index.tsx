@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -12,10 +13,10 @@ interface ExhibitProps {
 /** Renders a figure across the whole page, between hairlines. */
 export function Exhibit({label, caption, children}: ExhibitProps): ReactNode {
   return (
-    <div className={styles.exhibit}>
-      <figure className={styles.frame} aria-label={label}>
+    <div className={clsx('frame', styles.exhibit)}>
+      <figure className={styles.figure} aria-label={label}>
         {children}
-        {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
+        {caption && <figcaption className={clsx('muted small', styles.caption)}>{caption}</figcaption>}
       </figure>
     </div>
   );

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type {ComponentProps, ReactNode} from 'react';
 import {Select} from '../Select';
 import styles from './styles.module.css';
@@ -75,16 +76,16 @@ function Control(props: FieldProps): ReactNode {
 export function Field(props: FieldProps): ReactNode {
   const {id, label, type, mark, hint, error} = props;
   return (
-    <div className={styles.field} data-field>
-      <label className={styles.label} htmlFor={id}>
-        {label} {mark && <span className={styles.mark}>({mark})</span>}
+    <div className={clsx('stack gap-2', styles.field)} data-field>
+      <label className="ink small semibold" htmlFor={id}>
+        {label} {mark && <span className="muted regular">({mark})</span>}
       </label>
       <div className={styles.row}>
         <Control {...props} />
         {type === 'password' && (
           <button
             type="button"
-            className={styles.reveal}
+            className={clsx('accent small semibold', styles.reveal)}
             aria-pressed="false"
             aria-controls={id}
             data-reveal
@@ -95,11 +96,16 @@ export function Field(props: FieldProps): ReactNode {
         )}
       </div>
       {hint && (
-        <p className={styles.hint} id={`${id}-hint`}>
+        <p className="muted tiny" id={`${id}-hint`}>
           {hint}
         </p>
       )}
-      <p className={styles.error} id={`${id}-error`} aria-live={error === undefined ? undefined : 'polite'} data-error>
+      <p
+        className={clsx('small medium', styles.error)}
+        id={`${id}-error`}
+        aria-live={error === undefined ? undefined : 'polite'}
+        data-error
+      >
         {error}
       </p>
     </div>

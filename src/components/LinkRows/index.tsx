@@ -1,5 +1,6 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {CardLink} from '../Card/CardLink';
+import {CardLink} from '../Card';
 import styles from './styles.module.css';
 
 interface LinkRow {
@@ -20,8 +21,8 @@ export function LinkRows({rows, size = 'medium'}: LinkRowsProps): ReactNode {
   return (
     <ul className={styles.rows} data-size={size}>
       {rows.map(({title, href, notes}) => (
-        <li key={title} className={styles.row}>
-          <p className={styles.title}>
+        <li key={title} className={clsx('muted', styles.row)}>
+          <p className={clsx('semibold', styles.title)}>
             <CardLink title={title} to={href} />
           </p>
           {notes}

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {SubmitButton} from '../Button';
 import {CopyButton} from '../CopyButton';
@@ -58,7 +59,7 @@ export function MailForm({
         </p>
       </noscript>
       <form
-        className={styles.form}
+        className={clsx('stack gap-5', styles.form)}
         method="dialog"
         aria-labelledby={labelledBy}
         data-form="mail"
@@ -67,20 +68,26 @@ export function MailForm({
         data-mail-text={text}
         data-needs-script
       >
-        <p className={styles.note}>{note}</p>
+        <p className="muted">{note}</p>
         {fields.map((field) => (
           <Field key={field.name} id={`${id}-${field.name}`} {...field} />
         ))}
         <div className={styles.submit}>
           <SubmitButton size="large">{submit}</SubmitButton>
         </div>
-        <section className={styles.draft} aria-label={draft.title} data-mail-draft data-code="" hidden>
+        <section
+          className={clsx('stack gap-4', styles.draft)}
+          aria-label={draft.title}
+          data-mail-draft
+          data-code=""
+          hidden
+        >
           <p data-mail-complete>{draft.complete}</p>
           <p data-mail-too-long hidden>
             {draft.tooLong}
           </p>
-          <pre className={styles.text} />
-          <p className={styles.actions}>
+          <pre className={clsx('ink small', styles.text)} />
+          <p className="cluster">
             <CopyButton words={draft.copy} failure={draft.copyFailed} />
             <a href={address} data-mail-link>
               {draft.open}

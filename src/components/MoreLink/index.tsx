@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {Icon} from '../Icon';
 import styles from './styles.module.css';
@@ -12,7 +13,7 @@ interface MoreLinkProps {
 export function MoreLink({title, href}: MoreLinkProps): ReactNode {
   const end = title.lastIndexOf(' ') + 1;
   return (
-    <Link className={styles.more} to={href}>
+    <Link className={clsx('semibold', styles.more)} to={href}>
       {title.slice(0, end)}
       <span className={styles.end}>
         {title.slice(end)}
@@ -25,7 +26,7 @@ export function MoreLink({title, href}: MoreLinkProps): ReactNode {
 /** Renders several links to further reading in a row. */
 export function MoreLinks({links}: {links: MoreLinkProps[]}): ReactNode {
   return (
-    <p className={styles.links}>
+    <p className={clsx('cluster', styles.links)}>
       {links.map((link) => (
         <MoreLink key={link.href} {...link} />
       ))}

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {BackLink} from '../BackLink';
 import styles from './styles.module.css';
@@ -16,16 +17,16 @@ interface PageHeroProps {
 /** Renders the top of a page: the h1, the lead, buttons, and the exhibit. Without one, lead and buttons take its place. */
 export function PageHero({title, lead, back, actions, children}: PageHeroProps): ReactNode {
   return (
-    <div className={styles.hero} data-with-exhibit={children ? '' : undefined}>
-      <div className={styles.words}>
+    <div className={clsx('frame', styles.hero, children && styles.withExhibit)}>
+      <div className={clsx('stack gap-5', styles.words)}>
         {back && <BackLink {...back} />}
         <h1>{title}</h1>
-        <div className={styles.introduction}>
-          <p className={styles.lead}>{lead}</p>
-          {actions && <div className={styles.actions}>{actions}</div>}
+        <div className="stack gap-5">
+          <p className={clsx('muted lead', styles.lead)}>{lead}</p>
+          {actions && <div className={clsx('cluster', styles.actions)}>{actions}</div>}
         </div>
       </div>
-      {children && <div className={styles.exhibit}>{children}</div>}
+      {children && <div>{children}</div>}
     </div>
   );
 }

@@ -5,8 +5,8 @@ import styles from './styles.module.css';
 export function Pair({children, notes}: {children: ReactNode; notes: ReactNode}): ReactNode {
   return (
     <div className={styles.pair}>
-      <div className={styles.main}>{children}</div>
-      <div className={styles.notes}>{notes}</div>
+      <div>{children}</div>
+      <div className="stack gap-6">{notes}</div>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -12,7 +13,7 @@ export interface PartnerMarkProps {
 /** Renders a partner's logo in one color: a drawing and the name in the logo's typeface. */
 export function PartnerMark({name, face, glyph}: PartnerMarkProps): ReactNode {
   return (
-    <span className={styles.mark} data-face={face}>
+    <span className={clsx('ink', styles.mark, styles[face])}>
       <svg className={styles.glyph} viewBox="0 0 32 32" aria-hidden="true">
         <path d={glyph} />
       </svg>

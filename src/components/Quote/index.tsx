@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -20,17 +21,18 @@ const star = (x: number) =>
 /** Renders a testimonial with its author, and the rating as stars and as text. */
 export function Quote({quote, author, role, company, stars, outOf}: QuoteProps): ReactNode {
   return (
-    <figure className={styles.quote}>
+    <figure className={clsx('stack gap-4', styles.quote)}>
       <p>
         <span className="visually-hidden">{`Rated ${stars} out of ${outOf} stars`}</span>
         <svg className={styles.stars} viewBox={`0 0 ${stars * starWidth} 24`} aria-hidden="true">
           <path d={Array.from({length: stars}, (_, index) => star(index * starWidth)).join('')} />
         </svg>
       </p>
-      <blockquote className={styles.words}>{quote}</blockquote>
-      <figcaption className={styles.source}>
-        <span className={styles.author}>{author}</span>
-        <span>{`${role}, ${company}`}</span>
+      <blockquote className={clsx('ink lead', styles.words)}>{quote}</blockquote>
+      <figcaption className={clsx('muted small', styles.source)}>
+        <strong>{author}</strong>
+        <br />
+        {`${role}, ${company}`}
       </figcaption>
     </figure>
   );

@@ -21,9 +21,9 @@ export function Section({id, title, lead, tone = 'plain', layout = 'stacked', ch
   return (
     <section className={clsx(styles.section, styles[tone])} aria-labelledby={id}>
       <div className={clsx(styles.inner, styles[layout])}>
-        <header className={styles.header}>
+        <header className={clsx('stack gap-4', styles.header)}>
           <h2 id={id}>{title}</h2>
-          {lead && <p className={styles.lead}>{lead}</p>}
+          {lead && <p className={clsx('muted lead', styles.lead)}>{lead}</p>}
         </header>
         <div className={styles.content} data-later>
           {children}

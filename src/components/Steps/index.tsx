@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -8,7 +9,7 @@ export function Steps({items}: {items: {title: string; text: ReactNode}[]}): Rea
       {items.map(({title, text}) => (
         <li key={title} className={styles.step}>
           <h3 className={styles.title}>{title}</h3>
-          <div className={styles.text}>{text}</div>
+          <div className={clsx('muted', styles.text)}>{text}</div>
         </li>
       ))}
     </ol>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -16,7 +17,7 @@ interface TableProps {
 export function Table({caption, columns, rows}: TableProps): ReactNode {
   return (
     <div className={styles.frame} data-scrolls={caption}>
-      <table className={styles.table}>
+      <table className={clsx('small', styles.table)}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -16,10 +17,10 @@ export interface TabItem {
 export function Tabs({label, items}: {label: string; items: TabItem[]}): ReactNode {
   return (
     <div className={styles.tabs} data-tabs>
-      <ul className={styles.list} aria-label={label} data-tab-list>
+      <ul className={styles.list} aria-label={label} data-tab-list data-no-print>
         {items.map(({id, label: name}) => (
           <li key={id}>
-            <a className={styles.tab} href={`#${id}`} data-tab>
+            <a className={clsx('muted semibold', styles.tab)} href={`#${id}`} data-tab>
               {name}
             </a>
           </li>

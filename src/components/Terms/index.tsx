@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -6,9 +7,9 @@ export function Terms({items}: {items: {term: string; text: string}[]}): ReactNo
   return (
     <dl>
       {items.map(({term, text}) => (
-        <div key={term} className={styles.item}>
-          <dt className={styles.term}>{term}</dt>
-          <dd className={styles.text}>{text}</dd>
+        <div key={term} className={clsx('stack gap-1 small', styles.item)}>
+          <dt className="ink mono">{term}</dt>
+          <dd className={clsx('muted', styles.text)}>{text}</dd>
         </div>
       ))}
     </dl>

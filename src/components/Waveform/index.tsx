@@ -1,4 +1,5 @@
 import {type ReactNode, useId} from 'react';
+import {Gradient} from '../Gradient';
 import {pitch} from './levels';
 import styles from './styles.module.css';
 
@@ -43,12 +44,7 @@ export function Waveform({levels, label, tone = 'gradient', evenPitch = false}: 
       role={label ? 'img' : 'presentation'}
       aria-label={label}
     >
-      <defs>
-        <linearGradient id={gradient} gradientUnits="userSpaceOnUse" x2={width}>
-          <stop offset="0" className={styles.start} />
-          <stop offset="1" className={styles.end} />
-        </linearGradient>
-      </defs>
+      <Gradient id={gradient} width={width} />
       <path
         d={path}
         stroke={tone === 'gradient' ? `url(#${gradient})` : undefined}

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {Gradient} from '../Gradient';
 import {capHeight, drawName, em} from './draw';
 import styles from './styles.module.css';
 
@@ -31,18 +32,10 @@ export function Wordmark({name, isCopy = false}: WordmarkProps): ReactNode {
     );
   return (
     <svg className={styles.wordmark} viewBox={viewBox} role="img" aria-label={name}>
-      <linearGradient id={gradient} gradientUnits="userSpaceOnUse" x2={width}>
-        <stop className={styles.start} />
-        <stop className={styles.end} offset="1" />
-      </linearGradient>
+      <Gradient id={gradient} width={width} />
       <g id={drawing}>
         <path className={styles.bars} d="M2 9v6M6 5v14M10 2v20M14 7v10M18 10v4" />
-        <path
-          className={styles.name}
-          d={path}
-          fill={`url(#${gradient})`}
-          transform={`translate(${nameStart} ${baseline}) scale(${scale})`}
-        />
+        <path d={path} fill={`url(#${gradient})`} transform={`translate(${nameStart} ${baseline}) scale(${scale})`} />
       </g>
     </svg>
   );

@@ -2,7 +2,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {ButtonLink} from '../../components/Button';
-import {CardLink} from '../../components/Card/CardLink';
+import {CardLink} from '../../components/Card';
 import {ItemList} from '../../components/ItemList';
 import {MoreLink} from '../../components/MoreLink';
 import {Section} from '../../components/Section';
