@@ -183,6 +183,7 @@ const config: Config = {
             './src/css/primitives.css',
             './src/css/helpers.css',
             './src/css/tables.css',
+            './src/css/forcedColors.css',
             './src/css/print.css',
           ],
         },
