@@ -35,7 +35,7 @@ function SuccessStories({items, ...labels}: Content['stories']): ReactNode {
         <article key={partner} className={styles.story}>
           <div className="stack">
             <p className="muted small semibold">{partner}</p>
-            <h3 className={styles.title}>{title}</h3>
+            <h3>{title}</h3>
             <p>{text}</p>
           </div>
           <div>
