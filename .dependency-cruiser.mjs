@@ -1,5 +1,7 @@
 import {fileURLToPath} from 'node:url';
 
+const rooms = ['shared', 'markdown', 'compile', 'files', 'finish', 'preview'].map((room) => `plugins/${room}`);
+
 /**
  * The layers of the project. Each folder may import itself and what `may` and `types` (types only) list; a folder that
  * is not listed here may import anything. `instead` says what to do instead of importing the folder.
@@ -48,21 +50,59 @@ const layers = {
     may: ['src/sections', 'src/components', 'src/content', 'src/facts', 'src/islands/Island'],
     instead: 'Docusaurus finds swizzled components by itself. Import the section that this one renders.',
   },
-  plugins: {
-    may: ['src/facts', 'src/content', 'src/search', 'src/sandbox', 'src/components/CodeBlock'],
+  'plugins/shared': {
+    may: ['src/facts'],
     instead: 'Plugins run in Node during the build. Share figures and types with the site in src/facts.',
   },
+  'plugins/markdown': {
+    may: ['plugins/shared', 'src/facts', 'src/sandbox', 'src/components/CodeBlock'],
+    instead: 'The rooms of plugins import only those that act before them. Move what they share to plugins/shared.',
+  },
+  'plugins/compile': {
+    may: ['plugins/shared', 'src/facts'],
+    instead: 'The rooms of plugins import only those that act before them. Move what they share to plugins/shared.',
+  },
+  'plugins/files': {
+    may: [
+      'plugins/shared',
+      'plugins/markdown',
+      'src/facts',
+      'src/content',
+      'src/search',
+      'src/sandbox',
+      'src/components/CodeBlock',
+    ],
+    instead: 'The rooms of plugins import only those that act before them. Move what they share to plugins/shared.',
+  },
+  'plugins/finish': {
+    may: ['plugins/shared', 'plugins/compile', 'plugins/files', 'src/facts'],
+    instead: 'Nothing acts after the finishing pass. Move what others share to plugins/shared.',
+  },
+  'plugins/preview': {
+    may: ['plugins/shared', 'src/facts'],
+    instead: 'The preview helps authors while they edit. Move what others share to plugins/shared.',
+  },
   authoring: {
-    may: ['src/facts', 'src/sandbox', 'src/components/CodeBlock', 'plugins'],
+    may: [
+      'src/facts',
+      'src/sandbox',
+      'src/components/CodeBlock',
+      'plugins/shared',
+      'plugins/markdown',
+      'plugins/files',
+    ],
     instead: 'Author tools run in Node, and nothing in the site imports them. Move shared code to plugins/shared.',
   },
   deploy: {
-    may: ['plugins/finish'],
+    may: ['plugins/shared', 'plugins/finish/policy', 'src/facts'],
     instead: 'Serving is separate from the site. Share figures in src/facts.',
   },
-  scripts: {may: [], instead: 'Scripts are commands. Move shared code to the folder that it belongs to.'},
+  tools: {
+    may: ['authoring', 'src/facts'],
+    instead: 'Tools are commands. Move shared code to the folder that it belongs to.',
+  },
   bench: {
-    may: ['src/facts', 'src/search', 'plugins', 'authoring', 'deploy', 'tests/search'],
+    may: ['src/facts', 'src/search', ...rooms, 'authoring', 'deploy', 'tests/search'],
     instead:
       "The benchmark measures the project and isn't part of it. Move shared code to the folder that it belongs to.",
   },

@@ -19,7 +19,7 @@ RUN npm ci --include=dev --no-audit --no-fund
 COPY . .
 RUN npm run build \
     && npm run release -- --to /srv/portal --listen 8080 \
-    && nginx -t -p /srv/portal -c nginx/nginx.conf \
+    && nginx -t -p /srv/portal -c current/.nginx/nginx.conf \
     && rm -rf /srv/portal/tmp
 
 FROM nginx
@@ -31,4 +31,4 @@ EXPOSE 8080
 STOPSIGNAL SIGQUIT
 HEALTHCHECK --interval=10s --timeout=3s --start-period=2s \
     CMD ["bash", "-c", "exec 3<>/dev/tcp/127.0.0.1/8080 && printf 'GET /healthz HTTP/1.0\\r\\n\\r\\n' >&3 && grep -q '^ok' <&3"]
-CMD ["nginx", "-p", "/srv/portal", "-c", "nginx/nginx.conf", "-g", "daemon off;"]
+CMD ["nginx", "-p", "/srv/portal", "-c", "current/.nginx/nginx.conf", "-g", "daemon off;"]

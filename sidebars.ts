@@ -1,5 +1,6 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
-import {listedCalls} from './plugins/api-reference/calls';
+import {listedCalls} from './plugins/markdown/api-reference/calls';
+import {contractPaths} from './plugins/shared/contractPaths';
 import {docs} from './src/facts/docs';
 
 /**
@@ -10,7 +11,7 @@ const referenceParts = [
   {title: 'Base URL and versions', anchor: 'base-url-and-versions'},
   {title: 'Errors', anchor: 'errors'},
   {title: 'Rate limits', anchor: 'rate-limits'},
-  ...listedCalls({openapi: 'api/openapi.yaml', asyncapi: 'api/asyncapi.yaml'}),
+  ...listedCalls(contractPaths),
   {title: 'Stream lifecycle', anchor: 'stream-lifecycle'},
   {title: `Not specified in ${docs.apiVersion}`, anchor: 'not-specified-in-v1'},
 ];

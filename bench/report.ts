@@ -94,7 +94,7 @@ const rows: {[Name in Part]: {title: string; rows: Row<Name>[]}} = {
         ({firstScreen}) => String(firstScreen.ms),
       ],
       [
-        'hydrated by the first move of the mouse, with the press right after it (film of the home page), ms',
+        'hydrated by the first move of the mouse, with the press right after it (sentence of the home page), ms',
         ({reached}) => String(reached.ms),
       ],
       ['the same after 200 ms on it, ms', ({hovered}) => String(hovered.ms)],

@@ -1,5 +1,5 @@
 import {parseArgs} from 'node:util';
-import {runCommand} from '../authoring/command';
+import {runCommand} from '../authoring/shared/command';
 import {type Chromium, launchChromium} from './browser/launch';
 import {measureBuild} from './parts/build';
 import {type FirstLoads, firstLoad, measureBytes} from './parts/bytes';

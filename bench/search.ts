@@ -4,7 +4,7 @@ import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
-import {launchBrowser} from '../authoring/browser';
+import {launchBrowser} from '../authoring/shared/browser';
 import {createSiteServer} from '../deploy/server';
 import type {Judged} from '../tests/search/judge';
 import {measureDialog} from './search/dialog';

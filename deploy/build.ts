@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
-import {type BuildRecord, recordFile} from '../plugins/finish/record';
+import {type BuildRecord, recordFile} from '../plugins/shared/buildRecord';
 
 /**
  * Reads the record of a build.
@@ -19,8 +19,8 @@ export function readRedirects(): Record<string, string> {
 }
 
 /**
- * Returns the name of a build's folder among the releases, from which nginx takes what its policy depends on: whether
- * its pages load the application (`app-`), the id, and the hashes of its inline scripts.
+ * Returns the name of a build in the names of releases, from which nginx takes what its policy depends on: whether its
+ * pages load the application (`app-`), the id, and the hashes of its inline scripts.
  */
 export function releaseName({id, scripts, application}: BuildRecord): string {
   return [application ? `app-${id}` : id, ...scripts.map((source) => source.replace(/^sha256-|=$/g, ''))].join('+');

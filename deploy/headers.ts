@@ -1,4 +1,5 @@
 import {contentSecurityPolicy, type PolicyInput} from '../plugins/finish/policy/policy';
+import {fileKindOf} from '../src/facts/fileKinds';
 
 /**
  * Defines the headers of every response. `npm run serve`, nginx, and the files for static hosts all use them.
@@ -76,26 +77,14 @@ export const transportSecurity = {name: 'Strict-Transport-Security', value: `max
  */
 export const cacheControl = {
   assets: `public, max-age=${year}, immutable`,
-  others: 'public, max-age=0, must-revalidate',
+  pages: 'public, max-age=0, must-revalidate',
+  files: 'public, max-age=0, must-revalidate',
   notFound: 'no-store',
 };
 
-const utf8 = (type: string) => `${type}; charset=utf-8`;
-
-/** The content type of a build's files, by the extension of their names. */
-export const contentTypes: Record<string, string> = {
-  css: utf8('text/css'),
-  html: utf8('text/html'),
-  js: utf8('text/javascript'),
-  json: 'application/json',
-  md: utf8('text/markdown'),
-  mjs: utf8('text/javascript'),
-  png: 'image/png',
-  svg: 'image/svg+xml',
-  txt: utf8('text/plain'),
-  wav: 'audio/wav',
-  webmanifest: 'application/manifest+json',
-  woff2: 'font/woff2',
-  xml: 'application/xml',
-  yaml: 'application/yaml',
-};
+/** Returns the headers that depend on what a file is, given its path or the address of a page. */
+export function fileHeaders(path: string): Record<string, string> {
+  const {type, cache = 'files'} = fileKindOf(path) ?? {};
+  const time = path.startsWith('/assets/') ? 'assets' : cache;
+  return {'Cache-Control': cacheControl[time], ...(type && {'Content-Type': type})};
+}

@@ -1,10 +1,11 @@
 import {createReadStream, existsSync} from 'node:fs';
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
-import {extname, join} from 'node:path';
+import {join} from 'node:path';
 import sirv from 'sirv';
+import {fileKinds} from '../src/facts/fileKinds';
 import {readAddress} from './addresses';
 import {readBuild, readRedirects} from './build';
-import {cacheControl, contentTypes, securityHeaders, transportSecurity} from './headers';
+import {cacheControl, fileHeaders, securityHeaders, transportSecurity} from './headers';
 
 const keepAliveMs = 75_000;
 const headersMs = 10_000;
@@ -25,14 +26,14 @@ function isOdd({headers, rawHeaders}: IncomingMessage): boolean {
 }
 
 function refuse(response: ServerResponse, status: number, reason: string, headers: Record<string, string> = {}): void {
-  response.writeHead(status, {'Content-Type': contentTypes.txt, ...headers}).end(`${reason}\n`);
+  response.writeHead(status, {'Content-Type': fileKinds.txt?.type, ...headers}).end(`${reason}\n`);
 }
 
 /** Sends the not-found page. sirv can't: it sends every file with status 200. */
 function sendNotFound(directory: string, request: IncomingMessage, response: ServerResponse): void {
   const encoding = encodings.find(({name}) => request.headers['accept-encoding']?.includes(name));
   response.writeHead(404, {
-    'Content-Type': contentTypes.html,
+    'Content-Type': fileKinds.html?.type,
     'Cache-Control': cacheControl.notFound,
     ...(encoding && {'Content-Encoding': encoding.name}),
   });
@@ -56,9 +57,7 @@ export function createSiteServer(directory: string, redirects = readRedirects())
     etag: true,
     extensions: ['html'],
     setHeaders(response, path) {
-      const type = contentTypes[extname(path).slice(1) || 'html'];
-      if (type) response.setHeader('Content-Type', type);
-      response.setHeader('Cache-Control', path.startsWith('/assets/') ? cacheControl.assets : cacheControl.others);
+      for (const [name, value] of Object.entries(fileHeaders(path))) response.setHeader(name, value);
     },
   });
 
@@ -74,7 +73,7 @@ export function createSiteServer(directory: string, redirects = readRedirects())
     if (address.kind === 'malformed') return refuse(response, 400, 'The address can not be understood.');
     const moveTo = (page: string) => {
       const query = page.includes('#') ? '' : (/\?[^#]*/.exec(target)?.[0] ?? '');
-      response.writeHead(301, {Location: page + query, 'Cache-Control': cacheControl.others}).end();
+      response.writeHead(301, {Location: page + query, 'Cache-Control': cacheControl.files}).end();
     };
     const sendMissing = (page: string) => {
       const moved = redirects[page];

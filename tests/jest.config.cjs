@@ -41,8 +41,6 @@ module.exports = {
     '^@theme/Layout$': require.resolve('./helpers/fakes/Layout.tsx'),
     // As in the browser, React renders islands itself.
     '^\\./runtime/markup$': '<rootDir>/src/islands/runtime/noMarkup.ts',
-    // The package exports its module to `import` only.
-    '^cspell-trie-lib$': '<rootDir>/node_modules/cspell-trie-lib/dist/index.js',
     '^@site/(.*)$': '<rootDir>/$1',
   },
   globals: {THEME_STORAGE_KEY: 'theme-test'},

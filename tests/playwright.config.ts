@@ -1,5 +1,5 @@
 import {defineConfig, type Project} from '@playwright/test';
-import {chromiumFlags} from '../authoring/browser';
+import {chromiumFlags} from '../authoring/shared/browser';
 import {type BrowserName, installedBrowsers} from './helpers/installedBrowsers';
 
 /** WebKit's driver sometimes never returns from a command. A test that hangs this way is retried in a new browser. */

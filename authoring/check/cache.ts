@@ -1,96 +1,50 @@
 import {createHash} from 'node:crypto';
-import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import type {Files} from './files';
 
-/** Caches a file's findings until the file, the rules, or their inputs change. */
-export interface Cache {
-  get<Found>(file: string, bytes: Buffer, make: () => Promise<Found>): Promise<Found>;
-  /** Writes new entries to disk. */
-  save(): void;
-}
-
-type Entries = Record<string, {key: string; found: unknown}>;
-
-const project = join(__dirname, '../..');
-
-/** Everything that findings depend on: rules, words, figures, tags, contracts, and the versions of libraries. */
-export const sources = [
-  'authoring',
-  'package-lock.json',
-  'plugins',
-  'src/components/CodeBlock/languages.ts',
-  'src/facts',
-  'src/sandbox',
-  'src/theme/MDXComponents',
+/** Files besides a page and the check's code that change what is found on the page. */
+const inputs = [
+  ...['api/openapi.yaml', 'api/asyncapi.yaml', 'package-lock.json', 'src/theme/MDXComponents/index.tsx'],
+  ...['habits.yaml', 'words.txt', 'wording.yaml'].map((file) => `authoring/check/${file}`),
 ];
 
-function hashSources(): string {
-  const hash = createHash('sha256').update(process.version);
-  const add = (path: string): void => {
-    // The list of published addresses isn't an input of the cache, because it's read in every run.
-    if (!existsSync(path) || path.endsWith('published.json')) return;
-    hash.update(path).update(readFileSync(path));
-  };
-  for (const source of sources) {
-    const path = join(project, source);
-    if (source.includes('.')) add(path);
-    else {
-      const entries = readdirSync(path, {recursive: true, withFileTypes: true}).filter((entry) => entry.isFile());
-      for (const file of entries.map((entry) => join(entry.parentPath, entry.name)).sort()) add(file);
-    }
-  }
-  return hash.digest('hex');
-}
+const entries = new Map<string, unknown>();
 
-/** The hash of this process's code, which doesn't change while it runs. */
-let sourcesHash: string | undefined;
-
-/** Files that authors change while a preview runs. */
-const changing = ['api/openapi.yaml', 'api/asyncapi.yaml', 'authoring/check/words.txt', 'authoring/check/wording.yaml'];
-
-function baseKey(files: Files): string {
-  sourcesHash ??= hashSources();
-  const hash = createHash('sha256').update(sourcesHash);
-  for (const file of changing) hash.update(files.read(file) ?? '');
-  return hash.digest('hex');
-}
-
-const inMemory = new Map<string, Entries>();
-
-function readEntries(path: string): Entries {
+/** Reads the entries of an earlier process. A file that another process is writing counts as none. */
+function readEntries(path: string): object {
   try {
-    return JSON.parse(readFileSync(path, 'utf8')) as Entries;
+    return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as object) : {};
   } catch {
-    // There is no cache, or it's incomplete.
     return {};
   }
 }
 
 /**
- * Opens the cache of a repository. An entry is valid only for the same text, rules, words, figures, and contracts.
- * @param onDisk whether to keep it in `node_modules/.cache` for later processes
+ * Opens the cache of what is found in each file. `tools/bundled.mjs` states the version of the check's code; without
+ * it, entries are kept only until the process ends.
  */
-export function openCache(files: Files, onDisk: boolean): Cache {
+export function openCache(files: Files) {
+  const version = process.env.TOOL_VERSION;
   const path = join(files.root, 'node_modules/.cache/docs-check.json');
-  const entries = inMemory.get(files.root) ?? (onDisk ? readEntries(path) : {});
-  inMemory.set(files.root, entries);
-  const base = baseKey(files);
-  let changed = false;
+  if (version && entries.size === 0)
+    for (const [key, found] of Object.entries(readEntries(path))) entries.set(key, found);
+  const base = createHash('sha256').update(version ?? '');
+  for (const file of inputs) base.update(files.read(file) ?? '');
+  const used = new Map<string, unknown>();
   return {
+    /** Returns what is found in a file, and calls `make` only if that isn't known. */
     async get<Found>(file: string, bytes: Buffer, make: () => Promise<Found>): Promise<Found> {
-      const key = createHash('sha256').update(base).update(file).update(bytes).digest('hex');
-      const entry = entries[file];
-      if (entry?.key === key) return entry.found as Found;
-      const found = await make();
-      entries[file] = {key, found};
-      changed = true;
-      return found;
+      const key = base.copy().update(file).update(bytes).digest('hex');
+      if (!entries.has(key)) entries.set(key, await make());
+      used.set(key, entries.get(key));
+      return entries.get(key) as Found;
     },
-    save() {
-      if (!onDisk || !changed) return;
+    /** Keeps the entries that were used for later processes. */
+    save(): void {
+      if (!version) return;
       mkdirSync(dirname(path), {recursive: true});
-      writeFileSync(path, JSON.stringify(entries));
+      writeFileSync(path, JSON.stringify(Object.fromEntries(used)));
     },
   };
 }

@@ -1,57 +1,46 @@
 import {openFiles, type Unsaved} from './files';
 import {checkDocs} from './index';
-import type {Edit, Problem} from './types';
-
-/** A fixed file. */
-export interface Fixed {
-  file: string;
-  /** The whole new text, with the original byte order mark and line endings. */
-  text: string;
-}
+import type {Edit} from './types';
 
 const byteOrderMark = '\uFEFF';
 
 /** A fix can reveal another problem, such as a wrong anchor after a wrong file name. */
 const maxRounds = 5;
 
-/** Applies edits to a text. Of two edits that overlap, only the first is applied. */
+/** Applies edits to a text, the last ones first, so that offsets stay right. Of two that overlap, one is applied. */
 export function applyEdits(source: string, edits: Edit[]): string {
-  const inOrder = [...edits].sort((a, b) => a.start - b.start || a.end - b.end);
-  let result = '';
-  let done = 0;
-  let last: Edit | undefined;
-  for (const edit of inOrder) {
-    if (edit.start < done || (last?.start === edit.start && last.end === edit.end)) continue;
-    result += source.slice(done, edit.start) + edit.text;
-    done = edit.end;
-    last = edit;
+  let [result, from] = [source, Number.POSITIVE_INFINITY];
+  for (const {start, end, text} of edits.toSorted((a, b) => b.start - a.start)) {
+    if (end > from || start === from) continue;
+    result = result.slice(0, start) + text + result.slice(end);
+    from = start;
   }
-  return result + source.slice(done);
-}
-
-function editsByFile(problems: Problem[]): Map<string, Edit[]> {
-  const edits = new Map<string, Edit[]>();
-  for (const {file, edit} of problems) if (edit) edits.set(file, [...(edits.get(file) ?? []), edit]);
-  return edits;
-}
-
-function applied(text: string, edits: Edit[]): string {
-  const mark = text.startsWith(byteOrderMark) ? byteOrderMark : '';
-  return mark + applyEdits(text.slice(mark.length), edits);
+  return result;
 }
 
 /**
- * Fixes problems that have only one solution, and returns the new texts without writing them.
+ * Fixes problems that have only one solution, and returns the new texts by file without writing them. Byte order marks
+ * and line endings stay.
  * @param options the repository root, the pages (default: all), and unsaved texts
  */
-export async function fixDocs(options: {root: string; files?: string[]; unsaved?: Unsaved}): Promise<Fixed[]> {
+export async function fixDocs(options: {
+  root: string;
+  files?: string[];
+  unsaved?: Unsaved;
+}): Promise<Record<string, string>> {
   const fixed: Record<string, string> = {};
   for (let round = 0; round < maxRounds; round++) {
     const unsaved = {...options.unsaved, ...fixed};
-    const edits = editsByFile(await checkDocs({...options, unsaved}));
-    if (edits.size === 0) break;
+    const edits = new Map<string, Edit[]>();
+    for (const {file, edit} of await checkDocs({...options, unsaved}))
+      if (edit) edits.set(file, [...(edits.get(file) ?? []), edit]);
     const files = openFiles(options.root, unsaved);
-    for (const [file, changes] of edits) fixed[file] = applied(files.read(file)?.toString('utf8') ?? '', changes);
+    for (const [file, changes] of edits) {
+      const text = String(files.read(file));
+      const mark = text.startsWith(byteOrderMark) ? byteOrderMark : '';
+      fixed[file] = mark + applyEdits(text.slice(mark.length), changes);
+    }
+    if (edits.size === 0) break;
   }
-  return Object.entries(fixed).map(([file, text]) => ({file, text}));
+  return fixed;
 }

@@ -1,9 +1,8 @@
 import {openCache} from './cache';
 import {docsPages, openFiles, type Unsaved} from './files';
-import {maxFindings} from './limits';
 import {byPlace, placeOf} from './places';
 import {fileRules, siteRules} from './rules/siteRules';
-import {contractFiles, openSite, type Site, sidebarFile} from './site';
+import {contractFiles, openSite, type Site} from './site';
 import {suggestName} from './suggestions';
 import type {Finding, Problem} from './types';
 
@@ -19,8 +18,6 @@ export interface CheckOptions {
   unsaved?: Unsaved;
   /** The current date, for expiration dates, as `2026-11-16` (default: today). */
   today?: string;
-  /** Whether the findings are stored on disk for the next process. */
-  cache?: boolean;
 }
 
 const place = (source: string, file: string, {offset, rule, ...rest}: Finding & {rule: string}): Problem => ({
@@ -41,15 +38,15 @@ function missing(file: string, all: string[]): Problem {
 }
 
 /** Reads all pages, and the other files that site rules need. */
-export async function readSite({root, unsaved, today, cache: onDisk = false}: CheckOptions): Promise<Site> {
+export async function readSite({root, unsaved, today}: CheckOptions): Promise<Site> {
   const files = openFiles(root, unsaved);
-  const cache = openCache(files, onDisk);
+  const cache = openCache(files);
   // Parsers and dictionaries are loaded only when a file has changed.
   const read = <Found>(file: string, find: (bytes: Buffer) => Promise<Found>) => {
     const bytes = files.read(file) ?? Buffer.alloc(0);
     return cache.get(file, bytes, () => find(bytes));
   };
-  const [pages, contracts, sidebar] = await Promise.all([
+  const [pages, contracts] = await Promise.all([
     Promise.all(
       docsPages(files).map((file) =>
         read(file, async (bytes) => (await import('./inspect')).inspect(file, bytes, root)),
@@ -60,10 +57,9 @@ export async function readSite({root, unsaved, today, cache: onDisk = false}: Ch
         read(file, async (bytes) => (await import('./contract')).inspectContract(file, String(bytes))),
       ),
     ),
-    read(sidebarFile, async (bytes) => (await import('./code')).readSidebar(sidebarFile, String(bytes))),
   ]);
   cache.save();
-  return openSite(files, {pages, contracts, sidebar, today: today ?? new Date().toISOString().slice(0, 10)});
+  return openSite(files, {pages, contracts, today: today ?? new Date().toISOString().slice(0, 10)});
 }
 
 /** Returns the problems of a site, or of the named pages. */
@@ -72,11 +68,7 @@ export function problemsOf(site: Site, named?: string[]): Problem[] {
   const problems = site.pages
     .filter(({file}) => !named || named.some((name) => isWithin(file, name)))
     .flatMap((page) => {
-      const found = siteRules.flatMap(({name, check}) =>
-        check(page, site)
-          .slice(0, maxFindings)
-          .map((one) => ({...one, rule: name})),
-      );
+      const found = siteRules.flatMap(({name, check}) => check(page, site).map((one) => ({...one, rule: name})));
       return [...page.findings, ...found].map((finding) => place(page.source, page.file, finding));
     });
   const ofContracts = site.contracts

@@ -1,26 +1,34 @@
-import {maxFindings} from './limits';
 import {type Outline, outlineOf} from './outline';
 import {readPage} from './page';
 import {pageRules} from './rules/pageRules';
 import {syntax} from './rules/syntax';
-import {readText} from './text';
+
+/** Returns why the bytes of a page aren't text, if so. */
+function mistakeIn(bytes: Buffer): string | undefined {
+  try {
+    const text = new TextDecoder('utf-8', {fatal: true}).decode(bytes);
+    if (text.includes('\0')) return 'The file is not text.';
+    return text.trim() === '' ? 'The file is empty.' : undefined;
+  } catch {
+    return 'The file is not UTF-8 text.';
+  }
+}
 
 /**
  * Reads a page, and applies every rule about single pages.
  * @param file its path from the repository root
- * @param bytes the content of the file
  * @param root the repository root, which contains the contracts
  */
 export async function inspect(file: string, bytes: Buffer, root: string): Promise<Outline> {
-  const {source, finding} = readText(bytes);
-  if (finding) {
-    const findings = [{rule: 'file', ...finding}];
-    return {file, source, readable: false, matter: [], anchors: [], links: [], shapes: [], drawings: [], findings};
+  const message = mistakeIn(bytes);
+  if (message) {
+    const findings = [{rule: 'file', offset: 0, message, fix: 'save the page as UTF-8 text, or delete the file.'}];
+    return {file, source: '', readable: false, matter: [], anchors: [], links: [], shapes: [], drawings: [], findings};
   }
-  const page = readPage(file, source);
-  const rules = page.readable ? pageRules : [syntax];
+  const page = readPage(file, bytes.toString('utf8').replace(/^\uFEFF/, ''));
+  const rules = page.syntax ? [syntax] : pageRules;
   const found = await Promise.all(
-    rules.map(async ({name, check}) => (await check(page)).slice(0, maxFindings).map((one) => ({...one, rule: name}))),
+    rules.map(async ({name, check}) => (await check(page)).map((one) => ({...one, rule: name}))),
   );
   return {...(await outlineOf(page, root)), findings: found.flat()};
 }

@@ -1,5 +1,4 @@
 import {posix} from 'node:path';
-import {importsAndIds} from './code';
 import type {Files} from './files';
 
 /** Returns the file that an import names, if it's part of a marketing page: a section, or copy. */
@@ -18,9 +17,10 @@ export function marketingAnchors(files: Files, page: string): string[] {
   const visit = (file: string): string[] => {
     if (visited.has(file)) return [];
     visited.add(file);
-    const {imports, ids} = importsAndIds(file, files.read(file)?.toString('utf8') ?? '');
-    const next = imports.flatMap((name) => resolve(files, file, name) ?? []);
-    return [...ids, ...next.flatMap(visit)];
+    const source = files.read(file)?.toString('utf8') ?? '';
+    const ids = [...source.matchAll(/\b(?:id|anchor)(?:=|: )(["'])([^"']+)\1/g)].map(([, , id = '']) => id);
+    const imported = [...source.matchAll(/ from '([^']+)'/g)].map(([, name = '']) => name);
+    return [...ids, ...imported.flatMap((name) => resolve(files, file, name) ?? []).flatMap(visit)];
   };
   return [...new Set(visit(page))];
 }

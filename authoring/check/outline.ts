@@ -1,9 +1,8 @@
 import {join} from 'node:path';
-import {parseMeta} from '../../plugins/code-blocks/meta';
-import {drawingFile, needsDrawing} from '../../plugins/diagrams/drawing';
+import {parseMeta} from '../../plugins/markdown/code-blocks/meta';
+import {drawingFile, needsDrawing} from '../../plugins/markdown/diagrams/drawing';
 import {nameHeadings} from '../../plugins/shared/headingIds';
 import {attribute, type MarkdownNode, transform} from '../../plugins/shared/markdown';
-import {type LinkName, linkNamesIn} from './linkNames';
 import type {Page} from './page';
 import {startOf} from './places';
 import type {Finding} from './problems';
@@ -14,8 +13,6 @@ import type {Entry} from './yaml';
 export interface Anchor {
   id: string;
   offset: number;
-  /** The heading's words. */
-  text?: string;
 }
 
 /** A link or image, and the position of its address. */
@@ -25,8 +22,6 @@ export interface Link {
   offset: number;
   start: number;
   end: number;
-  /** Set when the link's words read as the name of its target. */
-  name?: LinkName;
 }
 
 /** The parts of a page that site rules need. */
@@ -49,7 +44,7 @@ export interface Outline {
 /** Returns the page with the generated API reference. The generator is loaded only for the page that needs it. */
 async function withReference({tree, nodes}: Page, root: string): Promise<MarkdownNode> {
   if (!nodes.some(({node}) => node.name === 'ApiReference')) return tree;
-  const {referenceNodes} = await import('../../plugins/api-reference');
+  const {referenceNodes} = await import('../../plugins/markdown/api-reference');
   const whole = {...tree};
   transform(whole, (node) =>
     node.name === 'ApiReference'
@@ -82,15 +77,14 @@ export async function outlineOf(page: Page, root: string): Promise<Omit<Outline,
   const headings = nameHeadings(await withReference(page, root), wordsOf);
   const withId = nodes.filter(({node}) => node.type.startsWith('mdxJsx') && attribute(node, 'id'));
   const linked = nodes.filter(({node}) => /^(link|image|definition)$/.test(node.type));
-  const names = new Map(nodes.flatMap(({node}) => linkNamesIn(node)));
   const diagrams = nodes.filter(({node, within}) => needsDrawing(node, within));
   return {
     file: page.file,
     source: page.source,
-    readable: page.readable,
+    readable: !page.syntax,
     matter: page.frontMatter?.entries ?? [],
     anchors: [
-      ...headings.map(({node, id, text}) => ({id, offset: startOf(node), text})),
+      ...headings.map(({node, id}) => ({id, offset: startOf(node)})),
       ...withId.map(({node}) => ({id: attribute(node, 'id') ?? '', offset: startOf(node)})),
     ],
     links: linked.map(({node}) => ({
@@ -98,7 +92,6 @@ export async function outlineOf(page: Page, root: string): Promise<Omit<Outline,
       url: node.url ?? '',
       offset: startOf(node),
       ...addressOf(page, node),
-      name: names.get(node),
     })),
     shapes: shapesIn(page),
     drawings: diagrams.map(({node}) => ({file: drawingFile(node.value ?? ''), offset: startOf(node)})),

@@ -1,7 +1,6 @@
 import type {MarkdownNode} from '../../plugins/shared/markdown';
-import {walk} from '../markdown';
-import {parseWithRecovery, type SyntaxProblem} from './errorRecovery';
-import {endOf, startOf} from './places';
+import {parseMarkdown, walk} from '../shared/markdown';
+import {endOf, offsetAt, startOf} from './places';
 import {readYaml, type YamlMap} from './yaml';
 
 /** A node, and the element that contains it, if any. */
@@ -21,13 +20,11 @@ export interface Page {
   /** Path from the repository root, with forward slashes. */
   file: string;
   source: string;
-  lines: string[];
   tree: MarkdownNode;
   /** Every node of the tree, in reading order. */
   nodes: NodeInContext[];
-  syntax: SyntaxProblem[];
-  /** Whether the page could be parsed. It can't if it has too many syntax errors. */
-  readable: boolean;
+  /** Why the page couldn't be parsed. Without a tree, only the rule `syntax` applies. */
+  syntax?: {offset: number; reason: string};
   frontMatter?: FrontMatter;
 }
 
@@ -43,17 +40,17 @@ function readFrontMatter(node: MarkdownNode, source: string): FrontMatter {
  * @param source its text, without a byte order mark
  */
 export function readPage(file: string, source: string): Page {
-  const {tree = {type: 'root'}, errors} = parseWithRecovery(source);
-  const readable = errors.length === 0 || tree.children !== undefined;
-  const matter = tree.children?.find(({type}) => type === 'yaml');
+  const parsed = parseMarkdown(source);
+  if ('reason' in parsed) {
+    const {line, column, reason} = parsed;
+    return {file, source, tree: {type: 'root'}, nodes: [], syntax: {offset: offsetAt(source, line, column), reason}};
+  }
+  const matter = parsed.children?.find(({type}) => type === 'yaml');
   return {
     file,
     source,
-    lines: source.split(/\r?\n/),
-    tree,
-    nodes: [...walk(tree)],
-    syntax: errors,
-    readable,
+    tree: parsed,
+    nodes: [...walk(parsed)],
     frontMatter: matter && readFrontMatter(matter, source),
   };
 }

@@ -14,7 +14,11 @@ const escapeProperty = (text: string): string => escapeData(text).replaceAll(':'
 const asAnnotation = ({file, line, column, rule, message, fix}: Problem): string =>
   `::error file=${escapeProperty(file)},line=${line},col=${column},title=${escapeProperty(rule)}::${escapeData(`${message}\nfix: ${fix}`)}`;
 
-export const formats = {text: asText, github: asAnnotation};
+export const formats = {
+  text: asText,
+  github: asAnnotation,
+  json: (problem: Problem): string => JSON.stringify(problem),
+};
 
 export type Format = keyof typeof formats;
 

@@ -1,6 +1,6 @@
+import {contractPaths} from '../../plugins/shared/contractPaths';
 import {docsAddress} from '../../plugins/shared/docsPages';
 import {docsRoute} from '../../src/facts/routes';
-import type {Sidebar} from './code';
 import type {Files} from './files';
 import {marketingAnchors} from './marketing';
 import type {Outline} from './outline';
@@ -19,7 +19,7 @@ export const publishedFile = 'authoring/check/published.json';
 export const sidebarFile = 'sidebars.ts';
 
 /** The contracts of the API, whose descriptions become part of the documentation. */
-export const contractFiles = ['api/openapi.yaml', 'api/asyncapi.yaml'];
+export const contractFiles = Object.values(contractPaths);
 
 /** A contract, with the findings in its descriptions and the names of its schemas. */
 export interface CheckedContract extends Pick<Outline, 'file' | 'source' | 'findings'> {
@@ -37,7 +37,6 @@ export interface Site {
   docs: Map<string, Outline>;
   /** Files of the marketing pages by address. */
   marketing: Map<string, string>;
-  sidebar: Sidebar;
   redirects: Redirects;
   published: Published;
   /** Returns the address of a page. */
@@ -72,7 +71,7 @@ function readMarketing(files: Files): Map<string, string> {
 }
 
 /** Creates the site's data from the outlines of its pages and from other files. */
-export function openSite(files: Files, parts: Pick<Site, 'pages' | 'contracts' | 'sidebar' | 'today'>): Site {
+export function openSite(files: Files, parts: Pick<Site, 'pages' | 'contracts' | 'today'>): Site {
   const {pages} = parts;
   const docs = new Map(pages.map((page) => [addressOf(page), page]));
   const marketing = readMarketing(files);

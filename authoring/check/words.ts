@@ -1,4 +1,4 @@
-import {resolveFact} from '../../plugins/facts/resolve';
+import {resolveFact} from '../../plugins/markdown/facts/resolve';
 import type {MarkdownNode} from '../../plugins/shared/markdown';
 
 /** Returns the words of a node as readers see them. For an unknown figure, it returns the name. */

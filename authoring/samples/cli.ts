@@ -2,7 +2,7 @@ import {writeFile} from 'node:fs/promises';
 import {relative} from 'node:path';
 import {parseArgs} from 'node:util';
 import {docsPages, openFiles} from '../check/files';
-import {runCommand} from '../command';
+import {runCommand} from '../shared/command';
 import {notes, report} from './report';
 import {checkSamples} from './run';
 

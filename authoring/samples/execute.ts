@@ -1,11 +1,12 @@
 import {writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {sandboxContract} from '../../plugins/api-reference/operations';
+import {sandboxContract} from '../../plugins/markdown/api-reference/operations';
 import {brand} from '../../src/facts/brand';
 import type {SandboxRequest} from '../../src/sandbox/request';
-import {createMock, type Mock} from '../mock';
+import {createMock, type Mock} from '../api/mock';
 import {canonicalRequest} from './canonicalRequest';
 import {type Crash, crashProblem} from './crash';
+import {createWorkspace, fileOf, type Workspace} from './environment/workspace';
 import {callMock} from './hosts';
 import {javascriptCrash, javascriptFile} from './languages/javascript';
 import {pythonCrash, pythonFile} from './languages/python';
@@ -14,7 +15,6 @@ import {locateViolation} from './locate';
 import {mapConcurrently} from './mapConcurrently';
 import {placedSource} from './place';
 import {type ProgramResult, runProgram} from './program';
-import {createWorkspace, fileOf, type Workspace} from './sandbox/workspace';
 import type {Fence, Page, Problem, Sources, Verdict} from './types';
 import {joinRenames} from './violations';
 

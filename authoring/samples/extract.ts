@@ -1,7 +1,7 @@
-import {parseMeta} from '../../plugins/code-blocks/meta';
+import {parseMeta} from '../../plugins/markdown/code-blocks/meta';
 import {attribute, type MarkdownNode} from '../../plugins/shared/markdown';
 import {syntaxFix} from '../../plugins/shared/readMarkdown';
-import {parseMarkdown, walk} from '../markdown';
+import {parseMarkdown, walk} from '../shared/markdown';
 import {optionTables} from './optionTables';
 import {problemOf} from './place';
 import type {Fence, Page, Problem} from './types';

@@ -1,4 +1,4 @@
-import type {Problem as Violation} from '../mock';
+import type {Problem as Violation} from '../api/mock';
 import {problemAtOffset} from './place';
 import type {Fence, Problem} from './types';
 import {unknownField, violationFix} from './violations';

@@ -1,5 +1,5 @@
 import type {MarkdownNode} from '../../plugins/shared/markdown';
-import {textOf, walk} from '../markdown';
+import {textOf, walk} from '../shared/markdown';
 import type {OptionTable} from './types';
 
 /** Returns the tables that list options: their first three columns are Option, Type, and Default. */

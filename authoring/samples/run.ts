@@ -1,5 +1,6 @@
 import {readFile} from 'node:fs/promises';
-import {referenceNodes} from '../../plugins/api-reference';
+import {referenceNodes} from '../../plugins/markdown/api-reference';
+import {contractPaths, sdkPaths, settingsPath} from '../../plugins/shared/contractPaths';
 import type {MarkdownNode} from '../../plugins/shared/markdown';
 import {languages as known} from '../../src/components/CodeBlock/languages';
 import {byPlace} from '../check/places';
@@ -20,14 +21,7 @@ import {differingTabs} from './tabs';
 import type {Check, Fence, Page, Problem, Sources, Verdict} from './types';
 
 /** The project's own files. */
-export const projectSources: Sources = {
-  openapi: 'api/openapi.yaml',
-  asyncapi: 'api/asyncapi.yaml',
-  settings: 'api/settings.schema.json',
-  webSdk: 'api/web-sdk',
-  iosSdk: 'api/ios-sdk',
-  androidSdk: 'api/android-sdk',
-};
+export const projectSources: Sources = {...contractPaths, ...sdkPaths, settings: settingsPath};
 
 /** The outcome of a run. */
 export interface Outcome {

@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {readContract} from '../../plugins/api-reference/contract';
+import {readContract} from '../../plugins/markdown/api-reference/contract';
 import type {Schema} from '../../src/sandbox/schema';
 import type {Sources} from './types';
 

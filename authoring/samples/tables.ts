@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {type OptionSets, readOptions} from '../../plugins/option-tables/surfaces/options';
+import {type OptionSets, readOptions} from '../../plugins/markdown/option-tables/surfaces/options';
 import type {OptionTable, Problem, Sources} from './types';
 
 /** Finds the settings type that has the most of the named options; the smallest of several. */

@@ -1,4 +1,4 @@
-import type {FenceMeta} from '../../plugins/code-blocks/meta';
+import type {FenceMeta} from '../../plugins/markdown/code-blocks/meta';
 
 /** A code block of a page, with the place of its first line of code. */
 export interface Fence {

@@ -3,7 +3,7 @@ import {once} from 'node:events';
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {chromiumFlags, findBrowser} from '../../authoring/browser';
+import {chromiumFlags, findBrowser} from '../../authoring/shared/browser';
 import {Protocol} from './protocol';
 
 /** A running Chromium with a profile of its own. */

@@ -1,7 +1,7 @@
 import {readdirSync, statSync} from 'node:fs';
 import {join} from 'node:path';
-import {compressFolder} from '../../plugins/finish/publish';
-import {filesIn} from '../../plugins/finish/site';
+import {compressFolder} from '../../plugins/finish/compress';
+import {filesIn} from '../../plugins/shared/builtSite';
 import type {Chromium} from '../browser/launch';
 import {grownContent} from '../site/generated';
 import {ours, type Site} from '../site/generators';

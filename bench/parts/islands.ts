@@ -34,10 +34,10 @@ const listenDemo = {
   counted,
 };
 
-const film = {
+const sentence = {
   path: '/',
-  control: '[data-island=ProductFilm] button',
-  running: '[data-island=ProductFilm] [data-playing]',
+  control: '[data-island=TypedSentence] li:nth-child(2) > button',
+  running: '[data-island=TypedSentence] li:nth-child(2) > [aria-pressed=true]',
   counted,
 };
 
@@ -45,8 +45,8 @@ const film = {
 export const measureIslands = async (chromium: Chromium, served: Served): Promise<Islands> => ({
   visible: await measurePress(chromium, served, errorFinder),
   firstScreen: await measurePress(chromium, served, listenDemo),
-  reached: await measurePress(chromium, served, film),
-  hovered: await measurePress(chromium, served, film, {hoverMs: 200}),
-  used: await measurePress(chromium, served, film, {isUsed: true}),
-  tapped: await measurePress(chromium, served, film, {isTap: true}),
+  reached: await measurePress(chromium, served, sentence),
+  hovered: await measurePress(chromium, served, sentence, {hoverMs: 200}),
+  used: await measurePress(chromium, served, sentence, {isUsed: true}),
+  tapped: await measurePress(chromium, served, sentence, {isTap: true}),
 });

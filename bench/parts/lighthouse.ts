@@ -1,7 +1,7 @@
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {chromiumFlags, findBrowser} from '../../authoring/browser';
+import {chromiumFlags, findBrowser} from '../../authoring/shared/browser';
 import {run} from '../site/run';
 import type {Served} from '../site/server';
 import {median} from '../statistics';

@@ -1,5 +1,5 @@
 import MiniSearch, {type Query, type SearchOptions, type SearchResult} from 'minisearch';
-import {decodeIndex} from '../../plugins/search-index/encode';
+import {decodeIndex} from '../../plugins/files/search-index/encode';
 import {docsRoute} from '../../src/facts/routes';
 import type {EncodedIndex} from '../../src/search/encoded';
 import {createAnswerFinder} from '../../src/search/engine/answer';

@@ -1,9 +1,9 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {basename, join} from 'node:path';
 import {parse as parseYaml} from 'yaml';
-import {parseMarkdown} from '../../authoring/markdown';
-import apiReference from '../../plugins/api-reference';
-import factsInMarkdown from '../../plugins/facts';
+import {parseMarkdown} from '../../authoring/shared/markdown';
+import apiReference from '../../plugins/markdown/api-reference';
+import factsInMarkdown from '../../plugins/markdown/facts';
 import {attribute, type MarkdownNode, textNode, transform} from '../../plugins/shared/markdown';
 import {markdownFile, restoreText} from '../../plugins/shared/readMarkdown';
 import documentationSidebars from '../../sidebars';

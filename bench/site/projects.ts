@@ -1,8 +1,7 @@
 import {createHash} from 'node:crypto';
 import {cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
-import {environmentOf} from '../../authoring/explain/preview';
-import {compressFolder} from '../../plugins/finish/publish';
+import {compressFolder} from '../../plugins/finish/compress';
 import {type BenchPage, type Group, readGroups, readPages} from './content';
 import {type Dialect, docusaurus, writePage} from './dialects';
 import {type Peer, peers, type Site} from './generators';
@@ -113,7 +112,14 @@ async function prepareOurs({pages, groups}: Content, name: string): Promise<Proj
   writeFileSync(join(folder, 'sidebars.ts'), `export default ${JSON.stringify({documentation: sidebar})};\n`);
   const program = resolve('node_modules/.bin/docusaurus');
   const caches = ['.docusaurus', 'node_modules'];
-  return projectIn({folder, out: 'build', caches, program, args: ['build'], env: environmentOf('build')});
+  return projectIn({
+    folder,
+    out: 'build',
+    caches,
+    program,
+    args: ['build'],
+    env: {NODE_OPTIONS: '--max-semi-space-size=64'},
+  });
 }
 
 /**

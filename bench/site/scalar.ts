@@ -1,6 +1,6 @@
 import {copyFileSync, cpSync, mkdirSync} from 'node:fs';
 import {join} from 'node:path';
-import {compressFolder} from '../../plugins/finish/publish';
+import {compressFolder} from '../../plugins/finish/compress';
 import {install} from './projects';
 
 const template = 'bench/site/peers/scalar';

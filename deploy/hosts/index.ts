@@ -1,5 +1,6 @@
 import type {PolicyInput} from '../../plugins/finish/policy/policy';
-import {cacheControl, contentTypes, securityHeaders, transportSecurity} from '../headers';
+import {fileKinds} from '../../src/facts/fileKinds';
+import {cacheControl, securityHeaders, transportSecurity} from '../headers';
 
 /** Static hosts that read headers and redirects from files. */
 export const hosts = ['netlify', 'cloudflare', 'vercel'] as const;
@@ -8,6 +9,8 @@ export type Host = (typeof hosts)[number];
 export interface HostOptions {
   /** What the policy depends on: the site's inline scripts, and whether its pages load the application. */
   build: PolicyInput;
+  /** The HTML files of the build. */
+  pages: string[];
   /** Addresses of pages that moved, from old to new. */
   redirects: Record<string, string>;
 }
@@ -18,21 +21,25 @@ interface Rule {
   headers: Record<string, string>;
 }
 
+/** Returns the patterns of pages: each one at the top, and all in each folder, with the other files beside them. */
+function pagePatterns(pages: string[]): string[] {
+  const patterns = pages.map((file) =>
+    file === 'index.html' ? '/' : `/${file.replace(/\/.*/, '/*').replace(/\.html$/, '')}`,
+  );
+  return [...new Set(patterns)];
+}
+
 /**
  * Returns all rules. No header is in two rules that match the same address, because these hosts would join the values.
- * It omits the headers that all three hosts send by default: `Cache-Control: max-age=0, must-revalidate`, `Vary`, and
- * the `Content-Type` of common file types.
+ * It omits `Vary` and the `Cache-Control` of files that are no pages, which all three hosts send by default.
  */
-function rules(build: PolicyInput): Rule[] {
-  const everywhere = {...securityHeaders(build), [transportSecurity.name]: transportSecurity.value};
-  const textTypes = ['md', 'yaml'].map((ending) => ({
-    pattern: `/*.${ending}`,
-    headers: {'Content-Type': contentTypes[ending] ?? ''},
-  }));
+function rules({build, pages}: HostOptions): Rule[] {
+  const types = Object.entries(fileKinds).filter(([extension]) => extension !== 'html');
   return [
-    {pattern: '/*', headers: everywhere},
+    {pattern: '/*', headers: {...securityHeaders(build), [transportSecurity.name]: transportSecurity.value}},
     {pattern: '/assets/*', headers: {'Cache-Control': cacheControl.assets}},
-    ...textTypes,
+    ...pagePatterns(pages).map((pattern) => ({pattern, headers: {'Cache-Control': cacheControl.pages}})),
+    ...types.map(([extension, {type}]) => ({pattern: `/*.${extension}`, headers: {'Content-Type': type}})),
   ];
 }
 
@@ -41,8 +48,8 @@ function rules(build: PolicyInput): Rule[] {
  */
 const limits = {headerLine: 2_000, headerRules: 100, redirects: 2_000};
 
-function headersFile(build: PolicyInput): string {
-  const all = rules(build);
+function headersFile(options: HostOptions): string {
+  const all = rules(options);
   const lines = all.flatMap(({pattern, headers}) => [
     pattern,
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
@@ -68,14 +75,18 @@ function redirectsFile(redirects: Record<string, string>): string {
 /** Vercel's patterns are those of path-to-regexp. */
 const vercelPattern = (pattern: string): string => pattern.replaceAll('.', '\\.').replace('*', '(.*)');
 
-function vercelFile({build, redirects}: HostOptions): string {
+function vercelFile(options: HostOptions): string {
   const pairs = (headers: Record<string, string>) => Object.entries(headers).map(([key, value]) => ({key, value}));
   const settings = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     cleanUrls: true,
     trailingSlash: false,
-    headers: rules(build).map(({pattern, headers}) => ({source: vercelPattern(pattern), headers: pairs(headers)})),
-    redirects: Object.entries(redirects).map(([source, destination]) => ({source, destination, statusCode: 301})),
+    headers: rules(options).map(({pattern, headers}) => ({source: vercelPattern(pattern), headers: pairs(headers)})),
+    redirects: Object.entries(options.redirects).map(([source, destination]) => ({
+      source,
+      destination,
+      statusCode: 301,
+    })),
   };
   return `${JSON.stringify(settings, null, 2)}\n`;
 }
@@ -87,5 +98,5 @@ function vercelFile({build, redirects}: HostOptions): string {
  */
 export function hostFiles(host: Host, options: HostOptions): Record<string, string> {
   if (host === 'vercel') return {'vercel.json': vercelFile(options)};
-  return {_headers: headersFile(options.build), _redirects: redirectsFile(options.redirects)};
+  return {_headers: headersFile(options), _redirects: redirectsFile(options.redirects)};
 }

@@ -1,6 +1,7 @@
 import {cpSync, existsSync, rmSync, writeFileSync} from 'node:fs';
 import {basename, join} from 'node:path';
-import {recordFile} from '../../plugins/finish/record';
+import {recordFile} from '../../plugins/shared/buildRecord';
+import {filesIn} from '../../plugins/shared/builtSite';
 import {readBuild, readRedirects} from '../build';
 import {type Host, hostFiles} from '.';
 
@@ -13,7 +14,8 @@ const isUnpublished = (file: string): boolean => basename(file) === recordFile |
  * @param target the folder, which is replaced
  */
 export function publishFor(host: Host, build: string, target: string): void {
-  const files = hostFiles(host, {build: readBuild(build), redirects: readRedirects()});
+  const pages = filesIn(build).filter((file) => file.endsWith('.html') && file !== '404.html');
+  const files = hostFiles(host, {build: readBuild(build), pages, redirects: readRedirects()});
   if (existsSync(target)) rmSync(target, {recursive: true});
   cpSync(build, target, {recursive: true, filter: (file) => !isUnpublished(file)});
   for (const [name, content] of Object.entries(files)) writeFileSync(join(target, name), content);

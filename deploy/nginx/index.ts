@@ -1,27 +1,16 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {mostScripts} from '../../plugins/finish/policy/check';
 import {contentSecurityPolicy} from '../../plugins/finish/policy/policy';
-import {cacheControl, contentTypes, securityHeaders, transportSecurity} from '../headers';
-
-export interface SiteOptions {
-  /** The folder with `releases/` and `current`, as an absolute path. */
-  folder: string;
-  /** What nginx listens on, such as `127.0.0.1:8080`. */
-  listen: string;
-  redirects: Record<string, string>;
-  /** Whether nginx has its brotli module; without it, readers get gzip. */
-  brotli: boolean;
-}
+import {fileKinds} from '../../src/facts/fileKinds';
+import {readRedirects} from '../build';
+import {cacheControl, securityHeaders, transportSecurity} from '../headers';
 
 /** Where Debian's `libnginx-mod-http-brotli-static` and Alpine's `nginx-mod-http-brotli` install the module. */
 const brotliModules = [
   '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
   '/etc/nginx/modules/ngx_http_brotli_static_module.so',
 ];
-
-/** Returns the path of nginx's brotli module on this machine, if it's installed. */
-export const brotliModule = (): string | undefined => brotliModules.find((file) => existsSync(file));
 
 /** Quotes a value. nginx expands variables in quoted text too, so a value can't contain a dollar sign. */
 function quoted(value: string): string {
@@ -69,9 +58,16 @@ function headerLines(): string[] {
   ];
 }
 
-/** Returns the site's configuration, for nginx's `http` context. */
-export function siteConfig({folder, listen, redirects, brotli}: SiteOptions): string {
-  return fill('site.conf', {
+/**
+ * Writes a release's configuration: `site.conf`, for nginx's `http` context, and `nginx.conf`, for an nginx that serves
+ * only this site.
+ * @param target the folder for the two files
+ * @param folder the folder with `releases/` and `current`, as an absolute path
+ * @param listen what nginx listens on, such as `127.0.0.1:8080`
+ */
+export function writeConfig(target: string, folder: string, listen: string, redirects = readRedirects()): void {
+  const module = brotliModules.find((file) => existsSync(file));
+  const site = fill('site.conf', {
     folder,
     listen,
     inlineScripts: indented(inlineScripts(), 4),
@@ -81,20 +77,18 @@ export function siteConfig({folder, listen, redirects, brotli}: SiteOptions): st
       4,
     ),
     types: indented(
-      Object.entries(contentTypes).map(([ending, type]) => `${quoted(type)} ${ending};`),
+      Object.entries(fileKinds).map(([extension, {type}]) => `${quoted(type)} ${extension};`),
       8,
     ),
     headers: indented(headerLines(), 4),
     transportSecurity: transportSecurity.value,
     cacheAssets: cacheControl.assets,
-    cacheOthers: cacheControl.others,
+    cachePages: cacheControl.pages,
+    cacheFiles: cacheControl.files,
     cacheNotFound: cacheControl.notFound,
-    brotli: brotli ? 'brotli_static on;' : '',
+    brotli: module ? 'brotli_static on;' : '',
   });
-}
-
-/** Returns a complete configuration for an nginx that serves only this site. */
-export function serverConfig(): string {
-  const module = brotliModule();
-  return fill('nginx.conf', {modules: module ? `load_module ${module};` : ''});
+  mkdirSync(target, {recursive: true});
+  writeFileSync(join(target, 'site.conf'), site);
+  writeFileSync(join(target, 'nginx.conf'), fill('nginx.conf', {modules: module ? `load_module ${module};` : ''}));
 }

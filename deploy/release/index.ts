@@ -1,80 +1,75 @@
 import {execSync} from 'node:child_process';
-import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {join} from 'node:path';
-import {readBuild, readRedirects, releaseName} from '../build';
-import {brotliModule, serverConfig, siteConfig} from '../nginx';
-import {inheritAssets, stage} from './stage';
-import type {ReleaseStore} from './store';
+import {createHash} from 'node:crypto';
+import fs from 'node:fs';
+import {basename, join, resolve} from 'node:path';
+import {filesIn} from '../../plugins/shared/builtSite';
+import {readBuild, releaseName} from '../build';
+import {writeConfig} from '../nginx';
 
-export interface ReleaseOptions {
-  /** What nginx listens on, such as `127.0.0.1:8080`. */
-  listen: string;
-  /** Reloads nginx if its configuration changed, such as `nginx -s reload`. Omit it if nginx isn't running yet. */
-  reload?: string;
-  redirects?: Record<string, string>;
+const releasesIn = (folder: string): string[] => fs.readdirSync(join(folder, 'releases')).sort();
+const configOf = (release: string): string => fs.readFileSync(join(release, '.nginx/site.conf'), 'utf8');
+
+/** Replaces a link atomically: renaming a link over another one is a single step. */
+function link(target: string, path: string): void {
+  fs.rmSync(`${path}.next`, {force: true});
+  fs.symlinkSync(target, `${path}.next`);
+  fs.renameSync(`${path}.next`, path);
 }
 
 /**
- * Writes nginx's configuration, and reloads nginx if it changed. It doesn't depend on the release, so most releases
- * don't change it, and no connection is reset.
- * @throws the error of the reload command, after restoring the previous configuration
+ * Serves a release from now on, and beside it the assets of the release that it replaces.
+ * @param reload reloads nginx, such as `nginx -s reload`. It runs only if the configuration differs, because it resets
+ * all connections. If it fails, the replaced release is served again, and a newer one is removed.
  */
-function configure({folder}: ReleaseStore, {listen, reload, redirects = readRedirects()}: ReleaseOptions): void {
-  for (const needed of ['nginx', 'tmp']) mkdirSync(join(folder, needed), {recursive: true});
-  const changed = [
-    {name: 'site.conf', text: siteConfig({folder, listen, redirects, brotli: brotliModule() !== undefined})},
-    {name: 'nginx.conf', text: serverConfig()},
-  ]
-    .map(({name, text}) => {
-      const file = join(folder, 'nginx', name);
-      return {file, text, before: existsSync(file) ? readFileSync(file, 'utf8') : undefined};
-    })
-    .filter(({text, before}) => text !== before);
-  for (const {file, text} of changed) writeFileSync(file, text);
-  if (!reload || changed.length === 0) return;
+export function serve(folder: string, name: string, reload?: string): void {
+  const [current, release] = [resolve(folder, 'current'), resolve(folder, 'releases', name)];
+  const replaced = fs.existsSync(current) ? fs.realpathSync(current) : release;
+  link(replaced, join(release, '.previous'));
+  link(release, current);
   try {
-    execSync(reload, {stdio: ['ignore', 'inherit', 'inherit']});
+    if (reload && configOf(release) !== configOf(replaced)) execSync(reload, {stdio: 'inherit'});
   } catch (error) {
-    for (const {file, before} of changed) {
-      if (before === undefined) rmSync(file);
-      else writeFileSync(file, before);
-    }
+    link(replaced, current);
+    if (release > replaced) fs.rmSync(release, {recursive: true});
     throw error;
   }
 }
 
 /**
- * Serves a build from now on. If anything fails before the switch, the served release stays as it was.
- * @returns the release's name
+ * Copies a build to a release of its own, and serves it. The three newest releases are kept.
+ * @param folder what nginx serves from; created if it's missing
+ * @param listen what nginx listens on, such as `127.0.0.1:8080`
  */
-export function release(store: ReleaseStore, build: string, options: ReleaseOptions): string {
-  return store.locked(() => {
-    const name = releaseName(readBuild(build));
-    const target = store.pathOf(name);
-    const current = store.current();
-    const previous = current && store.pathOf(current);
-    if (!existsSync(target)) stage(build, target, previous);
-    if (previous) inheritAssets(target, previous);
-    configure(store, options);
-    store.switchTo(name);
-    store.keep(name);
-    return name;
-  });
+export function release(folder: string, build: string, listen: string, reload?: string): string {
+  const name = `${new Date().toISOString().replace(/\D/g, '')}-${releaseName(readBuild(build))}`;
+  const staged = join(folder, 'staged');
+  for (const needed of ['releases', 'tmp']) fs.mkdirSync(join(folder, needed), {recursive: true});
+  fs.rmSync(staged, {recursive: true, force: true});
+  // `filesIn` lists no symbolic links, so nothing in a release leads out of it.
+  for (const file of filesIn(build)) {
+    fs.cpSync(join(build, file), join(staged, file));
+    // nginx makes the ETag from size and time, so a time made from the content makes an ETag of the content.
+    const seconds =
+      createHash('sha256')
+        .update(fs.readFileSync(join(build, file)))
+        .digest()
+        .readUInt32BE() >>> 2;
+    fs.utimesSync(join(staged, file), seconds, seconds);
+  }
+  writeConfig(join(staged, '.nginx'), fs.realpathSync(folder), listen);
+  fs.renameSync(staged, join(folder, 'releases', name));
+  serve(folder, name, reload);
+  const replaced = basename(fs.realpathSync(join(folder, 'current/.previous')));
+  for (const old of releasesIn(folder).slice(0, -3))
+    if (old !== replaced) fs.rmSync(join(folder, 'releases', old), {recursive: true});
+  return name;
 }
 
-/**
- * Serves the previous release again, and keeps the current one.
- * @returns the name of the release that is served now
- * @throws Error when there is none
- */
-export function rollBack(store: ReleaseStore): string {
-  return store.locked(() => {
-    const history = store.history();
-    const current = store.current();
-    const previous = current && history[history.indexOf(current) + 1];
-    if (!previous) throw new Error('There is no release before this one. Fix: build an older state and release that.');
-    inheritAssets(store.pathOf(previous), store.pathOf(current));
-    store.switchTo(previous);
-    return previous;
-  });
+/** Serves the release before the current one again. */
+export function rollBack(folder: string, reload?: string): string {
+  const current = basename(fs.realpathSync(join(folder, 'current')));
+  const previous = releasesIn(folder).findLast((name) => name < current);
+  if (!previous) throw new Error('There is no release before this one. Fix: build an older state and release that.');
+  serve(folder, previous, reload);
+  return previous;
 }

@@ -1,10 +1,10 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {readPage, writePage} from './page';
+import {type BuildRecord, recordFile} from '../shared/buildRecord';
+import {readPage, writePage} from '../shared/builtPage';
+import {type Collector, filesIn, type Preparation, type Site, type Transform} from '../shared/builtSite';
+import {publish} from './compress';
 import {PolicyCheck} from './policy/check';
-import {publish} from './publish';
-import {type BuildRecord, recordFile} from './record';
-import {type Collector, filesIn, type Preparation, type Site, type Transform} from './site';
 
 /** What the finishing pass does, each list in this order. */
 export interface FinishOptions {

@@ -1,13 +1,46 @@
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {PluginConfig} from '@docusaurus/types';
+import islands, {islandLoader} from '../compile/islands';
+import {markdownFiles, otherPages} from '../files/markdown-copies';
+import {searchIndexOfPages} from '../files/search-index';
+import {securityText} from '../files/securityText';
+import {adaptApplication} from './application/adaptApplication';
+import clientModules from './application/clientModules';
+import {removeApplication} from './application/removeApplication';
+import {removeScripts} from './application/removeScripts';
+import staticPages from './application/staticPages';
 import {type FinishOptions, finishSite} from './finishSite';
+import {areaStyles} from './styles/areaStyles';
+import {documentationScript} from './transforms/documentationScript';
+import {fontPreload} from './transforms/fontPreload';
+import {socialCard} from './transforms/socialCard';
+import {speculationRules} from './transforms/speculationRules';
+
+/** What turns Docusaurus' pages into what readers load, in order. */
+const forReaders: FinishOptions = {
+  before: [securityText, markdownFiles, removeScripts],
+  transforms: [socialCard, removeApplication, documentationScript, fontPreload, speculationRules],
+  collectors: [islandLoader, searchIndexOfPages, otherPages, areaStyles],
+  application: false,
+};
+
+/** The same for pages that load the Docusaurus application, as in any Docusaurus site. */
+const withApplication: FinishOptions = {
+  before: [securityText, markdownFiles],
+  transforms: [socialCard, adaptApplication, fontPreload, speculationRules],
+  collectors: [searchIndexOfPages, otherPages],
+  application: true,
+};
 
 /**
- * Turns what Docusaurus has built into what readers load, in one pass over the pages. Docusaurus runs the `postBuild`
- * of all plugins at once, so steps that depend on each other can't be separate plugins.
+ * Returns the plugins that finish a build, in one pass over its pages. Docusaurus runs the `postBuild` of all plugins at
+ * once, so steps that depend on each other can't be separate plugins.
+ * @param options.application whether pages load the Docusaurus application and hydrate as a whole
  */
-export default function finishPlugin(_context: LoadContext, options: unknown): Plugin {
-  return {
-    name: 'finish',
-    postBuild: (props) => finishSite(props, options as FinishOptions),
-  };
+export function finish({application}: {application: boolean}): PluginConfig[] {
+  const options = application ? withApplication : forReaders;
+  return [
+    [islands, {application}],
+    ...(application ? [] : [staticPages, clientModules]),
+    () => ({name: 'finish', postBuild: (props) => finishSite(props, options)}),
+  ];
 }

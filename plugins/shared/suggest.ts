@@ -1,8 +1,12 @@
+import {imageExtension} from '../../src/facts/fileKinds';
 import {distance} from './nearest';
 
 /** Returns the parts of an address, a path, or the name of a figure. */
 const partsOf = (name: string): string[] =>
-  name.replace(/\.(?:mdx?|tsx?|png|jpe?g|svg|webp|gif|avif)$/, '').split(/[/.#]+/);
+  name
+    .replace(/\.(?:mdx?|tsx?)$/, '')
+    .replace(imageExtension, '')
+    .split(/[/.#]+/);
 
 /** Returns two names without the parts that both start with and both end with. */
 function differenceOf(one: string, other: string): [string, string] {

@@ -1,14 +1,15 @@
 import {facts} from '../facts';
 import {consoleId, docsRoute} from '../facts/routes';
 import {partnerMarks} from './company/partnerMarks';
+import {productFilm} from './productFilm';
 import {sounds} from './solutions/sounds';
 import {testimonials} from './testimonials';
-import type {HomeContent} from './types';
+import type {FormField} from './types';
 
 const {home, claims, languages} = facts.marketing;
 
 /** The home page. Source: spec/site-and-marketing.md, sections 2 and 9. */
-export const homeContent: HomeContent = {
+export const homeContent = {
   meta: {
     title: 'Voice AI that understands like humans do',
     description: `Speech recognition, language understanding and spoken answers in ${languages} languages, for cars, homes, apps and service desks.`,
@@ -16,9 +17,11 @@ export const homeContent: HomeContent = {
   hero: {
     headline: 'Voice AI that Understands Like Humans Do',
     lead: `People say half a sentence, change their mind and mumble a name. ${facts.brand.name} hears the words, weighs how sure it is, and hands your product what was meant.`,
-    demo: {title: 'Try Demo', href: '/products/voice-ai'},
-    documentation: {title: 'Documentation', href: docsRoute},
-    film: {title: 'Product film', caption: 'From a spoken sentence to a finished task'},
+    actions: [
+      {title: 'Try Demo', href: '/products/voice-ai'},
+      {title: 'Documentation', href: docsRoute},
+    ],
+    film: productFilm,
     partnersLabel: 'In products from',
     partners: partnerMarks.slice(0, 4),
   },
@@ -161,7 +164,7 @@ export const homeContent: HomeContent = {
       {name: 'name', label: 'Full Name', autoComplete: 'name'},
       {name: 'email', label: 'Work Email', type: 'email', autoComplete: 'email'},
       {name: 'company', label: 'Company Name', autoComplete: 'organization'},
-    ],
+    ] satisfies FormField[],
     submit: 'Start free trial',
     next: '/get-started#home-trial',
     withoutScript: 'This form needs JavaScript to carry your details over.',

@@ -1,11 +1,10 @@
 // Sample content: the people and their words are placeholders until real ones have agreed to be quoted.
 import {facts} from '../facts';
-import type {HomeContent} from './types';
 
 const {stars} = facts.marketing.home;
 
 /** What customers say on the home page. Source: spec/site-and-marketing.md, section 2. */
-export const testimonials: HomeContent['testimonials'] = {
+export const testimonials = {
   title: 'From people who ship it',
   stars,
   outOf: stars,

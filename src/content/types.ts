@@ -1,7 +1,5 @@
 import type {FieldProps} from '../components/Field';
 import type {MailFormProps} from '../components/MailForm';
-import type {PartnerMarkProps} from '../components/PartnerMark';
-import type {PlaceSound} from './solutions/sounds';
 
 /** A link in a menu or list. */
 export interface LinkEntry {
@@ -65,31 +63,6 @@ export interface HeardWord {
   levels: number[];
 }
 
-export interface Feature {
-  id: string;
-  title: string;
-  description: string;
-  badge?: string;
-}
-
-export interface Solution {
-  id: string;
-  title: string;
-  description: string;
-  features: string[];
-  cta: LinkEntry;
-  /** A sample sentence, how it sounds there, and what is understood. */
-  heard: {words: string; sound: PlaceSound; intent: string; answer: string};
-}
-
-export interface Testimonial {
-  id: string;
-  quote: string;
-  author: string;
-  role: string;
-  company: string;
-}
-
 /** The texts of a notice. In the one of a form, `{email}` stands for the value of the field of that name. */
 export interface NoticeText {
   title: string;
@@ -101,28 +74,3 @@ export type FormField = Omit<FieldProps, 'id'>;
 
 /** A form that becomes a mail. The section that renders it sets the ids. */
 export type MailFormContent = Omit<MailFormProps, 'id' | 'labelledBy'>;
-
-export interface HomeContent {
-  meta: {title: string; description: string};
-  hero: {
-    headline: string;
-    lead: string;
-    demo: LinkEntry;
-    documentation: LinkEntry;
-    film: {title: string; caption: string};
-    partnersLabel: string;
-    partners: PartnerMarkProps[];
-  };
-  features: {title: string; lead: string; items: Feature[]; more: LinkEntry};
-  solutions: {title: string; lead: string; items: Solution[]};
-  testimonials: {title: string; stars: number; outOf: number; items: Testimonial[]};
-  trial: {
-    title: string;
-    lead: string;
-    promises: string[];
-    fields: FormField[];
-    submit: string;
-    next: string;
-    withoutScript: string;
-  };
-}

@@ -7,15 +7,14 @@ import {afterPaint, all} from './dom';
 const elementsPerFrame = 80;
 
 /** Matches elements that are displayed after the initial viewport of an arriving page. */
-export const laterParts = '.markdown > :nth-child(n + 12), [data-later]';
+const laterParts = '.markdown > :nth-child(n + 12), [data-later]';
 
 /**
  * Displays the rest of a page in steps after the browser has painted its initial viewport. Until then, style sheets
  * skip the layout of these parts, which would take several times as long.
  * @param root the element that has `data-arriving` until all of the page is displayed
- * @param ready fulfilled when what the rest needs, such as style sheets, has loaded
  */
-export function displayInSteps(root: Element, ready?: Promise<void>): void {
+export function displayInSteps(root: Element): void {
   const parts = all(laterParts, root);
   const displayMore = () => {
     let room = elementsPerFrame;
@@ -27,7 +26,5 @@ export function displayInSteps(root: Element, ready?: Promise<void>): void {
     }
     afterPaint(displayMore);
   };
-  const start = () => afterPaint(displayMore);
-  if (ready) ready.then(start, () => undefined);
-  else start();
+  afterPaint(displayMore);
 }

@@ -1,12 +1,12 @@
+import {docsRoute} from '../facts/routes';
 import {displayInSteps} from './arrival';
 import {afterPaint, all, closest} from './dom';
 import {loaderOf} from './islands';
 import {discardPage, prefetch} from './pages';
-import {addStyleSheet, loaded, whenLoaded} from './styleSheets';
 import type {Behavior} from './types';
 
 /** Matches the paths of documentation pages. Those of files have a dot. */
-const documentation = /^\/developers\/documentation(?:\/[^.]*)?$/;
+const documentation = new RegExp(`^${docsRoute}(?:/[^.]*)?$`);
 
 /**
  * How long the pointer must rest on a link before its page is prefetched, in milliseconds. It merely crosses most
@@ -40,24 +40,6 @@ const isSameRelease = (page: Document): boolean =>
   [undefined, loader ?? loaderOf(page)].includes(loaderOf(page)) &&
   releaseElements.every((part) => page.querySelector(part)?.outerHTML === document.querySelector(part)?.outerHTML);
 
-const styleSheets = 'link[rel=stylesheet]';
-
-/** Returns the elements of the style sheets that a page needs. Those that are new don't apply until `show`. */
-const sheetsOf = (page: Document): HTMLLinkElement[] =>
-  all<HTMLLinkElement>(styleSheets, page).map(({href}) => addStyleSheet(href, 'not all'));
-
-/**
- * Loads the style sheets that a page needs and the current one doesn't have, such as those of its islands.
- * @throws Event when one can't be loaded
- */
-async function loadStyles(page: Document): Promise<void> {
-  if (isSameRelease(page)) await Promise.all(sheetsOf(page).map(loaded));
-}
-
-/** Returns whether the initial viewport of a page needs only the style sheet that all pages have. */
-const startsPlain = (page: Document): boolean =>
-  !page.querySelector(`${styleSheets} ~ ${styleSheets}:not([href*="-later."])`);
-
 /** The scroll position of the sidebar. Recorded on scrolling, because reading it later would force another layout. */
 let sidebarTop = 0;
 
@@ -76,10 +58,9 @@ function focusTop(): void {
 /**
  * Replaces the current page.
  * @param atTop whether the page is shown from its top; if so, the rest can be displayed later (`arrival.ts`)
- * @param loading fulfilled when the page's style sheets have been loaded
  * @throws Error naming the page when it belongs to another release
  */
-function show(page: Document, atTop: boolean, loading: Promise<void>): void {
+function show(page: Document, atTop: boolean): void {
   const [current, next] = [document, page].map((from) => from.querySelector(content));
   if (!current || !next || !isSameRelease(page)) throw new Error(page.title);
   document.dispatchEvent(new CustomEvent('page:leaving'));
@@ -94,11 +75,9 @@ function show(page: Document, atTop: boolean, loading: Promise<void>): void {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   if (atTop) {
     next.setAttribute('data-arriving', '');
-    displayInSteps(next, loading);
+    displayInSteps(next);
   }
   current.replaceWith(next);
-  // Any earlier, the browser would recompute the styles of the previous page.
-  for (const link of sheetsOf(page)) whenLoaded(link, () => link.removeAttribute('media'));
   loader ??= loaderOf(page);
   document.dispatchEvent(new CustomEvent('page:shown'));
   // Needs the layout, so it comes after all changes: the browser then computes the layout once.
@@ -109,23 +88,17 @@ function show(page: Document, atTop: boolean, loading: Promise<void>): void {
 }
 
 async function open(path: string, atTop: boolean, signal: AbortSignal): Promise<void> {
-  const reload = async () => {
+  try {
+    const page = await prefetch(path);
+    if (signal.aborted) return;
+    discardPage(path);
+    show(page, atTop);
+    shownPath = path;
+  } catch {
     if (signal.aborted) return;
     // The browser loads the page, or shows its own error. The current page stays until then.
     window.location.reload();
     await new Promise(() => undefined);
-  };
-  try {
-    const page = await prefetch(path);
-    const loading = loadStyles(page);
-    loading.catch(reload);
-    if (!atTop || !startsPlain(page)) await loading;
-    if (signal.aborted) return;
-    discardPage(path);
-    show(page, atTop, loading);
-    shownPath = path;
-  } catch {
-    await reload();
   }
 }
 
@@ -145,8 +118,8 @@ let hoverTimer: number | undefined;
 
 /**
  * Follows links between documentation pages without loading whole pages. It intercepts the browser's own navigation,
- * which keeps the history and restores scroll positions, and replaces only what differs. A page and its style sheets
- * are prefetched when the pointer rests on its link. Browsers without the Navigation API load whole pages, and so does
+ * which keeps the history and restores scroll positions, and replaces only what differs. A page is prefetched
+ * when the pointer rests on its link. Browsers without the Navigation API load whole pages, and so does
  * this behavior after any error.
  */
 export const navigation: Behavior = {
@@ -159,9 +132,7 @@ export const navigation: Behavior = {
     const prefetchLink = (event: Event) => {
       const link = closest<HTMLAnchorElement>(event, 'a[href]');
       if (!savesData && link?.origin === window.location.origin && isOther(link.pathname))
-        prefetch(link.pathname)
-          .then(loadStyles)
-          .catch(() => undefined);
+        prefetch(link.pathname).catch(() => undefined);
     };
     document.addEventListener('pointerover', (event) => {
       window.clearTimeout(hoverTimer);

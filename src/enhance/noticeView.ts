@@ -1,4 +1,4 @@
-import css from './notices.css';
+import css from './later/notices.css';
 import type {Notice} from './types';
 
 /** The region of notices, which `src/components/NoticeRegion` renders at the end of every page. */

@@ -3,7 +3,6 @@ import type {Request} from '../search/protocol';
 import {startWorker} from '../search/startWorker';
 import {closest, hasModifier, isTyping} from './dom';
 import {notifyFrom} from './notify';
-import {addStyleSheet, loaded} from './styleSheets';
 import type {Behavior} from './types';
 
 type Module = typeof import('../search/dialog');
@@ -11,6 +10,18 @@ type Module = typeof import('../search/dialog');
 const searchLink = () => document.querySelector<HTMLAnchorElement>('a[data-search]');
 
 let loading: Promise<SearchDialog> | undefined;
+
+/** Adds the style sheet of the dialog. @throws Event when it can't be loaded, and removes it, so that the next call tries again */
+const loadStyles = (href: string): Promise<unknown> =>
+  new Promise((resolve, reject) => {
+    const link = Object.assign(document.createElement('link'), {rel: 'stylesheet', href});
+    link.addEventListener('load', resolve);
+    link.addEventListener('error', (event) => {
+      link.remove();
+      reject(event);
+    });
+    document.head.append(link);
+  });
 
 async function load(): Promise<SearchDialog> {
   const setting = document.querySelector<HTMLMetaElement>('meta[name="search"]');
@@ -25,10 +36,7 @@ async function load(): Promise<SearchDialog> {
     isBroken = true;
   });
   // Search fails without its style sheet, because the dialog must not appear unstyled.
-  const [{createSearch}] = await Promise.all([
-    import(setting.content) as Promise<Module>,
-    loaded(addStyleSheet(styles)),
-  ]);
+  const [{createSearch}] = await Promise.all([import(setting.content) as Promise<Module>, loadStyles(styles)]);
   const search = createSearch({
     worker,
     index,

@@ -3,7 +3,7 @@ import {preserveScrollPosition} from './scrollPosition';
 import {remember, remembered} from './storage';
 import type {Behavior} from './types';
 
-/** The storage key of the reader's code languages. `plugins/enhance/firstFrame.ts` reads it before the first frame. */
+/** The storage key of the reader's code languages. `plugins/compile/enhance/firstFrame.ts` reads it before the first frame. */
 const languagesKey = 'code-language';
 
 /**

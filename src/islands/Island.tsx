@@ -20,7 +20,7 @@ export type IslandProps = {
     when?: 'reached' | 'used' | 'visible';
     /** Properties of the component. They're serialized into the page, so they must be JSON. */
     props: ComponentProps<Islands[Name]> & object;
-    /** In documentation: what the reader can do with it, for the page's plain Markdown (`plugins/markdown-copies/plain.ts`). */
+    /** In documentation: what the reader can do with it, for the page's plain Markdown (`plugins/files/markdown-copies/plain.ts`). */
     alt?: string;
   };
 }[keyof Islands];
@@ -49,7 +49,10 @@ export function Island({name, when = 'reached', props}: IslandProps): ReactNode 
         data-props={JSON.stringify(props)}
         {...content}
       />
-      <p role="alert" hidden data-island-failure />
+      {/* The words are in the page, because the script that would bring them may be what can't be loaded. */}
+      <p role="alert" hidden data-island-failure>
+        This part of the page could not be loaded. Check your connection and try again.
+      </p>
     </>
   );
 }

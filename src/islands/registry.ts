@@ -1,10 +1,8 @@
 import {ApiConsole} from './ApiConsole';
 import {AssistantStates} from './AssistantStates';
-import {DomainTraining} from './DomainTraining';
 import {ErrorFinder} from './ErrorFinder';
 import {ListenDemo} from './ListenDemo';
 import {PricingCalculator} from './PricingCalculator';
-import {ProductFilm} from './ProductFilm';
 import {RecordingCheck} from './RecordingCheck';
 import {StreamReplay} from './StreamReplay';
 import {TypedSentence} from './TypedSentence';
@@ -16,11 +14,9 @@ import {TypedSentence} from './TypedSentence';
 export const islands = {
   ApiConsole,
   AssistantStates,
-  DomainTraining,
   ErrorFinder,
   ListenDemo,
   PricingCalculator,
-  ProductFilm,
   RecordingCheck,
   StreamReplay,
   TypedSentence,

@@ -22,8 +22,11 @@ const maxChunks = 1_000;
 /** WAVE_FORMAT_EXTENSIBLE: the real code is at offset 24 of the chunk. */
 const extensible = 0xfffe;
 
-/** Sizes that programs write when they don't know how long the audio will be. */
-const unknownSizes = [0, 0xffffffff];
+/** PCM, and floating point. */
+const isUncompressed = (code: number) => code === 1 || code === 3;
+
+/** Programs that don't know how long the audio will be write 0, or about the largest number: from 2,000,000,000 on. */
+const isUnknown = (size: number) => size === 0 || size >= 2_000_000_000;
 
 const headerLength = 44;
 
@@ -83,7 +86,9 @@ function chunksOf(bytes: Uint8Array, view: DataView): Map<string, Chunk> {
     const size = view.getUint32(offset + 4, true);
     if (!chunks.has(name)) chunks.set(name, {start: offset + 8, size});
     if (name === 'data' && chunks.has('fmt ')) break;
-    offset += 8 + size + (size % 2);
+    offset += 8 + size;
+    // Chunks have an even length, but some programs leave out the last byte.
+    if (size % 2 === 1 && textAt(bytes, offset, 4) !== 'data') offset += 1;
   }
   return chunks;
 }
@@ -96,15 +101,21 @@ export function readWav(bytes: Uint8Array): WavInfo | undefined {
   const [format, data] = [chunks.get('fmt '), chunks.get('data')];
   if (!format || format.start + 16 > bytes.length) return undefined;
   const {start} = format;
-  const code = view.getUint16(start, true);
-  const bytesPerSecond = view.getUint32(start + 8, true);
+  const isExtensible = view.getUint16(start, true) === extensible && start + 26 <= bytes.length;
+  const code = view.getUint16(isExtensible ? start + 24 : start, true);
+  const channels = view.getUint16(start + 2, true);
+  const sampleRate = view.getUint32(start + 4, true);
+  const bits = view.getUint16(start + 14, true);
+  // Programs write wrong byte rates, which matter only for compressed audio.
+  const bytesPerSecond = isUncompressed(code) ? (sampleRate * channels * bits) / 8 : view.getUint32(start + 8, true);
   const available = data ? bytes.length - data.start : 0;
-  const stated = !data || unknownSizes.includes(data.size) ? available : data.size;
+  const stated = !data || isUnknown(data.size) ? available : data.size;
   return {
-    code: code === extensible && start + 26 <= bytes.length ? view.getUint16(start + 24, true) : code,
-    channels: view.getUint16(start + 2, true),
-    sampleRate: view.getUint32(start + 4, true),
-    bitsPerSample: view.getUint16(start + 14, true),
+    code,
+    channels,
+    sampleRate,
+    // A sample of 24 bits may take up 32.
+    bitsPerSample: (isExtensible && view.getUint16(start + 18, true)) || bits,
     seconds: data && bytesPerSecond > 0 ? Math.min(stated, available) / bytesPerSecond : undefined,
     audio: data ? (stated > available ? 'cut' : 'whole') : 'missing',
   };

@@ -27,35 +27,6 @@ export interface EncodedIndex {
   codes: string;
 }
 
-/** Files with consecutive entries, in order: the first entry's key, and the address. */
-export type PartFiles<Key> = [first: Key, address: string][];
-
-/**
- * A large index, without the data of which a query reads only a small part: the postings and the texts are in separate
- * files. The postings are precomputed, because computing them takes all texts.
- */
-export interface SplitIndex extends Omit<EncodedIndex, 'aliases' | 'texts' | 'codes'> {
-  /** The number of words of each section, encoded: a string for each field, in the order of `fields`. */
-  lengths: string[];
-  /**
-   * The terms that aren't plain words, separated by spaces. Finding them would take a tenth of a second per thousand
-   * pages.
-   */
-  otherTerms: string;
-  /** The number of times that each term occurs, encoded. */
-  frequencies: string;
-  /** The files of terms, each a `TermsFile`, by term in the order of code units. */
-  termFiles: PartFiles<string>;
-  /** The files of texts, each a string with a part of the column of texts, by section. */
-  textFiles: PartFiles<number>;
-}
-
-/** Terms, separated by spaces, and the encoded postings of each. */
-export interface TermsFile {
-  terms: string;
-  postings: string;
-}
-
 /** The encoded columns. */
 export const columns = ['headings', 'aliases', 'texts', 'codes'] as const;
 
@@ -82,13 +53,6 @@ export function numberAt(text: string, at: number): number {
 
 /** Returns where the next word's character begins. */
 export const nextCharacter = (text: string, at: number): number => at + (text.charCodeAt(at) < surrogates ? 1 : 2);
-
-/** Decodes a text that has one character per number. */
-export function decodeNumbers(text: string): number[] {
-  const numbers: number[] = [];
-  for (let at = 0; at < text.length; at = nextCharacter(text, at)) numbers.push(numberAt(text, at));
-  return numbers;
-}
 
 /** Decodes a text that has one character per word. */
 export function decode(text: string, words: string[], marks: number): string {

@@ -5,7 +5,7 @@ interface TrustedTypes {
   ): {createScriptURL(address: string): string};
 }
 
-const ownWorker = /^\/assets\/search\/(worker|splitWorker)[\w-]*\.js$/;
+const ownWorker = /^\/assets\/search\/worker[\w-]*\.js$/;
 
 function checked(address: string): string {
   if (!ownWorker.test(address)) throw new TypeError(`${address} is not the search's worker.`);

@@ -1,10 +1,12 @@
+import {type ChildProcess, fork} from 'node:child_process';
+import {once} from 'node:events';
 import {readFileSync} from 'node:fs';
-import {checkDocs, type Problem} from '../../authoring/check';
-import {fixDocs} from '../../authoring/check/fix';
+import type {Problem} from '../../authoring/check';
 import {formats} from '../../authoring/check/report';
+import type {calls} from './checker';
 
 export const root = process.cwd();
-export const today = '2026-11-21';
+const today = '2026-11-21';
 
 export const tinyFile = 'docs/tiny.mdx';
 export const sentence = 'A sentence that is right.';
@@ -25,6 +27,25 @@ ${sentence}
 
 const sidebars = readFileSync('sidebars.ts', 'utf8').replace("'quick-start',", "'quick-start', 'tiny',");
 
+let checker: ChildProcess;
+beforeAll(() => {
+  checker = fork('tests/authors/checker.ts', {execArgv: ['--import', 'tsx']});
+});
+afterAll(() => checker.kill());
+
+type Calls = typeof calls;
+
+/** Calls a function of the check for the project. */
+export async function run<Name extends keyof Calls>(
+  call: Name,
+  options?: Omit<Parameters<Calls[Name]>[0], 'root'>,
+): Promise<Awaited<ReturnType<Calls[Name]>>> {
+  checker.send({call, options: {root, today, ...options}});
+  const [{result, error}] = await once(checker, 'message');
+  if (error) throw new Error(error);
+  return result;
+}
+
 export interface Expected {
   rule: string;
   line: number;
@@ -37,9 +58,9 @@ export const told = (problems: Problem[]): string => problems.map(formats.text).
 
 /** Checks one page as if it were saved. */
 export const check = (file: string, text: string): Promise<Problem[]> =>
-  checkDocs({root, today, files: [file], unsaved: {'sidebars.ts': sidebars, [file]: text}});
+  run('checkDocs', {files: [file], unsaved: {'sidebars.ts': sidebars, [file]: text}});
 
 export async function fixed(file: string, text: string): Promise<string> {
-  const changed = await fixDocs({root, files: [file], unsaved: {'sidebars.ts': sidebars, [file]: text}});
-  return changed.find((one) => one.file === file)?.text ?? text;
+  const changed = await run('fixDocs', {files: [file], unsaved: {'sidebars.ts': sidebars, [file]: text}});
+  return changed[file] ?? text;
 }

@@ -23,7 +23,7 @@ test.beforeAll(async () => {
   test.setTimeout(300_000);
   folder = mkdtempSync(join(tmpdir(), 'portal-application-'));
   const env = {...process.env, SHIP_APPLICATION: 'true', DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated};
-  const command = ['node_modules/tsx/dist/cli.mjs', 'authoring/explain/cli.ts', 'build', '--out-dir', folder];
+  const command = ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build', '--out-dir', folder];
   const {status, stdout, stderr} = spawnSync(process.execPath, command, {env});
   expect(status, `${stdout}${stderr}`).toBe(0);
   server = createSiteServer(folder).listen(0, '127.0.0.1');

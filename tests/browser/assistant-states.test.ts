@@ -21,6 +21,12 @@ test('a turn runs by keyboard alone, and no button moves while it does', async (
   await lab(page).getByRole('button', {name: 'Press the button'}).focus();
   await page.keyboard.press('Enter');
   await expect(drawing(page)).toHaveAccessibleName(/listening\.$/);
+  await expect(lab(page).locator('[data-applies]')).toHaveText([
+    'Finish speaking',
+    'Say nothing',
+    'Connection fails',
+    'stop()',
+  ]);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
@@ -32,6 +38,8 @@ test('a turn runs by keyboard alone, and no button moves while it does', async (
   await page.keyboard.press('Enter');
   await expect(drawing(page)).toHaveAccessibleName(/speaking\.$/);
   await expect(lab(page).getByText('The kitchen lights are on.').last()).toBeVisible();
+  await lab(page).getByRole('button', {name: 'Stop', exact: true}).click();
+  await expect(outcome(page)).toHaveText('The state changes from speaking to idle.');
   expect(await stop.boundingBox()).toEqual(place);
   expect(faults).toEqual([]);
 });

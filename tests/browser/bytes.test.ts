@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {selectAll} from 'hast-util-select';
-import {attribute, readPage} from '../../plugins/finish/page';
+import {attribute, readPage} from '../../plugins/shared/builtPage';
 import {expect, site, test} from './harness';
 import {documentationIndex, specified} from './routes';
 

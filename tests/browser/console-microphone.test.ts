@@ -1,4 +1,4 @@
-import {chromiumFlags} from '../../authoring/browser';
+import {chromiumFlags} from '../../authoring/shared/browser';
 import {expect, test} from './harness';
 import {documentationIndex} from './routes';
 

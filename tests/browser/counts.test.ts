@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {selectAll} from 'hast-util-select';
-import {readPage} from '../../plugins/finish/page';
+import {readPage} from '../../plugins/shared/builtPage';
 import {specifiedCounts} from '../helpers/specification';
 import {expect, test} from './harness';
 

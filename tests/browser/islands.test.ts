@@ -89,15 +89,16 @@ test('an island that waits for a first use loads nothing until the mouse moves, 
   await page.waitForTimeout(500);
   expect(await parts()).toEqual([]);
   await page.mouse.move(5, 300);
-  await page.locator('[data-island=ProductFilm][data-hydrated]').waitFor();
+  await page.locator('[data-island=TypedSentence][data-hydrated]').waitFor();
   expect(faults).toEqual([]);
 });
 
 test('on a tablet, where nothing precedes the first tap, such an island runs before it', async ({open}) => {
   const {page, faults} = await open('/', {viewport: {width: 1024, height: 768}, hasTouch: true});
-  await page.locator('[data-island=ProductFilm][data-hydrated]').waitFor();
-  await page.locator('[data-island=ProductFilm] button').tap();
-  await page.locator('[data-island=ProductFilm] [data-playing]').waitFor();
+  await page.locator('[data-island=TypedSentence][data-hydrated]').waitFor();
+  const sample = page.locator('[data-island=TypedSentence] button').nth(1);
+  await sample.tap();
+  await expect(sample).toHaveAttribute('aria-pressed', 'true');
   expect(faults).toEqual([]);
 });
 
@@ -141,6 +142,14 @@ test('an island that cannot be fetched says so, and works once it can', async ({
   await hydrated(page);
   await expect(answer(page)).toHaveText(/60,000.*Enterprise/);
   await expect(failure).toBeHidden();
+});
+
+test('when not even the loader of islands can be fetched, the page says so', async ({open}) => {
+  const {page} = await open('/about');
+  await page.route(/\/assets\/islands\/loader/, (route) => route.abort());
+  await page.goto(pricing, {waitUntil: 'load'});
+  await requests(page).click();
+  await expect(page.getByRole('alert')).toHaveText(/could not be loaded/);
 });
 
 test('without scripts an island shows its first state, and offers no control', async ({open}) => {

@@ -72,15 +72,6 @@ export const labs: Lab[] = [
     forced: current,
   },
   {
-    island: 'DomainTraining',
-    path: `${documentationIndex}/custom-domain-creation`,
-    show: async (lab) => {
-      await button(lab, 'Send the train call').click();
-      await button(lab, 'Training fails').click();
-    },
-    forced: current,
-  },
-  {
     island: 'RecordingCheck',
     path: `${documentationIndex}/core-concepts`,
     show: async (lab) => {

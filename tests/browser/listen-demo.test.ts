@@ -43,6 +43,9 @@ test('it can be tried by keyboard alone, and nothing below it moves', async ({op
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await expect(outcome(page)).toHaveText(/your product acts: Books fifty boxes to Bay Street\.$/);
+  // The user chose only because the product was unsure.
+  await threshold(page).press('End');
+  await expect(outcome(page)).toHaveText(/Your product asks/);
   expect(await placeOf()).toBe(place);
   expect(faults).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import {setTimeout as wait} from 'node:timers/promises';
 import type {Locator} from '@playwright/test';
-import {expect, narrow, site, test} from './harness';
+import {expect, narrow, site, test, wide} from './harness';
 import {layoutShift} from './pageChecks';
 import {documentationIndex, specified} from './routes';
 
@@ -8,22 +8,15 @@ const quickStart = `${documentationIndex}/quick-start`;
 
 const topOf = (element: Locator): Promise<number> => element.evaluate((found) => found.getBoundingClientRect().top);
 
-for (const route of ['/', quickStart]) {
-  test(`${route} is set in the brand's font, which the page itself requests`, async ({open}) => {
+for (const route of ['/', quickStart, '/company/contact']) {
+  test(`${route} is set in the brand's font, and shows the keyboard focus with the brand's ring`, async ({open}) => {
     const {page} = await open(route);
     await page.evaluate(() => document.fonts.ready);
     const loaded = await page.evaluate(() =>
       [...document.fonts].filter(({status}) => status === 'loaded').map(({family}) => family.replaceAll('"', '')),
     );
     expect(loaded).toContain('Instrument Sans');
-    const family = await page.locator('h1').evaluate((heading) => getComputedStyle(heading).fontFamily);
-    expect(family).toMatch(/^"Instrument Sans"/);
-  });
-}
-
-for (const route of ['/', quickStart, '/company/contact']) {
-  test(`${route} shows the keyboard focus with the brand's ring`, async ({open}) => {
-    const {page} = await open(route);
+    await expect(page.locator('h1')).toHaveCSS('font-family', /^"Instrument Sans"/);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     const ring = await page.locator(':focus').evaluate((focused) => {
@@ -127,6 +120,35 @@ test('below 1280 px, the contents of a page are a menu, which a link closes', as
     await expect.poll(() => topOf(page.locator('#set-your-key'))).toBeLessThan(250);
     expect(await topOf(page.locator('#set-your-key'))).toBeGreaterThan(116);
   }
+});
+
+test('what is wider than its frame can be scrolled by keyboard, as long as it is', async ({open}) => {
+  const {page} = await open(quickStart, {viewport: narrow});
+  const frames = page.locator('[data-scrolls]:visible');
+  const counts: number[] = [];
+  for (const viewport of [narrow, wide]) {
+    await page.setViewportSize(viewport);
+    const scrolling = () =>
+      frames.evaluateAll((all) => all.map(({scrollWidth, clientWidth}) => scrollWidth > clientWidth));
+    const focusable = () =>
+      frames.evaluateAll((all) =>
+        all.map((element) => element.matches('[tabindex="0"][role=group][aria-label]:not([aria-label=""])')),
+      );
+    await expect.poll(focusable).toEqual(await scrolling());
+    counts.push((await scrolling()).filter(Boolean).length);
+  }
+  expect(counts[0]).toBeGreaterThan(counts[1] ?? 0);
+});
+
+test('the mobile menu leaves notices usable, and closes when the window becomes wide', async ({open}) => {
+  const {page} = await open('/', {viewport: narrow});
+  const isInert = (selector: string) => page.locator(`[inert] ${selector}, ${selector}[inert]`).count();
+  await page.getByRole('button', {name: 'Open menu'}).click();
+  await expect(page.getByRole('button', {name: 'Close menu'})).toBeFocused();
+  expect([await isInert('#siteNotices'), await isInert('main')]).toEqual([0, 1]);
+  await page.setViewportSize(wide);
+  await expect(page.getByRole('dialog', {name: 'Site menu'})).toBeHidden();
+  expect(await isInert('main')).toBe(0);
 });
 
 test('the documentation index opens the search, and leads to every page', async ({open}) => {

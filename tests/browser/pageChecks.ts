@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import cardTitles from '../../authoring/social-cards/titles.json';
+import cardTitles from '../../authoring/pictures/social-cards/titles.json';
 import redirects from '../../deploy/redirects.json';
 import {brand} from '../../src/facts/brand';
 import {socialCard} from '../../src/sections/shell/socialCard';

@@ -87,14 +87,3 @@ test("the search worker can't reach other sites, and what the policy blocks ther
   }
   expect(faults, faults.join('\n')).toContain(blocked);
 });
-
-test('search, notices and tooltips work under the policy', async ({open}) => {
-  const {page, faults} = await open('/signin');
-  await page.keyboard.press('Control+k');
-  await input(page).fill('key');
-  await page.locator('dialog [role="option"]').first().waitFor();
-  await page.keyboard.press('Escape');
-  await page.locator('[data-social-login]').first().click();
-  await page.locator('.notice, [role="status"]').first().waitFor({state: 'attached'});
-  expect(faults).toEqual([]);
-});

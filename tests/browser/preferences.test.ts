@@ -13,10 +13,13 @@ test("the reader's language is right in the first frame of the next page", async
 test('the color mode follows the system until the reader chooses one', async ({open}) => {
   const {page} = await open('/', {colorScheme: 'dark'});
   const toggle = page.getByRole('button', {name: 'Dark mode'});
-  expect(await toggle.getAttribute('aria-pressed')).toBe('true');
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({colorScheme});
+    await expect(toggle).toHaveAttribute('aria-pressed', String(colorScheme === 'dark'));
+  }
   await toggle.click();
-  expect(await toggle.getAttribute('aria-pressed')).toBe('false');
   await page.emulateMedia({colorScheme: 'light'});
   await page.emulateMedia({colorScheme: 'dark'});
-  expect(await toggle.getAttribute('aria-pressed')).toBe('false');
+  await expect(toggle).toHaveAttribute('aria-pressed', 'false');
 });

@@ -16,7 +16,7 @@ const page = 'docs/quick-start.mdx';
 const printedMock = 'http://127.0.0.1:4010';
 
 /** A stand-in for Python's `requests`, for machines without it. */
-const standIns = resolve('authoring/samples/sandbox/python/standins');
+const standIns = resolve('authoring/samples/environment/python/standins');
 
 const {fences} = extract(page, readFileSync(page, 'utf8'), () => []);
 function codeWith(text: string): string {

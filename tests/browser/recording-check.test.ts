@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
-import {chromiumFlags} from '../../authoring/browser';
+import {chromiumFlags} from '../../authoring/shared/browser';
 import {readWav} from '../../src/sandbox/audio';
 import {clippedRecording} from '../helpers/clippedRecording';
 import {expect, test} from './harness';
@@ -110,7 +110,9 @@ test('without scripts the sample recording is shown, and no controls', async ({o
   await expect(labOf(page).getByText('Choose a file')).toBeHidden();
 });
 
-test('React and the recording check take at most 95 KB, and load only once the reader reaches it', async ({open}) => {
+test('React and the recording check take at most 80 KB, and the reader of other formats 36 KB, which only they need', async ({
+  open,
+}) => {
   const {page} = await open(concepts);
   const loaded = () =>
     page.evaluate(() =>
@@ -119,7 +121,11 @@ test('React and the recording check take at most 95 KB, and load only once the r
         .reduce((sum, {encodedBodySize}) => sum + encodedBodySize, 0),
     );
   expect(await loaded()).toBe(0);
+  await choose(page, 'loud.wav', clippedRecording);
+  const forWav = await loaded();
+  expect(forWav).toBeGreaterThan(60_000);
+  expect(forWav).toBeLessThanOrEqual(80_000);
   await choose(page, 'notes.txt', Buffer.from('notes'));
-  expect(await loaded()).toBeGreaterThan(60_000);
-  expect(await loaded()).toBeLessThanOrEqual(95_000);
+  expect(await loaded()).toBeGreaterThan(forWav);
+  expect(await loaded()).toBeLessThanOrEqual(forWav + 36_000);
 });

@@ -1,9 +1,6 @@
 import {readFileSync} from 'node:fs';
-import {decodeIndex} from '../../plugins/search-index/encode';
-import {splitIndex} from '../../plugins/search-index/split';
-import type {EncodedIndex} from '../../src/search/encoded';
+import {decodeIndex} from '../../plugins/files/search-index/encode';
 import {buildSearch, type SyncSearch} from '../../src/search/engine';
-import {buildSplitSearch} from '../../src/search/engine/split';
 import type {SearchIndex} from '../../src/search/shape';
 import {addressesOf} from '../search/addresses';
 import {randomQueries} from '../search/fuzz';
@@ -27,12 +24,11 @@ const sets = Object.fromEntries(
   ]),
 );
 
-let shipped: EncodedIndex;
 let index: SearchIndex;
 let engine: SyncSearch;
 
 test.beforeAll(async () => {
-  shipped = await builtIndex();
+  const shipped = await builtIndex();
   index = decodeIndex(shipped);
   engine = buildSearch(shipped);
 });
@@ -70,19 +66,6 @@ for (const [file, {floors, queries}] of Object.entries(sets)) {
     if (file === 'queries') expect(qualityOf(ranks.get('all') ?? []).success).toBeGreaterThanOrEqual(0.98);
   });
 }
-
-test('the split index gives the same results as the whole one for every judged query, with and without a typo', async () => {
-  const {index: core, files} = splitIndex(shipped, (name, content) => `${name} ${content}`, {
-    terms: 9_000,
-    texts: 9_000,
-  });
-  const split = buildSplitSearch(core, async (part) => JSON.parse(files.get(part) ?? ''));
-  const judged = Object.values(sets).flatMap(({queries}) => queries.map(({query}) => query));
-  const different: string[] = [];
-  for (const query of judged.flatMap((text) => [text, text.replace(/(\w\w)(\w)(\w)/, '$1$3$2')]))
-    if (JSON.stringify(await split.search(query)) !== JSON.stringify(engine.search(query))) different.push(query);
-  expect(different).toEqual([]);
-});
 
 const sameText = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 

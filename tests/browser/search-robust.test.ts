@@ -73,21 +73,12 @@ test('keys pressed while search is loading become the first query', async ({open
   await expect(input(page)).toHaveValue('rate/ limits');
 });
 
-test('a failing index is requested four times, with growing delays, and then search reports it', async ({open}) => {
+test('search that cannot be loaded says so, and works once it can', async ({open}) => {
   const {page} = await open('/');
-  const times: number[] = [];
-  await page.route(indexFile, (route) => {
-    times.push(Date.now());
-    return route.abort();
-  });
+  await page.route(indexFile, (route) => route.fulfill({body: '{}'}));
   await page.keyboard.press('Control+k');
   await input(page).fill('key');
-  await page.getByText('Search is unavailable.').first().waitFor({timeout: 20_000});
-  const attempts = times.length;
-  // The preload may add one request to the attempts.
-  expect(attempts, `${attempts} requests`).toBeGreaterThanOrEqual(4);
-  expect(attempts, `${attempts} requests`).toBeLessThanOrEqual(5);
-  expect((times.at(-1) ?? 0) - (times[0] ?? 0)).toBeGreaterThanOrEqual(7_000);
+  await page.getByText('Search is unavailable.').first().waitFor();
   await page.unroute(indexFile);
   await page.getByRole('button', {name: 'try again'}).click();
   await options(page).first().waitFor();
@@ -115,20 +106,22 @@ test('without scripts the control leads to the documentation index', async ({ope
 test('axe finds no violations, in light and dark, with results, with an answer, and with nothing found', async ({
   open,
 }) => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    const {page} = await open(`${documentationIndex}/quick-start`, {colorScheme});
-    for (const query of ['free tier', 'recognition options', 'xqzzyv']) {
-      await page.keyboard.press('Control+k');
-      await input(page).fill(query);
-      await page.locator('dialog [role="option"], dialog [data-search-word]').first().waitFor();
+  const {page} = await open(`${documentationIndex}/quick-start`);
+  await page.keyboard.press('Control+k');
+  for (const query of ['free tier', 'recognition options', 'xqzzyv']) {
+    await input(page).fill(query);
+    await page.locator('dialog [role="option"], dialog [data-search-word]').first().waitFor();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({colorScheme});
       expect(await accessibilityFaults(page, undefined, 'dialog'), `${colorScheme}, ${query}`).toEqual([]);
     }
   }
 });
 
 test('the header fits with search in it', async ({open}) => {
+  const {page} = await open('/');
   for (const width of [320, 360, 384, 390, 480, 992, 1024, 1200]) {
-    const {page} = await open('/', {viewport: {width, height: 700}});
+    await page.setViewportSize({width, height: 700});
     expect(await page.getByRole('link', {name: 'Search', exact: true}).first().isVisible(), `${width} px`).toBe(true);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

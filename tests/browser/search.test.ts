@@ -1,4 +1,4 @@
-import {expect, test} from './harness';
+import {expect, holdBack, test} from './harness';
 import {documentationIndex} from './routes';
 import {dialog, indexFile, input, options, search} from './searchDialog';
 
@@ -141,20 +141,20 @@ test('choices are kept on the device, and can be forgotten', async ({open}) => {
   expect(await options(page).count()).toBe(0);
 });
 
-test('Enter waits for results that are still loading', async ({open}) => {
-  const {page} = await open('/');
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(indexFile, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.keyboard.press('Control+k');
-  await input(page).fill('rotate a key');
-  await page.keyboard.press('Enter');
-  expect(new URL(page.url()).pathname).toBe('/');
-  release();
-  await page.waitForURL('**/account-setup#rotate-a-key');
+test('Enter waits for results that are still loading, unless the dialog is closed', async ({open}) => {
+  for (const isClosed of [true, false]) {
+    const {page} = await open('/');
+    const release = await holdBack(page, indexFile);
+    await page.keyboard.press('Control+k');
+    await input(page).fill('rotate a key');
+    await page.keyboard.press('Enter');
+    if (isClosed) await page.keyboard.press('Escape');
+    expect(new URL(page.url()).pathname).toBe('/');
+    release();
+    if (isClosed) await page.waitForTimeout(500);
+    else await page.waitForURL('**/account-setup#rotate-a-key');
+    expect(new URL(page.url()).pathname === '/').toBe(isClosed);
+  }
 });
 
 test('opening search moves nothing on the page behind it', async ({open}) => {

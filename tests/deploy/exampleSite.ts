@@ -2,7 +2,8 @@ import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {finishSite} from '../../plugins/finish/finishSite';
-import type {Site} from '../../plugins/finish/site';
+import type {Site} from '../../plugins/shared/builtSite';
+import {fileKinds} from '../../src/facts/fileKinds';
 
 /** A text that is long enough for a build to compress it. */
 const filler = 'A voice is heard, and what it meant is understood. '.repeat(12);
@@ -37,15 +38,14 @@ export async function buildExample(
     'docs/page.md': `# A page\n\n${filler}`,
     'docs.html': page(version, 'Docs', script),
     'robots.txt': 'User-agent: *\n',
-    'site.webmanifest': '{}',
-    'api/openapi.yaml': 'openapi: 3.1.0\n',
-    'img/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     [`assets/app-${version}.js`]: `document.title += "${version}"; // ${filler}`,
     [`assets/app-${version}.css`]: `h1 { color: inherit } /* ${version} ${filler} */`,
     '.well-known/security.txt': 'Contact: mailto:a@b.example\n',
     '.env': 'SECRET=1\n',
     'assets/.hidden': 'SECRET=1\n',
   };
+  for (const extension of Object.keys(fileKinds))
+    files[`img/one of.${extension}`] = extension === 'html' ? page(version, 'One', script) : `/* ${filler} */`;
   for (const [file, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, file)), {recursive: true});
     writeFileSync(join(folder, file), content);

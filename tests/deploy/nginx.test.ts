@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import {rmSync} from 'node:fs';
+import {join} from 'node:path';
+import {writeConfig} from '../../deploy/nginx';
 import {release} from '../../deploy/release';
-import {ReleaseStore} from '../../deploy/release/store';
 import {checkServer} from './checkServer';
 import {buildExample, redirects} from './exampleSite';
 import {freePort, releaseFolder, requireNginx, startNginx} from './nginxServer';
@@ -10,17 +11,17 @@ requireNginx();
 
 checkServer('nginx', async () => {
   const site = await buildExample('one');
-  const store = new ReleaseStore(releaseFolder());
+  const folder = releaseFolder();
   const listen = `127.0.0.1:${await freePort()}`;
-  release(store, site, {listen, redirects});
-  const nginx = await startNginx(store.folder, listen);
+  release(folder, site, listen);
+  writeConfig(join(folder, 'current/.nginx'), folder, listen, redirects);
+  const nginx = await startNginx(folder, listen);
   return {
     address: `http://${listen}`,
     site,
     async stop() {
       await nginx.stop();
-      rmSync(store.folder, {recursive: true});
-      rmSync(site, {recursive: true});
+      for (const used of [folder, site]) rmSync(used, {recursive: true});
     },
   };
 });

@@ -36,7 +36,7 @@ export async function startNginx(
   folder: string,
   listen: string,
 ): Promise<{stop: () => Promise<void>; log: () => string}> {
-  const nginx = spawn('nginx', ['-p', folder, '-c', 'nginx/nginx.conf', '-g', 'daemon off;']);
+  const nginx = spawn('nginx', ['-p', folder, '-c', 'current/.nginx/nginx.conf', '-g', 'daemon off;']);
   let log = '';
   nginx.stderr.on('data', (data) => (log += data));
   const ended = new Promise<void>((resolve) => nginx.once('exit', () => resolve()));

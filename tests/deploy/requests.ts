@@ -1,4 +1,5 @@
-import {cacheControl, contentTypes} from '../../deploy/headers';
+import {cacheControl} from '../../deploy/headers';
+import {fileKinds} from '../../src/facts/fileKinds';
 import {request} from './rawClient';
 
 /** A request to the example site (version `one`) and the response that every server must send. */
@@ -23,8 +24,9 @@ const get = (
   return {name: `${method} ${target}${detail}`, bytes: request(target, sent, method), status: [status], ...expected};
 };
 
-const html = {'content-type': contentTypes.html, 'cache-control': cacheControl.others, vary: 'Accept-Encoding'};
-const notFound = {'content-type': contentTypes.html, 'cache-control': cacheControl.notFound};
+const typeOf = (extension: string) => ({'content-type': fileKinds[extension]?.type});
+const html = {...typeOf('html'), 'cache-control': cacheControl.pages, vary: 'Accept-Encoding'};
+const notFound = {...typeOf('html'), 'cache-control': cacheControl.notFound};
 const lost = (target: string) => get(target, 404, {headers: notFound, body: 'Not found one'});
 const moves = (target: string, location: string) => get(target, 301, {headers: {location}});
 const encoded = (sent: string, encoding?: string) =>
@@ -64,16 +66,16 @@ export const ordinary: Expectation[] = [
   lost('/.build.json'),
   lost('/assets/.hidden'),
   lost('/.well-known/'),
-  get('/.well-known/security.txt', 200, {headers: {'content-type': contentTypes.txt}, body: 'Contact:'}),
+  get('/.well-known/security.txt', 200, {headers: typeOf('txt'), body: 'Contact:'}),
   get('/assets/app-one.js', 200, {
-    headers: {'content-type': contentTypes.js, 'cache-control': cacheControl.assets},
+    headers: {...typeOf('js'), 'cache-control': cacheControl.assets},
     body: 'document.title',
   }),
-  get('/assets/app-one.css', 200, {headers: {'content-type': contentTypes.css, 'cache-control': cacheControl.assets}}),
-  get('/docs/page.md', 200, {headers: {'content-type': contentTypes.md}, body: '# A page'}),
-  get('/api/openapi.yaml', 200, {headers: {'content-type': contentTypes.yaml}}),
-  get('/site.webmanifest', 200, {headers: {'content-type': contentTypes.webmanifest}}),
-  get('/img/favicon.svg', 200, {headers: {'content-type': contentTypes.svg}}),
+  get('/assets/app-one.css', 200, {headers: {...typeOf('css'), 'cache-control': cacheControl.assets}}),
+  get('/docs/page.md', 200, {headers: typeOf('md'), body: '# A page'}),
+  ...Object.entries(fileKinds).map(([extension, {cache = 'files'}]) =>
+    get(`/img/one%20of.${extension}`, 200, {headers: {...typeOf(extension), 'cache-control': cacheControl[cache]}}),
+  ),
   encoded('gzip, deflate, br', 'br'),
   encoded('br', 'br'),
   encoded('gzip', 'gzip'),

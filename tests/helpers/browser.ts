@@ -31,22 +31,3 @@ export function refuseStorage(): void {
     });
   }
 }
-
-/** Adds popovers that open and close, with their events. An attribute marks open ones, because jsdom has no `:popover-open`. */
-export function fakePopovers(): void {
-  function toggle(popover: HTMLElement, newState: 'open' | 'closed'): void {
-    if (popover.hasAttribute('data-open-popover') === (newState === 'open')) return;
-    for (const type of ['beforetoggle', 'toggle']) {
-      popover.dispatchEvent(Object.assign(new Event(type), {newState}));
-      popover.toggleAttribute('data-open-popover', newState === 'open');
-    }
-  }
-  Object.assign(HTMLElement.prototype, {
-    showPopover(this: HTMLElement) {
-      toggle(this, 'open');
-    },
-    hidePopover(this: HTMLElement) {
-      toggle(this, 'closed');
-    },
-  });
-}

@@ -1,9 +1,9 @@
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import apiReference from '../../plugins/api-reference';
-import factsInMarkdown from '../../plugins/facts';
-import {copyWriter} from '../../plugins/markdown-copies/write';
+import {copyWriter} from '../../plugins/files/markdown-copies/write';
+import apiReference from '../../plugins/markdown/api-reference';
+import factsInMarkdown from '../../plugins/markdown/facts';
 import type {DocsPage} from '../../plugins/shared/docsPages';
 import {markdownFile, markdownReader} from '../../plugins/shared/readMarkdown';
 

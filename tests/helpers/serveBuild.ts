@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import type {AddressInfo} from 'node:net';
-import {findBrowser} from '../../authoring/browser';
+import {findBrowser} from '../../authoring/shared/browser';
 import {createSiteServer} from '../../deploy/server';
 
 /** Headless Chromium, which Debian packages separately. The tests take a quarter less time in it. */

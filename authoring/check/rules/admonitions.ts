@@ -38,12 +38,9 @@ function checkKind(kind: string, start: number, source: string): Finding[] {
  */
 function unrecognized(text: string, offset: number): Finding[] {
   if (!text.startsWith(marker)) return [];
-  const [line = ''] = text.split('\n');
-  const [kind = '', ...title] = line.slice(marker.length).trim().split(/\s+/);
-  if (kind === '')
-    return [{offset, message: `This ${marker} doesn't end an admonition.`, fix: 'delete it, or start an admonition.'}];
-  const label = title.length > 0 ? `[${title.join(' ')}]` : '';
-  return [{offset, message: "This line doesn't start an admonition.", fix: `write ${marker}${kind}${label}.`}];
+  const [, kind, title] = /^:::\s*(\S+)\s*(.*)/.exec(text) ?? [];
+  const fix = kind ? `write ${marker}${kind}${title ? `[${title}]` : ''}.` : 'delete it, or start an admonition.';
+  return [{offset, message: "This line doesn't start or end an admonition.", fix}];
 }
 
 /** Reports admonitions of an unknown kind, and those that aren't complete. */
@@ -53,6 +50,14 @@ export const admonitions: PageRule = {
     nodes.flatMap(({node}): Finding[] => {
       const [offset, end] = [startOf(node), endOf(node)];
       if (node.type === 'paragraph') return unrecognized(source.slice(offset, end), offset);
+      if (/^(?:leaf|text)Directive$/.test(node.type) && node.children?.length)
+        return [
+          {
+            offset,
+            message: 'Readers would not see the text in brackets after the colon.',
+            fix: 'write \\: for the colon, and \\[ for the bracket.',
+          },
+        ];
       if (node.type !== 'containerDirective') return [];
       const isOpen = !source.slice(offset, end).endsWith(marker);
       const unclosed = {

@@ -1,4 +1,4 @@
-import {fenceLabel, parseMeta} from '../../../plugins/code-blocks/meta';
+import {fenceLabel, parseMeta} from '../../../plugins/markdown/code-blocks/meta';
 import type {MarkdownNode} from '../../../plugins/shared/markdown';
 import {startOf} from '../places';
 import type {Finding, PageRule} from '../types';
@@ -22,12 +22,30 @@ function tabs(node: MarkdownNode): Finding[] {
 
 const hasDiagram = ({children = []}: MarkdownNode): boolean => children.some(({lang}) => lang === 'mermaid');
 
-/** Reports tabs without the blocks that they need, and diagrams without a source or a description. */
+/** Returns a finding for a block that is indented, but not as far as the text of the list before it. */
+function splitList({children = []}: MarkdownNode): Finding[] {
+  return children
+    .filter((node, index) => children[index - 1]?.type === 'list' && (node.position?.start.column ?? 1) > 1)
+    .map((node) => ({
+      offset: startOf(node),
+      message: 'This block ends the list, whose numbers start again after it.',
+      fix: "indent it as far as the list's text, or not at all.",
+    }));
+}
+
+const footnote: Pick<Finding, 'message' | 'fix'> = {
+  message: "Pages can't have footnotes.",
+  fix: 'write the text in the paragraph, or link to it.',
+};
+
+/** Reports blocks that split a list, footnotes, tabs without blocks, and diagrams without a source or a description. */
 export const blocks: PageRule = {
   name: 'blocks',
-  check: ({nodes}) =>
-    nodes.flatMap(({node, within}): Finding[] => {
+  check: ({nodes, tree}) => [
+    ...splitList(tree),
+    ...nodes.flatMap(({node, within}): Finding[] => {
       const offset = startOf(node);
+      if (node.type === 'footnoteReference') return [{offset, ...footnote}];
       if (node.name === 'CodeTabs') return tabs(node);
       if (node.name === 'Diagram' && !hasDiagram(node))
         return [
@@ -47,4 +65,5 @@ export const blocks: PageRule = {
         ];
       return [];
     }),
+  ],
 };

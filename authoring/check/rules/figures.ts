@@ -1,4 +1,4 @@
-import {factNames} from '../../../plugins/facts/resolve';
+import {factNames} from '../../../plugins/markdown/facts/resolve';
 import {facts} from '../../../src/facts';
 import {startOf} from '../places';
 import {suggestName} from '../suggestions';
@@ -14,36 +14,14 @@ function rightName(name: string): {name?: string; sure: boolean} {
 }
 
 /** The largest number of names of a group that a message lists. */
-const maxKeys = 8;
+const maxNames = 8;
 
-/** Returns the file with the figures of a name's group. */
-function fileOf(name: string): string {
-  const [, group = ''] = name.split('.');
-  const known = group in facts;
-  return known ? `src/facts/${group}.ts` : 'src/facts/';
-}
-
-/** Returns the names in a group of figures, such as `.callsPerDay`. */
-const keysOf = (group: string): string[] => {
-  const inside = factNames.filter((other) => other.startsWith(`${group}.`));
-  return [...new Set(inside.map((other) => `.${other.slice(group.length + 1).split('.')[0]}`))];
-};
-
-/** Suggests the group for a name that lacks a part in the middle. */
-function suggestGroup(name: string): string | undefined {
-  const last = `.${name.split('.').at(-1)}.`;
-  const inside = factNames.find((other) => other.includes(last));
-  return inside?.slice(0, inside.indexOf(last) + last.length - 1);
-}
-
-/** Returns the fix for an unknown name. */
+/** Returns the fix for an unknown name: the names in it if it's a group, or else the most similar name. */
 function fixFor(name: string, right?: string): string {
-  const keys = keysOf(name);
-  if (keys.length > maxKeys) return `it is a group: add one of the names in ${fileOf(name)}.`;
-  if (keys.length > 0) return `it is a group: add ${keys.join(', ')}.`;
-  const group = suggestGroup(name);
-  if (group) return `did you mean the group ${group}? Add ${keysOf(group).join(', ')}.`;
-  return right ? `did you mean {${right}}?` : `see ${fileOf(name)} for the names.`;
+  const inside = factNames.filter((other) => other.startsWith(`${name}.`)).map((other) => other.slice(name.length));
+  if (inside.length > 0) return `it is a group: add ${inside.slice(0, maxNames).join(', ')}.`;
+  const [, group = ''] = name.split('.');
+  return right ? `did you mean {${right}}?` : `see src/facts/${group in facts ? `${group}.ts` : ''} for the names.`;
 }
 
 function quoted(value: string, offset: number): Finding[] {

@@ -1,4 +1,5 @@
 import {posix} from 'node:path';
+import {imageExtension} from '../../../src/facts/fileKinds';
 import type {Link, Outline} from '../outline';
 import type {Site} from '../site';
 import {suggestName} from '../suggestions';
@@ -21,9 +22,7 @@ function missing(link: Link, page: Outline, {files}: Site): Finding[] {
   const file = fileOf(link, page);
   if (files.exists(file)) return [];
   const inStatic = link.url.startsWith('/');
-  const known = files
-    .list(inStatic ? 'static' : 'docs')
-    .filter((path) => /\.(?:png|jpe?g|svg|webp|gif|avif)$/.test(path));
+  const known = files.list(inStatic ? 'static' : 'docs').filter((path) => imageExtension.test(path));
   const addresses = known.map((path) =>
     inStatic ? path.slice(6) : `./${posix.relative(posix.dirname(page.file), path)}`,
   );

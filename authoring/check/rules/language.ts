@@ -1,4 +1,4 @@
-import {languageFix, suggestLanguage} from '../../../plugins/code-blocks/languageNames';
+import {languageFix, suggestLanguage} from '../../../plugins/markdown/code-blocks/languageNames';
 import {languages} from '../../../src/components/CodeBlock/languages';
 import {blocksOf} from '../fences';
 import type {Finding, PageRule} from '../types';

@@ -111,10 +111,15 @@ function checkRoute(link: Link, target: Target, page: Outline, site: Site): Find
   return [wrongAddress(link, message, moved ?? (name && name + tail), moved !== undefined || sure)];
 }
 
+/** The schemes of addresses that readers can follow. Docusaurus removes `pathname:`. */
+const schemes = ['http:', 'https:', 'mailto:', 'pathname:', 'tel:'];
+
 function checkLink(link: Link, page: Outline, site: Site): Finding[] {
   const {url} = link;
   if (url === '' || url === '#') return [wrongAddress(link, 'This link has no address.', undefined, false)];
   const address = URL.canParse(url) ? new URL(url) : undefined;
+  if (address && !schemes.includes(address.protocol))
+    return [wrongAddress(link, `Pages can't link to ${address.protocol}.`, undefined, false)];
   if (address && address.origin !== new URL(brand.siteUrl).origin) return [];
   const invalid = invalidEscape(link);
   if (invalid) return [invalid];

@@ -2,12 +2,18 @@ import type {Outline} from '../outline';
 import {placeOf} from '../places';
 import {publishedFile, redirectsFile, type Site} from '../site';
 import {suggestAnchor, suggestName} from '../suggestions';
-import type {FileRule, Finding, Problem, SiteRule} from '../types';
+import type {FileRule, Finding, SiteRule} from '../types';
 
 /** Returns the published anchors that an address no longer has, and that have no redirect. */
 function removedAnchors(site: Site, path: string, at: string): string[] {
   const ids = site.anchorsAt(at) ?? [];
   return (site.published[path] ?? []).filter((id) => !ids.includes(id) && !(`${path}#${id}` in site.redirects.anchors));
+}
+
+/** Returns the place of a key in a JSON file. */
+function placeOfKey(file: string, key: string, {files}: Site) {
+  const source = String(files.read(file));
+  return {file, ...placeOf(source, Math.max(0, source.indexOf(`"${key}"`)))};
 }
 
 /** Returns the fix for entries that `docs:fix` added for a draft. */
@@ -39,7 +45,6 @@ export const anchors: SiteRule = {
 export const addresses: FileRule = {
   name: 'published',
   check(site) {
-    const source = site.files.read(publishedFile)?.toString('utf8') ?? '';
     const served = [...site.marketing.keys(), ...site.docs.keys()];
     const fresh = served.filter((path) => !(path in site.published));
     // A new address is the most likely replacement, because the page may have been renamed.
@@ -48,54 +53,51 @@ export const addresses: FileRule = {
     return Object.keys(site.published)
       .filter((path) => !served.includes(path) && !(path in site.redirects.pages))
       .map((path) => ({
-        file: publishedFile,
-        ...placeOf(source, Math.max(0, source.indexOf(`"${path}"`))),
+        ...placeOfKey(publishedFile, path, site),
         message: `The published address ${path} no longer exists.`,
         fix: `add "${path}": "${successorOf(path)}" to "pages" in ${redirectsFile}, with the address that replaces it; ${neverMerged(path)}`,
       }));
   },
 };
 
+/** Returns what is wrong with the redirect of an anchor: the message and its fix. */
+function anchorMistake(from: string, to: string, site: Site): [message: string, fix: string] | undefined {
+  const [[path = '', id = ''], [fromPath = '', old = '']] = [to.split('#'), from.split('#')];
+  const ids = site.anchorsAt(path);
+  if (!ids?.includes(id)) {
+    const {name} = suggestName(id, ids ?? []);
+    return [
+      `There is no ${to}.`,
+      name ? `did you mean ${path}#${name}?` : 'write the address of a page, #, and an ID.',
+    ];
+  }
+  if (site.anchorsAt(fromPath)?.includes(old)) return [`${from} exists, so it needs no redirect.`, 'delete the entry.'];
+  if (fromPath === path || site.redirects.pages[fromPath] === path || !site.serves(fromPath)) return undefined;
+  const message = `${fromPath} exists, and servers don't receive the part after #.`;
+  return [message, `keep the old heading on ${fromPath}, and add a link to ${to} below it.`];
+}
+
+/** Returns what is wrong with the redirect of a page: the message and its fix. */
+function pageMistake(from: string, to: string, site: Site): [message: string, fix: string] | undefined {
+  if (site.serves(from)) return [`${from} exists, so it's never redirected.`, 'delete the entry.'];
+  if (site.serves(to.split('#')[0] ?? '')) return undefined;
+  const {name} = suggestName(to, [...site.marketing.keys(), ...site.docs.keys()]);
+  return [
+    `There is no page at ${to}.`,
+    name ? `did you mean ${name}?` : 'write an address that exists, or delete the entry.',
+  ];
+}
+
 /** Reports redirects from addresses that exist, and to addresses that don't. */
 export const redirects: FileRule = {
   name: 'redirects',
   check(site) {
-    const source = site.files.read(redirectsFile)?.toString('utf8') ?? '';
-    const at = (from: string, message: string, fix: string): Omit<Problem, 'rule'> => ({
-      file: redirectsFile,
-      ...placeOf(source, Math.max(0, source.indexOf(`"${from}"`))),
-      message,
-      fix,
-    });
-    const ofPages = Object.entries(site.redirects.pages).flatMap(([from, to]) => {
-      if (site.serves(from)) return [at(from, `${from} exists, so it's never redirected.`, 'delete the entry.')];
-      if (site.serves(to.split('#')[0] ?? '')) return [];
-      const {name} = suggestName(to, [...site.marketing.keys(), ...site.docs.keys()]);
-      const fix = name ? `did you mean ${name}?` : 'write an address that exists, or delete the entry.';
-      return [at(from, `There is no page at ${to}.`, fix)];
-    });
-    const ofAnchors = Object.entries(site.redirects.anchors).flatMap(([from, to]) => {
-      const [path = '', id = ''] = to.split('#');
-      const ids = site.anchorsAt(path);
-      if (!ids?.includes(id)) {
-        const {name} = suggestName(id, ids ?? []);
-        return [
-          at(
-            from,
-            `There is no ${to}.`,
-            name ? `did you mean ${path}#${name}?` : 'write the address of a page, #, and an ID on that page.',
-          ),
-        ];
-      }
-      const [fromPath = '', old = ''] = from.split('#');
-      if (site.anchorsAt(fromPath)?.includes(old))
-        return [at(from, `${from} exists, so it needs no redirect.`, 'delete the entry.')];
-      if (fromPath === path || site.redirects.pages[fromPath] === path) return [];
-      const message = `${fromPath} exists, and servers don't receive the part after #.`;
-      return site.serves(fromPath)
-        ? [at(from, message, `keep the old heading on ${fromPath}, and add a link to ${to} below it.`)]
-        : [];
-    });
-    return [...ofPages, ...ofAnchors];
+    const {pages, anchors: moved} = site.redirects;
+    return [
+      ...Object.entries(pages).map(([from, to]) => [from, pageMistake(from, to, site)] as const),
+      ...Object.entries(moved).map(([from, to]) => [from, anchorMistake(from, to, site)] as const),
+    ].flatMap(([from, mistake]) =>
+      mistake ? [{...placeOfKey(redirectsFile, from, site), message: mistake[0], fix: mistake[1]}] : [],
+    );
   },
 };

@@ -1,6 +1,5 @@
-import {parseMeta} from '../../../plugins/code-blocks/meta';
 import {languages} from '../../../src/components/CodeBlock/languages';
-import {curlyQuote} from '../../samples/curlyQuotes';
+import {curlyQuotes} from '../../samples/curlyQuotes';
 import {hiddenCode} from '../../samples/hiddenCode';
 import {foreignHosts} from '../../samples/hosts';
 import {jsonSyntax} from '../../samples/languages/jsonSyntax';
@@ -10,8 +9,7 @@ import {samplesOf, toFinding} from '../fences';
 import type {PageRule} from '../types';
 
 function json(fence: Fence): Problem[] {
-  // The rule `quotes` reports curly quotes.
-  const broken = curlyQuote.test(fence.code) ? undefined : jsonSyntax(fence);
+  const broken = jsonSyntax(fence);
   if (broken) return [broken];
   if (fence.meta.schema !== undefined) return [];
   const fix = 'write schema="…" after json, with the name of a schema in api/openapi.yaml.';
@@ -22,7 +20,7 @@ function problemsOf(fence: Fence): Problem[] {
   const {language, meta} = fence;
   if (!(language in languages) || meta.noCheck !== undefined || meta.output) return [];
   if (language === 'text') return hiddenCode(fence);
-  return [...foreignHosts(fence), ...(language === 'json' ? json(fence) : [])];
+  return [...foreignHosts(fence), ...(language === 'json' ? json(fence) : curlyQuotes(fence))];
 }
 
 /** Reports samples that `npm run docs:samples` couldn't check. It doesn't run them. */
@@ -33,7 +31,3 @@ export const samples: PageRule = {
     return [...problems, ...fences.flatMap(problemsOf)].map((problem) => toFinding(page.source, problem));
   },
 };
-
-/** Returns whether a block is code that readers run, and not output. */
-export const isCode = (language: string, meta: string): boolean =>
-  language in languages && !/^(?:text|md)$/.test(language) && !parseMeta(meta).output;

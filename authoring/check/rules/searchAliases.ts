@@ -1,8 +1,8 @@
-import {aliasFile, aliasFolder} from '../../../plugins/search-index/aliasFiles';
+import {aliasFile, aliasFolder} from '../../../plugins/files/search-index/aliasFiles';
 import type {Outline} from '../outline';
 import {placeOf} from '../places';
 import type {Site} from '../site';
-import {suggestAnchor, suggestName} from '../suggestions';
+import {type Suggestion, suggestAnchor, suggestName} from '../suggestions';
 import type {FileRule, Finding} from '../types';
 import {type Entry, readYaml} from '../yaml';
 
@@ -17,74 +17,45 @@ function listFinding({key, value, valueStart: offset}: Entry): Finding[] {
   return [{offset, message: `"${key}" isn't a list of words.`, fix: 'write it as [first words, other words].'}];
 }
 
+/** Returns the finding for a key that should have another name. */
+function renamed({offset, end}: Entry, message: string, {name, sure}: Suggestion): Finding {
+  const edit = sure && name ? {start: offset, end, text: name} : undefined;
+  return {offset, message, fix: name ? `write ${name}.` : 'delete the line.', edit};
+}
+
 /** Returns a finding for each section that the page doesn't have. */
 function unknownSections(sections: Entry[], page: Outline, site: Site): Finding[] {
   const ids = page.anchors.map(({id}) => id);
-  const named = sections.map(({key}) => key);
-  const free = ids.filter((id) => !named.includes(id));
+  const free = ids.filter((id) => sections.every(({key}) => key !== id));
   return sections
     .filter(({key}) => !ids.includes(key))
-    .map(({key, offset, end}) => {
-      const {name, sure} = suggestAnchor(key, free, site.published[site.addressOf(page)]);
-      return {
-        offset,
-        message: `${page.file} has no section "${key}".`,
-        fix: name ? `did you mean ${name}?` : 'delete the line.',
-        edit: sure && name ? {start: offset, end, text: name} : undefined,
-      };
+    .map((entry) => {
+      const right = suggestAnchor(entry.key, free, site.published[site.addressOf(page)]);
+      return renamed(entry, `${page.file} has no section "${entry.key}".`, right);
     });
 }
 
 function ofEntry(entry: Entry, page: Outline, site: Site): Finding[] {
-  const {key, offset, end, valueStart, entries} = entry;
+  const {key, valueStart: offset, entries} = entry;
   if (key === 'page') return listFinding(entry);
-  if (key !== 'sections') {
-    const {name, sure} = suggestName(key, keys);
-    const fix = `${name ? `write ${name}, or ` : ''}delete the entry. The keys: ${keys.join(', ')}.`;
-    return [
-      {
-        offset,
-        message: `There is no key "${key}".`,
-        fix,
-        edit: sure && name ? {start: offset, end, text: name} : undefined,
-      },
-    ];
-  }
+  if (key !== 'sections') return [renamed(entry, `There is no key "${key}".`, suggestName(key, keys))];
   if (!entries)
-    return [
-      {
-        offset: valueStart,
-        message: '"sections" has no list for each section.',
-        fix: 'write a line for each section, indented by two spaces: the-id-of-the-section: [first words, other words].',
-      },
-    ];
+    return [{offset, message: 'There is no section.', fix: 'write "  section-id: [first words, other words]" below.'}];
   // An unreadable page is reported once, and not again for each of its sections.
   return [...entries.flatMap(listFinding), ...(page.readable ? unknownSections(entries, page, site) : [])];
 }
 
 function ofFile(file: string, source: string, site: Site): Finding[] {
   const page = site.pages.find((each) => aliasFile(each.file) === file);
-  if (!page) {
-    const {name} = suggestName(
-      file,
-      site.pages.map((each) => aliasFile(each.file)),
-    );
-    const rename = name ? `rename the file to ${name}, or ` : '';
-    return [{offset: 0, message: 'No page has these aliases.', fix: `${rename}delete it.`}];
-  }
+  if (!page)
+    return [{offset: 0, message: 'No page has these aliases.', fix: 'rename the file like its page, or delete it.'}];
   const {entries, errors} = readYaml(source);
   const [error] = errors;
-  if (error)
-    return [
-      {
-        offset: error.offset,
-        message: `The file isn't YAML: ${error.message}`,
-        fix: error.isDuplicate
-          ? 'keep one of the two lines with this key, and add the words of the other.'
-          : 'write key: [first words, other words].',
-      },
-    ];
-  return entries.flatMap((entry) => ofEntry(entry, page, site));
+  if (!error) return entries.flatMap((entry) => ofEntry(entry, page, site));
+  const fix = error.isDuplicate
+    ? 'keep one of the two lines with this key, and add the words of the other.'
+    : 'write key: [first words, other words].';
+  return [{offset: error.offset, message: `The file isn't YAML: ${error.message}`, fix}];
 }
 
 /** Checks that search aliases are lists of words for pages and sections that exist. */

@@ -1,14 +1,21 @@
 import {placeOf} from '../places';
-import {pageId, sidebarFile} from '../site';
+import {pageId, type Site, sidebarFile} from '../site';
 import {suggestName} from '../suggestions';
 import type {FileRule, SiteRule} from '../types';
+
+/** The source of the sidebar, and the page IDs in it: the strings in its lists, and after `id:`. */
+function readSidebar({files}: Site) {
+  const source = files.read(sidebarFile)?.toString('utf8') ?? '';
+  const entries = [...source.matchAll(/(?<=\bid: |[[,]\s*)'([^']+)'/g)];
+  return {source, entries: entries.map(({1: id = '', index}) => ({id, offset: index + 1}))};
+}
 
 /** Reports pages that aren't in the sidebar. */
 export const sidebar: SiteRule = {
   name: 'sidebar',
   check({file}, site) {
     const id = pageId(file);
-    if (site.sidebar.entries.some((entry) => entry.id === id)) return [];
+    if (readSidebar(site).entries.some((entry) => entry.id === id)) return [];
     return [
       {
         offset: 0,
@@ -19,28 +26,18 @@ export const sidebar: SiteRule = {
   },
 };
 
-/** Reports a sidebar file that isn't TypeScript, and its entries without a page. */
+/** Reports entries of the sidebar without a page. */
 export const sidebarEntries: FileRule = {
   name: 'sidebar',
-  check({sidebar: {entries, errors}, pages, files}) {
-    const ids = pages.map(({file}) => pageId(file));
-    const source = files.read(sidebarFile)?.toString('utf8') ?? '';
-    const at = (offset: number, message: string, fix: string) => ({
-      file: sidebarFile,
-      ...placeOf(source, offset),
-      message,
-      fix,
-    });
-    const [error] = errors;
-    if (error) return [at(error.offset, error.message, 'undo the last change of this file, or correct this line.')];
+  check(site) {
+    const ids = site.pages.map(({file}) => pageId(file));
+    const {source, entries} = readSidebar(site);
     return entries
       .filter(({id}) => !ids.includes(id))
       .map(({id, offset}) => {
         const {name} = suggestName(id, ids);
-        const fix = name
-          ? `did you mean '${name}'? Otherwise, delete the entry.`
-          : 'delete the entry, or write the page.';
-        return at(offset, `There is no page docs/${id}.mdx.`, fix);
+        const fix = name ? `did you mean '${name}'?` : 'delete the entry, or write the page.';
+        return {file: sidebarFile, ...placeOf(source, offset), message: `There is no page docs/${id}.mdx.`, fix};
       });
   },
 };

@@ -1,7 +1,6 @@
 import type {FileRule, SiteRule} from '../types';
 import {dates} from './dates';
 import {drawings, images} from './images';
-import {linkNames} from './linkNames';
 import {links} from './links';
 import {addresses, anchors, redirects} from './publishedAnchors';
 import {searchAliases} from './searchAliases';
@@ -11,7 +10,7 @@ import {synonyms} from './synonyms';
 import {unique} from './unique';
 
 /** Rules about one page that depend on other pages. */
-export const siteRules: SiteRule[] = [links, linkNames, shapes, images, drawings, sidebar, anchors, dates, unique];
+export const siteRules: SiteRule[] = [links, shapes, images, drawings, sidebar, anchors, dates, unique];
 
 /** Rules about files other than pages. */
 export const fileRules: FileRule[] = [sidebarEntries, addresses, redirects, searchAliases, synonyms];

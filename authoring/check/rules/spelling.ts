@@ -1,43 +1,47 @@
-import {openDictionary} from '../dictionary';
-import {type Prose, visibleText} from '../prose';
-import type {Finding, PageRule} from '../types';
+import {readFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {visibleText} from '../prose';
+import type {PageRule} from '../types';
 
-/** Returns whether a token is an address, a file name, a path, or an identifier. */
-const isCode = (token: string): boolean => /[@/_\\#=\d]|\w\.\w|&\w+;/.test(token);
+/** Addresses, file names, paths, identifiers, and abbreviations, which aren't words. */
+const notWords = [/\S*(?:[@/_\\#=\d]|\w\.\w|&\w+;)\S*/g, /\b\p{Lu}+s?\b/gu];
 
-/** The largest number of words on a page that get a suggestion, because each takes up to a third of a second. */
-const maxSuggestions = 30;
+/** Contractions without their apostrophe, for which the dictionary suggests other words. */
+const contractions = ["dont->don't", "doesnt->doesn't", "cant->can't", "youre->you're", "arent->aren't"];
 
-const word = /(?<![\p{L}\p{M}])\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*/gu;
+const suggestions = {generateSuggestions: true, numSuggestions: 2, suggestionsTimeout: 1_000};
 
-/** Returns whether a word is checked: not if it has at most two letters, is an abbreviation, or is in camel case. */
-const isChecked = (text: string): boolean =>
-  text.length > 2 && !/^\p{Lu}+s?$/u.test(text) && !/\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}/u.test(text);
-
-function wordsIn({text, offset}: Prose): {text: string; offset: number}[] {
-  const prose = text.replace(/\S+/g, (token) => (isCode(token) ? ' '.repeat(token.length) : token));
-  return [...prose.matchAll(word)]
-    .filter(([found]) => isChecked(found))
-    .map(({0: found, index}) => ({text: found, offset: offset + index}));
-}
-
-/** Reports words that are neither in the American English dictionary nor in the project's list. */
+/** Reports words that are neither in cspell's dictionaries nor in words.txt, each at its first place. */
 export const spelling: PageRule = {
   name: 'spelling',
-  async check(page): Promise<Finding[]> {
-    const {knows, nearest} = await openDictionary();
-    const unknown = visibleText(page)
-      .flatMap(wordsIn)
-      .filter(({text}) => !knows(text));
-    const wrong = [...new Set(unknown.map(({text}) => text))].slice(0, maxSuggestions);
-    const suggested = new Map(wrong.map((text) => [text, nearest(text)]));
-    return unknown.map(({text, offset}) => {
-      const right = suggested.get(text);
+  async check(page) {
+    const {spellCheckDocument} = await import('cspell-lib');
+    let text = page.source.replace(/[^\n]/g, ' ');
+    for (const {text: words, offset} of visibleText(page))
+      text = text.slice(0, offset) + words + text.slice(offset + words.length);
+    const own = await readFile(join(__dirname, '../words.txt'), 'utf8');
+    const {issues} = await spellCheckDocument(
+      {uri: page.file, text, languageId: 'plaintext'},
+      {noConfigSearch: true, ...suggestions},
+      {
+        ...suggestions,
+        language: 'en-US',
+        dictionaries: ['en_us', 'softwareTerms'],
+        words: own.split(/\s*(?:#.*)?\n/),
+        minWordLength: 3,
+        ignoreRegExpList: notWords,
+        suggestWords: contractions,
+      },
+    );
+    const first = new Map(issues.toReversed().map((issue) => [issue.text.toLowerCase(), issue]));
+    return [...first.values()].toReversed().map(({text: word, offset, suggestionsEx = []}) => {
+      const right = suggestionsEx.map((each) => `"${each.wordAdjustedToMatchCase ?? each.word}"`);
+      const names = [...new Set(right)].join(' or ');
       const add = "if it's right, add it to authoring/check/words.txt.";
       return {
         offset,
-        message: `"${text}" isn't in the dictionary.`,
-        fix: right ? `did you mean "${right}"? Otherwise, ${add}` : add,
+        message: `"${word}" isn't in the dictionary.`,
+        fix: names ? `did you mean ${names}? Otherwise, ${add}` : add,
       };
     });
   },

@@ -1,4 +1,4 @@
-import {parseSynonyms, synonymsFile} from '../../../plugins/search-index/synonyms';
+import {parseSynonyms, synonymsFile} from '../../../plugins/files/search-index/synonyms';
 import {placeOf} from '../places';
 import type {FileRule} from '../types';
 

@@ -1,90 +1,56 @@
 import {syntaxFix} from '../../../plugins/shared/readMarkdown';
-import type {SyntaxProblem} from '../errorRecovery';
 import type {Page} from '../page';
+import {offsetAt} from '../places';
 import {wrongTag} from '../tagNames';
-import type {Edit, Finding, PageRule} from '../types';
+import type {PageRule} from '../types';
 
-/** Returns the lines around an offset, with a mark below the character. */
-function codeFrame({lines, source}: Page, offset: number): string {
-  const before = source.slice(0, offset).split('\n');
-  const line = before.length;
-  const column = before.at(-1)?.length ?? 0;
-  const width = String(line + 1).length;
-  const shown = [line - 1, line, line + 1].filter((number) => number >= 1 && number <= lines.length);
-  return shown
-    .flatMap((number) => {
-      const text = lines[number - 1]?.slice(0, 160) ?? '';
-      const row = `  ${number === line ? '>' : ' '} ${String(number).padStart(width)} | ${text}`;
-      return number === line ? [row, `    ${' '.repeat(width)} | ${' '.repeat(Math.min(column, 160))}^`] : [row];
-    })
-    .join('\n');
+/** Text that MDX rejects, by how it starts: the message, the fix, and the text that `docs:fix` writes instead. */
+const mistakes: [start: RegExp, message: string, fix: string, right?: string][] = [
+  [/^\{#([\w-]+)\}/, "This isn't how a heading gets its ID.", 'write {/* #$1 */}.'],
+  [/^<!--/, "Pages can't contain HTML comments.", 'write {/* … */}, or delete it.'],
+  [/^<br>/, "<br> isn't closed.", 'write <br />.', '<br />'],
+  [/^<hr>/, "<hr> isn't closed.", 'write --- on its own line.'],
+  [/^<img\b/, "<img> isn't closed.", 'write ![what it shows](./name.png).'],
+  [/^<\/([\w.-]+)/, "</$1> closes a tag that isn't open.", 'delete it, or add the opening tag.'],
+  [/^<([A-Za-z][\w.-]*)/, "<$1> isn't closed, or is closed in the wrong place.", 'close it with </$1>.'],
+  [/^</, "This < starts a tag, but the text isn't one.", 'write \\< for the character.', '\\<'],
+  [/^\{/, "This { starts a figure, but the text isn't one.", 'write \\{ for the character, or {facts.…} for a figure.'],
+  [/^\}/, 'This } has no opening brace.', 'delete it, or write \\} for the character.', '\\}'],
+];
+
+/**
+ * Returns where a mistake starts: at the unclosed tag that the message names, such as `(35:1-35:20)`, or at the last
+ * brace or angle bracket before the place where the parser stopped.
+ */
+function startOfMistake(source: string, {offset, reason}: NonNullable<Page['syntax']>): number {
+  const [, line, column] = /\((\d+):(\d+)-\d+:\d+\)/.exec(reason) ?? [];
+  if (line && column) return offsetAt(source, Number(line), Number(column));
+  const lineStart = source.lastIndexOf('\n', offset - 1) + 1;
+  const opening = [...source.slice(lineStart, offset + 1).matchAll(/(?<!\\)[{<]/g)].at(-1);
+  return opening ? lineStart + opening.index : offset;
 }
 
-/** A message, its fix, and the edit that makes the fix, if there is only one. */
-interface Explained {
-  message: string;
-  fix: string;
-  replace?: {length: number; text: string};
-}
-
-const escaped = {length: 0, text: '\\'};
-
-/** Fixes for HTML elements without a closing tag. */
-const voidElements: Record<string, string> = {
-  br: 'write <br />.',
-  hr: 'write --- on its own line.',
-  img: 'write ![what it shows](./name.png).',
-};
-
-/** Explains a tag that isn't closed, or that closes nothing. */
-function explainTag(rest: string): Explained {
-  const [tag] = /^<\/?[\w.]+(?:-\w+)*/.exec(rest) ?? [''];
-  const name = tag.replace(/^<\/?/, '');
-  if (tag.startsWith('</'))
-    return {message: `${tag}> closes a tag that isn't open.`, fix: 'delete it, or add the opening tag.'};
-  const message = `${tag}> isn't closed, or is closed in the wrong place.`;
-  const fix = voidElements[name];
-  if (fix) return {message, fix, replace: rest.startsWith('<br>') ? {length: 4, text: '<br />'} : undefined};
-  const wrong = wrongTag(name);
-  if (wrong) return {message: wrong.message, fix: `${wrong.fix} For the character itself, write \\<.`};
-  return {message, fix: `close it with </${name}>.`};
-}
-
-/** Explains invalid text. It's matched by patterns, because the parser rejects it. */
-function explain(rest: string, {reason}: SyntaxProblem): Explained {
-  const heading = /^\{#([\w-]+)\}/.exec(rest);
-  if (heading) return {message: "This isn't how a heading gets its ID.", fix: `write {/* #${heading[1]} */}.`};
-  if (rest.startsWith('<!--'))
-    return {message: "Pages can't contain HTML comments.", fix: 'write {/* … */}, or delete it.'};
-  if (/^<\/?[A-Za-z]/.test(rest)) return explainTag(rest);
-  if (rest.startsWith('<'))
-    return {
-      message: "This < starts a tag, but the text isn't one.",
-      fix: 'write \\< for the character.',
-      replace: escaped,
-    };
-  if (rest.startsWith('{'))
-    return {
-      message: "This { starts a figure, but the text isn't one.",
-      fix: 'write \\{ for the character, or {facts.…} for a figure.',
-    };
-  if (rest.startsWith('}'))
-    return {
-      message: 'This } has no opening brace.',
-      fix: 'delete it, or write \\} for the character.',
-      replace: escaped,
-    };
-  return {message: `This isn't valid MDX: ${reason}`, fix: syntaxFix};
-}
-
-/** Reports text that isn't valid MDX, with the lines around it. */
+/** Reports the first text of a page that isn't valid MDX. */
 export const syntax: PageRule = {
   name: 'syntax',
-  check: (page) =>
-    page.syntax.map((problem): Finding => {
-      const {message, fix, replace} = explain(page.source.slice(problem.offset), problem);
-      const {offset} = problem;
-      const edit: Edit | undefined = replace && {start: offset, end: offset + replace.length, text: replace.text};
-      return {offset, message: `${message}\n${codeFrame(page, offset)}`, fix, edit};
-    }),
+  check({source, syntax: problem}) {
+    if (!problem) return [];
+    const offset = startOfMistake(source, problem);
+    const rest = source.slice(offset);
+    const [, name] = /^<([A-Za-z][\w.-]*)/.exec(rest) ?? [];
+    const wrong = name && !/^(?:hr|img)$/.test(name) ? wrongTag(name) : undefined;
+    if (wrong) return [{offset, message: wrong.message, fix: `${wrong.fix} For the character itself, write \\<.`}];
+    const mistake = mistakes.find(([start]) => start.test(rest));
+    if (!mistake) return [{offset, message: `This isn't valid MDX: ${problem.reason}`, fix: syntaxFix}];
+    const [start, message, fix, right] = mistake;
+    const [found = ''] = start.exec(rest) ?? [];
+    return [
+      {
+        offset,
+        message: found.replace(start, message),
+        fix: found.replace(start, fix),
+        edit: right ? {start: offset, end: offset + found.length, text: right} : undefined,
+      },
+    ];
+  },
 };

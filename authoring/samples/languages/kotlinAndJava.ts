@@ -1,9 +1,9 @@
 import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {dirname, join, resolve} from 'node:path';
+import {fileOf} from '../environment/workspace';
 import {placedSource} from '../place';
 import {javaOptions, runProgram} from '../program';
-import {fileOf} from '../sandbox/workspace';
 import type {Check, Fence, Problem, Sources, Verdict} from '../types';
 import {compilerProblem, javaErrors, kotlinErrors} from './compilerErrors';
 

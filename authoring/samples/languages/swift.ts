@@ -1,9 +1,9 @@
 import {setFlagsFromString} from 'node:v8';
 import {Language, type Node, Parser} from 'web-tree-sitter';
-import {readSwiftSurface} from '../../../plugins/option-tables/surfaces/swift';
-import {fenceAt, placedSource, problemAt} from '../place';
+import {readSwiftSurface} from '../../../plugins/markdown/option-tables/surfaces/swift';
+import {type Complaint, fenceAt, placedSource, problemAt} from '../place';
 import type {Check, Fence, Problem} from '../types';
-import {checkSwiftNames} from './swiftNames';
+import {swiftFaults} from './swiftNames';
 
 const grammar = require.resolve('tree-sitter-wasms/out/tree-sitter-swift.wasm');
 
@@ -13,13 +13,16 @@ function syntaxFaults(node: Node): Node[] {
   return node.hasError ? node.children.flatMap((child) => (child ? syntaxFaults(child) : [])) : [];
 }
 
-function syntaxProblem(fence: Fence, node: Node): Problem {
+const syntaxFault = (node: Node) => ({
+  node,
+  expected: node.isMissing ? `Swift with "${node.type}" here` : 'Swift',
+  received: JSON.stringify(node.text.split('\n')[0]?.slice(0, 40)),
+  fix: 'check brackets, quotes and commas here and just before.',
+});
+
+function problemIn(fence: Fence, {node, ...complaint}: Complaint & {node: Node}): Problem {
   const line = node.startPosition.row + 1;
-  return problemAt(fenceAt(fence, line), line, node.startPosition.column + 1, {
-    expected: node.isMissing ? `Swift with "${node.type}" here` : 'Swift',
-    received: JSON.stringify(node.text.split('\n')[0]?.slice(0, 40)),
-    fix: 'check brackets, quotes and commas here and just before.',
-  });
+  return problemAt(fenceAt(fence, line), line, node.startPosition.column + 1, complaint);
 }
 
 /** Parses Swift fences, then compares the names that they use from the SDK with its surface. */
@@ -36,8 +39,9 @@ export const checkSwift: Check = async (fences, sources) => {
     if (!root) throw new Error(`The Swift grammar could not read ${fence.file}:${fence.opening}.`);
     const faults = syntaxFaults(root)
       .slice(0, 1)
-      .map((node) => syntaxProblem(fence, node));
-    const problems = faults.length > 0 ? faults : checkSwiftNames(fence, root, surface);
+      .map(syntaxFault)
+      .map((fault) => problemIn(fence, fault));
+    const problems = faults.length > 0 ? faults : swiftFaults(root, surface).map((fault) => problemIn(fence, fault));
     return {fence, proof: problems.length > 0 ? 'failed' : 'parsed', problems};
   });
 };

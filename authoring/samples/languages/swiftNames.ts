@@ -1,86 +1,109 @@
 import type {Node} from 'web-tree-sitter';
-import type {SwiftSurface} from '../../../plugins/option-tables/surfaces/swift';
+import type {Parameter} from '../../../plugins/markdown/option-tables/surfaces/parameters';
+import type {SwiftSurface} from '../../../plugins/markdown/option-tables/surfaces/swift';
 import {guess} from '../guess';
-import {fenceAt, problemAt} from '../place';
-import type {Fence, Problem} from '../types';
-import {argumentFaults, argumentsOf, type Fault} from './swiftArguments';
+import type {Complaint} from '../place';
 import {systemNames} from './swiftSystem';
-import {childrenOfKind, walk} from './swiftTree';
-import {NamedTypes} from './swiftTypes';
 
-/** Returns the names that the sample declares itself. */
-function declaredNames(root: Node): Set<string> {
-  const kinds = ['class_declaration', 'protocol_declaration', 'typealias_declaration', 'type_parameter'];
-  const nodes = walk(root).filter(({type}) => kinds.includes(type));
-  return new Set(
-    nodes.flatMap((node) =>
-      childrenOfKind(node, 'type_identifier')
-        .slice(0, 1)
-        .map(({text}) => text),
-    ),
-  );
+type Fault = Complaint & {node: Node};
+
+const childrenOf = (node: Node | null | undefined, kind: string): Node[] =>
+  node?.namedChildren.flatMap((child) => (child?.type === kind ? child : [])) ?? [];
+
+/** Returns a node and all nodes below it, in reading order. */
+const walk = (node: Node): Node[] => [node, ...node.namedChildren.flatMap((child) => (child ? walk(child) : []))];
+
+/** The nodes whose first name is declared by the sample itself. */
+const declarations =
+  /^(?:(?:class|protocol|typealias|function)_declaration|type_parameter|enum_entry|pattern|parameter|lambda_parameter)$/;
+
+const isName = (node: Node | null): boolean => /^(?:simple|type)_identifier$/.test(node?.type ?? '');
+
+const declaredIn = (nodes: Node[]): string[] =>
+  nodes
+    .filter(({type}) => declarations.test(type))
+    .flatMap(({namedChildren}) => namedChildren.find(isName)?.text ?? []);
+
+/** The scalar types that a literal can have, by its node type. */
+const literals: Record<string, string[]> = {
+  line_string_literal: ['String'],
+  integer_literal: ['Int', 'Double'],
+  real_literal: ['Double'],
+  boolean_literal: ['Bool'],
+};
+
+/** Returns what is wrong with a value that a parameter gets, as far as its form shows. */
+function valueFault(node: Node, type: string, surface: SwiftSurface): Fault | undefined {
+  const bare = type.replace(/[?[\]]/g, '');
+  const fits = literals[node.type];
+  if (fits && Object.values(literals).flat().includes(bare) && !fits.includes(bare))
+    return {node, expected: `a value of type ${type}`, received: node.text, fix: `write a value of type ${bare}.`};
+  const {cases = []} = surface.get(bare) ?? {};
+  const name = node.lastNamedChild?.text ?? '';
+  if (node.type !== 'prefix_expression' || cases.length === 0 || cases.includes(name)) return undefined;
+  const fix = `did you mean .${guess(name, cases)}?`;
+  return {node, expected: `a case of ${bare}`, received: node.text, fix};
 }
 
-/** Reports undeclared types, and calls that look like their initializers. */
-function unknownTypes(root: Node, surface: SwiftSurface): Fault[] {
-  const declared = declaredNames(root);
-  const isType = ({type, parent, text}: Node) =>
-    type === 'type_identifier' ||
-    (type === 'simple_identifier' && /^[A-Z]\w/.test(text) && parent?.type === 'call_expression');
-  return walk(root)
-    .filter((node) => isType(node))
-    .filter(({text}) => !declared.has(text) && !surface.has(text) && !systemNames.has(text))
-    .map((node) => {
-      const hint = guess(node.text, [...surface.keys()]);
+/** Compares a call's labels with a declaration: those that are given in its order, and all that are required. */
+function callFault(call: Node, name: string, parameters: Parameter[], surface: SwiftSurface): Fault | undefined {
+  const suffix = childrenOf(call, 'call_suffix')[0];
+  const given = childrenOf(childrenOf(suffix, 'value_arguments')[0], 'value_argument');
+  const trailing = childrenOf(suffix, 'lambda_literal').length > 0;
+  const expected = `${name}(${parameters.map(({label = '_'}) => `${label}:`).join('')})`;
+  const labels = parameters.flatMap(({label}) => label ?? []);
+  const open = [...parameters];
+  if (trailing)
+    open.splice(
+      open.findLastIndex(({type}) => type.includes('->')),
+      1,
+    );
+  for (const node of given) {
+    const label = childrenOf(node, 'value_argument_label')[0]?.text;
+    const index = open.findIndex((parameter) => parameter.label === label);
+    const received = label ? `${label}:` : 'an argument without a label';
+    const hint =
+      label && labels.includes(label)
+        ? 'keep the order of the declaration.'
+        : `did you mean ${guess(label ?? '', labels)}:?`;
+    const fix = labels.length > 0 ? hint : 'leave the argument out.';
+    if (index < 0) return {node, expected, received, fix};
+    const [parameter, ...skipped] = open.splice(0, index + 1).reverse();
+    const missing = skipped.find((each) => each.default === undefined);
+    if (missing) return {node, expected, received: `no ${missing.label}`, fix: `give ${missing.label} a value.`};
+    const fault = valueFault(node.lastNamedChild ?? node, parameter?.type ?? '', surface);
+    if (fault) return fault;
+  }
+  const missing = open.find((parameter) => parameter.default === undefined);
+  const {label = 'first argument', type = ''} = missing ?? {};
+  return missing && {node: call, expected, received: `no ${label}`, fix: `give ${label} a value of type ${type}.`};
+}
+
+/** Returns the names, labels, and literals of a sample that don't fit the SDK's surface. Types of expressions aren't known. */
+export function swiftFaults(root: Node, surface: SwiftSurface): Fault[] {
+  const nodes = walk(root);
+  const types = [...surface.values()];
+  const members = types.flatMap(({properties, methods, cases}) => [...properties.keys(), ...methods.keys(), ...cases]);
+  const own = new Set(declaredIn(nodes));
+  const known = new Set([...surface.keys(), ...members, ...systemNames, ...own]);
+  return nodes.flatMap((node): Fault[] => {
+    const {type, text, parent} = node;
+    const isType = type === 'type_identifier' || (parent?.type === 'call_expression' && /^[A-Z]/.test(text));
+    const isMember = parent?.type === 'navigation_suffix' || parent?.type === 'prefix_expression';
+    if (isName(node) && (isType || isMember) && !known.has(text)) {
+      const hint = guess(text, isType ? [...surface.keys()] : members);
       const fix = `did you mean ${hint}? Apple's own names are listed in authoring/samples/languages/swiftSystem.ts.`;
-      return {node, expected: 'a type that api/ios-sdk or the sample declares', received: node.text, fix};
-    });
-}
-
-/** Reports members that a type of the SDK doesn't have, and arguments that its methods don't take. */
-function memberFaults(root: Node, surface: SwiftSurface): Fault[] {
-  const types = new NamedTypes(root, surface);
-  return walk(root).flatMap((node): Fault[] => {
-    if (node.type === 'call_expression') {
-      const callee = node.namedChild(0);
-      const made = callee?.type === 'simple_identifier' ? surface.get(callee.text) : undefined;
-      if (made?.init) return argumentFaults(argumentsOf(node), made.init, made.name, node, surface);
-      if (callee?.type !== 'navigation_expression') return [];
-      const method = types.method(callee);
-      return method ? argumentFaults(argumentsOf(node), method.parameters, callee.text, node, surface) : [];
+      return [{node, expected: 'a name that api/ios-sdk or the sample declares', received: text, fix}];
     }
-    if (node.type !== 'navigation_expression') return [];
-    const missing = types.missingMember(node);
-    if (!missing) return [];
-    const {owner, member, known} = missing;
-    const fix = `did you mean ${guess(member.text, known)}?`;
-    return [{node: member, expected: `a member of ${owner}`, received: member.text, fix}];
-  });
-}
-
-/** Reports cases such as `.granted` that their enumeration doesn't have. */
-function caseFaults(root: Node, surface: SwiftSurface): Fault[] {
-  const types = new NamedTypes(root, surface);
-  return walk(root).flatMap((node): Fault[] => {
-    const {cases, of} = types.comparedCases(node);
-    const known = surface.get(of)?.cases ?? [];
-    if (known.length === 0) return [];
-    return cases
-      .filter(({text}) => !known.includes(text))
-      .map((name) => ({
-        node: name,
-        expected: `a case of ${of}`,
-        received: `.${name.text}`,
-        fix: `did you mean .${guess(name.text, known)}?`,
-      }));
-  });
-}
-
-/** Compares the names and labels that a sample uses from the SDK with the SDK's surface. */
-export function checkSwiftNames(fence: Fence, root: Node, surface: SwiftSurface): Problem[] {
-  const faults = [...unknownTypes(root, surface), ...memberFaults(root, surface), ...caseFaults(root, surface)];
-  return faults.map(({node, ...complaint}) => {
-    const line = node.startPosition.row + 1;
-    return problemAt(fenceAt(fence, line), line, node.startPosition.column + 1, complaint);
+    const callee = type === 'call_expression' ? node.namedChild(0) : undefined;
+    const method = callee?.type === 'navigation_expression' ? callee.namedChild(1)?.lastNamedChild?.text : undefined;
+    // A function of the sample may have the name of a method.
+    if (!callee || own.has(method ?? '')) return [];
+    const {init} = surface.get(callee.text) ?? {};
+    const declared = init
+      ? [init]
+      : types.flatMap(({methods}) => methods.get(method ?? '') ?? []).map((each) => each.parameters);
+    const faults = declared.map((parameters) => callFault(node, callee.text, parameters, surface));
+    return faults.every((fault) => fault !== undefined) ? faults.slice(0, 1) : [];
   });
 }

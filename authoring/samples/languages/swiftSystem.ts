@@ -1,34 +1,14 @@
-/** Names of Swift and of Apple's frameworks that samples use. The SDK must declare all other names. */
-export const systemNames = new Set([
-  ...[
-    'Any',
-    'Array',
-    'Bool',
-    'Data',
-    'Date',
-    'Dictionary',
-    'Double',
-    'Error',
-    'Int',
-    'Result',
-    'Set',
-    'String',
-    'Void',
-  ],
-  ...['DispatchQueue', 'ISO8601DateFormatter', 'NotificationCenter', 'URL', 'URLRequest', 'URLSession', 'UUID'],
-  ...['AVAudioPlayer', 'AVAudioPlayerDelegate', 'AVAudioSession', 'NSObject', 'UIApplication', 'UIViewController'],
-  ...[
-    'App',
-    'Button',
-    'ObservableObject',
-    'Published',
-    'Scene',
-    'StateObject',
-    'Text',
-    'VStack',
-    'View',
-    'WindowGroup',
-  ],
-  ...['main'],
-  ...['Package'],
-]);
+/** Names of Swift, of Apple's frameworks, and of package manifests that samples use. The SDK must declare all others. */
+export const systemNames = `
+  Any Array Bool Data Date Dictionary Double Error Int Result Set String Void
+  contains count first flatMap get joined localizedDescription map mapError
+  failure main none some success
+  DispatchQueue ISO8601DateFormatter NotificationCenter URL URLRequest URLSession UUID async date default publisher uuidString
+  AVAudioPlayer AVAudioPlayerDelegate AVAudioSession NSObject UIApplication UIViewController defaultToSpeaker delegate
+  didEnterBackgroundNotification interruptionNotification notifyOthersOnDeactivation playAndRecord setActive setCategory
+  sharedInstance
+  App Button ObservableObject Published Scene StateObject Text VStack View WindowGroup onReceive
+  Package iOS library product target v14
+`
+  .trim()
+  .split(/\s+/);

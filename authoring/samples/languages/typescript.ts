@@ -1,8 +1,8 @@
 import {join, resolve} from 'node:path';
 import ts from 'typescript';
-import {declarationFiles} from '../../../plugins/option-tables/surfaces/declarations';
+import {declarationFiles} from '../../../plugins/markdown/option-tables/surfaces/declarations';
+import {fileOf} from '../environment/workspace';
 import {fenceAt, placedSource, problemAt} from '../place';
-import {fileOf} from '../sandbox/workspace';
 import type {Check, Fence, Problem} from '../types';
 
 /** As strict as a reader's project can be, with the types of the DOM but not those of Node.js. */

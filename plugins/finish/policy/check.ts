@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import type {Page} from '../page';
+import type {Page} from '../../shared/builtPage';
 import {inspectPage} from './inspect';
 import {inspectStyles} from './styles';
 

@@ -1,6 +1,6 @@
 import type {Element, Root} from 'hast';
 import {toString as textOf} from 'hast-util-to-string';
-import {eachElement} from '../page';
+import {eachElement} from '../../shared/builtPage';
 import {loadedBy} from './loads';
 import {allows, allowsInline, runsScript} from './policy';
 

@@ -25,14 +25,8 @@ export function attributesIn(css: string): string[] {
  * @param css the whole style sheet
  * @param names the names and values in the pages' tags, and in the scripts that change the pages
  * @param attributes what `attributesIn` returns for this style sheet, or for one that contains all of it
- * @param variables the custom properties to keep although no rule uses them, besides those that scripts name
  */
-export async function prune(
-  css: string,
-  names: Iterable<string>,
-  attributes: string[],
-  variables: string[] = [],
-): Promise<string> {
+export async function prune(css: string, names: Iterable<string>, attributes: string[]): Promise<string> {
   const words = [...names];
   const [result] = await new PurgeCSS().purge({
     css: [{raw: css}],
@@ -42,7 +36,7 @@ export async function prune(
     keyframes: true,
     variables: true,
     // A rule that only names states, such as `:focus-visible`, applies to all elements. PurgeCSS would remove it.
-    safelist: {standard: [/^:[\w-]+$/], variables: [...variables, ...words.filter((word) => word.startsWith('--'))]},
+    safelist: {standard: [/^:[\w-]+$/], variables: words.filter((word) => word.startsWith('--'))},
   });
   if (!result) throw new Error('PurgeCSS returned no style sheet.');
   return result.css;

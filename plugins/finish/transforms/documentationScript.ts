@@ -1,8 +1,8 @@
 import {join} from 'node:path';
 import {selectAll} from 'hast-util-select';
-import {only} from '../expect';
-import {eachElement, type Page} from '../page';
-import {filesIn, type Transform} from '../site';
+import {eachElement, isDocumentation, type Page} from '../../shared/builtPage';
+import {filesIn, type Transform} from '../../shared/builtSite';
+import {only} from '../../shared/expect';
 
 const folder = 'assets/enhance';
 
@@ -22,23 +22,20 @@ function checkControls({file, body}: Page): void {
 
 /**
  * Gives documentation pages the smaller of the two bundles of `src/enhance/`.
- * @param pages matches the files of documentation pages, such as `developers/documentation.html`
  * @returns the transform; it throws when a documentation page holds a control that the smaller bundle does not run
  */
-export const documentationScript =
-  (pages: RegExp): Transform =>
-  ({outDir}) => {
-    const files = filesIn(join(outDir, folder));
-    const [whole, smaller] = ['index', 'documentation'].map((entry) => {
-      const file = files.find((name) => name.startsWith(`${entry}-`));
-      if (!file) throw new Error(`${folder} holds no ${entry} bundle. Fix: see plugins/enhance.`);
-      return `/${folder}/${file}`;
-    }) as [string, string];
-    return (page) => {
-      if (!pages.test(page.file)) return;
-      checkControls(page);
-      const scripts = selectAll(`script[src="${whole}"]`, page.head);
-      const script = only(scripts, page, `one script ${whole}`, 'plugins/finish/transforms/documentationScript.ts');
-      script.properties.src = smaller;
-    };
+export const documentationScript: Transform = ({outDir}) => {
+  const files = filesIn(join(outDir, folder));
+  const [whole, smaller] = ['index', 'documentation'].map((entry) => {
+    const file = files.find((name) => name.startsWith(`${entry}-`));
+    if (!file) throw new Error(`${folder} holds no ${entry} bundle. Fix: see plugins/compile/enhance.`);
+    return `/${folder}/${file}`;
+  }) as [string, string];
+  return (page) => {
+    if (!isDocumentation(page)) return;
+    checkControls(page);
+    const scripts = selectAll(`script[src="${whole}"]`, page.head);
+    const script = only(scripts, page, `one script ${whole}`, 'plugins/finish/transforms/documentationScript.ts');
+    script.properties.src = smaller;
   };
+};

@@ -1,8 +1,8 @@
 import {basename, dirname, join} from 'node:path';
 import {selectAll} from 'hast-util-select';
-import {only, unexpected} from '../expect';
-import {attribute} from '../page';
-import {filesIn, type Transform} from '../site';
+import {attribute} from '../../shared/builtPage';
+import {filesIn, type Transform} from '../../shared/builtSite';
+import {only, unexpected} from '../../shared/expect';
 
 const here = 'plugins/finish/transforms/socialCard.ts';
 const folder = 'img/social';

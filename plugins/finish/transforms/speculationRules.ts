@@ -1,4 +1,5 @@
-import type {Transform} from '../site';
+import {isDocumentation} from '../../shared/builtPage';
+import type {Transform} from '../../shared/builtSite';
 
 /**
  * Has the browser render the page behind a link that the pointer stays on (200 ms in Chromium), so that a click shows it
@@ -11,17 +12,13 @@ const rules = {
 };
 
 /**
- * Writes the rules into pages. A header that names a file of rules would do the same, but costs each first visit a
- * request, and is lost on hosts that don't send our headers. Browsers without speculation rules, or asked to save data or
- * battery, load a page when it is clicked.
- * @param except files of pages without rules, because they follow links to one another without loading
- * (`src/enhance/navigation.ts`), and their readers seldom follow others
+ * Writes the rules into marketing pages. A header that names a file of rules would do the same, but costs each first visit
+ * a request, and is lost on hosts that don't send our headers. Browsers without speculation rules, or asked to save data or
+ * battery, load a page when it is clicked. Documentation pages have none: they follow links to one another without
+ * loading (`src/enhance/navigation.ts`), and their readers seldom follow others.
  */
-export const speculationRules =
-  (except?: RegExp): Transform =>
-  () =>
-  ({file, body}) => {
-    if (except?.test(file)) return;
-    const children = [{type: 'text' as const, value: JSON.stringify(rules)}];
-    body.children.push({type: 'element', tagName: 'script', properties: {type: 'speculationrules'}, children});
-  };
+export const speculationRules: Transform = () => (page) => {
+  if (isDocumentation(page)) return;
+  const children = [{type: 'text' as const, value: JSON.stringify(rules)}];
+  page.body.children.push({type: 'element', tagName: 'script', properties: {type: 'speculationrules'}, children});
+};

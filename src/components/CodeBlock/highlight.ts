@@ -51,7 +51,7 @@ function toHtml(token: Prism.TokenStream, around?: string): string {
 
 /**
  * Returns source code as HTML whose tokens have class names and no styles. Documentation is highlighted by
- * `plugins/code-blocks` and marketing pages when React renders them, so readers never load the highlighter.
+ * `plugins/markdown/code-blocks` and marketing pages when React renders them, so readers never load the highlighter.
  * @param language a key of `languages`
  */
 export function highlight(code: string, language: string): string {

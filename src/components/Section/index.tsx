@@ -1,3 +1,4 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
@@ -16,6 +17,7 @@ interface SectionProps {
 
 /** Renders a part of a marketing page: a heading of level 2, an optional lead, and the content. */
 export function Section({id, title, lead, tone = 'plain', layout = 'stacked', children}: SectionProps): ReactNode {
+  useBrokenLinks().collectAnchor(id);
   return (
     <section className={clsx(styles.section, styles[tone])} aria-labelledby={id}>
       <div className={clsx(styles.inner, styles[layout])}>

@@ -3,8 +3,8 @@ import {pitch} from './levels';
 import styles from './styles.module.css';
 
 interface WaveformProps {
-  /** Loudness of each moment, 0 to 1. */
-  levels: readonly number[];
+  /** Loudness of each moment, 0 to 1, and `undefined` where there's no bar. */
+  levels: readonly (number | undefined)[];
   /** The text alternative. Without it, the drawing is decorative. */
   label?: string;
   tone?: 'gradient' | 'ink' | 'low' | 'muted';
@@ -28,6 +28,7 @@ export function Waveform({levels, label, tone = 'gradient', evenPitch = false}: 
   const width = levels.length * step;
   const path = levels
     .map((level, index) => {
+      if (level === undefined) return '';
       const half = Math.max(1, (level * (height - 8)) / 2);
       return `M${index * step + step / 2} ${rounded(height / 2 - half)}v${rounded(half * 2)}`;
     })

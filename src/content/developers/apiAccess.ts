@@ -1,26 +1,18 @@
 import {facts} from '../../facts';
 import {formatNumber} from '../../facts/format';
 import {docsRoute} from '../../facts/routes';
+import type {SampleContent} from '../framed/types';
 import {inWords} from '../inWords';
-import type {ApiAccessContent} from './types';
 
 const {brand} = facts;
 const {freeTier, errors, audioFormats, apiVersion} = facts.docs;
 
-/** The sample response, the same as in `api/openapi.yaml` for `/speech/recognize`. */
-const answer = {
-  results: [
-    {
-      transcript: 'schedule a meeting with Dana on Friday at ten',
-      confidence: 0.94,
-      alternatives: [{transcript: 'schedule a meeting with Donna on Friday at ten', confidence: 0.71}],
-    },
-  ],
-};
-const [{alternatives, ...first}] = answer.results as [(typeof answer.results)[0]];
+/** The readings in the sample response, which is the same as in `api/openapi.yaml` for `/speech/recognize`. */
+const best = {transcript: 'schedule a meeting with Dana on Friday at ten', confidence: 0.94};
+const alternatives = [{transcript: 'schedule a meeting with Donna on Friday at ten', confidence: 0.71}];
 
 /** The API access page. Source: spec/site-and-marketing.md, sections 2 and 7; spec/documentation-and-company.md, sections 2 and 9. */
-export const apiAccessContent: ApiAccessContent = {
+export const apiAccessContent = {
   meta: {
     title: 'API access',
     description: `The voice API at a glance: REST and WebSocket, authentication, errors, a sample call, and a free tier of ${formatNumber(freeTier.callsPerMonth)} calls a month.`,
@@ -47,7 +39,7 @@ Authorization: Bearer {key}
 Content-Type: audio/wav
 
 <the bytes of meeting.wav>`,
-    },
+    } satisfies SampleContent,
     notes: [
       {term: 'Authorization', text: 'Your API key as a bearer token, in place of {key}.'},
       {term: 'Content-Type', text: 'The body is the recording itself, not a form.'},
@@ -58,12 +50,11 @@ Content-Type: audio/wav
       language: 'json',
       title: 'Response',
       label: 'Recognize speech, response',
-      code: JSON.stringify(answer, null, 2),
-    },
+      code: JSON.stringify({results: [{...best, alternatives}]}, null, 2),
+    } satisfies SampleContent,
     readings: {
       title: 'What your product can do with it',
-      first,
-      alternatives,
+      items: [best, ...alternatives],
       note: 'One name is in doubt, and only one. Ask about Dana, not about the whole sentence.',
     },
   },
@@ -105,10 +96,10 @@ Content-Type: audio/wav
     callsPerDay: freeTier.callsPerDay,
     caption: `One stroke is one call, and one block is the most that a day allows. At a full block a day, the month’s calls last for ${inWords(Math.ceil(freeTier.callsPerMonth / freeTier.callsPerDay))} days.`,
     limits: [
-      {term: `${formatNumber(freeTier.callsPerMonth)} calls`, text: 'a month'},
-      {term: `${freeTier.callsPerDay} calls`, text: 'on any one day'},
-      {term: `${freeTier.audioSeconds} seconds`, text: 'of audio in a recognition call'},
-      {term: `${freeTier.synthesisCharacters} characters`, text: 'in a synthesis call'},
+      {title: `${formatNumber(freeTier.callsPerMonth)} calls`, text: 'a month'},
+      {title: `${freeTier.callsPerDay} calls`, text: 'on any one day'},
+      {title: `${freeTier.audioSeconds} seconds`, text: 'of audio in a recognition call'},
+      {title: `${freeTier.synthesisCharacters} characters`, text: 'in a synthesis call'},
     ],
     more: {title: 'Make the free tier last', href: `${docsRoute}/account-setup#make-the-free-tier-last`},
   },

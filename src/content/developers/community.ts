@@ -1,11 +1,10 @@
 // Sample content: the threads, messages, events, people and projects are placeholders until real ones replace them.
 import {facts} from '../../facts';
-import type {CommunityContent} from './types';
 
 const {brand, company} = facts;
 
 /** The community page. Source: spec/documentation-and-company.md, sections 2 and 9. */
-export const communityContent: CommunityContent = {
+export const communityContent = {
   meta: {
     title: 'Community',
     description:

@@ -2,14 +2,14 @@ import {facts} from '../../facts';
 import {formatNumber} from '../../facts/format';
 import {docsRoute} from '../../facts/routes';
 import {mailForm} from '../mailForm';
-import type {SupportContent} from './types';
+import type {MailFormContent} from '../types';
 
 const {support} = facts.company;
 const {freeTier, audioFormats, errors} = facts.docs;
 const [integration, sdk, billing, technical, feature] = support.topics;
 
 /** The support page. Source: spec/documentation-and-company.md, sections 2, 3, 6 and 9. */
-export const supportContent: SupportContent = {
+export const supportContent = {
   meta: {
     title: 'Support',
     description:
@@ -83,7 +83,7 @@ export const supportContent: SupportContent = {
       ],
       subject: 'topic',
       text: 'description',
-    },
+    } satisfies MailFormContent,
     contact: {title: 'Other ways to reach us', href: '/company/contact'},
     topicsTitle: 'Often answered here',
     topics: [

@@ -1,6 +1,5 @@
 import {facts} from '../../facts';
 import {formatNumber} from '../../facts/format';
-import type {PricingContent} from './types';
 
 const {pricing, developerPlan} = facts.marketing;
 const {basic, pro, enterprise} = pricing;
@@ -11,10 +10,9 @@ const limitsOf = (plan: typeof basic | typeof pro) => ({
 });
 
 /** The plans of the pricing page. Source: spec/site-and-marketing.md, section 9. */
-export const plans: PricingContent['plans'] = {
+export const plans = {
   title: 'Plans',
   scale: 'One bar is a thousand requests a month.',
-  noLimit: 'no limit',
   items: [
     {
       name: basic.name,
@@ -56,7 +54,7 @@ export const plans: PricingContent['plans'] = {
 };
 
 /** The calculator of the pricing page. */
-export const calculator: PricingContent['calculator'] = {
+export const calculator = {
   title: 'Which plan fits?',
   lead: 'Two numbers in, one plan out. Nothing you type leaves this page.',
   fields: {

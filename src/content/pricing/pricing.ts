@@ -2,7 +2,6 @@ import {facts} from '../../facts';
 import {formatNumber} from '../../facts/format';
 import {docsRoute} from '../../facts/routes';
 import {calculator, plans} from './plans';
-import type {PricingContent} from './types';
 
 const {pricing, developerPlan} = facts.marketing;
 const {basic, pro, enterprise} = pricing;
@@ -10,7 +9,7 @@ const contact = '/company/contact';
 const batchItems = 40;
 
 /** The pricing page. Source: spec/site-and-marketing.md, sections 2 and 9. */
-export const pricingContent: PricingContent = {
+export const pricingContent = {
   meta: {
     title: 'Pricing',
     description: `Plans from ${basic.price} per month, counted in requests and voice applications, with a calculator, billing rules and a free developer plan.`,
@@ -55,14 +54,14 @@ export const pricingContent: PricingContent = {
     marks: {change: 'You change the plan', cycleEnd: 'The cycle ends'},
     changes: [
       {
-        name: 'Upgrade',
+        title: 'Upgrade',
         from: basic.name,
         to: pro.name,
         takesEffect: 'at-once',
         text: 'Upgrades take effect immediately.',
       },
       {
-        name: 'Downgrade',
+        title: 'Downgrade',
         from: pro.name,
         to: basic.name,
         takesEffect: 'at-cycle-end',
@@ -70,7 +69,7 @@ export const pricingContent: PricingContent = {
       },
     ],
     batch: {
-      name: 'Batch',
+      title: 'Batch',
       text: `Batch processing counts as multiple requests, one per item. ${batchItems} recordings in one batch are ${batchItems} requests.`,
       items: batchItems,
       caption: `1 batch, ${batchItems} requests`,

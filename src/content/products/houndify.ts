@@ -9,6 +9,49 @@ const {domain, apiVersion, sdk: sdkFacts} = facts.docs;
 const {developerPlan, languages} = facts.marketing;
 const [training, ready] = domain.states;
 
+/** A domain: its definition, the states of its training, and its effect. */
+export const workshop = {
+  label: 'A domain definition, its training, and the same recording heard before and after',
+  definition: {
+    name: 'Bicycle workshop',
+    description: 'Repair jobs and spare parts, spoken at the bench',
+    language: 'en-US',
+    terms: ['Presta valve', 'derailleur', 'bottom bracket', 'Torx', 'tubeless'],
+    phrases: [
+      {text: 'true the rear wheel', weight: 0.8},
+      {text: 'bleed the front brake', weight: 0.6},
+      {text: 'swap the bottom bracket', weight: 0.5},
+    ],
+    intents: [
+      {name: 'job.add', examples: ['put a wheel truing on Monday', 'this one needs its brakes bled']},
+      {name: 'part.find', examples: ['have we got Presta tubes', 'where are the Torx keys']},
+    ],
+  },
+  id: 'dom_7f3a',
+  steps: [
+    {
+      call: `POST /${apiVersion}/domains`,
+      status: 'stored',
+      state: 'created',
+      text: 'The definition is stored under an ID. It isn’t trained yet.',
+    },
+    {
+      call: `POST /${apiVersion}/domains/dom_7f3a/train`,
+      status: training,
+      state: 'training',
+      text: 'The response contains the time when training is expected to finish.',
+    },
+    {
+      call: `GET /${apiVersion}/domains/dom_7f3a`,
+      status: ready,
+      state: 'ready',
+      text: 'Use the ID in any recognize or parse call, in any SDK.',
+    },
+  ],
+  before: {text: 'true the rear well', confidence: 0.58},
+  after: {text: 'true the rear wheel', confidence: 0.96},
+};
+
 /** The Houndify page. Source: spec/site-and-marketing.md, section 2; fields, calls and states from the documentation. */
 export const houndify: ProductContent = {
   meta: {
@@ -25,52 +68,10 @@ export const houndify: ProductContent = {
       {title: 'Houndify platform documentation', href: `${docsRoute}/houndify-platform-docs`},
     ],
   },
-  exhibit: {
-    kind: 'domain',
-    label: 'A domain definition, its training, and the same recording heard before and after',
-    definition: {
-      name: 'Bicycle workshop',
-      description: 'Repair jobs and spare parts, spoken at the bench',
-      language: 'en-US',
-      terms: ['Presta valve', 'derailleur', 'bottom bracket', 'Torx', 'tubeless'],
-      phrases: [
-        {text: 'true the rear wheel', weight: 0.8},
-        {text: 'bleed the front brake', weight: 0.6},
-        {text: 'swap the bottom bracket', weight: 0.5},
-      ],
-      intents: [
-        {name: 'job.add', examples: ['put a wheel truing on Monday', 'this one needs its brakes bled']},
-        {name: 'part.find', examples: ['have we got Presta tubes', 'where are the Torx keys']},
-      ],
-    },
-    id: 'dom_7f3a',
-    steps: [
-      {
-        call: `POST /${apiVersion}/domains`,
-        status: 'stored',
-        state: 'created',
-        text: 'The definition is stored under an ID. It isn’t trained yet.',
-      },
-      {
-        call: `POST /${apiVersion}/domains/dom_7f3a/train`,
-        status: training,
-        state: 'training',
-        text: 'The response contains the time when training is expected to finish.',
-      },
-      {
-        call: `GET /${apiVersion}/domains/dom_7f3a`,
-        status: ready,
-        state: 'ready',
-        text: 'Use the ID in any recognize or parse call, in any SDK.',
-      },
-    ],
-    before: {text: 'true the rear well', confidence: 0.58},
-    after: {text: 'true the rear wheel', confidence: 0.96},
-  },
   features: {
     title: 'What the platform is made of',
     lead: 'Each part has a call of its own. Use one, or chain all four on the same sentence.',
-    layout: 'rows',
+    layout: 'split',
     items: [
       {
         title: 'Recognition',
@@ -152,11 +153,11 @@ const {id} = await client.domains.create({
 const {status} = await client.domains.train(id);
 console.log(status); // ${training}, and later ${ready}`,
     options: [
-      {name: 'terms', text: 'Words to expect, spelled as they should appear.'},
-      {name: 'phrases', text: 'Sentences that people say, each with a weight from 0 to 1.'},
-      {name: 'intents', text: 'What people want: a name your code uses, and ways to ask for it.'},
-      {name: 'language', text: 'One language per domain. For two languages, train two domains.'},
-      {name: 'status', text: `One of ${domain.states.join(', ')}. Only a ${ready} domain can be used.`},
+      {term: 'terms', text: 'Words to expect, spelled as they should appear.'},
+      {term: 'phrases', text: 'Sentences that people say, each with a weight from 0 to 1.'},
+      {term: 'intents', text: 'What people want: a name your code uses, and ways to ask for it.'},
+      {term: 'language', text: 'One language per domain. For two languages, train two domains.'},
+      {term: 'status', text: `One of ${domain.states.join(', ')}. Only a ${ready} domain can be used.`},
     ],
     documentation: {title: 'Houndify platform documentation', href: `${docsRoute}/houndify-platform-docs`},
   },

@@ -2,13 +2,12 @@
 import {facts} from '../../facts';
 import {formatNumber} from '../../facts/format';
 import {docsRoute} from '../../facts/routes';
-import type {ProductsContent} from './types';
 
 const {pricing, developerPlan, languages} = facts.marketing;
 const {apiVersion} = facts.docs;
 
 /** The overview of all products. Source: spec/site-and-marketing.md, sections 2 and 9. */
-export const products: ProductsContent = {
+export const products = {
   meta: {
     title: 'Products',
     description:
@@ -23,7 +22,7 @@ export const products: ProductsContent = {
     ],
     exhibit: {
       label: 'One spoken sentence, and what each product returns for it',
-      heard: {text: 'a table for two on Friday, somewhere quiet', confidence: 0.95},
+      heard: 'a table for two on Friday, somewhere quiet',
       returns: [
         {product: 'Voice AI', what: 'the words', words: '“a table for two on Friday, somewhere quiet” 0.95'},
         {product: 'Voice Chat', what: 'an answer', words: 'The Lantern has one at eight. Shall I book it?'},

@@ -8,6 +8,59 @@ import type {ProductContent} from './types';
 const {languages} = facts.marketing;
 const {recognition, performance, audioFormats, apiVersion, voiceActivityTimeoutMs} = facts.docs;
 
+/** A recording, its words with their confidences, and the question that a product asks where it is unsure. */
+export const transcript = {
+  label: 'A recording of nine seconds and its transcript, with the confidence of each word',
+  file: 'dispatch.wav',
+  seconds: 9,
+  language: 'en-US',
+  lines: [
+    {
+      start: 0.3,
+      end: 2.7,
+      confidence: 0.96,
+      words: [
+        {text: 'two', confidence: 0.96},
+        {text: 'pallets', confidence: 0.93},
+        {text: 'for', confidence: 0.99},
+        {text: 'the', confidence: 0.99},
+        {text: 'harbor', confidence: 0.95},
+        {text: 'depot', confidence: 0.97},
+      ],
+    },
+    {
+      start: 3.3,
+      end: 6.1,
+      confidence: 0.71,
+      words: [
+        {text: 'fifteen', confidence: 0.54},
+        {text: 'boxes', confidence: 0.97},
+        {text: 'go', confidence: 0.98},
+        {text: 'to', confidence: 0.98},
+        {text: 'Bay', confidence: 0.92},
+        {text: 'Street', confidence: 0.96},
+      ],
+      alternatives: [
+        {text: 'fifty boxes go to Bay Street', confidence: 0.66},
+        {text: 'fifteen boxes go to Gray Street', confidence: 0.31},
+      ],
+      question: 'Fifteen, or fifty?',
+    },
+    {
+      start: 6.7,
+      end: 8.6,
+      confidence: 0.97,
+      words: [
+        {text: 'and', confidence: 0.99},
+        {text: 'the', confidence: 0.99},
+        {text: 'rest', confidence: 0.94},
+        {text: 'before', confidence: 0.98},
+        {text: 'noon', confidence: 0.97},
+      ],
+    },
+  ],
+};
+
 /** The Voice AI page. Source: spec/site-and-marketing.md, section 2; options and defaults from the documentation. */
 export const voiceAi: ProductContent = {
   meta: {
@@ -27,62 +80,10 @@ export const voiceAi: ProductContent = {
     title: 'Try the demo: press a sentence, and see what it hears',
     more: {title: 'Replay a stream, message by message', href: `${docsRoute}/rest-api-reference#stream-audio`},
   },
-  exhibit: {
-    kind: 'transcript',
-    label: 'A recording of nine seconds and its transcript, with the confidence of each word',
-    file: 'dispatch.wav',
-    seconds: 9,
-    language: 'en-US',
-    lines: [
-      {
-        start: 0.3,
-        end: 2.7,
-        confidence: 0.96,
-        words: [
-          {text: 'two', confidence: 0.96},
-          {text: 'pallets', confidence: 0.93},
-          {text: 'for', confidence: 0.99},
-          {text: 'the', confidence: 0.99},
-          {text: 'harbor', confidence: 0.95},
-          {text: 'depot', confidence: 0.97},
-        ],
-      },
-      {
-        start: 3.3,
-        end: 6.1,
-        confidence: 0.71,
-        words: [
-          {text: 'fifteen', confidence: 0.54},
-          {text: 'boxes', confidence: 0.97},
-          {text: 'go', confidence: 0.98},
-          {text: 'to', confidence: 0.98},
-          {text: 'Bay', confidence: 0.92},
-          {text: 'Street', confidence: 0.96},
-        ],
-        alternatives: [
-          {text: 'fifty boxes go to Bay Street', confidence: 0.66},
-          {text: 'fifteen boxes go to Gray Street', confidence: 0.31},
-        ],
-        question: 'Fifteen, or fifty?',
-      },
-      {
-        start: 6.7,
-        end: 8.6,
-        confidence: 0.97,
-        words: [
-          {text: 'and', confidence: 0.99},
-          {text: 'the', confidence: 0.99},
-          {text: 'rest', confidence: 0.94},
-          {text: 'before', confidence: 0.98},
-          {text: 'noon', confidence: 0.97},
-        ],
-      },
-    ],
-  },
   features: {
     title: 'What you can rely on',
     lead: 'Six abilities, and where you set each.',
-    layout: 'rows',
+    layout: 'split',
     items: [
       {
         title: 'Doubt you can see',
@@ -166,17 +167,17 @@ recognizer.on('final', ({text, confidence}) => {
   console.log(confidence < 0.8 ? \`Ask about: \${text}\` : text);
 });`,
     options: [
-      {name: 'continuous', text: 'Keeps listening after each utterance. Off by default.'},
-      {name: 'interimResults', text: 'Sends text while the person is still speaking.'},
+      {term: 'continuous', text: 'Keeps listening after each utterance. Off by default.'},
+      {term: 'interimResults', text: 'Sends text while the person is still speaking.'},
       {
-        name: 'maxAlternatives',
+        term: 'maxAlternatives',
         text: `The maximum number of alternatives for one utterance: ${recognition.maxAlternatives} by default.`,
       },
       {
-        name: 'timeout',
+        term: 'timeout',
         text: `How long to wait for the first word: ${formatNumber(recognition.timeoutMs)} milliseconds by default.`,
       },
-      {name: 'customVocabulary', text: 'Words a general model may not expect. No training needed.'},
+      {term: 'customVocabulary', text: 'Words a general model may not expect. No training needed.'},
     ],
     documentation: {title: 'Voice AI documentation', href: `${docsRoute}/voice-ai-docs`},
   },

@@ -8,6 +8,34 @@ import type {ProductContent} from './types';
 const {chat, voiceActivityTimeoutMs, recognition, assistant} = facts.docs;
 const milliseconds = (ms: number) => `${formatNumber(ms)} ms`;
 
+/** A conversation as the states of the assistant, one after another. */
+export const dialogue = {
+  label: 'A conversation of two turns, with the state of the assistant at each moment',
+  moments: [
+    {state: 'idle', note: 'Waits for a press or its wake word'},
+    {state: 'listening', speaker: 'Customer', words: 'Where is my order?'},
+    {
+      state: 'processing',
+      intent: {name: 'order.status', confidence: 0.97},
+      entities: [{type: 'order', value: '4417', source: 'your app'}],
+      note: `${milliseconds(voiceActivityTimeoutMs)} of silence end the turn, ${milliseconds(chat.responseDelayMs)} later it answers`,
+    },
+    {state: 'speaking', speaker: 'Assistant', words: 'It left Reno this morning. It should reach you on Thursday.'},
+    {state: 'idle', note: 'A press, and it listens again'},
+    {state: 'listening', speaker: 'Customer', words: 'Can they leave it next door?'},
+    {
+      state: 'processing',
+      intent: {name: 'delivery.redirect', confidence: 0.93},
+      entities: [
+        {type: 'it', value: '4417', source: 'turn before'},
+        {type: 'place', value: 'next door'},
+      ],
+    },
+    {state: 'speaking', speaker: 'Assistant', words: 'Yes. With a neighbor, on Thursday. Which house number?'},
+    {state: 'idle', note: 'Ready for the next turn, with the conversation in memory'},
+  ],
+};
+
 /** The Voice Chat page. Source: spec/site-and-marketing.md, section 2; states, options and defaults from the documentation. */
 export const voiceChat: ProductContent = {
   meta: {
@@ -24,37 +52,10 @@ export const voiceChat: ProductContent = {
       {title: 'Voice Chat documentation', href: `${docsRoute}/voice-chat-docs`},
     ],
   },
-  exhibit: {
-    kind: 'dialogue',
-    label: 'A conversation of two turns, with the state of the assistant at each moment',
-    moments: [
-      {state: 'idle', note: 'Waits for a press or its wake word'},
-      {state: 'listening', speaker: 'Customer', words: 'Where is my order?'},
-      {
-        state: 'processing',
-        intent: {name: 'order.status', confidence: 0.97},
-        entities: [{type: 'order', value: '4417', source: 'your app'}],
-        note: `${milliseconds(voiceActivityTimeoutMs)} of silence end the turn, ${milliseconds(chat.responseDelayMs)} later it answers`,
-      },
-      {state: 'speaking', speaker: 'Assistant', words: 'It left Reno this morning. It should reach you on Thursday.'},
-      {state: 'idle', note: 'A press, and it listens again'},
-      {state: 'listening', speaker: 'Customer', words: 'Can they leave it next door?'},
-      {
-        state: 'processing',
-        intent: {name: 'delivery.redirect', confidence: 0.93},
-        entities: [
-          {type: 'it', value: '4417', source: 'turn before'},
-          {type: 'place', value: 'next door'},
-        ],
-      },
-      {state: 'speaking', speaker: 'Assistant', words: 'Yes. With a neighbor, on Thursday. Which house number?'},
-      {state: 'idle', note: 'Ready for the next turn, with the conversation in memory'},
-    ],
-  },
   features: {
     title: 'What makes it a conversation',
     lead: 'A voice menu waits for keywords. A conversation has memory, manners and a sense of timing.',
-    layout: 'grid',
+    layout: 'columns',
     items: [
       {
         title: 'Memory between turns',
@@ -132,11 +133,11 @@ chat.on('response', ({response, action}) => {
   if (action) console.log('To do:', action.name, action.data);
 });`,
     options: [
-      {name: 'voice', text: 'The voice that speaks the replies.'},
-      {name: 'responseDelay', text: `The pause before a reply: ${milliseconds(chat.responseDelayMs)} by default.`},
-      {name: 'conversationContext', text: 'Takes earlier turns into account. On by default.'},
-      {name: 'domainKnowledge', text: 'IDs of the trained domains that the chat uses.'},
-      {name: 'recognition', text: 'How it recognizes speech: any option of Voice AI.'},
+      {term: 'voice', text: 'The voice that speaks the replies.'},
+      {term: 'responseDelay', text: `The pause before a reply: ${milliseconds(chat.responseDelayMs)} by default.`},
+      {term: 'conversationContext', text: 'Takes earlier turns into account. On by default.'},
+      {term: 'domainKnowledge', text: 'IDs of the trained domains that the chat uses.'},
+      {term: 'recognition', text: 'How it recognizes speech: any option of Voice AI.'},
     ],
     documentation: {title: 'Voice Chat documentation', href: `${docsRoute}/voice-chat-docs`},
   },

@@ -9,6 +9,36 @@ const {search} = facts.docs;
 const {languages} = facts.marketing;
 const {recency, popularity, relevance} = search.ranking;
 
+/** A spoken query and its results. Scores and order are computed from the signals. */
+export const ranking = {
+  label: 'A spoken query and its results, with an estimate of each score',
+  heard: {text: 'lasanya', confidence: 0.64},
+  matched: 'lasagna',
+  weights: {recency: Number(recency), popularity: Number(popularity), relevance: Number(relevance)},
+  items: [
+    {
+      title: 'Winter menu',
+      description: 'Three courses, with lasagna in the middle',
+      signals: {recency: 0.9, popularity: 0.9, relevance: 0.3},
+    },
+    {
+      title: 'Spinach lasagna',
+      description: 'Baked pasta with spinach and ricotta',
+      signals: {recency: 0.2, popularity: 0.6, relevance: 0.9},
+    },
+    {
+      title: 'Sunday ragù',
+      description: 'The sauce for lasagna, four hours, mostly waiting',
+      signals: {recency: 0.6, popularity: 0.7, relevance: 0.2},
+    },
+    {
+      title: 'Mushroom lasagna',
+      description: 'No meat, three cheeses',
+      signals: {recency: 0.4, popularity: 0.2, relevance: 0.9},
+    },
+  ],
+};
+
 /** The Voice Search page. Source: spec/site-and-marketing.md, section 2; options and weights from the documentation. */
 export const voiceSearch: ProductContent = {
   meta: {
@@ -25,39 +55,10 @@ export const voiceSearch: ProductContent = {
       {title: 'Voice Search documentation', href: `${docsRoute}/voice-search-docs`},
     ],
   },
-  exhibit: {
-    kind: 'ranking',
-    label: 'A spoken query and its results, with an estimate of each score',
-    heard: {text: 'lasanya', confidence: 0.64},
-    matched: 'lasagna',
-    weights: {recency: Number(recency), popularity: Number(popularity), relevance: Number(relevance)},
-    items: [
-      {
-        title: 'Winter menu',
-        description: 'Three courses, with lasagna in the middle',
-        signals: {recency: 0.9, popularity: 0.9, relevance: 0.3},
-      },
-      {
-        title: 'Spinach lasagna',
-        description: 'Baked pasta with spinach and ricotta',
-        signals: {recency: 0.2, popularity: 0.6, relevance: 0.9},
-      },
-      {
-        title: 'Sunday ragù',
-        description: 'The sauce for lasagna, four hours, mostly waiting',
-        signals: {recency: 0.6, popularity: 0.7, relevance: 0.2},
-      },
-      {
-        title: 'Mushroom lasagna',
-        description: 'No meat, three cheeses',
-        signals: {recency: 0.4, popularity: 0.2, relevance: 0.9},
-      },
-    ],
-  },
   features: {
     title: 'What it takes care of',
     lead: 'You bring the items. Listening, matching and ranking are options of one object.',
-    layout: 'grid',
+    layout: 'columns',
     items: [
       {
         title: 'Spoken queries',
@@ -141,15 +142,15 @@ search.index([
 
 const {query, results} = await search.listen();`,
     options: [
-      {name: 'limit', text: `The most results a search returns: ${search.limit} by default.`},
-      {name: 'filters', text: 'Fields an item must have to be found at all.'},
-      {name: 'fuzzyMatching', text: 'Also finds words close to the ones heard. On by default.'},
+      {term: 'limit', text: `The most results a search returns: ${search.limit} by default.`},
+      {term: 'filters', text: 'Fields an item must have to be found at all.'},
+      {term: 'fuzzyMatching', text: 'Also finds words close to the ones heard. On by default.'},
       {
-        name: 'rankingFactors',
+        term: 'rankingFactors',
         text: `Weights from 0 to 1: recency ${recency}, popularity ${popularity}, relevance ${relevance}.`,
       },
       {
-        name: 'cacheDuration',
+        term: 'cacheDuration',
         text: `Seconds to keep results in the cache: ${formatNumber(search.cacheSeconds)} by default.`,
       },
     ],

@@ -1,13 +1,12 @@
 // Sample content: the cabin profile and the trip are illustrations, not measurements of a car.
 import {facts} from '../../facts';
 import {docsRoute} from '../../facts/routes';
-import type {AutomotiveContent} from './types';
 
 const [edge, cloud, hybrid] = facts.docs.performance.processingModes;
 const [quiet, moderate, noisy, veryNoisy] = facts.docs.performance.environments;
 
 /** The automotive solution. Source: spec/site-and-marketing.md, section 2. */
-export const automotiveContent: AutomotiveContent = {
+export const automotiveContent = {
   meta: {
     title: 'Voice AI for vehicles',
     description:
@@ -126,7 +125,7 @@ export const automotiveContent: AutomotiveContent = {
       },
     ],
     sample: {
-      language: 'kotlin',
+      language: 'kotlin' as const,
       title: 'CabinVoice.kt',
       label: 'Create a client for the speed of the car',
       code: `import android.content.Context

@@ -1,13 +1,12 @@
 // Sample content: the calls, the people in them and their numbers are made up.
 import {facts} from '../../facts';
 import {docsRoute} from '../../facts/routes';
-import type {CustomerServiceContent} from './types';
 
 const {claims} = facts.marketing;
 const {name} = facts.brand;
 
 /** The customer service solution. Source: spec/site-and-marketing.md, sections 2 and 9. */
-export const customerServiceContent: CustomerServiceContent = {
+export const customerServiceContent = {
   meta: {
     title: 'Voice AI for customer service',
     description:

@@ -2,7 +2,6 @@
 import {facts} from '../../facts';
 import {docsRoute} from '../../facts/routes';
 import {capitalized} from '../capitalized';
-import type {EnterpriseContent} from './types';
 
 const {security, enterpriseTier} = facts.docs;
 const {enterpriseUptime} = facts.marketing.solutions;
@@ -11,7 +10,7 @@ const [creditCard, phoneNumber, email, personName, address, socialSecurityNumber
 const [remove, mask, replace] = security.redactionModes;
 
 /** The enterprise solution. Source: spec/site-and-marketing.md, sections 2 and 9; spec/documentation-and-company.md, sections 3, 6 and 9. */
-export const enterpriseContent: EnterpriseContent = {
+export const enterpriseContent = {
   meta: {
     title: 'Voice AI for enterprises',
     description: `Redaction, retention and privacy set by you, a claimed ${enterpriseUptime} uptime, and support around the clock. Voice AI for large companies.`,
@@ -93,7 +92,7 @@ export const enterpriseContent: EnterpriseContent = {
     title: 'The answers to your security review',
     lead: 'Most of the questionnaire is one object. Read it, and forward it.',
     sample: {
-      language: 'ts',
+      language: 'ts' as const,
       title: 'secure-client.ts',
       label: 'A client with security, privacy and redaction settings',
       code: `import {TimbreClient} from '@timbre/voice';
@@ -136,15 +135,15 @@ export const client = new TimbreClient({
     lead: 'Four lines that a price list has no room for.',
     rows: [
       {
-        term: 'Limits',
+        title: 'Limits',
         text: `${capitalized(enterpriseTier.limits)}: audio and text per call are agreed with you, not read off a table.`,
       },
       {
-        term: 'Support',
+        title: 'Support',
         text: `Premium: ${support.premiumHours}, by phone as well, and an email answered within ${support.premiumResponse}.`,
       },
-      {term: 'Paying', text: 'Wire transfer, major credit cards, or PayPal.'},
-      {term: 'Volume', text: 'Unlimited requests and voice applications, at a price made for you.'},
+      {title: 'Paying', text: 'Wire transfer, major credit cards, or PayPal.'},
+      {title: 'Volume', text: 'Unlimited requests and voice applications, at a price made for you.'},
     ],
   },
   next: {

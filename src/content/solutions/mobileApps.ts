@@ -2,12 +2,11 @@
 import {facts} from '../../facts';
 import {formatNumber} from '../../facts/format';
 import {docsRoute} from '../../facts/routes';
-import type {MobileAppsContent} from './types';
 
 const {sdk, assistant} = facts.docs;
 
 /** The mobile apps solution. Source: spec/site-and-marketing.md, section 2. */
-export const mobileAppsContent: MobileAppsContent = {
+export const mobileAppsContent = {
   meta: {
     title: 'Voice AI for mobile apps',
     description:
@@ -54,10 +53,9 @@ export const mobileAppsContent: MobileAppsContent = {
     ],
     samples: [
       {
-        language: 'swift',
-        label: 'Swift',
+        tab: 'Swift',
         sample: {
-          language: 'swift',
+          language: 'swift' as const,
           label: 'Show partial texts and act on the final one, Swift',
           code: `let recognizer = client.recognizer(
     options: RecognitionOptions(language: "en-US", interimResults: true)
@@ -74,10 +72,9 @@ recognizer.onError = { error in
         },
       },
       {
-        language: 'kotlin',
-        label: 'Kotlin',
+        tab: 'Kotlin',
         sample: {
-          language: 'kotlin',
+          language: 'kotlin' as const,
           label: 'Show partial texts and act on the final one, Kotlin',
           code: `val recognizer = client.recognizer(
     RecognitionOptions(language = "en-US", interimResults = true)

@@ -1,7 +1,6 @@
 import {facts} from '../../facts';
 import {docsRoute} from '../../facts/routes';
 import {sounds} from './sounds';
-import type {SolutionsContent} from './types';
 
 const {performance} = facts.docs;
 const [edge, cloud, hybrid] = performance.processingModes;
@@ -9,7 +8,7 @@ const [quiet, moderate, noisy, veryNoisy] = performance.environments;
 const [compact, full] = performance.modelSizes;
 
 /** The solutions overview. Source: spec/site-and-marketing.md, section 2. */
-export const solutionsContent: SolutionsContent = {
+export const solutionsContent = {
   meta: {
     title: 'Solutions for cars, homes, apps and service lines',
     description:
@@ -22,7 +21,6 @@ export const solutionsContent: SolutionsContent = {
   },
   places: {
     label: 'Solutions by place',
-    sentence: 'Turn it down a little',
     syllables: [14, 9, 18, 7, 10, 12],
     items: [
       {
@@ -44,7 +42,6 @@ export const solutionsContent: SolutionsContent = {
       {
         title: 'Mobile apps',
         href: '/solutions/mobile-apps',
-        anchor: 'mobile-apps',
         description: 'Voice inside your iOS or Android app, with words on screen while the user still speaks.',
         ...sounds.train,
         intent: 'playback.speed_lower',
@@ -53,7 +50,6 @@ export const solutionsContent: SolutionsContent = {
       {
         title: 'Customer service',
         href: '/solutions/customer-service',
-        anchor: 'customer-service',
         description: 'Callers say what they want, in their words, and hear an answer or a person.',
         ...sounds.phoneLine,
         intent: 'call.volume_lower',
@@ -67,10 +63,18 @@ export const solutionsContent: SolutionsContent = {
     caption: 'Settings to start from, by place',
     columns: ['Place', 'Environment', 'Processing', 'Model', 'Because'],
     rows: [
-      {header: 'Automotive', cells: [veryNoisy, hybrid, compact, 'Tunnels end connections, not sentences']},
-      {header: 'Smart home and IoT', cells: [moderate, edge, compact, 'The sound never needs to leave the house']},
-      {header: 'Mobile apps', cells: [noisy, cloud, full, 'Open questions, light clients, a signal most of the time']},
-      {header: 'Customer service', cells: [quiet, cloud, full, 'Names, numbers and long explanations']},
+      {header: 'Automotive', values: [veryNoisy, hybrid, compact], reason: 'Tunnels end connections, not sentences'},
+      {
+        header: 'Smart home and IoT',
+        values: [moderate, edge, compact],
+        reason: 'The sound never needs to leave the house',
+      },
+      {
+        header: 'Mobile apps',
+        values: [noisy, cloud, full],
+        reason: 'Open questions, light clients, a signal most of the time',
+      },
+      {header: 'Customer service', values: [quiet, cloud, full], reason: 'Names, numbers and long explanations'},
     ],
     more: {
       title: 'What each setting does',
@@ -81,10 +85,10 @@ export const solutionsContent: SolutionsContent = {
     title: 'More than one of these, under one contract',
     text: 'For companies that run voice in several places, and have a privacy office, a security review and a pager.',
     points: [
-      {term: facts.marketing.solutions.enterpriseUptime, text: 'uptime, our claim for enterprise customers'},
-      {term: facts.company.support.premiumResponse, text: 'to a reply by email, and a phone number'},
+      {title: facts.marketing.solutions.enterpriseUptime, text: 'uptime, our claim for enterprise customers'},
+      {title: facts.company.support.premiumResponse, text: 'to a reply by email, and a phone number'},
       {
-        term: String(facts.docs.security.redactionTypes.length),
+        title: String(facts.docs.security.redactionTypes.length),
         text: 'kinds of personal data redacted from transcripts',
       },
     ],

@@ -1,13 +1,12 @@
 // Sample content: the house, its devices and the sentence are made up.
 import {facts} from '../../facts';
 import {docsRoute} from '../../facts/routes';
-import type {SmartHomeContent} from './types';
 
 const {wakeWord, performance} = facts.docs;
 const [edge, cloud, hybrid] = performance.processingModes;
 
 /** The smart home solution. Source: spec/site-and-marketing.md, section 2. */
-export const smartHomeContent: SmartHomeContent = {
+export const smartHomeContent = {
   meta: {
     title: 'Voice AI for smart homes and IoT',
     description:
@@ -95,7 +94,7 @@ export const smartHomeContent: SmartHomeContent = {
       {said: 'movie time', meant: 'scene.cinema'},
     ],
     sample: {
-      language: 'json',
+      language: 'json' as const,
       title: 'domain.json',
       label: 'A domain with the names of one household',
       code: `{

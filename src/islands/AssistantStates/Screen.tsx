@@ -21,7 +21,7 @@ function wordsOn({state, message, transcript}: Turn): string {
 export function Screen({turn, onEvent}: {turn: Turn; onEvent: (event: AssistantEvent) => void}): ReactNode {
   const {status, button} = screen[turn.state];
   return (
-    <section className={styles.part} aria-label={copy.screen}>
+    <section className="stack gap-2" aria-label={copy.screen}>
       <p className={lab.title}>{copy.screen}</p>
       <div className={clsx(lab.screen, styles.screen)}>
         <p className={lab.note}>{status}</p>

@@ -3,14 +3,13 @@ import type {ReactNode} from 'react';
 import {Code} from '../shared/code/Code';
 import lab from '../shared/lab.module.css';
 import {copy} from './copy';
-import frame from './styles.module.css';
 import styles from './TurnRecord.module.css';
 import type {Turn} from './turn';
 
 /** Renders the callbacks of a turn in the order in which they fire. */
 export function Callbacks({turn: {callbacks}}: {turn: Turn}): ReactNode {
   return (
-    <div className={clsx(frame.part, styles.record)}>
+    <div className={clsx('stack gap-2', styles.record)}>
       <p className={lab.title}>{copy.callbacks}</p>
       <ol className={styles.callbacks} aria-label={copy.callbacks}>
         {callbacks.map(({name, argument}, index) => (
@@ -30,10 +29,10 @@ export function Callbacks({turn: {callbacks}}: {turn: Turn}): ReactNode {
 /** Renders what was said in a turn. */
 export function Transcript({turn: {transcript}}: {turn: Turn}): ReactNode {
   return (
-    <div className={frame.part}>
+    <div className="stack gap-2">
       <p className={lab.title}>{copy.transcript}</p>
-      {transcript.length === 0 && <p className={lab.note}>{copy.none}</p>}
-      <dl className={styles.transcript} aria-label={copy.transcript}>
+      {transcript.length === 0 && <p className={lab.note}>None yet.</p>}
+      <dl className={clsx('stack gap-1 small', styles.transcript)} aria-label={copy.transcript}>
         {transcript.map(({speaker, text}) => (
           <div key={speaker}>
             <dt>{speaker}</dt>

@@ -1,19 +1,14 @@
-import type {EventGroup} from '../shared/StateLab';
 import type {AssistantEvent, AssistantState} from './machine';
 
 export const copy = {
-  name: 'Assistant states, interactive',
-  instruction: 'Choose an event. Those that apply in the current state are highlighted. Nothing is sent or recorded.',
   screen: 'What the screen shows',
   callbacks: 'Callbacks in this turn',
   transcript: 'Transcript of this turn',
-  none: 'None yet.',
   /** Shown before the first event: the record below is that of a complete turn. */
-  example: 'The screen, callbacks, and transcript show a complete turn as an example.',
 } as const;
 
 /** Where each event comes from, and the label of its button. */
-export const eventGroups: EventGroup<AssistantEvent>[] = [
+export const eventGroups: {source: string; events: {event: AssistantEvent; label: string}[]}[] = [
   {
     source: 'From the user',
     events: [

@@ -1,7 +1,8 @@
+import clsx from 'clsx';
 import {type ReactNode, useReducer} from 'react';
-import {StateLab} from '../shared/StateLab';
-import {copy, eventGroups, meanings} from './copy';
-import {diagram} from './drawing';
+import lab from '../shared/lab.module.css';
+import {eventGroups, meanings} from './copy';
+import {Drawing} from './Drawing';
 import {nextState} from './machine';
 import {Screen} from './Screen';
 import styles from './styles.module.css';
@@ -16,16 +17,46 @@ export function AssistantStates(): ReactNode {
   const [turn, handle] = useReducer(advance, exampleTurn);
   const {state, previous, outcome} = turn;
   return (
-    <StateLab
-      {...{copy, diagram, meanings, eventGroups, nextState, state, previous}}
-      outcome={previous ? outcome : copy.example}
-      onEvent={handle}
-    >
-      <div className={styles.column}>
-        <Screen turn={turn} onEvent={handle} />
-        <Transcript turn={turn} />
+    <section className={styles.lab} aria-label="Assistant states, interactive">
+      <div className={styles.machine}>
+        <Drawing current={state} previous={previous} />
+        <p className={clsx('small', styles.current)}>
+          <span className={lab.title}>Current state</span>
+          <strong>{state}</strong>
+          {meanings[state]}
+        </p>
+        <p className={clsx('small', styles.outcome)} role="status">
+          {previous ? outcome : 'The screen, callbacks, and transcript show a complete turn as an example.'}
+        </p>
+        <div className={clsx('stack', styles.events)} data-needs-script>
+          <p className={lab.hint}>
+            Choose an event. Those that apply in the current state are highlighted. Nothing is sent or recorded.
+          </p>
+          {eventGroups.map(({source, events}) => (
+            <fieldset key={source} className={clsx(lab.group, lab.options)}>
+              <legend className={lab.title}>{source}</legend>
+              {events.map(({event, label}) => (
+                <button
+                  key={event}
+                  type="button"
+                  className={lab.option}
+                  data-applies={nextState(state, event) !== undefined || undefined}
+                  onClick={() => handle(event)}
+                >
+                  {label}
+                </button>
+              ))}
+            </fieldset>
+          ))}
+        </div>
       </div>
-      <Callbacks turn={turn} />
-    </StateLab>
+      <div className={styles.results}>
+        <div className={styles.column}>
+          <Screen turn={turn} onEvent={handle} />
+          <Transcript turn={turn} />
+        </div>
+        <Callbacks turn={turn} />
+      </div>
+    </section>
   );
 }

@@ -1,5 +1,3 @@
-import {nextStateBy, type Transition} from '../shared/StateLab/transitions';
-
 /** The states of an assistant, in the order in which a turn passes through them. */
 export const states = ['idle', 'listening', 'processing', 'speaking'] as const;
 
@@ -18,7 +16,7 @@ export type AssistantEvent =
   | 'stop';
 
 /** The transitions of the diagram on the page "Build a voice assistant". A test compares the two. */
-export const transitions: readonly Transition<AssistantState, AssistantEvent>[] = [
+export const transitions: {from: AssistantState; event: AssistantEvent; to: AssistantState}[] = [
   {from: 'idle', event: 'button', to: 'listening'},
   {from: 'idle', event: 'wake word', to: 'listening'},
   {from: 'idle', event: 'say', to: 'speaking'},
@@ -35,4 +33,5 @@ export const transitions: readonly Transition<AssistantState, AssistantEvent>[] 
 ];
 
 /** Returns the state that an event leads to; undefined when the event doesn't apply. */
-export const nextState = nextStateBy(transitions);
+export const nextState = (state: AssistantState, happened: AssistantEvent): AssistantState | undefined =>
+  transitions.find(({from, event}) => from === state && event === happened)?.to;

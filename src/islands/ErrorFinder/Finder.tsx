@@ -3,8 +3,8 @@ import {type ReactNode, useDeferredValue, useId, useMemo, useState} from 'react'
 import {CodeFrame} from '../../components/CodeBlock/Frame';
 import {Field} from '../../components/Field';
 import {contract} from '../../sandbox/contract';
+import {samples} from '../../sandbox/programs';
 import {failureOf} from '../../sandbox/replies';
-import {samples} from '../../sandbox/samples';
 import {CodePanel} from '../shared/code/CodePanel';
 import lab from '../shared/lab.module.css';
 import {copy, examples} from './copy';
@@ -46,7 +46,12 @@ function Details({call, isNamed, finding, reading}: DetailsProps): ReactNode {
   const report = reportOf(reading, isNamed ? call : undefined);
   // The sample also retries after failures that don't tell whether the request was processed.
   const retriesItself = verdict === 'safe' && call.repeat.safe;
-  const title = verdict === 'correct' ? copy.correct : retriesItself ? copy.retrying : copy.later;
+  const title =
+    verdict === 'correct'
+      ? 'A correct request to compare with'
+      : retriesItself
+        ? 'The call with retries, after pauses that grow'
+        : 'The call, to send again after a pause';
   return (
     <>
       {call.kind === 'rest' && verdict && verdict !== 'check' && (
@@ -92,13 +97,13 @@ export function Finder(): ReactNode {
   };
 
   return (
-    <section className={clsx(lab.frame, styles.lab)} aria-label={copy.name}>
+    <section className={clsx(lab.frame, styles.lab)} aria-label="Error finder">
       <div className={styles.input} data-needs-script>
         <Field
           id={`${id}text`}
           name="text"
-          label={copy.text}
-          hint={copy.textHint}
+          label="Status, code, or body"
+          hint="Paste what your program, your terminal, or your log shows. It stays in this page."
           rows={6}
           textarea={{
             value: text,
@@ -111,7 +116,7 @@ export function Finder(): ReactNode {
           <Field
             id={`${id}call`}
             name="call"
-            label={copy.call}
+            label="Call"
             options={calls.map(({summary}) => summary)}
             emptyOption={named || isOwn ? 'The one in the text' : calls[0].summary}
             select={{
@@ -123,11 +128,11 @@ export function Finder(): ReactNode {
             }}
           />
           <p className={lab.title} id={`${id}examples`}>
-            {copy.examples}
+            Examples
           </p>
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that repeats the title. */}
           <div className={lab.options} role="group" aria-labelledby={`${id}examples`}>
-            {[{name: copy.body, text: firstExample}, ...examples].map((example) => (
+            {[{name: 'Error object', text: firstExample}, ...examples].map((example) => (
               <button
                 key={example.name}
                 type="button"
@@ -151,7 +156,7 @@ export function Finder(): ReactNode {
           className={lab.hint}
         >{`The text doesn’t name a call, so this is about “${call.summary}”. Choose your call.`}</p>
       )}
-      {text.length > maxTextLength && <p className={lab.hint}>{copy.truncated}</p>}
+      {text.length > maxTextLength && <p className={lab.hint}>Only the first part of the text was read.</p>}
       {details && <Details {...details} />}
     </section>
   );

@@ -42,20 +42,20 @@ export function FindingView({finding, call}: {finding: Finding; call: Call}): Re
       )}
       <dl className={styles.answers}>
         <div>
-          <dt>{copy.cause}</dt>
+          <dt>Cause</dt>
           <dd>
             <ContractText>{cause}</ContractText>
           </dd>
         </div>
         <div>
-          <dt>{copy.remedy}</dt>
+          <dt>What to do</dt>
           <dd>
             <ContractText>{remedy}</ContractText>
           </dd>
         </div>
         {retry && (
           <div>
-            <dt>{copy.retry}</dt>
+            <dt>Retry</dt>
             <dd>
               <ContractText>{retry.text}</ContractText>
             </dd>
@@ -63,7 +63,7 @@ export function FindingView({finding, call}: {finding: Finding; call: Call}): Re
         )}
         {further.length > 0 && (
           <div>
-            <dt>{copy.further}</dt>
+            <dt>Further causes of this call</dt>
             <dd>
               <ul>
                 {further.map((entry) => (
@@ -77,7 +77,7 @@ export function FindingView({finding, call}: {finding: Finding; call: Call}): Re
         )}
         {limits.length > 0 && (
           <div>
-            <dt>{copy.limits}</dt>
+            <dt>Limits</dt>
             <dd>{limits.map(inWords).join(' ')}</dd>
           </div>
         )}

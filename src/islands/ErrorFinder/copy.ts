@@ -34,27 +34,10 @@ export const examples = [
 ] as const;
 
 export const copy = {
-  name: 'Error finder',
-  open: 'Look up an error',
-  hint: 'Explains a status, a code, or a body, and whether to retry.',
-  text: 'Status, code, or body',
-  textHint: 'Paste what your program, your terminal, or your log shows. It stays in this page.',
-  call: 'Call',
-  examples: 'Examples',
-  body: 'Error object',
-  cause: 'Cause',
-  remedy: 'What to do',
-  retry: 'Retry',
-  further: 'Further causes of this call',
-  limits: 'Limits',
-  retrying: 'The call with retries, after pauses that grow',
-  later: 'The call, to send again after a pause',
-  correct: 'A correct request to compare with',
   report: 'Report for support',
   reportHint: (removed: number) =>
     removed === 0
       ? 'Nothing in it looks like a key. Read it before you send it.'
       : `What looks like a key was removed (${removed}). Read the report before you send it.`,
-  truncated: 'Only the first part of the text was read.',
   more: {title: 'Errors and rate limits in the reference', href: `${docsRoute}/rest-api-reference#errors`},
 } as const;

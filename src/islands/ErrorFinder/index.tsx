@@ -1,6 +1,5 @@
 import {type ReactNode, useState} from 'react';
 import {Opener} from '../shared/Opener';
-import {copy} from './copy';
 import {Finder} from './Finder';
 
 interface ErrorFinderProps {
@@ -13,7 +12,13 @@ export function ErrorFinder({startsClosed = false}: ErrorFinderProps): ReactNode
   const [isOpen, setIsOpen] = useState(false);
   if (!startsClosed) return <Finder />;
   return (
-    <Opener label={copy.open} name={copy.name} hint={copy.hint} isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)}>
+    <Opener
+      label="Look up an error"
+      name="Error finder"
+      hint="Explains a status, a code, or a body, and whether to retry."
+      isOpen={isOpen}
+      onToggle={() => setIsOpen(!isOpen)}
+    >
       <Finder />
     </Opener>
   );

@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {copy} from './copy';
 import styles from './Scale.module.css';
 import type {Heard} from './sentences';
 
@@ -27,9 +26,9 @@ export function Scale({id, threshold, onThreshold, best, isFinal, alternatives}:
   return (
     <div>
       <p className={styles.threshold}>
-        <label htmlFor={id}>{copy.threshold}</label>
+        <label htmlFor={id}>Threshold</label>
         <b>{threshold.toFixed(2)}</b>
-        <span id={`${id}hint`}>{copy.hint}</span>
+        <span id={`${id}hint`}>The confidence from which your product acts. Move the line.</span>
       </p>
       <div className={styles.plot}>
         <input
@@ -55,12 +54,12 @@ export function Scale({id, threshold, onThreshold, best, isFinal, alternatives}:
           />
           {threshold > narrowest && (
             <text className={styles.asksName} x={line} dx="-10" y={rows.zoneNames} textAnchor="end">
-              {copy.asksZone}
+              asks
             </text>
           )}
           {threshold < 1 - narrowest && (
             <text className={styles.actsName} x={line} dx="10" y={rows.zoneNames}>
-              {copy.actsZone}
+              acts
             </text>
           )}
           {alternatives.map(({text, confidence}) => (

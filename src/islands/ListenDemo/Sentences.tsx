@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {Icon} from '../../components/Icon';
-import {copy} from './copy';
 import styles from './Sentences.module.css';
 import {type Sentence, sentences} from './sentences';
 
@@ -29,7 +28,7 @@ export function Sentences({current, isPlaying, onPlay, onStop}: SentencesProps):
                 <Icon name={stops ? 'stop' : 'play'} />
               </span>
               <span className={styles.label}>
-                <span className="visually-hidden">{`${stops ? copy.stop : copy.play}: `}</span>
+                <span className="visually-hidden">{`${stops ? 'Stop' : 'Play'}: `}</span>
                 {sentence.place}
               </span>
               <span className={styles.quote}>{sentence.readings[0].text}</span>

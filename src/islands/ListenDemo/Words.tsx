@@ -4,7 +4,6 @@ import {Confidence} from '../../components/Confidence';
 import {Measure} from '../../components/Measure';
 import {Waveform} from '../../components/Waveform';
 import {drawnLevels} from '../../components/Waveform/levels';
-import {copy} from './copy';
 import type {Heard, Sentence} from './sentences';
 import styles from './Words.module.css';
 
@@ -23,7 +22,7 @@ interface WordsProps {
 /** Renders the sound of each spoken word, and each heard word with its confidence. Words keep their places. */
 export function Words({sentence, heard, spoken, threshold}: WordsProps): ReactNode {
   return (
-    <ol className={styles.words} aria-label={copy.words}>
+    <ol className={styles.words} aria-label="What it hears">
       {sentence.words.map(({text}, index) => {
         const word = heard[index];
         const isUnsure = word !== undefined && word.confidence < threshold;

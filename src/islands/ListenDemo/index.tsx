@@ -1,7 +1,7 @@
 import {type ReactNode, useEffect, useId, useState} from 'react';
 import {Checkbox} from '../../components/Checkbox';
 import {Confidence, confidenceThreshold} from '../../components/Confidence';
-import {copy, titles} from './copy';
+import {titles} from './copy';
 import {Outcome} from './Outcome';
 import {Scale} from './Scale';
 import {Sentences} from './Sentences';
@@ -56,7 +56,7 @@ export function ListenDemo(): ReactNode {
   const hasEnded = isFinal && !isPlaying;
 
   return (
-    <section className={styles.demo} aria-label={copy.name}>
+    <section className={styles.demo} aria-label="Demo of Voice AI">
       <Sentences
         current={sentence}
         isPlaying={isPlaying}
@@ -72,10 +72,10 @@ export function ListenDemo(): ReactNode {
         spoken={recording.words.filter(({start}) => start <= time).length}
         threshold={threshold}
       />
-      <ul className={styles.messages} aria-label={copy.messages}>
-        {received ? <Message {...received} /> : <li>{copy.quiet}</li>}
+      <ul className={styles.messages} aria-label="What the stream sends">
+        {received ? <Message {...received} /> : <li>Listening</li>}
         {shownAlternatives.map((alternative) => (
-          <Message key={alternative.text} type={copy.alternative} {...alternative} />
+          <Message key={alternative.text} type="alternative" {...alternative} />
         ))}
       </ul>
       <div className={styles.decision}>
@@ -93,17 +93,17 @@ export function ListenDemo(): ReactNode {
         <Outcome verdict={verdict} readings={sentence.readings} chosen={chosen} onChoice={setChosen} />
       </div>
       <div className={styles.foot}>
-        <p>{copy.simulated}</p>
+        <p>A simulation: words and confidences are examples. Nothing is recorded or sent.</p>
         <div data-needs-script>
           {hasVoice ? (
             <Checkbox
               id={`${id}sound`}
               name="sound"
-              label={copy.sound}
+              label="Sound"
               input={{checked: isAloud, onChange: ({target}) => setIsAloud(target.checked)}}
             />
           ) : (
-            <p>{copy.noVoice}</p>
+            <p>This browser has no English voice of its own, so the sentences play without sound.</p>
           )}
         </div>
       </div>

@@ -1,14 +1,14 @@
+import {type Header, readWavHeader} from '../shared/audioHeader';
 import type {Recording} from '../shared/recordings';
 import {type Analysis, analyze} from './analysis';
 import {decode, isSmallEnough} from './decode';
-import {type Header, readHeader} from './headers';
 
 /** What is known about a recording. */
 export interface Check {
   fileName: string;
   /** The size of the file in bytes. */
   size: number;
-  /** Undefined for a format that the API doesn't list. */
+  /** Undefined for a file whose format can't be recognized. */
   header?: Header;
   /** Undefined if the recording couldn't be decoded. */
   analysis?: Analysis;
@@ -20,12 +20,11 @@ export interface Check {
 
 const cannot = {
   isTooLong: 'The recording is too long to be measured in the page. Only its header was read.',
-  isUndecodable: 'This browser can’t decode the recording, so only its header was read. The file may be damaged.',
+  isUndecodable: 'This browser can’t decode the recording, so only its header was read.',
 };
 
-/** Reads the header of a recording, and measures its samples if the browser can decode it. */
-export async function checkRecording({fileName, bytes}: Recording): Promise<Check> {
-  const header = readHeader(bytes);
+/** Measures the samples of a recording if the browser can decode it. */
+export async function checkRecording({fileName, bytes, header = readWavHeader(bytes)}: Recording): Promise<Check> {
   const check = {fileName, size: bytes.length, header};
   if (!header) return check;
   if (!isSmallEnough(header, bytes)) return {...check, problem: cannot.isTooLong};

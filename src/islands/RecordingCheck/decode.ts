@@ -1,6 +1,6 @@
 import {wavFile, wavSampleRate} from '../../sandbox/audio';
+import type {Header} from '../shared/audioHeader';
 import {mixToPcm16} from '../shared/recorder/mix';
-import type {Header} from './headers';
 
 /** The maximum memory that decoded audio may take, in bytes. */
 const maxDecodedBytes = 200_000_000;

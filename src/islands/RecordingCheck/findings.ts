@@ -2,9 +2,9 @@ import {facts} from '../../facts';
 import {formatNumber} from '../../facts/format';
 import {docsRoute} from '../../facts/routes';
 import {contract} from '../../sandbox/contract';
+import type {Header} from '../shared/audioHeader';
 import {type Analysis, lowestLevel} from './analysis';
 import type {Check} from './check';
-import type {Header} from './headers';
 
 /** What the documentation says about one property of a recording. Texts have code between backticks. */
 export interface Finding {
@@ -39,19 +39,20 @@ const advisedRate = 16_000;
  */
 const distances = [30, 20, 10];
 
-function formatFinding(header: Header | undefined): Finding {
+function formatFinding({header, analysis}: Check): Finding {
   const title = 'Format';
-  if (!header) {
+  if (!header || !audioFormats.some((format) => format === header.format)) {
     const code = facts.docs.errors.invalidAudioFormat.code;
-    const text = `The file has none of the supported formats: ${audioFormats.join(', ')}. The API returns \`${code}\`.`;
-    return {
-      kind: 'fault',
-      title,
-      text,
-      link: page('performance-optimization#choose-an-audio-format', 'Choose an audio format'),
-    };
+    const found = header ? `The file is ${header.format}, which is` : 'The file has';
+    const remedy = header ? ' Convert it, for example with `ffmpeg -i meeting.m4a meeting.wav`.' : '';
+    const text = `${found} none of the supported formats: ${audioFormats.join(', ')}. The API returns \`${code}\`.${remedy}`;
+    const link = page('performance-optimization#choose-an-audio-format', 'Choose an audio format');
+    return {kind: 'fault', title, text, link};
   }
   if (header.problem) return {kind: 'fault', title, text: header.problem};
+  if (!analysis && !(header.sampleRate && header.channels)) {
+    return {kind: 'fault', title, text: 'The header doesn’t describe the audio. The file may be damaged.'};
+  }
   const closed = strictCalls.filter(({body}) => body?.contentType !== `audio/${header.format.toLowerCase()}`);
   const exception = closed.map(({method, path}) => ` \`${method} ${path}\` accepts WAV only.`).join('');
   return {kind: 'good', title, text: `${header.format} is supported.${exception}`};
@@ -62,7 +63,7 @@ function lengthFinding(seconds: number): Finding {
   const title = 'Length';
   const link = page('rest-api-reference#rate-limits', 'Rate limits');
   if (seconds > most) {
-    const text = `The free tier allows ${most} seconds in a call, and this recording is ${inSeconds(seconds)} long. Split it, or move to a higher tier.`;
+    const text = `The free tier allows ${most} seconds in a call, and this recording is ${(Math.ceil(seconds * 100) / 100).toFixed(2)} s long. Split it, or move to a higher tier.`;
     return {kind: 'fault', title, text, link};
   }
   const text = `${inSeconds(seconds)} of the ${most} seconds that the free tier allows in a call. Limits of other tiers aren’t published.`;
@@ -137,10 +138,11 @@ function noiseFinding({speech, noise}: Analysis): Finding[] {
 }
 
 /** Returns what the documented limits and settings say about a recording. */
-export function findingsOf({header, analysis, problem}: Check): Finding[] {
+export function findingsOf(check: Check): Finding[] {
+  const {header, analysis, problem} = check;
   const seconds = analysis?.seconds ?? header?.seconds;
   return [
-    formatFinding(header),
+    formatFinding(check),
     ...(seconds === undefined ? [] : [lengthFinding(seconds)]),
     ...(header ? samplesFinding(header) : []),
     ...(analysis ? [levelFinding(analysis), ...silenceFinding(analysis), ...noiseFinding(analysis)] : []),

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {buttonClass} from '../../components/Button';
 import {Select} from '../../components/Select';
 import lab from '../shared/lab.module.css';
-import {copy, scenarioNames} from './copy';
+import {scenarioNames} from './copy';
 import {type Scenario, scenarios} from './session';
 import styles from './styles.module.css';
 import {type Playback, speeds} from './usePlayback';
@@ -21,7 +21,7 @@ export function Controls({id, scenario, playback, onScenario}: ControlsProps): R
     <div className={styles.controls} data-needs-script>
       <div className={styles.choice}>
         <label className={lab.title} htmlFor={`${id}scenario`}>
-          {copy.scenario}
+          Session
         </label>
         <Select
           id={`${id}scenario`}
@@ -37,7 +37,7 @@ export function Controls({id, scenario, playback, onScenario}: ControlsProps): R
       </div>
       <div className={styles.choice}>
         <label className={lab.title} htmlFor={`${id}speed`}>
-          {copy.speed}
+          Speed
         </label>
         <Select id={`${id}speed`} value={speed} onChange={({target}) => setSpeed(Number(target.value))}>
           {speeds.map((each) => (
@@ -48,7 +48,7 @@ export function Controls({id, scenario, playback, onScenario}: ControlsProps): R
         </Select>
       </div>
       <button type="button" className={buttonClass({})} onClick={toggle}>
-        {isPlaying ? copy.pause : copy.play}
+        {isPlaying ? 'Pause' : 'Play'}
       </button>
     </div>
   );

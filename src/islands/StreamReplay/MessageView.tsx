@@ -3,7 +3,6 @@ import type {ReactNode} from 'react';
 import {Confidence, isUnsure} from '../../components/Confidence';
 import {Code} from '../shared/code/Code';
 import lab from '../shared/lab.module.css';
-import {copy} from './copy';
 import styles from './MessageView.module.css';
 import type {Screen} from './screen';
 import type {Moment} from './session';
@@ -21,7 +20,7 @@ export function MessageView({moment, note, screen}: {moment: Moment; note: strin
   return (
     <div className={styles.views}>
       <div className={styles.view}>
-        <p className={lab.title}>{copy.message}</p>
+        <p className={lab.title}>Message</p>
         <pre className={styles.content}>
           {head && <code>{head}</code>}
           {json && <Code language="json">{json}</Code>}
@@ -29,7 +28,7 @@ export function MessageView({moment, note, screen}: {moment: Moment; note: strin
         <p className={clsx(lab.note, styles.explanation)}>{note}</p>
       </div>
       <div className={styles.view}>
-        <p className={lab.title}>{copy.user}</p>
+        <p className={lab.title}>What the user sees</p>
         <div className={clsx(lab.screen, styles.screen)}>
           <p className={lab.note}>{status}</p>
           <p className={lab.words}>{text || message}</p>

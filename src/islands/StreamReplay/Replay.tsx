@@ -54,7 +54,7 @@ export function Replay({sample}: ReplayProps): ReactNode {
           aria-disabled={index === 0 || undefined}
           onClick={() => seek(moments[Math.max(0, index - 1)]?.at ?? 0)}
         >
-          {copy.previous}
+          Previous
         </button>
         <p>{title}</p>
         <button
@@ -63,7 +63,7 @@ export function Replay({sample}: ReplayProps): ReactNode {
           aria-disabled={index === moments.length - 1 || undefined}
           onClick={() => seek(moments[Math.min(moments.length - 1, index + 1)]?.at ?? duration)}
         >
-          {copy.next}
+          Next
         </button>
       </div>
       <MessageView moment={moment} note={noteOf(moment, scenario)} screen={screenAfter(moments.slice(0, index + 1))} />
@@ -79,7 +79,10 @@ export function Replay({sample}: ReplayProps): ReactNode {
           ))}
         </code>
       </pre>
-      <p className={lab.note}>{copy.simulated}</p>
+      <p className={lab.note}>
+        A simulation with example times: nothing is sent or recorded. The height of a result shows its confidence. A
+        dashed line means low confidence.
+      </p>
       <p className="visually-hidden" role="status">
         {announced && `${kindNames[announced.kind]}: ${announced.result?.text ?? noteOf(announced, scenario)}`}
       </p>

@@ -100,7 +100,7 @@ export function Timeline({title, onSeek, ...session}: TimelineProps): ReactNode 
           max={session.replay.duration}
           step={10}
           value={session.time}
-          aria-label={copy.position}
+          aria-label="Position in the session"
           aria-valuetext={title}
           data-needs-script
           onChange={({target}) => onSeek(Number(target.value))}

@@ -3,20 +3,7 @@ import type {Kind, Moment, Scenario} from './session';
 
 export const copy = {
   name: 'Stream replay',
-  open: 'Try it',
-  hint: 'A simulated session, message by message.',
-  simulated:
-    'A simulation with example times: nothing is sent or recorded. The height of a result shows its confidence. A dashed line means low confidence.',
-  scenario: 'Session',
-  speed: 'Speed',
-  play: 'Play',
-  pause: 'Pause',
-  previous: 'Previous',
-  next: 'Next',
-  position: 'Position in the session',
   lanes: ['Speech', 'Sent', 'Received'],
-  message: 'Message',
-  user: 'What the user sees',
   code: 'Code that this message concerns',
 } as const;
 

@@ -23,9 +23,9 @@ function ClosedReplay({sample, operation}: ClosedReplayProps): ReactNode {
 
   return (
     <Opener
-      label={copy.open}
+      label="Try it"
       name={copy.name}
-      hint={copy.hint}
+      hint="A simulated session, message by message."
       isOpen={isOpen}
       onToggle={() => setIsOpen(!isOpen)}
       id={id}

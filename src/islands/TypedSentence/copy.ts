@@ -4,14 +4,9 @@ import type {Doubt} from '../shared/utterance/simulateRecognition';
 export const maxCharacters = 90;
 
 export const copy = {
-  name: 'One sentence from sound to meaning',
   field: 'Type a sentence of your own',
   hint: `Sound and confidences are simulated in this page from up to ${maxCharacters} characters. Nothing is sent.`,
-  samples: 'Or try one of these',
   empty: 'Type a sentence, and see it from sound to meaning.',
-  intent: 'Intent',
-  answer: 'Response',
-  unsure: 'Unsure',
 } as const;
 
 /** The sentence that the page starts with. */

@@ -16,7 +16,7 @@ function drawnPart(sentence: string): string {
 /** Renders the intent, the entities, what is unsure and why, and what a product would say. */
 function Meaning({phrases, intent, answer}: Understanding): ReactNode {
   const facts = [
-    {term: copy.intent, value: intent.name, confidence: intent.confidence},
+    {term: 'Intent', value: intent.name, confidence: intent.confidence},
     ...phrases.flatMap(({entity}) => entity && {term: entity.type, ...entity}).filter((fact) => fact !== undefined),
   ];
   const doubts = phrases.flatMap(({words}) => words).flatMap(({text, doubt}) => (doubt ? {text, doubt} : []));
@@ -35,11 +35,11 @@ function Meaning({phrases, intent, answer}: Understanding): ReactNode {
       </dl>
       <div className={styles.response}>
         <p className={styles.answer}>
-          <span>{copy.answer}</span> {answer}
+          <span>Response</span> {answer}
         </p>
         {doubts[0] && (
           <p className={styles.doubt}>
-            {copy.unsure}: “{doubts[0].text}”, {reasons[doubts[0].doubt]}
+            Unsure: “{doubts[0].text}”, {reasons[doubts[0].doubt]}
           </p>
         )}
       </div>
@@ -57,7 +57,7 @@ export function TypedSentence(): ReactNode {
   const understanding = useMemo(() => understand(drawnPart(sentence)), [sentence]);
   const isEmpty = understanding.phrases.length === 0;
   return (
-    <section className={styles.exhibit} aria-label={copy.name}>
+    <section className={styles.exhibit} aria-label="One sentence from sound to meaning">
       {isEmpty ? (
         <p className={styles.empty}>{copy.empty}</p>
       ) : (
@@ -76,7 +76,7 @@ export function TypedSentence(): ReactNode {
           input={{value: sentence, onChange: ({target}) => setSentence(target.value)}}
         />
         <div className={styles.samples}>
-          <p id={`${id}samples`}>{copy.samples}</p>
+          <p id={`${id}samples`}>Or try one of these</p>
           <ul aria-labelledby={`${id}samples`}>
             {samples.map((sample) => (
               <li key={sample}>
@@ -89,7 +89,7 @@ export function TypedSentence(): ReactNode {
         </div>
       </div>
       <p className="visually-hidden" role="status">
-        {copy.intent}: {isEmpty ? '' : understanding.intent.name}
+        Intent: {isEmpty ? '' : understanding.intent.name}
       </p>
     </section>
   );

@@ -2,7 +2,6 @@ import type {ComponentType} from 'react';
 import {hasEdits, takeEdits} from './fields';
 import {isTappedFirst, onFirstUse} from './firstUse';
 import {keep} from './presses';
-import {loadStyles} from './styles';
 import {watchVisibility} from './visible';
 
 /** Fetches the component of an island. */
@@ -33,10 +32,8 @@ function addressedIsland(): HTMLElement | null | undefined {
   return document.getElementById(id)?.closest<HTMLElement>(notHydrated);
 }
 
-const failures = {
-  notLoaded: 'This part of the page could not be loaded. Check your connection and try again.',
-  broken: 'This part of the page stopped working. Reload the page.',
-};
+/** Takes the place of the words in the page, which say that the island could not be loaded. */
+const broken = 'This part of the page stopped working. Reload the page.';
 
 /**
  * How long an error waits to be reported, in milliseconds. A page that is left cancels its downloads, which Firefox treats
@@ -49,12 +46,12 @@ function failureOf({nextElementSibling: next}: HTMLElement): HTMLElement | undef
   return next instanceof HTMLElement && next.matches('[data-island-failure]') ? next : undefined;
 }
 
-/** Shows a failure below the island, or hides the one that is shown. */
-function showFailure(island: HTMLElement, failure?: keyof typeof failures): void {
+/** Shows that the island failed, below it, or hides that. */
+function showFailure(island: HTMLElement, isFailed: boolean, words?: string): void {
   const message = failureOf(island);
   if (!message) return;
-  message.hidden = !failure;
-  message.textContent = failure ? failures[failure] : '';
+  if (words) message.textContent = words;
+  message.hidden = !isFailed;
 }
 
 /** Text that is being composed (Japanese, Chinese, an accent) must not be touched until it is finished. */
@@ -71,10 +68,9 @@ const nextTask = (): Promise<unknown> => new Promise((resolve) => setTimeout(res
 async function start(island: HTMLElement, fetchComponent: Fetch, state: Waiting): Promise<void> {
   state.isLoading = true;
   island.ariaBusy = 'true';
-  showFailure(island);
+  showFailure(island, false);
   try {
-    const parts = [import('./hydrate'), fetchComponent(), loadStyles(island)] as const;
-    const [{hydrate, run}, component] = await Promise.all(parts);
+    const [{hydrate, run}, component] = await Promise.all([import('./hydrate'), fetchComponent()]);
     // Running the scripts has taken about as long as hydration will, so there is a pause, unless a press is waiting.
     if (state.presses.length === 0) await nextTask();
     await composed(island);
@@ -87,7 +83,7 @@ async function start(island: HTMLElement, fetchComponent: Fetch, state: Waiting)
       reportError(error);
       running.delete(island);
       island.replaceChildren(...builtContent);
-      showFailure(island, 'broken');
+      showFailure(island, true, broken);
     });
     running.set(island, unmount);
     run(putBack);
@@ -98,7 +94,7 @@ async function start(island: HTMLElement, fetchComponent: Fetch, state: Waiting)
     setTimeout(() => reportError(error), reportAfterMs);
     island.ariaBusy = null;
     // Only an island that isn't marked as hydrated starts again when the reader reaches it.
-    showFailure(island, island.dataset.hydrated === undefined ? 'notLoaded' : 'broken');
+    showFailure(island, true, island.dataset.hydrated === undefined ? undefined : broken);
   } finally {
     state.isLoading = false;
     state.presses = [];

@@ -1,10 +1,13 @@
-import {audioFormat, readWav, silence} from '../../sandbox/audio';
+import {silence} from '../../sandbox/audio';
 import type {RestCall} from '../../sandbox/calls';
+import {type Header, readHeader, readWavHeader} from './audioHeader';
 
 /** A recording that can be sent. */
 export interface Recording {
   fileName: string;
   bytes: Uint8Array;
+  /** Known for a file that the reader has chosen. Other recordings are WAV. */
+  header?: Header;
 }
 
 /** The length of static/mock/meeting.wav in seconds, exact to the sample. A test compares the two. */
@@ -37,7 +40,8 @@ export async function readRecording(file: File): Promise<Recording | string> {
     return `${file.name} is ${inMegabytes(file.size)}. This page reads files of up to ${inMegabytes(maxFileSize)}.`;
   }
   try {
-    return {fileName: file.name, bytes: new Uint8Array(await file.arrayBuffer())};
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    return {fileName: file.name, bytes, header: await readHeader(bytes)};
   } catch {
     return `${file.name} can't be read. Choose it again, or choose another file.`;
   }
@@ -49,16 +53,14 @@ const inMegabytes = (bytes: number) => `${Math.ceil(bytes / 1_000_000)} MB`;
 export const inKilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 
 /** Describes a recording by its header: `WAV, 3.4 s, 16 kHz, 1 channel, 108.8 KB`. */
-export function describeRecording({bytes}: Recording): string {
-  const wav = readWav(bytes);
-  const format = audioFormat(bytes) ?? 'not a supported audio format';
-  if (wav?.seconds === undefined) return `${format}, ${inKilobytes(bytes.length)}`;
-  const channels = `${wav.channels} ${wav.channels === 1 ? 'channel' : 'channels'}`;
-  return [
+export function describeRecording({bytes, header = readWavHeader(bytes)}: Recording): string {
+  const {format = 'not a supported audio format', seconds, sampleRate, channels} = header ?? {};
+  const parts = [
     format,
-    `${wav.seconds.toFixed(1)} s`,
-    `${wav.sampleRate / 1000} kHz`,
-    channels,
+    seconds !== undefined && `${seconds.toFixed(1)} s`,
+    sampleRate && `${sampleRate / 1000} kHz`,
+    channels && `${channels} ${channels === 1 ? 'channel' : 'channels'}`,
     inKilobytes(bytes.length),
-  ].join(', ');
+  ];
+  return parts.filter(Boolean).join(', ');
 }

@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
-import {voiceAi} from '../../content/products/voiceAi';
+import {transcript, voiceAi} from '../../content/products/voiceAi';
+import {Transcript} from '../../sections/products/exhibits/Transcript';
 import {ProductPage} from '../../sections/products/ProductPage';
 
 export default function VoiceAi(): ReactNode {
-  return <ProductPage content={voiceAi} />;
+  return <ProductPage content={voiceAi} exhibit={<Transcript {...transcript} />} />;
 }

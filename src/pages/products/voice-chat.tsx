@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
-import {voiceChat} from '../../content/products/voiceChat';
+import {dialogue, voiceChat} from '../../content/products/voiceChat';
+import {Dialogue} from '../../sections/products/exhibits/Dialogue';
 import {ProductPage} from '../../sections/products/ProductPage';
 
 export default function VoiceChat(): ReactNode {
-  return <ProductPage content={voiceChat} />;
+  return <ProductPage content={voiceChat} exhibit={<Dialogue {...dialogue} />} />;
 }

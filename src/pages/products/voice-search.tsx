@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
-import {voiceSearch} from '../../content/products/voiceSearch';
+import {ranking, voiceSearch} from '../../content/products/voiceSearch';
+import {RankedResults} from '../../sections/products/exhibits/RankedResults';
 import {ProductPage} from '../../sections/products/ProductPage';
 
 export default function VoiceSearch(): ReactNode {
-  return <ProductPage content={voiceSearch} />;
+  return <ProductPage content={voiceSearch} exhibit={<RankedResults {...ranking} />} />;
 }

@@ -1,9 +1,17 @@
 import type {EncodedIndex} from '../encoded';
 import type {SearchEngine, SearchInstance} from '../searchEngine';
 import type {Results} from '../shape';
+import {createAnswerFinder} from './answer';
+import {createFinder} from './matches';
+import {maxQueryLength, parseQuery} from './query';
+import {rank} from './rank';
 import {defaultRanking} from './ranking';
-import {createSteps} from './results';
+import {group} from './results';
 import {createStore} from './store';
+import {similarWords} from './typos';
+import {fold} from './words';
+
+const maxSuggestions = 4;
 
 /** A search that returns its results synchronously. */
 export interface SyncSearch extends SearchInstance {
@@ -13,13 +21,24 @@ export interface SyncSearch extends SearchInstance {
 
 /** Makes an index searchable. This takes tens of milliseconds, so the site does it in a worker. */
 export function buildSearch(index: EncodedIndex, ranking = defaultRanking): SyncSearch {
-  const {parse, rank, show, suggestions} = createSteps(createStore(index, ranking), index.answers);
+  const store = createStore(index, ranking);
+  const find = createFinder(store);
+  const findAnswer = createAnswerFinder(index.answers, store.outline);
   return {
     search(query) {
-      const words = parse(query);
-      return show(query, words, rank(query, words));
+      const asked = query.slice(0, maxQueryLength);
+      const words = parseQuery(asked, store);
+      const found = find(words.filter(({terms, phrases}) => terms.size > 0 || phrases.length > 0));
+      const groups = group(rank(found, store, asked), words, store);
+      // A heading typed exactly leads to its section, without an answer above it.
+      const isHeading = fold(groups[0]?.hits[0]?.heading.text ?? '') === fold(asked.trim());
+      const answer = isHeading ? undefined : findAnswer(asked);
+      return {query, groups, ...(answer && {answer})};
     },
-    suggestions,
+    suggestions(query) {
+      const keywords = parseQuery(query.slice(0, maxQueryLength), store).filter(({isKeyword}) => isKeyword);
+      return [...new Set(keywords.flatMap(({text}) => similarWords(text, store)))].slice(0, maxSuggestions);
+    },
   };
 }
 

@@ -136,9 +136,11 @@ function queryWordsOf({whole, parts}: Word, store: Store, isUnfinished: boolean)
   const words = parts.slice(0, limits.parts).map((part) => newWord(part, isStopWord(part) ? stopWord : 1));
   for (const [place, word] of words.entries()) fill(word, store, isUnfinished && place === parts.length - 1);
   const known = knownNames(whole, parts, store);
-  if (known[0] === undefined) return words;
-  const name = newWord(known[0], 1);
+  const name = newWord(known[0] ?? whole, 1);
   for (const end of known) addForms(name, store, end, 1);
+  // A name that isn't typed to its end.
+  if (known.length === 0 && isUnfinished && parts.length > 1) addPrefixes(name, store);
+  if (name.terms.size === 0) return words;
   for (const word of words) {
     word.weight *= identifierPart;
     word.isKeyword = false;

@@ -57,29 +57,11 @@ function byInitial(list: string[]): Map<string, number[]> {
   return initials;
 }
 
-/** The parts of an index that a store reads first. */
-interface Basis {
-  words: string[];
-  outline: Outline;
-  dictionary: Dictionary;
-}
-
-/**
- * Reads the words and the outline of an index.
- * @param others the terms that aren't plain words, if they are known
- */
-export function readBasis(index: Omit<EncodedIndex, 'aliases' | 'texts' | 'codes'>, others: string[] = []): Basis {
-  const {marks, plain} = index;
-  const words = index.words.split(' ');
-  const dictionary = new Dictionary([...words.slice(marks, marks + plain), ...others]);
-  return {words, outline: new Outline(index, index.headings.split(' '), words), dictionary};
-}
-
 /**
  * Splits each distinct word after the plain ones, and each page's title and path.
  * @returns their terms, as `Dictionary.idsOf` returns them
  */
-function splitOthers({marks, plain, capitalized, pages}: EncodedIndex, {words, dictionary}: Basis) {
+function splitOthers({marks, plain, capitalized, pages}: EncodedIndex, words: string[], dictionary: Dictionary) {
   const others = words
     .slice(marks + plain)
     .map((word, number) => (number < capitalized ? [dictionary.numberOf(word.toLowerCase())] : dictionary.idsOf(word)));
@@ -90,26 +72,17 @@ function splitOthers({marks, plain, capitalized, pages}: EncodedIndex, {words, d
   return {others, names};
 }
 
-/** Completes a store. */
-export function storeOf(
-  {pages, synonyms}: Pick<EncodedIndex, 'pages' | 'synonyms'>,
-  ranking: Ranking,
-  {outline, dictionary: {terms, list}}: Basis,
-  found: Pick<Store, 'lengths' | 'textOf' | 'postingsOf' | 'frequencyOf'>,
-): Store {
-  const averages = averageLengths(found.lengths);
-  return {pages, synonyms, ranking, outline, terms, list, initials: byInitial(list), averages, ...found};
-}
-
-/** Builds the store of a whole index: reads the texts once, and sorts the postings by term. */
+/** Builds the store of an index: reads the texts once, and sorts the postings by term. */
 export function createStore(index: EncodedIndex, ranking: Ranking): Store {
-  const basis = readBasis(index);
-  const {words, outline, dictionary} = basis;
-  const {others, names} = splitOthers(index, basis);
+  const {marks, plain, pages, synonyms} = index;
+  const words = index.words.split(' ');
   const [headings, aliases, texts, codes] = [index.headings, index.aliases, index.texts, index.codes].map((column) =>
     column.split(' '),
   ) as [string[], string[], string[], string[]];
-  const indexer = new Indexer(index.marks, index.plain, others, outline.count * fields.length);
+  const dictionary = new Dictionary(words.slice(marks, marks + plain));
+  const outline = new Outline(index, headings, words);
+  const {others, names} = splitOthers(index, words, dictionary);
+  const indexer = new Indexer(marks, plain, others, outline.count * fields.length);
   for (let section = 0; section < outline.count; section++) {
     const name = outline.firsts[section] === section ? names[outline.pages[section] ?? 0] : undefined;
     const place = section * fields.length;
@@ -122,13 +95,22 @@ export function createStore(index: EncodedIndex, ranking: Ranking): Store {
     indexer.add(place + fieldNumbers.code, codes[section] ?? '');
   }
   const {lengths} = indexer;
+  const {terms, list} = dictionary;
   const shown: string[] = [];
-  return storeOf(index, ranking, basis, {
+  return {
+    pages,
+    synonyms,
+    ranking,
+    outline,
+    terms,
+    list,
+    initials: byInitial(list),
     lengths,
+    averages: averageLengths(lengths),
     textOf(section) {
-      shown[section] ??= decode(texts[section] ?? '', words, index.marks);
+      shown[section] ??= decode(texts[section] ?? '', words, marks);
       return shown[section];
     },
-    ...indexer.sort(dictionary.list.length),
-  });
+    ...indexer.sort(list.length),
+  };
 }

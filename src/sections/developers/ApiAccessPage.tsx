@@ -1,24 +1,114 @@
 import Link from '@docusaurus/Link';
-import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {Fragment, type ReactNode} from 'react';
+import {CodeSample} from '../../components/CodeSample';
+import {Confidence} from '../../components/Confidence';
+import {Exhibit} from '../../components/Exhibit';
+import {ItemList} from '../../components/ItemList';
+import {Measure} from '../../components/Measure';
 import {MoreLink} from '../../components/MoreLink';
 import {Section} from '../../components/Section';
 import {Steps} from '../../components/Steps';
 import {Table} from '../../components/Table';
-import type {ApiAccessContent} from '../../content/developers/types';
+import {Terms} from '../../components/Terms';
+import type {apiAccessContent} from '../../content/developers/apiAccess';
+import {Island} from '../../islands/Island';
 import {FramedPage} from '../shell/FramedPage';
 import styles from './ApiAccessPage.module.css';
-import {Features} from './apiAccess/Features';
-import {FreeTier} from './apiAccess/FreeTier';
-import {OneCall} from './apiAccess/OneCall';
+
+type ApiAccessContent = typeof apiAccessContent;
+
+/** Renders both readings of a response with their confidences, and marks words that the other one lacks. */
+function Readings({title, items, note}: ApiAccessContent['exchange']['readings']): ReactNode {
+  return (
+    <div className={styles.readings}>
+      <h3 className={clsx('muted regular small', styles.readingsTitle)}>{title}</h3>
+      <ol className="stack gap-6">
+        {items.map(({transcript, confidence}, rank) => {
+          const others = new Set(items[rank === 0 ? 1 : 0]?.transcript.split(' '));
+          return (
+            <li key={transcript} className={styles.reading} data-unsure={rank > 0 || undefined}>
+              <p className={clsx('type-h3', styles.transcript)}>
+                {transcript.split(' ').map((word) => (
+                  <Fragment key={word}>
+                    {others.has(word) ? word : <mark className={styles.doubt}>{word}</mark>}{' '}
+                  </Fragment>
+                ))}
+              </p>
+              <Measure value={confidence} unsure={rank > 0} />
+              <Confidence value={confidence} unsure={rank > 0} />
+            </li>
+          );
+        })}
+      </ol>
+      <p className={clsx('muted', styles.note)}>{note}</p>
+    </div>
+  );
+}
+
+const callsPerRow = 20;
+
+/** Returns the path of a day's calls, one stroke each, in the rows that a full day fills. */
+function strokes(calls: number, callsPerDay: number): string {
+  const rows = Math.ceil(callsPerDay / callsPerRow);
+  return Array.from({length: calls}, (_, index) => {
+    const row = Math.floor(index / callsPerRow);
+    return `M${(index % callsPerRow) + 0.5} ${((row + 0.14) / rows) * 100}V${((row + 0.86) / rows) * 100}`;
+  }).join('');
+}
+
+/** Renders every call of the free tier's month as a stroke, in blocks of what one day allows. */
+function Month({callsPerMonth, callsPerDay, caption}: ApiAccessContent['freeTier']): ReactNode {
+  const days = Array.from({length: Math.ceil(callsPerMonth / callsPerDay)}, (_, index) => ({
+    number: index + 1,
+    calls: Math.min(callsPerDay, callsPerMonth - index * callsPerDay),
+  }));
+  return (
+    <figure aria-label={caption}>
+      <div className={styles.days}>
+        {days.map(({number, calls}) => (
+          <svg key={number} viewBox={`0 0 ${callsPerRow} 100`} preserveAspectRatio="none" aria-hidden="true">
+            <path d={strokes(calls, callsPerDay)} />
+          </svg>
+        ))}
+      </div>
+      <figcaption className={clsx('muted small', styles.caption)}>{caption}</figcaption>
+    </figure>
+  );
+}
 
 /** Renders the API access page: the sample call, features, the free tier, the first steps, and use cases. */
 export function ApiAccessPage({content}: {content: ApiAccessContent}): ReactNode {
   const {exchange, features, freeTier, uses, steps} = content;
   return (
     <FramedPage content={content}>
-      <OneCall exchange={exchange} />
-      <Features content={features} />
-      <FreeTier content={freeTier} />
+      <Exhibit label={exchange.label}>
+        <h2 className={clsx('type-h3', styles.title)}>{exchange.title}</h2>
+        <div className={styles.call}>
+          <div className="stack gap-6">
+            <CodeSample {...exchange.request} />
+            <Terms items={exchange.notes} />
+          </div>
+          <div className="stack">
+            <CodeSample {...exchange.answer} title={`${exchange.answer.title}: ${exchange.status}`} />
+          </div>
+        </div>
+        <Island name="ApiConsole" when="reached" props={{operation: exchange.operation}} />
+        <Readings {...exchange.readings} />
+      </Exhibit>
+      <Section id="features" title={features.title} lead={features.lead} tone="raised" layout="split">
+        <ItemList
+          items={features.items}
+          flush
+          className={styles.features}
+          after={({proof}) => <code className={clsx('accent tiny', styles.proof)}>{proof}</code>}
+        />
+      </Section>
+      <Section id="free-tier" title={freeTier.title} lead={freeTier.lead}>
+        <Month {...freeTier} />
+        <ItemList as="dl" layout="columns" items={freeTier.limits} className={clsx('four', styles.limits)} />
+        <MoreLink {...freeTier.more} />
+      </Section>
       <Section id="steps" title={steps.title} lead={steps.lead} tone="raised" layout="split">
         <Steps
           items={steps.items.map(({title, text, link}) => ({
@@ -33,21 +123,18 @@ export function ApiAccessPage({content}: {content: ApiAccessContent}): ReactNode
         />
       </Section>
       <Section id="use-cases" title={uses.title} lead={uses.lead}>
-        <div className={styles.uses}>
-          <Table
-            caption={uses.caption}
-            columns={uses.columns}
-            rows={uses.rows.map(({build, use, read}) => ({
-              header: build,
-              cells: [
-                use,
-                <Link key={read.href} to={read.href}>
-                  {read.title}
-                </Link>,
-              ],
-            }))}
-          />
-        </div>
+        <Table
+          {...uses}
+          rows={uses.rows.map(({build, use, read}) => ({
+            header: build,
+            cells: [
+              use,
+              <Link key={read.href} to={read.href}>
+                {read.title}
+              </Link>,
+            ],
+          }))}
+        />
       </Section>
     </FramedPage>
   );

@@ -1,24 +1,107 @@
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import type {CommunityContent} from '../../content/developers/types';
+import {ButtonLink} from '../../components/Button';
+import {Section} from '../../components/Section';
+import {Unavailable} from '../../components/Unavailable';
+import {Waveform} from '../../components/Waveform';
+import type {communityContent} from '../../content/developers/community';
 import {FramedPage} from '../shell/FramedPage';
-import {Discord} from './community/Discord';
-import {Events} from './community/Events';
-import {Forum} from './community/Forum';
+import styles from './CommunityPage.module.css';
+import {calendarAddress} from './community/calendar';
 import {Projects} from './community/Projects';
-import {Voices} from './community/Voices';
 
-/** Renders the community page: its size, the forum, Discord, events, and projects of members. */
-export function CommunityPage({content}: {content: CommunityContent}): ReactNode {
-  const {voices, forum, discord, projects, events} = content;
-  const {collectAnchor} = useBrokenLinks();
-  for (const id of ['forum', 'discord', 'events']) collectAnchor(id);
+/** Returns the loudness levels of a row's voices: different in each row, the same in every build. */
+const voicesOf = (row: number, bars: number) =>
+  Array.from(
+    {length: bars},
+    (_, index) =>
+      0.14 + 0.8 * Math.abs(Math.sin(index * (0.31 + row * 0.07) + row * 1.9) * Math.sin(index / (7 + row * 2) + row)),
+  );
+
+/** Renders the number of developers to scale, one stroke for each hundred. */
+function Voices({figure, text, perBar, perRow}: (typeof communityContent)['voices']): ReactNode {
+  const developers = Number(figure.replace(/\D/g, ''));
+  const rows = Array.from({length: developers / perRow}, (_, row) => row);
   return (
-    <FramedPage content={content} beside={<Voices content={voices} />}>
-      <Forum content={forum} />
-      <Discord content={discord} />
+    <figure>
+      <div className="stack gap-2" aria-hidden="true">
+        {rows.map((row) => (
+          <div key={row} className={styles.voices}>
+            <Waveform levels={voicesOf(row, perRow / perBar)} />
+          </div>
+        ))}
+      </div>
+      <figcaption className={clsx('muted', styles.size)}>
+        <span className="ink semibold">{figure}</span> {text}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** Renders the community page: its size, the forum, Discord, projects of members, and events. */
+export function CommunityPage({content}: {content: typeof communityContent}): ReactNode {
+  const {voices, forum, discord, projects, events} = content;
+  return (
+    <FramedPage content={content} beside={<Voices {...voices} />}>
+      <Section id="forum" title={forum.title} lead={forum.lead} tone="raised">
+        <ul className="rows">
+          {forum.categories.map(({title, text, latest, author}) => (
+            <li key={title} className={clsx('stack', styles.room)}>
+              <div className="stack gap-1 muted">
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </div>
+              <p className={clsx('muted small', styles.thread)}>
+                <span className="ink medium">{latest}</span>
+                <span>{author}</span>
+              </p>
+              <Unavailable>
+                {forum.action}
+                <span className="visually-hidden"> {title}</span>
+              </Unavailable>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section id="discord" title={discord.title} lead={discord.lead} layout="split">
+        <figure className={styles.channel} aria-label={`From the channel ${discord.channel}`}>
+          <figcaption className="ink mono small"># {discord.channel}</figcaption>
+          <ol className="stack gap-4">
+            {discord.messages.map(({author, time, text}) => (
+              <li key={time}>
+                <p className="ink small semibold">
+                  {author} <span className="muted mono">{time}</span>
+                </p>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+        </figure>
+        <Unavailable variant="outline">{discord.action}</Unavailable>
+      </Section>
       <Projects content={projects} />
-      <Events content={events} />
+      <Section id="events" title={events.title} lead={events.lead}>
+        <ul className={clsx('columns three', styles.events)}>
+          {events.items.map(({kind, rhythm, next, when, text, start, end}) => (
+            <li key={kind} className={clsx('stack', styles.event)}>
+              <h3>
+                {kind} <span className="muted">{rhythm}</span>
+              </h3>
+              <p className={clsx('ink medium type-h3', styles.next)}>{next}</p>
+              <p className="accent small semibold">{when}</p>
+              <p className="muted">{text}</p>
+              <ButtonLink
+                variant="outline"
+                to={calendarAddress({title: `${kind}: ${next}`, text, start, end})}
+                download={`${start.slice(0, 8)}.ics`}
+              >
+                {events.action}
+                <span className="visually-hidden">: {next}</span>
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
+      </Section>
     </FramedPage>
   );
 }

@@ -1,35 +1,73 @@
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {MoreLinks} from '../../components/MoreLink';
+import {CodeSample} from '../../components/CodeSample';
+import {LinkRows} from '../../components/LinkRows';
+import {MoreLink, MoreLinks} from '../../components/MoreLink';
+import {Pair} from '../../components/Pair';
 import {Section} from '../../components/Section';
 import {Table} from '../../components/Table';
-import type {DevelopersContent} from '../../content/developers/types';
+import type {developersContent} from '../../content/developers/overview';
 import {FramedPage} from '../shell/FramedPage';
 import styles from './DevelopersPage.module.css';
-import {Exchange} from './Exchange';
-import {CommunityBand} from './overview/CommunityBand';
-import {Sdks} from './overview/Sdks';
-import {Shelves} from './overview/Shelves';
-
-/** Anchors on this page that menus of other pages link to. */
-const anchors = ['documentation', 'sdks', 'api-access', 'community'];
 
 /** Renders the developers page: a sample call, documentation, SDKs, API access, and community. */
-export function DevelopersPage({content}: {content: DevelopersContent}): ReactNode {
+export function DevelopersPage({content}: {content: typeof developersContent}): ReactNode {
   const {exchange, documentation, sdks, apiAccess, community} = content;
-  const {collectAnchor} = useBrokenLinks();
-  for (const anchor of anchors) collectAnchor(anchor);
+  const sample = (
+    <figure aria-label={exchange.label}>
+      <CodeSample {...exchange.request} />
+      <p className={clsx('mono tiny semibold', styles.status)}>{exchange.status}</p>
+      <CodeSample {...exchange.answer} />
+      <p className={styles.more}>
+        <MoreLink {...exchange.more} />
+      </p>
+    </figure>
+  );
   return (
-    <FramedPage content={content} beside={<Exchange exchange={exchange} />}>
-      <Shelves content={documentation} />
-      <Sdks content={sdks} />
-      <Section id="api-access" title={apiAccess.title} lead={apiAccess.lead} layout="split">
-        <div className={styles.access}>
-          <Table caption={apiAccess.caption} columns={apiAccess.columns} rows={apiAccess.rows} />
+    <FramedPage content={content} beside={sample}>
+      <Section id="documentation" title={documentation.title} lead={documentation.lead} tone="ruled">
+        <div className={clsx('columns four', styles.shelves)}>
+          {documentation.shelves.map(({title, links}) => (
+            <div key={title}>
+              <h3 className={clsx('muted regular small', styles.shelf)}>{title}</h3>
+              <LinkRows rows={links} />
+            </div>
+          ))}
         </div>
+        <MoreLink {...documentation.more} />
+      </Section>
+      <Section id="sdks" title={sdks.title} lead={sdks.lead} tone="raised">
+        <ul className="rows">
+          {sdks.items.map(({title, needs, install, link}) => (
+            <li key={title} className={clsx('stack', styles.sdk)}>
+              <div className="stack gap-2">
+                <h3>{title}</h3>
+                <p className="muted small">{needs}</p>
+              </div>
+              <CodeSample {...install} />
+              <MoreLink {...link} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section id="api-access" title={apiAccess.title} lead={apiAccess.lead} layout="split">
+        <Table {...apiAccess} />
         <MoreLinks links={apiAccess.links} />
       </Section>
-      <CommunityBand content={community} />
+      <Section id="community" title={community.title} lead={community.lead} tone="ruled">
+        <Pair
+          notes={
+            <div>
+              <LinkRows rows={community.places} />
+              <MoreLinks links={community.links} />
+            </div>
+          }
+        >
+          <p className="muted">
+            <span className={clsx('ink semibold', styles.figure)}>{community.figure}</span> {community.figureText}
+          </p>
+        </Pair>
+      </Section>
     </FramedPage>
   );
 }

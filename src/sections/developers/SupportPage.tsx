@@ -1,29 +1,104 @@
 import Link from '@docusaurus/Link';
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {Accordion} from '../../components/Accordion';
-import {MoreLinks} from '../../components/MoreLink';
+import {ItemList} from '../../components/ItemList';
+import {MailForm} from '../../components/MailForm';
+import {MoreLink, MoreLinks} from '../../components/MoreLink';
+import {Pair} from '../../components/Pair';
 import {Section} from '../../components/Section';
 import {Table} from '../../components/Table';
-import type {SupportContent} from '../../content/developers/types';
+import type {supportContent} from '../../content/developers/support';
 import {Island} from '../../islands/Island';
 import {FramedPage} from '../shell/FramedPage';
-import {Options} from './support/Options';
-import {Week} from './support/Week';
-import {WriteForm} from './support/WriteForm';
+import styles from './SupportPage.module.css';
+import {standardWeek} from './support/hours';
+
+type SupportContent = typeof supportContent;
+
+const hours = Array.from({length: 24}, (_, hour) => hour);
+
+/** Renders a week of support with one cell per hour, and marks the hours that standard support covers. */
+function Week({label, standardHours, standard, premium, days, summary}: SupportContent['week']): ReactNode {
+  const {firstDay, lastDay, from, to} = standardWeek(standardHours, days);
+  return (
+    <figure aria-label={label}>
+      <p className="visually-hidden">{summary}</p>
+      <div className={styles.week} aria-hidden="true">
+        {days.flatMap((day, index) => [
+          <span key={day} className={styles.day}>
+            {day}
+          </span>,
+          ...hours.map((hour) => {
+            const covered = index >= firstDay && index <= lastDay && hour >= from && hour < to;
+            return <span key={day + hour} className={styles.hour} data-standard={covered || undefined} />;
+          }),
+        ])}
+        {hours
+          .filter((hour) => hour % 6 === 0)
+          .map((hour) => (
+            <span key={hour} className={styles.scale}>
+              {hour}
+            </span>
+          ))}
+      </div>
+      <figcaption className="stack gap-2 ink small">
+        <span className={styles.legend}>
+          <span className={styles.hour} data-standard />
+          {standard}
+        </span>
+        <span className={styles.legend}>
+          <span className={styles.hour} />
+          {premium}
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
 
 /** Renders the support page: hours, ways to get help, the error finder, the form, common questions, and both support levels compared. */
 export function SupportPage({content}: {content: SupportContent}): ReactNode {
-  const {week, options, finder, form, faq, hours} = content;
-  useBrokenLinks().collectAnchor('write');
+  const {week, options, finder, form, faq, hours: levels} = content;
   return (
-    <FramedPage content={content} beside={<Week week={week} />}>
-      <Options content={options} />
+    <FramedPage content={content} beside={<Week {...week} />}>
+      <Section id="options" title={options.title} lead={options.lead} tone="raised">
+        <ItemList
+          as="ol"
+          layout="columns"
+          items={options.items}
+          className={clsx('four', styles.options)}
+          before={({answer}) => <p className="accent small semibold">{answer}</p>}
+          after={({link}) => <MoreLink {...link} />}
+        />
+      </Section>
       <Section id="errors" title={finder.title} lead={finder.lead}>
         <Island name="ErrorFinder" when="visible" props={{}} />
         <MoreLinks links={finder.links} />
       </Section>
-      <WriteForm content={form} />
+      <Section id="write" title={form.title} lead={form.lead}>
+        <Pair
+          notes={
+            <div>
+              <h3 className={clsx('muted regular small', styles.topicsTitle)}>{form.topicsTitle}</h3>
+              <dl className={styles.topics}>
+                {form.topics.map(({topic, links}) => (
+                  <div key={topic}>
+                    <dt className="ink semibold">{topic}</dt>
+                    {links.map(({title, href}) => (
+                      <dd key={href}>
+                        <Link to={href}>{title}</Link>
+                      </dd>
+                    ))}
+                  </div>
+                ))}
+              </dl>
+              <MoreLink {...form.contact} />
+            </div>
+          }
+        >
+          <MailForm id="support" labelledBy="write" {...form.mail} />
+        </Pair>
+      </Section>
       <Section id="faq" title={faq.title} lead={faq.lead} tone="raised" layout="split">
         <Accordion
           name="support-faq"
@@ -37,8 +112,8 @@ export function SupportPage({content}: {content: SupportContent}): ReactNode {
           }))}
         />
       </Section>
-      <Section id="hours" title={hours.title} lead={hours.lead}>
-        <Table caption={hours.caption} columns={hours.columns} rows={hours.rows} />
+      <Section id="hours" title={levels.title} lead={levels.lead}>
+        <Table {...levels} />
       </Section>
     </FramedPage>
   );

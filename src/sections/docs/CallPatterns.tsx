@@ -1,25 +1,26 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import type {CallPattern} from '../../content/developers/callPatterns';
+import type {callPatterns} from '../../content/developers/callPatterns';
 import styles from './CallPatterns.module.css';
 
 /**
  * Draws in which order applications use the calls, and marks the step that decides. It's hidden from screen readers and
  * the search, because the page describes the same steps in lists.
  */
-export function CallPatterns({patterns}: {patterns: CallPattern[]}): ReactNode {
+export function CallPatterns({patterns}: {patterns: typeof callPatterns}): ReactNode {
   return (
-    <figure className={styles.patterns} aria-hidden="true">
+    <figure className="stack gap-6 small" aria-hidden="true">
       {patterns.map(({title, steps}) => (
-        <div key={title} className={styles.pattern}>
-          <b>{title}</b>
+        <div key={title} className={clsx('stack gap-5', styles.pattern)}>
+          <b className="ink">{title}</b>
           {steps.map(({call, result, decides}) => (
-            <div key={result} className={styles.step} data-decides={decides || undefined}>
+            <div key={result} className={clsx('muted', styles.step)} data-decides={decides || undefined}>
               {call ? (
                 <code>
                   <small>{call.method}</small> {call.path}
                 </code>
               ) : (
-                <b>Your code</b>
+                <b className="semibold">Your code</b>
               )}
               {result}
             </div>

@@ -15,12 +15,12 @@ const percent = (value: number): string => `${Math.round(value * 100)}%`;
 /** Draws what a program does with a confidence on a scale from 0 to 1. Ranges in which it's unsure are amber. */
 export function ConfidenceRanges({ranges, label}: ConfidenceRangesProps): ReactNode {
   return (
-    <svg className={styles.ranges} height="68" role="img" aria-label={label}>
+    <svg className={clsx('tiny', styles.ranges)} height="68" role="img" aria-label={label}>
       {ranges.map(({name, from, to}) => (
         <g key={name} className={clsx(isUnsure(from) && styles.unsure)}>
           <line className={styles.bar} x1={percent(from)} x2={percent(to)} y1="34" y2="34" />
           <line className={styles.bound} x1={percent(from)} x2={percent(from)} y1="24" y2="44" />
-          <text className={styles.name} x={percent((from + to) / 2)} y="16">
+          <text className={clsx('semibold', styles.name)} x={percent((from + to) / 2)} y="16">
             {name}
           </text>
           <text x={percent(from)} y="62">

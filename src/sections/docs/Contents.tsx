@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {pageContentsId} from '../shell/sheets';
 import styles from './Contents.module.css';
@@ -29,13 +30,18 @@ export function Contents({entries, isInSidebar}: ContentsProps): ReactNode {
       data-in-sidebar={isInSidebar || undefined}
       data-no-print
     >
-      <p className={styles.title}>On this page</p>
+      <p className="muted semibold tiny">On this page</p>
       <nav aria-label="On this page" data-contents>
         <ul className={styles.list}>
           {entries.map(({value, id, level}) => (
             <li key={id}>
               {/* Docusaurus provides headings as HTML, because they may contain code. */}
-              <a className={styles.link} data-level={level} href={`#${id}`} dangerouslySetInnerHTML={{__html: value}} />
+              <a
+                className={clsx('muted tiny', styles.link)}
+                data-level={level}
+                href={`#${id}`}
+                dangerouslySetInnerHTML={{__html: value}}
+              />
             </li>
           ))}
         </ul>

@@ -9,7 +9,7 @@ interface DiagramProps {
   /** The finished drawing, made from the page's mermaid source before the build. */
   svg?: string;
   /** The island that shows the diagram and lets the reader try it, in place of a finished drawing. */
-  island?: 'AssistantStates' | 'DomainTraining';
+  island?: 'AssistantStates';
   /** In the live preview, mermaid's drawing of a source without a finished drawing. */
   children?: ReactNode;
 }
@@ -25,7 +25,7 @@ export function Diagram({alt, svg, island, children}: DiagramProps): ReactNode {
       {svg && <div className={styles.drawing} role="img" aria-label={alt} dangerouslySetInnerHTML={{__html: svg}} />}
       {children && <div className={styles.drawing}>{children}</div>}
       {island && (
-        <figcaption className={styles.caption}>
+        <figcaption className={clsx('muted small', styles.caption)}>
           <details>
             <summary>Diagram in words</summary>
             {alt}

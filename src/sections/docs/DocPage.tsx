@@ -1,10 +1,13 @@
+import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {BackLink} from '../../components/BackLink';
+import {CopyButton} from '../../components/CopyButton';
+import {Icon} from '../../components/Icon';
 import {PageData} from '../shell/PageData';
 import {Contents, type ContentsEntry} from './Contents';
 import styles from './DocPage.module.css';
-import {PageActions} from './PageActions';
 import {PageFooter, type Tag} from './PageFooter';
 import './prose.css';
 import './tables.css';
@@ -49,10 +52,29 @@ interface DocPageProps {
 
 function Neighbor({link, label}: {link: PageLink; label: string}): ReactNode {
   return (
-    <Link className={styles.neighbor} to={link.permalink} rel={label === 'Next' ? 'next' : 'prev'}>
-      <span className={styles.direction}>{label}</span>
-      <span className={styles.name}>{link.title}</span>
+    <Link className={clsx('stack', styles.neighbor)} to={link.permalink} rel={label === 'Next' ? 'next' : 'prev'}>
+      <span className="muted small">{label}</span>
+      <span className="semibold">{link.title}</span>
     </Link>
+  );
+}
+
+/** Renders links to the page's Markdown: to copy it, to view it, and for machines. */
+function PageActions({path}: {path: string}): ReactNode {
+  const markdown = `${path}.md`;
+  return (
+    <div className={clsx('cluster', styles.actions)} data-no-print>
+      <Head>
+        <link rel="alternate" type="text/markdown" href={markdown} />
+      </Head>
+      <CopyButton words="Copy page" source={{href: markdown, title: 'View as Markdown'}} />
+      <a className={clsx('cluster gap-2 muted semibold tiny', styles.view)} href={markdown}>
+        <Icon name="document" />
+        <span>
+          <span className={styles.spare}>View as </span>Markdown
+        </span>
+      </a>
+    </div>
   );
 }
 
@@ -80,7 +102,7 @@ export function DocPage({
     >
       <PageData title={title} belowScreen={contents[firstScreen]?.id} />
       <article className={styles.article}>
-        <div className={styles.top}>
+        <div className="cluster between">
           {back && <BackLink {...back} />}
           <PageActions path={path} />
         </div>
@@ -88,7 +110,7 @@ export function DocPage({
         {children}
         <PageFooter title={title} path={path} editUrl={editUrl} lastUpdatedAt={lastUpdatedAt} tags={tags} />
         {(previous || next) && (
-          <nav className={styles.neighbors} aria-label="Previous and next page" data-no-print>
+          <nav className={clsx('stack gap-4', styles.neighbors)} aria-label="Previous and next page" data-no-print>
             {previous && <Neighbor link={previous} label="Previous" />}
             {next && <Neighbor link={next} label="Next" />}
           </nav>

@@ -1,4 +1,5 @@
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {Icon} from '../../components/Icon';
 import {Sheet} from '../../components/Sheet';
@@ -13,16 +14,18 @@ interface DocsLayoutProps {
   children: ReactNode;
 }
 
+const button = clsx('accent cluster gap-2 semibold small', styles.open);
+
 /** Renders the frame of documentation pages: the sidebar beside the page, or behind a button on small screens. */
 export function DocsLayout({items, title, children}: DocsLayoutProps): ReactNode {
   return (
     <div className={styles.layout}>
-      <div className={styles.bar} data-no-print>
-        <button type="button" className={styles.open} popoverTarget={docsMenuId}>
+      <div className={clsx('cluster between', styles.bar)} data-no-print>
+        <button type="button" className={button} popoverTarget={docsMenuId}>
           <Icon name="contents" />
           {title}
         </button>
-        <button type="button" className={`${styles.open} ${styles.onPage}`} popoverTarget={pageContentsId}>
+        <button type="button" className={clsx(button, styles.onPage)} popoverTarget={pageContentsId}>
           On this page
           <Icon name="chevron" />
         </button>

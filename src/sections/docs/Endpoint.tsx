@@ -1,4 +1,5 @@
 import {useLocation} from '@docusaurus/router';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {CopyButton} from '../../components/CopyButton';
 import {brand} from '../../facts/brand';
@@ -20,8 +21,8 @@ export function Endpoint({method, path, title, operation}: EndpointProps): React
   const {pathname} = useLocation();
   const base = method === 'WSS' ? brand.streamBase : brand.apiBase;
   return (
-    <div className={styles.endpoint} data-copied-after={base}>
-      <span className={styles.method} data-method={method}>
+    <div className={clsx('cluster', styles.endpoint)} data-copied-after={base}>
+      <span className={clsx('mono tiny', styles.method)} data-method={method}>
         {method}
       </span>{' '}
       <code className={styles.address} data-scrolls="Address">
@@ -29,7 +30,7 @@ export function Endpoint({method, path, title, operation}: EndpointProps): React
       </code>
       <span className={styles.actions}>
         {operation && (
-          <a className={styles.try} href={`#${consoleId(operation)}`} data-needs-script>
+          <a className={clsx('semibold tiny', styles.try)} href={`#${consoleId(operation)}`} data-needs-script>
             Try it<span className="visually-hidden">{`: ${title}`}</span>
           </a>
         )}

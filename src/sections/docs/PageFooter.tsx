@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {Icon} from '../../components/Icon';
 import {brand} from '../../facts/brand';
@@ -36,23 +37,23 @@ const reportUrl = (repositoryUrl: string, title: string, path: string): string =
 export function PageFooter({title, path, editUrl, lastUpdatedAt, tags}: PageFooterProps): ReactNode {
   const {repositoryUrl} = site;
   return (
-    <footer className={styles.footer}>
+    <footer className={clsx('cluster between muted small', styles.footer)}>
       {repositoryUrl && (
-        <div className={styles.links} data-no-print>
+        <div className={clsx('cluster', styles.links)} data-no-print>
           {editUrl && (
-            <Link className={styles.link} to={editUrl}>
+            <Link className={clsx('cluster gap-2', styles.link)} to={editUrl}>
               <Icon name="edit" />
               Edit this page
             </Link>
           )}
-          <Link className={styles.link} to={reportUrl(repositoryUrl, title, path)}>
+          <Link className={clsx('cluster gap-2', styles.link)} to={reportUrl(repositoryUrl, title, path)}>
             <Icon name="flag" />
             Report a problem with this page
           </Link>
         </div>
       )}
       {tags.length > 0 && (
-        <ul className={styles.tags} aria-label="Tags">
+        <ul className={clsx('cluster', styles.links)} aria-label="Tags">
           {tags.map(({label, permalink}) => (
             <li key={permalink}>
               <Link to={permalink}>{label}</Link>

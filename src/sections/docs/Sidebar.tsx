@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import type {PropSidebarItem, PropSidebarItemCategory} from '@docusaurus/plugin-content-docs';
 import {useLocation} from '@docusaurus/router';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {Icon} from '../../components/Icon';
 import styles from './Sidebar.module.css';
@@ -54,8 +55,8 @@ function Parts({parts}: {parts: PagePart[]}): ReactNode {
     <ul className={styles.parts} data-contents>
       {parts.map(({title, anchor, method}) => (
         <li key={anchor}>
-          <a className={styles.part} href={`#${anchor}`}>
-            {method && <span className={styles.method}>{method}</span>} {title}
+          <a className={clsx('muted tiny', styles.part)} href={`#${anchor}`}>
+            {method && <span className={clsx('mono', styles.method)}>{method}</span>} {title}
           </a>
         </li>
       ))}
@@ -65,7 +66,7 @@ function Parts({parts}: {parts: PagePart[]}): ReactNode {
 
 function PageLink({label, href, pathname}: {label: string; href: string; pathname: string}): ReactNode {
   return (
-    <Link className={styles.link} to={href} aria-current={href === pathname ? 'page' : undefined}>
+    <Link className={clsx('muted small', styles.link)} to={href} aria-current={href === pathname ? 'page' : undefined}>
       {label}
     </Link>
   );
@@ -85,7 +86,7 @@ function Category({item, ...place}: Place & {item: PropSidebarItemCategory}): Re
     return (
       <details open={isOpen}>
         <summary className={styles.summary}>
-          <h2 className={styles.heading}>{label}</h2>
+          <h2 className={clsx('small', styles.heading)}>{label}</h2>
           <Icon name="chevron" />
         </summary>
         {list}
@@ -93,7 +94,7 @@ function Category({item, ...place}: Place & {item: PropSidebarItemCategory}): Re
     );
   return (
     <>
-      <h2 className={styles.heading}>
+      <h2 className={clsx('small', styles.heading)}>
         {href && !linkUnlisted ? (
           <Link to={href} aria-current={href === place.pathname ? 'page' : undefined}>
             {label}

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import type {WeightedScore} from '../../content/developers/weightedScores';
 import styles from './WeightedScores.module.css';
@@ -13,7 +14,7 @@ const percent = (value: number): string => `${(value * 100).toFixed(1)}%`;
 /** Draws scores as bars on a scale from 0 to 1, each of the parts that its signals add. */
 export function WeightedScores({scores, inWords}: WeightedScoresProps): ReactNode {
   return (
-    <figure className={styles.scores}>
+    <figure className={clsx('stack gap-2 small', styles.scores)}>
       {scores.map((item) => {
         let from = 0;
         return (
@@ -27,13 +28,13 @@ export function WeightedScores({scores, inWords}: WeightedScoresProps): ReactNod
                 return <rect key={signal} x={percent(start)} width={percent(value)} height="16" />;
               })}
             </svg>
-            <b>{item.score.toFixed(2)}</b>
+            <b className="ink">{item.score.toFixed(2)}</b>
           </div>
         );
       })}
-      <figcaption className={styles.legend}>
+      <figcaption className={clsx('cluster muted tiny', styles.legend)}>
         {scores[0]?.parts.map(({signal}) => (
-          <span key={signal}>
+          <span key={signal} className="cluster gap-2">
             <svg width="12" height="12" aria-hidden="true">
               <rect width="12" height="12" />
             </svg>

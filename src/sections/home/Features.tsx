@@ -2,36 +2,31 @@ import type {ReactNode} from 'react';
 import {Badge} from '../../components/Badge';
 import {MoreLink} from '../../components/MoreLink';
 import {Section} from '../../components/Section';
-import type {Feature, HomeContent} from '../../content/types';
+import type {homeContent} from '../../content/home';
 import styles from './Features.module.css';
-import {figures} from './figures';
-
-function FeatureCell({id, title, description, badge}: Feature): ReactNode {
-  const Figure = figures[id];
-  return (
-    <li className={styles.cell} data-featured={badge ? '' : undefined}>
-      <div className={styles.figure}>{Figure && <Figure />}</div>
-      <div className={styles.words}>
-        <h3 className={styles.title}>
-          {title} {badge && <Badge tone="accent">{badge}</Badge>}
-        </h3>
-        <p className={styles.description}>{description}</p>
-      </div>
-    </li>
-  );
-}
+import {figures} from './featureFigures';
 
 /** Renders the features, each with a small figure, and a link to try them. */
-export function Features({content}: {content: HomeContent['features']}): ReactNode {
+export function Features({title, lead, items, more}: (typeof homeContent)['features']): ReactNode {
   return (
-    <Section id="features" title={content.title} lead={content.lead} tone="raised">
+    <Section id="features" title={title} lead={lead} tone="raised">
       <ul className={styles.grid} data-count="features">
-        {content.items.map((feature) => (
-          <FeatureCell key={feature.id} {...feature} />
+        {items.map(({id, title, description, badge}) => (
+          <li key={id}>
+            <div className={styles.figure} aria-hidden="true">
+              {figures[id]}
+            </div>
+            <div className="stack gap-2">
+              <h3 className="cluster">
+                {title} {badge && <Badge tone="accent">{badge}</Badge>}
+              </h3>
+              <p className="muted small">{description}</p>
+            </div>
+          </li>
         ))}
       </ul>
-      <p className={styles.more}>
-        <MoreLink {...content.more} />
+      <p>
+        <MoreLink {...more} />
       </p>
     </Section>
   );

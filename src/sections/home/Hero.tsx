@@ -1,34 +1,37 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {ButtonLink} from '../../components/Button';
 import {PartnerMark} from '../../components/PartnerMark';
-import type {HomeContent} from '../../content/types';
+import type {homeContent} from '../../content/home';
 import {Island} from '../../islands/Island';
+import {Actions} from '../shell/Actions';
 import styles from './Hero.module.css';
+import {ProductFilm} from './ProductFilm';
 
-/** Renders the top of the home page: headline, buttons, film, partners, and a sentence that visitors can replace. */
-export function Hero({content}: {content: HomeContent['hero']}): ReactNode {
-  const {headline, lead, demo, documentation, film, partnersLabel, partners} = content;
+/** Renders the top of the home page: headline, buttons, place of the film, partners, and a sentence that visitors can replace. */
+export function Hero({
+  headline,
+  lead,
+  actions,
+  film,
+  partnersLabel,
+  partners,
+}: (typeof homeContent)['hero']): ReactNode {
   return (
-    <div className={styles.hero}>
+    <div className={clsx('frame', styles.hero)}>
       <div className={styles.top}>
-        <div className={styles.words}>
+        <div className="stack gap-6">
           <h1 className={styles.headline}>{headline}</h1>
-          <p className={styles.lead}>{lead}</p>
-          <div className={styles.actions}>
-            <ButtonLink size="large" to={demo.href}>
-              {demo.title}
-            </ButtonLink>
-            <ButtonLink size="large" variant="outline" to={documentation.href}>
-              {documentation.title}
-            </ButtonLink>
+          <p className={clsx('lead muted', styles.lead)}>{lead}</p>
+          <div className={clsx('cluster', styles.actions)}>
+            <Actions links={actions} />
           </div>
         </div>
-        <Island name="ProductFilm" when="used" props={film} />
+        <ProductFilm content={film} />
       </div>
       <Island name="TypedSentence" when="used" props={{}} />
-      <div className={styles.partners}>
-        <p>{partnersLabel}</p>
-        <ul data-count="partners">
+      <div className={clsx('cluster', styles.partners)}>
+        <p className="muted small">{partnersLabel}</p>
+        <ul className="cluster" data-count="partners">
           {partners.map((partner) => (
             <li key={partner.name}>
               <PartnerMark {...partner} />

@@ -1,21 +1,24 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {ButtonLink} from '../../components/Button';
 import {Section} from '../../components/Section';
 import {Tabs} from '../../components/Tabs';
-import type {HomeContent, Solution} from '../../content/types';
-import {SoundTrack} from '../solutions/overview/SoundTrack';
+import type {homeContent} from '../../content/home';
+import {SoundTrack} from '../solutions/SoundTrack';
 import styles from './Industries.module.css';
+
+type Content = (typeof homeContent)['solutions'];
 
 /** Returns how long each word of a sentence is drawn, in bars. */
 const lengths = (words: string) => words.split(' ').map(({length}) => 4 + 2 * length);
 
-function IndustryPanel({title, description, features, cta, heard}: Solution): ReactNode {
+function Panel({title, description, features, cta, heard}: Content['items'][number]): ReactNode {
   return (
-    <div className={styles.panel}>
-      <div className={styles.words}>
+    <div className={clsx('columns', styles.panel)}>
+      <div className={clsx('stack', styles.words)}>
         <h3>{title}</h3>
-        <p className={styles.description}>{description}</p>
-        <ul className={styles.features}>
+        <p className="lead">{description}</p>
+        <ul className="stack">
           {features.map((feature) => (
             <li key={feature}>{feature}</li>
           ))}
@@ -24,30 +27,26 @@ function IndustryPanel({title, description, features, cta, heard}: Solution): Re
           {cta.title}
         </ButtonLink>
       </div>
-      <figure className={styles.heard} aria-label={`Overheard: ${title}`}>
-        <div className={styles.sound}>
+      <figure className={clsx('stack gap-6', styles.heard)} aria-label={`Overheard: ${title}`}>
+        <div className="stack gap-2">
           <SoundTrack syllables={lengths(heard.words)} {...heard.sound} />
-          <p className={styles.around}>{heard.sound.around}</p>
+          <p className="muted small">{heard.sound.around}</p>
         </div>
-        <blockquote className={styles.quote}>“{heard.words}”</blockquote>
+        <blockquote className={clsx('ink medium', styles.quote)}>“{heard.words}”</blockquote>
         <code className={styles.intent}>{heard.intent}</code>
-        <figcaption className={styles.answer}>{heard.answer}</figcaption>
+        <figcaption className={clsx('muted', styles.answer)}>{heard.answer}</figcaption>
       </figure>
     </div>
   );
 }
 
 /** Renders the industries as tabs, each with its features and a sample sentence. */
-export function Industries({content}: {content: HomeContent['solutions']}): ReactNode {
+export function Industries({title, lead, items}: Content): ReactNode {
   return (
-    <Section id="industries" title={content.title} lead={content.lead}>
+    <Section id="industries" title={title} lead={lead}>
       <Tabs
         label="Industries"
-        items={content.items.map((solution) => ({
-          id: solution.id,
-          label: solution.title,
-          content: <IndustryPanel {...solution} />,
-        }))}
+        items={items.map((item) => ({id: item.id, label: item.title, content: <Panel {...item} />}))}
       />
     </Section>
   );

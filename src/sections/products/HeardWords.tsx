@@ -1,18 +1,18 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {ConfidenceText, isUnsure} from '../../components/Confidence';
 import {Measure} from '../../components/Measure';
-import type {Reading} from '../../content/products/types';
 import styles from './HeardWords.module.css';
 
 /** Renders recognized words, each with its confidence as a bar and a number. */
-export function HeardWords({words}: {words: Reading[]}): ReactNode {
+export function HeardWords({words}: {words: {text: string; confidence: number}[]}): ReactNode {
   return (
-    <ul className={styles.words}>
+    <ul className={clsx('cluster', styles.words)}>
       {words.map(({text, confidence}) => (
-        <li key={text} className={styles.word} data-unsure={isUnsure(confidence) || undefined}>
-          <span className={styles.text}>{text}</span>
+        <li key={text} className={clsx('stack gap-1', styles.word)} data-unsure={isUnsure(confidence) || undefined}>
+          <span className={clsx('ink medium', styles.text)}>{text}</span>
           <Measure value={confidence} unsure={isUnsure(confidence)} />
-          <span className={styles.confidence}>
+          <span className="muted mono tiny">
             <ConfidenceText value={confidence} />
           </span>
         </li>

@@ -1,26 +1,87 @@
+import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
+import {Accordion} from '../../components/Accordion';
 import {CallToAction} from '../../components/CallToAction';
 import {PageHero} from '../../components/PageHero';
-import type {PricingContent} from '../../content/pricing/types';
+import {Section} from '../../components/Section';
+import {Table} from '../../components/Table';
+import type {pricingContent} from '../../content/pricing/pricing';
+import {Island} from '../../islands/Island';
 import {Actions} from '../shell/Actions';
 import {Page} from '../shell/Page';
+import styles from './PricingPage.module.css';
 import {Billing} from './pricing/Billing';
-import {Calculator} from './pricing/Calculator';
-import {Comparison} from './pricing/Comparison';
-import {Faq} from './pricing/Faq';
 import {Plans} from './pricing/Plans';
 
+type Content = typeof pricingContent;
+
+/** Asks which plan fits. Without scripts the section shows the example that the calculator starts with. */
+function Calculator({title, lead, ...copy}: Content['calculator']): ReactNode {
+  return (
+    <div data-no-print>
+      <Section id="calculator" title={title} lead={lead} tone="raised" layout="split">
+        <Island name="PricingCalculator" when="visible" props={{labelledBy: 'calculator', ...copy}} />
+      </Section>
+    </div>
+  );
+}
+
+/** Renders all figures of the plans in one table. */
+function Comparison({title, caption, columns, rows, absent}: Content['comparison']): ReactNode {
+  const none = (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="visually-hidden">{absent}</span>
+    </>
+  );
+  return (
+    <Section id="compare" title={title}>
+      <div className={styles.comparison}>
+        <Table
+          caption={caption}
+          columns={columns}
+          rows={rows.map(({header, cells}) => ({header, cells: cells.map((cell) => cell ?? none)}))}
+        />
+      </div>
+    </Section>
+  );
+}
+
+/** Renders questions about price and payment, at most one open. */
+function Faq({title, lead, ask, items}: Content['faq']): ReactNode {
+  const words = (
+    <>
+      {lead} <Link to={ask.href}>{ask.title}</Link>
+    </>
+  );
+  return (
+    <Section id="faq" title={title} lead={words} layout="split">
+      <Accordion
+        name="pricing-faq"
+        items={items.map(({question, answer, link}) => ({
+          question,
+          answer: (
+            <p>
+              {answer} {link && <Link to={link.href}>{link.title}</Link>}
+            </p>
+          ),
+        }))}
+      />
+    </Section>
+  );
+}
+
 /** Renders the pricing page: plans, calculator, comparison, billing, and common questions. */
-export function PricingPage({content}: {content: PricingContent}): ReactNode {
+export function PricingPage({content}: {content: Content}): ReactNode {
   const {meta, hero, plans, calculator, comparison, billing, faq, next} = content;
   return (
     <Page {...meta}>
       <PageHero {...hero} />
-      <Plans content={plans} />
-      <Calculator content={calculator} />
-      <Comparison content={comparison} />
-      <Billing content={billing} />
-      <Faq content={faq} />
+      <Plans {...plans} />
+      <Calculator {...calculator} />
+      <Comparison {...comparison} />
+      <Billing {...billing} />
+      <Faq {...faq} />
       <CallToAction id="next" title={next.title} text={next.text}>
         <Actions links={next.links} />
       </CallToAction>

@@ -1,34 +1,93 @@
+import clsx from 'clsx';
 import {Fragment, type ReactNode} from 'react';
 import {CallToAction} from '../../components/CallToAction';
+import {CodeSample} from '../../components/CodeSample';
+import {ItemList} from '../../components/ItemList';
+import {MoreLink} from '../../components/MoreLink';
 import {PageHero} from '../../components/PageHero';
-import type {ProductContent, ProductPart} from '../../content/products/types';
+import {Pair} from '../../components/Pair';
+import {Section} from '../../components/Section';
+import {Terms} from '../../components/Terms';
+import type {ProductContent} from '../../content/products/types';
+import {Island} from '../../islands/Island';
 import {Actions} from '../shell/Actions';
 import {Page} from '../shell/Page';
-import {Configuration} from './Configuration';
-import {Demo} from './Demo';
-import {Exhibit, isBesideHero} from './exhibits';
-import {Features} from './Features';
 import styles from './ProductPage.module.css';
-import {SignalPath} from './SignalPath';
 
-/** Renders a product's page: hero, demo if there's one, and the other parts in the product's own order. */
-export function ProductPage({content}: {content: ProductContent}): ReactNode {
-  const {meta, hero, demo, exhibit, features, stages, configuration, order, next} = content;
-  const beside = isBesideHero(exhibit);
-  const parts: Record<ProductPart, ReactNode> = {
-    exhibit: (
-      <div className={styles.exhibit}>
-        <Exhibit exhibit={exhibit} />
-      </div>
-    ),
-    features: <Features content={features} />,
-    stages: <SignalPath content={stages} />,
-    configuration: <Configuration content={configuration} />,
+/** Renders the demo of a product below an unobtrusive heading, and a link to more. */
+function Demo({title, more}: NonNullable<ProductContent['demo']>): ReactNode {
+  return (
+    <section className={clsx('frame stack gap-4', styles.demo)} aria-labelledby="try">
+      <h2 id="try">{title}</h2>
+      <Island name="ListenDemo" when="visible" props={{}} />
+      <MoreLink {...more} />
+    </section>
+  );
+}
+
+/** Renders a product's features, one line each or as a grid, with the option or call that controls it. */
+function Features({title, lead, layout, items}: ProductContent['features']): ReactNode {
+  return (
+    <Section id="features" title={title} lead={lead}>
+      <ItemList
+        layout={layout}
+        className={clsx('three', styles.features)}
+        items={items}
+        after={({option}) => <code className="muted tiny">{option}</code>}
+      />
+    </Section>
+  );
+}
+
+/** Renders how a product works: the stages from speech to result, each with its output. */
+function Stages({title, lead, items}: ProductContent['stages']): ReactNode {
+  return (
+    <Section id="how-it-works" title={title} lead={lead} tone="raised">
+      <ItemList
+        as="ol"
+        layout="columns"
+        className={clsx('four', styles.stages)}
+        numbered
+        items={items}
+        after={({gives}) => <p className={clsx('mono tiny', styles.gives)}>{gives}</p>}
+      />
+    </Section>
+  );
+}
+
+/** Renders a sample configuration beside its options, and a link to the product's documentation. */
+function Configuration({title, lead, file, code, options, documentation}: ProductContent['configuration']): ReactNode {
+  const notes = (
+    <>
+      <Terms items={options} />
+      <MoreLink {...documentation} />
+    </>
+  );
+  return (
+    <Section id="configuration" title={title} lead={lead}>
+      <Pair notes={notes}>
+        <CodeSample code={code} language="ts" title={file} label={title} />
+      </Pair>
+    </Section>
+  );
+}
+
+/**
+ * Renders a product's page: hero, demo if there's one, and the other parts in the product's own order. An exhibit that
+ * has no place in the order, because it's tall, is beside the words of the hero.
+ */
+export function ProductPage({content, exhibit}: {content: ProductContent; exhibit: ReactNode}): ReactNode {
+  const {meta, hero, demo, features, stages, configuration, order, next} = content;
+  const parts = {
+    exhibit: <div className={clsx('frame', styles.exhibit)}>{exhibit}</div>,
+    features: <Features {...features} />,
+    stages: <Stages {...stages} />,
+    configuration: <Configuration {...configuration} />,
   };
   return (
     <Page {...meta}>
-      <PageHero title={hero.title} lead={hero.lead} back={hero.back} actions={<Actions links={hero.actions} />}>
-        {beside && <Exhibit exhibit={exhibit} />}
+      <PageHero {...hero} actions={<Actions links={hero.actions} />}>
+        {!order.includes('exhibit') && exhibit}
       </PageHero>
       {demo && <Demo {...demo} />}
       {order.map((part) => (

@@ -1,30 +1,60 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {CodeSample} from '../../components/CodeSample';
 import {MoreLink} from '../../components/MoreLink';
 import {Pair} from '../../components/Pair';
 import {Section} from '../../components/Section';
 import {Terms} from '../../components/Terms';
-import type {AutomotiveContent} from '../../content/solutions/types';
+import {automotiveContent} from '../../content/solutions/automotive';
 import {FramedPage} from '../shell/FramedPage';
-import {CabinNoise} from './automotive/CabinNoise';
-import {Trip} from './automotive/Trip';
+import styles from './AutomotivePage.module.css';
+import {CabinNoise} from './CabinNoise';
+
+const {trip, settings} = automotiveContent;
+
+/** Renders a drive in sentences: where each was said, what was understood, and with or without a connection. */
+function Trip(): ReactNode {
+  return (
+    <Section id="trip" title={trip.title} lead={trip.lead} tone="raised">
+      <ol className="rows">
+        {trip.moments.map(({time, place, speed, words, intent, answer, mode, unsure}) => (
+          <li key={time} className={styles.moment}>
+            <p className="ink small semibold">
+              <span className={clsx('accent mono regular', styles.time)}>{time}</span> {place}
+              <span className={clsx('muted regular', styles.speed)}>{speed}</span>
+            </p>
+            <div className="stack gap-2">
+              <p className={clsx('ink type-h3 medium', styles.words)}>“{words}”</p>
+              <p className="muted">{answer}</p>
+            </div>
+            <div className={clsx('stack gap-1 tiny', styles.heard)}>
+              <code className="accent">{intent}</code>
+              {unsure && <p className={styles.unsure}>{unsure}</p>}
+              <p className="muted">
+                Mode: <code className="ink">{mode}</code>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
 
 /** Renders the automotive page: noise in a cabin, a drive in sentences, and settings for both. */
-export function AutomotivePage({content}: {content: AutomotiveContent}): ReactNode {
-  const {cabin, trip, settings} = content;
+export function AutomotivePage(): ReactNode {
+  const notes = (
+    <>
+      <Terms items={settings.points} />
+      <MoreLink {...settings.more} />
+    </>
+  );
   return (
-    <FramedPage content={content}>
-      <CabinNoise cabin={cabin} />
-      <Trip content={trip} />
+    <FramedPage content={automotiveContent}>
+      <CabinNoise />
+      <Trip />
       <Section id="settings" title={settings.title} lead={settings.lead}>
-        <Pair
-          notes={
-            <>
-              <Terms items={settings.points} />
-              <MoreLink {...settings.more} />
-            </>
-          }
-        >
+        <Pair notes={notes}>
           <CodeSample {...settings.sample} />
         </Pair>
       </Section>

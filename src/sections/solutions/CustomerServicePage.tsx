@@ -1,20 +1,63 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import {ItemList} from '../../components/ItemList';
 import {MoreLink} from '../../components/MoreLink';
 import {Section} from '../../components/Section';
 import {Steps} from '../../components/Steps';
-import type {CustomerServiceContent} from '../../content/solutions/types';
+import {customerServiceContent} from '../../content/solutions/customerService';
 import {FramedPage} from '../shell/FramedPage';
-import {CallTimeline} from './customerService/CallTimeline';
-import {Claims} from './customerService/Claims';
-import {Conversation} from './customerService/Conversation';
+import {CallTimeline} from './CallTimeline';
+import styles from './CustomerServicePage.module.css';
+
+const {claims, conversation, start} = customerServiceContent;
+
+/** Below this confidence, the assistant hands the call over to a person. */
+const handOverBelow = 0.5;
+
+/** Renders a call turn by turn: what was said, and what was understood with which confidence. */
+function Conversation(): ReactNode {
+  return (
+    <figure className={styles.conversation} aria-label={conversation.label}>
+      <ol className="stack gap-4">
+        {conversation.turns.map(({speaker, words, note, confidence}) => (
+          <li key={words} className={styles.turn} data-speaker={speaker}>
+            <p className="muted small">{speaker}</p>
+            <div>
+              <p className={styles.words}>{words}</p>
+              {note && confidence !== undefined && (
+                <p
+                  className={clsx('accent mono tiny', styles.note)}
+                  data-unsure={confidence < handOverBelow ? '' : undefined}
+                >
+                  {note} <span className="visually-hidden">confidence </span>
+                  {confidence.toFixed(2)}
+                </p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+      <figcaption className={clsx('muted small', styles.caption)}>{conversation.caption}</figcaption>
+    </figure>
+  );
+}
 
 /** Renders the customer service page: a conversation, a call before and after, claims, and first steps. */
-export function CustomerServicePage({content}: {content: CustomerServiceContent}): ReactNode {
-  const {call, claims, conversation, start} = content;
+export function CustomerServicePage(): ReactNode {
+  const items = claims.items.map(({figure, claim, check}) => ({
+    title: (
+      <>
+        <span className={styles.figure}>{figure}</span> {claim}
+      </>
+    ),
+    text: check,
+  }));
   return (
-    <FramedPage content={content} beside={<Conversation content={conversation} />}>
-      <CallTimeline call={call} />
-      <Claims content={claims} />
+    <FramedPage content={customerServiceContent} beside={<Conversation />}>
+      <CallTimeline />
+      <Section id="claims" title={claims.title} lead={claims.lead} tone="raised">
+        <ItemList layout="split" items={items} className={styles.claims} />
+      </Section>
       <Section id="start" title={start.title} lead={start.lead} layout="split">
         <Steps items={start.steps} />
         <MoreLink {...start.link} />

@@ -1,19 +1,49 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {CodeSample} from '../../components/CodeSample';
+import {ItemList} from '../../components/ItemList';
 import {MoreLink} from '../../components/MoreLink';
 import {Pair} from '../../components/Pair';
 import {Section} from '../../components/Section';
 import {Terms} from '../../components/Terms';
-import type {EnterpriseContent} from '../../content/solutions/types';
+import {enterpriseContent} from '../../content/solutions/enterprise';
 import {FramedPage} from '../shell/FramedPage';
-import {Contract} from './enterprise/Contract';
-import {Redaction} from './enterprise/Redaction';
-import {Retention} from './enterprise/Retention';
-import {Uptime} from './enterprise/Uptime';
+import styles from './EnterprisePage.module.css';
+import {Redaction} from './Redaction';
+import {Uptime} from './Uptime';
+
+const {retention, settings, contract} = enterpriseContent;
+
+/** Renders the data that one call leaves behind, day by day, until all of it is deleted. */
+function Retention(): ReactNode {
+  const {days} = retention;
+  const all = Array.from({length: days + 1}, (_, day) => day + 1);
+  return (
+    <Section id="retention" title={retention.title} lead={retention.text} layout="split">
+      <div className="stack gap-8">
+        {retention.rows.map(({name, kept, text}) => (
+          <div key={name} className="cluster baseline between gap-2">
+            <h3 className={styles.name}>{name}</h3>
+            <p className="muted">{text}</p>
+            <span className={styles.days} aria-hidden="true">
+              {all.map((day) => (
+                <span key={day} data-kept={kept && day <= days ? '' : undefined} />
+              ))}
+            </span>
+          </div>
+        ))}
+        <p className={clsx('cluster between muted mono tiny', styles.scale)} aria-hidden="true">
+          <span>Day 1</span>
+          <span>Day {days + 1}</span>
+        </p>
+      </div>
+      <MoreLink {...retention.more} />
+    </Section>
+  );
+}
 
 /** Renders the enterprise page: redaction, retention, uptime, security settings, and contract terms. */
-export function EnterprisePage({content}: {content: EnterpriseContent}): ReactNode {
-  const {transcript, retention, uptime, settings, contract} = content;
+export function EnterprisePage(): ReactNode {
   const notes = (
     <>
       <Terms items={settings.notes} />
@@ -21,16 +51,18 @@ export function EnterprisePage({content}: {content: EnterpriseContent}): ReactNo
     </>
   );
   return (
-    <FramedPage content={content}>
-      <Redaction transcript={transcript} />
-      <Uptime content={uptime} />
-      <Retention content={retention} />
+    <FramedPage content={enterpriseContent}>
+      <Redaction />
+      <Uptime />
+      <Retention />
       <Section id="settings" title={settings.title} lead={settings.lead} tone="ruled">
         <Pair notes={notes}>
           <CodeSample {...settings.sample} />
         </Pair>
       </Section>
-      <Contract content={contract} />
+      <Section id="contract" title={contract.title} lead={contract.lead} tone="ruled" layout="split">
+        <ItemList as="dl" layout="split" flush items={contract.rows} />
+      </Section>
     </FramedPage>
   );
 }

@@ -1,25 +1,50 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import {CodeSample} from '../../components/CodeSample';
+import {CodeTab, CodeTabs} from '../../components/CodeTabs';
 import {MoreLinks} from '../../components/MoreLink';
+import {Pair} from '../../components/Pair';
 import {Section} from '../../components/Section';
 import {Table} from '../../components/Table';
-import type {MobileAppsContent} from '../../content/solutions/types';
+import {Terms} from '../../components/Terms';
+import {mobileAppsContent} from '../../content/solutions/mobileApps';
 import {FramedPage} from '../shell/FramedPage';
-import {Failures} from './mobileApps/Failures';
-import {Partials} from './mobileApps/Partials';
-import {Phone} from './mobileApps/Phone';
+import styles from './MobileAppsPage.module.css';
+import {Phone} from './Phone';
+
+const {partials, platforms, failures} = mobileAppsContent;
 
 /** Renders the mobile apps page: partial results, requirements of both platforms, and messages for failures. */
-export function MobileAppsPage({content}: {content: MobileAppsContent}): ReactNode {
-  const {phone, partials, platforms, failures} = content;
-  const {caption, columns, rows, links} = platforms;
+export function MobileAppsPage(): ReactNode {
+  const {title, lead, links, ...table} = platforms;
   return (
-    <FramedPage content={content} beside={<Phone content={phone} />}>
-      <Partials content={partials} />
-      <Section id="platforms" title={platforms.title} lead={platforms.lead} layout="split">
-        <Table caption={caption} columns={columns} rows={rows} />
+    <FramedPage content={mobileAppsContent} beside={<Phone />}>
+      <Section id="partials" title={partials.title} lead={partials.lead} tone="raised">
+        <Pair notes={<Terms items={partials.rules} />}>
+          <CodeTabs>
+            {partials.samples.map(({tab, sample}) => (
+              <CodeTab key={tab} language={sample.language} label={tab}>
+                <CodeSample {...sample} />
+              </CodeTab>
+            ))}
+          </CodeTabs>
+        </Pair>
+      </Section>
+      <Section id="platforms" title={title} lead={lead} layout="split">
+        <Table {...table} />
         <MoreLinks links={links} />
       </Section>
-      <Failures content={failures} />
+      <Section id="failures" title={failures.title} lead={failures.lead} tone="ruled">
+        <ul className={clsx('columns', styles.failures)}>
+          {failures.items.map(({code, message, advice}) => (
+            <li key={code} className={clsx('stack gap-2', styles.failure)}>
+              <code className="accent tiny">{code}</code>
+              <p className={clsx('ink type-h3 medium', styles.message)}>{message}</p>
+              <p className="muted small">{advice}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
     </FramedPage>
   );
 }

@@ -1,31 +1,87 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import {ButtonLink} from '../../components/Button';
+import {CardLink} from '../../components/Card/CardLink';
+import {ItemList} from '../../components/ItemList';
 import {MoreLink} from '../../components/MoreLink';
 import {Section} from '../../components/Section';
 import {Table} from '../../components/Table';
-import type {SolutionsContent} from '../../content/solutions/types';
+import {solutionsContent} from '../../content/solutions/overview';
 import {FramedPage} from '../shell/FramedPage';
-import {EnterpriseBand} from './overview/EnterpriseBand';
-import {Places} from './overview/Places';
 import styles from './SolutionsPage.module.css';
+import {SoundTrack} from './SoundTrack';
 
-/** Renders the overview of solutions: four places, recommended settings, and a link to the enterprise page. */
-export function SolutionsPage({content}: {content: SolutionsContent}): ReactNode {
-  const {places, settings, enterprise} = content;
-  const {collectAnchor} = useBrokenLinks();
-  for (const {anchor} of places.items) if (anchor) collectAnchor(anchor);
+const {places, settings, enterprise} = solutionsContent;
+
+/** Returns the anchor of a place's card, which menus link to. */
+const anchorOf = (href: string) => href.slice('/solutions/'.length);
+
+/** Renders the four places as cards: the same sentence with each place's noise, and what it means there. */
+function Places(): ReactNode {
   return (
-    <FramedPage content={content}>
-      <Places content={places} />
-      <EnterpriseBand content={enterprise} />
+    <ul className={clsx('frame stack gap-4', styles.places)} aria-label={places.label}>
+      {places.items.map(({title, href, description, around, intent, answer, ...sound}) => {
+        const [domain, name] = intent.split('.');
+        return (
+          <li key={href} className={clsx('stack gap-6', styles.card)} id={anchorOf(href)}>
+            <div className={clsx('stack gap-2 muted', styles.words)}>
+              <h2 className="type-h3">
+                <CardLink title={title} to={href} />
+              </h2>
+              <p>{description}</p>
+            </div>
+            <div className={styles.sound}>
+              <SoundTrack {...sound} syllables={places.syllables} />
+            </div>
+            <dl className={clsx('small', styles.meaning)}>
+              <dt>Around it</dt>
+              <dd>{around}</dd>
+              <dt>Understood</dt>
+              <dd>
+                <code className="accent">
+                  {domain}.<wbr />
+                  {name}
+                </code>
+              </dd>
+              <dt>Answer</dt>
+              <dd className="ink medium">{answer}</dd>
+            </dl>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Renders the overview of solutions: four places, a link to the enterprise page, and recommended settings. */
+export function SolutionsPage(): ReactNode {
+  const {collectAnchor} = useBrokenLinks();
+  for (const {href} of places.items) collectAnchor(anchorOf(href));
+  return (
+    <FramedPage content={solutionsContent}>
+      <Places />
+      <Section id="enterprise" title={enterprise.title} lead={enterprise.text} tone="raised" layout="split">
+        <ItemList as="dl" layout="split" items={enterprise.points} className={styles.points} />
+        <ButtonLink to={enterprise.link.href} variant="outline">
+          {enterprise.link.title}
+        </ButtonLink>
+      </Section>
       <Section id="settings" title={settings.title} lead={settings.lead}>
-        <div className={styles.settings}>
+        <div className={clsx('stack gap-6', styles.settings)}>
           <Table
             caption={settings.caption}
             columns={settings.columns}
-            rows={settings.rows.map(({header, cells}) => ({
+            rows={settings.rows.map(({header, values, reason}) => ({
               header,
-              cells: cells.map((cell, index) => (index < cells.length - 1 ? <code key={cell}>{cell}</code> : cell)),
+              cells: [
+                ...values.map((value) => (
+                  <code key={value} className="accent">
+                    {value}
+                  </code>
+                )),
+                reason,
+              ],
             }))}
           />
           <MoreLink {...settings.more} />

@@ -8,19 +8,22 @@ import {confidenceRanges, confidenceRangesInWords} from '../../content/developer
 import {platformSteps} from '../../content/developers/platformDrawing';
 import {scoreInWords, weightedScores} from '../../content/developers/weightedScores';
 import {Island} from '../../islands/Island';
+import {
+  DocsTab,
+  DocsTabs,
+  LinkCards,
+  NestedFields,
+  ScrollingTable,
+  SearchBox,
+  SideBySide,
+  StreamReplay,
+  TryCall,
+} from '../../sections/docs/authorTags';
 import {CallPatterns} from '../../sections/docs/CallPatterns';
 import {ConfidenceRanges} from '../../sections/docs/ConfidenceRanges';
 import {Diagram} from '../../sections/docs/Diagram';
-import {DocsTab, DocsTabs} from '../../sections/docs/DocsTabs';
 import {Endpoint} from '../../sections/docs/Endpoint';
-import {LinkCards} from '../../sections/docs/LinkCards';
-import {NestedFields} from '../../sections/docs/NestedFields';
 import {PlatformDrawing} from '../../sections/docs/PlatformDrawing';
-import {ScrollingTable} from '../../sections/docs/ScrollingTable';
-import {SearchBox} from '../../sections/docs/SearchBox';
-import {SideBySide} from '../../sections/docs/SideBySide';
-import {StreamReplay} from '../../sections/docs/StreamReplay';
-import {TryCall} from '../../sections/docs/TryCall';
 import {WeightedScores} from '../../sections/docs/WeightedScores';
 
 export default {

@@ -1,5 +1,5 @@
 import {type Browser, firefox} from 'playwright-core';
-import {launchBrowser} from '../../../authoring/browser';
+import {launchBrowser} from '../../../authoring/shared/browser';
 import {findFirefox} from '../../helpers/installedBrowsers';
 import {grantedPermissions, site} from '../harness';
 import type {Driver, Size, Tab} from './types';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {drawColumn} from '../../../authoring/diagrams/column';
+import {drawColumn} from '../../../authoring/pictures/diagrams/column';
 
 const source = (...lines: string[]) => ['stateDiagram-v2', ...lines.map((line) => `    ${line}`)].join('\n');
 const shared = [

@@ -2,9 +2,9 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
-import {globalClasses} from '../../../authoring/diagrams/draw';
-import {optimizeDrawing} from '../../../authoring/diagrams/optimize';
-import {drawingFile, drawingsFolder} from '../../../plugins/diagrams/drawing';
+import {globalClasses} from '../../../authoring/pictures/diagrams/draw';
+import {optimizeDrawing} from '../../../authoring/pictures/diagrams/optimize';
+import {drawingFile, drawingsFolder} from '../../../plugins/markdown/diagrams/drawing';
 import {folderWith} from '../../helpers/folder';
 
 const svg = (content: string) => `<svg xmlns="http://www.w3.org/2000/svg">${content}</svg>`;
@@ -113,7 +113,7 @@ it('keeps the drawings of pages in subfolders, and starts no browser if all exis
   const page = `<Diagram alt="A state">\n\n\`\`\`mermaid\n${source}\n\`\`\`\n\n</Diagram>\n`;
   const [drawing, unused] = [drawingFile(source), drawingFile('unused')];
   const cwd = folderWith({'docs/guides/page.mdx': page, [drawing]: '<svg/>', [unused]: '<svg/>'});
-  const program = ['--import', require.resolve('tsx'), resolve('authoring/diagrams/cli.ts')];
+  const program = ['--import', require.resolve('tsx'), resolve('authoring/pictures/diagrams/cli.ts')];
   // A program that isn't a browser, which can't be started.
   const env = {...process.env, CHROMIUM_PATH: join(cwd, drawing)};
   const {stdout, stderr} = spawnSync('node', program, {cwd, env, encoding: 'utf8'});

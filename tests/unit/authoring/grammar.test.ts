@@ -2,7 +2,7 @@
 import {spawnSync} from 'node:child_process';
 
 const check = (file: string) =>
-  spawnSync('node', ['--import', 'tsx', 'authoring/grammar/cli.ts', file], {encoding: 'utf8'});
+  spawnSync('node', ['--import', 'tsx', 'authoring/check/grammar/cli.ts', file], {encoding: 'utf8'});
 
 it('the grammar check says that a file does not exist', () => {
   const {stderr, status} = check('docs/quick-strat.mdx');

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {createMock, type Mock} from '../../../authoring/mock';
+import {createMock, type Mock} from '../../../authoring/api/mock';
 import {contract} from '../../../src/sandbox/contract';
 
 const key = {Authorization: 'Bearer any-key'};

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import {once} from 'node:events';
 import WebSocket from 'ws';
-import {createMock, type Mock} from '../../../authoring/mock';
+import {createMock, type Mock} from '../../../authoring/api/mock';
 
 const key = {Authorization: 'Bearer any-key'};
 

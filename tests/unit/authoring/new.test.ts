@@ -1,79 +1,107 @@
 /** @jest-environment node */
-import {cpSync, readFileSync} from 'node:fs';
-import {join} from 'node:path';
-import {draftPage} from '../../../authoring/new';
-import {descriptionOf, groupOf, kinds} from '../../../authoring/new/kinds';
-import {slugOf} from '../../../authoring/new/page';
-import {addToSidebar} from '../../../authoring/new/sidebar';
-import {findConflict} from '../../../authoring/new/taken';
+import {spawnSync} from 'node:child_process';
+import {cpSync, existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {join, resolve} from 'node:path';
+import {draftPage, kinds} from '../../../authoring/new';
+import {checkSamples} from '../../../authoring/samples/run';
+import {run} from '../../authors/tinyPage';
 import {folderWith} from '../../helpers/folder';
 
 const project = process.cwd();
+const draft = (title: string, more: object = {}) => draftPage(project, {title, kind: 'guide', ...more});
 
-describe('a new page', () => {
-  it.each(kinds)('of kind %s has front matter and an entry in the sidebar', (kind) => {
-    const {file, group, text, lists} = draftPage(project, {title: 'A page of the tests', kind});
-    expect([file, group]).toEqual(['docs/a-page-of-the-tests.mdx', groupOf[kind]]);
-    expect(text).toMatch(
-      /^---\ntitle: A page of the tests\ndescription: .{50,160}\nowner: developer-relations\nreviewed: \d{4}-\d\d-\d\d\n---\n/,
-    );
-    expect(text).not.toContain('{{');
-    expect(lists['sidebars.ts']).toContain("'a-page-of-the-tests'");
-    expect(lists['.github/CODEOWNERS']).toBe(readFileSync('.github/CODEOWNERS', 'utf8'));
+describe.each(Object.keys(kinds))('a new page of the kind %s', (kind) => {
+  // Existing titles can't be drafted again.
+  const {file, texts} = draft(`Test page of the kind ${kind}`, {kind});
+
+  it('passes every check', async () => {
+    expect(await run('checkDocs', {files: [file], unsaved: texts, today: undefined})).toEqual([]);
   });
 
-  it("has the author's text", () => {
+  it('has samples that are proven', async () => {
+    const written = join(folderWith({'page.mdx': texts[file] ?? ''}), 'page.mdx');
+    const {problems, verdicts} = await checkSamples([written]);
+    expect(problems).toEqual([]);
+    expect(verdicts.some(({proof}) => proof !== 'unchecked')).toBe(true);
+  });
+
+  it('has a description of a valid length for every valid title', () => {
+    for (const title of ['Ab', 'x'.repeat(60)]) {
+      const {length} = kinds[kind]?.description.replace('{title}', title) ?? '';
+      expect([length >= 50, length <= 160]).toEqual([true, true]);
+    }
+  });
+});
+
+describe('a new page', () => {
+  it("has the author's text, a place in the sidebar, and its team as reviewers", () => {
     const description = 'Notice when nobody speaks: what to show, when to stop listening, and how to try again.';
-    const words = {title: 'Tests: a page', kind: 'guide', description, owner: 'web', group: 'Products'} as const;
-    const {text, group, lists} = draftPage(project, words);
-    expect(text).toContain(`title: "Tests: a page"\ndescription: "${description}"\nowner: web\n`);
-    expect(group).toBe('Products');
-    expect(lists['.github/CODEOWNERS']).toMatch(/^\/docs\/tests-a-page\.mdx +@[\w-]+\/web$/m);
+    const {file, texts} = draft('Tests: what’s a page?', {description, owner: 'web', group: 'Products'});
+    expect(file).toBe('docs/tests-whats-a-page.mdx');
+    expect(texts[file]).toMatch(`title: "Tests: what’s a page?"\ndescription: "${description}"\nowner: web\n`);
+    expect(texts['sidebars.ts']).toContain("'houndify-platform-docs', 'tests-whats-a-page'],");
+    expect(texts['.github/CODEOWNERS']).toMatch(/^\/docs\/tests-whats-a-page\.mdx +@[\w-]+\/web$/m);
+  });
+
+  it('has no reviewers of its own if its team reviews all pages', () => {
+    expect(draft('A page').texts['.github/CODEOWNERS']).toBe(readFileSync('.github/CODEOWNERS', 'utf8'));
   });
 
   it.each([
-    ['Quick Start', 'docs/quick-start.mdx already has this name'],
-    ['Diagrams', 'docs/diagrams already has this name'],
-    ['documentation', 'docs/index.mdx has the title "Documentation"'],
-    ['3 ways to ask', 'starts with a number'],
-    ['音声', 'use Latin letters'],
-    ['A title that goes on and on and on until no sidebar can hold it', 'at most 60'],
-  ])('is refused: %s', (title, message) => {
-    expect(() => draftPage(project, {title, kind: 'guide'})).toThrow(message);
+    ['Quick Start', {}, 'exists or was published'],
+    ['A page', {group: 'Guide'}, 'did you mean "Guides"?'],
+    ['A page', {kind: 'guid'}, 'did you mean guide?'],
+  ])('is refused: %s %j', (title, more, message) => {
+    expect(() => draft(title, more)).toThrow(message);
   });
 
-  it("is refused in a group that doesn't exist", () => {
-    expect(() => draftPage(project, {title: 'A page of the tests', kind: 'guide', group: 'Guide'})).toThrow(
-      'did you mean "Guides"?',
+  it.each(['3 ways to ask', '音声'])("can't have the title %s, which gives no address", async (title) => {
+    const {file, texts} = draft(title);
+    const problems = await run('checkDocs', {files: [file], unsaved: texts});
+    expect(problems).toContainEqual(expect.objectContaining({rule: 'file', file}));
+  });
+});
+
+describe('the command', () => {
+  const root = folderWith({});
+  const read = (file: string) => readFileSync(join(root, file), 'utf8');
+  const create = (...words: string[]) =>
+    spawnSync(
+      process.execPath,
+      ['--import', require.resolve('tsx'), resolve('authoring/new/cli.ts'), '--title', 'By a test', ...words],
+      {cwd: root, encoding: 'utf8'},
     );
+
+  beforeAll(() => {
+    // The pages that the template links to. Checking all would take seconds.
+    const pages = ['account-setup', 'quick-start', 'rest-api-reference', 'security-best-practices'].map(
+      (id) => `docs/${id}.mdx`,
+    );
+    for (const file of [...pages, 'src', 'api', 'deploy', 'authoring', 'plugins', '.github', 'sidebars.ts'])
+      cpSync(file, join(root, file), {recursive: true});
   });
-});
 
-it("can't have the title of a page in a subfolder", () => {
-  const root = folderWith({'docs/guides/first.mdx': '---\ntitle: Handle silence\n---\n'});
-  for (const file of ['deploy/redirects.json', 'authoring/check/published.json']) cpSync(file, join(root, file));
-  expect(findConflict(root, 'silence', 'Handle silence')).toMatch('docs/guides/first.mdx has the title');
-});
+  it('writes nothing if the check finds a problem', () => {
+    const {stderr, status} = create('--kind', 'guide', '--owner', 'mobil');
+    expect([stderr, status]).toEqual([expect.stringMatching(/^docs\/by-a-test.mdx:4:8 front-matter .*mobil/), 1]);
+    expect(existsSync(join(root, 'docs/by-a-test.mdx'))).toBe(false);
+    expect(read('sidebars.ts')).not.toContain('by-a-test');
+  });
 
-it.each([
-  ['Handle silence', 'handle-silence'],
-  ['What’s new in Zürich?', 'whats-new-in-zurich'],
-  ['  C++ & Rust  ', 'c-rust'],
-])('the address of "%s" is %s', (title, slug) => {
-  expect(slugOf(title)).toBe(slug);
-});
+  it('names a missing option if nobody can be asked', () => {
+    expect(create().stderr).toMatch('--kind is missing. Fix: npm run docs:new');
+  });
 
-it('the default description has a valid length for every valid title', () => {
-  for (const kind of kinds) {
-    for (const title of ['Ab', 'x'.repeat(60)]) {
-      expect(descriptionOf[kind](title).length).toBeGreaterThanOrEqual(50);
-      expect(descriptionOf[kind](title).length).toBeLessThanOrEqual(160);
-    }
-  }
-});
+  it('refuses an address that was published', () => {
+    writeFileSync(join(root, 'authoring/check/published.json'), '{"/developers/documentation/by-a-test": []}');
+    expect(create('--kind', 'guide').stderr).toMatch('/developers/documentation/by-a-test exists or was published');
+    cpSync('authoring/check/published.json', join(root, 'authoring/check/published.json'));
+  });
 
-it('only one list of the sidebar changes', () => {
-  expect(
-    addToSidebar("export default {a: [{label: 'One', items: ['x']}, {label: 'Two', items: []}]};", 'Two', 'y'),
-  ).toBe("export default {a: [{label: 'One', items: ['x']}, {label: 'Two', items: ['y']}]};");
+  it('writes the page and lists it', () => {
+    expect(create('--kind', 'guide', '--owner', 'mobile').stdout).toMatch('npm run docs:check -- docs/by-a-test.mdx');
+    expect(read('docs/by-a-test.mdx')).toMatch(/^---\ntitle: By a test\n/);
+    expect(read('sidebars.ts')).toContain("'by-a-test'");
+    expect(read('.github/CODEOWNERS')).toContain('/docs/by-a-test.mdx');
+  });
 });

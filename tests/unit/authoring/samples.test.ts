@@ -7,7 +7,7 @@ import {extract} from '../../../authoring/samples/extract';
 import {messageOf, report} from '../../../authoring/samples/report';
 import {checkSamples, type Outcome, projectSources} from '../../../authoring/samples/run';
 import type {Sources} from '../../../authoring/samples/types';
-import {referenceNodes} from '../../../plugins/api-reference';
+import {referenceNodes} from '../../../plugins/markdown/api-reference';
 
 const faults = 'tests/samples/faults';
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import {readdirSync, readFileSync} from 'node:fs';
-import {parseMarkdown, walk} from '../../../authoring/markdown';
-import {fenceLabel} from '../../../plugins/code-blocks/meta';
+import {parseMarkdown, walk} from '../../../authoring/shared/markdown';
+import {fenceLabel} from '../../../plugins/markdown/code-blocks/meta';
 import {isForSdk} from '../../../src/enhance/tabs';
 
 /** Returns the languages of each tab set of a page, as the keys by which tabs store them. */

@@ -2,53 +2,38 @@
 import {cacheControl, securityHeaders, transportSecurity} from '../../../deploy/headers';
 import {type HostOptions, hostFiles} from '../../../deploy/hosts';
 import {publishFor} from '../../../deploy/hosts/publish';
+import {fileKinds} from '../../../src/facts/fileKinds';
 import {builtSite} from '../../helpers/builtSite';
 
 const options: HostOptions = {
   build: {scripts: Array.from({length: 5}, (_, index) => `sha256-${String(index).repeat(43)}=`)},
+  pages: ['index.html', 'docs.html', 'docs/page.html', 'docs/deep/other.html'],
   redirects: {'/old': '/new', '/older': '/new#part'},
 };
-const everywhere = {...securityHeaders(options.build), [transportSecurity.name]: transportSecurity.value};
+
+/** The headers that every host must send, by pattern. */
+const rules: Record<string, Record<string, string>> = {
+  '/*': {...securityHeaders(options.build), [transportSecurity.name]: transportSecurity.value},
+  '/assets/*': {'Cache-Control': cacheControl.assets},
+  ...Object.fromEntries(['/', '/docs', '/docs/*'].map((page) => [page, {'Cache-Control': cacheControl.pages}])),
+  '/*.avif': {'Content-Type': 'image/avif'},
+  '/*.md': {'Content-Type': 'text/markdown; charset=utf-8'},
+};
 
 /** Reads a `_headers` file as the hosts do: a pattern, then indented headers. */
 function readHeaders(text: string): Record<string, Record<string, string>> {
-  const rules: Record<string, Record<string, string>> = {};
-  let rule: Record<string, string> = {};
-  for (const line of text.trimEnd().split('\n')) {
-    const header = /^\s+([A-Za-z-]+): (\S.*)$/.exec(line);
-    if (header) rule[header[1] ?? ''] = header[2] ?? '';
-    else {
-      expect(line).toMatch(/^\/\S*$/);
-      rule = rules[line] ??= {};
-    }
-  }
-  return rules;
+  const rule = (block: string) =>
+    Object.fromEntries([...block.matchAll(/^ +([A-Za-z-]+): (\S.*)$/gm)].map(([, name, value]) => [name, value]));
+  return Object.fromEntries(text.split(/^(?=\/)/m).map((block) => [block.split('\n')[0], rule(block)]));
 }
 
-describe.each(['netlify', 'cloudflare'] as const)('the files for %s', (host) => {
-  const files = hostFiles(host, options);
-
-  it('have every header, and cache assets forever', () => {
-    const rules = readHeaders(files._headers ?? '');
-    expect(rules['/*']).toEqual(everywhere);
-    expect(rules['/assets/*']).toEqual({'Cache-Control': cacheControl.assets});
-  });
-
-  it('set no header twice for the same address, because the values would be joined', () => {
-    const {'/*': all = {}, ...others} = readHeaders(files._headers ?? '');
-    for (const headers of Object.values(others))
-      for (const name of Object.keys(headers)) expect(all).not.toHaveProperty(name);
-  });
-
-  it('stay within 100 rules and 2,000 characters a line, with as many inline scripts as a build may have', () => {
-    const lines = (files._headers ?? '').split('\n');
-    expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100);
-    for (const line of lines) expect(line.length).toBeLessThanOrEqual(2_000);
-  });
-
-  it('redirect old addresses to new ones', () => {
-    expect(files._redirects).toBe('/old /new 301\n/older /new#part 301\n');
-  });
+it('the files for Netlify and Cloudflare have all headers and redirects, and stay within the limits', () => {
+  const {_headers: headers = '', _redirects: redirects} = hostFiles('cloudflare', options);
+  expect(hostFiles('netlify', options)).toEqual(hostFiles('cloudflare', options));
+  expect(readHeaders(headers)).toMatchObject(rules);
+  expect(Object.keys(readHeaders(headers))).toHaveLength(5 + Object.keys(fileKinds).length - 1);
+  for (const line of headers.split('\n')) expect(line.length).toBeLessThanOrEqual(2_000);
+  expect(redirects).toBe('/old /new 301\n/older /new#part 301\n');
 });
 
 it('a policy that is too long for a line is an error', () => {
@@ -57,17 +42,14 @@ it('a policy that is too long for a line is an error', () => {
 });
 
 it('vercel.json has the same headers and redirects', () => {
-  const {headers, redirects, cleanUrls, trailingSlash} = JSON.parse(hostFiles('vercel', options)['vercel.json'] ?? '');
-  const rule = (source: string) =>
-    Object.fromEntries(
-      headers
-        .find((entry: {source: string}) => entry.source === source)
-        .headers.map(({key, value}: {key: string; value: string}) => [key, value]),
-    );
-  expect({cleanUrls, trailingSlash}).toEqual({cleanUrls: true, trailingSlash: false});
-  expect(rule('/(.*)')).toEqual(everywhere);
-  expect(rule('/assets/(.*)')).toEqual({'Cache-Control': cacheControl.assets});
-  expect(rule('/(.*)\\.md')['Content-Type']).toMatch(/^text\/markdown/);
+  const {headers, redirects, ...others} = JSON.parse(hostFiles('vercel', options)['vercel.json'] ?? '');
+  const pairs = (rule: Record<string, string>) => Object.entries(rule).map(([key, value]) => ({key, value}));
+  for (const [pattern, rule] of Object.entries(rules))
+    expect(headers).toContainEqual({
+      source: pattern.replaceAll('.', '\\.').replace('*', '(.*)'),
+      headers: pairs(rule),
+    });
+  expect(others).toMatchObject({cleanUrls: true, trailingSlash: false});
   expect(redirects[0]).toEqual({source: '/old', destination: '/new', statusCode: 301});
 });
 
@@ -75,11 +57,13 @@ it('the published folder has the site and the files, and nothing that only our o
   const site = builtSite({
     '.build.json': JSON.stringify({id: 'a', scripts: []}),
     '.well-known/security.txt': 'a',
+    '404.html': 'a',
     'index.html': 'a',
     'index.html.br': 'a',
-    'index.html.gz': 'a',
   });
   const target = builtSite({});
   publishFor('cloudflare', site.outDir, target.outDir);
-  expect(target.list('.')).toEqual(['.well-known', '_headers', '_redirects', 'index.html']);
+  expect(target.list('.')).toEqual(['.well-known', '404.html', '_headers', '_redirects', 'index.html']);
+  expect(target.read('_headers')).toMatch(/^\/\n {2}Cache-Control:/m);
+  expect(target.read('_headers')).not.toMatch(/^\/404/m);
 });

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
-import {readContract} from '../../../plugins/api-reference/contract';
-import {restCalls, streamCalls} from '../../../plugins/api-reference/operations';
-import type {AsyncApi, OpenApi} from '../../../plugins/api-reference/types';
+import {readContract} from '../../../plugins/markdown/api-reference/contract';
+import {restCalls, streamCalls} from '../../../plugins/markdown/api-reference/operations';
+import type {AsyncApi, OpenApi} from '../../../plugins/markdown/api-reference/types';
 import {thresholds} from '../../../src/content/developers/confidenceRanges';
 import {weightedScores} from '../../../src/content/developers/weightedScores';
 import {folderWith} from '../../helpers/folder';

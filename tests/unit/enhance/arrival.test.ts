@@ -44,11 +44,4 @@ describe('a page that is displayed in steps', () => {
     paint();
     expect(arriving()).toBeNull();
   });
-
-  it('is complete after the first paint if it is short', () => {
-    arriveWith('<div class="markdown"></div>');
-    expect(arriving()).not.toBeNull();
-    paint();
-    expect(arriving()).toBeNull();
-  });
 });

@@ -1,4 +1,4 @@
-import {screen} from '@testing-library/dom';
+import {screen, waitFor} from '@testing-library/dom';
 import {CodeBlock} from '../../../src/components/CodeBlock';
 import {CopyButton} from '../../../src/components/CopyButton';
 import {NoticeRegion} from '../../../src/components/NoticeRegion';
@@ -8,113 +8,89 @@ import {install, pass, show} from '../../helpers/enhance';
 
 install(copy);
 
-const block = (html: string, label: string) => (
-  <CodeBlock html={html} language="js" languageLabel="JavaScript" label={label} />
-);
+const source = {href: '/docs/keys.md#Create%20a%20key', title: 'View as Markdown'};
 const page = (
   <>
-    {block('<span class="code-keyword">await</span> listen(&lt;T&gt;)', 'first')}
-    {block('speak()', 'second')}
+    <CodeBlock html="listen(&lt;T&gt;)" language="js" languageLabel="JavaScript" label="first" />
+    <CopyButton words="Copy page" source={source} />
+    <div data-copied-after="https://api.example/v1">
+      <code>/keys</code>
+      <CopyButton words="Copy address" />
+    </div>
     <NoticeRegion />
   </>
 );
 
-const button = (name: string) => screen.getByRole('button', {name: `Copy code: ${name}`});
+const button = (name: string) => screen.getByRole('button', {name});
+const code = () => button('Copy code: first');
 const announced = () => screen.getByRole('status').textContent;
+const copied = () => navigator.clipboard.readText();
 
-/** Presses a copy button, and waits for the clipboard. */
-async function press(name: string): Promise<void> {
+it('the address of a call is copied after its base address', async () => {
+  await show(page).click(button('Copy address'));
+  expect(await copied()).toBe('https://api.example/v1/keys');
+});
+
+it('a copied sample is confirmed on its button and announced, for 2 s after the last press', async () => {
   const user = show(page);
-  await user.click(button(name));
+  await user.click(code());
+  pass(1_000);
+  await user.click(code());
+  pass(1_999);
+  expect(code()).toHaveAttribute('data-copied');
+  expect(announced()).toBe('Copied');
+  pass(1);
+  expect(code()).not.toHaveAttribute('data-copied');
+  expect(announced()).toBe('');
+});
+
+it("a copied sample doesn't remove a later announcement", async () => {
+  await show(page).click(code());
   await Promise.resolve();
-}
-
-function refuse(): void {
-  jest
-    .spyOn(navigator.clipboard, 'writeText')
-    .mockRejectedValue(new DOMException('Write permission denied.', 'NotAllowedError'));
-}
-
-it('copies an address after the base address that an element around it names', async () => {
-  const user = show(
-    <div data-copied-after="https://api.example/v1">
-      <code>/keys</code>
-      <CopyButton words="Copy" />
-    </div>,
-  );
-  await user.click(screen.getByRole('button', {name: 'Copy'}));
-  expect(await navigator.clipboard.readText()).toBe('https://api.example/v1/keys');
+  announce('Quick start');
+  pass(2_000);
+  expect(announced()).toBe('Quick start');
 });
 
-describe('copying', () => {
-  it('copies the plain text of its block', async () => {
-    await press('first');
-    expect(await navigator.clipboard.readText()).toBe('await listen(<T>)');
-  });
-
-  it('is confirmed on its button for 2 s', async () => {
-    await press('second');
-    expect(button('second')).toHaveAttribute('data-copied');
-    expect(button('first')).not.toHaveAttribute('data-copied');
-    pass(1_999);
-    expect(button('second')).toHaveAttribute('data-copied');
-    pass(1);
-    expect(button('second')).not.toHaveAttribute('data-copied');
-  });
-
-  it('is confirmed for 2 s after the last press', async () => {
-    const user = show(page);
-    await user.click(button('first'));
-    pass(1_000);
-    await user.click(button('first'));
-    pass(1_999);
-    expect(button('first')).toHaveAttribute('data-copied');
-    expect(announced()).toBe('Copied');
-    pass(1);
-    expect(button('first')).not.toHaveAttribute('data-copied');
-    expect(announced()).toBe('');
-  });
-
-  it("doesn't remove a later announcement", async () => {
-    await press('first');
-    announce('Quick start');
-    pass(2_000);
-    expect(announced()).toBe('Quick start');
-  });
-
-  it('is announced', async () => {
-    await press('first');
-    expect(announced()).toBe('Copied');
-  });
-
-  it('can be announced again, because the announcement is removed', async () => {
-    await press('first');
-    pass(2_000);
-    expect(announced()).toBe('');
-  });
+it('browsers without a clipboard get a notice with another way to copy', async () => {
+  const user = show(page);
+  jest.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as unknown as Clipboard);
+  await user.click(code());
+  expect(await screen.findByText('Couldn’t copy. Select the code instead.')).toBeInTheDocument();
+  expect(code()).not.toHaveAttribute('data-copied');
+  expect(announced()).toBe('');
 });
 
-describe("copying that isn't allowed", () => {
-  it('shows a notice with another way to copy', async () => {
-    const user = show(page);
-    refuse();
-    await user.click(button('first'));
-    expect(await screen.findByText('Couldn’t copy. Select the code instead.')).toBeInTheDocument();
+describe('copying a section of a page', () => {
+  const section = '## Create a key\n\nFirst.\n\n### Request\n\n';
+  const text = async () => `# Keys\n\nAll.\n\n${section}## Rotate a key\n\nThen.\n`;
+  let write: jest.SpyInstance;
+
+  beforeEach(() => {
+    window.fetch = jest.fn().mockResolvedValue({ok: true, text});
+    // jsdom has no clipboard items.
+    Object.assign(window, {ClipboardItem: jest.fn((data: object) => data)});
   });
 
-  it('confirms nothing', async () => {
+  async function press() {
     const user = show(page);
-    refuse();
-    await user.click(button('first'));
-    await screen.findByText('Couldn’t copy. Select the code instead.');
-    expect(button('first')).not.toHaveAttribute('data-copied');
+    write = jest.spyOn(navigator.clipboard, 'write').mockImplementation(async ([item]) => {
+      await (item as unknown as Record<string, Promise<Blob>>)['text/plain'];
+    });
+    await user.click(button('Copy page'));
+  }
+
+  it('calls the clipboard during the press, before the text has arrived', async () => {
+    window.fetch = () => new Promise(() => undefined);
+    await press();
+    expect(write).toHaveBeenCalledTimes(1);
     expect(announced()).toBe('');
   });
 
-  it('shows the same notice in browsers without a clipboard', async () => {
-    const user = show(page);
-    jest.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as unknown as Clipboard);
-    await user.click(button('first'));
-    expect(await screen.findByText('Couldn’t copy. Select the code instead.')).toBeInTheDocument();
+  it('waits for the text in browsers whose clipboard accepts no promise', async () => {
+    Reflect.deleteProperty(window, 'ClipboardItem');
+    await press();
+    await waitFor(() => expect(announced()).toBe('Copied'));
+    expect(await copied()).toBe(section);
   });
 });

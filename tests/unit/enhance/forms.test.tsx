@@ -1,110 +1,155 @@
 import {screen} from '@testing-library/dom';
+import type {UserEvent} from '@testing-library/user-event';
+import type {ReactNode} from 'react';
+import {Checkbox} from '../../../src/components/Checkbox';
 import {Field} from '../../../src/components/Field';
+import {NoticeRegion} from '../../../src/components/NoticeRegion';
+import {registerContent} from '../../../src/content/account/register';
+import {signInContent} from '../../../src/content/account/signIn';
+import {homeContent} from '../../../src/content/home';
 import {forms} from '../../../src/enhance/forms';
-import {install, show} from '../../helpers/enhance';
-import {field, noticeTitles, signIn, submit, trial} from './formPages';
+import {AccountForm} from '../../../src/sections/account/AccountForm';
+import {Trial} from '../../../src/sections/home/HomePage';
+import {refuseStorage} from '../../helpers/browser';
+import {install, mount, show} from '../../helpers/enhance';
 
 install(forms);
 
-const emailFormat = 'Enter an email address in the form name@example.com.';
+// jsdom only follows links to a hash, so registration has one here.
+const trial = <Trial {...homeContent.trial} next="#registration" />;
+const register = <AccountForm action="register" content={registerContent} />;
+const signIn = (
+  <>
+    <AccountForm action="signin" content={signInContent}>
+      <Checkbox id="signin-remember" {...signInContent.remember} />
+    </AccountForm>
+    <NoticeRegion />
+  </>
+);
 
-describe('an incomplete form', () => {
-  it('has a message at each invalid field', async () => {
+/** Returns a field by the beginning of its label, which "required" or "optional" may follow. */
+const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`, 'i'));
+const box = () => screen.getByRole<HTMLInputElement>('checkbox', {name: 'Remember me'});
+
+async function enter(user: UserEvent, values: Record<string, string>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) {
+    await user.clear(field(label));
+    await user.type(field(label), value);
+  }
+}
+
+/** Shows a page in place of another one. */
+function showNext(page: ReactNode): void {
+  document.body.replaceChildren();
+  show(page);
+}
+
+let logged: jest.SpyInstance;
+beforeEach(() => {
+  logged = jest.spyOn(console, 'log').mockImplementation(() => {});
+});
+
+it('an incomplete form runs no action, and marks invalid fields only, until they are valid', async () => {
+  const user = show(signIn);
+  await enter(user, {Email: 'ada@example.com', Password: '   '});
+  expect(field('Password')).not.toHaveAttribute('aria-invalid');
+  await user.keyboard('{Enter}');
+  expect(field('Email')).not.toHaveAttribute('aria-invalid');
+  expect(field('Password')).toBeInvalid();
+  expect(field('Password')).toHaveAccessibleDescription('Enter your password.');
+  expect(field('Password')).toHaveFocus();
+  expect(logged).not.toHaveBeenCalled();
+  await user.keyboard('x');
+  expect(field('Password')).not.toHaveAttribute('aria-invalid');
+  expect(field('Password')).toHaveAccessibleDescription('');
+});
+
+it('a password is shown and hidden by its button, and hidden on submit, so that browsers never store it', async () => {
+  const user = show(signIn);
+  const reveal = screen.getByRole('button', {name: 'Show password'});
+  for (const type of ['text', 'password', 'text']) {
+    await user.click(reveal);
+    expect(field('Password')).toHaveAttribute('type', type);
+    expect(reveal).toHaveAttribute('aria-pressed', String(type === 'text'));
+  }
+  await user.click(screen.getByRole('button', {name: 'Sign In'}));
+  expect(field('Password')).toHaveAttribute('type', 'password');
+  expect(reveal).toHaveAttribute('aria-pressed', 'false');
+});
+
+describe('"Remember me"', () => {
+  async function signInWith(isRemembered: boolean): Promise<void> {
     const user = show(signIn);
-    await user.click(submit(/^Sign In$/));
-    expect(field('Email')).toHaveAccessibleDescription('Enter your email.');
-    expect(field('Password')).toHaveAccessibleDescription('Enter your password.');
-    expect(field('Email')).toHaveFocus();
+    await enter(user, {Email: 'ada@example.com', Password: 'hunter2'});
+    if (isRemembered !== box().checked) await user.click(box());
+    await user.click(screen.getByRole('button', {name: 'Sign In'}));
+  }
+
+  it('fills in the email on the next visit, and never keeps the password', async () => {
+    await signInWith(true);
+    expect(JSON.stringify({...localStorage})).not.toContain('hunter2');
+    showNext(signIn);
+    expect(field('Email')).toHaveValue('ada@example.com');
+    expect(box()).toBeChecked();
   });
 
-  it('has a message at a required field with nothing but spaces', async () => {
-    const user = show(signIn);
-    await user.type(field('Password'), '   ');
-    await user.click(submit(/^Sign In$/));
-    expect(field('Password')).toHaveAccessibleDescription('Enter your password.');
+  it('forgets what it kept if it is not checked', async () => {
+    localStorage.setItem('signin-email', 'old@example.com');
+    await signInWith(false);
+    expect(localStorage).toHaveLength(0);
   });
 
-  it('leaves valid fields unmarked, and moves the focus to the first invalid one', async () => {
+  it('doesn’t replace what is already typed', async () => {
+    localStorage.setItem('signin-email', 'old@example.com');
     const user = show(signIn);
-    await user.type(field('Email'), 'ada@example.com');
-    await user.click(submit(/^Sign In$/));
-    expect(field('Email')).not.toHaveAttribute('aria-invalid');
-    expect(field('Password')).toBeInvalid();
-    expect(field('Password')).toHaveFocus();
+    await enter(user, {Email: 'new@example.com'});
+    mount();
+    expect(field('Email')).toHaveValue('new@example.com');
   });
+});
 
-  it('runs no action', async () => {
-    const logged = jest.spyOn(console, 'log');
-    const user = show(signIn);
-    await user.click(submit(/^Sign In$/));
-    expect(logged).not.toHaveBeenCalled();
-    expect(noticeTitles()).toEqual([]);
-  });
-
-  it('has a message for a malformed email address', async () => {
+describe('the trial form', () => {
+  it('fills in the registration form for this visit, and no other form', async () => {
     const user = show(trial);
-    await user.type(field('Work Email'), 'ada');
-    await user.click(submit(/trial/));
-    expect(field('Work Email')).toHaveAccessibleDescription(emailFormat);
+    const values = {'Full Name': 'Ada Wong & co', 'Work Email': 'ada@example.com'};
+    await enter(user, values);
+    await user.keyboard('{Enter}');
+    expect(window.location.href).toBe('http://localhost/#registration');
+    expect(localStorage).toHaveLength(0);
+    showNext(register);
+    expect(field('Full Name')).toHaveValue('Ada Wong & co');
+    expect(field('Password')).toHaveValue('');
+    showNext(signIn);
+    expect(field('Email')).toHaveValue('');
   });
 
-  it('has a message for a missing choice', async () => {
+  it('keeps what the registration form already has', async () => {
+    sessionStorage.setItem('registration-draft', 'name=Draft&email=draft@example.com');
+    const user = show(register);
+    await enter(user, {'Full Name': 'Typed'});
+    mount();
+    expect(field('Full Name')).toHaveValue('Typed');
+    expect(field('Email')).toHaveValue('draft@example.com');
+  });
+
+  it('opens registration when it is empty and storage is blocked', async () => {
+    const user = show(trial);
+    refuseStorage();
+    await user.click(screen.getByRole('button', {name: /trial/}));
+    expect(window.location.hash).toBe('#registration');
+  });
+
+  it('never passes a password on', async () => {
     const user = show(
-      <form data-form="mail">
-        <Field id="topic" name="topic" label="Topic" required options={['Sales', 'Support']} />
+      <form aria-label="trial" data-form="trial" data-next="#registration">
+        <Field id="email" name="email" label="Email" />
+        <Field id="password" name="password" label="Password" type="password" />
         <button type="submit">Send</button>
       </form>,
     );
-    await user.click(submit(/Send/));
-    expect(field('Topic')).toHaveAccessibleDescription('Choose your topic.');
-  });
-
-  it("doesn't show the browser's own messages", () => {
-    show(signIn);
-    expect(screen.getByRole('form')).toHaveProperty('noValidate', true);
-  });
-});
-
-describe('while the visitor types', () => {
-  it('an invalid field becomes valid', async () => {
-    const user = show(signIn);
-    await user.click(submit(/^Sign In$/));
-    await user.type(field('Password'), 'x');
-    expect(field('Password')).not.toHaveAttribute('aria-invalid');
-    expect(field('Password')).toHaveAccessibleDescription('');
-  });
-
-  it('an invalid field gets the message for what is still wrong', async () => {
-    const user = show(signIn);
-    await user.click(submit(/^Sign In$/));
-    await user.type(field('Email'), 'ada');
-    expect(field('Email')).toHaveAccessibleDescription(emailFormat);
-  });
-
-  it('no field is invalid before the form is submitted', async () => {
-    const user = show(signIn);
-    await user.type(field('Email'), 'ada');
-    expect(field('Email')).not.toHaveAttribute('aria-invalid');
-  });
-});
-
-describe('a password', () => {
-  it('is shown and hidden by its button', async () => {
-    const user = show(signIn);
-    const reveal = screen.getByRole('button', {name: 'Show password'});
-    await user.click(reveal);
-    expect(field('Password')).toHaveAttribute('type', 'text');
-    expect(reveal).toHaveAttribute('aria-pressed', 'true');
-    await user.click(reveal);
-    expect(field('Password')).toHaveAttribute('type', 'password');
-    expect(reveal).toHaveAttribute('aria-pressed', 'false');
-  });
-
-  it('is hidden on submit, so that browsers never store it as text', async () => {
-    const user = show(signIn);
-    await user.click(screen.getByRole('button', {name: 'Show password'}));
-    await user.click(submit(/^Sign In$/));
-    expect(field('Password')).toHaveAttribute('type', 'password');
-    expect(screen.getByRole('button', {name: 'Show password', pressed: false})).toBeInTheDocument();
+    await enter(user, {Email: 'ada@example.com', Password: 'hunter2'});
+    await user.keyboard('{Enter}');
+    expect(window.location.hash).toBe('#registration');
+    expect(JSON.stringify([{...sessionStorage}, {...localStorage}, location.href])).not.toContain('hunter2');
   });
 });

@@ -1,154 +1,184 @@
 import {fireEvent, screen} from '@testing-library/dom';
-import {showNotice} from '../../../src/enhance/notices';
-import {pass, show} from '../../helpers/enhance';
-import {closeButton, elsewhere, installNotices, notice, page, region, shown, swipe} from './noticePage';
+import {NoticeRegion} from '../../../src/components/NoticeRegion';
+import {showNotice} from '../../../src/enhance/later/notices';
+import {noticesKey} from '../../../src/enhance/noticesKey';
+import {pointer} from '../../helpers/browser';
+import {install, pass, show} from '../../helpers/enhance';
 
-installNotices();
+// The focus and the pointer leave the notices, so that their timers run out.
+afterEach(() => {
+  elsewhere().focus();
+  fireEvent(elsewhere(), pointer('pointerover', {pointerType: 'mouse'}));
+});
+install(noticesKey);
 
-/** Tells the page that its tab was hidden or is visible again. */
-function hide(hidden: boolean): void {
-  jest.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
-  fireEvent(document, new Event('visibilitychange'));
+const region = () => screen.getByRole('region');
+const elsewhere = () => screen.getByRole('textbox');
+const notice = (title: string) => screen.getByText(title).closest('.notice') as HTMLElement;
+const closeButton = (title: string) => notice(title).querySelector('button') as HTMLElement;
+const shown = () =>
+  [...document.querySelectorAll('[data-notice-list] .notice-title')].map((title) => title.textContent);
+
+/** Shows a page with notices of the given titles. */
+function open(...titles: string[]) {
+  const user = show(
+    <>
+      <textarea />
+      <NoticeRegion />
+    </>,
+  );
+  for (const title of titles) showNotice({title});
+  return user;
 }
 
-describe('content', () => {
-  it('shows title and text in a live list', () => {
-    show(page);
-    showNotice({title: 'Copied', text: 'It is on your clipboard.'});
-    const list = screen.getByRole('list');
-    expect(list).toHaveAttribute('aria-live', 'polite');
-    expect(list).toContainElement(screen.getByText('Copied'));
-    expect(list).toContainElement(screen.getByText('It is on your clipboard.'));
-  });
+/** Drags the first notice to the right by a number of pixels. */
+function drag(px: number): void {
+  fireEvent(notice('First'), pointer('pointerdown', {clientX: 100}));
+  fireEvent(document.body, pointer('pointermove', {clientX: 100 + px}));
+}
+const drop = (px: number, type = 'pointerup') => fireEvent(document.body, pointer(type, {clientX: 100 + px}));
 
-  it('shows HTML as text', () => {
-    show(page);
-    const hostile = '<img src=x onerror=alert(1)><script>alert(1)</script>';
-    showNotice({title: hostile, text: hostile});
-    expect(shown()).toEqual([hostile]);
-    expect(region().querySelector('img, script')).toBeNull();
-  });
+/** Expects notices to change after exactly `ms` milliseconds. */
+function changesAfter(ms: number, from: string[], to: string[]): void {
+  pass(ms - 1);
+  expect(shown()).toEqual(from);
+  pass(1);
+  expect(shown()).toEqual(to);
+}
 
-  it('has a link only if the notice has an action', () => {
-    show(page);
-    showNotice({title: 'Without'});
-    expect(screen.queryByRole('link')).not.toBeInTheDocument();
-    showNotice({title: 'With', action: {label: 'Read more', href: '/news'}});
-    expect(screen.getByRole('link', {name: 'Read more'})).toHaveAttribute('href', '/news');
-  });
+it('a notice shows HTML as text, in a list that screen readers announce', () => {
+  open();
+  const hostile = '<img src=x onerror=alert(1)><script>alert(1)</script>';
+  showNotice({title: hostile, text: hostile});
+  expect(shown()).toEqual([hostile]);
+  expect(region().querySelector('img, script')).toBeNull();
+  expect(screen.getByRole('list')).toHaveAttribute('aria-live', 'polite');
 });
 
-describe('duration', () => {
+describe('the time of a notice', () => {
   it.each([
     [4_000, 'without a link', undefined],
     [5_000, 'with a link', {label: 'Read more', href: '/news'}],
   ])('is %d ms %s', (ms, _, action) => {
-    show(page);
+    open();
     showNotice({title: 'First', action});
-    pass(ms - 1);
-    expect(shown()).toEqual(['First']);
-    pass(1);
-    expect(shown()).toEqual([]);
+    changesAfter(ms, ['First'], []);
   });
 
-  it('is counted for each notice separately', () => {
-    show(page);
-    showNotice({title: 'First'});
-    pass(1_000);
-    showNotice({title: 'Second'});
-    pass(3_000);
-    expect(shown()).toEqual(['Second']);
-  });
-});
-
-describe('queue', () => {
-  const five = () => {
-    for (const title of ['1', '2', '3', '4', '5']) showNotice({title});
-  };
-
-  it('shows three notices at a time, and the next one when one is closed', async () => {
-    const user = show(page);
-    five();
-    expect(shown()).toEqual(['1', '2', '3']);
-    await user.click(closeButton(1));
-    expect(shown()).toEqual(['1', '3', '4']);
+  it('is counted for each notice separately, from when it is shown', () => {
+    open('1', '2', '3', '4', '5');
+    changesAfter(4_000, ['1', '2', '3'], ['4', '5']);
+    changesAfter(4_000, ['4', '5'], []);
   });
 
-  it('counts the time of a notice from when it is shown', () => {
-    show(page);
-    five();
-    pass(4_000);
-    expect(shown()).toEqual(['4', '5']);
-    pass(3_999);
-    expect(shown()).toEqual(['4', '5']);
-    pass(1);
-    expect(shown()).toEqual([]);
-  });
-});
-
-describe('pauses', () => {
-  it('while the pointer is on a notice, then counts the remaining time', async () => {
-    const user = show(page);
-    showNotice({title: 'First'});
+  it('stops for all notices while the pointer is on one of them', async () => {
+    const user = open('First', 'Second');
     pass(3_000);
     await user.hover(notice('First'));
-    pass(60_000);
-    expect(shown()).toEqual(['First']);
-    await user.hover(elsewhere());
-    pass(999);
-    expect(shown()).toEqual(['First']);
-    pass(1);
-    expect(shown()).toEqual([]);
-  });
-
-  it('all notices while the pointer is on one of them, including later ones', async () => {
-    const user = show(page);
-    showNotice({title: 'First'});
-    showNotice({title: 'Second'});
-    await user.hover(notice('Second'));
     showNotice({title: 'Third'});
     pass(60_000);
     expect(shown()).toEqual(['First', 'Second', 'Third']);
+    await user.hover(elsewhere());
+    changesAfter(1_000, ['First', 'Second', 'Third'], ['Third']);
   });
 
-  it('while the focus is in the region, even if the pointer comes and goes', async () => {
-    const user = show(page);
-    showNotice({title: 'First'});
-    closeButton(0).focus();
+  it('stops while the focus is in the region, even if the pointer comes and goes', async () => {
+    const user = open('First');
+    closeButton('First').focus();
     await user.hover(notice('First'));
     await user.hover(elsewhere());
     pass(60_000);
     expect(shown()).toEqual(['First']);
     elsewhere().focus();
-    pass(4_000);
-    expect(shown()).toEqual([]);
+    changesAfter(4_000, ['First'], []);
   });
 
-  it.each<[string, (title: string) => void]>([
-    ['swiped away', (title) => swipe(title, 20)],
-    ['closed', (title) => fireEvent.click(notice(title).querySelector('button') as HTMLElement)],
-  ])('no longer once the notice under the pointer is %s', async (_, dismiss) => {
-    const user = show(page);
-    showNotice({title: 'First'});
-    showNotice({title: 'Second'});
-    await user.hover(notice('First'));
-    dismiss('First');
-    pass(4_000);
-    expect(shown()).toEqual([]);
-  });
-
-  it('while the page is hidden', () => {
-    show(page);
-    showNotice({title: 'First'});
+  it('stops while the page is hidden', () => {
+    const hide = (hidden: boolean) => {
+      jest.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
+      fireEvent(document, new Event('visibilitychange'));
+    };
+    open('First');
     pass(1_000);
     hide(true);
-    showNotice({title: 'Second'});
     pass(60_000);
-    expect(shown()).toEqual(['First', 'Second']);
     hide(false);
-    pass(3_000);
-    expect(shown()).toEqual(['Second']);
-    pass(1_000);
-    expect(shown()).toEqual([]);
+    changesAfter(3_000, ['First'], []);
   });
+
+  it.each([
+    ['swiped away', () => [drag(20), drop(20)]],
+    ['closed', () => fireEvent.click(closeButton('First'))],
+  ])('continues once the notice under the pointer is %s', async (_, dismiss) => {
+    const user = open('First', 'Second');
+    await user.hover(notice('First'));
+    dismiss();
+    changesAfter(4_000, ['Second'], []);
+  });
+});
+
+describe('a notice with the title of another one', () => {
+  it('takes its place as a new element, for its whole time', () => {
+    open('First', 'Second');
+    const replaced = notice('First');
+    pass(3_999);
+    showNotice({title: 'First'});
+    expect(replaced).not.toBeInTheDocument();
+    expect(shown()).toEqual(['First', 'Second']);
+    pass(1);
+    changesAfter(3_999, ['First'], []);
+  });
+
+  it('takes its place while both wait', () => {
+    open('1', '2', '3', 'waiting', 'waiting');
+    changesAfter(4_000, ['1', '2', '3'], ['waiting']);
+  });
+});
+
+describe('dismissing', () => {
+  it.each([
+    [20, []],
+    [19, ['First']],
+    [-100, ['First']],
+  ])('a swipe of %d px leaves %j', (px, left) => {
+    open('First');
+    drag(px);
+    drop(px);
+    expect(shown()).toEqual(left);
+  });
+
+  it('a notice moves with the pointer, and back if the swipe is canceled', () => {
+    open('First');
+    drag(12);
+    expect(notice('First').style.transform).toBe('translateX(12px)');
+    drop(12, 'pointercancel');
+    expect(notice('First').style.transform).toBe('');
+  });
+
+  it.each(['Enter', 'Escape'])('%s on the close button leaves the focus in the region', async (key) => {
+    const user = open('First', 'Second');
+    closeButton('First').focus();
+    await user.keyboard(`{${key}}`);
+    expect(shown()).toEqual(['Second']);
+    expect(region()).toHaveFocus();
+  });
+
+  it('Escape dismisses nothing if the focus is elsewhere', async () => {
+    const user = open('First');
+    await user.type(elsewhere(), '{Escape}');
+    expect(shown()).toEqual(['First']);
+  });
+});
+
+it.each([
+  ['Alt+T', {key: 't'}, true],
+  ['AltGr+T on Windows', {key: 't', ctrlKey: true}, false],
+  ['Option+T on macOS', {key: '†'}, false],
+  ['T alone', {key: 't', altKey: false}, false],
+])('%s in a text field moves the focus to the notices: %s', async (_, keys, isMoved) => {
+  open();
+  elsewhere().focus();
+  expect(fireEvent.keyDown(elsewhere(), {altKey: true, code: 'KeyT', ...keys})).toBe(!isMoved);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(isMoved ? region() : elsewhere()).toHaveFocus();
 });

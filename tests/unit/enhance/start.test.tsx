@@ -1,4 +1,4 @@
-import {fireEvent, render, screen} from '@testing-library/react';
+import {render, screen, waitFor} from '@testing-library/react';
 import {NoticeRegion} from '../../../src/components/NoticeRegion';
 import {Tabs} from '../../../src/components/Tabs';
 import {onRouteDidUpdate} from '../../../src/enhance/pageShown';
@@ -11,96 +11,42 @@ window.ResizeObserver = class {
   disconnect() {}
 };
 
-const location = (pathname: string) => ({pathname});
+const tabList = () => screen.queryByRole('tablist', {name: 'Page'});
 
-const page = (label: string) => (
-  <>
-    <main>
-      <Tabs label={label} items={[{id: label, label: 'Only', content: 'Words'}]} />
-    </main>
-    <NoticeRegion />
-  </>
-);
-
-const tabSet = (name: string) => screen.queryByRole('tablist', {name});
-
-const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-
-async function loadScript(): Promise<void> {
+/** Loads the script on a page, and waits until it has prepared the page. */
+async function open(): Promise<void> {
+  document.title = 'The next page';
+  render(
+    <>
+      <Tabs label="Page" items={[{id: 'only', label: 'Only', content: 'Words'}]} />
+      <NoticeRegion />
+    </>,
+  );
   await jest.isolateModulesAsync(async () => {
     await import('../../../src/enhance/index');
   });
+  expect(tabList()).not.toBeInTheDocument();
+  await waitFor(() => expect(tabList()).toBeInTheDocument());
 }
 
-/** Loads a page with the script. Returns a function that replaces the page, as the application does. */
-async function open(label: string): Promise<(next: string) => void> {
-  document.title = `The ${label} page`;
-  const {unmount} = render(page(label));
-  await loadScript();
-  await painted();
-  return (next) => {
-    document.title = `The ${next} page`;
-    unmount();
-    render(page(next));
-  };
-}
-
-describe('the script', () => {
-  it('mounts the page after its first paint', async () => {
-    render(page('first'));
-    await loadScript();
-    expect(tabSet('first')).not.toBeInTheDocument();
-    await painted();
-    expect(tabSet('first')).toBeInTheDocument();
-  });
-
-  it("doesn't announce that page, because the browser does", async () => {
-    await open('first');
-    expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  });
-
-  it('mounts and announces each page that the application shows later', async () => {
-    const goTo = await open('first');
-    goTo('second');
-    expect(tabSet('second')).not.toBeInTheDocument();
-    fireEvent(document, new CustomEvent('page:shown'));
-    expect(tabSet('second')).toBeInTheDocument();
-    expect(screen.getByRole('status')).toHaveTextContent('The second page');
-  });
+it('the title is announced when the application shows another page, but not a section of it', async () => {
+  await open();
+  const status = screen.getByRole('status');
+  const location = {pathname: '/products'};
+  onRouteDidUpdate({location, previousLocation: location});
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  expect(status).toBeEmptyDOMElement();
+  onRouteDidUpdate({location, previousLocation: {pathname: '/'}});
+  await waitFor(() => expect(status).toHaveTextContent('The next page'));
 });
 
-describe('the application', () => {
-  const shown = jest.fn();
-  beforeAll(() => {
-    document.addEventListener('page:shown', shown);
-    jest.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => {
-      callback(0);
-      return 0;
-    });
-  });
-  beforeEach(() => shown.mockClear());
-
-  it.each([
-    ['the first page', null],
-    ['another page', location('/')],
-  ])('announces %s', (_, previousLocation) => {
-    onRouteDidUpdate({location: location('/products'), previousLocation});
-    expect(shown).toHaveBeenCalledTimes(1);
-  });
-
-  it('announces nothing if only the hash has changed', () => {
-    onRouteDidUpdate({location: location('/products'), previousLocation: location('/products')});
-    expect(shown).not.toHaveBeenCalled();
-  });
-
-  it.each([
-    ['comes back from memory', () => window.dispatchEvent(Object.assign(new Event('pageshow'), {persisted: true}))],
-    ['was rendered before it was opened', () => document.dispatchEvent(new Event('prerenderingchange'))],
-  ])("applies the reader's choices on a page that %s", async (_, shown) => {
-    await open('first');
-    window.localStorage.setItem('theme-test', 'dark');
-    document.documentElement.dataset.theme = 'light';
-    shown();
-    expect(document.documentElement.dataset.theme).toBe('dark');
-  });
+it.each([
+  ['comes back from memory', () => window.dispatchEvent(Object.assign(new Event('pageshow'), {persisted: true}))],
+  ['was rendered before it was opened', () => document.dispatchEvent(new Event('prerenderingchange'))],
+])("the reader's choices apply to a page that %s", async (_, shown) => {
+  await open();
+  window.localStorage.setItem('theme-test', 'dark');
+  document.documentElement.dataset.theme = 'light';
+  shown();
+  expect(document.documentElement.dataset.theme).toBe('dark');
 });

@@ -6,10 +6,11 @@ import {install, mount, pass, show} from '../../helpers/enhance';
 
 install(tooltip);
 
+const hostile = '<img src=x onerror=alert(1)>';
 const toolbar = (
   <>
     <ColorModeButton />
-    <button type="button" data-tooltip="Open search">
+    <button type="button" data-tooltip={hostile}>
       Search
     </button>
     <p>elsewhere</p>
@@ -21,54 +22,47 @@ const search = () => screen.getByRole('button', {name: 'Search'});
 const elsewhere = () => screen.getByText('elsewhere');
 const bubble = () => document.querySelector('.tooltip')?.textContent;
 
-/** Moves the pointer from a control to a part of it. */
-function moveInto(part: Element | null): void {
-  const control = part?.closest('button');
-  if (!part || !control) throw new Error("The part isn't in a control.");
-  fireEvent(control, pointer('pointerout', {pointerType: 'mouse', relatedTarget: part}));
-  fireEvent(part, pointer('pointerover', {pointerType: 'mouse', relatedTarget: control}));
+/** Expects a tooltip to open after exactly `ms` milliseconds. */
+function opensAfter(ms: number, text: string): void {
+  if (ms > 0) {
+    pass(ms - 1);
+    expect(bubble()).toBeUndefined();
+  }
+  pass(Math.min(ms, 1));
+  expect(bubble()).toBe(text);
+}
+
+async function hovered() {
+  const user = show(toolbar);
+  await user.hover(darkMode());
+  opensAfter(700, 'Dark mode');
+  return user;
+}
+
+/** Moves the pointer from the button for the color mode to its icon. */
+async function moveInside(): Promise<void> {
+  const icon = darkMode().querySelector('svg') as Element;
+  fireEvent(darkMode(), pointer('pointerout', {pointerType: 'mouse', relatedTarget: icon}));
+  fireEvent(icon, pointer('pointerover', {pointerType: 'mouse', relatedTarget: darkMode()}));
+  await jest.advanceTimersByTimeAsync(0);
 }
 
 describe('a tooltip', () => {
-  it('opens after 700 ms of hovering', async () => {
-    const user = show(toolbar);
-    await user.hover(darkMode());
-    pass(699);
-    expect(bubble()).toBeUndefined();
-    pass(1);
-    expect(bubble()).toBe('Dark mode');
+  it('opens after 700 ms of keyboard focus, too', async () => {
+    await show(toolbar).tab();
+    opensAfter(700, 'Dark mode');
   });
 
-  it('opens on keyboard focus, too', async () => {
-    const user = show(toolbar);
-    await user.tab();
-    expect(darkMode()).toHaveFocus();
-    pass(700);
-    expect(bubble()).toBe('Dark mode');
-  });
-
-  it('opens at once within 300 ms of another one', async () => {
-    const user = show(toolbar);
-    await user.hover(darkMode());
-    pass(700);
+  it.each([
+    [299, 0],
+    [300, 700],
+  ])('shows HTML as text, and opens %d ms after another one closed in %d ms', async (pause, ms) => {
+    const user = await hovered();
     await user.hover(elsewhere());
-    pass(299);
-    await user.hover(search());
-    pass(0);
-    expect(bubble()).toBe('Open search');
-  });
-
-  it('waits again after 300 ms', async () => {
-    const user = show(toolbar);
-    await user.hover(darkMode());
-    pass(700);
-    await user.hover(elsewhere());
-    pass(300);
-    await user.hover(search());
-    pass(699);
     expect(bubble()).toBeUndefined();
-    pass(1);
-    expect(bubble()).toBe('Open search');
+    pass(pause);
+    await user.hover(search());
+    opensAfter(ms, hostile);
   });
 
   it("doesn't open if the pointer has left", async () => {
@@ -80,70 +74,22 @@ describe('a tooltip', () => {
     expect(bubble()).toBeUndefined();
   });
 
-  it("doesn't wait again when the pointer moves within its control", async () => {
-    const user = show(toolbar);
-    await user.hover(darkMode());
+  it('neither waits again nor closes when the pointer moves within its control', async () => {
+    await show(toolbar).hover(darkMode());
     pass(400);
-    moveInto(darkMode().querySelector('svg'));
-    pass(300);
+    await moveInside();
+    opensAfter(300, 'Dark mode');
+    await moveInside();
     expect(bubble()).toBe('Dark mode');
   });
 
-  it('stays open while the pointer moves within its control', async () => {
-    const user = show(toolbar);
-    await user.hover(darkMode());
-    pass(700);
-    moveInto(darkMode().querySelector('svg'));
-    expect(bubble()).toBe('Dark mode');
-  });
-
-  it('closes when the pointer leaves', async () => {
-    const user = show(toolbar);
-    await user.hover(darkMode());
-    pass(700);
-    await user.hover(elsewhere());
+  it.each([
+    ['on Escape', () => fireEvent.keyDown(document.body, {key: 'Escape'})],
+    ['when its control is pressed', () => fireEvent(darkMode(), pointer('pointerdown'))],
+    ['with the page', mount],
+  ])('closes %s', async (_, close) => {
+    await hovered();
+    close();
     expect(bubble()).toBeUndefined();
-  });
-
-  it('closes on Escape', async () => {
-    const user = show(toolbar);
-    await user.hover(darkMode());
-    pass(700);
-    await user.keyboard('{Escape}');
-    expect(bubble()).toBeUndefined();
-  });
-
-  it('closes when its control is pressed', async () => {
-    const user = show(toolbar);
-    await user.hover(darkMode());
-    pass(700);
-    fireEvent(darkMode(), pointer('pointerdown'));
-    expect(bubble()).toBeUndefined();
-  });
-
-  it('closes with the page', async () => {
-    const user = show(toolbar);
-    await user.hover(darkMode());
-    pass(700);
-    mount();
-    expect(bubble()).toBeUndefined();
-  });
-
-  it("is hidden from screen readers, because it repeats the control's name", async () => {
-    const user = show(toolbar);
-    await user.hover(darkMode());
-    pass(700);
-    expect(document.querySelector('.tooltip')).toHaveAttribute('aria-hidden', 'true');
-  });
-
-  it('shows HTML as text', async () => {
-    const user = show(
-      <button type="button" data-tooltip="<img src=x onerror=alert(1)>">
-        Search
-      </button>,
-    );
-    await user.hover(search());
-    pass(700);
-    expect(bubble()).toBe('<img src=x onerror=alert(1)>');
   });
 });

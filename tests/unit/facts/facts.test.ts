@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {factNames} from '../../../plugins/facts/resolve';
+import {factNames} from '../../../plugins/markdown/facts/resolve';
 import {facts} from '../../../src/facts';
 
 /** Returns the values inside a record, at any depth, with their names. */

@@ -68,14 +68,6 @@ describe('the calculator', () => {
 
   beforeEach(() => render(<PricingCalculator labelledBy="heading" {...copy} />));
 
-  test('starts with an example', () => {
-    expect(requests()).toHaveValue('12,000');
-    expect(applications()).toHaveValue('3');
-    expect(output()).toHaveTextContent(
-      'Requests a month: 12,000. Voice applications: 3.Pro$99 per month. You need more than Basic’s 5,000 requests a month and 2 voice applications. Pro covers 50,000 requests and 10 applications.',
-    );
-  });
-
   test('shows the plan while the numbers are typed', async () => {
     await type(requests(), '5000');
     await type(applications(), '1');

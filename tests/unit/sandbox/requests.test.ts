@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import {writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {createMock, type Mock} from '../../../authoring/mock';
-import {bundleMock} from '../../../plugins/mock-download/bundle';
+import {createMock, type Mock} from '../../../authoring/api/mock';
+import {bundleMock} from '../../../plugins/files/mock/bundle';
 import {createSandbox} from '../../../src/sandbox';
 import type {FormField} from '../../../src/sandbox/request';
 import {type RunningMock, startDownloadedMock} from '../../helpers/downloadedMock';
@@ -32,7 +32,7 @@ let mock: Mock;
 let downloaded: RunningMock;
 beforeAll(async () => {
   const folder = folderWith({});
-  await writeFile(join(folder, 'timbre-mock.mjs'), await bundleMock('authoring/mock/cli.ts'));
+  await writeFile(join(folder, 'timbre-mock.mjs'), await bundleMock('authoring/api/mock/cli.ts'));
   mock = await createMock();
   downloaded = await startDownloadedMock(folder);
 });

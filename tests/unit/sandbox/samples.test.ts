@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import {execFileSync} from 'node:child_process';
 import {contract} from '../../../src/sandbox/contract';
-import {curl} from '../../../src/sandbox/samples/curl';
-import {javascriptCall} from '../../../src/sandbox/samples/javascript';
-import {javascript, json, literal, python} from '../../../src/sandbox/samples/literal';
-import {pythonCall} from '../../../src/sandbox/samples/python';
+import {curl} from '../../../src/sandbox/programs/curl';
+import {javascriptCall} from '../../../src/sandbox/programs/javascript';
+import {javascript, json, literal, python} from '../../../src/sandbox/programs/literal';
+import {pythonCall} from '../../../src/sandbox/programs/python';
 
 describe('sample literals', () => {
   const value = {say: `it's "on"`, 'two words': [true, null, 1.5]};

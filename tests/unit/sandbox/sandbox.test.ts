@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import {readFileSync} from 'node:fs';
-import {sandboxContract} from '../../../plugins/api-reference/operations';
+import {sandboxContract} from '../../../plugins/markdown/api-reference/operations';
 import {createSandbox, validate} from '../../../src/sandbox';
 import {silence} from '../../../src/sandbox/audio';
 import type {SandboxRequest} from '../../../src/sandbox/request';

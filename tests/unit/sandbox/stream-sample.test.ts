@@ -6,7 +6,7 @@ import {resolve} from 'node:path';
 import {text} from 'node:stream/consumers';
 import {type WebSocket, WebSocketServer} from 'ws';
 import {contract} from '../../../src/sandbox/contract';
-import {javascriptStream} from '../../../src/sandbox/samples/javascript';
+import {javascriptStream} from '../../../src/sandbox/programs/javascript';
 
 const final = {type: 'final', text: 'turn on the kitchen lights', confidence: 0.96};
 

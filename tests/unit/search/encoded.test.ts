@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {decodeIndex, encode} from '../../../plugins/search-index/encode';
+import {decodeIndex, encode} from '../../../plugins/files/search-index/encode';
 import {characterOf, decode} from '../../../src/search/encoded';
 import type {SearchIndex} from '../../../src/search/shape';
 import {sample} from './sample';

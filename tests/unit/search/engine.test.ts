@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {encode} from '../../../plugins/search-index/encode';
+import {encode} from '../../../plugins/files/search-index/encode';
 import {buildSearch} from '../../../src/search/engine';
 import {parseQuery} from '../../../src/search/engine/query';
 import {defaultRanking} from '../../../src/search/engine/ranking';

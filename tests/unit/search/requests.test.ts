@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {encode} from '../../../plugins/search-index/encode';
+import {encode} from '../../../plugins/files/search-index/encode';
 import {ownEngine} from '../../../src/search/engine';
 import type {Reply} from '../../../src/search/protocol';
 import {createRequestHandler} from '../../../src/search/requests';

@@ -16,11 +16,6 @@ it.each(['https://other.example/assets/search/worker-A.js', '//x/worker-A.js', '
   },
 );
 
-it.each(['/assets/search/splitWorker-AB12.js', '/assets/search/worker.js'])('starts %s', (worker) => {
-  startWorker(worker);
-  expect(start).toHaveBeenCalledWith(worker);
-});
-
 it('starts the search’s worker, through Trusted Types where the browser has them', () => {
   startWorker(address);
   expect(start).toHaveBeenLastCalledWith(address);

@@ -1,7 +1,7 @@
 import {type KeyboardEvent, type ReactNode, useEffect, useId, useState} from 'react';
 import {CodeFrame} from '../../../components/CodeBlock/Frame';
 import tabs from '../../../components/CodeTabs/styles.module.css';
-import type {SampleLanguage} from '../../../sandbox/samples';
+import type {SampleLanguage} from '../../../sandbox/programs';
 import {Code} from './Code';
 
 /** The languages of the code, by the keys under which `src/enhance/tabs.ts` keeps the reader's choice. */

@@ -30,10 +30,12 @@ export const problemOf = (error: unknown): RecordingProblem =>
 /** Returns whether the browser can record. Without a secure connection, it can't. */
 const canRecord = () => typeof MediaRecorder !== 'undefined' && navigator.mediaDevices !== undefined;
 
-async function decoded(blob: Blob): Promise<Uint8Array> {
+/** Returns a WAV file without what was recorded after the time limit: a busy page stops late. */
+async function decoded(blob: Blob, maxMs: number): Promise<Uint8Array> {
   const context = new OfflineAudioContext(1, 1, wavSampleRate);
   const audio = await context.decodeAudioData(await blob.arrayBuffer());
-  return wavFile(mixToPcm16(Array.from({length: audio.numberOfChannels}, (_, index) => audio.getChannelData(index))));
+  const channels = Array.from({length: audio.numberOfChannels}, (_, index) => audio.getChannelData(index));
+  return wavFile(mixToPcm16(channels).subarray(0, (maxMs / 1_000) * wavSampleRate));
 }
 
 /**
@@ -67,7 +69,7 @@ export async function record(maxMs: number): Promise<Recording> {
     };
     const timer = setTimeout(stop, maxMs);
     recorder.start();
-    return {stop, file: ended.finally(stop).then(() => decoded(new Blob(parts))), readLevel: levels?.read};
+    return {stop, file: ended.finally(stop).then(() => decoded(new Blob(parts), maxMs)), readLevel: levels?.read};
   } catch (error) {
     release();
     throw error;

@@ -1,53 +1,74 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import {Confidence, isUnsure} from '../../../components/Confidence';
 import {Section} from '../../../components/Section';
 import {Unavailable} from '../../../components/Unavailable';
-import type {CommunityContent} from '../../../content/developers/types';
-import {FieldNotes} from './FieldNotes';
+import type {communityContent} from '../../../content/developers/community';
 import styles from './Projects.module.css';
-import {Readback} from './Readback';
 
-function Project({
-  title,
-  author,
-  text,
-  action,
-  children,
-}: {
-  title: string;
-  author: string;
-  text: string;
-  action: string;
-  children: ReactNode;
-}): ReactNode {
+type ProjectsContent = (typeof communityContent)['projects'];
+
+/** Renders spoken notes and the counts made from them, and marks the uncertain one. */
+export function FieldNotes({label, notes}: Pick<ProjectsContent['birds'], 'label' | 'notes'>): ReactNode {
   return (
-    <article className={styles.project}>
-      <div className={styles.words}>
-        <h3>{title}</h3>
-        <p className={styles.author}>by {author}</p>
-        <p className={styles.text}>{text}</p>
-        <Unavailable>
-          {action}
-          <span className="visually-hidden"> {title}</span>
-        </Unavailable>
-      </div>
-      {children}
-    </article>
+    <figure aria-label={label}>
+      <ol className="rows">
+        {notes.map(({time, heard, species, count, confidence}) => (
+          <li key={time} className={styles.note} data-unsure={isUnsure(confidence) || undefined}>
+            <span className="muted mono tiny">{time}</span>
+            <p className="muted">“{heard}”</p>
+            <p className={clsx('ink medium type-h3', styles.count)}>
+              <b className="accent">{count}</b> {species}{' '}
+              <span className="muted">
+                <Confidence value={confidence} />
+              </span>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </figure>
+  );
+}
+
+/** Renders an instruction and its readback word below word, and marks words that differ. */
+function Readback({label, caption, instruction, answer}: ProjectsContent['readback']): ReactNode {
+  const words = instruction.map((said, place) => ({id: `${place}-${said}`, said, readBack: answer[place] ?? ''}));
+  return (
+    <figure className={styles.readback} aria-label={label}>
+      <p className="visually-hidden">
+        Instruction: {instruction.join(' ')}. Readback: {answer.join(' ')}.
+      </p>
+      <ul className={styles.words} aria-hidden="true">
+        {words.map(({id, said, readBack}) => (
+          <li key={id} data-differs={said !== readBack || undefined}>
+            <span className="muted">{said}</span>
+            <b className="semibold">{readBack}</b>
+          </li>
+        ))}
+      </ul>
+      <figcaption className="muted small">{caption}</figcaption>
+    </figure>
   );
 }
 
 /** Renders two projects of members, each with a sample of what it does. */
-export function Projects({content}: {content: CommunityContent['projects']}): ReactNode {
-  const {title, lead, action, birds, readback} = content;
+export function Projects({content: {birds, readback, ...content}}: {content: ProjectsContent}): ReactNode {
   return (
-    <Section id="projects" title={title} lead={lead} tone="raised">
-      <div className={styles.projects}>
-        <Project {...birds} action={action}>
-          <FieldNotes label={birds.label} notes={birds.notes} />
-        </Project>
-        <Project {...readback} action={action}>
-          <Readback {...readback} />
-        </Project>
-      </div>
+    <Section id="projects" title={content.title} lead={content.lead} tone="raised">
+      {[birds, readback].map((project) => (
+        <article key={project.title} className={styles.project}>
+          <div className="stack">
+            <h3>{project.title}</h3>
+            <p className="ink semibold">by {project.author}</p>
+            <p className="muted">{project.text}</p>
+            <Unavailable>
+              {content.action}
+              <span className="visually-hidden"> {project.title}</span>
+            </Unavailable>
+          </div>
+          {'notes' in project ? <FieldNotes {...project} /> : <Readback {...project} />}
+        </article>
+      ))}
     </Section>
   );
 }

@@ -1,47 +1,56 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {Waveform} from '../../../components/Waveform';
 import {drawnLevels} from '../../../components/Waveform/levels';
-import type {AssistantState, DialogueExhibit, DialogueMoment} from '../../../content/products/types';
+import type {dialogue} from '../../../content/products/voiceChat';
 import styles from './Dialogue.module.css';
-import {Understood} from './Understood';
 
-/** Renders a state's mark on the rail: sound while someone talks, a dot otherwise. */
-function StateMark({state, words}: {state: AssistantState; words?: string}): ReactNode {
-  if (!words) return <span className={styles.mark} data-state={state} aria-hidden="true" />;
+/** Renders what a turn meant: its intent, and the entities with the words they come from. */
+function Understood({intent, entities}: Pick<(typeof dialogue.moments)[number], 'intent' | 'entities'>): ReactNode {
+  const meanings = [
+    ...(intent ? [{type: 'intent', value: intent.name, source: intent.confidence.toFixed(2)}] : []),
+    ...(entities ?? []),
+  ];
   return (
-    <span className={styles.sound} aria-hidden="true">
-      <Waveform levels={drawnLevels(words, 16)} tone={state === 'speaking' ? 'gradient' : 'ink'} />
-    </span>
+    <dl className={clsx('cluster', styles.understood)}>
+      {meanings.map(({type, value, source}) => (
+        <div key={type}>
+          <dt className="muted tiny">{type}</dt>
+          <dd className="ink mono tiny">
+            {value} {source && <span className="muted">{source}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
-function Moment({state, speaker, words, intent, entities, note}: DialogueMoment): ReactNode {
-  return (
-    <li className={styles.moment} data-state={state}>
-      <p className={styles.state}>
-        <StateMark state={state} words={words} />
-        {state}
-      </p>
-      <div className={styles.content}>
-        {words && (
-          <p className={styles.words}>
-            <span className={styles.speaker}>{speaker}</span> {words}
-          </p>
-        )}
-        {intent && <Understood intent={intent} entities={entities} />}
-        {note && <p className={styles.note}>{note}</p>}
-      </div>
-    </li>
-  );
-}
-
-/** Renders a conversation along the assistant's states: who speaks when, and what is understood. */
-export function Dialogue({label, moments}: DialogueExhibit): ReactNode {
+/**
+ * Renders a conversation along the assistant's states: who speaks when, and what is understood. A state's mark is sound
+ * while someone talks.
+ */
+export function Dialogue({label, moments}: typeof dialogue): ReactNode {
   return (
     <figure aria-label={label}>
       <ol className={styles.dialogue}>
-        {moments.map((moment) => (
-          <Moment key={moment.words ?? moment.intent?.name ?? moment.note} {...moment} />
+        {moments.map(({state, speaker, words, intent, entities, note}) => (
+          <li key={words ?? intent?.name ?? note} data-state={state}>
+            <p className={clsx('stack gap-1 muted mono tiny', styles.state)}>
+              <span className={words ? styles.sound : styles.mark} aria-hidden="true">
+                {words && <Waveform levels={drawnLevels(words, 16)} tone={state === 'speaking' ? 'gradient' : 'ink'} />}
+              </span>
+              {state}
+            </p>
+            <div className={clsx('stack gap-1', styles.content)}>
+              {words && (
+                <p className={clsx('ink type-h3 medium', styles.words)}>
+                  <span className="label regular">{speaker}</span> {words}
+                </p>
+              )}
+              {intent && <Understood intent={intent} entities={entities} />}
+              {note && <p className="muted tiny">{note}</p>}
+            </div>
+          </li>
         ))}
       </ol>
     </figure>

@@ -1,14 +1,60 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {ConfidenceText, isUnsure} from '../../../components/Confidence';
-import type {DomainExhibit, Reading} from '../../../content/products/types';
-import {DomainDefinition} from './DomainDefinition';
+import {Measure} from '../../../components/Measure';
+import type {workshop} from '../../../content/products/houndify';
 import styles from './DomainLife.module.css';
 
-function Heard({title, text, confidence}: Reading & {title: string}): ReactNode {
+type Domain = typeof workshop;
+
+/** Renders a domain's definition field by field, and the weights of its phrases as bars. */
+function Definition({terms, phrases, intents, ...texts}: Domain['definition']): ReactNode {
+  const entries = {
+    ...texts,
+    name: <span className={clsx('type-h3 semibold', styles.name)}>{texts.name}</span>,
+    terms: (
+      <span className={styles.terms}>
+        {terms.map((term) => (
+          <span key={term}>{term}</span>
+        ))}
+      </span>
+    ),
+    phrases: phrases.map(({text, weight}) => (
+      <span key={text} className={styles.phrase}>
+        <span>{text}</span>
+        <Measure value={weight} />
+        <span className="muted mono tiny">
+          <span className="visually-hidden">weight </span>
+          {weight}
+        </span>
+      </span>
+    )),
+    intents: intents.map(({name, examples}) => (
+      <span key={name} className={styles.intent}>
+        <code className="ink tiny">{name}</code>
+        {examples.map((example) => (
+          <span key={example}>“{example}”</span>
+        ))}
+      </span>
+    )),
+  };
   return (
-    <p className={styles.heard} data-unsure={isUnsure(confidence) || undefined}>
-      <span className={styles.label}>{title}</span> “{text}”{' '}
-      <span className={styles.number}>
+    <dl>
+      {Object.entries(entries).map(([name, entry]) => (
+        <div key={name} className={styles.entry}>
+          <dt className="accent mono tiny">{name}</dt>
+          <dd className="stack gap-2 ink small">{entry}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Heard({title, text, confidence}: Domain['before'] & {title: string}): ReactNode {
+  return (
+    <p className={clsx('ink medium', styles.heard)} data-unsure={isUnsure(confidence) || undefined}>
+      <span className="label regular">{title}</span> “{text}”{' '}
+      <span className="muted mono small regular">
         <ConfidenceText value={confidence} />
       </span>
     </p>
@@ -16,20 +62,20 @@ function Heard({title, text, confidence}: Reading & {title: string}): ReactNode 
 }
 
 /** Renders a domain from its definition through training to ready, and how recognition changes. */
-export function DomainLife({label, definition, id, steps, before, after}: DomainExhibit): ReactNode {
+export function DomainLife({label, definition, id, steps, before, after}: Domain): ReactNode {
   return (
-    <figure className={styles.exhibit} aria-label={label}>
-      <DomainDefinition {...definition} />
-      <div className={styles.life}>
+    <figure className={clsx('stack gap-8', styles.exhibit)} aria-label={label}>
+      <Definition {...definition} />
+      <div className={clsx('stack gap-6', styles.life)}>
         <Heard title="Before training it hears" {...before} />
         <ol className={styles.steps}>
           {steps.map(({call, status, state, text}) => (
-            <li key={call} className={styles.step} data-state={state}>
-              <p className={styles.call}>{call}</p>
-              <p className={styles.status}>
-                <span className={styles.label}>{id}</span> {status}
+            <li key={call} className="stack gap-1" data-state={state}>
+              <p className={clsx('ink mono tiny', styles.call)}>{call}</p>
+              <p className={clsx('ink lead semibold', styles.status)}>
+                <span className="muted mono tiny regular">{id}</span> {status}
               </p>
-              <p className={styles.text}>{text}</p>
+              <p className="muted small">{text}</p>
             </li>
           ))}
         </ol>

@@ -1,46 +1,86 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {Waveform} from '../../../components/Waveform';
 import {drawnLevels} from '../../../components/Waveform/levels';
-import type {RankingExhibit} from '../../../content/products/types';
-import {RankedResult} from './RankedResult';
+import type {ranking} from '../../../content/products/voiceSearch';
 import styles from './RankedResults.module.css';
-import {score, signalNames, weightSum} from './ranking';
+import {score, shares, signalNames, weightSum} from './ranking';
+
+type Ranking = typeof ranking;
+
+/** The gap between two parts of a bar, in hundredths of it. */
+const gap = 0.3;
+
+/** Renders a result with its score as a bar in three parts, each as long as the points it adds, and the calculation. */
+function Result({title, description, signals, weights}: Ranking['items'][number] & Pick<Ranking, 'weights'>) {
+  const parts = shares(signals, weights);
+  let end = 0;
+  return (
+    <li>
+      <p className={clsx('ink lead semibold', styles.title)}>
+        {title} <span className="muted small regular">{description}</span>
+      </p>
+      <p className={clsx('ink semibold', styles.score)}>
+        <span className="visually-hidden">score </span>
+        {score(signals, weights).toFixed(2)}
+      </p>
+      <svg className={styles.bar} viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">
+        <path className={styles.whole} d="M0 11.5H100" />
+        {parts.map(({name, points}) => {
+          const start = end;
+          end += points * 100;
+          return (
+            <path key={name} data-signal={name} d={`M${start.toFixed(2)} 5H${Math.max(start, end - gap).toFixed(2)}`} />
+          );
+        })}
+      </svg>
+      <p className="muted mono tiny">
+        ({parts.map(({weight, signal}) => `${weight} × ${signal}`).join(' + ')}) ÷ {weightSum(weights)}
+      </p>
+    </li>
+  );
+}
 
 /** Renders a spoken query, what it matched, and the results by score, each with its calculation. */
-export function RankedResults({label, heard, matched, weights, items}: RankingExhibit): ReactNode {
+export function RankedResults({label, heard, matched, weights, items}: Ranking): ReactNode {
   const ranked = items.toSorted((one, other) => score(other.signals, weights) - score(one.signals, weights));
   return (
-    <figure className={styles.exhibit} aria-label={label}>
-      <div className={styles.query}>
+    <figure className={clsx('stack gap-8', styles.exhibit)} aria-label={label}>
+      <div className="stack gap-5">
         <div className={styles.wave}>
           <Waveform levels={drawnLevels(heard.text, 40)} />
         </div>
-        <p className={styles.heard}>
-          <span className={styles.label}>Heard</span> “{heard.text}”{' '}
-          <span className={styles.doubt}>{heard.confidence.toFixed(2)}</span>
+        <p className={clsx('ink medium', styles.heard)}>
+          <span className="label regular">Heard</span> “{heard.text}”{' '}
+          <span className={clsx('mono small regular', styles.doubt)}>{heard.confidence.toFixed(2)}</span>
         </p>
-        <p className={styles.heard}>
-          <span className={styles.label}>Searched for</span> {matched}
+        <p className={clsx('ink medium', styles.heard)}>
+          <span className="label regular">Searched for</span> {matched}
         </p>
-        <dl className={styles.weights}>
+        <dl className={clsx('small', styles.weights)}>
           {signalNames.map((name) => (
-            <div key={name} data-signal={name}>
-              <dt>{name}</dt>
-              <dd>{weights[name]}</dd>
+            <div key={name} className="cluster between">
+              <dt className="cluster">
+                <svg viewBox="0 0 20 10" aria-hidden="true">
+                  <path data-signal={name} d="M0 5H20" />
+                </svg>
+                {name}
+              </dt>
+              <dd className="ink mono">{weights[name]}</dd>
             </div>
           ))}
-          <div>
+          <div className="cluster between">
             <dt>sum of the weights</dt>
-            <dd>{weightSum(weights)}</dd>
+            <dd className="ink mono">{weightSum(weights)}</dd>
           </div>
         </dl>
       </div>
       <ol className={styles.results}>
         {ranked.map((item) => (
-          <RankedResult key={item.title} {...item} weights={weights} />
+          <Result key={item.title} {...item} weights={weights} />
         ))}
       </ol>
-      <figcaption className={styles.caption}>
+      <figcaption className="muted small">
         Estimated score: each signal times its weight, added up and divided by the sum of the weights.
       </figcaption>
     </figure>

@@ -1,37 +1,88 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {ConfidenceText, isUnsure} from '../../../components/Confidence';
-import type {TranscriptExhibit, TranscriptLine} from '../../../content/products/types';
+import {Measure} from '../../../components/Measure';
+import {Waveform} from '../../../components/Waveform';
+import {drawnLevels} from '../../../components/Waveform/levels';
+import type {transcript} from '../../../content/products/voiceAi';
 import {HeardWords} from '../HeardWords';
-import {Alternatives} from './Alternatives';
-import {RecordingTrack} from './RecordingTrack';
 import styles from './Transcript.module.css';
 
-function Line({start, end, words, confidence, alternatives, question}: TranscriptLine): ReactNode {
+type Recording = typeof transcript;
+type LineContent = Recording['lines'][number];
+
+const barsPerSecond = 18;
+
+/** Renders a recording as amplitude bars, amber where a word has low confidence. A word's length sets its share of time. */
+function Track({lines, seconds}: Pick<Recording, 'lines' | 'seconds'>): ReactNode {
+  const bars: {level: number; unsure: boolean}[] = [];
+  for (const {start, end, words} of lines) {
+    const letters = words.reduce((sum, {text}) => sum + text.length + 1, 0);
+    let at = start * barsPerSecond;
+    for (const {text, confidence} of words) {
+      const first = Math.round(at);
+      at += ((text.length + 1) * (end - start) * barsPerSecond) / letters;
+      drawnLevels(text, Math.max(2, Math.round(at) - first - 1)).forEach((level, index) => {
+        bars[first + index] = {level, unsure: isUnsure(confidence)};
+      });
+    }
+  }
+  const levels = (unsure: boolean) =>
+    Array.from({length: seconds * barsPerSecond}, (_, index) =>
+      bars[index]?.unsure === unsure ? bars[index].level : undefined,
+    );
   return (
-    <li className={styles.line} data-unsure={isUnsure(confidence) || undefined}>
-      <p className={styles.time}>
-        {start.toFixed(1)}–{end.toFixed(1)} s
+    <div className={styles.track} aria-hidden="true">
+      <Waveform levels={levels(false)} />
+      <Waveform levels={levels(true)} tone="low" />
+    </div>
+  );
+}
+
+/** Renders the alternatives of an utterance, and the question that a product asks because of them. */
+function Doubt({alternatives, question}: Pick<LineContent, 'alternatives' | 'question'>): ReactNode {
+  return (
+    <div className={styles.doubt}>
+      <p className="muted tiny">Also possible</p>
+      <ol className="stack">
+        {alternatives?.map(({text, confidence}) => (
+          <li key={text} className={styles.reading}>
+            <span>{text}</span>
+            <Measure value={confidence} unsure />
+            <span className="muted mono tiny">
+              <span className="visually-hidden">confidence </span>
+              {confidence.toFixed(2)}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p className={clsx('ink lead semibold', styles.question)}>
+        <span className="label regular">Your product asks</span> {question}
       </p>
-      <HeardWords words={words} />
-      <p className={styles.total}>
-        <span className={styles.label}>Result</span> <ConfidenceText value={confidence} />
-      </p>
-      {alternatives && <Alternatives readings={alternatives} question={question} />}
-    </li>
+    </div>
   );
 }
 
 /** Renders a recording and its transcript: the confidence of each word, and alternatives where there are any. */
-export function Transcript({label, file, seconds, language, lines}: TranscriptExhibit): ReactNode {
+export function Transcript({label, file, seconds, language, lines}: Recording): ReactNode {
   return (
     <figure className={styles.transcript} aria-label={label}>
-      <figcaption className={styles.source}>
-        <span>{file}</span> <span>{language}</span> <span>{seconds.toFixed(1)} s</span>
+      <figcaption className={clsx('cluster muted mono tiny', styles.source)}>
+        <span className="ink">{file}</span> <span>{language}</span> <span>{seconds.toFixed(1)} s</span>
       </figcaption>
-      <RecordingTrack lines={lines} seconds={seconds} />
+      <Track lines={lines} seconds={seconds} />
       <ol className={styles.lines}>
-        {lines.map((line) => (
-          <Line key={line.start} {...line} />
+        {lines.map(({start, end, words, confidence, alternatives, question}) => (
+          <li key={start} data-unsure={isUnsure(confidence) || undefined}>
+            <p className="muted mono tiny">
+              {start.toFixed(1)}–{end.toFixed(1)} s
+            </p>
+            <HeardWords words={words} />
+            <p className={clsx('ink mono tiny', styles.total)}>
+              <span className={styles.label}>Result</span> <ConfidenceText value={confidence} />
+            </p>
+            {alternatives && <Doubt alternatives={alternatives} question={question} />}
+          </li>
         ))}
       </ol>
     </figure>

@@ -1,12 +1,15 @@
-import type {Signals} from '../../../content/products/types';
-
 /** The documented signals in the order in which they are added up. */
-export const signalNames = ['recency', 'popularity', 'relevance'] as const satisfies readonly (keyof Signals)[];
+export const signalNames = ['recency', 'popularity', 'relevance'] as const;
+
+type SignalName = (typeof signalNames)[number];
+
+/** A value from 0 to 1 for each signal. */
+type Signals = Record<SignalName, number>;
 
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
 
-export interface Share {
-  name: (typeof signalNames)[number];
+interface Share {
+  name: SignalName;
   weight: number;
   signal: number;
   /** What this signal adds to the score: weight times signal, divided by the sum of the weights. */

@@ -1,23 +1,40 @@
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {Badge} from '../../../components/Badge';
 import {ButtonLink} from '../../../components/Button';
 import {Icon} from '../../../components/Icon';
-import type {Plan, PricingContent} from '../../../content/pricing/types';
+import {Waveform} from '../../../components/Waveform';
+import type {plans} from '../../../content/pricing/plans';
 import styles from './Plans.module.css';
-import {VolumeBars} from './VolumeBars';
 
-function PlanColumn({name, price, per, badge, requestsPerMonth, terms, action}: Plan): ReactNode {
+/** The number of bars that fit: a few more than the largest limited plan has. */
+const room = 62;
+
+/**
+ * Returns one bar for each thousand requests, on the same scale for all plans. Without a limit, the bars fill the width.
+ * Their heights are irregular, like speech: only their number has a meaning.
+ */
+const volume = (requests = room * 1000) =>
+  Array.from({length: room}, (_, index) =>
+    index < requests / 1000 ? (6 + 22 * Math.abs(Math.sin(index * 2.3) * Math.cos(index * 0.31))) / 28 : undefined,
+  );
+
+type Content = typeof plans;
+
+function Plan({name, price, per, badge, requestsPerMonth, terms, action}: Content['items'][number]): ReactNode {
   return (
-    <li className={styles.plan} data-recommended={badge ? '' : undefined}>
-      <h3 className={styles.name}>
+    <li className={clsx('stack gap-5', styles.plan)} data-recommended={badge && ''}>
+      <h3 className="cluster">
         {name} {badge && <Badge tone="accent">{badge}</Badge>}
       </h3>
-      <p className={styles.price}>
-        {price} {per && <span className={styles.per}>{per}</span>}
+      <p className={clsx('ink semibold', styles.price)}>
+        {price} {per && <span className="muted small regular">{per}</span>}
       </p>
-      <VolumeBars requests={requestsPerMonth} />
-      <ul className={styles.terms}>
+      <div className={styles.volume} data-endless={requestsPerMonth ? undefined : ''}>
+        <Waveform levels={volume(requestsPerMonth)} />
+      </div>
+      <ul className="ink">
         {terms.map((term) => (
           <li key={term}>{term}</li>
         ))}
@@ -33,22 +50,21 @@ function PlanColumn({name, price, per, badge, requestsPerMonth, terms, action}: 
  * Renders the plans side by side, in the columns of the table below, and the free developer plan: beside them on wide
  * screens, and after them otherwise.
  */
-export function Plans({content}: {content: PricingContent['plans']}): ReactNode {
-  const {title, scale, items, developer} = content;
+export function Plans({title, scale, items, developer}: Content): ReactNode {
   return (
-    <section className={styles.section} aria-labelledby="plans">
-      <div className={styles.words}>
+    <section className={clsx('frame stack gap-8', styles.section)} aria-labelledby="plans">
+      <div className={clsx('stack gap-2 small', styles.words)}>
         <h2 id="plans">{title}</h2>
-        <p className={styles.scale}>{scale}</p>
+        <p className="muted">{scale}</p>
       </div>
       <ul className={styles.plans}>
         {items.map((plan) => (
-          <PlanColumn key={plan.name} {...plan} />
+          <Plan key={plan.name} {...plan} />
         ))}
       </ul>
-      <p className={styles.developer}>
+      <p className={clsx('small', styles.developer)}>
         <strong>{developer.title}</strong> {developer.text}{' '}
-        <Link className={styles.link} to={developer.link.href}>
+        <Link className={clsx('semibold', styles.link)} to={developer.link.href}>
           {developer.link.title}
           <Icon name="arrow" />
         </Link>

@@ -38,8 +38,9 @@ describe('edits', () => {
       ]),
     ).toBe('1 2 three');
   });
-  it('of the same characters are applied once', () => {
+  it('of the same characters are applied once, and of two that overlap one', () => {
     const edit = {start: 0, end: 3, text: '1'};
-    expect(applyEdits('one', [edit, edit, {start: 1, end: 2, text: 'x'}])).toBe('1');
+    expect(applyEdits('one', [edit, edit])).toBe('1');
+    expect(applyEdits('one', [edit, {start: 1, end: 2, text: 'x'}])).toBe('oxe');
   });
 });

@@ -20,13 +20,6 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined;
 });
 
-test('is closed until its button is pressed, and closes again', async () => {
-  await open('parseText');
-  expect(screen.getByLabelText(/^text/)).toHaveValue('turn on the kitchen lights');
-  await userEvent.click(button(/^Close/));
-  expect(screen.queryByLabelText(/^text/)).not.toBeInTheDocument();
-});
-
 test('sends by keyboard, and shows status, header, body, and what the fields mean', async () => {
   await open('parseText');
   await userEvent.type(screen.getByLabelText(/^text/), '{Enter}');
@@ -121,20 +114,6 @@ test('429 shows a timeline of retries, which can be redrawn', async () => {
   expect(attempts()).not.toEqual(before);
 });
 
-test("accepts a reader's file, and the sample recording again", async () => {
-  await open('recognizeRecording');
-  const file = new File(['RIFF'], 'mine.wav');
-  Object.assign(file, {arrayBuffer: async () => new TextEncoder().encode('not audio').buffer});
-  await userEvent.upload(screen.getByLabelText('Your file'), file);
-  expect(await screen.findByText('mine.wav')).toBeInTheDocument();
-  expect(code()).toHaveTextContent('--form audio=@mine.wav');
-  await userEvent.click(button('Send'));
-  expect(response()).toHaveTextContent('"code": "invalid_audio_format"');
-  await userEvent.click(button('Sample recording'));
-  await userEvent.click(button('Send'));
-  expect(response()).toHaveTextContent('schedule a meeting with Dana');
-});
-
 describe('a domain in training', () => {
   beforeEach(() => jest.useFakeTimers({advanceTimers: true}));
   afterEach(() => jest.useRealTimers());
@@ -157,28 +136,6 @@ describe('a domain in training', () => {
 });
 
 describe('a link to a request', () => {
-  test('opens the console with the request, on load and later', async () => {
-    location.hash = '#Try-parseText?preset=empty-text';
-    render(<ApiConsole operation="parseText" />);
-    expect(button('400 Empty text')).toHaveAttribute('aria-pressed', 'true');
-    act(() => {
-      location.hash = '#Try-parseText?preset=success&text=hello';
-      window.dispatchEvent(new HashChangeEvent('hashchange'));
-    });
-    expect(screen.getByLabelText(/^text/)).toHaveValue('hello');
-  });
-
-  test('is put into the address and onto the clipboard', async () => {
-    const user = userEvent.setup();
-    render(<ApiConsole operation="parseText" />);
-    await user.click(button(/^Try it/));
-    await user.type(screen.getByLabelText(/^domain/), 'd');
-    await user.click(button('Link to this request'));
-    expect(location.hash).toBe('#Try-parseText?preset=success&domain=d');
-    expect(await navigator.clipboard.readText()).toBe(location.href);
-    expect(button('Link copied')).toBeInTheDocument();
-  });
-
   test('is refused, with advice, if a value is too long for it', async () => {
     const user = userEvent.setup();
     location.hash = '#Try-parseText';

@@ -8,7 +8,7 @@ import {createSandbox} from '../../../../src/sandbox';
 import {readWav} from '../../../../src/sandbox/audio';
 import {isFailure} from '../../../../src/sandbox/calls';
 import {contract} from '../../../../src/sandbox/contract';
-import {curl} from '../../../../src/sandbox/samples/curl';
+import {curl} from '../../../../src/sandbox/programs/curl';
 
 const all = contract.rest.flatMap((call) => presetsOf(call).map((preset) => ({call, preset})));
 

@@ -6,8 +6,8 @@ import {presetsOf} from '../../../../src/islands/ApiConsole/presets';
 import {type Draft, filledCall, messageFor, requestOf, violationsOf} from '../../../../src/islands/ApiConsole/request';
 import {createSandbox} from '../../../../src/sandbox';
 import {contract} from '../../../../src/sandbox/contract';
-import {samples} from '../../../../src/sandbox/samples';
-import {curl} from '../../../../src/sandbox/samples/curl';
+import {samples} from '../../../../src/sandbox/programs';
+import {curl} from '../../../../src/sandbox/programs/curl';
 
 function draftOf(operation: string, values: Values = {}): Draft {
   const [preset] = presetsOf(callOf(operation));

@@ -1,6 +1,6 @@
 import {facts} from '../../../../src/facts';
 import {eventGroups} from '../../../../src/islands/AssistantStates/copy';
-import {edges, nodes} from '../../../../src/islands/AssistantStates/drawing';
+import {edges} from '../../../../src/islands/AssistantStates/drawing';
 import {nextState, states, transitions} from '../../../../src/islands/AssistantStates/machine';
 import {advance, exampleTurn, type Turn} from '../../../../src/islands/AssistantStates/turn';
 import {transitionsOnPage} from '../stateDiagram';
@@ -26,8 +26,7 @@ describe('the machine', () => {
     expect(new Set(events)).toEqual(new Set(transitions.map(({event}) => event)));
   });
 
-  it('is drawn completely: each state, and each label on the line between its states', () => {
-    expect(nodes.map(({name}) => name)).toEqual(states);
+  it('is drawn completely: each label on the line between its states', () => {
     const drawn = edges.flatMap(({from, to, label}) =>
       label.split(/ or\s/).map((event) => `${from} > ${event} > ${to}`),
     );

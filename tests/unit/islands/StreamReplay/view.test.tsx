@@ -1,6 +1,5 @@
 import {act, render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {renderToString} from 'react-dom/server';
 import {StreamReplay} from '../../../../src/islands/StreamReplay';
 import {samples} from '../../../../src/islands/StreamReplay/samples';
 import {replayOf, scenarios} from '../../../../src/islands/StreamReplay/session';
@@ -29,16 +28,6 @@ it('starts at the final result, and steps in both directions', async () => {
   await press('Previous');
   expect(concerned()).toEqual(["recognizer.on('partial', ({text}) => show(text));"]);
   expect(screen.getByRole('status')).toHaveTextContent('Partial result: schedule a meeting with Dana');
-});
-
-it('injects a fault, and starts at its first message', async () => {
-  render(<StreamReplay sample="rest" />);
-  await userEvent.selectOptions(screen.getByLabelText('Session'), 'Fault: no API key (401)');
-  expect(position()).toHaveAttribute('aria-valuetext', 'Opening request, 1 of 2, 0.00 s');
-  await press('Next');
-  expect(screen.getByText(/^HTTP 401/)).not.toContainHTML('span');
-  expect(screen.getByText('"code"')).toHaveClass('code-property');
-  expect(concerned()).toEqual(["socket.on('error', (error) => report(error.message));"]);
 });
 
 describe('playing', () => {
@@ -98,27 +87,4 @@ describe('playing', () => {
     await user().selectOptions(screen.getByLabelText('Session'), 'Fault: silence');
     await user().selectOptions(screen.getByLabelText('Session'), name);
   }
-});
-
-it('is closed in the reference until its button is pressed, and closes again', async () => {
-  render(<StreamReplay sample="rest" operation="streamAudio" />);
-  expect(document.getElementById('Try-streamAudio')).toHaveAttribute('data-needs-script');
-  expect(screen.queryByRole('slider')).not.toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', {name: /^Try it/}));
-  expect(position()).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', {name: /^Close/}));
-  expect(screen.queryByRole('slider')).not.toBeInTheDocument();
-});
-
-it('is opened by a link to it', () => {
-  location.hash = '#Try-streamAudio';
-  render(<StreamReplay sample="rest" operation="streamAudio" />);
-  expect(position()).toBeInTheDocument();
-  location.hash = '';
-});
-
-it('is complete before it runs, without inline styles', () => {
-  const html = renderToString(<StreamReplay sample="rest" />);
-  expect(html).toContain('schedule a meeting with Dana on Friday at ten');
-  expect(html).not.toContain('style=');
 });

@@ -99,5 +99,5 @@ export function builtIsland(
     name === 'Lazy' ? lazyHtml : renderToString(createElement(fixtures[name], props), {identifierPrefix: id});
   const data = JSON.stringify(props).replaceAll('"', '&quot;');
   const start = when ? `data-when="${when}"` : '';
-  return `<div id="${id}" data-island="${name}" data-props="${data}" ${start}>${html}</div><p role="alert" hidden data-island-failure></p>`;
+  return `<div id="${id}" data-island="${name}" data-props="${data}" ${start}>${html}</div><p role="alert" hidden data-island-failure>This could not be loaded.</p>`;
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type {ReactElement} from 'react';
-import {readPage} from '../../../../plugins/finish/page';
 import {inspectPage} from '../../../../plugins/finish/policy/inspect';
+import {readPage} from '../../../../plugins/shared/builtPage';
 import {renderIsland} from '../../../../src/islands/runtime/markup';
 import {ThirdParty, ThirdPartyLater} from './thirdParty';
 

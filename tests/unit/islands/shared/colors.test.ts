@@ -6,7 +6,7 @@ import {presetsOf} from '../../../../src/islands/ApiConsole/presets';
 import {filledCall} from '../../../../src/islands/ApiConsole/request';
 import {type CodeLanguage, tokenize} from '../../../../src/islands/shared/code/colors';
 import {contract} from '../../../../src/sandbox/contract';
-import {type SampleLanguage, samples} from '../../../../src/sandbox/samples';
+import {type SampleLanguage, samples} from '../../../../src/sandbox/programs';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 

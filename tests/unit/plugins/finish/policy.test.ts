@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import {createHash} from 'node:crypto';
 import {finishSite} from '../../../../plugins/finish/finishSite';
-import {readPage} from '../../../../plugins/finish/page';
 import {inspectPage} from '../../../../plugins/finish/policy/inspect';
 import {contentSecurityPolicy} from '../../../../plugins/finish/policy/policy';
 import {inspectStyles} from '../../../../plugins/finish/policy/styles';
-import {recordFile} from '../../../../plugins/finish/record';
-import type {Site} from '../../../../plugins/finish/site';
+import {recordFile} from '../../../../plugins/shared/buildRecord';
+import {readPage} from '../../../../plugins/shared/builtPage';
+import type {Site} from '../../../../plugins/shared/builtSite';
 import {builtSite} from '../../../helpers/builtSite';
 
 const page = (body: string) => `<!doctype html><meta charset=utf-8><body>${body}</body>`;

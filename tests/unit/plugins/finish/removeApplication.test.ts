@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import {readPage, writePage} from '../../../../plugins/finish/page';
-import {removeApplication} from '../../../../plugins/finish/transforms/removeApplication';
+
+import {removeApplication} from '../../../../plugins/finish/application/removeApplication';
+import {readPage, writePage} from '../../../../plugins/shared/builtPage';
 
 const runtime = '<script src="/assets/js/runtime~main.6a5dd275.js" defer></script>';
 const main = '<script src="/assets/js/main.b4d73fc5.js" defer></script>';
@@ -44,5 +45,5 @@ it.each([
   ['two inline scripts', runtime + main, icons + theme + theme, 'one script in the body that sets the theme, found 2'],
 ])('fails the build at a page with %s', (_, head, body, message) => {
   expect(() => result(head, body)).toThrow(`a.html: expected ${message}. Docusaurus has changed`);
-  expect(() => result(head, body)).toThrow('adapt plugins/finish/transforms/removeApplication.ts');
+  expect(() => result(head, body)).toThrow('adapt plugins/finish/application/removeApplication.ts');
 });

@@ -1,20 +1,21 @@
 /** @jest-environment node */
-import {readPage, writePage} from '../../../../plugins/finish/page';
-import type {Transform} from '../../../../plugins/finish/site';
-import {adaptApplication} from '../../../../plugins/finish/transforms/adaptApplication';
+
+import {adaptApplication} from '../../../../plugins/finish/application/adaptApplication';
 import {documentationScript} from '../../../../plugins/finish/transforms/documentationScript';
 import {fontPreload} from '../../../../plugins/finish/transforms/fontPreload';
 import {socialCard} from '../../../../plugins/finish/transforms/socialCard';
 import {speculationRules} from '../../../../plugins/finish/transforms/speculationRules';
+import {readPage, writePage} from '../../../../plugins/shared/builtPage';
+import type {Transform} from '../../../../plugins/shared/builtSite';
 import {builtSite} from '../../../helpers/builtSite';
 
-const documentation = /^docs/;
+const docs = 'developers/documentation';
 const html = '<head><meta charset="UTF-8"><script type="module" src="/assets/enhance/index-A.js"></script></head><p>';
 
 const files = {
   'assets/enhance/index-A.js': '',
   'assets/enhance/documentation-B.js': '',
-  'assets/fonts/sans-1.woff2': '',
+  'assets/fonts/instrument-sans-latin-1.woff2': '',
   'assets/fonts/mono-1.woff2': '',
   'img/social/home.png': '',
   'img/social/docs.png': '',
@@ -29,50 +30,50 @@ function transformed(transform: Transform, file: string, content: string, site =
 }
 
 describe('the script of documentation pages', () => {
-  const transform = documentationScript(documentation);
-
   it('is the smaller bundle', () => {
-    expect(transformed(transform, 'docs/a.html', html)).toContain('src="/assets/enhance/documentation-B.js"');
-    expect(transformed(transform, 'index.html', html)).toContain('src="/assets/enhance/index-A.js"');
+    expect(transformed(documentationScript, `${docs}/a.html`, html)).toContain(
+      'src="/assets/enhance/documentation-B.js"',
+    );
+    expect(transformed(documentationScript, 'index.html', html)).toContain('src="/assets/enhance/index-A.js"');
   });
 
   it("fails the build if a page has a control that it doesn't run", () => {
-    expect(() => transformed(transform, 'docs/form.html', `${html}<form data-form="trial">`)).toThrow(
-      /docs\/form\.html holds a <form> with dataForm/,
+    expect(() => transformed(documentationScript, `${docs}/form.html`, `${html}<form data-form="trial">`)).toThrow(
+      /documentation\/form\.html holds a <form> with dataForm/,
     );
   });
 
   it("fails the build if a page doesn't load the whole bundle", () => {
-    expect(() => transformed(transform, 'docs/a.html', '<p>')).toThrow(
-      /docs\/a\.html: expected one script .*index-A\.js, found 0.*adapt plugins\/finish\/transforms\/documentationScript/,
+    expect(() => transformed(documentationScript, `${docs}/a.html`, '<p>')).toThrow(
+      /documentation\/a\.html: expected one script .*index-A\.js, found 0.*adapt plugins\/finish\/transforms\/documentationScript/,
     );
   });
 });
 
 describe('the preload of the font', () => {
   const preload =
-    '<link rel="preload" href="/assets/fonts/sans-1.woff2" as="font" type="font/woff2" crossorigin="anonymous">';
+    '<link rel="preload" href="/assets/fonts/instrument-sans-latin-1.woff2" as="font" type="font/woff2" crossorigin="anonymous">';
 
   it('is after the character set on every page', () => {
-    expect(transformed(fontPreload('sans'), 'index.html', html)).toContain(`<meta charset="UTF-8">${preload}`);
-    expect(transformed(fontPreload('sans'), 'docs/a.html', html)).toContain(`<meta charset="UTF-8">${preload}`);
+    expect(transformed(fontPreload, 'index.html', html)).toContain(`<meta charset="UTF-8">${preload}`);
+    expect(transformed(fontPreload, `${docs}/a.html`, html)).toContain(`<meta charset="UTF-8">${preload}`);
   });
 
   it('fails the build if a page has no character set, or the site lacks the font', () => {
-    expect(() => transformed(fontPreload('sans'), 'index.html', '<p>')).toThrow(/expected one character set, found 0/);
-    expect(() => transformed(fontPreload('serif'), 'index.html', html)).toThrow(
-      /one file assets\/fonts\/serif-\*, found 0/,
+    expect(() => transformed(fontPreload, 'index.html', '<p>')).toThrow(/expected one character set, found 0/);
+    expect(() => transformed(fontPreload, 'index.html', html, {} as typeof files)).toThrow(
+      /one file assets\/fonts\/instrument-sans-latin-\*, found 0/,
     );
   });
 });
 
 it('speculation rules are valid JSON on every page, except on those that follow links without loading', () => {
-  const result = (file: string) => transformed(speculationRules(documentation), file, html);
+  const result = (file: string) => transformed(speculationRules, file, html);
   const [, rules = ''] = result('index.html').split(/<script type="speculationrules">|<\/script><\/body>/);
   expect(JSON.parse(rules).prerender[0].where.and).toContainEqual({href_matches: '/*'});
   // Rules by selector cost the browser its style rules at each change of address.
   expect(rules).not.toContain('selector_matches');
-  expect(result('docs/a.html')).not.toContain('speculationrules');
+  expect(result(`${docs}/a.html`)).not.toContain('speculationrules');
 });
 
 describe('the social media card of a page', () => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {voiceSearch} from '../../../../src/content/products/voiceSearch';
+import {ranking, voiceSearch} from '../../../../src/content/products/voiceSearch';
 import {facts} from '../../../../src/facts';
 import {score, shares, weightSum} from '../../../../src/sections/products/exhibits/ranking';
 
@@ -35,13 +35,11 @@ test('the parts of the bar add up to the score', () => {
 });
 
 test('the page has the documented weights, and its steps state the first two scores', () => {
-  const {exhibit, stages} = voiceSearch;
-  if (exhibit.kind !== 'ranking') throw new Error('Voice Search shows a ranking.');
-  expect(exhibit.weights).toEqual(weights);
-  const ranked = exhibit.items
+  expect(ranking.weights).toEqual(weights);
+  const ranked = ranking.items
     .map(({title, signals}) => ({title, points: score(signals, weights)}))
     .sort((one, other) => other.points - one.points);
   for (const {title, points} of ranked.slice(0, 2)) {
-    expect(stages.items.at(-1)?.gives).toMatch(new RegExp(`${title} +${points.toFixed(2)}`));
+    expect(voiceSearch.stages.items.at(-1)?.gives).toMatch(new RegExp(`${title} +${points.toFixed(2)}`));
   }
 });

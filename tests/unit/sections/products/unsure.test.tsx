@@ -1,5 +1,6 @@
 import {render} from '@testing-library/react';
-import {FieldNotes} from '../../../../src/sections/developers/community/FieldNotes';
+import {isUnsure} from '../../../../src/components/Confidence';
+import {FieldNotes} from '../../../../src/sections/developers/community/Projects';
 import {DomainLife} from '../../../../src/sections/products/exhibits/DomainLife';
 import {Transcript} from '../../../../src/sections/products/exhibits/Transcript';
 import {HeardWords} from '../../../../src/sections/products/HeardWords';
@@ -15,7 +16,6 @@ it.each([
     'a domain',
     <DomainLife
       key="domain"
-      kind="domain"
       label=""
       definition={definition}
       id=""
@@ -24,12 +24,16 @@ it.each([
       after={{...reading, confidence: 0.9}}
     />,
   ],
-  [
-    'a transcript',
-    <Transcript key="lines" kind="transcript" label="" file="" seconds={1} language="" lines={[line]} />,
-  ],
+  ['a transcript', <Transcript key="lines" label="" file="" seconds={1} language="" lines={[line]} />],
   ['field notes', <FieldNotes key="notes" label="" notes={[note]} />],
 ])('a low confidence in %s is marked in words, too', (_, exhibit) => {
   const {container} = render(exhibit);
   expect(container.textContent?.match(/confidence 0\.50, unsure/g)).toHaveLength(1);
+});
+
+it.each([
+  [0.79, true],
+  [0.8, false],
+])('a confidence of %d is unsure: %s', (confidence, unsure) => {
+  expect(isUnsure(confidence)).toBe(unsure);
 });

@@ -1,0 +1,26 @@
+import {type IncomingMessage, STATUS_CODES} from 'node:http';
+import {readBody, type SandboxRequest, type SandboxResponse} from '../../../src/sandbox/request';
+
+/** Returns a request without its body, such as one that opens a WebSocket. */
+export function requestHead({url = '/', method = '', headers}: IncomingMessage): SandboxRequest {
+  const entries = Object.entries(headers).map(([name, value]) => [name, String(value)]);
+  return {method, path: url, headers: Object.fromEntries(entries)};
+}
+
+/** Reads a whole request, or returns `undefined` if the client disconnected before its end. */
+export async function readRequest(message: IncomingMessage): Promise<SandboxRequest | undefined> {
+  const chunks: Buffer[] = [];
+  try {
+    for await (const chunk of message) chunks.push(chunk);
+  } catch {
+    return undefined;
+  }
+  const body = await readBody(message.headers['content-type'] ?? '', Buffer.concat(chunks));
+  return {...requestHead(message), body};
+}
+
+/** Returns a response as HTTP text, for a connection that doesn't become a WebSocket. */
+export function responseText({status, headers, body}: SandboxResponse): string {
+  const lines = Object.entries({...headers, Connection: 'close'}).map(([name, value]) => `${name}: ${value}`);
+  return `${[`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines].join('\r\n')}\r\n\r\n${body}`;
+}

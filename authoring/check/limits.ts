@@ -1,2 +1,0 @@
-/** The largest number of findings of a rule that are reported for one page. */
-export const maxFindings = 100;

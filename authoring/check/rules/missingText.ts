@@ -1,0 +1,21 @@
+import {startOf} from '../places';
+import type {Finding, PageRule} from '../types';
+import {wordsOf} from '../words';
+
+/** File names that cameras and screenshot tools create. They don't describe the image. */
+const fileName =
+  /^(?:img|image|screenshot|screen shot|photo|picture|untitled)?[\s_\-\d.]*(?:\.(?:png|jpe?g|svg|webp|gif))?$/i;
+
+/** Reports links without words, and images without a description. */
+export const missingText: PageRule = {
+  name: 'missing-text',
+  check: ({nodes}) =>
+    nodes.flatMap(({node}): Finding[] => {
+      const offset = startOf(node);
+      if (node.type === 'link' && wordsOf(node).trim() === '')
+        return [{offset, message: 'The link has no text.', fix: 'describe the target, as in [rotate a key](…).'}];
+      if (node.type !== 'image' || !fileName.test(node.alt?.trim() ?? '')) return [];
+      const message = "The image has no description for readers who can't see it.";
+      return [{offset, message, fix: 'describe it in the brackets: ![what it shows](…).'}];
+    }),
+};

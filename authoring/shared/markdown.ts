@@ -1,0 +1,50 @@
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {resolveFact} from '../../plugins/markdown/facts/resolve';
+import type {MarkdownNode} from '../../plugins/shared/markdown';
+
+/** The same dialect that Docusaurus reads. */
+const parser = unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatter).use(remarkGfm).use(remarkDirective);
+
+const plainParser = unified().use(remarkParse);
+
+/** Returns the tree of Markdown that has no tags and no figures, such as a description in a contract. */
+export const parsePlainMarkdown = (source: string): MarkdownNode => plainParser.parse(source) as MarkdownNode;
+
+/** Why a page couldn't be parsed. */
+export interface SyntaxFault {
+  line: number;
+  column: number;
+  reason: string;
+}
+
+/** Returns a page's syntax tree with positions, or why the page can't be parsed. */
+export function parseMarkdown(source: string): MarkdownNode | SyntaxFault {
+  try {
+    return parser.parse(source) as MarkdownNode;
+  } catch (error) {
+    const {line = 1, column = 1, reason = String(error)} = error as Partial<SyntaxFault>;
+    return {line, column, reason};
+  }
+}
+
+/** Yields all nodes below a node, in reading order, each with the element that contains it. */
+export function* walk(
+  node: MarkdownNode,
+  within?: MarkdownNode,
+): Generator<{node: MarkdownNode; within?: MarkdownNode}> {
+  for (const child of node.children ?? []) {
+    yield {node: child, within};
+    yield* walk(child, child.type === 'mdxJsxFlowElement' ? child : within);
+  }
+}
+
+/** Returns the words of a node as readers see them, with `{facts.…}` replaced by its figure. */
+export function textOf(node: MarkdownNode): string {
+  if (node.type === 'mdxTextExpression') return resolveFact(node.value?.trim() ?? '');
+  return node.value ?? (node.children ?? []).map(textOf).join('');
+}

@@ -1,0 +1,96 @@
+import {mkdir, writeFile} from 'node:fs/promises';
+import {dirname, join} from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {shell} from '../../../src/content/navigation';
+import type {Preparation} from '../../shared/builtSite';
+import {type DocsPage, docsPlugin, readDocs, type SidebarEntry} from '../../shared/docsPages';
+import type {MarkdownFile, MarkdownNode} from '../../shared/markdown';
+import {type Middleware, prependMiddleware} from '../../shared/previewServer';
+import {inReadingOrder, llmsText} from './llms';
+import {type Copy, copyWriter, type WriteCopy} from './write';
+
+export {otherPages} from './otherPages';
+
+/** The documentation as Docusaurus has loaded it, and the function that writes its pages. */
+interface Documentation {
+  pages: DocsPage[];
+  sidebar: SidebarEntry[];
+  write: WriteCopy;
+  /** Returns the text of llms.txt. */
+  list: () => string;
+}
+
+let documentation: Documentation | undefined;
+
+/** The copies of the pages that are compiled, by the paths of their sources. */
+const copies = new Map<string, Copy>();
+
+/**
+ * Remark plugin that writes the copy of a page while the page is compiled, so that no page is parsed a second time. It must
+ * run after the plugins that fill in figures and the API reference, and before those that prepare the HTML.
+ */
+export function copyPage() {
+  return (tree: MarkdownNode, file: MarkdownFile): void => {
+    const page = documentation?.pages.find(({source}) => source === file.path);
+    if (documentation && page) copies.set(page.source, documentation.write(page, tree, file));
+  };
+}
+
+/**
+ * Returns the content of all files by their paths on the site: a copy for each page of the sidebar that is compiled,
+ * llms.txt, and llms-full.txt.
+ */
+function allFiles({pages, sidebar, list}: Documentation): Map<string, string> {
+  const written = inReadingOrder(pages, sidebar).flatMap(({source}) => copies.get(source) ?? []);
+  return new Map([
+    ...written.map(({path, content}): [string, string] => [path, content]),
+    ['/llms-full.txt', written.map(({part}) => part).join('\n')],
+    ['/llms.txt', list()],
+  ]);
+}
+
+/** Responds with a file that is made from the pages as they are now. */
+const preview: Middleware = ({url = '/'}, response, next) => {
+  const {pathname} = new URL(url, 'http://preview');
+  const content = documentation && allFiles(documentation).get(pathname);
+  if (content === undefined) return next();
+  const type = pathname.endsWith('.md') ? 'text/markdown' : 'text/plain';
+  return response.writeHead(200, {'Content-Type': `${type}; charset=utf-8`}).end(content);
+};
+
+/**
+ * Serves every documentation page as plain Markdown at its address with `.md` added, and for language models the list
+ * of all pages (llms.txt) and all pages in one file (llms-full.txt). The live preview serves what `copyPage` has written;
+ * for the finished site, `markdownFiles` writes it.
+ */
+export default function markdownCopies({siteConfig, siteDir}: LoadContext): Plugin {
+  const {url, title: name} = siteConfig;
+  return {
+    name: 'markdown-copies',
+    async allContentLoaded({allContent}) {
+      const {pages, sidebar} = readDocs(allContent[docsPlugin]?.default, siteDir);
+      const list = () => llmsText({url, name, summary: shell.tagline, pages, sidebar});
+      documentation = {pages, sidebar, list, write: await copyWriter(url, pages)};
+    },
+    configureWebpack: () =>
+      process.env.NODE_ENV === 'development'
+        ? ({devServer: {setupMiddlewares: prependMiddleware('markdown-copies', preview)}} as object)
+        : {},
+  };
+}
+
+/**
+ * Writes the copies, llms.txt, and llms-full.txt into the built site.
+ * @throws Error when a page of the sidebar has no copy
+ */
+export const markdownFiles: Preparation = async ({outDir}) => {
+  if (!documentation)
+    throw new Error('No documentation was loaded. Fix: list plugins/files/markdown-copies as a plugin.');
+  const missing = inReadingOrder(documentation.pages, documentation.sidebar).find(({source}) => !copies.has(source));
+  if (missing)
+    throw new Error(`${missing.source} has no Markdown copy. Fix: list copyPage in beforeDefaultRemarkPlugins.`);
+  for (const [path, content] of allFiles(documentation)) {
+    await mkdir(dirname(join(outDir, path)), {recursive: true});
+    await writeFile(join(outDir, path), content);
+  }
+};

@@ -1,0 +1,137 @@
+import {confidenceRangesInWords} from '../../../src/content/developers/confidenceRanges';
+import {type PlatformStep, platformSteps} from '../../../src/content/developers/platformDrawing';
+import {scoreInWords, weightedScores} from '../../../src/content/developers/weightedScores';
+import type {htmlTags} from '../../shared/htmlTags';
+import {attribute, type MarkdownFile, type MarkdownNode, textNode} from '../../shared/markdown';
+import {caption, plainFence} from './fences';
+import {isRelative, type ResolveLink} from './links';
+
+interface Context {
+  file: MarkdownFile;
+  resolveLink: ResolveLink;
+}
+
+type PlainForm = (node: MarkdownNode, context: Context) => MarkdownNode[];
+
+const required = (node: MarkdownNode, name: string, {file}: Context): string =>
+  attribute(node, name) ?? file.fail(`<${node.name}> needs ${name}="…".`, node.position);
+
+const plainChildren = ({children = []}: MarkdownNode, context: Context): MarkdownNode[] =>
+  children.flatMap((child) => plain(child, context));
+
+/** Moves a heading below a new one down by one level. */
+const deeper = (node: MarkdownNode): MarkdownNode =>
+  node.type === 'heading' ? {...node, depth: Math.min((node.depth ?? 1) + 1, 6)} : node;
+
+/** Returns a step of the drawing on the documentation index as an item of a list. */
+const drawnStep = ({title, text: meaning}: PlatformStep): MarkdownNode => {
+  const name: MarkdownNode = {type: 'strong', children: [textNode(title)]};
+  return {type: 'listItem', children: [{type: 'paragraph', children: [name, textNode(`: ${meaning}`)]}]};
+};
+
+/** Returns a paragraph that states what the page shows in place of its words. */
+const shown = (label: string, words: string): MarkdownNode => ({
+  type: 'paragraph',
+  children: [{type: 'strong', children: [textNode(label)]}, textNode(` ${words}`)],
+});
+
+/** Returns an element as HTML, which Markdown may contain, because 10<sup>6</sup> isn't 106. */
+const asHtml: PlainForm = (node, context) => [
+  {type: 'html', value: `<${node.name}>`},
+  ...plainChildren(node, context),
+  {type: 'html', value: `</${node.name}>`},
+];
+
+const html: Record<(typeof htmlTags)[number], PlainForm> = {
+  abbr(node, context) {
+    const title = attribute(node, 'title');
+    return [...plainChildren(node, context), ...(title ? [textNode(` (${title})`)] : [])];
+  },
+  br: ({type}) => (type === 'mdxJsxTextElement' ? [{type: 'break'}] : []),
+  details: plainChildren,
+  kbd: plainChildren,
+  sub: asHtml,
+  // On lines of its own, the element contains paragraphs, which can't be in bold text.
+  summary: (node, context) =>
+    node.type === 'mdxJsxTextElement'
+      ? [{type: 'strong', children: plainChildren(node, context)}]
+      : plainChildren(node, context),
+  sup: asHtml,
+};
+
+/** The plain Markdown of each tag that authors may use. */
+const tags: Record<string, PlainForm> = {
+  ...html,
+  // The lists below the drawing describe the same steps.
+  CallPatterns: () => [],
+  CodeTabs(node, context) {
+    const label = required(node, 'label', context);
+    return (node.children ?? []).flatMap((fence) => plainFence(fence, label));
+  },
+  ConfidenceRanges: () => [shown('Ranges:', confidenceRangesInWords)],
+  Diagram(node, context) {
+    const fences = (node.children ?? []).flatMap((fence) => plainFence(fence));
+    return [shown('Diagram:', required(node, 'alt', context)), ...fences];
+  },
+  DocsTabs: plainChildren,
+  Island: (node, context) => [shown('On the page:', required(node, 'alt', context))],
+  StreamReplay: () => [shown('On the page:', 'a replay of a stream, message by message, with faults to inject.')],
+  Icon: () => [],
+  LinkCards: plainChildren,
+  PlatformDrawing: () => [
+    {type: 'list', ordered: true, spread: false, children: platformSteps.map(drawnStep)} as MarkdownNode,
+  ],
+  SearchBox: () => [],
+  SideBySide: plainChildren,
+  // Everything that the console shows about the call is in the text beside it.
+  TryCall: () => [],
+  WeightedScores(node) {
+    const recency = attribute(node, 'recency');
+    const scores = weightedScores(recency ? Number(recency) : undefined);
+    return [shown('Scores:', scores.map(scoreInWords).join(' '))];
+  },
+  DocsTab: (node, context) => [
+    {type: 'heading', depth: 2, children: [textNode(required(node, 'label', context))]},
+    ...plainChildren(node, context).map(deeper),
+  ],
+};
+
+/** Returns a `:::warning[Title]` as a quote that starts with its kind, because plain Markdown has no admonitions. */
+function admonition(node: MarkdownNode, context: Context): MarkdownNode[] {
+  const {children = []} = node;
+  const kind = (node.name ?? '').replace(/^./, (letter) => letter.toUpperCase());
+  const [first] = children;
+  const label = first?.data?.directiveLabel ? plainChildren(first, context) : [];
+  const body = label.length > 0 ? children.slice(1) : children;
+  const title = label.length > 0 ? [textNode(`${kind}: `), ...label] : [textNode(kind)];
+  return [{type: 'blockquote', children: [caption(title), ...plainChildren({type: 'root', children: body}, context)]}];
+}
+
+/**
+ * Returns a node of a page without anything that plain Markdown doesn't have. Figures and the API reference must already be
+ * filled in.
+ * @throws Error naming the place of a tag that has no plain form
+ */
+export function plain(node: MarkdownNode, context: Context): MarkdownNode[] {
+  const {type, name, url, position} = node;
+  if (/^(yaml|mdxjsEsm|mdx\w+Expression)$/.test(type)) return [];
+  if (type === 'code') return plainFence(node);
+  if (type === 'containerDirective') return admonition(node, context);
+  if (type === 'textDirective') return [textNode(`:${name}`), ...plainChildren(node, context)];
+  if (type === 'mdxJsxFlowElement' || type === 'mdxJsxTextElement') {
+    const form = tags[name ?? ''];
+    if (form) return form(node, context);
+    const known = Object.keys(tags).join(', ');
+    const fix = `give it one in plugins/files/markdown-copies/plain.ts, which knows ${known}.`;
+    return context.file.fail(`<${name}> has no form in plain Markdown. Fix: ${fix}`, position);
+  }
+  // The address of an image beside a page is known only when the site is built.
+  if (type === 'image' && isRelative(url ?? '')) return [textNode(`Image: ${node.alt ?? ''}`)];
+  return [
+    {
+      ...node,
+      ...(url !== undefined && {url: context.resolveLink(url, context.file, position)}),
+      ...(node.children && {children: plainChildren(node, context)}),
+    },
+  ];
+}

@@ -1,0 +1,56 @@
+import {stringify} from 'yaml';
+import type {DocsPage} from '../../shared/docsPages';
+import type {MarkdownFile, MarkdownNode} from '../../shared/markdown';
+import {copyPath, linkResolver} from './links';
+import {plain} from './plain';
+
+/** A documentation page in plain Markdown. */
+export interface Copy {
+  /** Where the copy is served, from the site's root. */
+  path: string;
+  /** The copy as it is served: front matter, title and text. */
+  content: string;
+  /** The copy as a part of a longer text, without front matter. */
+  part: string;
+}
+
+/**
+ * Writes a documentation page as plain Markdown. The tree stays as it is.
+ * @throws Error naming the place of a tag or link that can't be written
+ */
+export type WriteCopy = (page: DocsPage, tree: MarkdownNode, file: MarkdownFile) => Copy;
+
+/** Returns a function that writes a tree as Markdown, in the form that needs the fewest characters. */
+async function treeWriter(): Promise<(nodes: MarkdownNode[]) => string> {
+  const [{unified}, stringifier, gfm] = await Promise.all([
+    import('unified'),
+    import('remark-stringify'),
+    import('remark-gfm'),
+  ]);
+  const processor = unified()
+    .use(stringifier.default, {bullet: '-', fences: true, listItemIndent: 'one', rule: '-'})
+    .use(gfm.default, {tablePipeAlign: false});
+  return (children) => processor.stringify({type: 'root', children} as Parameters<typeof processor.stringify>[0]);
+}
+
+/**
+ * Creates the function that writes a page's copy, given the page's tree with figures and the API reference filled in.
+ * @param siteUrl the site's address without a slash at its end
+ * @param pages all pages, which links may lead to
+ */
+export async function copyWriter(siteUrl: string, pages: DocsPage[]): Promise<WriteCopy> {
+  const write = await treeWriter();
+  const resolveLink = linkResolver(siteUrl, pages);
+  return ({title, description, permalink}, tree, file) => {
+    const body = plain(tree, {file, resolveLink}).flatMap(({children = []}) => children);
+    const heading = write([{type: 'heading', depth: 1, children: [{type: 'text', value: title}]}]);
+    const text = write(body);
+    const url = siteUrl + permalink;
+    const frontMatter = stringify({title, description, url}, {lineWidth: 0});
+    return {
+      path: copyPath(permalink),
+      content: `---\n${frontMatter}---\n\n${heading}\n${text}`,
+      part: `${heading}\n> ${description}\n\nPage: ${url}\n\n${text}`,
+    };
+  };
+}

@@ -1,0 +1,31 @@
+import {createHash} from 'node:crypto';
+import {readFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {staticFolder} from '../../shared/staticFolder';
+import {bundleMock} from './bundle';
+
+/** The command line of the mock, from the project root. */
+const entry = 'authoring/api/mock/cli.ts';
+
+const mockFile = 'timbre-mock.mjs';
+const recordingFile = 'meeting.wav';
+
+/**
+ * Publishes the mock of the API as one file under /mock/, beside the recording that samples use and the hashes of both,
+ * which `shasum -c sha256.txt` checks.
+ */
+export default function mockDownload(context: LoadContext): Plugin {
+  const output = staticFolder(context, 'mock');
+  return {
+    name: 'mock-download',
+    async loadContent() {
+      const mock = await bundleMock(join(context.siteDir, entry));
+      const recording = await readFile(join(context.siteDir, 'static/mock', recordingFile));
+      const hash = (content: Uint8Array) => createHash('sha256').update(content).digest('hex');
+      await output.clear();
+      await output.write(`mock/${mockFile}`, mock);
+      await output.write('mock/sha256.txt', `${hash(mock)}  ${mockFile}\n${hash(recording)}  ${recordingFile}\n`);
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import {searchAliases} from '../../../src/content/searchAliases';
+import {nearest} from '../../shared/nearest';
+import {aliasFile, type PageAliases} from './aliasFiles';
+import type {PageText} from './page';
+
+/** Search aliases of a page or a section, and the file that contains them. */
+export interface Aliases {
+  words: string[];
+  file: string;
+}
+
+/** A documentation page and its search aliases. */
+export interface Authored {
+  file: string;
+  path: string;
+  aliases: PageAliases;
+}
+
+/** Returns all search aliases by the address of their page or section, `/page` or `/page#section`. */
+export function aliasesOf(pages: Authored[]): Map<string, Aliases> {
+  const all = new Map<string, Aliases>();
+  for (const [address, words] of Object.entries(searchAliases))
+    all.set(address, {words: words.split(', '), file: 'src/content/searchAliases.ts'});
+  for (const {file: source, path, aliases} of pages) {
+    const file = aliasFile(source);
+    if (aliases.page) all.set(path, {words: aliases.page.map(String), file});
+    for (const [id, words] of Object.entries(aliases.sections ?? {}))
+      all.set(`${path}#${id}`, {words: words.map(String), file});
+  }
+  return all;
+}
+
+/**
+ * Checks that the pages and sections with search aliases exist.
+ * @throws Error with the files and the most similar addresses if some don't
+ */
+export function checkAliases(aliases: Map<string, Aliases>, pages: PageText[]): void {
+  const known = pages.flatMap(({path, sections}) => sections.map(({id}) => (id ? `${path}#${id}` : path)));
+  const unknown = [...aliases].filter(([address]) => !known.includes(address));
+  if (unknown.length === 0) return;
+  const lines = unknown.map(([address, {file}]) => {
+    const suggestion = nearest(address, known);
+    return `  ${file}: ${address}${suggestion ? ` (most similar: ${suggestion})` : ''}`;
+  });
+  throw new Error(
+    `Some search aliases are for sections that don't exist. Fix: correct the section's ID, or remove the aliases:\n${lines.join('\n')}`,
+  );
+}

@@ -1,0 +1,54 @@
+import {nameHeadings} from '../../shared/headingIds';
+import type {MarkdownNode} from '../../shared/markdown';
+import {markdownReader, type Transformer} from '../../shared/readMarkdown';
+import {type PageText, type SectionText, tidy} from './page';
+
+/** The source of a documentation page, its path on the site, and its title. */
+export interface Source {
+  file: string;
+  path: string;
+  title: string;
+}
+
+/** Node types that contain no words for readers. */
+const hidden = ['yaml', 'mdxjsEsm', 'mdxTextExpression', 'mdxFlowExpression'];
+
+/** Node types after which a word ends. */
+const separate = ['paragraph', 'listItem', 'tableRow', 'heading'];
+
+function textOf(node: MarkdownNode): string {
+  if (hidden.includes(node.type)) return '';
+  if (node.type === 'tableCell') return `${node.children?.map(textOf).join('') ?? ''} · `;
+  const text = node.value ?? node.children?.map(textOf).join('') ?? '';
+  return separate.includes(node.type) ? `${text} ` : text;
+}
+
+/** Cuts a page at its headings. */
+export function splitAtHeadings(tree: MarkdownNode, title: string): SectionText[] {
+  const headings = new Map(nameHeadings(tree, textOf).map(({node, text, id}) => [node, {heading: tidy(text), id}]));
+  const sections: SectionText[] = [{id: '', heading: title, level: 1, text: '', code: ''}];
+  const walk = (node: MarkdownNode) => {
+    const current = sections.at(-1);
+    if (!current) return;
+    const heading = headings.get(node);
+    if (heading) sections.push({...heading, level: node.depth ?? 2, text: '', code: ''});
+    else if (node.type === 'code') current.code += ` ${node.value ?? ''}`;
+    else if (node.type === 'mdxJsxFlowElement' || node.type === 'root') node.children?.forEach(walk);
+    else current.text += textOf(node);
+  };
+  walk(tree);
+  return sections.map((section) => ({...section, text: tidy(section.text)}));
+}
+
+/**
+ * Reads documentation pages from their Markdown, with figures and the API reference filled in. The live preview needs
+ * this, because it renders a page only when someone opens it.
+ */
+export async function pagesFromMarkdown(sources: Source[], transformers: Transformer[]): Promise<PageText[]> {
+  const read = await markdownReader(transformers);
+  return Promise.all(
+    sources.map(async ({file, path, title}) => {
+      return {path, title, sections: splitAtHeadings(await read(file), title)};
+    }),
+  );
+}

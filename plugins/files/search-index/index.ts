@@ -1,0 +1,84 @@
+import {join} from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {selectAll} from 'hast-util-select';
+import {transformers} from '../../markdown';
+import type {Collector} from '../../shared/builtSite';
+import {docsPlugin, readDocs} from '../../shared/docsPages';
+import {only} from '../../shared/expect';
+import {onDemand} from '../../shared/onDemand';
+import {staticFolder} from '../../shared/staticFolder';
+import type {Authored} from './aliases';
+import {readAliases} from './aliasFiles';
+import {type Addresses, bundleSearch} from './bundle';
+import type {Source} from './fromMarkdown';
+import {pageText} from './fromPage';
+import type {PageText} from './page';
+import {previewAddress, writePreviewIndex} from './preview';
+import {placeholder, writeIndex} from './writeIndex';
+
+const pluginName = 'search-index';
+
+const isPreview = process.env.NODE_ENV === 'development';
+
+function sourcesOf(content: unknown, siteDir: string): (Source & Authored)[] {
+  return readDocs(content, siteDir).pages.map(({permalink, title, source}) => ({
+    file: source,
+    path: permalink,
+    title,
+    aliases: readAliases(siteDir, source),
+  }));
+}
+
+/**
+ * Search: bundles the dialog and the worker, and names them and the index in the head of every page, from where the
+ * enhancement script loads them on the reader's first intent. In the live preview it also makes the index, when the
+ * search first asks for it; for the finished site `searchIndexOfPages` does.
+ */
+export default function searchIndexPlugin(context: LoadContext): Plugin {
+  const output = staticFolder(context, 'search');
+  const index = onDemand(pluginName, (path) => path === previewAddress);
+  return {
+    name: pluginName,
+    getPathsToWatch: () =>
+      ['search', 'facts'].map((folder) => join(context.siteDir, `src/${folder}/**/*.{ts,css,yaml}`)),
+    async loadContent() {
+      await output.clear();
+      return bundleSearch(context.siteDir, output.path);
+    },
+    async allContentLoaded({allContent}) {
+      const docs = allContent[docsPlugin]?.default;
+      index.setGenerator(() =>
+        writePreviewIndex(context.siteDir, output.path, sourcesOf(docs, context.siteDir), transformers),
+      );
+    },
+    configureWebpack: () => (isPreview ? index.configuration : {}),
+    injectHtmlTags({content}) {
+      const {dialog, styles, worker} = content as Addresses;
+      const attributes = {
+        name: 'search',
+        content: dialog,
+        'data-styles': styles,
+        'data-worker': worker,
+        'data-index': isPreview ? previewAddress : placeholder,
+      };
+      return {headTags: [{tagName: 'meta', attributes}]};
+    },
+  };
+}
+
+/** Makes the index of the finished site from its pages, and puts its address into their heads. */
+export const searchIndexOfPages: Collector = ({outDir, siteDir, plugins}) => {
+  const pages: PageText[] = [];
+  return {
+    read(page) {
+      const metas = selectAll(`meta[name=search][data-index="${placeholder}"]`, page.head);
+      only(metas, page, 'one <meta name="search"> that names the index', 'plugins/files/search-index/index.ts');
+      const text = pageText(page);
+      if (text) pages.push(text);
+    },
+    async finish() {
+      const sources = sourcesOf(plugins.find(({name}) => name === docsPlugin)?.content, siteDir);
+      return new Map([[placeholder, await writeIndex(siteDir, outDir, pages, sources)]]);
+    },
+  };
+};

@@ -1,0 +1,86 @@
+import {
+  type Cause,
+  isFailure,
+  type Parameter,
+  type Phase,
+  type RestCall,
+  type StreamCall,
+  type StreamMessage,
+} from '../../../src/sandbox/calls';
+import {fieldsOf} from '../../../src/sandbox/fields';
+import {noResponse} from '../../../src/sandbox/replies';
+import type {Schema} from '../../../src/sandbox/schema';
+import type {MarkdownNode} from '../../shared/markdown';
+import {table} from './markdown';
+
+const code = (value: string) => `\`${value}\``;
+const ranges: Record<string, string> = {'4XX': 'Another status from 400 to 499', '5XX': 'A status of 500 or higher'};
+const statusName = (status: string) => ranges[status] ?? `Status \`${status}\``;
+const yesOrNo = (value: boolean) => (value ? 'yes' : 'no');
+
+/** Returns the fields that you can send in a body or message. */
+export function requestFields(schema: Schema): MarkdownNode {
+  const rows = fieldsOf(schema).map((field) => [
+    code(field.name),
+    field.type,
+    yesOrNo(field.required),
+    field.default,
+    field.range,
+    field.description,
+  ]);
+  return table(['Field', 'Type', 'Required', 'Default', 'Range', 'Description'], rows);
+}
+
+/** Returns path parameters in the form of a body's fields. */
+export function parameterFields(parameters: Parameter[]): MarkdownNode {
+  return requestFields({
+    properties: Object.fromEntries(parameters.map(({name, schema, description}) => [name, {...schema, description}])),
+    required: parameters.filter(({required}) => required).map(({name}) => name),
+  });
+}
+
+/** Returns the fields of a response body or of a received message. */
+export function responseFields(schema: Schema): MarkdownNode {
+  const rows = fieldsOf(schema).map((field) => [
+    code(field.name),
+    field.type,
+    yesOrNo(field.required),
+    field.range,
+    field.description,
+  ]);
+  return table(['Field', 'Type', 'Always present', 'Range', 'Description'], rows);
+}
+
+/** Returns why a particular call fails, and what to do about it. */
+export const causes = (entries: Cause[]): MarkdownNode =>
+  table(
+    ['Why', 'What to do'],
+    entries.map(({cause, remedy}) => [cause, remedy]),
+  );
+
+/** Returns the failures that every call can have. A status that calls explain differently has a row per explanation. */
+export function errors(calls: (RestCall | StreamCall)[]): MarkdownNode {
+  const failures = calls.flatMap(({responses: documented}) => documented.filter(isFailure));
+  const rows = failures.map(({status, cause = '', remedy = ''}) => [statusName(status), cause, remedy]);
+  const distinct = new Map(rows.map((row) => [row.join(), row]));
+  return table(
+    ['What you see', 'Why', 'What to do'],
+    [...distinct.values(), ['No response', noResponse.cause, noResponse.remedy]],
+  );
+}
+
+/** Returns the phases of a stream: what each side does, and what isn't specified. */
+export function phases(entries: Phase[]): MarkdownNode {
+  const rows = entries.map(({phase, client, server, open}) => [phase, client, server, open]);
+  return table(['Phase', 'Client', 'Server', 'Not specified in v1'], rows);
+}
+
+/** Returns the messages of one direction, in order. */
+export function messages(entries: StreamMessage[]): MarkdownNode {
+  const rows = entries.map(({title, contentType, schemaName = '', summary}) => [
+    title,
+    contentType === 'application/json' ? `JSON text, ${code(schemaName)}` : 'binary',
+    summary,
+  ]);
+  return table(['Message', 'Form', 'Content'], rows);
+}

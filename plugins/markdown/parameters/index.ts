@@ -1,0 +1,59 @@
+import {element, type MarkdownNode, textNode, transform, wordsOf} from '../../shared/markdown';
+import {type Parameter, parametersOf} from './rows';
+
+const code = (value: string): MarkdownNode => ({type: 'inlineCode', value});
+
+const span = (className: string, children: MarkdownNode[]): MarkdownNode => ({
+  ...element('span', {className}, children),
+  type: 'mdxJsxTextElement',
+});
+
+function term({name, type, required, optional}: Parameter): MarkdownNode {
+  const mark = required ? 'required' : optional ? 'not always present' : undefined;
+  return element('dt', {}, [
+    code(name),
+    textNode(' '),
+    span('parameter-type', type),
+    ...(mark ? [textNode(' '), span('parameter-mark', [textNode(mark)])] : []),
+  ]);
+}
+
+/** Returns the name of a parameter's limit: a list of choices in code, a range of numbers, or a format in words. */
+function limitName(limit: MarkdownNode[]): string {
+  const choices = limit.filter(({type}) => type === 'inlineCode');
+  if (choices.length > 0) return choices.length > 1 ? 'One of' : 'Value';
+  return /\d+ to|or more|more than/.test(limit.map(wordsOf).join('')) ? 'Range' : 'Format';
+}
+
+function limits({default: value, range}: Parameter): MarkdownNode[] {
+  const parts = [
+    ...(value ? [span('parameter-limit', [textNode('Default: '), ...value]), textNode(' ')] : []),
+    ...(range ? [span('parameter-limit', [textNode(`${limitName(range)}: `), ...range])] : []),
+  ];
+  return parts.length > 0 ? [element('dd', {className: 'parameter-limits'}, parts)] : [];
+}
+
+const fold = ({name, fields}: Parameter): MarkdownNode[] =>
+  fields.length > 0 ? [element('dd', {}, [element('NestedFields', {of: name}, [list(fields)])])] : [];
+
+const list = (parameters: Parameter[]): MarkdownNode =>
+  element(
+    'dl',
+    {className: 'parameters'},
+    parameters.map((entry) =>
+      element('div', {}, [term(entry), element('dd', {}, entry.description), ...limits(entry), ...fold(entry)]),
+    ),
+  );
+
+/**
+ * Remark plugin: shows tables of options and fields as lists. A list needs no horizontal scrolling, and it omits what a
+ * table can only show as "none".
+ */
+export default function parameters() {
+  return (tree: MarkdownNode): void => {
+    transform(tree, (node) => {
+      const found = parametersOf(node);
+      return found && [{...list(found), position: node.position}];
+    });
+  };
+}

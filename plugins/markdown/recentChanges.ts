@@ -1,0 +1,76 @@
+import {execFileSync} from 'node:child_process';
+import {existsSync, readFileSync} from 'node:fs';
+import {basename, dirname, join} from 'node:path';
+import {formatDate} from '../../src/facts/format';
+import {titleIn} from '../shared/frontMatter';
+import {type MarkdownFile, type MarkdownNode, textNode, transform} from '../shared/markdown';
+import {heading, link} from './api-reference/markdown';
+
+/** The most pages that are listed. */
+const maxPages = 6;
+
+interface Change {
+  file: string;
+  /** The time of the last commit, in seconds since 1970. */
+  time: number;
+}
+
+/**
+ * Reads what `git log --format=%ct --name-only` prints: times, each with the files of its commit.
+ * @returns the last change of each page, newest first; the index, which lists them, is left out
+ */
+export function changesIn(log: string): Change[] {
+  const latest = new Map<string, number>();
+  let time = 0;
+  for (const line of log.split('\n')) {
+    if (/^\d+$/.test(line)) time = Number(line);
+    else if (line.endsWith('.mdx') && basename(line) !== 'index.mdx' && !latest.has(line)) latest.set(line, time);
+  }
+  return [...latest].map(([file, changed]) => ({file, time: changed}));
+}
+
+/** Returns the Git log of the files in a folder, or an empty text without Git or a history. */
+function logOf(folder: string): string {
+  try {
+    const command = ['log', '-n', '200', '--format=%ct', '--name-only', '--relative', '--', '.'];
+    return execFileSync('git', command, {cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']});
+  } catch {
+    return '';
+  }
+}
+
+/** Returns an item of the list: a date, and links to the pages that were changed on it. */
+function item(date: string, files: string[], folder: string): MarkdownNode {
+  const links = files.flatMap((file, index) => {
+    const title = titleIn(readFileSync(join(folder, file), 'utf8')) ?? basename(file, '.mdx');
+    return [textNode(index === 0 ? ' ' : ', '), link(`./${file}`, title)];
+  });
+  const children = [{type: 'strong', children: [textNode(date)]}, ...links];
+  return {type: 'listItem', children: [{type: 'paragraph', children}]};
+}
+
+/**
+ * Remark plugin: replaces `<RecentChanges />` with the pages that were changed last, by date, from the Git history.
+ * Without Git, the tag and its heading are left out.
+ * @param readLog returns the Git log of a folder
+ */
+export default function recentChanges({readLog = logOf}: {readLog?: (folder: string) => string} = {}) {
+  return (tree: MarkdownNode, file: MarkdownFile): void => {
+    transform(tree, (node) => {
+      if (node.type !== 'mdxJsxFlowElement' || node.name !== 'RecentChanges') return undefined;
+      const folder = dirname(file.path ?? '');
+      const changes = changesIn(readLog(folder)).filter((change) => existsSync(join(folder, change.file)));
+      if (changes.length === 0) return [];
+      const byDate = new Map<string, string[]>();
+      for (const {file, time} of changes.slice(0, maxPages)) {
+        const date = formatDate(time * 1000);
+        byDate.set(date, [...(byDate.get(date) ?? []), file]);
+      }
+      const items = [...byDate].map(([date, files]) => item(date, files, folder));
+      // The search leaves out this list, whose pages and dates change with every commit.
+      const data = {hProperties: {className: 'recent-changes'}};
+      const list = {type: 'list', ordered: false, spread: false, children: items, data};
+      return [heading(2, 'Recently updated'), list].map((made) => ({...made, position: node.position}));
+    });
+  };
+}

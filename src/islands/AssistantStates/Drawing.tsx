@@ -1,0 +1,80 @@
+import clsx from 'clsx';
+import {type ReactNode, useId} from 'react';
+import styles from './Drawing.module.css';
+import {box, centerOf, type Edge, edges, size, start} from './drawing';
+import {type AssistantState, states} from './machine';
+
+interface DrawingProps {
+  current: AssistantState;
+  /** The state in which the latest event arrived. */
+  previous?: AssistantState;
+}
+
+/** The distance between two lines of a label. */
+const lineHeight = 16;
+
+/** Renders the state diagram, in which the current state and the transition into it are marked. */
+export function Drawing({current, previous}: DrawingProps): ReactNode {
+  const id = useId();
+  const isTaken = ({from, to}: Edge) => from === previous && to === current;
+  // Draws the transition that was taken above those that share a line with it.
+  const ordered = edges.toSorted((a, b) => Number(isTaken(a)) - Number(isTaken(b)));
+  return (
+    <svg
+      className={styles.drawing}
+      viewBox={`0 0 ${size.width} ${size.height}`}
+      width={size.width}
+      height={size.height}
+      role="img"
+      aria-label={`State diagram. The current state is ${current}.`}
+    >
+      <defs>
+        {['arrow', 'taken'].map((kind) => (
+          <marker
+            key={kind}
+            id={`${id}${kind}`}
+            refX="8"
+            refY="5"
+            markerWidth="10"
+            markerHeight="10"
+            orient="auto"
+            markerUnits="userSpaceOnUse"
+          >
+            <path className={styles[kind]} d="M1 1L8 5L1 9" />
+          </marker>
+        ))}
+      </defs>
+      <circle className={styles.start} cx={start.x} cy={start.y} r="5" />
+      <path className={styles.edge} d={start.path} markerEnd={`url(#${id}arrow)`} />
+      {ordered.map((edge) => (
+        <path
+          key={edge.path}
+          className={clsx(styles.edge, edge.from === current && styles.open, isTaken(edge) && styles.taken)}
+          d={edge.path}
+          markerEnd={`url(#${id}${isTaken(edge) ? 'taken' : 'arrow'})`}
+        />
+      ))}
+      {edges.map(({from, path, label, x, y}) => (
+        <text
+          key={path}
+          className={clsx(styles.label, from === current && styles.openLabel)}
+          dominantBaseline="central"
+        >
+          {label.split('\n').map((line, index, {length}) => (
+            <tspan key={line} x={x} y={y - (length - 1 - index) * lineHeight}>
+              {line}
+            </tspan>
+          ))}
+        </text>
+      ))}
+      {states.map((state) => (
+        <g key={state} className={clsx(styles.node, state === current && styles.current)}>
+          <rect x={box.x} y={centerOf(state) - box.height / 2} width={box.width} height={box.height} rx="6" />
+          <text x={start.x} y={centerOf(state)} textAnchor="middle" dominantBaseline="central">
+            {state}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}

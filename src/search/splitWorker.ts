@@ -1,4 +1,0 @@
-import {splitEngine} from './engine/split';
-import {startHandling} from './handle';
-
-startHandling(splitEngine);

@@ -1,0 +1,107 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import clsx from 'clsx';
+import {Children, type ComponentProps, isValidElement, type ReactNode} from 'react';
+import {Icon} from '../../components/Icon';
+import {Tabs} from '../../components/Tabs';
+import {consoleId, docsRoute} from '../../facts/routes';
+import {Island} from '../../islands/Island';
+import {SearchLink} from '../shell/SearchLink';
+import styles from './authorTags.module.css';
+
+interface DocsTabProps {
+  /** The tab's hash. */
+  id: string;
+  label: string;
+  children: ReactNode;
+}
+
+/** Holds one tab of a `DocsTabs`, which reads these props. */
+export function DocsTab({children}: DocsTabProps): ReactNode {
+  return children;
+}
+
+/** Renders tabs as authors write them: `<DocsTabs label="…"><DocsTab id="…" label="…">…</DocsTab></DocsTabs>`. */
+export function DocsTabs({label, children}: {label: string; children: ReactNode}): ReactNode {
+  const items = Children.toArray(children)
+    .filter((child) => isValidElement<DocsTabProps>(child))
+    .map(({props}) => ({
+      id: props.id,
+      label: props.label,
+      content: (
+        <div className="docs-tab" data-label={props.label}>
+          {props.children}
+        </div>
+      ),
+    }));
+  return <Tabs label={label} items={items} />;
+}
+
+/** Renders a Markdown list of links as cards. Each item is an optional `<Icon>`, a link, and a sentence. */
+export function LinkCards({children}: {children: ReactNode}): ReactNode {
+  return <div className="link-cards">{children}</div>;
+}
+
+/**
+ * Renders the collapsible fields of an object. They start open, so that the browser's search and print include them.
+ */
+export function NestedFields({of, children}: {of: string; children: ReactNode}): ReactNode {
+  return (
+    <details open>
+      <summary>
+        <Icon name="chevron" />
+        Fields of <code>{of}</code>
+      </summary>
+      {children}
+    </details>
+  );
+}
+
+/** Renders a Markdown table in a frame that scrolls sideways when there's less room than the table needs. */
+export function ScrollingTable(props: ComponentProps<'table'>): ReactNode {
+  return (
+    <div className="table-frame" data-scrolls="Scrollable table">
+      <table {...props} />
+    </div>
+  );
+}
+
+/** Renders a search box in the page. Without scripts, it's hidden, because its link would lead to this page. */
+export function SearchBox({title}: {title: string}): ReactNode {
+  return (
+    <div className={styles.searchBox} data-needs-script>
+      <SearchLink href={docsRoute} title={title} />
+    </div>
+  );
+}
+
+/** Renders two code blocks, such as a request and its response, beside each other where there is room. */
+export function SideBySide({children}: {children: ReactNode}): ReactNode {
+  return <div className={clsx('stack gap-4', styles.sideBySide)}>{children}</div>;
+}
+
+interface StreamReplayProps {
+  /** The kind of client whose code is shown. */
+  sample: 'rest' | 'sdk';
+  /** The stream's ID in the contract. With it, the replay starts closed, and links to its ID open it. */
+  operation?: string;
+}
+
+/** Renders the replay of a stream: `<StreamReplay sample="sdk" />`. */
+export function StreamReplay({sample, operation}: StreamReplayProps): ReactNode {
+  const {collectAnchor} = useBrokenLinks();
+  if (operation) collectAnchor(consoleId(operation));
+  return <Island name="StreamReplay" when="visible" props={{sample, operation}} />;
+}
+
+interface TryCallProps {
+  /** The call's ID in the contract. */
+  operation: string;
+  /** When the console starts. On pages that most readers only read, it starts once they reach it. */
+  when?: 'reached' | 'visible';
+}
+
+/** Renders the console of a documented call: `<TryCall operation="parseText" />`. Links to its ID open it. */
+export function TryCall({operation, when}: TryCallProps): ReactNode {
+  useBrokenLinks().collectAnchor(consoleId(operation));
+  return <Island name="ApiConsole" when={when} props={{operation}} />;
+}

@@ -1,0 +1,60 @@
+import type {ReactNode} from 'react';
+import {Confidence, isUnsure} from '../../components/Confidence';
+import {Disclosure} from '../../components/Disclosure';
+import {Icon} from '../../components/Icon';
+import {Waveform} from '../../components/Waveform';
+import type {productFilm} from '../../content/productFilm';
+import {simulateRecognition} from '../../islands/shared/utterance/simulateRecognition';
+import styles from './ProductFilm.module.css';
+
+/** Renders the place of the product film: a still of a spoken sentence that becomes a task, and the film in words. */
+export function ProductFilm({content}: {content: typeof productFilm}): ReactNode {
+  const {title, caption, sentence, meaning, question, answer, task, read, transcript} = content;
+  return (
+    <div className={styles.film}>
+      <figure className={styles.figure} aria-label={title}>
+        <div className={styles.picture} aria-hidden="true">
+          <ol className={styles.words}>
+            {simulateRecognition(sentence).map(({text, confidence, levels}) => {
+              const unsure = isUnsure(confidence);
+              return (
+                <li key={text} data-unsure={unsure || undefined}>
+                  <span className={styles.wave}>
+                    <Waveform levels={levels} tone={unsure ? 'low' : 'gradient'} evenPitch />
+                  </span>
+                  <span className={styles.text}>{text}</span>
+                  <Confidence value={confidence} />
+                </li>
+              );
+            })}
+          </ol>
+          <dl className={styles.meaning}>
+            {Object.entries(meaning).map(([name, value]) => (
+              <div key={name} data-unsure={value === answer || undefined}>
+                <dt className="label">{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className={styles.question}>
+            {question} <b>{answer}</b>
+          </p>
+          <p className={styles.task}>
+            <Icon name="check" />
+            {task}
+          </p>
+        </div>
+        <figcaption className="small muted">
+          <strong>{title}</strong> {caption}
+        </figcaption>
+      </figure>
+      <Disclosure title={read} subject={title}>
+        <ol className={styles.transcript}>
+          {transcript.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ol>
+      </Disclosure>
+    </div>
+  );
+}

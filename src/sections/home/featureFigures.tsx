@@ -1,0 +1,114 @@
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {isUnsure} from '../../components/Confidence';
+import {Measure} from '../../components/Measure';
+import {Waveform} from '../../components/Waveform';
+import {drawnLevels} from '../../components/Waveform/levels';
+import styles from './featureFigures.module.css';
+
+const alternatives = [
+  {text: 'book a table for four at nine', confidence: 0.91},
+  {text: 'book a table for four at five', confidence: 0.62},
+  {text: 'book a table before nine', confidence: 0.34},
+];
+
+const sound = 'book a table for four at nine'
+  .split(' ')
+  .flatMap((word) => [...drawnLevels(word, 2 * word.length + 1), 0]);
+
+const greetings = {
+  en: 'Hello',
+  es: 'Hola',
+  fr: 'Bonjour',
+  de: 'Guten Tag',
+  it: 'Buongiorno',
+  pt: 'Olá',
+  sv: 'Hej',
+  tr: 'Merhaba',
+  pl: 'Dzień dobry',
+};
+
+const termWeights = {'torque wrench': 0.9, 'M8 flange bolt': 0.7, 'cam follower': 0.5};
+
+const request = [
+  ['POST', '/v1/recognize'],
+  ['audio', 'meeting.wav'],
+  ['200', '{"results": [{"text": "schedule a meeting …", "confidence": 0.94}]}'],
+] as const;
+
+const speech = Array.from({length: 42}, (_, index) =>
+  Math.max(0.04, 0.9 * Math.abs(Math.sin(index * 0.42) * Math.sin(index / 6.5))),
+);
+/** The same speech with street noise: a fixed, irregular pattern, so every build draws the same picture. */
+const noisy = speech.map((level, index) => Math.min(1, level * 0.7 + 0.28 + 0.22 * Math.sin(index * 12.9898)));
+
+/** Returns a voice as a closed curve: the radius at each angle follows a few overtones. */
+function voiceprint(overtones: number[], scale: number): string {
+  const points = Array.from({length: 72}, (_, index) => {
+    const angle = (index / 72) * 2 * Math.PI;
+    const wobble = overtones.reduce((sum, depth, order) => sum + depth * Math.sin(angle * (order + 2) + order), 0);
+    const radius = scale * (1 + wobble);
+    return `${(60 + radius * Math.cos(angle)).toFixed(1)} ${(52 + radius * Math.sin(angle)).toFixed(1)}`;
+  });
+  return `M${points.join('L')}Z`;
+}
+
+/** The small figure of each feature by the feature's id. All are decorative. */
+export const figures: Record<string, ReactNode> = {
+  // The sound fills the height of its cell.
+  'advanced-voice-ai': (
+    <div className={clsx('stack gap-4', styles.alternatives)}>
+      <div className={styles.sound}>
+        <Waveform levels={sound} />
+      </div>
+      {alternatives.map(({text, confidence}) => (
+        <div key={text} className={clsx('muted', styles.alternative)}>
+          <p>{text}</p>
+          <Measure value={confidence} unsure={isUnsure(confidence)} />
+          <span className="mono tiny">{confidence.toFixed(2)}</span>
+        </div>
+      ))}
+      <p className={clsx('ink', styles.ask)}>“For nine o’clock, is that right?”</p>
+    </div>
+  ),
+  multilingual: (
+    <p className={clsx('cluster muted medium', styles.greetings)}>
+      {Object.entries(greetings).map(([language, greeting]) => (
+        <span key={language} lang={language}>
+          {greeting}
+        </span>
+      ))}
+    </p>
+  ),
+  'custom-domain-knowledge': (
+    <div className="stack ink mono tiny">
+      {Object.entries(termWeights).map(([term, weight]) => (
+        <div key={term} className={clsx('stack gap-1', styles.term)}>
+          {term}
+          <Measure value={weight} />
+        </div>
+      ))}
+    </div>
+  ),
+  'voice-biometrics': (
+    <svg className={styles.voiceprints} viewBox="18 2 90 92" aria-hidden="true">
+      <path d={voiceprint([0.12, 0.08, 0.1, 0.05], 40)} />
+      <path d={voiceprint([0.13, 0.07, 0.11, 0.03], 39)} />
+    </svg>
+  ),
+  'noise-cancellation': (
+    <div className={styles.noise}>
+      <Waveform levels={noisy} tone="muted" />
+      <Waveform levels={speech} tone="ink" />
+    </div>
+  ),
+  'easy-integration': (
+    <p className={clsx('stack gap-1 mono tiny', styles.request)}>
+      {request.map(([key, value]) => (
+        <span key={key}>
+          <b>{key}</b> {value}
+        </span>
+      ))}
+    </p>
+  ),
+};

@@ -1,0 +1,65 @@
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {Measure} from '../../components/Measure';
+import {Waveform} from '../../components/Waveform';
+import {drawnLevels} from '../../components/Waveform/levels';
+import {HeardWords} from './HeardWords';
+import styles from './productFigures.module.css';
+
+const heard = [
+  {text: 'meet', confidence: 0.98},
+  {text: 'me', confidence: 0.99},
+  {text: 'at', confidence: 0.97},
+  {text: 'Pier', confidence: 0.62},
+  {text: 'nineteen', confidence: 0.94},
+];
+
+const ranks = {'Trail boots, waxed': 0.81, 'Trail shoes, mesh': 0.64, 'Boot wax': 0.37};
+
+const fields = {
+  terms: 'Presta valve, derailleur, Torx',
+  phrases: 'true the rear wheel · 0.8',
+  intents: 'part.find, job.add',
+  status: 'ready',
+};
+
+/** The small figure of each product's card, by its name in the content. All are decorative. */
+export const figures: Record<string, ReactNode> = {
+  words: (
+    <>
+      <div className={styles.wave}>
+        <Waveform levels={heard.flatMap(({text}) => [...drawnLevels(text, text.length * 2 + 3), 0])} />
+      </div>
+      <HeardWords words={heard} />
+    </>
+  ),
+  turns: (
+    <div className={clsx('stack ink lead medium', styles.said)}>
+      <p>Is the pool open?</p>
+      <p className={styles.answer}>Until ten tonight.</p>
+      <p>And tomorrow?</p>
+      <p className={styles.answer}>The pool opens at seven.</p>
+    </div>
+  ),
+  ranks: (
+    <div className="stack gap-4">
+      <p className={clsx('ink lead medium', styles.said, styles.query)}>“hiking boots, the waxy ones”</p>
+      {Object.entries(ranks).map(([title, score]) => (
+        <div key={title} className={clsx('small', styles.rank)}>
+          <span>{title}</span>
+          <Measure value={score} />
+          <span className="muted mono tiny">{score.toFixed(2)}</span>
+        </div>
+      ))}
+    </div>
+  ),
+  terms: (
+    <div className="ink mono small">
+      {Object.entries(fields).map(([name, value]) => (
+        <p key={name} className={styles.field}>
+          <span className="accent">{name}</span> {value}
+        </p>
+      ))}
+    </div>
+  ),
+};

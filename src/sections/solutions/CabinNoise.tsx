@@ -1,0 +1,128 @@
+import {type ReactNode, useId} from 'react';
+import {Exhibit} from '../../components/Exhibit';
+import {Gradient} from '../../components/Gradient';
+import {automotiveContent} from '../../content/solutions/automotive';
+import styles from './CabinNoise.module.css';
+import {pseudoRandom, strokes} from './drawing';
+
+const {caption, summary, levels, scale, sources, environments, speechLabel, margins} = automotiveContent.cabin;
+const fastest = levels.at(-1)?.mph ?? 1;
+
+/** The drawing's width in its own units. Its height is 100. */
+const moments = 200;
+
+/** Returns the level at a speed in dB(A), interpolated between the two nearest levels of the profile. */
+function levelAt(mph: number, of: 'noise' | 'speech'): number {
+  const above = levels.find((level) => level.mph >= mph) ?? levels.at(-1);
+  const below = levels.filter((level) => level.mph <= mph).at(-1) ?? levels[0];
+  if (!above || !below) return 0;
+  const share = above.mph === below.mph ? 0 : (mph - below.mph) / (above.mph - below.mph);
+  return below[of] + share * (above[of] - below[of]);
+}
+
+const across = (mph: number) => (mph / fastest) * 100;
+const down = (db: number) => 100 - ((db - scale.from) / (scale.to - scale.from)) * 100;
+
+/** Returns the position of a speed or a level as an attribute's value, in percent of the drawing. */
+const x = (mph: number) => `${across(mph).toFixed(2)}%`;
+const y = (db: number) => `${down(db).toFixed(2)}%`;
+
+const speeds = Array.from({length: moments}, (_, index) => ((index + 0.5) / moments) * fastest);
+
+/** Noise rises from the ground. */
+const noise = strokes(
+  speeds.map((mph, index) => [index + 0.5, down(levelAt(mph, 'noise') - 4 * pseudoRandom(index)), 100] as const),
+);
+
+/** Speech varies around its level, syllable by syllable. */
+const speech = strokes(
+  speeds.map((mph, index) => {
+    const level = levelAt(mph, 'speech');
+    const swell = Math.abs(Math.sin(index * 0.42) * Math.sin(index / 7.3)) * (0.6 + 0.4 * pseudoRandom(index + 500));
+    return [index + 1, down(level + 0.4 + 5 * swell), down(level - 0.4 - 9 * swell)] as const;
+  }),
+);
+
+/** Renders how far the voice is above the noise, where that's easy and where it's hard. */
+function Margin({mph, text}: {mph: number; text: string}): ReactNode {
+  const [ground, voice] = [levelAt(mph, 'noise'), levelAt(mph, 'speech')];
+  const atEnd = mph > fastest / 2;
+  const place = x(mph);
+  return (
+    <g className={styles.margin}>
+      <line x1={place} x2={place} y1={y(voice)} y2={y(ground)} />
+      {atEnd && <line className={styles.leader} x1={place} x2={place} y1={y(voice + 6)} y2={y(voice)} />}
+      <text
+        x={place}
+        y={y(atEnd ? voice + 6 : (ground + voice) / 2)}
+        dx={atEnd ? -8 : 8}
+        dy={6}
+        textAnchor={atEnd ? 'end' : 'start'}
+      >
+        {`${Math.round(voice - ground)} dB ${text}`}
+      </text>
+    </g>
+  );
+}
+
+/** Renders the speeds along the bottom, and the documented environment of each. */
+function SpeedAxis(): ReactNode {
+  return (
+    <svg className={styles.axis} aria-hidden="true">
+      {levels
+        .filter(({mph}) => mph % 20 === 0)
+        .map(({mph}) => (
+          <text key={mph} x={x(mph)} y="20" textAnchor={mph === 0 ? 'start' : mph === fastest ? 'end' : 'middle'}>
+            {mph === fastest ? `${mph} mph` : mph}
+          </text>
+        ))}
+      {environments.map(({name, fromMph, toMph}) => (
+        <g key={name} className={styles.environment}>
+          <line x1={x(fromMph)} x2={x(toMph === fastest ? toMph : toMph - 0.5)} y1="40" y2="40" />
+          <text x={x(fromMph)} y="62">
+            {name}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+/** Renders a cabin's noise by speed with the driver's voice above it, and the documented environment of each speed. */
+export function CabinNoise(): ReactNode {
+  const gradient = useId();
+  return (
+    <Exhibit label="The noise of a cabin over speed, with speech above it" caption={caption}>
+      <svg className={styles.plot} role="img" aria-label={summary}>
+        {scale.marks.map((db) => (
+          <line key={db} className={styles.mark} x1="0" x2="100%" y1={y(db)} y2={y(db)} />
+        ))}
+        <svg viewBox={`0 0 ${moments} 100`} width="100%" height="100%" preserveAspectRatio="none" aria-hidden="true">
+          <Gradient id={gradient} width={moments} />
+          <path className={styles.noise} d={noise} />
+          <path className={styles.speech} d={speech} stroke={`url(#${gradient})`} />
+        </svg>
+        {margins.map((margin) => (
+          <Margin key={margin.mph} {...margin} />
+        ))}
+        {scale.marks.map((db) => (
+          <text key={db} x="0" y={y(db)} dx={-10} dy={4} textAnchor="end">
+            {db}
+          </text>
+        ))}
+        <text x="0" y={y(scale.marks.at(-1) ?? 0)} dy={-8}>
+          dB(A)
+        </text>
+        <text className={styles.source} x="50%" y={y(levelAt(40, 'speech') + 7.5)} textAnchor="middle">
+          {speechLabel}
+        </text>
+        {sources.map(({mph, db, text}) => (
+          <text key={text} className={styles.source} x={x(mph)} y={y(db)} textAnchor="middle">
+            {text}
+          </text>
+        ))}
+      </svg>
+      <SpeedAxis />
+    </Exhibit>
+  );
+}

@@ -1,0 +1,80 @@
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {Exhibit} from '../../components/Exhibit';
+import {Tabs} from '../../components/Tabs';
+import {enterpriseContent} from '../../content/solutions/enterprise';
+import styles from './Redaction.module.css';
+
+const {label, spoken, stored, lines, modes, token, caption} = enterpriseContent.transcript;
+
+/** Returns what one of the documented redaction modes stores of a piece of personal data. */
+function redact(text: string, mode: string): string {
+  if (mode === 'mask') return text.replace(/[\p{Letter}\p{Number}]/gu, '*');
+  return mode === 'replace' ? token : '';
+}
+
+/** Renders personal data with its type or, with a redaction mode, as that mode stores it. */
+function Personal({type, text, mode}: {type: string; text: string; mode?: string}): ReactNode {
+  return mode ? (
+    <span className={clsx('mono', styles.redacted)} data-mode={mode}>
+      <span className="visually-hidden">{`(${type} redacted) `}</span>
+      {redact(text, mode)}
+    </span>
+  ) : (
+    <span>
+      <mark className={styles.personal}>{text}</mark> <small className={clsx('accent mono', styles.type)}>{type}</small>
+    </span>
+  );
+}
+
+/** Renders the transcript as it was spoken, with its personal data labeled, or as a redaction mode stores it. */
+function Lines({mode}: {mode?: string}): ReactNode {
+  return (
+    <ol className={clsx('stack gap-4', styles.lines)}>
+      {lines.map(({speaker, parts}) => (
+        <li key={parts.map((part) => (typeof part === 'string' ? part : part.text)).join('')} className={styles.line}>
+          <span className="muted small">{speaker}</span>
+          <p className="ink">
+            {parts.map((part) =>
+              typeof part === 'string' ? part : <Personal key={part.type} {...part} mode={mode} />,
+            )}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Renders a transcript as it was spoken, with its personal data labeled, and as each redaction mode stores it. */
+export function Redaction(): ReactNode {
+  const items = modes.map(({name, note}) => ({
+    id: `redaction-${name}`,
+    label: name,
+    content: (
+      <>
+        <Lines mode={name} />
+        <p className={clsx('muted small', styles.note)}>
+          <code className="accent">{name}</code> {note}
+        </p>
+      </>
+    ),
+  }));
+  return (
+    <Exhibit label={label} caption={caption}>
+      <div className={styles.columns}>
+        <section className={styles.column} aria-labelledby="spoken">
+          <h2 className={clsx('type-h3', styles.heading)} id="spoken">
+            {spoken}
+          </h2>
+          <Lines />
+        </section>
+        <section className={styles.column} aria-labelledby="stored">
+          <h2 className={clsx('type-h3', styles.heading)} id="stored">
+            {stored}
+          </h2>
+          <Tabs label="Redaction mode" items={items} />
+        </section>
+      </div>
+    </Exhibit>
+  );
+}

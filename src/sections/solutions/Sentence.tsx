@@ -1,0 +1,79 @@
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {Exhibit} from '../../components/Exhibit';
+import {Waveform} from '../../components/Waveform';
+import {smartHomeContent} from '../../content/solutions/smartHome';
+import {spoken} from './drawing';
+import styles from './Sentence.module.css';
+
+const {label, caption, syllables, phrases} = smartHomeContent.sentence;
+
+interface DeviceChange {
+  device: string;
+  from: string;
+  /** Absent when the device was told to stay as it is. */
+  to?: string;
+}
+
+/** Renders lines from a phrase on the left to each of its devices on the right. */
+function Fan({devices}: {devices: DeviceChange[]}): ReactNode {
+  return (
+    <svg className={styles.fan} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+      {devices.map(({device, to}, index) => {
+        const end = ((index + 0.5) / devices.length) * 100;
+        return <path key={device} d={`M0 50C70 50 55 ${end} 100 ${end}`} data-kept={to ? undefined : ''} />;
+      })}
+    </svg>
+  );
+}
+
+/** Renders a device and what a phrase does to it, or that it stays as it is. */
+function Device({device, from, to}: DeviceChange): ReactNode {
+  return (
+    <li className={clsx('cluster between gap-1', styles.device)} data-kept={to ? undefined : ''}>
+      <span className="ink semibold">{device}</span>
+      <span className={clsx('muted mono', styles.change)}>
+        {to ? (
+          <>
+            <span className="visually-hidden">from </span>
+            {from}
+            <span aria-hidden="true"> → </span>
+            <span className="visually-hidden"> to </span>
+            <b className="accent">{to}</b>
+          </>
+        ) : (
+          <>
+            stays <b className="ink">{from}</b>
+          </>
+        )}
+      </span>
+    </li>
+  );
+}
+
+/** Renders a sentence: its sound, its phrases with their intents, and the devices that each phrase controls. */
+export function Sentence(): ReactNode {
+  return (
+    <Exhibit label={label} caption={caption}>
+      <div className={styles.sound}>
+        <Waveform levels={[0, 0, 0, ...spoken(syllables), 0, 0, 0].map((level) => level * 0.9 + 0.02)} />
+      </div>
+      <ol className={clsx('stack gap-8', styles.sentence)}>
+        {phrases.map(({words, intent, devices}) => (
+          <li key={intent} className={clsx('stack', styles.phrase)}>
+            <div className={styles.said}>
+              <p className={clsx('ink semibold', styles.words)}>{words}</p>
+              <code className={clsx('accent tiny', styles.intent)}>{intent}</code>
+            </div>
+            <Fan devices={devices} />
+            <ul className={styles.devices}>
+              {devices.map((device) => (
+                <Device key={device.device} {...device} />
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </Exhibit>
+  );
+}

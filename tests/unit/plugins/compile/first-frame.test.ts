@@ -1,0 +1,102 @@
+import {firstFrame} from '../../../../plugins/compile/enhance/firstFrame';
+import {refuseStorage} from '../../../helpers/browser';
+
+const {dataset} = document.documentElement;
+
+const prefers = (dark: boolean) => {
+  window.matchMedia = ((query: string) => ({matches: dark === query.includes('dark')})) as typeof window.matchMedia;
+};
+
+beforeEach(() => prefers(false));
+
+/** Replaces jsdom's style sheets, which have no `replaceSync`. */
+class SheetOfText {
+  text = '';
+  replaceSync(text: string) {
+    this.text = text;
+  }
+}
+Object.assign(globalThis, {CSSStyleSheet: SheetOfText});
+
+/** Returns the languages whose panels the page's own style sheets show. */
+const shownLanguages = () =>
+  ((document.adoptedStyleSheets ?? []) as unknown as SheetOfText[]).flatMap(({text}) =>
+    [...text.matchAll(/&\[data-language=(\w+)\]\{display:block/g)].map(([, language]) => language),
+  );
+
+/** Runs the script as the browser does before the first paint. */
+const run = () => new Function(firstFrame('theme-x'))();
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  window.localStorage.clear();
+  window.location.hash = '';
+  document.adoptedStyleSheets = [];
+  for (const name of Object.keys(dataset)) delete dataset[name];
+});
+
+describe('the root element in the first frame', () => {
+  it('is marked as scripted', () => {
+    run();
+    expect(dataset.scripted).toBe('');
+  });
+
+  it("has the reader's code language, from the key that the tabs use", () => {
+    window.localStorage.setItem('code-language', 'python');
+    run();
+    expect(dataset.codeLanguage).toBe('python');
+    expect(shownLanguages()).toEqual(['python']);
+  });
+
+  it('has a language of API calls and one of an SDK', () => {
+    window.localStorage.setItem('code-language', 'python kotlin');
+    run();
+    expect(dataset.codeLanguage).toBe('python kotlin');
+    expect(shownLanguages()).toEqual(['python', 'kotlin']);
+  });
+
+  it.each(['', 'Python"]', 'python}*{'])('has no code language if an invalid one is stored: "%s"', (stored) => {
+    window.localStorage.setItem('code-language', stored);
+    run();
+    expect(dataset.codeLanguage).toBeUndefined();
+    expect(shownLanguages()).toEqual([]);
+  });
+
+  it('has no code language if storage is blocked', () => {
+    refuseStorage();
+    expect(run).not.toThrow();
+    expect(dataset.scripted).toBe('');
+  });
+
+  it.each([
+    ['navigate', '', ''],
+    ['navigate', '#install', undefined],
+    ['reload', '', undefined],
+    ['back_forward', '', undefined],
+  ])('of a visit by "%s" to "%s" is marked as arriving: %s', (type, hash, arriving) => {
+    window.performance.getEntriesByType = (() => [{type}]) as unknown as Performance['getEntriesByType'];
+    window.location.hash = hash;
+    run();
+    expect(dataset.arriving).toBe(arriving);
+  });
+
+  it("isn't marked as arriving if the browser doesn't report the navigation", () => {
+    window.performance.getEntriesByType = () => [];
+    prefers(true);
+    run();
+    expect(dataset).toMatchObject({scripted: '', theme: 'dark'});
+    expect(dataset.arriving).toBeUndefined();
+  });
+
+  it.each([
+    ['dark', false, 'dark'],
+    ['light', true, 'light'],
+    ['', true, 'dark'],
+    ['purple', false, 'light'],
+  ])('with "%s" stored, and dark preferred by the system: %s, is %s', (stored, dark, theme) => {
+    window.localStorage.setItem('theme-x', stored);
+    prefers(dark);
+    run();
+    expect(dataset.theme).toBe(theme);
+  });
+});

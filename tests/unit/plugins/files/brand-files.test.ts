@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import {readFileSync} from 'node:fs';
+import {cardHtml} from '../../../../authoring/pictures/social-cards/card';
+import {brandFiles} from '../../../../plugins/files/brand/files';
+import {lightColor} from '../../../../plugins/files/brand/tokens';
+import {brand} from '../../../../src/facts/brand';
+
+const tokens = readFileSync('src/css/tokens.css', 'utf8');
+
+describe('brand files', () => {
+  const files = brandFiles();
+
+  it('have its name and address', () => {
+    expect(JSON.parse(files['site.webmanifest'] ?? '')).toMatchObject({name: brand.name, short_name: brand.name});
+    expect(files['robots.txt']).toContain(`Sitemap: ${brand.siteUrl}/sitemap.xml`);
+  });
+
+  it('use only colors of the tokens', () => {
+    const text = [...Object.values(files), cardHtml('about', 'About', 'The company')].join();
+    const colors = [...text.matchAll(/#[\da-f]{6}\b/g)].map(([color]) => color);
+    expect(colors).toContain(lightColor('--gradient-end'));
+    expect(colors.filter((color) => !tokens.includes(`light-dark(${color},`))).toEqual([]);
+  });
+});
+
+describe('a color for files that can’t read CSS', () => {
+  it('is the light one of a pair', () => {
+    expect(tokens).toContain(`--paper: light-dark(${lightColor('--paper')},`);
+  });
+
+  it('must be a pair', () => {
+    expect(() => lightColor('--space-1')).toThrow('--space-1 must be light-dark(#light, #dark)');
+  });
+});

@@ -1,0 +1,131 @@
+/** @jest-environment node */
+import {join} from 'node:path';
+import {aliasesOf, checkAliases} from '../../../../plugins/files/search-index/aliases';
+import {pagesFromMarkdown} from '../../../../plugins/files/search-index/fromMarkdown';
+import {pageText} from '../../../../plugins/files/search-index/fromPage';
+import {pack} from '../../../../plugins/files/search-index/pack';
+import factsInMarkdown from '../../../../plugins/markdown/facts';
+import {readPage} from '../../../../plugins/shared/builtPage';
+import {facts} from '../../../../src/facts';
+import {folderWith} from '../../../helpers/folder';
+
+const html = `<!doctype html><title>Keys | Timbre</title><nav>Elsewhere</nav><main><a href=/>Back</a><h1>All keys</h1><p>Keep them <code>safe</code>.
+<h2 id=rotate>Rotate<a class=hash-link>#</a></h2><p>Make <b>another</b>.<ul class=recent-changes><li>Quick start November 24, 2026</ul><table><thead><tr><th>Plan<th>Calls<tbody><tr><td>Free<td>1,000</table>
+<div data-code=bash><div>Shell <button>Copy</button></div><pre><code>curl --header KEY_NAME</code></pre></div>
+<article id=card><svg><title>x</title></svg><h3>Card</h3><p>Its text.</article><script>evil()</script><nav>More</nav></main><footer>Foot</footer>`;
+
+const noSynonyms = {twoWay: [], oneWay: []};
+
+describe('a built page', () => {
+  const page = pageText(readPage(html, 'keys.html'));
+
+  it('is split at its headings, without navigation and footer', () => {
+    expect(page?.title).toBe('Keys');
+    expect(page?.sections.map(({id, heading, text}) => [id, heading, text])).toEqual([
+      ['', 'All keys', 'Keep them safe.'],
+      ['rotate', 'Rotate', 'Make another. Plan · Calls. Free · 1,000.'],
+      ['card', 'Card', 'Its text.'],
+    ]);
+    expect(page?.sections[1]?.code.trim()).toBe('curl --header KEY_NAME');
+  });
+
+  it('has a space between buttons beside each other', () => {
+    const buttons = html.replace('Its text.', 'Its text. <a href=/a>Contact Sales</a><a href=/b>Book a Demo</a>');
+    expect(pageText(readPage(buttons, 'keys.html'))?.sections[2]?.text).toBe('Its text. Contact Sales Book a Demo');
+  });
+
+  it('separates the fields of a list, without their types', () => {
+    const field = '<dt><code>model</code> <span class=parameter-type>string</span><dd>The model.';
+    const limits =
+      '<dd><span class=parameter-limit>Default: general</span> <span class=parameter-limit>Value: any</span>';
+    const fields = html.replace('Its text.', `<dl>${field}${limits}</dl>`);
+    expect(pageText(readPage(fields, 'keys.html'))?.sections[2]?.text).toBe(
+      'model: The model. Default: general. Value: any.',
+    );
+  });
+
+  it('is left out if it has no main part or is marked noindex', () => {
+    expect(pageText(readPage('<title>x</title><p>text', 'x.html'))).toBeUndefined();
+    expect(
+      pageText(readPage(html.replace('<nav>', '<meta name=robots content=noindex><nav>'), 'x.html')),
+    ).toBeUndefined();
+  });
+
+  it('is packed into columns, without slugs and with code as words', () => {
+    const {pages, sections} = pack(
+      page ? [page] : [],
+      [],
+      new Map([['/keys#rotate', {words: ['renew', 'swap'], file: 'x'}]]),
+      noSynonyms,
+    );
+    expect(pages).toEqual([['/keys', 'Keys', 3]]);
+    expect(sections.aliases).toEqual(['', 'renew, swap', '']);
+    expect(sections.ids).toEqual([0, 0, 0]);
+    expect(sections.codes[1]).toBe('curl header KEY_NAME');
+  });
+});
+
+describe('a long text', () => {
+  const filler = 'Common words stand here. '.repeat(40);
+  const section = (id: string, heading: string, text: string) => ({id, heading, level: 2, text, code: ''});
+  const rest = Array.from({length: 9}, (_, number) => section(`s${number}`, 'Other', 'usual'));
+  const {sections} = pack(
+    [
+      {
+        path: '/developers/documentation/x',
+        title: 'X',
+        sections: [section('', 'X', ''), section('a', 'Long', `${filler}Rare_name, Zebra, usual`), ...rest],
+      },
+      {path: '/y', title: 'Y', sections: [section('', 'Errors', `${filler}No zebra was found.`)]},
+    ],
+    [],
+    new Map(),
+    noSynonyms,
+  );
+
+  it('keeps its beginning, and the rare words of its end', () => {
+    expect(sections.texts[1]?.length).toBeLessThanOrEqual(350);
+    expect(sections.texts[1]).toMatch(/^Common .*here\.$/);
+    expect(sections.codes[1]).toBe('Rare_name zebra');
+  });
+
+  it('is kept whole if it is about errors', () => expect(sections.texts.at(-1)).toContain('No zebra was found.'));
+});
+
+describe('search aliases', () => {
+  const authored = {
+    file: 'docs/x.mdx',
+    path: '/x',
+    aliases: {page: ['one', 404], sections: {a: ['two', 'three']}},
+  };
+
+  it('belong to a page and its sections', () => {
+    const all = aliasesOf([authored]);
+    expect(all.get('/x')?.words).toEqual(['one', '404']);
+    expect(all.get('/x#a')?.words).toEqual(['two', 'three']);
+    expect(all.get('/products/pricing')?.words).toContain('cost');
+  });
+
+  it('fail the build if no section has their id, with the file and the most similar id', () => {
+    const own = new Map([...aliasesOf([authored])].filter(([address]) => address.startsWith('/x')));
+    const page = (id: string) => ({
+      path: '/x',
+      title: 'X',
+      sections: ['', id].map((each) => ({id: each, heading: 'X', level: 1, text: '', code: ''})),
+    });
+    expect(() => checkAliases(own, [page('a')])).not.toThrow();
+    expect(() => checkAliases(own, [page('ab')])).toThrow(
+      /Fix: .*\n.*src\/search\/aliases\/x\.yaml: \/x#a \(most similar: \/x#ab\)/,
+    );
+  });
+});
+
+it('a Markdown source has the same sections, with figures filled in', async () => {
+  const folder = folderWith({'keys.mdx': 'Keep it.\n\n## Free tier\n\n{facts.docs.freeTier.audioSeconds} seconds.\n'});
+  const source = {file: join(folder, 'keys.mdx'), path: '/keys', title: 'Keys'};
+  const [page] = await pagesFromMarkdown([source], [factsInMarkdown()]);
+  expect(page?.sections.map(({id, text}) => [id, text])).toEqual([
+    ['', 'Keep it.'],
+    ['free-tier', `${facts.docs.freeTier.audioSeconds} seconds.`],
+  ]);
+});

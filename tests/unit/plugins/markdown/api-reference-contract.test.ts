@@ -1,0 +1,96 @@
+/** @jest-environment node */
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {referenceNodes} from '../../../../plugins/markdown/api-reference';
+import {ContractError} from '../../../../plugins/markdown/api-reference/contract';
+import {folderWith} from '../../../helpers/folder';
+
+const openapiFile = 'api/openapi.yaml';
+const asyncapiFile = 'api/asyncapi.yaml';
+
+/** Returns the path of a copy of a contract with one edit. */
+function edited(file: string, from: string | RegExp, to: string): string {
+  const source = readFileSync(file, 'utf8');
+  const copy = source.replaceAll(from, to);
+  if (copy === source) throw new Error(`${file} doesn't contain ${from}`);
+  return join(folderWith({[file]: copy}), file);
+}
+
+function failure(read: () => unknown): ContractError {
+  try {
+    read();
+  } catch (error) {
+    if (error instanceof ContractError) return error;
+    throw error;
+  }
+  throw new Error('Nothing was wrong with the contract.');
+}
+
+describe('the reference', () => {
+  it('changes with the contract', () => {
+    const changed = referenceNodes(edited(openapiFile, 'session_id', 'conversation_id'), asyncapiFile);
+    const text = changed.map((node) => JSON.stringify(node)).join();
+    expect(text).toContain('conversation_id');
+    expect(text).not.toContain('session_id');
+  });
+
+  it.each([
+    [
+      'an unclosed quote',
+      'title: Timbre API',
+      'title: "Timbre API',
+      /^.*openapi\.yaml:\d+:\d+ This is not valid YAML: .*\nFix: /,
+    ],
+    ['a duplicate key', 'version: v1', 'version: v1\n  version: v2', /openapi\.yaml:\d+:3 .*unique\nFix: keep one/],
+    [
+      'a broken reference',
+      '/schemas/ParseRequest',
+      '/schemas/ParseReqest',
+      /"#.*ParseReqest" doesn't exist\.\nFix: did you mean "ParseRequest"\?/,
+    ],
+    ['a call without a summary', '      summary: Parse text\n', '', /:\d+:5 This call has no summary/],
+    [
+      'a path parameter without an example',
+      /^ {8}examples: \[dom_7f3a\]\n(?=\n {2}responses:)/m,
+      '',
+      /:\d+:7 The parameter domainId has no example\.\nFix: add examples to its schema\./,
+    ],
+    ['a failure without advice', /^ {6}x-remedy: Wait.*\n/m, '', /The response 429 does not say what to do/],
+    [
+      'a body without an example',
+      /^ {6}examples:\n {8}- text: turn on the kitchen lights\n(?= *\n {4}ParseResponse)/m,
+      '',
+      /no example/,
+    ],
+  ])('reports the place of %s and how to fix it', (_, from, to, message) => {
+    const pattern = typeof from === 'string' ? from : new RegExp(from.source, 'gm');
+    const path = edited(openapiFile, pattern, to);
+    const error = failure(() => referenceNodes(path, asyncapiFile));
+    expect(error.message).toMatch(message);
+    expect([error.line, error.column].every((place) => place > 0)).toBe(true);
+  });
+
+  it('reports the line and the column', () => {
+    const path = edited(openapiFile, '\n  version: v1\n', '\n  version: v1\n  version: v2\n');
+    const line = readFileSync(path, 'utf8').split('\n').indexOf('  version: v2') + 1;
+    expect(failure(() => referenceNodes(path, asyncapiFile))).toMatchObject({line, column: 3});
+  });
+
+  it.each([
+    [
+      'says nothing about repeated requests',
+      /^ {4}x-repeat:(\n {6}.*)+/gm,
+      '',
+      /:\d+:3 .* repeated .*\nFix: add x-repeat\./,
+    ],
+    [
+      'follows an unknown call',
+      'recognizeRecording',
+      'recognize',
+      /"recognize"\.\nFix: use one of recognizeRecording,/,
+    ],
+  ])('reports a stream that %s', (_, from, to, message) => {
+    const path = edited(asyncapiFile, from, to);
+    expect(failure(() => referenceNodes(openapiFile, path)).message).toMatch(message);
+  });
+});

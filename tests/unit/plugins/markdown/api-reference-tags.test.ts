@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import {readFileSync} from 'node:fs';
+import apiReference, {referenceNodes} from '../../../../plugins/markdown/api-reference';
+import {readContract} from '../../../../plugins/markdown/api-reference/contract';
+import {type MarkdownNode, wordsOf} from '../../../../plugins/shared/markdown';
+import {fieldsOf} from '../../../../src/sandbox/fields';
+import type {Schema} from '../../../../src/sandbox/schema';
+import {nodesOf} from '../../../helpers/markdown';
+
+const openapiFile = 'api/openapi.yaml';
+const asyncapiFile = 'api/asyncapi.yaml';
+
+describe('the remark plugin', () => {
+  const tag = (): MarkdownNode => ({
+    type: 'mdxJsxFlowElement',
+    name: 'ApiReference',
+    attributes: [],
+    children: [],
+    position: {start: {line: 7, column: 1}, end: {line: 7, column: 17}},
+  });
+  const text = (value: string): MarkdownNode => ({type: 'paragraph', children: [{type: 'text', value}]});
+
+  it('replaces the tag with the reference, and nothing else', () => {
+    const tree = {type: 'root', children: [text('before'), tag(), text('after')]};
+    apiReference({openapi: openapiFile, asyncapi: asyncapiFile})(tree);
+    expect(tree.children.map(wordsOf)[0]).toBe('before');
+    expect(tree.children.map(wordsOf).at(-1)).toBe('after');
+    expect(tree.children).toHaveLength(referenceNodes(openapiFile, asyncapiFile).length + 2);
+  });
+
+  it('gives generated nodes the position of the tag', () => {
+    const tree = {type: 'root', children: [tag()]};
+    apiReference({openapi: openapiFile, asyncapi: asyncapiFile})(tree);
+    expect(nodesOf('code', tree).every(({position}) => position?.start.line === 7)).toBe(true);
+  });
+
+  it.each([
+    [
+      'ApiErrors',
+      'What you see',
+      ['Status `401`', 'Status `429`', 'Another status from 400 to 499', 'A status of 500 or higher', 'No response'],
+    ],
+    ['StreamPhases', 'Phase', ['Opening', 'Configuring', 'Streaming', 'Partial result', 'Final result']],
+  ])('replaces <%s /> with one table from the contract', (name, first, rows) => {
+    const tree = {type: 'root', children: [{...tag(), name}]};
+    apiReference({openapi: openapiFile, asyncapi: asyncapiFile})(tree);
+    expect(tree.children.map(({type}) => type)).toEqual(['table']);
+    const cells = nodesOf('tableRow', tree).map((row) => wordsOf(row.children?.[0] ?? {type: 'text'}));
+    expect(cells.slice(0, rows.length + 1)).toEqual([first, ...rows.map((row) => row.replaceAll('`', ''))]);
+  });
+
+  it("doesn't read the contracts for a page without the tag", () => {
+    const tree = {type: 'root', children: [text('prose')]};
+    apiReference({openapi: 'nowhere.yaml', asyncapi: 'nowhere.yaml'})(tree);
+    expect(tree.children).toEqual([text('prose')]);
+  });
+
+  it('is on a page that documents every field of the error object', () => {
+    const {components} = readContract<{components: {schemas: Record<string, Schema>}}>(openapiFile).data;
+    const page = readFileSync('docs/rest-api-reference.mdx', 'utf8');
+    for (const {name} of fieldsOf(components.schemas.Error ?? {})) expect(page).toContain(`| \`${name}\` |`);
+  });
+});

@@ -1,0 +1,102 @@
+/** @jest-environment node */
+
+import {loadFreshModule} from '@docusaurus/utils';
+import factsInMarkdown from '../../../../plugins/markdown/facts';
+import {factNames, formatFact, resolveFact} from '../../../../plugins/markdown/facts/resolve';
+import {type MarkdownNode, wordsOf} from '../../../../plugins/shared/markdown';
+import {markdownFile} from '../../../../plugins/shared/readMarkdown';
+import {failure, nodesOf, transformed} from '../../../helpers/markdown';
+
+jest.mock('@docusaurus/utils', () => ({loadFreshModule: jest.fn()}));
+
+const built = (source: string) => transformed(factsInMarkdown, source);
+const failing = (source: string) => failure(factsInMarkdown, source);
+
+describe('a figure in prose', () => {
+  it('is replaced with its text', () => {
+    expect(wordsOf(built('At most {facts.docs.freeTier.audioSeconds} seconds.'))).toBe('At most 15 seconds.');
+  });
+
+  it('leaves no expression in the page', () => {
+    const tree = built('# {facts.brand.name}\n\n**{facts.docs.apiVersion}**\n\n{facts.brand.tagline}');
+    expect([...nodesOf('mdxTextExpression', tree), ...nodesOf('mdxFlowExpression', tree)]).toEqual([]);
+    expect(wordsOf(tree)).toBe(['Timbre', 'v1', 'Voice AI that understands'].join(''));
+  });
+
+  it("becomes a paragraph if it's alone on its line", () => {
+    const [paragraph] = nodesOf('paragraph', built('{facts.brand.name}'));
+    expect(paragraph && wordsOf(paragraph)).toBe('Timbre');
+  });
+
+  it('is found at any depth', () => {
+    expect(wordsOf(built('- a list\n\n  > with *{facts.docs.recognition.maxAlternatives}* quotes'))).toContain(
+      'with 3 quotes',
+    );
+  });
+
+  it('can have spaces inside its braces', () => {
+    expect(wordsOf(built('At most { facts.docs.freeTier.audioSeconds } seconds.'))).toBe('At most 15 seconds.');
+  });
+});
+
+describe("an expression that isn't a figure", () => {
+  it("isn't changed in code", () => {
+    const [code] = nodesOf('inlineCode', built('Write `{facts.brand.name}` to quote it.'));
+    expect(code?.value).toBe('{facts.brand.name}');
+  });
+
+  it("isn't changed if it's a comment", () => {
+    const [comment] = nodesOf('mdxFlowExpression', built('{/* for authors */}'));
+    // A leaf that gains the key breaks the step that turns the tree into HTML.
+    expect(comment).not.toHaveProperty('children');
+  });
+
+  it.each(['1 + 1', 'props.name', 'facts', 'facts.docs.languages.length()', 'facts["docs"]', 'alert(1)'])(
+    'fails the build: {%s}',
+    (expression) => {
+      expect(failing(`Text {${expression}}.`)).toBe(
+        `docs/page.mdx:1:6: {${expression}} isn't a figure, and braces can contain only figures. Fix: write {facts.…} for a figure, or \\{ for a brace.`,
+      );
+    },
+  );
+});
+
+describe('an unknown figure', () => {
+  it('fails the build at its file, line, and column, with the nearest name', () => {
+    expect(failing('One line.\n\nAt most {facts.docs.freeTier.audioSecond} seconds.')).toBe(
+      'docs/page.mdx:3:9: There is no figure {facts.docs.freeTier.audioSecond}. ' +
+        'Fix: did you mean {facts.docs.freeTier.audioSeconds}?',
+    );
+  });
+
+  it.each(['facts.docs.freeTier', 'facts.docs.constructor', 'facts.docs.audioFormats.length'])(
+    'fails the build if it is a group or an inherited property: %s',
+    (name) => {
+      expect(failing(`{${name}}`)).toContain(`There is no figure {${name}}`);
+    },
+  );
+});
+
+describe('in the live preview', () => {
+  const mode = process.env.NODE_ENV;
+  afterEach(() => Object.assign(process.env, {NODE_ENV: mode}));
+
+  it('a figure that has changed is read again', async () => {
+    Object.assign(process.env, {NODE_ENV: 'development'});
+    jest.mocked(loadFreshModule).mockResolvedValue({facts: {docs: {freeTier: {callsPerDay: 777}}}});
+    const name: MarkdownNode = {type: 'mdxTextExpression', value: 'facts.docs.freeTier.callsPerDay'};
+    const page: MarkdownNode = {type: 'root', children: [name]};
+    await factsInMarkdown()(page, markdownFile('docs/page.mdx'));
+    expect(wordsOf(page)).toBe('777');
+  });
+});
+
+describe('the text of a figure', () => {
+  it('has grouped digits and commas', () => {
+    expect(formatFact([1_000, 20, 'WAV'])).toBe('1,000, 20, WAV');
+  });
+
+  it("isn't empty for any name", () => {
+    for (const name of factNames) expect(resolveFact(name)).toMatch(/\S/);
+  });
+});

@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import {mkdtempSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import recentChanges, {changesIn} from '../../../../plugins/markdown/recentChanges';
+import {element, type MarkdownNode, wordsOf} from '../../../../plugins/shared/markdown';
+import {markdownFile} from '../../../../plugins/shared/readMarkdown';
+
+function shown(log: string): string[] {
+  const folder = mkdtempSync(join(tmpdir(), 'recent-'));
+  writeFileSync(join(folder, 'keys.mdx'), '---\ntitle: "Keys: a list"\n---\n');
+  for (const untitled of ['limits.mdx', 'errors.mdx']) writeFileSync(join(folder, untitled), '');
+  const tree: MarkdownNode = {type: 'root', children: [element('RecentChanges', {})]};
+  recentChanges({readLog: () => log})(tree, markdownFile(join(folder, 'index.mdx')));
+  return (tree.children ?? []).map(wordsOf);
+}
+
+it('lists the last change of each page, newest first, without the index', () => {
+  const log = '1795370259\n\nkeys.mdx\nsub/index.mdx\n1795000000\n\nkeys.mdx\nlimits.mdx\nimage.svg\n';
+  expect(changesIn(log)).toEqual([
+    {file: 'keys.mdx', time: 1_795_370_259},
+    {file: 'limits.mdx', time: 1_795_000_000},
+  ]);
+});
+
+it('lists pages that exist, by date, below a heading', () => {
+  const log = '1795370259\n\nkeys.mdx\ngone.mdx\n1795370000\n\nlimits.mdx\n1795000000\n\nerrors.mdx\n';
+  expect(shown(log)).toEqual(['Recently updated', 'November 22, 2026 Keys: a list, limitsNovember 18, 2026 errors']);
+});
+
+it('is left out with its heading if there is no history', () => {
+  expect(shown('')).toEqual([]);
+});

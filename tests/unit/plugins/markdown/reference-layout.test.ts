@@ -1,0 +1,117 @@
+/** @jest-environment node */
+import {parseMarkdown} from '../../../../authoring/shared/markdown';
+import {listedCalls} from '../../../../plugins/markdown/api-reference/calls';
+import referenceLayout from '../../../../plugins/markdown/api-reference/layout';
+import {attribute, element, type MarkdownNode, wordsOf} from '../../../../plugins/shared/markdown';
+
+function laidOut(markdown: string, before: MarkdownNode[] = []): MarkdownNode[] {
+  const parsed = parseMarkdown(markdown);
+  if (!('type' in parsed)) throw new Error(parsed.reason);
+  const tree = {...parsed, children: [...before, ...(parsed.children ?? [])]} as MarkdownNode;
+  referenceLayout()(tree);
+  return tree.children ?? [];
+}
+
+const call = `
+## Parse text
+
+\`POST /nlu/parse\`
+
+Finds the intent.
+
+<TryCall operation="parseText" />
+
+### Parse text: request
+
+The body.
+
+\`\`\`bash
+curl
+\`\`\`
+
+### Parse text: response
+
+\`\`\`json
+{}
+\`\`\`
+
+**Errors**: see below.
+
+Retry it.
+
+## Next steps
+
+Read on.
+`;
+
+describe('the layout of a call', () => {
+  const nodes = laidOut(call);
+  const [start, request, lab, response] = nodes;
+  const endpoint = start?.children?.[1];
+
+  it('has two parts with samples beside their text, and its errors below them', () => {
+    expect(nodes.map((node) => attribute(node, 'className') ?? node.type)).toEqual([
+      'call-start',
+      'call-row',
+      'call-lab',
+      'call-row',
+      'paragraph',
+      'paragraph',
+      'heading',
+      'paragraph',
+    ]);
+    const sides = [request, response].map((part) => part?.children?.map((side) => attribute(side, 'className')));
+    expect(sides).toEqual([
+      ['call-text', 'call-samples'],
+      ['call-text', 'call-samples'],
+    ]);
+    expect(start?.children?.map(({type, name}) => name ?? type)).toEqual(['heading', 'Endpoint']);
+    expect(request?.children?.map(({children}) => children?.map(({type, name}) => name ?? type))).toEqual([
+      ['paragraph', 'heading', 'paragraph'],
+      ['code'],
+    ]);
+  });
+
+  it('has its console between the parts, over the full width', () => {
+    expect(lab?.children?.map(({name}) => name)).toEqual(['TryCall']);
+  });
+
+  it('links to its console from the line with its address', () => {
+    expect(endpoint && attribute(endpoint, 'operation')).toBe('parseText');
+  });
+
+  it('shows method and path once', () => {
+    expect(endpoint && ['method', 'path', 'title'].map((name) => attribute(endpoint, name))).toEqual([
+      'POST',
+      '/nlu/parse',
+      'Parse text',
+    ]);
+  });
+
+  it('shows short headings, and keeps their ids', () => {
+    const heading = response?.children?.[0]?.children?.[0];
+    expect(heading && wordsOf(heading)).toBe('Parse text: Response <!-- #parse-text-response -->');
+    expect(heading?.children?.[0] && attribute(heading.children[0], 'className')).toBe('visually-hidden');
+  });
+});
+
+it('fails the build for a call without a paragraph about its errors', () => {
+  expect(() => laidOut(call.replace('**Errors**', 'Errors'))).toThrow(
+    'Expected a paragraph that starts with "Errors" in "Parse text".',
+  );
+});
+
+it('keeps old anchors before the call that they lead to', () => {
+  const nodes = laidOut(call, [element('span', {id: 'understand'})]);
+  expect(nodes.map((node) => node.name ?? node.type).slice(0, 2)).toEqual(['span', 'div']);
+});
+
+it("doesn't change pages without calls", () => {
+  expect(laidOut('## Install\n\nRun `npm install`.\n').map(({type}) => type)).toEqual(['heading', 'paragraph']);
+});
+
+it('lists every call with its method and the id of its heading', () => {
+  const calls = listedCalls({openapi: 'api/openapi.yaml', asyncapi: 'api/asyncapi.yaml'});
+  expect(calls).toContainEqual({method: 'WSS', title: 'Stream audio', anchor: 'stream-audio'});
+  expect(calls).toHaveLength(8);
+});

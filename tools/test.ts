@@ -1,0 +1,196 @@
+import {spawn} from 'node:child_process';
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {dirname, join} from 'node:path';
+
+/** How many checks of a step passed and failed, everything that it printed, and what this machine couldn't run. */
+interface Outcome {
+  passed: number;
+  failed: number;
+  output: string;
+  notRun?: string[];
+  /** What the step ran in, such as the browsers. */
+  note?: string;
+}
+
+interface Step {
+  name: string;
+  run: () => Promise<Outcome>;
+}
+
+/** Holds the results that the tools write as JSON. */
+const results = mkdtempSync(join(tmpdir(), 'timbre-test-'));
+
+const bin = (name: string) => join('node_modules', '.bin', name);
+
+/** Returns a result file's content, or nothing when the tool ended before it wrote the file. */
+function readResult<Result>(file: string): Partial<Result> {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Result;
+  } catch {
+    return {};
+  }
+}
+
+function execute(
+  command: string,
+  args: string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<{code: number; output: string}> {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      env: {...process.env, FORCE_COLOR: '0', ...env},
+      shell: process.platform === 'win32',
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));
+    child.on('error', (error) => resolve({code: 1, output: `${output}${error.message}`}));
+    child.on('close', (code) => resolve({code: code ?? 1, output}));
+  });
+}
+
+/** Returns a step that is one check: it passes when its command does. */
+function check(name: string, command: string, args: string[]): Step {
+  return {
+    name,
+    async run() {
+      const {code, output} = await execute(command, args);
+      return {passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output};
+    },
+  };
+}
+
+/** Returns the outcome of a test run. A run in which no test passed, or that ended with an error, has failed. */
+function counted(code: number, output: string, passed = 0, failed = 0): Outcome {
+  const isBroken = code !== 0 || passed === 0;
+  return {passed, failed: isBroken ? Math.max(1, failed) : failed, output};
+}
+
+const unitTests: Step = {
+  name: 'unit tests',
+  async run() {
+    const file = join(results, 'jest.json');
+    const args = ['--config', 'tests/jest.config.cjs', '--maxWorkers=2', '--json', `--outputFile=${file}`];
+    const {code, output} = await execute(bin('jest'), args);
+    const {numPassedTests, numFailedTests} = readResult<{numPassedTests: number; numFailedTests: number}>(file);
+    return counted(code, output, numPassedTests, numFailedTests);
+  },
+};
+
+/** A file in Playwright's report. Tests are skipped if a program is missing, which the annotation names. */
+interface BrowserSuite {
+  specs: {title: string; tests: {annotations: {type: string; description?: string}[]}[]}[];
+  suites?: BrowserSuite[];
+}
+
+/** The part of Playwright's report that is read here. The configuration has a project for each installed browser. */
+interface BrowserReport {
+  config: {projects: {name: string}[]};
+  suites: BrowserSuite[];
+  stats: {expected: number; unexpected: number; flaky: number};
+}
+
+const skippedIn = ({specs, suites = []}: BrowserSuite): string[] => [
+  ...specs.flatMap(({title, tests}) =>
+    tests
+      .flatMap(({annotations}) => annotations.filter(({type}) => type === 'skip'))
+      .map(({description}) => `  ${title}: ${description}`),
+  ),
+  ...suites.flatMap(skippedIn),
+];
+
+const browserTests: Step = {
+  name: 'browser tests',
+  async run() {
+    const file = join(results, 'playwright.json');
+    const args = ['test', '--config', 'tests/playwright.config.ts', '--reporter', 'list,json'];
+    const {code, output} = await execute(bin('playwright'), args, {PLAYWRIGHT_JSON_OUTPUT_FILE: file});
+    const {stats, config, suites = []} = readResult<BrowserReport>(file);
+    if (!stats || !config) return counted(code, output);
+    const run = config.projects.map(({name}) => name);
+    const missing = ['chromium', 'firefox', 'webkit'].filter((name) => !run.includes(name));
+    const notRun = [
+      ...missing.map((name) => `  journeys in ${name}: not installed here, see README.md`),
+      ...suites.flatMap(skippedIn),
+    ];
+    const isUnproven = notRun.length > 0 && process.env.CI === 'true';
+    return {
+      ...counted(isUnproven ? 1 : code, output, stats.expected + stats.flaky, stats.unexpected),
+      note: `in ${run.join(', ')}${stats.flaky ? `, ${stats.flaky} on the second try` : ''}`,
+      notRun,
+    };
+  },
+};
+
+/** Returns a step whose command writes what this machine can't run to a file: `{"notRun": ["what: why", …]}`. */
+function provable(name: string, cli: string): Step {
+  return {
+    name,
+    async run() {
+      const file = join(results, `${name}.json`);
+      const outcome = await check(name, bin('tsx'), [cli, '--summary', file]).run();
+      return {...outcome, ...readResult<{notRun: string[]}>(file)};
+    },
+  };
+}
+
+const docusaurus = join('node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
+const build = check('build', process.execPath, ['--max-semi-space-size=64', docusaurus, 'build']);
+
+/** TypeScript 7, which takes a quarter of the time. It has no API yet, so checks that read code use TypeScript 6. */
+const nativeTypeScript = join(dirname(require.resolve('@typescript/native/package.json')), 'bin', 'tsc');
+
+/** Two lanes for two cores. If the build fails, the rest of its lane, which reads it, is skipped. */
+const lanes: Step[][] = [
+  [build, provable('HTML', 'tools/html/cli.ts'), browserTests],
+  [
+    check('types', process.execPath, [nativeTypeScript, '--noEmit']),
+    check('lint', bin('biome'), ['check', '--error-on-warnings', '.']),
+    check('imports', 'npm', ['run', '--silent', 'lint:imports']),
+    check('dead code', bin('knip'), []),
+    check('contract', bin('tsx'), ['authoring/api/cli.ts']),
+    check('documentation check', bin('tsx'), ['authoring/check/cli.ts']),
+    check('grammar', bin('tsx'), ['authoring/check/grammar/cli.ts']),
+    unitTests,
+    provable('documentation samples', 'authoring/samples/cli.ts'),
+  ],
+];
+
+const total = {passed: 0, failed: 0, notRun: [] as string[]};
+
+async function report({name, run}: Step): Promise<Outcome> {
+  const started = Date.now();
+  const outcome = await run();
+  const seconds = ((Date.now() - started) / 1000).toFixed(0);
+  const verdict = outcome.failed ? 'FAILED' : 'passed';
+  console.log(
+    `\n── ${[name, outcome.note].filter(Boolean).join(' ')}: ${verdict} (${outcome.passed} passed, ${outcome.failed} failed, ${seconds} s)`,
+  );
+  if (outcome.failed) console.log(outcome.output);
+  total.passed += outcome.passed;
+  total.failed += outcome.failed;
+  total.notRun.push(...(outcome.notRun ?? []));
+  return outcome;
+}
+
+async function runLane(steps: Step[]): Promise<void> {
+  for (const step of steps) {
+    const {failed} = await report(step);
+    if (step === build && failed) return;
+  }
+}
+
+/** Lists what this machine couldn't run because a program is missing. In CI, such a step also fails. */
+function reportUnproven({notRun}: typeof total): void {
+  if (notRun.length > 0) console.log(`\nNOT PROVEN on this machine: ${notRun.length}\n${notRun.join('\n')}`);
+}
+
+async function main(): Promise<void> {
+  await Promise.all(lanes.map(runLane));
+  reportUnproven(total);
+  rmSync(results, {recursive: true});
+  console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  process.exitCode = total.failed ? 1 : 0;
+}
+
+void main();
