@@ -9,14 +9,12 @@ interface ListItem {
 
 interface ItemListProps<Item extends ListItem> extends HTMLAttributes<HTMLElement> {
   items: readonly Item[];
-  /** `ol` if the order matters. `dl` for terms with short descriptions: its titles aren't headings. */
+  /** `ol` if the order matters. `dl` for terms with short descriptions: its titles aren't headings, as they are otherwise (level 3). */
   as?: 'ul' | 'ol' | 'dl';
   /** `rows` between hairlines, `split` rows with the title beside the text, or `columns` (`className` may say how many). */
   layout?: 'rows' | 'split' | 'columns';
   /** Without a line and room above the first row, which is then level with a heading beside the list. */
   flush?: boolean;
-  /** The heading level of the titles. */
-  level?: 2 | 3 | 4;
   /** Numbers the items: beside their words in rows, above them in columns. */
   numbered?: boolean;
   /** Returns what is above an item's title, such as a figure. */
@@ -34,7 +32,6 @@ export function ItemList<Item extends ListItem>({
   as: List = 'ul',
   layout = 'rows',
   flush,
-  level = 3,
   numbered,
   before,
   after,
@@ -43,7 +40,7 @@ export function ItemList<Item extends ListItem>({
 }: ItemListProps<Item>): ReactNode {
   const isTerms = List === 'dl';
   const Row = isTerms ? 'div' : 'li';
-  const Title = isTerms ? 'dt' : (`h${level}` as const);
+  const Title = isTerms ? 'dt' : 'h3';
   return (
     <List
       className={clsx(

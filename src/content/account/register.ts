@@ -1,13 +1,14 @@
 // Sample content: the first words are invented.
 import {facts} from '../../facts';
+import type {FormField} from '../types';
+import {shared} from './shared';
 import {redirectTitle, socialProviders} from './socialProviders';
-import {today} from './today';
-import type {RegisterContent} from './types';
 
 const {brand, marketing} = facts;
 
 /** The registration page. Source: spec/site-and-marketing.md, sections 2, 5 and 7. */
-export const registerContent: RegisterContent = {
+export const registerContent = {
+  ...shared,
   meta: {
     title: 'Get started',
     description: `Register for ${brand.name} with your name, email and a password, or with Google, Facebook or GitHub.`,
@@ -26,9 +27,8 @@ export const registerContent: RegisterContent = {
       mark: 'required',
     },
     {name: 'company', label: 'Company', autoComplete: 'organization', mark: 'optional'},
-  ],
+  ] satisfies FormField[],
   submit: 'Create account',
-  today,
   trials: [
     {
       id: 'home-trial',
@@ -47,8 +47,6 @@ export const registerContent: RegisterContent = {
     title: 'Registration attempt',
     text: 'No account was created for {email}: this form sends nothing yet. What you typed is still here.',
   },
-  withoutScript:
-    'Without JavaScript this form checks what you type and goes no further. The links below work either way.',
   social: {title: 'Or start with', verb: 'Continue with', redirectTitle, providers: socialProviders},
   other: {question: 'Registered already?', link: {title: 'Sign in', href: '/signin'}},
   exhibit: {

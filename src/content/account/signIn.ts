@@ -1,13 +1,14 @@
 // Sample content: the voice and its name are invented.
 import {facts} from '../../facts';
+import type {FormField} from '../types';
+import {shared} from './shared';
 import {redirectTitle, socialProviders} from './socialProviders';
-import {today} from './today';
-import type {SignInContent} from './types';
 
 const {name} = facts.brand;
 
 /** The sign-in page. Source: spec/site-and-marketing.md, sections 2, 5 and 7. */
-export const signInContent: SignInContent = {
+export const signInContent = {
+  ...shared,
   meta: {
     title: 'Sign in',
     description: `Sign in to ${name} with email and password, or with Google, Facebook or GitHub.`,
@@ -24,13 +25,10 @@ export const signInContent: SignInContent = {
       required: true,
       mark: 'required',
     },
-  ],
+  ] satisfies FormField[],
   remember: {name: 'remember', label: 'Remember me', hint: 'Keeps your email on this device. Never your password.'},
   submit: 'Sign In',
-  today,
   answer: {title: 'Sign in attempt', text: 'An attempt was made with {email}.'},
-  withoutScript:
-    'Without JavaScript this form checks what you type and goes no further. The links below work either way.',
   social: {title: 'Or sign in with', verb: 'Sign in with', redirectTitle, providers: socialProviders},
   other: {question: 'No account yet?', link: {title: 'Get started', href: '/get-started'}},
   exhibit: {

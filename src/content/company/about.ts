@@ -3,12 +3,11 @@ import {facts} from '../../facts';
 import {careersContent} from './careers';
 import {contactContent} from './contact';
 import {newsContent} from './news';
-import type {AboutContent} from './types';
 
 const {brand, company, marketing} = facts;
 
 /** The overview of the company. Source: spec/site-and-marketing.md, section 2 (About). */
-export const aboutContent: AboutContent = {
+export const aboutContent = {
   meta: {
     title: 'The company',
     description: `${brand.name} at a glance: what it does since ${company.founded}, open positions, the latest news and how to reach us.`,
@@ -16,8 +15,10 @@ export const aboutContent: AboutContent = {
   hero: {
     title: 'We listen for a living',
     lead: `No two people say a sentence the same way. ${brand.name} has been working on that since ${company.founded}, and people still surprise us.`,
-    aboutUs: {title: 'About us', href: '/company/about-us'},
-    partners: {title: 'Partners', href: '/company/partners'},
+    actions: [
+      {title: 'About us', href: '/company/about-us'},
+      {title: 'Partners', href: '/company/partners'},
+    ],
   },
   chorus: {
     label: 'Four people say the same sentence',
@@ -70,12 +71,12 @@ export const aboutContent: AboutContent = {
     title: 'In short',
     lead: 'One company, one subject: what people mean when they talk. We sell it as recognition, conversation, search and a platform.',
     figures: [
-      {figure: company.founded, text: 'the year it started, in a kitchen'},
+      {title: company.founded, text: 'the year it started, in a kitchen'},
       {
-        figure: marketing.languages.replace(/^./, (letter) => letter.toUpperCase()),
+        title: marketing.languages.replace(/^./, (letter) => letter.toUpperCase()),
         text: 'languages, through one and the same call',
       },
-      {figure: `Over ${company.developers}`, text: 'developers, by our own count'},
+      {title: `Over ${company.developers}`, text: 'developers, by our own count'},
     ],
     more: {title: 'Mission, story and people', href: '/company/about-us'},
   },

@@ -1,13 +1,12 @@
 // Sample content: the history, the people and their voices are placeholders until real ones agree to be named.
 import {facts} from '../../facts';
 import {docsRoute} from '../../facts/routes';
-import type {AboutUsContent} from './types';
 
 const {name} = facts.brand;
 const {founded, developers} = facts.company;
 
 /** The about page. Source: spec/documentation-and-company.md, sections 2 and 9. */
-export const aboutUsContent: AboutUsContent = {
+export const aboutUsContent = {
   meta: {
     title: 'About us',
     description: `Why ${name} exists, how it went since ${founded}, who leads it, and the values its decisions are held to.`,
@@ -16,8 +15,10 @@ export const aboutUsContent: AboutUsContent = {
     back: {title: 'About', href: '/about'},
     title: 'Nobody should have to say it twice',
     lead: `${name} makes software that hears what was said, says how sure it is, and works out what was meant.`,
+    actions: [],
   },
   mission: {
+    id: 'mission',
     title: 'Our mission',
     statement: 'To make being understood ordinary: for every voice, in every room, the first time.',
     text: 'Talking to a machine still means talking like one: slowly, in order, in somebody else’s words. We think that is the machine’s problem to solve.',
@@ -35,6 +36,7 @@ export const aboutUsContent: AboutUsContent = {
     ],
   },
   vision: {
+    id: 'vision',
     title: 'Our vision',
     statement:
       'A world in which a voice is enough: no menu to learn, no word to avoid, and no machine that pretends it heard.',
@@ -156,7 +158,9 @@ export const aboutUsContent: AboutUsContent = {
   next: {
     title: 'Come closer, we are listening',
     text: 'Work on it with us, or tell us what your product fails to hear.',
-    join: {title: 'Join Our Team', href: '/company/careers'},
-    contact: {title: 'Contact Us', href: '/company/contact'},
+    actions: [
+      {title: 'Join Our Team', href: '/company/careers'},
+      {title: 'Contact Us', href: '/company/contact'},
+    ],
   },
 };

@@ -1,11 +1,10 @@
 // Sample content: the day, the perks and the positions are placeholders until real ones are published.
 import {facts} from '../../facts';
 import {mailto} from '../mailto';
-import type {CareersContent} from './types';
 
 const {name, mailboxes} = facts.brand;
 
-const positions: CareersContent['positions']['items'] = [
+const positions = [
   {
     id: 'speech-recognition-engineer',
     title: 'Speech Recognition Engineer',
@@ -66,7 +65,7 @@ const positions: CareersContent['positions']['items'] = [
 ];
 
 /** The careers page. Source: spec/documentation-and-company.md, section 2. */
-export const careersContent: CareersContent = {
+export const careersContent = {
   meta: {
     title: 'Careers',
     description: `Open positions and perks at ${name}, where mornings are quiet and the work is making speech legible.`,
@@ -84,14 +83,13 @@ export const careersContent: CareersContent = {
         time: '08:00',
         label: 'Coffee',
         halfHours: 2,
-        tone: 'ink',
         levels: [0.07, 0.11, 0.3, 0.27, 0.23, 0.45, 0.37, 0.23, 0.23, 0.27, 0.16, 0.1],
       },
       {
         time: '09:00',
         label: 'Quiet hours',
         halfHours: 6,
-        tone: 'gradient',
+        quiet: true,
         levels: [
           0.04, 0.08, 0.05, 0.05, 0.06, 0.06, 0.04, 0.06, 0.06, 0.05, 0.04, 0.06, 0.05, 0.06, 0.05, 0.05, 0.07, 0.07,
           0.06, 0.08, 0.07, 0.07, 0.06, 0.04, 0.07, 0.07, 0.04, 0.05, 0.04, 0.08, 0.05, 0.05, 0.06, 0.04, 0.06, 0.06,
@@ -101,35 +99,30 @@ export const careersContent: CareersContent = {
         time: '12:00',
         label: 'Lunch',
         halfHours: 3,
-        tone: 'ink',
         levels: [0.3, 0.34, 0.66, 0.64, 0.91, 0.67, 0.59, 0.81, 1, 0.69, 1, 0.97, 0.76, 0.7, 0.48, 0.51, 0.46, 0.27],
       },
       {
         time: '13:30',
         label: 'Stand-up',
         halfHours: 2,
-        tone: 'ink',
         levels: [0.15, 0.25, 0.52, 0.56, 0.5, 0.54, 0.31, 0.62, 0.44, 0.45, 0.4, 0.22],
       },
       {
         time: '14:30',
         label: 'Work in pairs',
         halfHours: 2,
-        tone: 'ink',
         levels: [0.17, 0.28, 0.23, 0.16, 0.31, 0.23, 0.24, 0.25, 0.28, 0.27, 0.29, 0.24],
       },
       {
         time: '15:30',
         label: 'Listening hour',
         halfHours: 2,
-        tone: 'ink',
         levels: [0.1, 0.15, 0.16, 0.17, 0.13, 0.11, 1, 0.71, 0.94, 0.53, 0.9, 0.88],
       },
       {
         time: '16:30',
         label: 'Loose ends',
         halfHours: 3,
-        tone: 'ink',
         levels: [
           0.34, 0.36, 0.28, 0.24, 0.21, 0.3, 0.22, 0.27, 0.18, 0.17, 0.19, 0.18, 0.12, 0.14, 0.1, 0.1, 0.07, 0.07,
         ],
@@ -172,7 +165,9 @@ export const careersContent: CareersContent = {
   resume: {
     title: 'Don’t see your role?',
     text: `Tell us what you would do here. The button opens your mail program with a mail to ${mailboxes.careers}: attach your resume, and send it from there.`,
-    submit: {title: 'Submit Your Resume', href: mailto(mailboxes.careers, 'Resume')},
-    contact: {title: 'All contact details', href: '/company/contact'},
+    actions: [
+      {title: 'Submit Your Resume', href: mailto(mailboxes.careers, 'Resume')},
+      {title: 'All contact details', href: '/company/contact'},
+    ],
   },
 };

@@ -1,13 +1,13 @@
 // Sample content: the addresses, numbers and the map are placeholders. The domain never resolves, the numbers never ring.
 import {facts} from '../../facts';
 import {mailForm} from '../mailForm';
-import type {ContactContent} from './types';
+import type {FormField} from '../types';
 
 const {name, mailboxes} = facts.brand;
 const {support} = facts.company;
 
 /** The contact page. Source: spec/documentation-and-company.md, sections 2, 3 and 9. */
-export const contactContent: ContactContent = {
+export const contactContent = {
   meta: {
     title: 'Contact',
     description: `Talk to ${name}: sales and support by email, who answers the phone and when, the headquarters address and a message form.`,
@@ -24,8 +24,8 @@ export const contactContent: ContactContent = {
       email: mailboxes.sales,
       phone: {text: '+1 (415) 555-0142', href: 'tel:+14155550142'},
       terms: [
-        {name: 'Bring', text: 'A recording that went wrong elsewhere'},
-        {name: 'Leave with', text: 'A plan, or a straight no'},
+        {title: 'Bring', text: 'A recording that went wrong elsewhere'},
+        {title: 'Leave with', text: 'A plan, or a straight no'},
       ],
       more: {title: 'Pricing', href: '/products/pricing'},
     },
@@ -35,8 +35,8 @@ export const contactContent: ContactContent = {
       email: mailboxes.support,
       phone: {label: 'Premium:', text: '+1 (415) 555-0178', href: 'tel:+14155550178'},
       terms: [
-        {name: 'Standard', text: `${support.standardHours}, email answered within ${support.standardResponse}`},
-        {name: 'Premium', text: `${support.premiumHours}, email answered within ${support.premiumResponse}`},
+        {title: 'Standard', text: `${support.standardHours}, email answered within ${support.standardResponse}`},
+        {title: 'Premium', text: `${support.premiumHours}, email answered within ${support.premiumResponse}`},
       ],
       more: {title: 'Support options', href: '/developers/support'},
     },
@@ -56,34 +56,25 @@ export const contactContent: ContactContent = {
         {name: 'email', label: 'Email', type: 'email', autoComplete: 'email', mark: 'optional'},
         {name: 'subject', label: 'Subject', required: true, mark: 'required'},
         {name: 'message', label: 'Message', rows: 6, required: true, mark: 'required'},
-      ],
+      ] satisfies FormField[],
       subject: 'subject',
       text: 'message',
     },
   },
+  // Lines on a grid of 1280 by 460, with the office in the middle.
   map: {
     label: 'Placeholder for a map: a drawn street grid between a park and the water, with the office at its center.',
     mark: 'Map placeholder',
     caption: 'Drawn from imagination. A real map comes with a real address.',
     water: 'M-40 392C160 352 300 404 470 388S790 330 960 366s240 62 380 22v120H-40z',
     park: 'M838 60l176 28-22 132-176-28z',
-    streets: [
-      {path: 'M-20 96L1300 300', wide: true, name: {text: 'Harbor Row', x: 884, y: 236, angle: 8.8}},
-      {path: 'M-20 8L1300 212'},
-      {path: 'M-20 184L1300 388', name: {text: 'Quill Lane', x: 1010, y: 342, angle: 8.8}},
-      {path: 'M-20 272L900 414'},
-      {path: 'M380 -40L1300 102'},
-      {path: 'M-20 52L620 151'},
-      {path: 'M120 -20L52 420'},
-      {path: 'M280 -20L212 430'},
-      {path: 'M440 -20L372 420'},
-      {path: 'M600 -20L532 410'},
-      {path: 'M712 -20L650 380', wide: true, name: {text: 'Fathom Street', x: 694, y: 108, angle: 99.6}},
-      {path: 'M860 -20L804 350'},
-      {path: 'M1040 -20L984 372'},
-      {path: 'M1180 -20L1116 400'},
-      {path: 'M-20 420L560 -30'},
-      {path: 'M1300 30L1010 224'},
+    streets:
+      'M-20 8L1300 212M-20 184L1300 388M-20 272L900 414M380 -40L1300 102M-20 52L620 151M120 -20L52 420M280 -20L212 430M440 -20L372 420M600 -20L532 410M860 -20L804 350M1040 -20L984 372M1180 -20L1116 400M-20 420L560 -30M1300 30L1010 224',
+    wideStreets: 'M-20 96L1300 300M712 -20L650 380',
+    names: [
+      {text: 'Harbor Row', x: 884, y: 236, angle: 8.8},
+      {text: 'Quill Lane', x: 1010, y: 342, angle: 8.8},
+      {text: 'Fathom Street', x: 694, y: 108, angle: 99.6},
     ],
   },
 };

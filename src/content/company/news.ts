@@ -1,11 +1,10 @@
 // Sample content: the articles and their dates are placeholders until real ones are published.
 import {facts} from '../../facts';
 import {inWords} from '../inWords';
-import type {NewsContent} from './types';
 
 const {name} = facts.brand;
 
-const articles: NewsContent['articles'] = [
+const articles = [
   {
     title: 'What we learned from listening to kitchens',
     text: 'A kitchen is a hard room: the refrigerator never stops, the faucet covers the consonants, and someone always drops a pan in the middle of the number. Why a timer set over running water is a better test than a quiet laboratory, and how to tell the recognizer what room it is in.',
@@ -57,7 +56,7 @@ const articles: NewsContent['articles'] = [
 ];
 
 /** The news page. Source: spec/documentation-and-company.md, section 2. */
-export const newsContent: NewsContent = {
+export const newsContent = {
   meta: {
     title: 'News',
     description: `What is new at ${name}: research notes, product changes and company news, each with its date.`,
@@ -68,23 +67,24 @@ export const newsContent: NewsContent = {
     lead: 'What changed, what we learned, and now and then what we got wrong. Newest first.',
   },
   articles,
+  // Times are seconds from the start. Pitches run from the lowest (0) to the highest (1) that the drawing shows.
   recording: {
     label:
       'A kitchen as time against pitch: the low lines of a refrigerator throughout, a faucet as scattered dots from the first second on, the spoken words “set a timer for nine minutes” as stacks of gliding harmonics, and a pan that strikes at every pitch and rings on.',
     duration: 4,
-    events: [
-      {kind: 'hum', pitches: [0.03, 0.06, 0.12]},
-      {kind: 'water', from: 0.4, to: 3.7, low: 0.3, high: 0.99},
-      {kind: 'voice', from: 0.9, to: 1.12, melody: [0.085, 0.094, 0.09], strong: [2, 3, 6]},
-      {kind: 'voice', from: 1.16, to: 1.24, melody: [0.09, 0.09, 0.088], strong: [2]},
-      {kind: 'voice', from: 1.28, to: 1.6, melody: [0.088, 0.104, 0.1], strong: [2, 3, 4, 7]},
-      {kind: 'voice', from: 1.6, to: 1.78, melody: [0.1, 0.092, 0.086], strong: [2, 3]},
-      {kind: 'voice', from: 1.86, to: 2.02, melody: [0.086, 0.088, 0.084], strong: [2, 3]},
-      {kind: 'voice', from: 2.1, to: 2.56, melody: [0.086, 0.11, 0.1], strong: [2, 3, 5, 6]},
-      {kind: 'voice', from: 2.64, to: 2.9, melody: [0.1, 0.096, 0.086], strong: [2, 6]},
-      {kind: 'voice', from: 2.92, to: 3.2, melody: [0.086, 0.078, 0.068], strong: [2, 3]},
-      {kind: 'clang', at: 2.3, pitches: [0.17, 0.27, 0.41, 0.49, 0.63, 0.71, 0.83, 0.91]},
+    hum: [0.03, 0.06, 0.12],
+    water: {from: 0.4, to: 3.7, low: 0.3, high: 0.99},
+    syllables: [
+      {from: 0.9, to: 1.12, start: 0.085, middle: 0.094, end: 0.09, strong: [2, 3, 6]},
+      {from: 1.16, to: 1.24, start: 0.09, middle: 0.09, end: 0.088, strong: [2]},
+      {from: 1.28, to: 1.6, start: 0.088, middle: 0.104, end: 0.1, strong: [2, 3, 4, 7]},
+      {from: 1.6, to: 1.78, start: 0.1, middle: 0.092, end: 0.086, strong: [2, 3]},
+      {from: 1.86, to: 2.02, start: 0.086, middle: 0.088, end: 0.084, strong: [2, 3]},
+      {from: 2.1, to: 2.56, start: 0.086, middle: 0.11, end: 0.1, strong: [2, 3, 5, 6]},
+      {from: 2.64, to: 2.9, start: 0.1, middle: 0.096, end: 0.086, strong: [2, 6]},
+      {from: 2.92, to: 3.2, start: 0.086, middle: 0.078, end: 0.068, strong: [2, 3]},
     ],
+    clang: {at: 2.3, pitches: [0.17, 0.27, 0.41, 0.49, 0.63, 0.71, 0.83, 0.91]},
     legend: [
       {time: '0.0 s', text: 'Refrigerator'},
       {time: '0.4 s', text: 'Faucet'},

@@ -1,12 +1,11 @@
 // Sample content: the partners, their marks and their stories are placeholders until real ones have agreed to be named.
 import {facts} from '../../facts';
 import {partnerMarks} from './partnerMarks';
-import type {PartnersContent} from './types';
 
 const {name} = facts.brand;
 
 /** The partners page. Source: spec/documentation-and-company.md, section 2. */
-export const partnersContent: PartnersContent = {
+export const partnersContent = {
   meta: {
     title: 'Partners',
     description: `Companies that build with ${name}, success stories told by the sentence that used to fail, and how to join them.`,
@@ -15,6 +14,7 @@ export const partnersContent: PartnersContent = {
     back: {title: 'About', href: '/about'},
     title: `Who ships with ${name}`,
     lead: `Cars, lamps, clinics and railways do not need a company called ${name}. They need one sentence to work. These companies shipped theirs.`,
+    actions: [],
   },
   marks: {
     title: 'Who builds with us',
@@ -70,6 +70,6 @@ export const partnersContent: PartnersContent = {
   next: {
     title: 'Have a sentence that fails?',
     text: 'Bring it. Partners start with one recording, not with a contract.',
-    action: {title: 'Partner With Us', href: '/company/contact'},
+    actions: [{title: 'Partner With Us', href: '/company/contact'}],
   },
 };

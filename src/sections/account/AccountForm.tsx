@@ -1,18 +1,17 @@
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {SubmitButton} from '../../components/Button';
 import {Field} from '../../components/Field';
-import type {RegisterContent, SignInContent} from '../../content/account/types';
+import type {registerContent} from '../../content/account/register';
+import type {signInContent} from '../../content/account/signIn';
 import styles from './AccountForm.module.css';
 import {SocialLogins} from './SocialLogins';
 
 interface AccountFormProps {
   /** The form's name in `src/enhance/formActions.ts`, and the prefix of its fields' ids. */
   action: 'signin' | 'register';
-  content: Pick<
-    SignInContent | RegisterContent,
-    'title' | 'fields' | 'submit' | 'today' | 'answer' | 'withoutScript' | 'social' | 'other'
-  >;
+  content: typeof signInContent | typeof registerContent;
   /** Content below the fields. */
   children?: ReactNode;
 }
@@ -21,8 +20,8 @@ interface AccountFormProps {
 export function AccountForm({action, content, children}: AccountFormProps): ReactNode {
   const {title, fields, submit, today, answer, withoutScript, social, other} = content;
   return (
-    <div className={styles.account}>
-      <div className={styles.today}>
+    <div className={clsx('stack gap-8', styles.account)}>
+      <div className={clsx('small', styles.today)}>
         <p>
           <strong>{today.title}.</strong> {today.text}
         </p>
@@ -35,7 +34,7 @@ export function AccountForm({action, content, children}: AccountFormProps): Reac
         </ul>
       </div>
       <form
-        className={styles.form}
+        className="stack gap-5"
         method="dialog"
         aria-label={title}
         data-form={action}
@@ -48,7 +47,7 @@ export function AccountForm({action, content, children}: AccountFormProps): Reac
         {children}
         <SubmitButton size="large">{submit}</SubmitButton>
         <noscript>
-          <p className={styles.note}>{withoutScript}</p>
+          <p className="muted small">{withoutScript}</p>
         </noscript>
       </form>
       <SocialLogins {...social} />

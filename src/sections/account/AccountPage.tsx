@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {Page} from '../shell/Page';
 import styles from './AccountPage.module.css';
@@ -18,9 +19,9 @@ export function AccountPage({meta, title, lead, exhibit, side, children}: Accoun
   return (
     <Page {...meta}>
       <div className={styles.halves} data-exhibit={side}>
-        <div className={styles.form}>
+        <div className={clsx('stack gap-5', styles.form)}>
           <h1>{title}</h1>
-          <p className={styles.lead}>{lead}</p>
+          <p className="lead muted">{lead}</p>
           {children}
         </div>
         <div className={styles.exhibit}>{exhibit}</div>

@@ -1,23 +1,50 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import type {RegisterContent} from '../../content/account/types';
+import {Confidence, isUnsure} from '../../components/Confidence';
+import type {registerContent} from '../../content/account/register';
 import {AccountForm} from './AccountForm';
 import {AccountPage} from './AccountPage';
-import {FirstWords} from './FirstWords';
 import styles from './RegisterPage.module.css';
+import {SpokenWords} from './SpokenWords';
+
+type Content = typeof registerContent;
+
+/** Renders partial results one below another, each a word longer and more confident, down to the final one. */
+function FirstWords({label, results, remark}: Content['exhibit']): ReactNode {
+  return (
+    <figure className="stack gap-8" aria-label={label}>
+      <ol className={styles.results}>
+        {results.map(({type, text, confidence}) => (
+          <li key={text} data-type={type} data-unsure={isUnsure(confidence) || undefined}>
+            <SpokenWords
+              words={text
+                .split(' ')
+                .map((word, index) => ({text: word, confidence, levels: results[index]?.levels ?? []}))}
+            />
+            <p className={clsx('mono muted', styles.facts)}>
+              <span>{type}</span>
+              <Confidence value={confidence} />
+            </p>
+          </li>
+        ))}
+      </ol>
+      <figcaption className="muted">{remark}</figcaption>
+    </figure>
+  );
+}
 
 /**
  * Renders registration beside a first sentence. `src/enhance/formActions.ts` fills in the values from the home page's
  * form.
  */
-export function RegisterPage({content}: {content: RegisterContent}): ReactNode {
-  const {meta, title, lead, exhibit, trials} = content;
+export function RegisterPage({content}: {content: Content}): ReactNode {
   const {collectAnchor} = useBrokenLinks();
-  for (const {id} of trials) collectAnchor(id);
+  for (const {id} of content.trials) collectAnchor(id);
   return (
-    <AccountPage meta={meta} title={title} lead={lead} side="start" exhibit={<FirstWords {...exhibit} />}>
-      {trials.map(({id, text}) => (
-        <p key={id} className={styles.trial} id={id}>
+    <AccountPage {...content} side="start" exhibit={<FirstWords {...content.exhibit} />}>
+      {content.trials.map(({id, text}) => (
+        <p key={id} className={clsx('ink small', styles.trial)} id={id}>
           {text}
         </p>
       ))}

@@ -1,17 +1,43 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {Checkbox} from '../../components/Checkbox';
-import type {SignInContent} from '../../content/account/types';
+import {Confidence, isUnsure} from '../../components/Confidence';
+import type {signInContent} from '../../content/account/signIn';
 import {AccountForm} from './AccountForm';
 import {AccountPage} from './AccountPage';
-import {SpokenName} from './SpokenName';
+import styles from './SignInPage.module.css';
+import {SpokenWords} from './SpokenWords';
+
+type Content = typeof signInContent;
+
+/** Renders a voice that says its own name: its sound, its words, and what was recognized in them. */
+function SpokenName({label, breaths, findings, remark}: Content['exhibit']): ReactNode {
+  return (
+    <figure className={clsx('stack gap-6', styles.spoken)} aria-label={label}>
+      {breaths.map((words) => (
+        <SpokenWords key={words[0]?.text} words={words} />
+      ))}
+      <dl className={clsx('rows small', styles.findings)}>
+        {findings.map(({name, text, confidence}) => (
+          <div key={name} data-unsure={isUnsure(confidence) || undefined}>
+            <dt className="muted">{name}</dt>
+            <dd className="cluster ink">
+              {text} <Confidence value={confidence} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <figcaption className="muted">{remark}</figcaption>
+    </figure>
+  );
+}
 
 /** Renders sign-in beside a voice that says its own name. */
-export function SignInPage({content}: {content: SignInContent}): ReactNode {
-  const {meta, title, lead, remember, exhibit} = content;
+export function SignInPage({content}: {content: Content}): ReactNode {
   return (
-    <AccountPage meta={meta} title={title} lead={lead} side="end" exhibit={<SpokenName {...exhibit} />}>
+    <AccountPage {...content} side="end" exhibit={<SpokenName {...content.exhibit} />}>
       <AccountForm action="signin" content={content}>
-        <Checkbox id="signin-remember" {...remember} />
+        <Checkbox id="signin-remember" {...content.remember} />
       </AccountForm>
     </AccountPage>
   );

@@ -1,45 +1,106 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import {Confidence, isUnsure} from '../../components/Confidence';
+import {ItemList} from '../../components/ItemList';
+import {LinkRows} from '../../components/LinkRows';
 import {MoreLink} from '../../components/MoreLink';
 import {PageHero} from '../../components/PageHero';
 import {Section} from '../../components/Section';
-import type {AboutContent} from '../../content/company/types';
+import {Waveform} from '../../components/Waveform';
+import type {aboutContent} from '../../content/company/about';
 import {Actions} from '../shell/Actions';
 import {Page} from '../shell/Page';
 import styles from './AboutPage.module.css';
-import {Chorus} from './Chorus';
-import {ArticleDigest, Figures, Mailboxes, PositionDigest} from './digests';
+
+type Content = typeof aboutContent;
 
 /** Anchors on this page that the header's About menu links to. */
 const anchors = ['careers', 'news', 'contact'];
 
+/** Renders a sentence as several people say it: different sounds and confidences, one meaning. */
+function Chorus({label, sentence, speakers, intent}: Content['chorus']): ReactNode {
+  return (
+    <figure aria-label={label}>
+      <ul className={styles.voices}>
+        {speakers.map(({who, levels, confidence}) => (
+          <li key={who} data-unsure={isUnsure(confidence) || undefined}>
+            <p className="muted tiny">{who}</p>
+            <div className={styles.wave}>
+              <Waveform levels={levels} tone={isUnsure(confidence) ? 'low' : 'gradient'} />
+            </div>
+            <p className={clsx('lead medium', styles.heard)}>
+              <span>{sentence}</span>
+              <Confidence value={confidence} />
+            </p>
+          </li>
+        ))}
+      </ul>
+      <figcaption className={clsx('cluster muted small', styles.meaning)}>
+        <span>All of them mean</span> <code>{intent}</code>
+      </figcaption>
+    </figure>
+  );
+}
+
 /** Renders an overview of the company, and short forms of its careers, news, and contact pages. */
-export function AboutPage({content}: {content: AboutContent}): ReactNode {
+export function AboutPage({content}: {content: Content}): ReactNode {
   const {meta, hero, chorus, glance, careers, news, contact} = content;
   const {collectAnchor} = useBrokenLinks();
   anchors.forEach(collectAnchor);
   return (
     <Page {...meta}>
-      <PageHero title={hero.title} lead={hero.lead} actions={<Actions links={[hero.aboutUs, hero.partners]} />}>
+      <PageHero title={hero.title} lead={hero.lead} actions={<Actions links={hero.actions} />}>
         <Chorus {...chorus} />
       </PageHero>
       <Section id="in-short" title={glance.title} lead={glance.lead} tone="ruled" layout="split">
-        <Figures items={glance.figures} />
+        <dl className={styles.figures}>
+          {glance.figures.map(({title, text}) => (
+            <div key={text}>
+              <dt className="muted">{text}</dt>
+              <dd>{title}</dd>
+            </div>
+          ))}
+        </dl>
         <MoreLink {...glance.more} />
       </Section>
       <Section id="careers" title={careers.title} lead={careers.lead} tone="raised">
-        <PositionDigest items={careers.positions} />
+        <LinkRows
+          size="large"
+          rows={careers.positions.map(({id, title, team, place}) => ({
+            title,
+            href: `/company/careers#${id}`,
+            notes: (
+              <>
+                <p>{team}</p>
+                <p>{place}</p>
+              </>
+            ),
+          }))}
+        />
         <MoreLink {...careers.more} />
       </Section>
       <Section id="news" title={news.title} lead={news.lead} layout="split">
-        <ArticleDigest items={news.articles} />
+        <LinkRows
+          size="large"
+          rows={news.articles.map(({title, id, date, dateText}) => ({
+            title,
+            href: `/company/news#${id}`,
+            notes: <time dateTime={date}>{dateText}</time>,
+          }))}
+        />
         <MoreLink {...news.more} />
       </Section>
       <Section id="contact" title={contact.title} lead={contact.lead} tone="ruled">
-        <div className={styles.contact}>
-          <Mailboxes items={contact.cards} />
-          <MoreLink {...contact.more} />
-        </div>
+        <ItemList
+          className={styles.mailboxes}
+          layout="columns"
+          items={contact.cards.map(({title, email}) => ({
+            title,
+            text: <a href={`mailto:${email}`}>{email}</a>,
+          }))}
+        />
+        <MoreLink {...contact.more} />
       </Section>
     </Page>
   );

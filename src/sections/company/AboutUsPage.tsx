@@ -1,34 +1,93 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {CallToAction} from '../../components/CallToAction';
-import {PageHero} from '../../components/PageHero';
+import {ItemList} from '../../components/ItemList';
+import {MoreLink} from '../../components/MoreLink';
 import {Section} from '../../components/Section';
-import type {AboutUsContent} from '../../content/company/types';
-import {Actions} from '../shell/Actions';
-import {Page} from '../shell/Page';
-import {Leadership} from './Leadership';
-import {Mission} from './Mission';
-import {Story} from './Story';
-import {Values} from './Values';
+import {Waveform} from '../../components/Waveform';
+import type {aboutUsContent} from '../../content/company/aboutUs';
+import {FramedPage} from '../shell/FramedPage';
+import styles from './AboutUsPage.module.css';
+import {Voiceprint} from './Voiceprint';
 
-/** Renders the company's mission, vision, story, people, and values. */
-export function AboutUsPage({content}: {content: AboutUsContent}): ReactNode {
-  const {meta, hero, mission, vision, story, leadership, values, next} = content;
+type Content = typeof aboutUsContent;
+
+/** Renders the mission as sound across the whole window and as text, and the vision below it. */
+function Mission({mission, vision}: Pick<Content, 'mission' | 'vision'>): ReactNode {
   return (
-    <Page {...meta}>
-      <PageHero {...hero} />
-      <Mission mission={mission} vision={vision} />
+    <section className={styles.statements} aria-labelledby="mission">
+      <div className={styles.wave}>
+        <Waveform levels={mission.levels} />
+      </div>
+      {[mission, vision].map(({id, title, statement, text}) => (
+        <div key={id} className={clsx('frame', styles.words)}>
+          <h2 id={id}>{title}</h2>
+          <p className={styles[id]}>{statement}</p>
+          <p className="lead muted">{text}</p>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** Renders the company's history as recordings that become louder. */
+function Story({entries}: Content['story']): ReactNode {
+  return (
+    <ol className={styles.story}>
+      {entries.map(({year, title, text, levels}) => (
+        <li key={year}>
+          <p className={styles.year}>{year}</p>
+          <div className={styles.recording}>
+            <Waveform levels={levels} tone="ink" />
+          </div>
+          <div className="stack gap-1 muted">
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Renders the company's leaders, each with the shape of their voice as a portrait. */
+function Leadership({people}: Content['leadership']): ReactNode {
+  return (
+    <ul className={clsx('columns four', styles.people)} data-count="leaders">
+      {people.map(({name, role, text, voice}) => (
+        <li key={name}>
+          <Voiceprint voice={voice} />
+          <div className="stack gap-2 small">
+            <h3>{name}</h3>
+            <p className="ink">{role}</p>
+            <p className="muted">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Renders the company's mission, vision, story, people, and values, each with a link that lets readers check it. */
+export function AboutUsPage({content}: {content: Content}): ReactNode {
+  const {story, leadership, values} = content;
+  return (
+    <FramedPage content={content}>
+      <Mission {...content} />
       <Section id="story" title={story.title} lead={story.lead} layout="split">
-        <Story entries={story.entries} />
+        <Story {...story} />
       </Section>
       <Section id="leadership" title={leadership.title} lead={leadership.lead} tone="raised">
-        <Leadership people={leadership.people} />
+        <Leadership {...leadership} />
       </Section>
       <Section id="values" title={values.title}>
-        <Values items={values.items} />
+        <ItemList
+          className={styles.values}
+          layout="split"
+          items={values.items}
+          after={({proof}) => <MoreLink {...proof} />}
+          data-count="values"
+        />
       </Section>
-      <CallToAction id="next" title={next.title} text={next.text}>
-        <Actions links={[next.join, next.contact]} />
-      </CallToAction>
-    </Page>
+    </FramedPage>
   );
 }

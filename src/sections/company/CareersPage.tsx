@@ -1,17 +1,88 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import {ButtonLink} from '../../components/Button';
 import {CallToAction} from '../../components/CallToAction';
+import {Disclosure} from '../../components/Disclosure';
+import {ItemList} from '../../components/ItemList';
 import {PageHero} from '../../components/PageHero';
 import {Section} from '../../components/Section';
-import type {CareersContent} from '../../content/company/types';
+import {Waveform} from '../../components/Waveform';
+import type {careersContent} from '../../content/company/careers';
 import {Actions} from '../shell/Actions';
 import {Page} from '../shell/Page';
-import {OfficeDay} from './OfficeDay';
-import {Perks} from './Perks';
-import {Positions} from './Positions';
+import styles from './CareersPage.module.css';
+
+type Content = typeof careersContent;
+
+/** Renders a working day by its loudness, one period after another. On narrow screens, one below another. */
+function OfficeDay({label, caption, parts}: Content['day']): ReactNode {
+  return (
+    <figure className={clsx('frame stack gap-4', styles.day)} aria-label={label}>
+      <ol className={styles.parts}>
+        {parts.map(({time, label: name, halfHours, levels, quiet}) => (
+          <li key={time} data-half-hours={halfHours} data-quiet={quiet}>
+            <div className={styles.wave}>
+              <Waveform levels={levels} tone={quiet ? 'gradient' : 'ink'} />
+            </div>
+            <p className={styles.name}>
+              <span className="mono tiny muted">{time}</span> {name}
+            </p>
+          </li>
+        ))}
+      </ol>
+      <figcaption className="muted small">{caption}</figcaption>
+    </figure>
+  );
+}
+
+function Details({title, items}: {title: string; items: string[]}): ReactNode {
+  return (
+    <div>
+      <h4>{title}</h4>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Renders the open positions, each with details that expand in place. */
+function Positions({items, details}: Content['positions']): ReactNode {
+  return (
+    <ul className={styles.positions} data-count="positions">
+      {items.map(({id, title, team, place, terms, text, tasks, needs, apply}) => (
+        <li key={id} className="columns" id={id}>
+          <div className="stack">
+            <h3>{title}</h3>
+            <p className={clsx('cluster muted small', styles.facts)}>
+              <strong>{team}</strong>
+              <span>{place}</span>
+              <span>{terms}</span>
+            </p>
+          </div>
+          <p>{text}</p>
+          <Disclosure title={details.open} subject={title}>
+            <div className="columns">
+              <Details title={details.tasks} items={tasks} />
+              <Details title={details.needs} items={needs} />
+              <p>
+                <ButtonLink variant="outline" to={apply}>
+                  {details.apply}
+                </ButtonLink>
+              </p>
+            </div>
+          </Disclosure>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** Renders the careers page: a working day, perks, and open positions. */
-export function CareersPage({content}: {content: CareersContent}): ReactNode {
+export function CareersPage({content}: {content: Content}): ReactNode {
   const {meta, hero, day, perks, positions, resume} = content;
   const {collectAnchor} = useBrokenLinks();
   for (const {id} of positions.items) collectAnchor(id);
@@ -20,13 +91,13 @@ export function CareersPage({content}: {content: CareersContent}): ReactNode {
       <PageHero {...hero} />
       <OfficeDay {...day} />
       <Section id="perks" title={perks.title} lead={perks.lead} tone="raised" layout="split">
-        <Perks items={perks.items} />
+        <ItemList className={styles.perks} layout="columns" items={perks.items} data-count="perks" />
       </Section>
       <Section id="positions" title={positions.title} lead={positions.lead}>
-        <Positions items={positions.items} details={positions.details} />
+        <Positions {...positions} />
       </Section>
       <CallToAction id="resume" title={resume.title} text={resume.text}>
-        <Actions links={[resume.submit, resume.contact]} />
+        <Actions links={resume.actions} />
       </CallToAction>
     </Page>
   );

@@ -1,19 +1,52 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import {ItemList} from '../../components/ItemList';
 import {MailForm} from '../../components/MailForm';
+import {MoreLink} from '../../components/MoreLink';
 import {PageHero} from '../../components/PageHero';
 import {Section} from '../../components/Section';
-import type {ContactContent} from '../../content/company/types';
+import type {contactContent} from '../../content/company/contact';
 import {Page} from '../shell/Page';
-import {ContactCards} from './ContactCards';
+import styles from './ContactPage.module.css';
 import {MapPlaceholder} from './MapPlaceholder';
 
-/** Renders the contact page: people, a form, and the address. */
-export function ContactPage({content}: {content: ContactContent}): ReactNode {
+type Content = typeof contactContent;
+
+/** Renders whom to contact, and what to expect. */
+function ContactCard({title, text, email, phone, terms, more}: Content['cards'][number]): ReactNode {
+  const id = title.toLowerCase();
+  return (
+    <section className={clsx('stack gap-4', styles.card)} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <p>{text}</p>
+      <p className={styles.ways}>
+        <a className={styles.email} href={`mailto:${email}`}>
+          {email}
+        </a>
+        <span>
+          {phone.label}{' '}
+          <a className="mono" href={phone.href}>
+            {phone.text}
+          </a>
+        </span>
+      </p>
+      <ItemList as="dl" layout="split" className={styles.terms} items={terms} />
+      <MoreLink {...more} />
+    </section>
+  );
+}
+
+/** Renders the contact page: sales and support side by side, a form, and the address. */
+export function ContactPage({content}: {content: Content}): ReactNode {
   const {meta, hero, cards, address, form, map} = content;
   return (
     <Page {...meta}>
       <PageHero {...hero} />
-      <ContactCards cards={cards} />
+      <div className={clsx('frame columns', styles.cards)}>
+        {cards.map((card) => (
+          <ContactCard key={card.title} {...card} />
+        ))}
+      </div>
       <div data-no-print>
         <Section id="message" title={form.title} lead={form.lead} tone="raised" layout="split">
           <MailForm id="contact" labelledBy="message" {...form.mail} />

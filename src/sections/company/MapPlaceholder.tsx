@@ -1,34 +1,15 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {Badge} from '../../components/Badge';
-import type {Address, MapData} from '../../content/company/types';
+import type {contactContent} from '../../content/company/contact';
 import styles from './MapPlaceholder.module.css';
 
-/** Size of the drawing, and the radii of the rings of sound around the office in its middle. */
+/** The size of the drawing. The office is in its middle. */
 const [width, height] = [1280, 460];
-const rings = [26, 62, 110, 170];
-
-function Streets({streets}: Pick<MapData, 'streets'>): ReactNode {
-  return streets.map(({path, wide}) => <path key={path} className={styles.street} data-wide={wide} d={path} />);
-}
-
-function Names({streets}: Pick<MapData, 'streets'>): ReactNode {
-  return streets.map(
-    ({path, name}) =>
-      name && (
-        <text
-          key={path}
-          className={styles.name}
-          transform={`translate(${name.x} ${name.y}) rotate(${name.angle})`}
-          dy="0.3em"
-        >
-          {name.text}
-        </text>
-      ),
-  );
-}
+const office = {cx: width / 2, cy: height / 2};
 
 /** Renders a placeholder for a map: an invented street grid, labeled as such, and the headquarters' address. */
-export function MapPlaceholder({map, address}: {map: MapData; address: Address}): ReactNode {
+export function MapPlaceholder({map, address}: Pick<typeof contactContent, 'map' | 'address'>): ReactNode {
   return (
     <section className={styles.place} aria-labelledby="headquarters">
       <svg
@@ -39,24 +20,29 @@ export function MapPlaceholder({map, address}: {map: MapData; address: Address})
         aria-label={map.label}
       >
         <path className={styles.park} d={map.park} />
-        <Streets streets={map.streets} />
+        <path className={styles.streets} d={map.streets} />
+        <path className={styles.wideStreets} d={map.wideStreets} />
         <path className={styles.water} d={map.water} />
-        {rings.map((radius) => (
-          <circle key={radius} className={styles.ring} cx={width / 2} cy={height / 2} r={radius} />
+        {[26, 62, 110, 170].map((radius) => (
+          <circle key={radius} className={styles.sound} {...office} r={radius} />
         ))}
-        <Names streets={map.streets} />
-        <circle className={styles.office} cx={width / 2} cy={height / 2} r="7" />
+        {map.names.map(({text, x, y, angle}) => (
+          <text key={text} className={styles.name} transform={`translate(${x} ${y}) rotate(${angle})`} dy="0.3em">
+            {text}
+          </text>
+        ))}
+        <circle className={styles.office} {...office} r="7" />
       </svg>
-      <div className={styles.card}>
-        <h2 className={styles.title} id="headquarters">
+      <div className={clsx('stack gap-4', styles.card)}>
+        <h2 className={clsx('cluster', styles.title)} id="headquarters">
           {address.title} <Badge>{address.mark}</Badge>
         </h2>
-        <address className={styles.address}>
+        <address className="stack lead ink">
           {address.lines.map((line) => (
             <span key={line}>{line}</span>
           ))}
         </address>
-        <p className={styles.caption}>
+        <p className="muted small">
           <Badge>{map.mark}</Badge> {map.caption}
         </p>
       </div>

@@ -1,30 +1,47 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import {Disclosure} from '../../components/Disclosure';
 import {PageHero} from '../../components/PageHero';
-import type {NewsContent} from '../../content/company/types';
+import type {newsContent} from '../../content/company/news';
 import {Page} from '../shell/Page';
-import {ArticleEntry, articleBodyId} from './ArticleEntry';
 import styles from './NewsPage.module.css';
 import {RecordingFigure} from './RecordingFigure';
 
-/** Renders the newest article with the recording it's about, and the other articles by date. */
-export function NewsPage({content}: {content: NewsContent}): ReactNode {
+type Content = typeof newsContent;
+
+/** Renders the newest article with the recording it's about, and the other articles by date. All expand in place. */
+export function NewsPage({content}: {content: Content}): ReactNode {
   const {meta, hero, articles, recording, readMore, end} = content;
-  const [newest, ...others] = articles;
   const {collectAnchor} = useBrokenLinks();
-  for (const {id} of articles) for (const anchor of [id, articleBodyId(id)]) collectAnchor(anchor);
+  for (const {id} of articles) for (const anchor of [id, `${id}-text`]) collectAnchor(anchor);
   return (
     <Page {...meta}>
       <PageHero {...hero} />
-      <div className={styles.newest}>
+      <div className={clsx('frame', styles.articles)}>
         <RecordingFigure {...recording} />
-        <ArticleEntry article={newest} readMore={readMore} size="large" />
-      </div>
-      <div className={styles.others}>
-        {others.map((article) => (
-          <ArticleEntry key={article.title} article={article} readMore={readMore} />
+        {articles.map(({title, text, date, dateText, topic, id, body}) => (
+          <article key={id} id={id}>
+            <p className={clsx('cluster muted small', styles.date)}>
+              <time dateTime={date}>{dateText}</time>
+              <span>{topic}</span>
+            </p>
+            <div className={clsx('stack gap-4', styles.words)}>
+              <h2>
+                <a href={`#${id}-text`}>{title}</a>
+              </h2>
+              <p>{text}</p>
+              <Disclosure title={readMore} subject={title} id={`${id}-text`}>
+                <div className="stack gap-4">
+                  {body.map((paragraph) => (
+                    <p key={paragraph}>{paragraph}</p>
+                  ))}
+                </div>
+              </Disclosure>
+            </div>
+          </article>
         ))}
-        <p className={styles.end}>{end}</p>
+        <p className={clsx('muted', styles.end)}>{end}</p>
       </div>
     </Page>
   );

@@ -1,26 +1,73 @@
 import type {ReactNode} from 'react';
-import {CallToAction} from '../../components/CallToAction';
-import {PageHero} from '../../components/PageHero';
+import {Confidence, isUnsure} from '../../components/Confidence';
+import {PartnerMark} from '../../components/PartnerMark';
 import {Section} from '../../components/Section';
-import type {PartnersContent} from '../../content/company/types';
-import {Actions} from '../shell/Actions';
-import {Page} from '../shell/Page';
-import {PartnerMarks} from './PartnerMarks';
-import {SuccessStories} from './SuccessStories';
+import {Waveform} from '../../components/Waveform';
+import type {partnersContent} from '../../content/company/partners';
+import {FramedPage} from '../shell/FramedPage';
+import styles from './PartnersPage.module.css';
+
+type Content = typeof partnersContent;
+
+/** Renders the partners' logos as a table of cells. */
+function PartnerMarks({title, items}: Content['marks']): ReactNode {
+  return (
+    <section className="frame" aria-labelledby="marks">
+      <h2 className="visually-hidden" id="marks">
+        {title}
+      </h2>
+      <ul className={styles.marks} data-count="logos">
+        {items.map((mark) => (
+          <li key={mark.name}>
+            <PartnerMark {...mark} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Renders success stories as one sentence each: what was recognized before, and what is recognized now. */
+function SuccessStories({items, ...labels}: Content['stories']): ReactNode {
+  return (
+    <div data-count="stories">
+      {items.map(({partner, title, text, levels, ...heard}) => (
+        <article key={partner} className={styles.story}>
+          <div className="stack">
+            <p className="muted small semibold">{partner}</p>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </div>
+          <div>
+            <div className={styles.wave}>
+              <Waveform levels={levels} />
+            </div>
+            <dl>
+              {(['before', 'now'] as const).map((time) => (
+                <div key={time} className={styles.heard} data-unsure={isUnsure(heard[time].confidence) || undefined}>
+                  <dt className="muted tiny">{labels[time]}</dt>
+                  <dd className="cluster ink">
+                    <span>“{heard[time].text}”</span> <Confidence value={heard[time].confidence} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        </article>
+      ))}
+    </div>
+  );
+}
 
 /** Renders the partners page: logos, success stories, and how to become a partner. */
-export function PartnersPage({content}: {content: PartnersContent}): ReactNode {
-  const {meta, hero, marks, stories, next} = content;
+export function PartnersPage({content}: {content: Content}): ReactNode {
+  const {marks, stories} = content;
   return (
-    <Page {...meta}>
-      <PageHero {...hero} />
+    <FramedPage content={content}>
       <PartnerMarks {...marks} />
       <Section id="stories" title={stories.title} lead={stories.lead}>
         <SuccessStories {...stories} />
       </Section>
-      <CallToAction id="next" title={next.title} text={next.text}>
-        <Actions links={[next.action]} />
-      </CallToAction>
-    </Page>
+    </FramedPage>
   );
 }

@@ -1,19 +1,59 @@
 import type {ReactNode} from 'react';
-import type {Recording} from '../../content/company/types';
+import type {newsContent} from '../../content/company/news';
 import styles from './RecordingFigure.module.css';
-import {recordingPaths, size} from './recordingPaths';
 
-/** The drawing's layers, from back to front. */
-const layers = ['seconds', 'hum', 'water', 'overtones', 'ringing', 'strike', 'voice'] as const;
+type Recording = (typeof newsContent)['recording'];
+
+/** The size of the drawing in its own units. It's stretched to the width of its container. */
+const size = {width: 1000, height: 300};
+/** The highest pitch up to which harmonics are drawn. */
+const highest = 0.95;
+/** The number of dots that running water is drawn with. */
+const drops = 420;
+/** Seconds for which the lowest tone of a struck pan rings. Higher tones fade sooner. */
+const ringing = 0.9;
+
+const fraction = (value: number) => value - Math.floor(value);
+
+/** Returns the path data of a recording by kind of sound, from back to front. */
+function layers({duration, hum, water, syllables, clang}: Recording) {
+  const x = (seconds: number) => ((seconds / duration) * size.width).toFixed(1);
+  const y = (pitch: number) => ((1 - pitch) * size.height).toFixed(1);
+  const harmonics = (isStrong: boolean) =>
+    syllables.flatMap(({from, to, start, middle, end, strong}) => {
+      const bend = 2 * middle - (start + end) / 2;
+      return Array.from({length: Math.floor(highest / Math.max(start, middle, end))}, (_, index) => index + 1)
+        .filter((order) => strong.includes(order) === isStrong)
+        .map(
+          (order) =>
+            `M${x(from)} ${y(order * start)}Q${x((from + to) / 2)} ${y(order * bend)} ${x(to)} ${y(order * end)}`,
+        );
+    });
+  // The fractional parts of multiples of these two numbers fill a rectangle evenly, without visible rows.
+  const drop = (_: unknown, index: number) => {
+    const time = water.from + (water.to - water.from) * fraction(index * 0.7548776662);
+    return `M${x(time)} ${y(water.low + (water.high - water.low) * fraction(index * 0.569840291))}h0`;
+  };
+  const paths = {
+    seconds: Array.from({length: duration - 1}, (_, index) => `M${x(index + 1)} 0v${size.height}`),
+    hum: hum.map((pitch) => `M0 ${y(pitch)}h${size.width}`),
+    water: Array.from({length: drops}, drop),
+    overtones: harmonics(false),
+    ringing: clang.pitches.map((pitch) => `M${x(clang.at)} ${y(pitch)}h${x(ringing * (1 - 0.75 * pitch))}`),
+    strike: [`M${x(clang.at)} 0v${size.height}`],
+    voice: harmonics(true),
+  };
+  return Object.entries(paths).map(([name, parts]) => ({name, path: parts.join('')}));
+}
 
 /**
  * Renders a recording as pitch over time, and when each sound begins: at its moment below the picture on wide screens,
  * as a list on others.
  */
-export function RecordingFigure({label, duration, events, legend}: Recording): ReactNode {
-  const paths = recordingPaths({duration, events});
+export function RecordingFigure(recording: Recording): ReactNode {
+  const {label, duration, legend} = recording;
   return (
-    <figure className={styles.figure}>
+    <figure>
       <svg
         className={styles.picture}
         viewBox={`0 0 ${size.width} ${size.height}`}
@@ -21,8 +61,8 @@ export function RecordingFigure({label, duration, events, legend}: Recording): R
         role="img"
         aria-label={label}
       >
-        {layers.map((layer) => (
-          <path key={layer} className={styles.layer} data-layer={layer} d={paths[layer]} />
+        {layers(recording).map(({name, path}) => (
+          <path key={name} data-layer={name} d={path} />
         ))}
       </svg>
       <svg className={styles.moments} aria-hidden="true">
@@ -31,22 +71,22 @@ export function RecordingFigure({label, duration, events, legend}: Recording): R
           return (
             <g key={time}>
               <line x1={x} x2={x} y1="0" y2="12" />
-              <text x={x} y="28">
+              <text className="mono tiny" x={x} y="28">
                 {time}
               </text>
-              <text className={styles.sound} x={x} y="48">
+              <text className="small" x={x} y="48">
                 {text}
               </text>
             </g>
           );
         })}
       </svg>
-      <figcaption className={styles.words}>
-        <dl className={styles.legend}>
+      <figcaption className={styles.legend}>
+        <dl className="cluster small">
           {legend.map(({time, text}) => (
-            <div key={time}>
-              <dt>{time}</dt>
-              <dd>{text}</dd>
+            <div key={time} className="cluster gap-2">
+              <dt className="mono muted">{time}</dt>
+              <dd className="ink">{text}</dd>
             </div>
           ))}
         </dl>

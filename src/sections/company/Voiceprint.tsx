@@ -1,6 +1,8 @@
 import type {ReactNode} from 'react';
-import type {Overtone} from '../../content/company/types';
+import type {aboutUsContent} from '../../content/company/aboutUs';
 import styles from './Voiceprint.module.css';
+
+type Voice = (typeof aboutUsContent)['leadership']['people'][number]['voice'];
 
 /** Radii of a voiceprint's rings, from the quietest moment to the loudest. */
 const rings = Array.from({length: 12}, (_, index) => 14 + index * 5.4);
@@ -8,7 +10,7 @@ const corners = 96;
 const middle = 100;
 
 /** Returns a ring: a circle whose radius follows the overtones, more so the louder it is. */
-function ring(overtones: readonly Overtone[], radius: number, loudness: number): string {
+function ring(overtones: Voice, radius: number, loudness: number): string {
   const points = Array.from({length: corners}, (_, index) => {
     const angle = (index / corners) * 2 * Math.PI;
     const wobble = overtones.reduce(
@@ -22,7 +24,7 @@ function ring(overtones: readonly Overtone[], radius: number, loudness: number):
 }
 
 /** Renders a person's voice as closed curves around a point. Decorative: the text beside it names the person. */
-export function Voiceprint({voice}: {voice: readonly Overtone[]}): ReactNode {
+export function Voiceprint({voice}: {voice: Voice}): ReactNode {
   return (
     <svg className={styles.voiceprint} viewBox="16 16 172 172" aria-hidden="true">
       {rings.map((radius, index) => (

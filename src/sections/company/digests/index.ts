@@ -1,4 +1,0 @@
-export {ArticleDigest} from './ArticleDigest';
-export {Figures} from './Figures';
-export {Mailboxes} from './Mailboxes';
-export {PositionDigest} from './PositionDigest';
