@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {CopyButton} from '../CopyButton';
 import {Icon} from '../Icon';
@@ -36,18 +37,24 @@ export function CodeFrame({
   const isLong = lines > maxLines;
   return (
     <div className={styles.block} data-code={language} data-long={isLong || undefined}>
-      <div className={styles.bar} data-code-bar>
-        <span className={styles.title} data-code-title={title && ''}>
+      <div className={clsx('cluster muted tiny', styles.bar)} data-code-bar>
+        <span className={clsx('medium', styles.title)} data-code-title={title && ''}>
           {title ?? languageLabel}
         </span>
         {title && language !== 'text' && <span className={styles.language}>{languageLabel}</span>}
         <CopyButton words="Copy" name={`Copy code: ${name}`} />
       </div>
-      <pre className={styles.pre} data-scrolls="">
+      <pre className={clsx('tiny', styles.pre)} data-scrolls="">
         {children}
       </pre>
       {isLong && (
-        <button type="button" className={styles.more} aria-expanded="false" data-expand data-needs-script>
+        <button
+          type="button"
+          className={clsx('accent cluster gap-2 semibold tiny', styles.more)}
+          aria-expanded="false"
+          data-expand
+          data-needs-script
+        >
           <span className={styles.all}>Show all {lines} lines</span>
           <span className={styles.fewer}>Show fewer lines</span>
           <Icon name="chevron" />
