@@ -36,21 +36,21 @@ export function CodeFrame({
   const name = label ?? title ?? `${languageLabel} sample`;
   const isLong = lines > maxLines;
   return (
-    <div className={styles.block} data-code={language} data-long={isLong || undefined}>
-      <div className={clsx('cluster muted tiny', styles.bar)} data-code-bar>
-        <span className={clsx('medium', styles.title)} data-code-title={title && ''}>
+    <div className={clsx('tiny', styles.block)} data-code={language} data-long={isLong || undefined}>
+      <div className={styles.bar} data-code-bar>
+        <span className={styles.title} data-code-title={title && ''}>
           {title ?? languageLabel}
         </span>
         {title && language !== 'text' && <span className={styles.language}>{languageLabel}</span>}
         <CopyButton words="Copy" name={`Copy code: ${name}`} />
       </div>
-      <pre className={clsx('tiny', styles.pre)} data-scrolls="">
+      <pre className={styles.pre} data-scrolls="">
         {children}
       </pre>
       {isLong && (
         <button
           type="button"
-          className={clsx('accent cluster gap-2 semibold tiny', styles.more)}
+          className={clsx('accent cluster gap-2 semibold', styles.more)}
           aria-expanded="false"
           data-expand
           data-needs-script

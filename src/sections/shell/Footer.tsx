@@ -10,7 +10,7 @@ type Remark = ComponentProps<typeof Unavailable>['remark'];
 
 function Entry({title, href, remark}: FooterEntry & {remark?: Remark}): ReactNode {
   return href ? (
-    <Link className={clsx('muted', styles.link)} to={href}>
+    <Link className={styles.link} to={href}>
       {title}
     </Link>
   ) : (
