@@ -37,12 +37,7 @@ export function Wordmark({name, isCopy = false}: WordmarkProps): ReactNode {
       </linearGradient>
       <g id={drawing}>
         <path className={styles.bars} d="M2 9v6M6 5v14M10 2v20M14 7v10M18 10v4" />
-        <path
-          className={styles.name}
-          d={path}
-          fill={`url(#${gradient})`}
-          transform={`translate(${nameStart} ${baseline}) scale(${scale})`}
-        />
+        <path d={path} fill={`url(#${gradient})`} transform={`translate(${nameStart} ${baseline}) scale(${scale})`} />
       </g>
     </svg>
   );
