@@ -1,8 +1,7 @@
 import {docsRoute} from '../facts/routes';
-import type {NotFoundContent} from './types';
 
 /** The not-found page. Source: spec/site-and-marketing.md, sections 2 and 8. */
-export const notFound: NotFoundContent = {
+export const notFound = {
   title: 'Page not found',
   description: 'There is no page at this address. Go home, or to the page you were likely looking for.',
   code: '404',

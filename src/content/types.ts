@@ -41,19 +41,6 @@ export interface ShellContent {
   sampleContent?: string;
 }
 
-export interface NotFoundContent {
-  title: string;
-  description: string;
-  code: string;
-  heading: string;
-  text: string;
-  home: LinkEntry;
-  /** The link that opens the search. Without scripts, it opens `href`. */
-  search: LinkEntry;
-  /** The pages that the reader most likely looked for. */
-  likely: LinkEntry[];
-}
-
 /** A word as it was recognized. */
 export interface HeardWord {
   text: string;

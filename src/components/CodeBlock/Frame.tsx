@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {CopyButton} from '../CopyButton';
 import {Icon} from '../Icon';
@@ -35,7 +36,7 @@ export function CodeFrame({
   const name = label ?? title ?? `${languageLabel} sample`;
   const isLong = lines > maxLines;
   return (
-    <div className={styles.block} data-code={language} data-long={isLong || undefined}>
+    <div className={clsx('tiny', styles.block)} data-code={language} data-long={isLong || undefined}>
       <div className={styles.bar} data-code-bar>
         <span className={styles.title} data-code-title={title && ''}>
           {title ?? languageLabel}
@@ -47,7 +48,13 @@ export function CodeFrame({
         {children}
       </pre>
       {isLong && (
-        <button type="button" className={styles.more} aria-expanded="false" data-expand data-needs-script>
+        <button
+          type="button"
+          className={clsx('accent cluster gap-2 semibold', styles.more)}
+          aria-expanded="false"
+          data-expand
+          data-needs-script
+        >
           <span className={styles.all}>Show all {lines} lines</span>
           <span className={styles.fewer}>Show fewer lines</span>
           <Icon name="chevron" />

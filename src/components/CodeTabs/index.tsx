@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import {Children, isValidElement, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -21,7 +22,13 @@ export function CodeTabs({children}: {children: ReactNode}): ReactNode {
   const tabs = Children.toArray(children).filter((child) => isValidElement<CodeTabProps>(child));
   return (
     <div className={styles.tabs} data-tabs data-language-tabs>
-      <div className={styles.list} role="tablist" aria-label="Language of the code" data-tab-list data-needs-script>
+      <div
+        className={clsx('muted semibold tiny', styles.list)}
+        role="tablist"
+        aria-label="Language of the code"
+        data-tab-list
+        data-needs-script
+      >
         {tabs.map(({props}) => (
           <button key={props.language} type="button" className={styles.tab} data-tab data-language={props.language}>
             {props.label}

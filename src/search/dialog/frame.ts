@@ -23,7 +23,7 @@ const key = (name: string) => h('kbd', {class: styles.key}, name);
  * slow.
  */
 function hints(): HTMLElement {
-  const line = h('p', {class: styles.hints, 'aria-hidden': 'true'});
+  const line = h('p', {class: `muted tiny ${styles.hints}`, 'aria-hidden': 'true'});
   afterPaint(() =>
     line.append(
       h('span', {}, key('↑'), key('↓'), ' choose'),
@@ -54,11 +54,11 @@ export function createFrame(): Frame {
   });
   const close = h(
     'button',
-    {class: styles.close, type: 'button', 'aria-label': 'Close search'},
+    {class: `muted ${styles.close}`, type: 'button', 'aria-label': 'Close search'},
     icon('M6 6l12 12M18 6L6 18', styles.icon),
   );
   const list = h('div', {class: styles.list, id: listId, role: 'listbox', 'aria-label': 'Search results'});
-  const message = h('div', {class: styles.message});
+  const message = h('div', {class: `stack ${styles.message}`});
   const status = h('p', {class: 'visually-hidden', role: 'status'});
   const dialog = h(
     'dialog',
@@ -68,7 +68,7 @@ export function createFrame(): Frame {
       {class: styles.panel},
       h(
         'div',
-        {class: styles.bar},
+        {class: `cluster ${styles.bar}`},
         icon('M11 4.5a6.5 6.5 0 100 13 6.5 6.5 0 000-13zM15.8 15.8L20 20', styles.icon),
         input,
         close,

@@ -43,11 +43,11 @@ function hitOption({href, heading, trail, snippet}: Hit): HTMLAnchorElement {
     {href, heading: heading.text, trail},
     h(
       'span',
-      {class: styles.heading},
-      ...(above.length > 0 ? [h('span', {class: styles.above}, `${trailOf(above)} › `)] : []),
+      {class: 'ink semibold'},
+      ...(above.length > 0 ? [h('span', {class: 'muted regular'}, `${trailOf(above)} › `)] : []),
       ...marked(heading),
     ),
-    h('span', {class: styles.snippet}, ...marked(snippet)),
+    h('span', {class: 'muted small'}, ...marked(snippet)),
   );
 }
 
@@ -56,7 +56,7 @@ function group(title: string, options: HTMLElement[]): HTMLElement {
   return h(
     'div',
     {class: styles.group, role: 'group', 'aria-labelledby': id},
-    h('div', {class: styles.page, id}, title),
+    h('div', {class: `muted tiny ${styles.page}`, id}, title),
     ...options,
   );
 }
@@ -65,9 +65,9 @@ function answerOption({title, text, href, trail}: NonNullable<Results['answer']>
   const link = option(
     href,
     {href, heading: trail.at(-1) ?? title, trail: trail.slice(0, -1)},
-    h('span', {class: styles.answerTitle}, title),
-    h('span', {class: styles.answerText}, text),
-    h('span', {class: styles.answerSource}, trailOf(trail)),
+    h('span', {class: 'muted tiny'}, title),
+    h('span', {class: 'ink'}, text),
+    h('span', {class: 'small'}, trailOf(trail)),
   );
   link.classList.add(styles.answer ?? '');
   return h('div', {class: styles.group, role: 'group', 'aria-label': 'Answer'}, link);
@@ -93,9 +93,8 @@ export function resultGroups({answer, groups}: Results): [HTMLElement[], () => H
 export function recentGroup(choices: Choice[]): HTMLElement[] {
   if (choices.length === 0) return [];
   const options = choices.map((choice) => {
-    const above =
-      choice.trail.length > 0 ? [h('span', {class: styles.snippet}, trailOf(choice.trail.map(String)))] : [];
-    return option(choice.href, choice, h('span', {class: styles.heading}, choice.heading), ...above);
+    const above = choice.trail.length > 0 ? [h('span', {class: 'muted small'}, trailOf(choice.trail.map(String)))] : [];
+    return option(choice.href, choice, h('span', {class: 'ink semibold'}, choice.heading), ...above);
   });
   return [group('Recent', options)];
 }
@@ -104,15 +103,19 @@ const indexLink = (href: string) => h('a', {href}, 'Open the documentation index
 
 /** Returns a button that deletes the recent choices. */
 export function forgetButton(): HTMLElement {
-  return h('button', {type: 'button', class: styles.word, 'data-search-action': 'forget'}, 'Forget recent choices');
+  return h(
+    'button',
+    {type: 'button', class: `small ${styles.word}`, 'data-search-action': 'forget'},
+    'Forget recent choices',
+  );
 }
 
 /** Returns a line of queries that can be pressed. */
 function suggested(title: string, queries: string[]): Node[] {
   const buttons = queries.map((query) =>
-    h('button', {type: 'button', class: styles.word, 'data-search-word': query}, query),
+    h('button', {type: 'button', class: `small ${styles.word}`, 'data-search-word': query}, query),
   );
-  return buttons.length > 0 ? [h('p', {class: styles.suggestions}, title, ...buttons)] : [];
+  return buttons.length > 0 ? [h('p', {class: 'cluster gap-2'}, title, ...buttons)] : [];
 }
 
 /** Returns queries to start from, for readers whose device has no recent choices. */
@@ -137,7 +140,7 @@ export function unavailable(documentation: string): Node[] {
       {},
       indexLink(documentation),
       ' or ',
-      h('button', {type: 'button', class: styles.word, 'data-search-action': 'retry'}, 'try again'),
+      h('button', {type: 'button', class: `small ${styles.word}`, 'data-search-action': 'retry'}, 'try again'),
     ),
   ];
 }

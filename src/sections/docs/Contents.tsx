@@ -32,16 +32,11 @@ export function Contents({entries, isInSidebar}: ContentsProps): ReactNode {
     >
       <p className="muted semibold tiny">On this page</p>
       <nav aria-label="On this page" data-contents>
-        <ul className={styles.list}>
+        <ul className={clsx('muted tiny', styles.list)}>
           {entries.map(({value, id, level}) => (
             <li key={id}>
               {/* Docusaurus provides headings as HTML, because they may contain code. */}
-              <a
-                className={clsx('muted tiny', styles.link)}
-                data-level={level}
-                href={`#${id}`}
-                dangerouslySetInnerHTML={{__html: value}}
-              />
+              <a className={styles.link} data-level={level} href={`#${id}`} dangerouslySetInnerHTML={{__html: value}} />
             </li>
           ))}
         </ul>

@@ -52,7 +52,7 @@ interface DocPageProps {
 
 function Neighbor({link, label}: {link: PageLink; label: string}): ReactNode {
   return (
-    <Link className={clsx('stack', styles.neighbor)} to={link.permalink} rel={label === 'Next' ? 'next' : 'prev'}>
+    <Link className={styles.neighbor} to={link.permalink} rel={label === 'Next' ? 'next' : 'prev'}>
       <span className="muted small">{label}</span>
       <span className="semibold">{link.title}</span>
     </Link>
@@ -102,7 +102,7 @@ export function DocPage({
     >
       <PageData title={title} belowScreen={contents[firstScreen]?.id} />
       <article className={styles.article}>
-        <div className="cluster between">
+        <div className={clsx('cluster between', styles.top)}>
           {back && <BackLink {...back} />}
           <PageActions path={path} />
         </div>

@@ -14,13 +14,13 @@ interface DocsLayoutProps {
   children: ReactNode;
 }
 
-const button = clsx('accent cluster gap-2 semibold small', styles.open);
+const button = clsx('cluster gap-2', styles.open);
 
 /** Renders the frame of documentation pages: the sidebar beside the page, or behind a button on small screens. */
 export function DocsLayout({items, title, children}: DocsLayoutProps): ReactNode {
   return (
     <div className={styles.layout}>
-      <div className={clsx('cluster between', styles.bar)} data-no-print>
+      <div className={clsx('accent cluster between semibold small', styles.bar)} data-no-print>
         <button type="button" className={button} popoverTarget={docsMenuId}>
           <Icon name="contents" />
           {title}

@@ -52,10 +52,10 @@ interface PagePart {
 /** Renders links to the parts of the current page. `src/enhance/contents.ts` marks the one that is being read. */
 function Parts({parts}: {parts: PagePart[]}): ReactNode {
   return (
-    <ul className={styles.parts} data-contents>
+    <ul className={clsx('tiny', styles.parts)} data-contents>
       {parts.map(({title, anchor, method}) => (
         <li key={anchor}>
-          <a className={clsx('muted tiny', styles.part)} href={`#${anchor}`}>
+          <a className={styles.part} href={`#${anchor}`}>
             {method && <span className={clsx('mono', styles.method)}>{method}</span>} {title}
           </a>
         </li>
@@ -66,7 +66,7 @@ function Parts({parts}: {parts: PagePart[]}): ReactNode {
 
 function PageLink({label, href, pathname}: {label: string; href: string; pathname: string}): ReactNode {
   return (
-    <Link className={clsx('muted small', styles.link)} to={href} aria-current={href === pathname ? 'page' : undefined}>
+    <Link className={styles.link} to={href} aria-current={href === pathname ? 'page' : undefined}>
       {label}
     </Link>
   );
@@ -130,7 +130,7 @@ function Item({item, ...place}: Place & {item: PropSidebarItem}): ReactNode {
 
 function ItemList({items, ...place}: Place & {items: PropSidebarItem[]}): ReactNode {
   return (
-    <ul className={styles.list}>
+    <ul className={clsx('muted small', styles.list)}>
       {items
         .filter((item) => isListed(item, place.pathname))
         .map((item) => (

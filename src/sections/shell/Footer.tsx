@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import type {ComponentProps, ReactNode} from 'react';
 import {Unavailable} from '../../components/Unavailable';
 import {Wordmark} from '../../components/Wordmark';
@@ -19,7 +20,7 @@ function Entry({title, href, remark}: FooterEntry & {remark?: Remark}): ReactNod
 
 function EntryList({label, entries, remark}: {label: string; entries: FooterEntry[]; remark: Remark}): ReactNode {
   return (
-    <ul className={styles.row} aria-label={label}>
+    <ul className={clsx('cluster', styles.row)} aria-label={label}>
       {entries.map((entry) => (
         <li key={entry.title}>
           <Entry {...entry} remark={remark} />
@@ -35,17 +36,17 @@ export function Footer({content}: {content: ShellContent}): ReactNode {
   const noneAvailable = [...legal, ...social].every(({href}) => href === undefined);
   const remark = noneAvailable ? 'nearby' : 'visible';
   return (
-    <footer className={styles.footer} data-no-print>
-      <div className={styles.inner}>
-        <div className={styles.brand}>
+    <footer className={clsx('small', styles.footer)} data-no-print>
+      <div className={clsx('stack', styles.inner)}>
+        <div className={clsx('muted stack', styles.brand)}>
           <Wordmark name={brand} isCopy />
           <p>{tagline}</p>
         </div>
         <nav className={styles.columns} aria-label="Footer">
           {footer.map(({title, links}) => (
             <section key={title}>
-              <h2 className={styles.heading}>{title}</h2>
-              <ul className={styles.list}>
+              <h2 className={clsx('small', styles.heading)}>{title}</h2>
+              <ul className="muted">
                 {links.map((entry) => (
                   <li key={entry.title}>
                     <Entry {...entry} />
@@ -55,7 +56,7 @@ export function Footer({content}: {content: ShellContent}): ReactNode {
             </section>
           ))}
         </nav>
-        <div className={styles.bottom}>
+        <div className={clsx('cluster between muted', styles.bottom)}>
           <p>
             ©{' '}
             <span data-year suppressHydrationWarning>
@@ -63,7 +64,7 @@ export function Footer({content}: {content: ShellContent}): ReactNode {
             </span>{' '}
             {legalName}. All rights reserved.
           </p>
-          <div className={styles.row}>
+          <div className={clsx('cluster', styles.row)}>
             {noneAvailable && <p>Not available yet:</p>}
             <EntryList label="Legal" entries={legal} remark={remark} />
             <EntryList label="Social" entries={social} remark={remark} />

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {ButtonLink} from '../../components/Button';
 import {ColorModeButton} from '../../components/ColorModeButton';
@@ -18,7 +19,7 @@ export function Header({content}: {content: ShellContent}): ReactNode {
   return (
     <>
       <header className={styles.header}>
-        <div className={styles.inner}>
+        <div className={clsx('frame', styles.inner)}>
           <Link
             className={styles.logo}
             to="/"

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {ButtonLink} from '../../components/Button';
 import {Icon} from '../../components/Icon';
@@ -22,18 +23,18 @@ export function MobileMenu({content, pathname}: MobileMenuProps): ReactNode {
   const {brand, navigation, signIn, getStarted, documentation} = content;
   return (
     <Sheet id={mobileMenuId} label="Site menu" head={<Wordmark name={brand} isCopy />} closeLabel="Close menu">
-      <div className={styles.search}>
+      <div className="stack">
         <SearchLink href={documentation.href} title="Search the documentation" />
       </div>
       {pathname.startsWith(documentation.href) && (
-        <button type="button" className={styles.docs} popoverTarget={docsMenuId}>
+        <button type="button" className={clsx('cluster semibold', styles.docs)} popoverTarget={docsMenuId}>
           <Icon name="contents" />
           {documentation.title}
         </button>
       )}
       <nav aria-label="Site">
         {navigation.map((group) => (
-          <section key={group.title} className={styles.group}>
+          <section key={group.title} className={clsx('stack', styles.group)}>
             <h2 className={styles.heading}>
               <Link to={group.href} aria-current={pathname === group.href ? 'page' : undefined}>
                 {group.title}
@@ -51,7 +52,7 @@ export function MobileMenu({content, pathname}: MobileMenuProps): ReactNode {
           </section>
         ))}
       </nav>
-      <div className={styles.actions}>
+      <div className={clsx('stack', styles.actions)}>
         <ButtonLink variant="outline" to={signIn.href}>
           {signIn.title}
         </ButtonLink>

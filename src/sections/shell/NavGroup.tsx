@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {Icon} from '../../components/Icon';
 import type {NavigationEntry} from '../../content/types';
@@ -26,12 +27,16 @@ export function NavGroup({group, pathname}: NavGroupProps): ReactNode {
   );
   return (
     <li className={styles.group} data-menu data-here={here || undefined}>
-      <Link className={styles.heading} to={group.href} aria-current={pathname === group.href ? 'page' : undefined}>
+      <Link
+        className={clsx('medium small', styles.heading)}
+        to={group.href}
+        aria-current={pathname === group.href ? 'page' : undefined}
+      >
         {group.title}
       </Link>
       <button
         type="button"
-        className={styles.button}
+        className={clsx('muted tiny', styles.button)}
         aria-expanded="false"
         aria-controls={panelId}
         aria-label={`${group.title} menu`}
@@ -44,8 +49,8 @@ export function NavGroup({group, pathname}: NavGroupProps): ReactNode {
         {group.children.map(({title, href, description}) => (
           <li key={href}>
             <Link className={styles.child} to={href} aria-current={pathname === href ? 'page' : undefined}>
-              <span className={styles.title}>{title}</span>
-              <span className={styles.description}>{description}</span>
+              <span className="ink semibold">{title}</span>
+              <span className="muted small">{description}</span>
             </Link>
           </li>
         ))}

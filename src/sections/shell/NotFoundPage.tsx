@@ -1,9 +1,10 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {ButtonLink} from '../../components/Button';
 import {Waveform} from '../../components/Waveform';
-import type {NotFoundContent} from '../../content/types';
+import type {notFound} from '../../content/notFound';
 import styles from './NotFoundPage.module.css';
 import {Page} from './Page';
 import {SearchLink} from './SearchLink';
@@ -15,34 +16,36 @@ const fading = Array.from(
 );
 
 /** Renders the page for unknown paths. `src/enhance/lostPath.ts` shows and logs the attempted path. */
-export function NotFoundPage({content}: {content: NotFoundContent}): ReactNode {
+export function NotFoundPage({content}: {content: typeof notFound}): ReactNode {
   const {title, description, code, heading, text, home, search, likely} = content;
   return (
     <Page title={title} description={description}>
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
-      <div className={styles.page}>
+      <div className={clsx('frame gap-5 stack', styles.page)}>
         <div className={styles.wave}>
           <Waveform levels={fading} evenPitch />
         </div>
-        <p className={styles.code}>{code}</p>
+        <p className="lead mono muted">{code}</p>
         <h1>{heading}</h1>
-        <p className={styles.text} data-needs-script>
+        <p className={clsx('muted', styles.text)} data-needs-script>
           {text} <code className={styles.path} data-lost-path="" suppressHydrationWarning />
         </p>
-        <div className={styles.ways}>
+        <div className={clsx('cluster', styles.ways)}>
           <ButtonLink size="large" to={home.href}>
             {home.title}
           </ButtonLink>
           <SearchLink {...search} />
         </div>
         <nav className={styles.likely} aria-label="Likely pages">
-          <ul>
+          <ul className={styles.pages}>
             {likely.map((entry) => (
               <li key={entry.href}>
-                <Link to={entry.href}>{entry.title}</Link>
-                <span>{entry.description}</span>
+                <Link className="semibold" to={entry.href}>
+                  {entry.title}
+                </Link>
+                <span className="muted small">{entry.description}</span>
               </li>
             ))}
           </ul>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {Icon} from '../../components/Icon';
 import styles from './SearchLink.module.css';
@@ -16,7 +17,7 @@ interface SearchLinkProps {
 export function SearchLink({href, title}: SearchLinkProps): ReactNode {
   return (
     <a
-      className={styles.search}
+      className={clsx('small', styles.search)}
       href={href}
       aria-label={title ?? 'Search'}
       aria-keyshortcuts="/ Control+K Meta+K"
@@ -27,7 +28,7 @@ export function SearchLink({href, title}: SearchLinkProps): ReactNode {
     >
       <Icon name="search" />
       <span className={styles.words}>{title ?? 'Search'}</span>
-      <kbd className={styles.key} data-needs-script>
+      <kbd className={clsx('muted regular', styles.key)} data-needs-script>
         /
       </kbd>
     </a>
