@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {Icon, type IconName} from '../../components/Icon';
 import {formatNumber} from '../../facts/format';
@@ -27,7 +28,7 @@ export function FindingView({finding, call}: {finding: Finding; call: Call}): Re
   const {title, cause, remedy, retry, further, limits, notes} = finding;
   const method = call.kind === 'rest' ? call.method : 'WSS';
   return (
-    <div className={styles.finding}>
+    <div className={clsx('stack', styles.finding)}>
       <p className={styles.head}>
         <strong>
           <ContractText>{title}</ContractText>
@@ -40,7 +41,7 @@ export function FindingView({finding, call}: {finding: Finding; call: Call}): Re
           {verdicts[retry.verdict].words}
         </p>
       )}
-      <dl className={styles.answers}>
+      <dl className={clsx('stack', styles.answers)}>
         <div>
           <dt>Cause</dt>
           <dd>
