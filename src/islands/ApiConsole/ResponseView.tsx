@@ -64,18 +64,17 @@ export function ResponseView({call, response, cause}: ResponseViewProps): ReactN
       <Body body={body} />
       {documented && isFailure(documented) && (
         <dl className={clsx('stack tiny', styles.meanings)}>
-          <div>
-            <dt>Cause</dt>
-            <dd>
-              <ContractText>{cause?.cause ?? documented.cause ?? ''}</ContractText>
-            </dd>
-          </div>
-          <div>
-            <dt>What to do</dt>
-            <dd>
-              <ContractText>{cause?.remedy ?? documented.remedy ?? ''}</ContractText>
-            </dd>
-          </div>
+          {Object.entries({
+            Cause: cause?.cause ?? documented.cause,
+            'What to do': cause?.remedy ?? documented.remedy,
+          }).map(([term, text = '']) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>
+                <ContractText>{text}</ContractText>
+              </dd>
+            </div>
+          ))}
         </dl>
       )}
       {schema && (

@@ -42,25 +42,20 @@ export function FindingView({finding, call}: {finding: Finding; call: Call}): Re
         </p>
       )}
       <dl className={clsx('stack', styles.answers)}>
-        <div>
-          <dt>Cause</dt>
-          <dd>
-            <ContractText>{cause}</ContractText>
-          </dd>
-        </div>
-        <div>
-          <dt>What to do</dt>
-          <dd>
-            <ContractText>{remedy}</ContractText>
-          </dd>
-        </div>
-        {retry && (
-          <div>
-            <dt>Retry</dt>
-            <dd>
-              <ContractText>{retry.text}</ContractText>
-            </dd>
-          </div>
+        {[
+          ['Cause', cause],
+          ['What to do', remedy],
+          ['Retry', retry?.text],
+        ].map(
+          ([term, text]) =>
+            text && (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>
+                  <ContractText>{text}</ContractText>
+                </dd>
+              </div>
+            ),
         )}
         {further.length > 0 && (
           <div>

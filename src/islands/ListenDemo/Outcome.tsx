@@ -2,10 +2,9 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {buttonClass} from '../../components/Button';
 import {Confidence} from '../../components/Confidence';
-import {titles} from './copy';
 import styles from './Outcome.module.css';
 import type {Reading} from './sentences';
-import type {Verdict} from './verdict';
+import {titles, type Verdict} from './verdict';
 
 interface OutcomeProps {
   verdict: Verdict;

@@ -2,7 +2,6 @@ import clsx from 'clsx';
 import {type ReactNode, useEffect, useId, useState} from 'react';
 import {Checkbox} from '../../components/Checkbox';
 import {Confidence, confidenceThreshold} from '../../components/Confidence';
-import {titles} from './copy';
 import {Outcome} from './Outcome';
 import {Scale} from './Scale';
 import {Sentences} from './Sentences';
@@ -10,7 +9,7 @@ import {type Heard, type Reading, sentences} from './sentences';
 import {latest, wordsIn} from './stream';
 import styles from './styles.module.css';
 import {useListening} from './useListening';
-import {verdictOf} from './verdict';
+import {titles, verdictOf} from './verdict';
 import {localVoice} from './voice';
 import {Words} from './Words';
 
