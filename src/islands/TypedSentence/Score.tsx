@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {Confidence, isUnsure} from '../../components/Confidence';
 import {Waveform} from '../../components/Waveform';
 import {levelsAbove} from '../../components/Waveform/levels';
-import type {HeardWord} from '../shared/utterance/simulateRecognition';
+import type {HeardWord} from '../../components/Waveform/simulateRecognition';
 import styles from './Score.module.css';
 import type {Phrase} from './understand';
 

@@ -1,6 +1,7 @@
 import {silence} from '../../sandbox/audio';
 import type {RestCall} from '../../sandbox/calls';
-import {type Header, readHeader, readWavHeader} from './audioHeader';
+import {readHeader, readWavHeader} from './audioHeader';
+import type {Header} from './header';
 import {sampleSeconds} from './sampleLevels';
 
 /** A recording that can be sent. */
