@@ -1,10 +1,10 @@
+import {imageExtension} from '../../../src/facts/fileKinds';
 import {startOf} from '../places';
 import type {Finding, PageRule} from '../types';
 import {wordsOf} from '../words';
 
 /** File names that cameras and screenshot tools create. They don't describe the image. */
-const fileName =
-  /^(?:img|image|screenshot|screen shot|photo|picture|untitled)?[\s_\-\d.]*(?:\.(?:png|jpe?g|svg|webp|gif))?$/i;
+const fileName = /^(?:img|image|screenshot|screen shot|photo|picture|untitled)?[\s_\-\d.]*$/i;
 
 /** Reports links without words, and images without a description. */
 export const missingText: PageRule = {
@@ -14,7 +14,7 @@ export const missingText: PageRule = {
       const offset = startOf(node);
       if (node.type === 'link' && wordsOf(node).trim() === '')
         return [{offset, message: 'The link has no text.', fix: 'describe the target, as in [rotate a key](…).'}];
-      if (node.type !== 'image' || !fileName.test(node.alt?.trim() ?? '')) return [];
+      if (node.type !== 'image' || !fileName.test((node.alt ?? '').trim().replace(imageExtension, ''))) return [];
       const message = "The image has no description for readers who can't see it.";
       return [{offset, message, fix: 'describe it in the brackets: ![what it shows](…).'}];
     }),

@@ -7,7 +7,6 @@ import {RecordButton} from '../shared/recorder/RecordButton';
 import {describeRecording, type Recording, readRecording, sampleRecording} from '../shared/recordings';
 import styles from './Fields.module.css';
 import type {ConsoleField} from './formFields';
-import frame from './styles.module.css';
 
 interface AudioFieldProps {
   field: ConsoleField;
@@ -34,9 +33,9 @@ export function AudioField({field, recording, onChange}: AudioFieldProps): React
   };
   const button = buttonClass({variant: 'outline'});
   return (
-    <fieldset className={clsx(lab.group, styles.audio)}>
+    <fieldset className={clsx('stack gap-2', lab.group, styles.audio)}>
       <legend>
-        <code>{field.name}</code> <span className={frame.type}>{field.type} (required)</span>
+        <code>{field.name}</code> <span className="muted regular">{field.type} (required)</span>
       </legend>
       <p className={styles.recording}>
         <code>{recording.fileName}</code> {describeRecording(recording)}

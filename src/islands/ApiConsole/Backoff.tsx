@@ -25,8 +25,8 @@ export function Backoff({seed}: {seed: number}): ReactNode {
   const [draws, setDraws] = useState(0);
   const attempts = backoff(seed * 1000 + draws);
   return (
-    <div className={clsx(frame.parts, styles.panel)}>
-      <p className={frame.title}>Retries with backoff</p>
+    <div className={clsx('stack', frame.parts, styles.panel)}>
+      <p className={clsx('ink semibold', frame.title)}>Retries with backoff</p>
       <svg className={styles.timeline} viewBox={`0 0 ${width} 40`} aria-hidden="true">
         {attempts.map(({at, isSuccess, wait}) => (
           <Fragment key={at}>
@@ -35,7 +35,7 @@ export function Backoff({seed}: {seed: number}): ReactNode {
           </Fragment>
         ))}
       </svg>
-      <ol className={styles.attempts}>
+      <ol className="tiny">
         {attempts.map((attempt, index) => (
           <li key={attempt.at}>{sentence(attempt, index)}</li>
         ))}

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {Field} from '../../components/Field';
 import type {RestCall} from '../../sandbox/calls';
@@ -6,7 +7,6 @@ import {AudioField} from './AudioField';
 import styles from './Fields.module.css';
 import {type ConsoleField, fieldsOfCall} from './formFields';
 import {type Draft, type Edit, messageFor, placeholderKey, violationsOf} from './request';
-import frame from './styles.module.css';
 
 const maxRows = 12;
 
@@ -44,7 +44,7 @@ function ValueField({id, field, value, isLong, error, onChange}: ValueFieldProps
     mark: required ? ('required' as const) : ('optional' as const),
     label: (
       <>
-        <code>{name}</code> <span className={frame.type}>{type}</span>
+        <code>{name}</code> <span className="muted regular">{type}</span>
       </>
     ),
     hint: (
@@ -98,7 +98,7 @@ export function Fields({id, call, draft, onChange}: FieldsProps): ReactNode {
           )}
         </div>
       ))}
-      <p className={styles.key}>
+      <p className={clsx('muted tiny', styles.key)}>
         <code>Authorization: Bearer {placeholderKey}</code>
         <span>A placeholder. This page never asks for a real key.</span>
       </p>

@@ -42,7 +42,7 @@ export function ResponseView({call, response, cause}: ResponseViewProps): ReactN
   const isExample = status < 400 && example !== undefined && body === JSON.stringify(example);
   const isOwn = typeof body === 'string' && body.includes('"code":"mock_');
   return (
-    <div className={frame.parts}>
+    <div className={clsx('stack', frame.parts)}>
       <p className={styles.status}>
         <strong data-failure={status >= 400 || undefined}>{status}</strong> {documented?.meaning}
       </p>
@@ -57,33 +57,32 @@ export function ResponseView({call, response, cause}: ResponseViewProps): ReactN
         )}
       </p>
       {Object.entries(headers).map(([name, value]) => (
-        <p key={name} className={clsx(frame.mono, styles.header)}>
+        <p key={name} className="mono tiny">
           {name}: {value}
         </p>
       ))}
       <Body body={body} />
       {documented && isFailure(documented) && (
-        <dl className={styles.meanings}>
-          <div>
-            <dt>Cause</dt>
-            <dd>
-              <ContractText>{cause?.cause ?? documented.cause ?? ''}</ContractText>
-            </dd>
-          </div>
-          <div>
-            <dt>What to do</dt>
-            <dd>
-              <ContractText>{cause?.remedy ?? documented.remedy ?? ''}</ContractText>
-            </dd>
-          </div>
+        <dl className={clsx('stack tiny', styles.meanings)}>
+          {Object.entries({
+            Cause: cause?.cause ?? documented.cause,
+            'What to do': cause?.remedy ?? documented.remedy,
+          }).map(([term, text = '']) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>
+                <ContractText>{text}</ContractText>
+              </dd>
+            </div>
+          ))}
         </dl>
       )}
       {schema && (
-        <dl className={styles.meanings} aria-label="Fields of the body">
+        <dl className={clsx('stack tiny', styles.meanings)} aria-label="Fields of the body">
           {fieldsOf(schema).map(({name, type, description}) => (
             <div key={name}>
               <dt>
-                <code>{name}</code> <span className={frame.type}>{type}</span>
+                <code>{name}</code> <span className="muted regular">{type}</span>
               </dt>
               <dd>
                 <ContractText>{description}</ContractText>

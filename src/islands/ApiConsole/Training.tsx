@@ -43,8 +43,8 @@ export function Training({id, onEnd}: TrainingProps): ReactNode {
     return () => clearInterval(timer);
   }, [id, onEnd]);
   return (
-    <div className={clsx(frame.parts, styles.panel)}>
-      <p className={frame.title}>Training status, requested once per second</p>
+    <div className={clsx('stack', frame.parts, styles.panel)}>
+      <p className={clsx('ink semibold', frame.title)}>Training status, requested once per second</p>
       <ol className={styles.polls}>
         {polls.map((status, index) => {
           const seconds = ((index + 1) * pollMs) / 1000;

@@ -65,9 +65,9 @@ export function Workbench({call, presets, draft, onChange}: WorkbenchProps): Rea
   const domain = exchange && trainingDomain(exchange.response);
 
   return (
-    <div className={styles.workbench}>
+    <div className={clsx('stack gap-6', styles.workbench)}>
       <div>
-        <p className={styles.title} id={`${id}-presets`}>
+        <p className={clsx('ink semibold', styles.title)} id={`${id}-presets`}>
           Start from a request
         </p>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that repeats the title. */}
@@ -80,7 +80,7 @@ export function Workbench({call, presets, draft, onChange}: WorkbenchProps): Rea
               aria-pressed={applies && preset.id === chosen.id}
               onClick={() => choose(preset)}
             >
-              <span className={styles.mono}>{preset.status}</span> {preset.name}
+              <span className="mono">{preset.status}</span> {preset.name}
             </button>
           ))}
         </div>
@@ -110,7 +110,7 @@ export function Workbench({call, presets, draft, onChange}: WorkbenchProps): Rea
           {domain && <Training id={domain} onEnd={setAnnouncement} />}
         </section>
       )}
-      <section className={styles.parts} aria-label={`Code: ${call.summary}`}>
+      <section className={clsx('stack', styles.parts)} aria-label={`Code: ${call.summary}`}>
         <CodePanel name="this request" write={(language) => samples[language](filledCall(call, draft))} />
         <LinkButton fragment={fragmentOf(call, draft)} className={buttonClass({variant: 'quiet'})} />
       </section>

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {buttonClass} from '../../components/Button';
 import {Waveform} from '../../components/Waveform';
 import lab from '../shared/lab.module.css';
-import {copy, screen} from './copy';
+import {copy, statuses} from './copy';
 import type {AssistantEvent} from './machine';
 import styles from './styles.module.css';
 import {exchange, type Turn} from './turn';
@@ -19,21 +19,21 @@ function wordsOn({state, message, transcript}: Turn): string {
 
 /** Renders the screen of an app in the current state. Its button starts a turn, and stops it. */
 export function Screen({turn, onEvent}: {turn: Turn; onEvent: (event: AssistantEvent) => void}): ReactNode {
-  const {status, button} = screen[turn.state];
+  const isIdle = turn.state === 'idle';
   return (
     <section className="stack gap-2" aria-label={copy.screen}>
       <p className={lab.title}>{copy.screen}</p>
       <div className={clsx(lab.screen, styles.screen)}>
-        <p className={lab.note}>{status}</p>
+        <p className={lab.note}>{statuses[turn.state]}</p>
         <p className={lab.words}>{wordsOn(turn)}</p>
         <div className={styles.meter}>{turn.state === 'listening' && <Waveform levels={levels} />}</div>
         <button
           type="button"
-          className={buttonClass({variant: turn.state === 'idle' ? 'primary' : 'outline'})}
+          className={buttonClass({variant: isIdle ? 'primary' : 'outline'})}
           data-needs-script
-          onClick={() => onEvent(turn.state === 'idle' ? 'button' : 'stop')}
+          onClick={() => onEvent(isIdle ? 'button' : 'stop')}
         >
-          {button}
+          {isIdle ? 'Speak' : 'Stop'}
         </button>
       </div>
     </section>

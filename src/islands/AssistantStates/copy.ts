@@ -56,12 +56,12 @@ export const reasons: Record<AssistantEvent, string> = {
   stop: "No turn is in progress. Whether stop() ends the wait for a wake word isn't specified in v1.",
 };
 
-/** What the screen says in each state, and the label of its microphone button. */
-export const screen: Record<AssistantState, {status: string; button: string}> = {
-  idle: {status: 'Ready', button: 'Speak'},
-  listening: {status: 'Listening', button: 'Stop'},
-  processing: {status: 'Processing', button: 'Stop'},
-  speaking: {status: 'Speaking', button: 'Stop'},
+/** What the screen says in each state. */
+export const statuses: Record<AssistantState, string> = {
+  idle: 'Ready',
+  listening: 'Listening',
+  processing: 'Processing',
+  speaking: 'Speaking',
 };
 
 /** What `say(text)` speaks when there is no error to report. */

@@ -18,7 +18,7 @@ export function AssistantStates(): ReactNode {
   const {state, previous, outcome} = turn;
   return (
     <section className={styles.lab} aria-label="Assistant states, interactive">
-      <div className={styles.machine}>
+      <div className={clsx('stack gap-6', styles.machine)}>
         <Drawing current={state} previous={previous} />
         <p className={clsx('small', styles.current)}>
           <span className={lab.title}>Current state</span>
@@ -50,8 +50,8 @@ export function AssistantStates(): ReactNode {
           ))}
         </div>
       </div>
-      <div className={styles.results}>
-        <div className={styles.column}>
+      <div className={clsx('stack gap-6', styles.results)}>
+        <div className="stack gap-5">
           <Screen turn={turn} onEvent={handle} />
           <Transcript turn={turn} />
         </div>

@@ -55,12 +55,12 @@ function Details({call, isNamed, finding, reading}: DetailsProps): ReactNode {
   return (
     <>
       {call.kind === 'rest' && verdict && verdict !== 'check' && (
-        <div className={styles.part}>
+        <div className={clsx('stack', styles.part)}>
           <p className={lab.title}>{title}</p>
           <CodePanel name={call.summary} write={(language) => samples[language](call, retriesItself ? retries : 0)} />
         </div>
       )}
-      <div className={styles.part}>
+      <div className={clsx('stack', styles.part)}>
         <CodeFrame language="text" languageLabel="Text" title={copy.report} label={copy.report}>
           <code>{report.text}</code>
         </CodeFrame>
@@ -112,7 +112,7 @@ export function Finder(): ReactNode {
             onFocus: ({target}) => !isOwn && target.select(),
           }}
         />
-        <div className={styles.choices}>
+        <div className={clsx('stack gap-2', styles.choices)}>
           <Field
             id={`${id}call`}
             name="call"

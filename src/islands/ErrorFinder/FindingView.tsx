@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {Icon, type IconName} from '../../components/Icon';
 import {formatNumber} from '../../facts/format';
@@ -27,7 +28,7 @@ export function FindingView({finding, call}: {finding: Finding; call: Call}): Re
   const {title, cause, remedy, retry, further, limits, notes} = finding;
   const method = call.kind === 'rest' ? call.method : 'WSS';
   return (
-    <div className={styles.finding}>
+    <div className={clsx('stack', styles.finding)}>
       <p className={styles.head}>
         <strong>
           <ContractText>{title}</ContractText>
@@ -40,26 +41,21 @@ export function FindingView({finding, call}: {finding: Finding; call: Call}): Re
           {verdicts[retry.verdict].words}
         </p>
       )}
-      <dl className={styles.answers}>
-        <div>
-          <dt>Cause</dt>
-          <dd>
-            <ContractText>{cause}</ContractText>
-          </dd>
-        </div>
-        <div>
-          <dt>What to do</dt>
-          <dd>
-            <ContractText>{remedy}</ContractText>
-          </dd>
-        </div>
-        {retry && (
-          <div>
-            <dt>Retry</dt>
-            <dd>
-              <ContractText>{retry.text}</ContractText>
-            </dd>
-          </div>
+      <dl className={clsx('stack', styles.answers)}>
+        {[
+          ['Cause', cause],
+          ['What to do', remedy],
+          ['Retry', retry?.text],
+        ].map(
+          ([term, text]) =>
+            text && (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>
+                  <ContractText>{text}</ContractText>
+                </dd>
+              </div>
+            ),
         )}
         {further.length > 0 && (
           <div>

@@ -2,10 +2,9 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {buttonClass} from '../../components/Button';
 import {Confidence} from '../../components/Confidence';
-import {titles} from './copy';
 import styles from './Outcome.module.css';
 import type {Reading} from './sentences';
-import type {Verdict} from './verdict';
+import {titles, type Verdict} from './verdict';
 
 interface OutcomeProps {
   verdict: Verdict;
@@ -17,9 +16,9 @@ interface OutcomeProps {
 /** Renders what a product does with the result. If it asks, the user can choose a reading. */
 export function Outcome({verdict: {kind, text}, readings, chosen, onChoice}: OutcomeProps): ReactNode {
   return (
-    <div className={clsx(styles.outcome, kind === 'asks' && styles.unsure)}>
-      <p className={styles.title}>{titles[kind]}</p>
-      <p className={clsx(styles.verdict, kind === 'waits' && styles.waits)}>{text}</p>
+    <div className={clsx('stack gap-2', styles.outcome, kind === 'asks' && styles.unsure)}>
+      <p className={clsx('muted tiny', styles.title)}>{titles[kind]}</p>
+      <p className={clsx('ink type-h3 semibold', styles.verdict, kind === 'waits' && styles.waits)}>{text}</p>
       {(kind === 'asks' || kind === 'told') && (
         <div className={styles.choices} data-needs-script>
           {readings.map((reading) => (

@@ -25,7 +25,7 @@ export function Scale({id, threshold, onThreshold, best, isFinal, alternatives}:
   const line = percent(threshold);
   return (
     <div>
-      <p className={styles.threshold}>
+      <p className={clsx('muted small', styles.threshold)}>
         <label htmlFor={id}>Threshold</label>
         <b>{threshold.toFixed(2)}</b>
         <span id={`${id}hint`}>The confidence from which your product acts. Move the line.</span>

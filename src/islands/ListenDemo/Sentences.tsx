@@ -27,11 +27,11 @@ export function Sentences({current, isPlaying, onPlay, onStop}: SentencesProps):
               <span className={styles.sign}>
                 <Icon name={stops ? 'stop' : 'play'} />
               </span>
-              <span className={styles.label}>
+              <span className={clsx('muted tiny', styles.label)}>
                 <span className="visually-hidden">{`${stops ? 'Stop' : 'Play'}: `}</span>
                 {sentence.place}
               </span>
-              <span className={styles.quote}>{sentence.readings[0].text}</span>
+              <span className={clsx('ink small medium', styles.quote)}>{sentence.readings[0].text}</span>
             </button>
           </li>
         );

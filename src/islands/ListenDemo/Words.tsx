@@ -37,13 +37,13 @@ export function Words({sentence, heard, spoken, threshold}: WordsProps): ReactNo
                 tone={word ? tone : 'ink'}
               />
             </span>
-            <span className={styles.text}>
+            <span className={clsx('ink medium', styles.text)}>
               <span className={clsx(word?.text !== text && styles.kept)} aria-hidden={word?.text !== text || undefined}>
                 {text}
               </span>
               {word && word.text !== text && <span>{word.text}</span>}
             </span>
-            <span className={clsx(styles.certainty, !word && styles.kept)}>
+            <span className={clsx('stack gap-1 muted', styles.certainty, !word && styles.kept)}>
               <Measure value={word?.confidence ?? 0} unsure={isUnsure} />
               <Confidence value={word?.confidence ?? 0} unsure={isUnsure} />
             </span>

@@ -1,7 +1,7 @@
+import clsx from 'clsx';
 import {type ReactNode, useEffect, useId, useState} from 'react';
 import {Checkbox} from '../../components/Checkbox';
 import {Confidence, confidenceThreshold} from '../../components/Confidence';
-import {titles} from './copy';
 import {Outcome} from './Outcome';
 import {Scale} from './Scale';
 import {Sentences} from './Sentences';
@@ -9,7 +9,7 @@ import {type Heard, type Reading, sentences} from './sentences';
 import {latest, wordsIn} from './stream';
 import styles from './styles.module.css';
 import {useListening} from './useListening';
-import {verdictOf} from './verdict';
+import {titles, verdictOf} from './verdict';
 import {localVoice} from './voice';
 import {Words} from './Words';
 
@@ -56,7 +56,7 @@ export function ListenDemo(): ReactNode {
   const hasEnded = isFinal && !isPlaying;
 
   return (
-    <section className={styles.demo} aria-label="Demo of Voice AI">
+    <section className={clsx('stack gap-6', styles.demo)} aria-label="Demo of Voice AI">
       <Sentences
         current={sentence}
         isPlaying={isPlaying}
@@ -72,7 +72,7 @@ export function ListenDemo(): ReactNode {
         spoken={recording.words.filter(({start}) => start <= time).length}
         threshold={threshold}
       />
-      <ul className={styles.messages} aria-label="What the stream sends">
+      <ul className={clsx('muted mono', styles.messages)} aria-label="What the stream sends">
         {received ? <Message {...received} /> : <li>Listening</li>}
         {shownAlternatives.map((alternative) => (
           <Message key={alternative.text} type="alternative" {...alternative} />
@@ -92,7 +92,7 @@ export function ListenDemo(): ReactNode {
         />
         <Outcome verdict={verdict} readings={sentence.readings} chosen={chosen} onChoice={setChosen} />
       </div>
-      <div className={styles.foot}>
+      <div className={clsx('muted small', styles.foot)}>
         <p>A simulation: words and confidences are examples. Nothing is recorded or sent.</p>
         <div data-needs-script>
           {hasVoice ? (

@@ -1,6 +1,13 @@
-import {partialNote, type titles} from './copy';
 import type {Reading, Sentence} from './sentences';
 import type {Arrival} from './stream';
+
+/** The titles of what the product does. */
+export const titles = {
+  waits: 'Your product waits',
+  acts: 'Your product acts',
+  asks: 'Your product asks',
+  told: 'The user replies, and your product acts',
+} as const;
 
 /** What a product does with what it has heard. */
 export interface Verdict {
@@ -20,7 +27,8 @@ export function verdictOf(
   chosen: Reading | undefined,
 ): Verdict {
   const [best] = readings;
-  if (received?.type !== 'final') return {kind: 'waits', text: partialNote};
+  if (received?.type !== 'final')
+    return {kind: 'waits', text: 'It shows the words, and does nothing with them yet. They can still change.'};
   if (received.confidence >= threshold) return {kind: 'acts', text: best.action};
   return chosen ? {kind: 'told', text: chosen.action} : {kind: 'asks', text: question};
 }

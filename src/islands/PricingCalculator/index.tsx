@@ -67,7 +67,7 @@ export function PricingCalculator({
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that repeats the heading.
-    <div className={styles.calculator} role="group" aria-labelledby={labelledBy}>
+    <div className="stack gap-8" role="group" aria-labelledby={labelledBy}>
       <div className={styles.fields} data-needs-script>
         {names.map((name) => {
           const problem = reported[name];
@@ -90,16 +90,16 @@ export function PricingCalculator({
           );
         })}
       </div>
-      <output className={styles.answer} htmlFor={names.map((name) => `${id}${name}`).join(' ')}>
+      <output className={clsx('stack gap-2', styles.answer)} htmlFor={names.map((name) => `${id}${name}`).join(' ')}>
         {isComplete && (
-          <span className={styles.need}>
+          <span className="muted small">
             {fill(need, {requests: formatNumber(requests), applications: formatNumber(applications)})}
           </span>
         )}
         {fit && <strong className={styles.plan}>{fit.plan.name}</strong>}
         <span className={styles.why}>{fit ? explanation(fit, passed) : prompt}</span>
       </output>
-      <ul className={styles.steps} aria-hidden="true">
+      <ul className={clsx('muted small', styles.steps)} aria-hidden="true">
         {plans.map((plan) => (
           <li key={plan.name} className={clsx(plan === fit?.plan && styles.current)}>
             <b>{plan.name}</b> {plan.range}

@@ -1,4 +1,5 @@
-import {type Header, readWavHeader} from '../shared/audioHeader';
+import {readWavHeader} from '../shared/audioHeader';
+import type {Header} from '../shared/header';
 import type {Recording} from '../shared/recordings';
 import {type Analysis, analyze} from './analysis';
 import {decode, isSmallEnough} from './decode';

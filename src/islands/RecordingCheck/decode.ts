@@ -1,5 +1,5 @@
 import {wavFile, wavSampleRate} from '../../sandbox/audio';
-import type {Header} from '../shared/audioHeader';
+import type {Header} from '../shared/header';
 import {mixToPcm16} from '../shared/recorder/mix';
 
 /** The maximum memory that decoded audio may take, in bytes. */

@@ -2,7 +2,7 @@ import {facts} from '../../facts';
 import {formatNumber} from '../../facts/format';
 import {docsRoute} from '../../facts/routes';
 import {contract} from '../../sandbox/contract';
-import type {Header} from '../shared/audioHeader';
+import type {Header} from '../shared/header';
 import {type Analysis, lowestLevel} from './analysis';
 import type {Check} from './check';
 

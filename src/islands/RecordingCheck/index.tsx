@@ -35,7 +35,7 @@ function download(bytes: Uint8Array): void {
  */
 export function RecordingCheck({console: fragment}: RecordingCheckProps): ReactNode {
   const [check, setCheck] = useState<Check>(sampleCheck);
-  const [state, setState] = useState<'idle' | 'checking'>('idle');
+  const [isChecking, setIsChecking] = useState(false);
   const [message, setMessage] = useState('');
   const [isOver, setIsOver] = useState(false);
   const latest = useRef(0);
@@ -44,12 +44,12 @@ export function RecordingCheck({console: fragment}: RecordingCheckProps): ReactN
   const show = async (reading: Promise<Recording | string>) => {
     latest.current += 1;
     const turn = latest.current;
-    setState('checking');
+    setIsChecking(true);
     setMessage('Reading the recording.');
     const recording = await reading;
     const found = typeof recording === 'string' ? undefined : await checkRecording(recording);
     if (turn !== latest.current) return;
-    setState('idle');
+    setIsChecking(false);
     setMessage(found ? announcementOf(found) : String(recording));
     if (found) setCheck(found);
   };
@@ -93,7 +93,7 @@ export function RecordingCheck({console: fragment}: RecordingCheckProps): ReactN
         </label>
         <p className={lab.hint}>Or drop a file here. The recording stays in this page.</p>
       </div>
-      <p className={styles.name} aria-busy={state === 'checking' || undefined}>
+      <p className={styles.name} aria-busy={isChecking || undefined}>
         <code>{check.fileName}</code>
         {check === sampleCheck && <span>The sample recording</span>}
         <span role="status">{message}</span>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {buttonClass} from '../../components/Button';
 import {Select} from '../../components/Select';
@@ -19,7 +20,7 @@ export function Controls({id, scenario, playback, onScenario}: ControlsProps): R
   const {isPlaying, speed, setSpeed, toggle} = playback;
   return (
     <div className={styles.controls} data-needs-script>
-      <div className={styles.choice}>
+      <div className={clsx('stack gap-1', styles.choice)}>
         <label className={lab.title} htmlFor={`${id}scenario`}>
           Session
         </label>
@@ -35,7 +36,7 @@ export function Controls({id, scenario, playback, onScenario}: ControlsProps): R
           ))}
         </Select>
       </div>
-      <div className={styles.choice}>
+      <div className={clsx('stack gap-1', styles.choice)}>
         <label className={lab.title} htmlFor={`${id}speed`}>
           Speed
         </label>

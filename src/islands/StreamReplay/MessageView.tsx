@@ -18,8 +18,8 @@ export function MessageView({moment, note, screen}: {moment: Moment; note: strin
   const {status, text, confidence, message} = screen;
   const [head, json] = partsOf(moment.content);
   return (
-    <div className={styles.views}>
-      <div className={styles.view}>
+    <div className={clsx('stack gap-4', styles.views)}>
+      <div className={clsx('stack gap-2', styles.view)}>
         <p className={lab.title}>Message</p>
         <pre className={styles.content}>
           {head && <code>{head}</code>}
@@ -27,7 +27,7 @@ export function MessageView({moment, note, screen}: {moment: Moment; note: strin
         </pre>
         <p className={clsx(lab.note, styles.explanation)}>{note}</p>
       </div>
-      <div className={styles.view}>
+      <div className={clsx('stack gap-2', styles.view)}>
         <p className={lab.title}>What the user sees</p>
         <div className={clsx(lab.screen, styles.screen)}>
           <p className={lab.note}>{status}</p>

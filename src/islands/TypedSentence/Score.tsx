@@ -1,8 +1,9 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {Confidence, isUnsure} from '../../components/Confidence';
 import {Waveform} from '../../components/Waveform';
 import {levelsAbove} from '../../components/Waveform/levels';
-import type {HeardWord} from '../shared/utterance/simulateRecognition';
+import type {HeardWord} from '../../components/Waveform/simulateRecognition';
 import styles from './Score.module.css';
 import type {Phrase} from './understand';
 
@@ -13,7 +14,7 @@ function Word({text, confidence, levels}: HeardWord): ReactNode {
       <span className={styles.wave}>
         <Waveform levels={levelsAbove(text, levels)} tone={unsure ? 'low' : 'gradient'} evenPitch />
       </span>
-      <span className={styles.text}>{text}</span>
+      <span className={clsx('ink medium', styles.text)}>{text}</span>
       <Confidence value={confidence} />
     </li>
   );
@@ -33,7 +34,10 @@ export function Score({phrases}: {phrases: Phrase[]}): ReactNode {
             ))}
           </ul>
           {entity && (
-            <p className={styles.entity} data-unsure={isUnsure(entity.confidence) || undefined}>
+            <p
+              className={clsx('accent tiny semibold', styles.entity)}
+              data-unsure={isUnsure(entity.confidence) || undefined}
+            >
               {entity.type}
             </p>
           )}

@@ -1,4 +1,4 @@
-import type {Doubt} from '../shared/utterance/simulateRecognition';
+import type {Doubt} from '../../components/Waveform/simulateRecognition';
 
 /** The longest sentence that fits the drawing. */
 export const maxCharacters = 90;

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import {type ReactNode, useId, useMemo, useState} from 'react';
 import {Confidence, isUnsure} from '../../components/Confidence';
 import {Field} from '../../components/Field';
@@ -33,8 +34,8 @@ function Meaning({phrases, intent, answer}: Understanding): ReactNode {
           </div>
         ))}
       </dl>
-      <div className={styles.response}>
-        <p className={styles.answer}>
+      <div className="stack gap-1">
+        <p className={clsx('ink medium', styles.answer)}>
           <span>Response</span> {answer}
         </p>
         {doubts[0] && (

@@ -1,5 +1,5 @@
+import {type HeardWord, simulateRecognition} from '../../components/Waveform/simulateRecognition';
 import {docs} from '../../facts/docs';
-import {type HeardWord, simulateRecognition} from '../shared/utterance/simulateRecognition';
 
 export interface Entity {
   type: string;

@@ -1,18 +1,5 @@
 import {audioFormat, readWav} from '../../sandbox/audio';
-
-/** What a recording's header says. What isn't known, or isn't possible, is undefined. */
-export interface Header {
-  /** One of the API's formats, or another one by its usual name. */
-  format: string;
-  /** How the audio is encoded: `16-bit PCM`, `Opus`. */
-  codec?: string;
-  /** In hertz. */
-  sampleRate?: number;
-  channels?: number;
-  seconds?: number;
-  /** What is wrong, as a sentence. */
-  problem?: string;
-}
+import type {Header} from './header';
 
 /** Formats that the API doesn't list, by how their files start. */
 const otherFormats: [start: RegExp, format: string][] = [

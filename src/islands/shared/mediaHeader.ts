@@ -1,5 +1,5 @@
 import {ADTS, BufferSource, FLAC, Input, MP3, OGG} from 'mediabunny';
-import type {Header} from './audioHeader';
+import type {Header} from './header';
 
 const names: Record<string, string> = {flac: 'lossless', opus: 'Opus', vorbis: 'Vorbis'};
 

@@ -1,6 +1,8 @@
 import {silence} from '../../sandbox/audio';
 import type {RestCall} from '../../sandbox/calls';
-import {type Header, readHeader, readWavHeader} from './audioHeader';
+import {readHeader, readWavHeader} from './audioHeader';
+import type {Header} from './header';
+import {sampleSeconds} from './sampleLevels';
 
 /** A recording that can be sent. */
 export interface Recording {
@@ -9,9 +11,6 @@ export interface Recording {
   /** Known for a file that the reader has chosen. Other recordings are WAV. */
   header?: Header;
 }
-
-/** The length of static/mock/meeting.wav in seconds, exact to the sample. A test compares the two. */
-const sampleSeconds = 3.3634375;
 
 /** The largest file that is read, in bytes. */
 export const maxFileSize = 50_000_000;

@@ -5,5 +5,5 @@ const levels =
 /** The levels of the site's sample recording, from 0 to 1. */
 export const sampleLevels = levels.split(' ').map((level) => Number(level) / 100);
 
-/** The length of the sample recording. */
+/** The length of the sample recording in seconds, exact to the sample. A test compares it with the file. */
 export const sampleSeconds = 3.3634375;

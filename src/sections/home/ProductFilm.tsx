@@ -3,8 +3,8 @@ import {Confidence, isUnsure} from '../../components/Confidence';
 import {Disclosure} from '../../components/Disclosure';
 import {Icon} from '../../components/Icon';
 import {Waveform} from '../../components/Waveform';
+import {simulateRecognition} from '../../components/Waveform/simulateRecognition';
 import type {productFilm} from '../../content/productFilm';
-import {simulateRecognition} from '../../islands/shared/utterance/simulateRecognition';
 import styles from './ProductFilm.module.css';
 
 /** Renders the place of the product film: a still of a spoken sentence that becomes a task, and the film in words. */

@@ -23,10 +23,10 @@ const quoted = String.raw`${doubleQuoted}|'(?:\\.|[^'\\\n])*'`;
 const template = String.raw`\x60[^\x60]*\x60`;
 const number = String.raw`(?<number>(?<![\w.-])-?\d+(?:\.\d+)?\b)`;
 
-const keywords = (...words: string[]) => String.raw`(?<keyword>(?<![\w-])(?:${words.join('|')})(?![\w-]))`;
+const keywords = (words: string) => String.raw`(?<keyword>(?<![\w-])(?:${words})(?![\w-]))`;
 
 /** Keywords of both JavaScript and Python. */
-const commonKeywords = ['for', 'if', 'try', 'break', 'continue'];
+const commonKeywords = 'for|if|try|break|continue';
 
 const tokens = (...patterns: string[]) => new RegExp(patterns.join('|'), 'gm');
 
@@ -37,7 +37,7 @@ const grammars: Record<CodeLanguage, Grammar> = {
       String.raw`(?<property>${doubleQuoted}(?=\s*:))`,
       `(?<string>${doubleQuoted})`,
       number,
-      keywords('true', 'false', 'null'),
+      keywords('true|false|null'),
     ),
   },
   curl: {
@@ -53,21 +53,7 @@ const grammars: Record<CodeLanguage, Grammar> = {
     token: tokens(
       String.raw`(?<property>'[\w-]+'(?=: )|\b\w+(?=: ))`,
       `(?<string>${quoted}|${template})`,
-      keywords(
-        'import',
-        'from(?= )',
-        'as',
-        ...commonKeywords,
-        'const',
-        'let',
-        'new',
-        'await',
-        'throw',
-        'catch',
-        'true',
-        'false',
-        'null',
-      ),
+      keywords(`import|from(?= )|as|${commonKeywords}|const|let|new|await|throw|catch|true|false|null`),
       String.raw`(?<function>\b[A-Za-z]\w*(?=\())`,
       String.raw`(?<number>\b[A-Z][A-Z_]+\b|\b\d+(?:\.\d+)?\b)`,
     ),
@@ -76,22 +62,7 @@ const grammars: Record<CodeLanguage, Grammar> = {
   python: {
     token: tokens(
       `(?<string>f?(?:${quoted}))`,
-      keywords(
-        'import',
-        'from',
-        'as',
-        ...commonKeywords,
-        'with',
-        'in',
-        'and',
-        'not',
-        'raise',
-        'except',
-        'print',
-        'True',
-        'False',
-        'None',
-      ),
+      keywords(`import|from|as|${commonKeywords}|with|in|and|not|raise|except|print|True|False|None`),
       String.raw`(?<function>\b(?:open|range)(?=\())`,
       number,
     ),

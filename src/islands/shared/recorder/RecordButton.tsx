@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {buttonClass} from '../../../components/Button';
 import {LevelMeter} from './LevelMeter';
@@ -36,12 +37,12 @@ export function RecordButton({longest, onFile}: RecordButtonProps): ReactNode {
       >
         {isOn ? 'Stop recording' : `Record up to ${longest} seconds`}
       </button>
-      <span className={styles.sign} aria-live="polite" data-on={isOn || undefined}>
+      <span className={clsx('muted tiny', styles.sign)} aria-live="polite" data-on={isOn || undefined}>
         {state === 'asking' && 'Allow the microphone in your browser.'}
         {isOn && 'The microphone is on.'}
         {problem && problems[problem]}
       </span>
-      {isOn && <span className={styles.time}>{`${seconds} of ${longest} s`}</span>}
+      {isOn && <span className="ink mono tiny">{`${seconds} of ${longest} s`}</span>}
       {readLevel && <LevelMeter read={readLevel} />}
     </>
   );

@@ -1,6 +1,6 @@
 import {isUnsure} from '../../../../src/components/Confidence';
+import {simulateRecognition} from '../../../../src/components/Waveform/simulateRecognition';
 import {docs} from '../../../../src/facts/docs';
-import {simulateRecognition} from '../../../../src/islands/shared/utterance/simulateRecognition';
 import {firstSentence, samples} from '../../../../src/islands/TypedSentence/copy';
 import {understand} from '../../../../src/islands/TypedSentence/understand';
 
