@@ -3,7 +3,7 @@ import {chromiumFlags} from '../authoring/shared/browser';
 import {type BrowserName, installedBrowsers} from './helpers/installedBrowsers';
 
 /** WebKit's driver sometimes never returns from a command. A test that hangs this way is retried in a new browser. */
-export const patience: Partial<Record<BrowserName, Partial<Project>>> = {webkit: {retries: 1, timeout: 60_000}};
+const patience: Partial<Record<BrowserName, Partial<Project>>> = {webkit: {retries: 1, timeout: 60_000}};
 
 /** Only Chromium runs all tests. These check each page more closely than the journey through all pages does. */
 const project = (name: BrowserName): Project =>

@@ -1,7 +1,7 @@
 import {spawn} from 'node:child_process';
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
-import {dirname, join} from 'node:path';
+import {join} from 'node:path';
 
 /** How many checks of a step passed and failed, everything that it printed, and what this machine couldn't run. */
 interface Outcome {
@@ -66,11 +66,14 @@ function counted(code: number, output: string, passed = 0, failed = 0): Outcome 
   return {passed, failed: isBroken ? Math.max(1, failed) : failed, output};
 }
 
+/** The step to run alone (`npm test -- browser`), and what its tool gets besides, such as names of files. */
+const [only, ...passedOn] = process.argv.slice(2);
+
 const unitTests: Step = {
   name: 'unit tests',
   async run() {
     const file = join(results, 'jest.json');
-    const args = ['--config', 'tests/jest.config.cjs', '--maxWorkers=2', '--json', `--outputFile=${file}`];
+    const args = ['--config', 'tests/jest.config.cjs', '--maxWorkers=2', '--json', `--outputFile=${file}`, ...passedOn];
     const {code, output} = await execute(bin('jest'), args);
     const {numPassedTests, numFailedTests} = readResult<{numPassedTests: number; numFailedTests: number}>(file);
     return counted(code, output, numPassedTests, numFailedTests);
@@ -103,7 +106,7 @@ const browserTests: Step = {
   name: 'browser tests',
   async run() {
     const file = join(results, 'playwright.json');
-    const args = ['test', '--config', 'tests/playwright.config.ts', '--reporter', 'list,json'];
+    const args = ['test', '--config', 'tests/playwright.config.ts', '--reporter', 'list,json', ...passedOn];
     const {code, output} = await execute(bin('playwright'), args, {PLAYWRIGHT_JSON_OUTPUT_FILE: file});
     const {stats, config, suites = []} = readResult<BrowserReport>(file);
     if (!stats || !config) return counted(code, output);
@@ -137,16 +140,12 @@ function provable(name: string, cli: string): Step {
 const docusaurus = join('node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
 const build = check('build', process.execPath, ['--max-semi-space-size=64', docusaurus, 'build']);
 
-/** TypeScript 7, which takes a quarter of the time. It has no API yet, so checks that read code use TypeScript 6. */
-const nativeTypeScript = join(dirname(require.resolve('@typescript/native/package.json')), 'bin', 'tsc');
-
 /** Two lanes for two cores. If the build fails, the rest of its lane, which reads it, is skipped. */
 const lanes: Step[][] = [
   [build, provable('HTML', 'tools/html/cli.ts'), browserTests],
   [
-    check('types', process.execPath, [nativeTypeScript, '--noEmit']),
-    check('lint', bin('biome'), ['check', '--error-on-warnings', '.']),
-    check('imports', 'npm', ['run', '--silent', 'lint:imports']),
+    check('types', bin('tsc'), ['--noEmit']),
+    check('lint', 'npm', ['run', '--silent', 'lint']),
     check('dead code', bin('knip'), []),
     check('contract', bin('tsx'), ['authoring/api/cli.ts']),
     check('documentation check', bin('tsx'), ['authoring/check/cli.ts']),
@@ -155,6 +154,23 @@ const lanes: Step[][] = [
     provable('documentation samples', 'authoring/samples/cli.ts'),
   ],
 ];
+
+/** Starts a real nginx and puts it to the same requests as `npm run serve`. Runs only if it's named, because CI has no nginx. */
+const deployTests = check('deploy tests', bin('jest'), [
+  ...['--config', 'tests/jest.config.cjs', '--runInBand', '--testMatch', '<rootDir>/tests/deploy/*.test.ts'],
+]);
+
+/**
+ * Returns the lanes to run: all of them, or only the step that the command names.
+ * @throws Error with the names of all steps if none begins like that
+ */
+function lanesToRun(): Step[][] {
+  if (!only) return lanes;
+  const steps = [...lanes.flat(), deployTests];
+  const named = steps.find(({name}) => name.toLowerCase().startsWith(only.toLowerCase()));
+  if (named) return [[named]];
+  throw new Error(`There is no step "${only}". Fix: name one of ${steps.map(({name}) => name).join(', ')}.`);
+}
 
 const total = {passed: 0, failed: 0, notRun: [] as string[]};
 
@@ -186,7 +202,7 @@ function reportUnproven({notRun}: typeof total): void {
 }
 
 async function main(): Promise<void> {
-  await Promise.all(lanes.map(runLane));
+  await Promise.all(lanesToRun().map(runLane));
   reportUnproven(total);
   rmSync(results, {recursive: true});
   console.log(`\n${total.passed} passed, ${total.failed} failed`);

@@ -1,5 +1,5 @@
 import {existsSync} from 'node:fs';
-import {type Browser, chromium} from 'playwright-core';
+import {type Browser, chromium} from '@playwright/test';
 
 /** Flags for Chromium: no sandbox, because containers don't allow it, and no network traffic of its own. */
 export const chromiumFlags = [

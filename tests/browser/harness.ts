@@ -5,7 +5,7 @@ export {expect} from '@playwright/test';
 /** Returns the address of the built site, which `tests/helpers/serveBuild.ts` serves. */
 export function site(): string {
   const address = process.env.SITE_URL;
-  if (!address) throw new Error('SITE_URL is not set. Fix: run the browser tests with `npm run test:browser`.');
+  if (!address) throw new Error('SITE_URL is not set. Fix: run the browser tests with `npm test -- browser`.');
   return address;
 }
 

@@ -4,7 +4,7 @@ import {runCommand} from '../../authoring/shared/command';
 import {checkHtml, missingRequirement} from '.';
 
 /**
- * Runs `npm run html:check`, which checks the pages in `build/`, or in the folder named after the command, with the Nu
+ * Runs `npm test -- HTML`, which checks the pages in `build/`, or in the folder named after the command, with the Nu
  * HTML checker. Without Java, nothing is checked, which is an error only in continuous integration.
  * With `--summary <file>`, it also writes the reason to a file: `{"notRun": ["reason"]}`.
  */

@@ -4,7 +4,7 @@ import {docsPages, openFiles} from '../files';
 import {formats, summary} from '../report';
 import {checkGrammar} from '.';
 
-/** Runs `npm run docs:grammar`, which checks the grammar of all pages or of the pages named after the command. */
+/** Runs `npm test -- grammar`, which checks the grammar of all pages or of the pages named after the command. */
 async function main(): Promise<void> {
   const named = process.argv.slice(2);
   const missing = named.find((file) => !existsSync(file));

@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import type {Browser} from 'playwright-core';
+import type {Browser} from '@playwright/test';
 import postcss from 'postcss';
 import parseSelector from 'postcss-selector-parser';
 import {drawingName} from '../../../plugins/markdown/diagrams/drawing';

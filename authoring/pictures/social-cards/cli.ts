@@ -1,6 +1,6 @@
 import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import type {Browser, Page} from 'playwright-core';
+import type {Browser, Page} from '@playwright/test';
 import {iconSvg} from '../../../plugins/files/brand/files';
 import {brand} from '../../../src/facts/brand';
 import {withBrowser} from '../../shared/browser';

@@ -1,6 +1,6 @@
 /**
  * The weights of the ranking. `src/search/README.md` explains each one and names a query that needs it; after a change,
- * run `npm run bench:ranking`.
+ * run `npm run bench -- ranking`.
  */
 export const defaultRanking = {
   /** How much a word counts in each part of a section. The trail is the headings of the sections that contain it. */

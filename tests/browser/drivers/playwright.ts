@@ -1,4 +1,4 @@
-import {type Browser, firefox} from 'playwright-core';
+import {type Browser, firefox} from '@playwright/test';
 import {launchBrowser} from '../../../authoring/shared/browser';
 import {findFirefox} from '../../helpers/installedBrowsers';
 import {grantedPermissions, site} from '../harness';

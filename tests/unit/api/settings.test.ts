@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import {readFileSync} from 'node:fs';
-import {Ajv2020} from 'ajv/dist/2020.js';
 import ts from 'typescript';
-import type {Schema} from '../../../src/sandbox/schema';
+import {check, type Schema} from '../../../src/sandbox/schema';
 
 const settings: {$defs: Record<string, Schema>} = JSON.parse(readFileSync('api/settings.schema.json', 'utf8'));
 
@@ -34,17 +33,8 @@ describe('the settings shapes', () => {
     expect(Object.fromEntries(fields.map(([name, field]) => [name, field.default]))).toEqual(declared(shape));
   });
 
-  it('are valid JSON Schema whose defaults fit', () => {
-    const ajv = new Ajv2020({allowUnionTypes: true});
-    ajv.addSchema(settings, 'settings');
-    for (const [shape, {properties = {}, required = []}] of Object.entries(settings.$defs)) {
-      const defaults = Object.entries(properties).filter(([, field]) => field.default !== undefined);
-      const validate = ajv.getSchema(`settings#/$defs/${shape}`);
-      const value = Object.fromEntries([
-        ...required.map((name) => [name, 'text']),
-        ...defaults.map(([name, field]) => [name, field.default]),
-      ]);
-      expect([shape, validate?.(value), validate?.errors]).toEqual([shape, true, null]);
-    }
+  it.each(Object.entries(settings.$defs))('%s has defaults that fit', (_, {properties = {}}) => {
+    for (const [name, field] of Object.entries(properties))
+      if (field.default !== undefined) expect(check(field, field.default, name)).toEqual([]);
   });
 });

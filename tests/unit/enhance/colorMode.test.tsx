@@ -1,4 +1,4 @@
-import {fireEvent, screen} from '@testing-library/dom';
+import {fireEvent, screen} from '@testing-library/react';
 import {ColorModeButton} from '../../../src/components/ColorModeButton';
 import {colorMode} from '../../../src/enhance/colorMode';
 import {fakeMediaQuery, refuseStorage} from '../../helpers/browser';

@@ -1,4 +1,4 @@
-import {fireEvent, screen} from '@testing-library/dom';
+import {fireEvent, screen} from '@testing-library/react';
 import {contents} from '../../../src/enhance/contents';
 import {Contents} from '../../../src/sections/docs/Contents';
 import {giveSize} from '../../helpers/browser';

@@ -1,4 +1,4 @@
-import {screen, waitFor} from '@testing-library/dom';
+import {screen, waitFor} from '@testing-library/react';
 import {CodeBlock} from '../../../src/components/CodeBlock';
 import {CopyButton} from '../../../src/components/CopyButton';
 import {NoticeRegion} from '../../../src/components/NoticeRegion';

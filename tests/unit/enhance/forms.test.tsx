@@ -1,4 +1,4 @@
-import {screen} from '@testing-library/dom';
+import {screen} from '@testing-library/react';
 import type {UserEvent} from '@testing-library/user-event';
 import type {ReactNode} from 'react';
 import {Checkbox} from '../../../src/components/Checkbox';

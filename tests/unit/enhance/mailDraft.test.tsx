@@ -1,4 +1,4 @@
-import {screen} from '@testing-library/dom';
+import {screen} from '@testing-library/react';
 import {MailForm} from '../../../src/components/MailForm';
 import {NoticeRegion} from '../../../src/components/NoticeRegion';
 import {contactContent} from '../../../src/content/company/contact';

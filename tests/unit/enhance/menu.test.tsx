@@ -1,4 +1,4 @@
-import {fireEvent, screen} from '@testing-library/dom';
+import {fireEvent, screen} from '@testing-library/react';
 import {menu} from '../../../src/enhance/menu';
 import {NavGroup} from '../../../src/sections/shell/NavGroup';
 import {pointer} from '../../helpers/browser';

@@ -1,4 +1,4 @@
-import {fireEvent, screen} from '@testing-library/dom';
+import {fireEvent, screen} from '@testing-library/react';
 import {NoticeRegion} from '../../../src/components/NoticeRegion';
 import {showNotice} from '../../../src/enhance/later/notices';
 import {noticesKey} from '../../../src/enhance/noticesKey';

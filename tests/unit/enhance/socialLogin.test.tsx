@@ -1,4 +1,4 @@
-import {fireEvent, screen} from '@testing-library/dom';
+import {fireEvent, screen} from '@testing-library/react';
 import {redirectTitle, socialProviders} from '../../../src/content/account/socialProviders';
 import {socialLogin} from '../../../src/enhance/socialLogin';
 import {SocialLogins} from '../../../src/sections/account/SocialLogins';

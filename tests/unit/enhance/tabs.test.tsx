@@ -1,4 +1,4 @@
-import {fireEvent, screen} from '@testing-library/dom';
+import {fireEvent, screen} from '@testing-library/react';
 import {CodeTab, CodeTabs} from '../../../src/components/CodeTabs';
 import {Tabs} from '../../../src/components/Tabs';
 import {tabs} from '../../../src/enhance/tabs';

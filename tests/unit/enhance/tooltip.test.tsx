@@ -1,4 +1,4 @@
-import {fireEvent, screen} from '@testing-library/dom';
+import {fireEvent, screen} from '@testing-library/react';
 import {ColorModeButton} from '../../../src/components/ColorModeButton';
 import {tooltip} from '../../../src/enhance/tooltip';
 import {pointer} from '../../helpers/browser';

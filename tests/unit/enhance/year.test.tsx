@@ -1,4 +1,4 @@
-import {screen} from '@testing-library/dom';
+import {screen} from '@testing-library/react';
 import {shell} from '../../../src/content/navigation';
 import {year} from '../../../src/enhance/year';
 import {Footer} from '../../../src/sections/shell/Footer';

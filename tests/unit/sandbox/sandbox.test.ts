@@ -26,7 +26,7 @@ describe("the sandbox's contract", () => {
     const contract = sandboxContract({openapi: 'api/openapi.yaml', asyncapi: 'api/asyncapi.yaml'});
     const text = `${JSON.stringify(contract, null, 1)}\n`;
     if (readFileSync('src/sandbox/contract.json', 'utf8') === text) return;
-    throw new Error('src/sandbox/contract.json is out of date. Fix: npm run api:build');
+    throw new Error('src/sandbox/contract.json is out of date. Fix: npm run build');
   });
 });
 
