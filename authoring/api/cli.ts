@@ -1,23 +1,9 @@
-import {updateSandboxContract} from '../../plugins/files/contract/sandbox';
 import {runCommand} from '../shared/command';
 import {contractFiles, lintContract} from './lint';
-import {parseContract} from './parsers';
 
-/**
- * Runs `npm run api:lint`, which checks the contracts or the files named after the command, and `npm run api:build`, which
- * writes the sandbox's copy of the contracts. If a contract has a problem, the exit code is 1.
- */
-async function main([first, ...others]: string[]): Promise<void> {
-  if (first === '--build') {
-    console.log(
-      updateSandboxContract() ? 'Updated src/sandbox/contract.json.' : 'src/sandbox/contract.json is current.',
-    );
-    return;
-  }
-  const files = first === undefined ? contractFiles : [first, ...others];
-  const found = await lintContract(files);
-  // The linter names a fix. The other tools only add what it misses.
-  const problems = found.length > 0 ? found : await parseContract(files);
+/** Checks the contracts, or the files named after the command. If one has a problem, the exit code is 1. */
+async function main(named: string[]): Promise<void> {
+  const problems = await lintContract(named.length > 0 ? named : contractFiles);
   for (const {file, line, column, rule, message, fix} of problems) {
     console.error(`${file}:${line}:${column} ${rule} ${message}`);
     if (fix) console.error(`  fix: ${fix}`);

@@ -51,7 +51,7 @@ export interface HeardWord {
 }
 
 /** The texts of a notice. In the one of a form, `{email}` stands for the value of the field of that name. */
-export interface NoticeText {
+interface NoticeText {
   title: string;
   text: string;
 }

@@ -24,7 +24,7 @@ function textOf(node: MarkdownNode): string {
 }
 
 /** Cuts a page at its headings. */
-export function splitAtHeadings(tree: MarkdownNode, title: string): SectionText[] {
+function splitAtHeadings(tree: MarkdownNode, title: string): SectionText[] {
   const headings = new Map(nameHeadings(tree, textOf).map(({node, text, id}) => [node, {heading: tidy(text), id}]));
   const sections: SectionText[] = [{id: '', heading: title, level: 1, text: '', code: ''}];
   const walk = (node: MarkdownNode) => {

@@ -8,7 +8,7 @@ export interface FrameContent {
 }
 
 /** A section's heading and lead. */
-export interface Heading {
+interface Heading {
   title: string;
   lead: string;
 }
