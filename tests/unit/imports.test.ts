@@ -15,12 +15,14 @@ const forbidden: [from: string, to: string, says: string][] = [
   ['src/search', 'src/sections', 'Move a view that others share to src/components'],
   ['src/pages', 'src/theme', 'Import the section that this one renders'],
   ['src/theme', 'src/pages', 'Move what it shares to src/sections'],
-  ['plugins', 'authoring', 'Move shared code to plugins/shared'],
+  ['plugins/markdown', 'authoring', 'Move shared code to plugins/shared'],
+  ['plugins/compile', 'plugins/files', 'import only those that act before them'],
+  ['plugins/files', 'plugins/finish', 'Nothing acts after the finishing pass'],
   ['authoring', 'deploy', 'Serving is separate from the site'],
   ['deploy', 'src/search', 'The whole search is in src/search'],
-  ['scripts', 'plugins', 'Plugins run in Node during the build'],
-  ['bench', 'scripts', 'Scripts are commands'],
-  ['plugins/theme', 'tests', 'Only tests import tests'],
+  ['tools', 'plugins/shared', 'Plugins run in Node during the build'],
+  ['bench', 'tools', 'Tools are commands'],
+  ['plugins/preview', 'tests', 'Only tests import tests'],
   ['src/pages/about', 'bench', 'The benchmark measures the project'],
 ];
 
