@@ -6,7 +6,7 @@ import {copyPage, files} from './plugins/files';
 import {finish} from './plugins/finish';
 import {markdown} from './plugins/markdown';
 import {preview} from './plugins/preview';
-import {brand} from './src/facts/brand';
+import {brand, titleDelimiter} from './src/facts/brand';
 import {docsRoute} from './src/facts/routes';
 import {site} from './src/facts/site';
 
@@ -14,6 +14,7 @@ const isPreview = process.env.NODE_ENV === 'development';
 
 const config: Config = {
   title: brand.name,
+  titleDelimiter,
   tagline: brand.tagline,
   url: brand.siteUrl,
   baseUrl: '/',

@@ -1,11 +1,13 @@
 import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
+import {contractPaths} from '../../plugins/shared/contractPaths';
 import type {Files} from './files';
 
 /** Files besides a page and the check's code that change what is found on the page. */
 const inputs = [
-  ...['api/openapi.yaml', 'api/asyncapi.yaml', 'package-lock.json', 'src/theme/MDXComponents/index.tsx'],
+  ...Object.values(contractPaths),
+  ...['package-lock.json', 'src/theme/MDXComponents/index.tsx'],
   ...['habits.yaml', 'words.txt', 'wording.yaml'].map((file) => `authoring/check/${file}`),
 ];
 

@@ -1,6 +1,7 @@
 import {join} from 'node:path';
 import {parseMeta} from '../../plugins/markdown/code-blocks/meta';
 import {drawingFile, needsDrawing} from '../../plugins/markdown/diagrams/drawing';
+import {contractPaths} from '../../plugins/shared/contractPaths';
 import {nameHeadings} from '../../plugins/shared/headingIds';
 import {attribute, type MarkdownNode, transform} from '../../plugins/shared/markdown';
 import type {Page} from './page';
@@ -48,7 +49,7 @@ async function withReference({tree, nodes}: Page, root: string): Promise<Markdow
   const whole = {...tree};
   transform(whole, (node) =>
     node.name === 'ApiReference'
-      ? referenceNodes(join(root, 'api/openapi.yaml'), join(root, 'api/asyncapi.yaml')).map((made) => ({
+      ? referenceNodes(join(root, contractPaths.openapi), join(root, contractPaths.asyncapi)).map((made) => ({
           ...made,
           position: node.position,
         }))

@@ -4,6 +4,7 @@ import {select} from 'hast-util-select';
 import {toHtml} from 'hast-util-to-html';
 import {toString as textOf} from 'hast-util-to-string';
 import {parse} from 'parse5';
+import {ownTitle} from '../../src/facts/brand';
 import {docsRoute} from '../../src/facts/routes';
 
 /** A built page as the finishing pass works on it. */
@@ -66,9 +67,7 @@ export function metaContent({head}: Page, name: string): string {
 /** Returns a page's title without the site's name. */
 export function pageTitle({head}: Page): string {
   const title = select('title', head);
-  const parts = title ? textOf(title).split(' | ') : [];
-  const own = parts.length > 1 ? parts.slice(0, -1) : parts;
-  return own.join(' | ').replace(/\s+/g, ' ').trim();
+  return title ? ownTitle(textOf(title).replace(/\s+/g, ' ').trim()) : '';
 }
 
 /** Returns whether a page belongs to the documentation. */

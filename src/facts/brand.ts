@@ -22,3 +22,12 @@ export const brand = {
     validUntil: '2027-11-01T00:00:00Z',
   },
 } as const;
+
+/** What separates a page's own title from the company's name in the title of the browser's tab. */
+export const titleDelimiter = '|';
+
+/** Returns a page's title without the company's name: `Quick start` for `Quick start | Timbre`. */
+export function ownTitle(title: string): string {
+  const end = title.lastIndexOf(` ${titleDelimiter} `);
+  return end < 0 ? title : title.slice(0, end);
+}

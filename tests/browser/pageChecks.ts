@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import cardTitles from '../../authoring/pictures/social-cards/titles.json';
 import redirects from '../../deploy/redirects.json';
-import {brand} from '../../src/facts/brand';
+import {ownTitle} from '../../src/facts/brand';
 import {socialCard} from '../../src/sections/shell/socialCard';
 import {accessibilityFaults} from './axe';
 import {deadControls, hydrateEverything} from './controls';
@@ -37,7 +37,7 @@ async function checkHead(page: Page): Promise<void> {
   const {pathname} = new URL(page.url());
   const drawn = Object.entries(cardTitles).find(([name]) => socialCard(pathname).endsWith(`/${name}.png`));
   if (!drawn) return;
-  const title = (await page.title()).replace(` | ${brand.name}`, '');
+  const title = ownTitle(await page.title());
   expect(drawn[1], 'title on the social media card. Fix: npm run build && npm run social-cards').toBe(title);
 }
 

@@ -2,7 +2,7 @@ import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Browser, Page} from '@playwright/test';
 import {iconSvg} from '../../../plugins/files/brand/files';
-import {brand} from '../../../src/facts/brand';
+import {ownTitle} from '../../../src/facts/brand';
 import {withBrowser} from '../../shared/browser';
 import {runCommand} from '../../shared/command';
 import {cardHtml} from './card';
@@ -29,7 +29,7 @@ async function partsOf(page: Page, file: string): Promise<{title: string; wordma
     throw new Error(
       `build/${file} has no wordmark in its header. Fix: correct the selector in authoring/pictures/social-cards/cli.ts.`,
     );
-  return {title: title.replace(` | ${brand.name}`, ''), wordmark};
+  return {title: ownTitle(title), wordmark};
 }
 
 /** Draws the icons for devices that can't use the SVG. Their corners are square: each device rounds them itself. */

@@ -4,6 +4,7 @@ import {basename, join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {minify} from '@swc/core';
 import {build, type Plugin as EsbuildPlugin, transform} from 'esbuild';
+import {browserTargets} from '../../shared/browserTargets';
 import {staticFolder} from '../../shared/staticFolder';
 import {firstFrame} from './firstFrame';
 
@@ -48,7 +49,7 @@ function bundler(folder: string, output: ReturnType<typeof staticFolder>, themeK
       write: false,
       bundle: true,
       format: 'esm',
-      target: 'es2022',
+      target: browserTargets,
       define: {THEME_STORAGE_KEY: JSON.stringify(themeKey)},
       plugins: [apart, stylesAsText],
     });

@@ -4,6 +4,7 @@ import {promisify} from 'node:util';
 import {rspack} from '@docusaurus/faster';
 import type {Plugin} from '@docusaurus/types';
 import type {RspackOptions, Stats, StatsChunk} from '@rspack/core';
+import {browserslist} from '../../../package.json';
 
 /** What Docusaurus' own server bundle is compiled by. Its rules for style sheets only return the names of classes. */
 export type ServerRules = Pick<
@@ -46,7 +47,7 @@ function options({siteDir, outDir, rules}: CompileInput, entry: string): RspackO
   return {
     mode: 'production',
     context: siteDir,
-    target: ['web', 'es2022'],
+    target: `browserslist:${browserslist.join(', ')}`,
     entry: {[entryChunk]: entry},
     resolve: {...rules.resolve, alias: {'@docusaurus/Link$': link, ...rules.resolve?.alias}},
     resolveLoader: rules.resolveLoader,

@@ -1,5 +1,6 @@
 import {join} from 'node:path';
 import {build} from 'esbuild';
+import {browserTargets} from '../../shared/browserTargets';
 
 /** Where pages find the parts of search. */
 export interface Addresses {
@@ -22,7 +23,7 @@ export async function bundleSearch(siteDir: string, directory: string): Promise<
     entryNames: isProduction ? '[name]-[hash]' : '[name]',
     bundle: true,
     format: 'esm',
-    target: 'es2022',
+    target: browserTargets,
     minify: isProduction,
     metafile: true,
   });
