@@ -1,60 +1,32 @@
-import {existsSync, readFileSync, writeFileSync} from 'node:fs';
-import {cpus, loadavg, totalmem} from 'node:os';
-import type {BuildTimes} from './parts/build';
-import type {FirstLoads} from './parts/bytes';
-import type {Consoles} from './parts/console';
-import type {Growth} from './parts/growth';
-import type {Islands} from './parts/islands';
-import type {LighthouseScores} from './parts/lighthouse';
-import type {Navigation} from './parts/navigation';
-import type {Session} from './parts/session';
-
-/** What each part measures of a site. */
-export interface Findings {
-  bytes: FirstLoads;
-  session: Session;
-  navigation: Navigation;
-  /** By page: the quick start, and our home. */
-  lighthouse: Record<string, LighthouseScores>;
-  islands: Islands;
-  console: Consoles;
-  build: BuildTimes;
-  growth: Growth;
-}
-
-export type Part = keyof Findings;
-
-/** When and on what a part was measured. */
-export interface Circumstances {
-  date: string;
-  /** The load average over the last minute, when the part began and when it ended. */
-  load: [number, number];
-  machine: string;
-  chromium: string;
-}
-
-export interface Results {
-  /** Versions of the packages that each site is made with. */
-  versions: Record<string, Record<string, string>>;
-  circumstances: Partial<Record<Part, Circumstances>>;
-  findings: {[Name in Part]?: Record<string, Findings[Name]>};
-}
+import {readFileSync, writeFileSync} from 'node:fs';
+import {cpus, loadavg} from 'node:os';
+import type {Figures} from './subject';
 
 const file = 'bench/results.json';
 
-/** Returns the results of earlier runs, or empty ones. */
-export function readResults(): Results {
-  if (!existsSync(file)) return {versions: {}, circumstances: {}, findings: {}};
-  return JSON.parse(readFileSync(file, 'utf8')) as Results;
+/** Returns a table in Markdown. */
+export const table = (head: string[], rows: string[][]): string =>
+  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+
+/**
+ * Prints figures as a table in Markdown.
+ * @param columns figures of sites or engines, by their name
+ */
+export function printColumns(title: string, columns: Record<string, Figures>): void {
+  const labels = [...new Set(Object.values(columns).flatMap(Object.keys))];
+  const rows = labels.map((label) => [
+    label,
+    ...Object.values(columns).map((figures) => String(figures[label] ?? '–')),
+  ]);
+  const [date] = new Date().toISOString().split('T');
+  const load = (loadavg()[0] ?? 0).toFixed(1);
+  const machine = `${cpus().length} cores, Node ${process.versions.node}, load average ${load} at the end`;
+  console.log(`\n### ${title}\n\n${table(['', ...Object.keys(columns)], rows)}\n\n${date}, ${machine}.`);
 }
 
-export function writeResults(results: Results): void {
+/** Keeps a site's first loads by page in `results.json`, where a test compares ours with them. */
+export function saveFirstLoads(site: string, loads: unknown): void {
+  const results = JSON.parse(readFileSync(file, 'utf8')) as {findings: {bytes: Record<string, unknown>}};
+  results.findings.bytes[site] = loads;
   writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`);
-}
-
-export const loadNow = (): number => Number((loadavg()[0] ?? 0).toFixed(1));
-
-export function machine(): string {
-  const memory = Math.round(totalmem() / 1e9);
-  return `${cpus().length} cores, ${memory} GB, Node ${process.versions.node}`;
 }

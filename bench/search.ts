@@ -1,118 +1,86 @@
-import {once} from 'node:events';
-import {existsSync, mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
-import type {AddressInfo} from 'node:net';
+import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
-import {join, resolve} from 'node:path';
-import {brotliCompressSync} from 'node:zlib';
-import {launchBrowser} from '../authoring/shared/browser';
-import {createSiteServer} from '../deploy/server';
-import type {Judged} from '../tests/search/judge';
-import {measureDialog} from './search/dialog';
-import {type Measured, measure} from './search/measure';
-import {engines, prepareSite} from './search/prepare';
-import {table} from './search/table';
-import {createPeerServer} from './site/server';
-import {median} from './statistics';
+import {join} from 'node:path';
+import type {Browser, Page} from '@playwright/test';
+import {withBrowser} from '../authoring/shared/browser';
+import {qualityOf, rankOf} from '../tests/search/judge';
+import {queriesOf, sets} from './ranking';
+import {printColumns} from './results';
+import {type Engine, firstResult, writeEngines} from './search/firstResult';
+import {type Served, serveSite} from './site/server';
+import {median, slowdown} from './site/visitor';
+import {type Figures, kilobytes} from './subject';
 
-const names: Record<(typeof engines)[number], string> = {
-  ours: 'ours',
-  sameWords: 'MiniSearch, same words and answers',
-  pagefind: 'Pagefind',
-};
+const title = `Search in Chromium with the processor slowed ${slowdown} times, on the main thread`;
+const names = {ours: 'ours', minisearch: 'MiniSearch, same words', pagefind: 'Pagefind'};
+const runs = 5;
 
-const site = resolve(process.argv[2] ?? 'build');
-const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
-const share = (value: number | undefined) => (value ?? 0).toFixed(3);
-const judged = (file: string): Judged[] =>
-  (JSON.parse(readFileSync(`tests/search/${file}`, 'utf8')) as {queries: Judged[]}).queries;
-
-/** Returns the bytes of everything that the site loads for search, compressed as it's served. */
-function shippedBytes(): number {
-  const folder = join(site, 'assets/search');
-  const files = readdirSync(folder).filter((file) => file.endsWith('.br'));
-  return files.reduce((sum, file) => sum + readFileSync(join(folder, file)).length, 0);
-}
-
-/**
- * Returns the bytes of what Pagefind requested. Its own formats are compressed, and any server would compress its
- * scripts.
- */
-function piecesOf(folder: string, addresses: string[]): number {
-  const files = [...new Set(addresses.filter((address) => address.startsWith('/pagefind/')))];
-  return files.reduce((sum, address) => {
-    const content = readFileSync(join(folder, new URL(address, 'http://localhost').pathname));
-    return sum + (address.endsWith('.js') ? brotliCompressSync(content).length : content.length);
-  }, 0);
-}
-
-function row(name: string, bytes: number, known: Measured, others: Measured[]): string[] {
-  return [
-    name,
-    ...[known.mrr, known.success, known.pageMrr, ...others.map(({mrr}) => mrr)].map(share),
-    kilobytes(bytes),
-    // Each set of queries is a run of its own, with nothing loaded before, so the median of each time is shown.
-    ...(['readyMs', 'keyP50', 'keyP95'] as const).map((time) =>
-      median([known, ...others].map((run) => run[time])).toFixed(time === 'readyMs' ? 0 : 1),
-    ),
-  ];
-}
-
-async function main(): Promise<void> {
-  if (!existsSync(join(site, 'assets/search')))
-    throw new Error(`There is no built site in ${site}. Run \`npm run build\` first.`);
-  const folder = mkdtempSync(join(tmpdir(), 'search-bench-'));
-  const bytes = await prepareSite(site, folder);
-  // Pagefind compiles WebAssembly, which the site's own policy forbids, so the engines are compared without a policy.
-  const servers = [createPeerServer(folder, /^\/assets\//), createSiteServer(site)].map((server) =>
-    server.listen(0, '127.0.0.1'),
-  );
-  await Promise.all(servers.map((server) => once(server, 'listening')));
-  const bases = servers.map((server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-  const log: string[] = [];
-  servers[0]?.on('request', ({url}) => log.push(String(url)));
-  const browser = await launchBrowser();
-  const rows: string[][] = [];
-  const classRows: string[][] = [];
-  try {
-    for (const engine of engines) {
-      const known = await measure(browser, bases[0] ?? '', engine, judged('queries.json'), log);
-      const others: Measured[] = [];
-      for (const file of ['second.json', 'heldOut.json', 'stranger.json', 'namesHeldOut.json'])
-        others.push(await measure(browser, bases[0] ?? '', engine, judged(file), log));
-      rows.push(row(names[engine], bytes[engine] ?? piecesOf(folder, known.asked), known, others));
-      classRows.push([names[engine], ...Object.values(known.byClass).map(share)]);
+/** Searches one query after the other. */
+const searchAll = (page: Page, queries: string[]): Promise<{hrefs: string[]; ms: number}[]> =>
+  page.evaluate(async (all) => {
+    const {search} = window as unknown as Engine;
+    const results: {hrefs: string[]; ms: number}[] = [];
+    for (const query of all) {
+      const started = performance.now();
+      const hrefs = await search(query);
+      results.push({hrefs, ms: performance.now() - started});
     }
-    console.log(
-      table(
-        [
-          'engine',
-          'MRR@10',
-          'success@5',
-          'MRR@10, pages',
-          'MRR@10, second set',
-          'MRR@10, held out',
-          "MRR@10, stranger's",
-          'MRR@10, names',
-          'KB',
-          'first result, ms',
-          'key press p50',
-          'p95',
-        ],
-        rows,
-      ),
-    );
-    console.log(`\n${table(['engine', ...new Set(judged('queries.json').map((query) => query.class))], classRows)}`);
-    const {firsts, keys, longTasks} = await measureDialog(browser, bases[1] ?? '');
-    keys.sort((a, b) => a - b);
-    const p95 = keys[Math.floor(keys.length * 0.95)] ?? 0;
-    console.log(
-      `\nThe dialog at 4x: first open to first result ${firsts.map((ms) => ms.toFixed(0)).join(', ')} ms; key press to paint p95 ${p95.toFixed(1)} ms of ${keys.length}; tasks above 50 ms: ${longTasks.length}; everything it loads: ${kilobytes(shippedBytes())} KB.`,
-    );
+    return results;
+  }, queries);
+
+/** What is in the search field after each key press of all misspelled queries. */
+const keyPresses = sets
+  .flatMap(queriesOf)
+  .filter((query) => query.class === 'typo')
+  .flatMap(({query}) => Array.from(query, (_, index) => query.slice(0, index + 1)));
+
+async function qualityOn(page: Page): Promise<Figures> {
+  const figures: Figures = {};
+  for (const set of sets) {
+    const judged = queriesOf(set);
+    const queries = judged.map(({query}) => query);
+    const found = await searchAll(page, queries);
+    const ranks = judged.map(({want}, index) => rankOf(found[index]?.hrefs ?? [], want));
+    figures[`MRR, \`${set}\``] = qualityOf(ranks).mrr.toFixed(3);
+  }
+  return figures;
+}
+
+async function figuresOf(browser: Browser, served: Served, engine: string): Promise<Figures> {
+  const firsts = [await firstResult(browser, served, engine)];
+  while (firsts.length < runs) {
+    await firsts.at(-1)?.page.context().close();
+    firsts.push(await firstResult(browser, served, engine));
+  }
+  const {page, bytes, restore} = firsts.at(-1) as (typeof firsts)[number];
+  const typed = await searchAll(page, keyPresses);
+  await restore();
+  const times = typed.map(({ms}) => ms).sort((a, b) => a - b);
+  const slow = times[Math.floor(times.length * 0.95)] ?? 0;
+  const empty = typed.filter(({hrefs}) => hrefs.length === 0).length / typed.length;
+  return {
+    'until the first result, KB': kilobytes(bytes),
+    'first result, ms': median(firsts.map(({ms}) => ms)).toFixed(0),
+    'key press in misspelled queries, median / 95th percentile, ms': `${median(times).toFixed(1)} / ${slow.toFixed(1)}`,
+    'key presses without a result': `${(empty * 100).toFixed(1)}%`,
+    ...(await qualityOn(page)),
+  };
+}
+
+/** Compares our search with MiniSearch and Pagefind on the judged queries. */
+export async function measureSearch(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-search-'));
+  const columns: Record<string, Figures> = {};
+  try {
+    await writeEngines('build', folder);
+    await withBrowser(async (browser) => {
+      for (const [engine, name] of Object.entries(names)) {
+        const served = await serveSite(folder);
+        columns[name] = await figuresOf(browser, served, engine).finally(() => served.close());
+      }
+    });
   } finally {
-    await browser.close();
-    for (const server of servers) server.close();
     rmSync(folder, {recursive: true});
   }
+  printColumns(title, columns);
 }
-
-void main();

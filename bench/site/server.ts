@@ -1,138 +1,88 @@
 import {once} from 'node:events';
 import {createServer, type Server} from 'node:http';
-import {
-  type AddressInfo,
-  connect,
-  createServer as createTcpServer,
-  type Socket,
-  type Server as TcpServer,
-} from 'node:net';
+import type {AddressInfo} from 'node:net';
+import {setTimeout as wait} from 'node:timers/promises';
 import sirv from 'sirv';
+import {cacheControl} from '../../deploy/headers';
 import {createSiteServer} from '../../deploy/server';
+import {compressFolder} from '../../plugins/finish/compress';
+import {filesIn} from '../../plugins/shared/builtSite';
+
+/** A response that the server has sent. */
+interface Sent {
+  type: string;
+  /** The bytes of its body, compressed. */
+  bytes: number;
+  /** Whether the browser fetched it for a page that may be visited next. */
+  isAhead: boolean;
+}
 
 /** A site that is served on this machine. */
 export interface Served {
   /** Its address, without a slash at the end. */
   base: string;
-  /** Returns the bytes that the server has sent so far: the headers and bodies of all responses. */
-  sent(): number;
+  sent: Sent[];
+  /** Waits until nothing has been requested for this many milliseconds. */
+  quiet(ms: number): Promise<void>;
   close(): Promise<void>;
 }
 
-const local = '127.0.0.1';
-const year = 31_536_000;
-
-async function listen(server: Server | TcpServer): Promise<number> {
-  server.listen(0, local);
-  await once(server, 'listening');
-  return (server.address() as AddressInfo).port;
-}
+/** The addresses of files of the other sites that never change, because their names contain a hash. */
+const hashed = /^\/(?:assets|_astro)\//;
 
 /**
- * Creates a server with the compression, clean addresses, and caching of our own, but without its policy, for a site
- * that keeps its hashed files elsewhere.
+ * Creates a server with the compression, clean addresses, and caching of our own, but without its policy. Files are
+ * compressed when they are first requested, because compressing thousands of pages would take longer than building them.
  */
-export function createPeerServer(directory: string, immutable: RegExp): Server {
+function createPeerServer(directory: string): Server {
   const serve = sirv(directory, {
+    dev: true,
     brotli: true,
     gzip: true,
     etag: true,
     extensions: ['html'],
-    setHeaders(response, path) {
-      const forever = immutable.test(path);
-      response.setHeader(
-        'Cache-Control',
-        forever ? `public, max-age=${year}, immutable` : 'public, max-age=0, must-revalidate',
-      );
-    },
+    setHeaders: (response, path) =>
+      response.setHeader('Cache-Control', hashed.test(path) ? cacheControl.assets : cacheControl.pages),
   });
-  return createServer((request, response) =>
-    serve(request, response, () => {
-      response.writeHead(404).end();
-    }),
-  );
+  const files = new Set(filesIn(directory));
+  const compressed = new Map<string, Promise<void>>();
+  return createServer(async (request, response) => {
+    const path = decodeURI(new URL(request.url ?? '/', 'http://localhost').pathname).replace(/^\/|\/$/g, '');
+    const file = [path, `${path}.html`, `${path}/index.html`, 'index.html'].find((name) => files.has(name)) ?? '';
+    if (!compressed.has(file)) compressed.set(file, compressFolder(directory, [file]));
+    await compressed.get(file);
+    serve(request, response, () => void response.writeHead(404).end());
+  });
 }
 
-/**
- * Serves a built site: ours with the project's own server and all its headers, any other the same way but without them.
- * @param immutable which addresses never change; undefined for our own site, whose server knows them
- */
-export async function serveSite(directory: string, immutable?: RegExp): Promise<Served> {
-  const server = immutable ? createPeerServer(directory, immutable) : createSiteServer(directory);
-  const sockets = new Set<Socket>();
-  let closed = 0;
-  server.on('connection', (socket: Socket) => {
-    sockets.add(socket);
-    socket.on('close', () => {
-      sockets.delete(socket);
-      closed += socket.bytesWritten;
+/** Serves a built site: ours with the project's own server and all its headers, any other the same way but without them. */
+export async function serveSite(directory: string, isOurs = false): Promise<Served> {
+  const server = isOurs ? createSiteServer(directory) : createPeerServer(directory);
+  const sent: Sent[] = [];
+  let pending = 0;
+  let latest = performance.now();
+  server.prependListener('request', ({headers}, response) => {
+    pending++;
+    response.once('close', () => {
+      pending--;
+      latest = performance.now();
+      const bytes = Number(response.getHeader('Content-Length') ?? 0);
+      const purpose = String(headers['sec-purpose'] ?? headers.purpose ?? '');
+      if (bytes > 0)
+        sent.push({type: String(response.getHeader('Content-Type')), bytes, isAhead: purpose.includes('prefetch')});
     });
   });
-  const port = await listen(server);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
   return {
-    base: `http://${local}:${port}`,
-    sent: () => [...sockets].reduce((sum, {bytesWritten}) => sum + bytesWritten, closed),
+    base: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    sent,
+    async quiet(ms) {
+      const started = performance.now();
+      while (pending > 0 || performance.now() - Math.max(latest, started) < ms) await wait(25);
+    },
     async close() {
       server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
-  };
-}
-
-/** The mobile network that Lighthouse calls slow 4G: a round trip of 150 ms, and 1.6 Mbit/s down. */
-const slow4G = {halfTripMs: 75, bytesPerMs: 204.8};
-
-/** A connection to a server that can be made slow. */
-export interface ThrottlingProxy {
-  base: string;
-  setSlow(slow: boolean): void;
-  close(): Promise<void>;
-}
-
-/**
- * Puts a proxy between browser and server that can simulate a slow network. Because it's outside the browser, it slows
- * every request, whether it's from a page, a worker, prefetching, or prerendering.
- */
-export async function createThrottlingProxy({base}: Served): Promise<ThrottlingProxy> {
-  let slow = false;
-  let busyUntil = 0;
-  const sockets = new Set<Socket>();
-  const later = (ms: number, action: () => void) => (ms > 0 ? setTimeout(action, ms) : action());
-  const delivery = (bytes: number): number => {
-    if (!slow) return 0;
-    const now = performance.now();
-    busyUntil = Math.max(now, busyUntil) + bytes / slow4G.bytesPerMs;
-    return busyUntil - now + slow4G.halfTripMs;
-  };
-  const server = createTcpServer((reader) => {
-    const upstream = connect(Number(new URL(base).port), local);
-    for (const socket of [reader, upstream]) {
-      sockets.add(socket);
-      socket.setNoDelay(true);
-      socket.on('error', () => socket.destroy());
-      socket.on('close', () => sockets.delete(socket));
-    }
-    // A new connection costs one more round trip before its first request is sent.
-    let openAt = performance.now() + (slow ? 2 * slow4G.halfTripMs : 0);
-    reader.on('data', (data) => {
-      const wait = slow ? slow4G.halfTripMs + Math.max(0, openAt - performance.now()) : 0;
-      openAt = 0;
-      later(wait, () => upstream.write(data));
-    });
-    upstream.on('data', (data) => later(delivery(data.length), () => reader.writable && reader.write(data)));
-    reader.on('end', () => upstream.end());
-    upstream.on('end', () => later(delivery(0), () => reader.end()));
-  });
-  const port = await listen(server);
-  return {
-    base: `http://${local}:${port}`,
-    setSlow(wanted) {
-      slow = wanted;
-      busyUntil = 0;
-    },
-    async close() {
-      for (const socket of sockets) socket.destroy();
       server.close();
       await once(server, 'close');
     },

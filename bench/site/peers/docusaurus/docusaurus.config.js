@@ -3,7 +3,7 @@ module.exports = {
   url: 'https://timbre.example',
   baseUrl: '/',
   trailingSlash: false,
-  future: {v4: true, faster: process.env.BENCH_FASTER === 'true'},
+  future: {v4: true, faster: true},
   onBrokenAnchors: 'ignore',
   presets: [
     [

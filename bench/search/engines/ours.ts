@@ -1,4 +1,0 @@
-import {ownEngine} from '../../../src/search/engine';
-import {exposeEngine} from './shared';
-
-exposeEngine(ownEngine);

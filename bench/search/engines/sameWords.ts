@@ -1,4 +1,0 @@
-import {minisearchEngine} from '../minisearch';
-import {exposeEngine} from './shared';
-
-exposeEngine(minisearchEngine);
