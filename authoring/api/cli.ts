@@ -1,7 +1,6 @@
 import {updateSandboxContract} from '../../plugins/files/contract/sandbox';
 import {runCommand} from '../shared/command';
 import {contractFiles, lintContract} from './lint';
-import {parseContract} from './parsers';
 
 /**
  * Runs `npm run api:lint`, which checks the contracts or the files named after the command, and `npm run api:build`, which
@@ -14,10 +13,7 @@ async function main([first, ...others]: string[]): Promise<void> {
     );
     return;
   }
-  const files = first === undefined ? contractFiles : [first, ...others];
-  const found = await lintContract(files);
-  // The linter names a fix. The other tools only add what it misses.
-  const problems = found.length > 0 ? found : await parseContract(files);
+  const problems = await lintContract(first === undefined ? contractFiles : [first, ...others]);
   for (const {file, line, column, rule, message, fix} of problems) {
     console.error(`${file}:${line}:${column} ${rule} ${message}`);
     if (fix) console.error(`  fix: ${fix}`);

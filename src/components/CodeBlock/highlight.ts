@@ -1,16 +1,10 @@
-import Prism from 'prismjs';
+import {Prism} from './prism';
 import 'prismjs/components/prism-bash';
 import 'prismjs/components/prism-groovy';
 import 'prismjs/components/prism-http';
 import 'prismjs/components/prism-java';
-import 'prismjs/components/prism-json';
-import 'prismjs/components/prism-kotlin';
-import 'prismjs/components/prism-markdown';
+import 'prismjs/components/prism-javascript';
 import 'prismjs/components/prism-powershell';
-import 'prismjs/components/prism-python';
-import 'prismjs/components/prism-swift';
-import 'prismjs/components/prism-typescript';
-import 'prismjs/components/prism-yaml';
 import {languages} from './languages';
 
 // Prism's own pattern doesn't match hyphens within an option, such as `--save-dev`.

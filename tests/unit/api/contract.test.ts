@@ -4,7 +4,6 @@ import {join} from 'node:path';
 import {Ajv2020} from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import {lintContract} from '../../../authoring/api/lint';
-import {parseContract} from '../../../authoring/api/parsers';
 import {readContract} from '../../../plugins/markdown/api-reference/contract';
 import {restCalls, streamCalls} from '../../../plugins/markdown/api-reference/operations';
 import type {AsyncApi, OpenApi, Response} from '../../../plugins/markdown/api-reference/types';
@@ -93,12 +92,8 @@ describe('the contract', () => {
     });
   });
 
-  it.each([
-    ['api/openapi.yaml', "'200':", "'2000':", '2000 is not expected'],
-    ['api/asyncapi.yaml', 'action: receive', 'action: recieve', 'Did you mean "receive"?'],
-  ])('has a second tool, which finds a fault in %s', async (file, text, fault, message) => {
-    expect(await parseContract([faulty(file, text, fault)])).toContainEqual(
-      expect.objectContaining({message: expect.stringContaining(message)}),
-    );
+  it('has a linter that finds a status that does not exist', async () => {
+    const problems = await lintContract([faulty('api/openapi.yaml', "'200':", "'2000':")]);
+    expect(problems).toContainEqual(expect.objectContaining({message: expect.stringContaining('2000')}));
   });
 });
