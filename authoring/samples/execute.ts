@@ -15,7 +15,7 @@ import {locateViolation} from './locate';
 import {mapConcurrently} from './mapConcurrently';
 import {placedSource} from './place';
 import {type ProgramResult, runProgram} from './program';
-import type {Fence, Page, Problem, Sources, Verdict} from './types';
+import type {Fence, Page, SampleProblem, Sources, Verdict} from './types';
 import {joinRenames} from './violations';
 
 /** One more than the cores of the smallest machine, because samples spend much of their time waiting. */
@@ -56,7 +56,7 @@ const languages = new Map(Object.entries({bash, js, python}));
 export const executedLanguages = [...languages.keys()];
 
 /** Returns what is wrong with a sample that ran. Violations come first, because they often cause a crash. */
-function problemsOf(fence: Fence, ended: ProgramResult, crash: () => Crash, mock: Mock, since: Marks): Problem[] {
+function problemsOf(fence: Fence, ended: ProgramResult, crash: () => Crash, mock: Mock, since: Marks): SampleProblem[] {
   const requests = mock.requests.slice(since.requests);
   const violations = mock.problems.slice(since.problems);
   const refused = Math.max(

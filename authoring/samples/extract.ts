@@ -4,7 +4,7 @@ import {syntaxFix} from '../../plugins/shared/readMarkdown';
 import {parseMarkdown, walk} from '../shared/markdown';
 import {optionTables} from './optionTables';
 import {problemOf} from './place';
-import type {Fence, Page, Problem} from './types';
+import type {Fence, Page, SampleProblem} from './types';
 
 const knownMeta = /(?:title|schema|no-check)="[^"]*"|\b(?:output|setup)\b/g;
 
@@ -24,8 +24,8 @@ function toFence(file: string, node: MarkdownNode, within: MarkdownNode | undefi
 }
 
 /** Returns what is wrong with the form of a fence, whatever its content. */
-function faultsOf(fence: Fence, {meta, position}: MarkdownNode, lines: string[]): Problem[] {
-  const problems: Problem[] = [];
+function faultsOf(fence: Fence, {meta, position}: MarkdownNode, lines: string[]): SampleProblem[] {
+  const problems: SampleProblem[] = [];
   const last = position?.end.line ?? 1;
   if (last === fence.opening || !/^[\s>]*(`{3,}|~{3,})\s*$/.test(lines[last - 1] ?? '')) {
     const fix = 'close it with three backticks on a line of their own.';
@@ -44,7 +44,7 @@ function faultsOf(fence: Fence, {meta, position}: MarkdownNode, lines: string[])
 }
 
 /** Adds hidden fences to the next visible fence in their language. Without one, they're problems. */
-function joinSetup(fences: Fence[]): Problem[] {
+function joinSetup(fences: Fence[]): SampleProblem[] {
   const waiting = new Map<string, Fence[]>();
   for (const fence of fences) {
     const before = waiting.get(fence.language) ?? [];
@@ -85,7 +85,7 @@ export function extractFromTree(
   generated: () => MarkdownNode[],
 ): Page {
   const lines = source.split('\n');
-  const problems: Problem[] = [];
+  const problems: SampleProblem[] = [];
   const fences: Fence[] = [];
   for (const {node, within} of walk(tree)) {
     if (node.type === 'code') {

@@ -18,7 +18,7 @@ import {checkTypes} from './languages/typescript';
 import {problemOf} from './place';
 import {checkTables} from './tables';
 import {differingTabs} from './tabs';
-import type {Check, Fence, Page, Problem, Sources, Verdict} from './types';
+import type {Check, Fence, Page, SampleProblem, Sources, Verdict} from './types';
 
 /** The project's own files. */
 export const projectSources: Sources = {...contractPaths, ...sdkPaths, settings: settingsPath};
@@ -27,7 +27,7 @@ export const projectSources: Sources = {...contractPaths, ...sdkPaths, settings:
 export interface Outcome {
   verdicts: Verdict[];
   /** All problems, sorted by file and line. */
-  problems: Problem[];
+  problems: SampleProblem[];
   /** The number of fences in the pages, including generated and hidden ones. */
   fences: number;
 }
@@ -44,7 +44,7 @@ const checks: [languages: string[], check: Check][] = [
 /** Returns the verdict on a fence that isn't checked or isn't code, or `undefined` if it must be checked. */
 function verdictWithoutCheck(fence: Fence): Verdict | undefined {
   const {language, meta} = fence;
-  const failed = (problems: Problem[]): Verdict => ({fence, proof: 'failed', problems});
+  const failed = (problems: SampleProblem[]): Verdict => ({fence, proof: 'failed', problems});
   if (!(language in known) && language !== 'mermaid') {
     const hint = guess(language, Object.keys(known));
     const complaint = {expected: 'a language that can be checked', received: language || 'none', fix: `write ${hint}.`};
@@ -54,6 +54,10 @@ function verdictWithoutCheck(fence: Fence): Verdict | undefined {
   if (meta.output || language === 'text') {
     const problems = meta.output ? [] : hiddenCode(fence);
     return problems.length > 0 ? failed(problems) : {fence, proof: 'output', problems};
+  }
+  if (![...executedLanguages, ...checks.flatMap(([names]) => names)].includes(language)) {
+    const fix = 'write no-check="…" with the reason, or add a check to authoring/samples/run.ts.';
+    return failed([problemOf(fence, {expected: 'a language with a check', received: language, fix})]);
   }
   const problems = [fence, ...fence.setup].flatMap((part) => [...curlyQuotes(part), ...foreignHosts(part)]);
   return problems.length > 0 ? failed(problems) : undefined;

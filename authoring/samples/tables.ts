@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {type OptionSets, readOptions} from '../../plugins/markdown/option-tables/surfaces/options';
-import type {OptionTable, Problem, Sources} from './types';
+import type {OptionTable, SampleProblem, Sources} from './types';
 
 /** Finds the settings type that has the most of the named options; the smallest of several. */
 function ownerOf(names: string[], sets: OptionSets): string | undefined {
@@ -20,10 +20,10 @@ function sdkOf(file: string): 'web' | 'ios' | 'android' {
 }
 
 /** Reports handwritten options tables: names, types, and defaults must come from the SDK, so they can't be stale. */
-export function checkTables(tables: OptionTable[], sources: Sources): Problem[] {
+export function checkTables(tables: OptionTable[], sources: Sources): SampleProblem[] {
   const sdks = readOptions(sources);
   const {$defs} = JSON.parse(readFileSync(sources.settings, 'utf8')) as {$defs: Record<string, unknown>};
-  return tables.map(({file, line, column, names}): Problem => {
+  return tables.map(({file, line, column, names}): SampleProblem => {
     const sdk = sdkOf(file);
     const owner = ownerOf(names, new Map([...sdks[sdk]].filter(([name]) => name in $defs)));
     const place = {file, line, column};

@@ -31,7 +31,7 @@ export interface OptionTable {
 }
 
 /** A problem in a page. */
-export interface Problem {
+export interface SampleProblem {
   file: string;
   line: number;
   column: number;
@@ -45,7 +45,7 @@ export interface Page {
   file: string;
   fences: Fence[];
   tables: OptionTable[];
-  problems: Problem[];
+  problems: SampleProblem[];
 }
 
 /** How a fence was proven, from the strongest proof to none. */
@@ -67,7 +67,7 @@ export type Proof = (typeof proofs)[number];
 export interface Verdict {
   fence: Fence;
   proof: Proof;
-  problems: Problem[];
+  problems: SampleProblem[];
   /** Why it wasn't run, or isn't checked. */
   note?: string;
   /** The requests that it made, in the order of their arrival and in a form that doesn't depend on its language. */

@@ -1,8 +1,8 @@
 import {problemAt} from '../place';
-import type {Fence, Problem} from '../types';
+import type {Fence, SampleProblem} from '../types';
 
 /** A compiler's error: a problem whose file is the compiled file instead of the page. */
-type CompilerError = Problem;
+type CompilerError = SampleProblem;
 
 const expected = 'code that compiles against api/android-sdk';
 const fix = 'use the names and types that api/android-sdk declares.';
@@ -34,6 +34,6 @@ export function javaErrors(output: string): CompilerError[] {
 }
 
 /** Converts a compiler's error to a problem in the page. */
-export function compilerProblem(fence: Fence, {line, column, ...error}: CompilerError): Problem {
+export function compilerProblem(fence: Fence, {line, column, ...error}: CompilerError): SampleProblem {
   return problemAt(fence, line, column, {expected: error.expected, received: error.received, fix: error.fix});
 }

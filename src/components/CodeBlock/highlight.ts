@@ -7,6 +7,13 @@ import 'prismjs/components/prism-javascript';
 import 'prismjs/components/prism-powershell';
 import {languages} from './languages';
 
+for (const [name, {grammar}] of Object.entries(languages)) {
+  if (grammar && !Prism.languages[grammar])
+    throw new Error(
+      `src/components/CodeBlock/languages.ts: no grammar "${grammar}" for ${name}. Fix: import it in highlight.ts.`,
+    );
+}
+
 // Prism's own pattern doesn't match hyphens within an option, such as `--save-dev`.
 Object.assign((Prism.languages.bash as Record<string, object>).parameter ?? {}, {
   pattern: /(^|\s)-{1,2}\w+(?:[-:.]\w+)*(?=[=\s]|$)/,
