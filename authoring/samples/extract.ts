@@ -1,8 +1,7 @@
 import {parseMeta} from '../../plugins/markdown/code-blocks/meta';
-import {attribute, type MarkdownNode} from '../../plugins/shared/markdown';
+import {attribute, type MarkdownNode, plainText} from '../../plugins/shared/markdown';
 import {syntaxFix} from '../../plugins/shared/readMarkdown';
 import {parseMarkdown, walk} from '../shared/markdown';
-import {optionTables} from './optionTables';
 import {problemOf} from './place';
 import type {Fence, Page, SampleProblem} from './types';
 
@@ -60,19 +59,29 @@ function joinSetup(fences: Fence[]): SampleProblem[] {
   });
 }
 
+/** Reports a handwritten options table: names, types, and defaults must come from the SDK, so they can't be stale. */
+function tableProblem(file: string, {children = [], position}: MarkdownNode): SampleProblem[] {
+  const titles = children[0]?.children?.slice(0, 3).map(plainText).join();
+  if (titles !== 'Option,Type,Default') return [];
+  const {line = 1, column = 1} = position?.start ?? {};
+  const fix =
+    'write <OptionTable sdk="web" of="RecognitionOptions" />, with the SDK and the type that has the options.';
+  return [{file, line, column, expected: 'a generated table of options', received: 'a handwritten one', fix}];
+}
+
 /**
- * Extracts the fences and options tables of a page.
+ * Extracts the fences of a page.
  * @param file the page's path, for messages
  * @param source its text
  * @param generated the fences that replace `<ApiReference />`; they get the position of the tag
- * @returns its fences (including setup fences) and options tables, and what is wrong with their form
+ * @returns its fences (including setup fences), and what is wrong with their form and with tables of options
  */
 export function extract(file: string, source: string, generated: () => MarkdownNode[]): Page {
   const tree = parseMarkdown(source);
   if ('reason' in tree) {
     const {line, column, reason: received} = tree;
     const problem = {file, line, column, expected: 'valid MDX', received, fix: syntaxFix};
-    return {file, fences: [], tables: [], problems: [problem]};
+    return {file, fences: [], problems: [problem]};
   }
   return extractFromTree(file, source, tree, generated);
 }
@@ -92,6 +101,8 @@ export function extractFromTree(
       const fence = toFence(file, node, within);
       fences.push(fence);
       problems.push(...faultsOf(fence, node, lines));
+    } else if (node.type === 'table') {
+      problems.push(...tableProblem(file, node));
     } else if (node.name === 'ApiReference') {
       for (const {node: made, within: tabs} of walk({type: 'root', children: generated()})) {
         if (made.type !== 'code') continue;
@@ -101,5 +112,5 @@ export function extractFromTree(
     }
   }
   problems.push(...joinSetup(fences));
-  return {file, fences, tables: optionTables(file, tree), problems};
+  return {file, fences, problems};
 }

@@ -21,15 +21,6 @@ export interface Fence {
   tabs?: string;
 }
 
-/** A handwritten table whose columns are Option, Type, and Default. */
-export interface OptionTable {
-  file: string;
-  line: number;
-  column: number;
-  /** The names of its options. */
-  names: string[];
-}
-
 /** A problem in a page. */
 export interface SampleProblem {
   file: string;
@@ -44,7 +35,6 @@ export interface SampleProblem {
 export interface Page {
   file: string;
   fences: Fence[];
-  tables: OptionTable[];
   problems: SampleProblem[];
 }
 
