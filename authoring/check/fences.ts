@@ -1,6 +1,6 @@
 import type {MarkdownNode} from '../../plugins/shared/markdown';
 import {extractFromTree} from '../samples/extract';
-import type {Fence, Problem as SampleProblem} from '../samples/types';
+import type {Fence, SampleProblem} from '../samples/types';
 import type {Page} from './page';
 import {endOf, offsetAt, startOf} from './places';
 import type {Finding} from './types';

@@ -4,9 +4,9 @@ import {byPlace, placeOf} from './places';
 import {fileRules, siteRules} from './rules/siteRules';
 import {contractFiles, openSite, type Site} from './site';
 import {suggestName} from './suggestions';
-import type {Finding, Problem} from './types';
+import type {Finding, PageProblem} from './types';
 
-export type {Problem} from './types';
+export type {PageProblem} from './types';
 
 /** What to check. */
 export interface CheckOptions {
@@ -20,7 +20,7 @@ export interface CheckOptions {
   today?: string;
 }
 
-const place = (source: string, file: string, {offset, rule, ...rest}: Finding & {rule: string}): Problem => ({
+const place = (source: string, file: string, {offset, rule, ...rest}: Finding & {rule: string}): PageProblem => ({
   file,
   ...placeOf(source, offset),
   rule,
@@ -31,7 +31,7 @@ const place = (source: string, file: string, {offset, rule, ...rest}: Finding & 
 const isWithin = (file: string, name: string): boolean =>
   file === name || file.startsWith(`${name.replace(/\/$/, '')}/`);
 
-function missing(file: string, all: string[]): Problem {
+function missing(file: string, all: string[]): PageProblem {
   const {name} = suggestName(file, all);
   const fix = name ? `did you mean ${name}?` : 'name a page as docs/its-name.mdx.';
   return {file, line: 1, column: 1, rule: 'file', message: 'There is no such page in docs/.', fix};
@@ -63,7 +63,7 @@ export async function readSite({root, unsaved, today}: CheckOptions): Promise<Si
 }
 
 /** Returns the problems of a site, or of the named pages. */
-export function problemsOf(site: Site, named?: string[]): Problem[] {
+export function problemsOf(site: Site, named?: string[]): PageProblem[] {
   const all = site.pages.map(({file}) => file);
   const problems = site.pages
     .filter(({file}) => !named || named.some((name) => isWithin(file, name)))
@@ -94,6 +94,6 @@ export function pagesWithoutProblems(site: Site, named?: string[]): string[] {
  * @returns the problems, sorted by file and line; with `files`, only the problems of those files
  * @throws Error if the redirects or the published addresses aren't JSON
  */
-export async function checkDocs(options: CheckOptions): Promise<Problem[]> {
+export async function checkDocs(options: CheckOptions): Promise<PageProblem[]> {
   return problemsOf(await readSite(options), options.files);
 }

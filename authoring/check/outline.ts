@@ -7,7 +7,7 @@ import {attribute, type MarkdownNode, transform} from '../../plugins/shared/mark
 import type {Page} from './page';
 import {startOf} from './places';
 import type {Finding} from './problems';
-import {wordsOf} from './words';
+import {shownWords} from './words';
 import type {Entry} from './yaml';
 
 /** A target of links. */
@@ -75,7 +75,7 @@ function shapesIn({nodes, source}: Page): Outline['shapes'] {
 /** Returns the outline of a page, without findings. */
 export async function outlineOf(page: Page, root: string): Promise<Omit<Outline, 'findings'>> {
   const {nodes} = page;
-  const headings = nameHeadings(await withReference(page, root), wordsOf);
+  const headings = nameHeadings(await withReference(page, root), shownWords);
   const withId = nodes.filter(({node}) => node.type.startsWith('mdxJsx') && attribute(node, 'id'));
   const linked = nodes.filter(({node}) => /^(link|image|definition)$/.test(node.type));
   const diagrams = nodes.filter(({node, within}) => needsDrawing(node, within));

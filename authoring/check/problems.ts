@@ -1,4 +1,4 @@
-import type {Problem as ReportedProblem} from '../../plugins/shared/problem';
+import type {Problem} from '../../plugins/shared/problem';
 
 /** A replacement that fixes a problem without an author's decision. */
 export interface Edit {
@@ -9,7 +9,7 @@ export interface Edit {
 }
 
 /** A mistake in a page or in a file that pages depend on. `authoring/check/README.md` lists the rules. */
-export interface Problem extends ReportedProblem {
+export interface PageProblem extends Problem {
   edit?: Edit;
 }
 

@@ -1,9 +1,9 @@
-import type {Problem} from './types';
+import type {PageProblem} from './types';
 
 const indent = (text: string): string => text.replaceAll('\n', '\n  ');
 
 /** Formats a problem for authors. */
-const asText = ({file, line, column, rule, message, fix}: Problem): string =>
+const asText = ({file, line, column, rule, message, fix}: PageProblem): string =>
   `${file}:${line}:${column} ${rule} ${message}\n  fix: ${indent(fix)}`;
 
 const escapeData = (text: string): string =>
@@ -11,19 +11,19 @@ const escapeData = (text: string): string =>
 const escapeProperty = (text: string): string => escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 
 /** Formats a problem as a workflow command, which code hosts show next to the changed line. */
-const asAnnotation = ({file, line, column, rule, message, fix}: Problem): string =>
+const asAnnotation = ({file, line, column, rule, message, fix}: PageProblem): string =>
   `::error file=${escapeProperty(file)},line=${line},col=${column},title=${escapeProperty(rule)}::${escapeData(`${message}\nfix: ${fix}`)}`;
 
 export const formats = {
   text: asText,
   github: asAnnotation,
-  json: (problem: Problem): string => JSON.stringify(problem),
+  json: (problem: PageProblem): string => JSON.stringify(problem),
 };
 
 export type Format = keyof typeof formats;
 
 /** Returns the last line: the number of problems and files, and the number of problems that `docs:fix` fixes. */
-export function summary(problems: Problem[]): string {
+export function summary(problems: PageProblem[]): string {
   if (problems.length === 0) return 'No problems.';
   const files = new Set(problems.map(({file}) => file)).size;
   const fixable = problems.filter(({edit}) => edit).length;

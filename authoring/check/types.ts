@@ -1,9 +1,9 @@
 import type {Outline} from './outline';
 import type {Page} from './page';
-import type {Finding, Problem} from './problems';
+import type {Finding, PageProblem} from './problems';
 import type {Site} from './site';
 
-export type {Edit, Finding, Problem} from './problems';
+export type {Edit, Finding, PageProblem} from './problems';
 
 /** A rule about one page. Its findings depend only on the page's text. */
 export interface PageRule {
@@ -20,5 +20,5 @@ export interface SiteRule {
 /** A rule about files other than pages: the sidebar, redirects, and the list of published addresses. */
 export interface FileRule {
   name: string;
-  check(site: Site): Omit<Problem, 'rule'>[];
+  check(site: Site): Omit<PageProblem, 'rule'>[];
 }

@@ -1,12 +1,9 @@
+import {inspect} from 'node:util';
 import {header, pathOf, type SandboxRequest, sizeOf, textOf} from '../../src/sandbox/request';
 
 /** Returns a value as text that doesn't depend on the order of its fields. */
-function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const entries = Object.entries(value).sort(([a], [b]) => a.localeCompare(b));
-  return `{${entries.map(([name, inner]) => `"${name}":${canonical(inner)}`).join()}}`;
-}
+const canonical = (value: unknown) =>
+  inspect(value, {sorted: true, depth: null, breakLength: Number.POSITIVE_INFINITY});
 
 function contentOf(request: SandboxRequest): string {
   const {body} = request;

@@ -1,7 +1,7 @@
 import {brand} from '../../src/facts/brand';
 import {fenceAt, problemAt, problemOf} from './place';
 import type {ProgramResult} from './program';
-import type {Fence, Problem} from './types';
+import type {Fence, SampleProblem} from './types';
 
 /** The place and message of a crash. */
 export interface Crash {
@@ -22,7 +22,7 @@ function pageColumn({code, line: first}: Fence, line: number, column: number, mo
 const withoutFolder = (message: string) => message.replaceAll(/\/\S*timbre-samples-\w+\/\d+\/?/g, './');
 
 /** Returns a problem for a program that failed. */
-export function crashProblem(fence: Fence, ended: ProgramResult, crash: Crash, mockUrl: string): Problem {
+export function crashProblem(fence: Fence, ended: ProgramResult, crash: Crash, mockUrl: string): SampleProblem {
   const fix = 'run the sample as the page shows it, and correct it.';
   if (ended.status === undefined) {
     return problemOf(fence, {expected: 'a program that ends', received: 'a timeout or a signal', fix});

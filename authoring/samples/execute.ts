@@ -8,14 +8,13 @@ import {canonicalRequest} from './canonicalRequest';
 import {type Crash, crashProblem} from './crash';
 import {createWorkspace, fileOf, type Workspace} from './environment/workspace';
 import {callMock} from './hosts';
-import {javascriptCrash, javascriptFile} from './languages/javascript';
-import {pythonCrash, pythonFile} from './languages/python';
-import {missingCommand, shellCrash, shellFile, shellGuard} from './languages/shell';
+import {javascriptCrash} from './languages/javascript';
+import {pythonCrash} from './languages/python';
+import {missingCommand, shellCrash, shellGuard} from './languages/shell';
 import {locateViolation} from './locate';
-import {mapConcurrently} from './mapConcurrently';
 import {placedSource} from './place';
 import {type ProgramResult, runProgram} from './program';
-import type {Fence, Page, Problem, Sources, Verdict} from './types';
+import type {Fence, Page, SampleProblem, Sources, Verdict} from './types';
 import {joinRenames} from './violations';
 
 /** One more than the cores of the smallest machine, because samples spend much of their time waiting. */
@@ -38,14 +37,14 @@ interface Language {
 }
 
 const bash: Language = {
-  file: shellFile,
+  file: 'sample.sh',
   firstLine: shellGuard,
   command: ({hasBash}, path) => (hasBash ? ['bash', '-c', 'bash -n "$0" && exec bash "$0"', path] : undefined),
   crash: shellCrash,
 };
-const js: Language = {file: javascriptFile, command: (_, path) => ['node', path], crash: javascriptCrash};
+const js: Language = {file: 'sample.mjs', command: (_, path) => ['node', path], crash: javascriptCrash};
 const python: Language = {
-  file: pythonFile,
+  file: 'sample.py',
   command: (workspace, path) => (workspace.python ? [workspace.python, path] : undefined),
   crash: pythonCrash,
 };
@@ -56,7 +55,7 @@ const languages = new Map(Object.entries({bash, js, python}));
 export const executedLanguages = [...languages.keys()];
 
 /** Returns what is wrong with a sample that ran. Violations come first, because they often cause a crash. */
-function problemsOf(fence: Fence, ended: ProgramResult, crash: () => Crash, mock: Mock, since: Marks): Problem[] {
+function problemsOf(fence: Fence, ended: ProgramResult, crash: () => Crash, mock: Mock, since: Marks): SampleProblem[] {
   const requests = mock.requests.slice(since.requests);
   const violations = mock.problems.slice(since.problems);
   const refused = Math.max(
@@ -117,10 +116,18 @@ export async function execute(fences: Fence[], pages: Page[], sources: Sources):
   const workspace = await createWorkspace(sources);
   const lanes = await Promise.all(Array.from({length: laneCount}, () => openLane(sources)));
   try {
-    return await mapConcurrently(fences, lanes, (fence, lane) => {
-      const page = pages.find(({file}) => file === fence.file);
-      return runSample(fence, page?.fences ?? [], workspace, lane);
-    });
+    // Each lane takes the next sample as soon as it's free.
+    const queue = fences.values();
+    const run = async (lane: Lane) => {
+      const verdicts: Verdict[] = [];
+      for (const fence of queue) {
+        const page = pages.find(({file}) => file === fence.file);
+        verdicts.push(await runSample(fence, page?.fences ?? [], workspace, lane));
+      }
+      return verdicts;
+    };
+    const verdicts = await Promise.all(lanes.map(run));
+    return verdicts.flat().sort((a, b) => fences.indexOf(a.fence) - fences.indexOf(b.fence));
   } finally {
     await Promise.all(lanes.map(({mock}) => mock.close()));
     await workspace.remove();

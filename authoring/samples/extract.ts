@@ -1,10 +1,9 @@
 import {parseMeta} from '../../plugins/markdown/code-blocks/meta';
-import {attribute, type MarkdownNode} from '../../plugins/shared/markdown';
+import {attribute, type MarkdownNode, plainText} from '../../plugins/shared/markdown';
 import {syntaxFix} from '../../plugins/shared/readMarkdown';
 import {parseMarkdown, walk} from '../shared/markdown';
-import {optionTables} from './optionTables';
 import {problemOf} from './place';
-import type {Fence, Page, Problem} from './types';
+import type {Fence, Page, SampleProblem} from './types';
 
 const knownMeta = /(?:title|schema|no-check)="[^"]*"|\b(?:output|setup)\b/g;
 
@@ -24,8 +23,8 @@ function toFence(file: string, node: MarkdownNode, within: MarkdownNode | undefi
 }
 
 /** Returns what is wrong with the form of a fence, whatever its content. */
-function faultsOf(fence: Fence, {meta, position}: MarkdownNode, lines: string[]): Problem[] {
-  const problems: Problem[] = [];
+function faultsOf(fence: Fence, {meta, position}: MarkdownNode, lines: string[]): SampleProblem[] {
+  const problems: SampleProblem[] = [];
   const last = position?.end.line ?? 1;
   if (last === fence.opening || !/^[\s>]*(`{3,}|~{3,})\s*$/.test(lines[last - 1] ?? '')) {
     const fix = 'close it with three backticks on a line of their own.';
@@ -44,7 +43,7 @@ function faultsOf(fence: Fence, {meta, position}: MarkdownNode, lines: string[])
 }
 
 /** Adds hidden fences to the next visible fence in their language. Without one, they're problems. */
-function joinSetup(fences: Fence[]): Problem[] {
+function joinSetup(fences: Fence[]): SampleProblem[] {
   const waiting = new Map<string, Fence[]>();
   for (const fence of fences) {
     const before = waiting.get(fence.language) ?? [];
@@ -60,19 +59,29 @@ function joinSetup(fences: Fence[]): Problem[] {
   });
 }
 
+/** Reports a handwritten options table: names, types, and defaults must come from the SDK, so they can't be stale. */
+function tableProblem(file: string, {children = [], position}: MarkdownNode): SampleProblem[] {
+  const titles = children[0]?.children?.slice(0, 3).map(plainText).join();
+  if (titles !== 'Option,Type,Default') return [];
+  const {line = 1, column = 1} = position?.start ?? {};
+  const fix =
+    'write <OptionTable sdk="web" of="RecognitionOptions" />, with the SDK and the type that has the options.';
+  return [{file, line, column, expected: 'a generated table of options', received: 'a handwritten one', fix}];
+}
+
 /**
- * Extracts the fences and options tables of a page.
+ * Extracts the fences of a page.
  * @param file the page's path, for messages
  * @param source its text
  * @param generated the fences that replace `<ApiReference />`; they get the position of the tag
- * @returns its fences (including setup fences) and options tables, and what is wrong with their form
+ * @returns its fences (including setup fences), and what is wrong with their form and with tables of options
  */
 export function extract(file: string, source: string, generated: () => MarkdownNode[]): Page {
   const tree = parseMarkdown(source);
   if ('reason' in tree) {
     const {line, column, reason: received} = tree;
     const problem = {file, line, column, expected: 'valid MDX', received, fix: syntaxFix};
-    return {file, fences: [], tables: [], problems: [problem]};
+    return {file, fences: [], problems: [problem]};
   }
   return extractFromTree(file, source, tree, generated);
 }
@@ -85,13 +94,15 @@ export function extractFromTree(
   generated: () => MarkdownNode[],
 ): Page {
   const lines = source.split('\n');
-  const problems: Problem[] = [];
+  const problems: SampleProblem[] = [];
   const fences: Fence[] = [];
   for (const {node, within} of walk(tree)) {
     if (node.type === 'code') {
       const fence = toFence(file, node, within);
       fences.push(fence);
       problems.push(...faultsOf(fence, node, lines));
+    } else if (node.type === 'table') {
+      problems.push(...tableProblem(file, node));
     } else if (node.name === 'ApiReference') {
       for (const {node: made, within: tabs} of walk({type: 'root', children: generated()})) {
         if (made.type !== 'code') continue;
@@ -101,5 +112,5 @@ export function extractFromTree(
     }
   }
   problems.push(...joinSetup(fences));
-  return {file, fences, tables: optionTables(file, tree), problems};
+  return {file, fences, problems};
 }

@@ -1,5 +1,5 @@
 import {problemOf} from './place';
-import type {Fence, Problem} from './types';
+import type {Fence, SampleProblem} from './types';
 
 function languageOf(code: string): string | undefined {
   if (/^(curl|npm|npx|node|export) /m.test(code)) return 'bash';
@@ -8,7 +8,7 @@ function languageOf(code: string): string | undefined {
 }
 
 /** Reports code in a `text` fence, where nothing would check it. */
-export function hiddenCode(fence: Fence): Problem[] {
+export function hiddenCode(fence: Fence): SampleProblem[] {
   const language = languageOf(fence.code);
   if (!language) return [];
   const fix = `write ${language} after the backticks, or add output if a program prints it.`;

@@ -1,6 +1,6 @@
 import {brand} from '../../src/facts/brand';
 import {problemAtOffset} from './place';
-import type {Fence, Problem} from './types';
+import type {Fence, SampleProblem} from './types';
 
 /** Addresses of the API in samples. When a sample runs, the mock replaces them. */
 const apiOrigins = [`https://${brand.apiHost}`, `wss://${brand.apiHost}`];
@@ -25,7 +25,7 @@ const isAllowedHost = (host: string): boolean =>
 const address = /\b(https?|wss?):\/\/([\w.-]+(?::\d+)?)/g;
 
 /** Reports addresses that are neither the API's nor the reader's own. */
-export function foreignHosts(fence: Fence): Problem[] {
+export function foreignHosts(fence: Fence): SampleProblem[] {
   return [...fence.code.matchAll(address)].flatMap((match) => {
     const [origin, , host = ''] = match;
     if (apiOrigins.includes(origin) || origin === readersMock || isAllowedHost(host)) return [];

@@ -1,6 +1,6 @@
-import type {Problem as Violation} from '../api/mock';
+import type {RequestViolation as Violation} from '../api/mock';
 import {problemAtOffset} from './place';
-import type {Fence, Problem} from './types';
+import type {Fence, SampleProblem} from './types';
 import {unknownField, violationFix} from './violations';
 
 /** Returns the offset of a word or address in the code, from a start; -1 when it isn't there. */
@@ -19,7 +19,7 @@ function findAddress(code: string, request: string, start: number): number {
 }
 
 /** Returns the words of the code that a violation is about, the most specific first. */
-function wordsOf(violation: Violation): string[] {
+function searchedWords(violation: Violation): string[] {
   const {where, expected, received} = violation;
   const field = unknownField(violation);
   if (field) return [field];
@@ -59,11 +59,11 @@ function fixOf(violation: Violation): string {
  * Locates a violation in a sample: the word it is about, or else the address that was called.
  * @param order which request of the sample it was, from 0
  */
-export function locateViolation(fence: Fence, violation: Violation, order: number): Problem {
+export function locateViolation(fence: Fence, violation: Violation, order: number): SampleProblem {
   const {code} = fence;
   const start = fence.language === 'bash' ? commandStart(code, order) : 0;
   const address = findAddress(code, violation.request, start);
-  const words = violation.where === 'address' ? [] : wordsOf(violation).map((word) => find(code, word, start));
+  const words = violation.where === 'address' ? [] : searchedWords(violation).map((word) => find(code, word, start));
   const offset = [...words, findSend(code, violation.where), address, start].find((candidate) => candidate >= 0) ?? 0;
   const {where, expected, received, request} = violation;
   const subject = where === 'address' ? '' : `${where} of ${request}: `;

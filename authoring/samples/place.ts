@@ -1,14 +1,14 @@
-import type {Fence, Problem} from './types';
+import type {Fence, SampleProblem} from './types';
 
 /** A problem without its place. */
-export type Complaint = Omit<Problem, 'file' | 'line' | 'column'>;
+export type Complaint = Omit<SampleProblem, 'file' | 'line' | 'column'>;
 
 /**
  * Returns a problem at a place in a fence.
  * @param line the line in the page; for a generated sample, whose code isn't in the page, the line in the padded source
  * @param column the column in the code, from 1
  */
-export function problemAt(fence: Fence, line: number, column: number, complaint: Complaint): Problem {
+export function problemAt(fence: Fence, line: number, column: number, complaint: Complaint): SampleProblem {
   const {file, generated} = fence;
   if (!generated) return {file, line, column: column + fence.column - 1, ...complaint};
   const received = `${complaint.received} (generated sample ${generated}, line ${line - fence.line + 1})`;
@@ -16,13 +16,13 @@ export function problemAt(fence: Fence, line: number, column: number, complaint:
 }
 
 /** Returns a problem at the offset of a character in the fence's code. */
-export function problemAtOffset(fence: Fence, offset: number, complaint: Complaint): Problem {
+export function problemAtOffset(fence: Fence, offset: number, complaint: Complaint): SampleProblem {
   const before = fence.code.slice(0, offset).split('\n');
   return problemAt(fence, fence.line + before.length - 1, (before.at(-1)?.length ?? 0) + 1, complaint);
 }
 
 /** Returns a problem with the whole fence, at its opening line. */
-export function problemOf(fence: Fence, complaint: Complaint): Problem {
+export function problemOf(fence: Fence, complaint: Complaint): SampleProblem {
   return problemAt(fence, fence.generated ? fence.line : fence.opening, 1, complaint);
 }
 

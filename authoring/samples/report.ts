@@ -1,8 +1,8 @@
 import type {Outcome} from './run';
-import {type Problem, type Proof, proofs, type Verdict} from './types';
+import {type Proof, proofs, type SampleProblem, type Verdict} from './types';
 
 /** Returns a problem as one message: its place, what was expected, what was received, and the fix. */
-export const messageOf = ({file, line, column, expected, received, fix}: Problem): string =>
+export const messageOf = ({file, line, column, expected, received, fix}: SampleProblem): string =>
   `${file}:${line}:${column}  expected ${expected}, received ${received}\n  fix: ${fix}`;
 
 function counts(verdicts: Verdict[]): string {

@@ -1,7 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import {referenceNodes} from '../../plugins/markdown/api-reference';
 import {contractPaths, sdkPaths, settingsPath} from '../../plugins/shared/contractPaths';
-import type {MarkdownNode} from '../../plugins/shared/markdown';
 import {languages as known} from '../../src/components/CodeBlock/languages';
 import {byPlace} from '../check/places';
 import {curlyQuotes} from './curlyQuotes';
@@ -16,9 +15,8 @@ import {checkMarkup, parsedLanguages} from './languages/markup';
 import {checkSwift} from './languages/swift';
 import {checkTypes} from './languages/typescript';
 import {problemOf} from './place';
-import {checkTables} from './tables';
 import {differingTabs} from './tabs';
-import type {Check, Fence, Page, Problem, Sources, Verdict} from './types';
+import type {Check, Fence, SampleProblem, Sources, Verdict} from './types';
 
 /** The project's own files. */
 export const projectSources: Sources = {...contractPaths, ...sdkPaths, settings: settingsPath};
@@ -27,7 +25,7 @@ export const projectSources: Sources = {...contractPaths, ...sdkPaths, settings:
 export interface Outcome {
   verdicts: Verdict[];
   /** All problems, sorted by file and line. */
-  problems: Problem[];
+  problems: SampleProblem[];
   /** The number of fences in the pages, including generated and hidden ones. */
   fences: number;
 }
@@ -44,7 +42,7 @@ const checks: [languages: string[], check: Check][] = [
 /** Returns the verdict on a fence that isn't checked or isn't code, or `undefined` if it must be checked. */
 function verdictWithoutCheck(fence: Fence): Verdict | undefined {
   const {language, meta} = fence;
-  const failed = (problems: Problem[]): Verdict => ({fence, proof: 'failed', problems});
+  const failed = (problems: SampleProblem[]): Verdict => ({fence, proof: 'failed', problems});
   if (!(language in known) && language !== 'mermaid') {
     const hint = guess(language, Object.keys(known));
     const complaint = {expected: 'a language that can be checked', received: language || 'none', fix: `write ${hint}.`};
@@ -55,22 +53,22 @@ function verdictWithoutCheck(fence: Fence): Verdict | undefined {
     const problems = meta.output ? [] : hiddenCode(fence);
     return problems.length > 0 ? failed(problems) : {fence, proof: 'output', problems};
   }
+  if (![...executedLanguages, ...checks.flatMap(([names]) => names)].includes(language)) {
+    const fix = 'write no-check="…" with the reason, or add a check to authoring/samples/run.ts.';
+    return failed([problemOf(fence, {expected: 'a language with a check', received: language, fix})]);
+  }
   const problems = [fence, ...fence.setup].flatMap((part) => [...curlyQuotes(part), ...foreignHosts(part)]);
   return problems.length > 0 ? failed(problems) : undefined;
 }
 
-async function readPage(file: string, generated: () => MarkdownNode[]): Promise<Page> {
-  return extract(file, await readFile(file, 'utf8'), generated);
-}
-
 /**
- * Checks every fence and options table of the pages.
+ * Checks every fence of the pages, and that no table of options is handwritten.
  * @param files paths of MDX pages
  * @param sources what they are checked against (default: the project's own files)
  */
 export async function checkSamples(files: string[], sources: Sources = projectSources): Promise<Outcome> {
   const generated = () => referenceNodes(sources.openapi, sources.asyncapi);
-  const pages = await Promise.all(files.map((file) => readPage(file, generated)));
+  const pages = await Promise.all(files.map(async (file) => extract(file, await readFile(file, 'utf8'), generated)));
   const fences = pages.flatMap((page) => page.fences);
   const shown = fences.filter(({meta}) => !meta.setup);
   const decided = shown.flatMap((fence) => verdictWithoutCheck(fence) ?? []);
@@ -89,16 +87,10 @@ export async function checkSamples(files: string[], sources: Sources = projectSo
       const prepared = verdicts.find(({fence}) => fence.setup.includes(part));
       return {fence: part, proof: prepared?.proof ?? 'failed', problems: [], note: prepared?.note};
     });
-  const tables = pages.flatMap((page) => page.tables);
   const ofForm = pages.flatMap((page) => page.problems);
   const isMalformed = ({file, opening}: Fence) =>
     ofForm.some((problem) => problem.file === file && problem.line === opening);
-  const problems = [
-    ...ofForm,
-    ...checkTables(tables, sources),
-    ...differingTabs(verdicts),
-    ...verdicts.flatMap((verdict) => verdict.problems),
-  ];
+  const problems = [...ofForm, ...differingTabs(verdicts), ...verdicts.flatMap((verdict) => verdict.problems)];
   return {
     verdicts: [...verdicts, ...setup].map((verdict) =>
       isMalformed(verdict.fence) ? {...verdict, proof: 'failed'} : verdict,

@@ -1,5 +1,5 @@
 import {problemOf} from './place';
-import type {Problem, Verdict} from './types';
+import type {SampleProblem, Verdict} from './types';
 
 const uuid = /\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/gi;
 
@@ -16,10 +16,10 @@ function withNumberedIds(sent: string[]): string[] {
 }
 
 /** Reports tabs of one task that make different requests. Each tab is compared with the first one that ran. */
-export function differingTabs(verdicts: Verdict[]): Problem[] {
+export function differingTabs(verdicts: Verdict[]): SampleProblem[] {
   const ran = verdicts.filter(({fence, proof}) => fence.tabs && proof === 'executed');
   const groupOf = ({fence}: Verdict) => `${fence.file} ${fence.tabs}`;
-  return ran.flatMap((verdict): Problem[] => {
+  return ran.flatMap((verdict): SampleProblem[] => {
     const {fence} = verdict;
     const sent = withNumberedIds(verdict.sent ?? []);
     const first = ran.find((other) => groupOf(other) === groupOf(verdict));

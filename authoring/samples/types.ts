@@ -21,17 +21,8 @@ export interface Fence {
   tabs?: string;
 }
 
-/** A handwritten table whose columns are Option, Type, and Default. */
-export interface OptionTable {
-  file: string;
-  line: number;
-  column: number;
-  /** The names of its options. */
-  names: string[];
-}
-
 /** A problem in a page. */
-export interface Problem {
+export interface SampleProblem {
   file: string;
   line: number;
   column: number;
@@ -44,8 +35,7 @@ export interface Problem {
 export interface Page {
   file: string;
   fences: Fence[];
-  tables: OptionTable[];
-  problems: Problem[];
+  problems: SampleProblem[];
 }
 
 /** How a fence was proven, from the strongest proof to none. */
@@ -67,7 +57,7 @@ export type Proof = (typeof proofs)[number];
 export interface Verdict {
   fence: Fence;
   proof: Proof;
-  problems: Problem[];
+  problems: SampleProblem[];
   /** Why it wasn't run, or isn't checked. */
   note?: string;
   /** The requests that it made, in the order of their arrival and in a form that doesn't depend on its language. */

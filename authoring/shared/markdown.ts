@@ -4,7 +4,6 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
-import {resolveFact} from '../../plugins/markdown/facts/resolve';
 import type {MarkdownNode} from '../../plugins/shared/markdown';
 
 /** The same dialect that Docusaurus reads. */
@@ -41,10 +40,4 @@ export function* walk(
     yield {node: child, within};
     yield* walk(child, child.type === 'mdxJsxFlowElement' ? child : within);
   }
-}
-
-/** Returns the words of a node as readers see them, with `{facts.…}` replaced by its figure. */
-export function textOf(node: MarkdownNode): string {
-  if (node.type === 'mdxTextExpression') return resolveFact(node.value?.trim() ?? '');
-  return node.value ?? (node.children ?? []).map(textOf).join('');
 }

@@ -1,4 +1,4 @@
-import {type MarkdownNode, textNode, wordsOf} from '../../plugins/shared/markdown';
+import {type MarkdownNode, plainText, textNode} from '../../plugins/shared/markdown';
 import type {BenchPage} from './content';
 import type {Content} from './projects';
 
@@ -10,7 +10,7 @@ const count = (text: string): number => text.split(/\s+/).filter(Boolean).length
 /** Returns the words of every paragraph, or of every heading, of the real pages. */
 function proseOf(pages: BenchPage[], type: 'paragraph' | 'heading'): string[] {
   const collect = (node: MarkdownNode): string[] =>
-    node.type === type ? [wordsOf(node)] : (node.children ?? []).flatMap(collect);
+    node.type === type ? [plainText(node)] : (node.children ?? []).flatMap(collect);
   return pages.flatMap(({tree}) => collect(tree)).filter((text) => count(text) >= (type === 'heading' ? 1 : 12));
 }
 

@@ -3,7 +3,7 @@ import {relative} from 'node:path';
 import {parse} from 'yaml';
 import {docsAddress} from '../shared/docsPages';
 import {nameHeadings} from '../shared/headingIds';
-import {element, type MarkdownFile, type MarkdownNode, transform, wordsOf} from '../shared/markdown';
+import {element, type MarkdownFile, type MarkdownNode, plainText, transform} from '../shared/markdown';
 
 /** Options of the plugin. */
 export interface MovedAnchorsOptions {
@@ -46,7 +46,7 @@ export default function movedAnchors({docsRoute, anchors = readRedirects().ancho
   return (tree: MarkdownNode, file: MarkdownFile): void => {
     const moved = movedTo(addressOf(tree, file, docsRoute), anchors);
     if (moved.size === 0) return;
-    const named = new Map(nameHeadings(tree, wordsOf).map(({node, id}) => [node as MarkdownNode, id]));
+    const named = new Map(nameHeadings(tree, plainText).map(({node, id}) => [node as MarkdownNode, id]));
     transform(tree, (node) => {
       const old = moved.get(named.get(node) ?? '') ?? [];
       return old.length > 0 ? [...old.map((id) => element('span', {id})), node] : undefined;

@@ -1,4 +1,4 @@
-import {type MarkdownNode, transform, wordsOf} from '../shared/markdown';
+import {type MarkdownNode, plainText, transform} from '../shared/markdown';
 
 /** From this many columns on, a table doesn't fit on a phone. */
 const fewestColumns = 3;
@@ -12,7 +12,7 @@ export default function tableColumns() {
     transform(tree, (node) => {
       if (node.type !== 'table') return undefined;
       const [head, ...rows] = node.children ?? [];
-      const columns = (head?.children ?? []).map(wordsOf);
+      const columns = (head?.children ?? []).map(plainText);
       if (columns.length < fewestColumns) return undefined;
       for (const {children: cells = []} of rows)
         for (const [index, cell] of cells.entries())

@@ -56,7 +56,7 @@ export function transform(parent: MarkdownNode, visit: (node: MarkdownNode) => M
 export const textNode = (value: string): MarkdownNode => ({type: 'text', value});
 
 /** Returns the text of a node and of all nodes in it. */
-export const wordsOf = ({value, children = []}: MarkdownNode): string => value ?? children.map(wordsOf).join('');
+export const plainText = ({value, children = []}: MarkdownNode): string => value ?? children.map(plainText).join('');
 
 /** Creates a block-level JSX element with string attributes. Attributes whose value is `undefined` are left out. */
 export function element(

@@ -33,7 +33,7 @@ const stopWords = ['and', 'for', 'how', 'the', 'you', 'your'];
 /** The fewest letters for which a prefix counts as a match. */
 const minPrefix = 4;
 
-const wordsOf = (name: string): string[] =>
+const nameParts = (name: string): string[] =>
   name
     .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
     .toLowerCase()
@@ -44,8 +44,8 @@ const isPrefix = (word: string, other: string): boolean => word.length >= minPre
 
 /** Returns the share of a wrong name's letters that are in words of the right name or in their prefixes, from 0 to 1. */
 function sharedLetters(word: string, name: string): number {
-  const right = wordsOf(name);
-  const same = wordsOf(word).filter((one) =>
+  const right = nameParts(name);
+  const same = nameParts(word).filter((one) =>
     right.some((other) => other === one || isPrefix(one, other) || isPrefix(other, one)),
   );
   return same.join('').length / Math.max(1, word.replace(/[^\p{L}\p{N}]+/gu, '').length);

@@ -1,7 +1,10 @@
+/** The states of a domain. A test compares them with the facts, the contract, and the Web SDK. */
+export type DomainState = 'training' | 'ready' | 'failed';
+
 /** A domain as the API returns it. A domain that was never trained has an id only. */
 export interface DomainRecord {
   id: string;
-  status?: 'training' | 'ready' | 'failed';
+  status?: DomainState;
   estimatedCompletionTime?: string;
 }
 

@@ -1,7 +1,7 @@
 import {type ChildProcess, fork} from 'node:child_process';
 import {once} from 'node:events';
 import {readFileSync} from 'node:fs';
-import type {Problem} from '../../authoring/check';
+import type {PageProblem} from '../../authoring/check';
 import {formats} from '../../authoring/check/report';
 import type {calls} from './checker';
 
@@ -52,12 +52,12 @@ export interface Expected {
   column: number;
 }
 
-export const found = (problems: Problem[]): Expected[] =>
+export const found = (problems: PageProblem[]): Expected[] =>
   problems.map(({rule, line, column}) => ({rule, line, column}));
-export const told = (problems: Problem[]): string => problems.map(formats.text).join('\n');
+export const told = (problems: PageProblem[]): string => problems.map(formats.text).join('\n');
 
 /** Checks one page as if it were saved. */
-export const check = (file: string, text: string): Promise<Problem[]> =>
+export const check = (file: string, text: string): Promise<PageProblem[]> =>
   run('checkDocs', {files: [file], unsaved: {'sidebars.ts': sidebars, [file]: text}});
 
 export async function fixed(file: string, text: string): Promise<string> {

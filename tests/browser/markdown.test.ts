@@ -17,7 +17,7 @@ const headingsIn = (markdown: string): string[] =>
   [...markdown.replaceAll(fence, '').matchAll(/^#+ (.*)$/gm)].map(([, words = '']) => words.replace(/[`\\]/g, ''));
 
 /** A text without markup and with single spaces. */
-const wordsOf = (markdown: string): string =>
+const withoutMarkup = (markdown: string): string =>
   markdown
     .replaceAll(fence, '')
     .replaceAll(/\[((?:[^\]`]|`[^`]*`)*)\]\([^)]*\)/g, '$1')
@@ -69,9 +69,9 @@ test('every documentation page is there as Markdown, whole', async ({open}) => {
       shown.headings.filter((heading) => !headings.includes(heading ?? '')),
       `${route}: headings that its Markdown lacks`,
     ).toEqual([]);
-    const words = wordsOf(markdown);
+    const words = withoutMarkup(markdown);
     expect(
-      shown.words.map(wordsOf).filter((sentence) => !words.includes(sentence.trim())),
+      shown.words.map(withoutMarkup).filter((sentence) => !words.includes(sentence.trim())),
       `${route}: words that its Markdown lacks`,
     ).toEqual([]);
     expect(codeIn(markdown), `${route}: code`).toEqual(shown.code);

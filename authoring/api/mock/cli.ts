@@ -7,7 +7,7 @@ import type {Tier} from '../../../src/sandbox/limits';
 import {curl} from '../../../src/sandbox/programs/curl';
 import {sentenceOf} from '../../../src/sandbox/schema';
 import {runCommand} from '../../shared/command';
-import {createMock, type Problem, type SeenRequest} from '.';
+import {createMock, type RequestViolation, type SeenRequest} from '.';
 
 /** The name of the file that the site publishes. */
 const publishedName = 'timbre-mock.mjs';
@@ -32,11 +32,11 @@ const usage = `Usage: ${command} [--port 4010] [--tier ${tiers.join('|')}]
   --version  Prints the version
   --help     Prints this text`;
 
-function printProblems(problems: Problem[]): void {
+function printProblems(problems: RequestViolation[]): void {
   for (const problem of problems) console.log(`    ${sentenceOf(problem)}`);
 }
 
-function printRequest({status, method, path}: SeenRequest, problems: Problem[]): void {
+function printRequest({status, method, path}: SeenRequest, problems: RequestViolation[]): void {
   console.log(`${status} ${method} ${path}`);
   printProblems(problems);
 }

@@ -11,9 +11,9 @@ export interface MockOptions extends Omit<SandboxOptions, 'now'> {
   /** The port; 0, the default, selects any free one. */
   port?: number;
   /** Called after each response, with the violations in the request and the request itself. */
-  onRequest?: (request: SeenRequest, problems: Problem[], whole: SandboxRequest) => void;
+  onRequest?: (request: SeenRequest, problems: RequestViolation[], whole: SandboxRequest) => void;
   /** Called when a message in an open stream violates the contract. */
-  onStreamProblem?: (problems: Problem[]) => void;
+  onStreamProblem?: (problems: RequestViolation[]) => void;
 }
 
 /** A request, and the response to it. */
@@ -28,7 +28,7 @@ export interface SeenRequest {
 }
 
 /** A violation, with the request that has it: `POST /v1/nlu/parse`. */
-export interface Problem extends Violation {
+export interface RequestViolation extends Violation {
   request: string;
 }
 
@@ -38,7 +38,7 @@ export interface Mock {
   /** Every request so far. */
   requests: SeenRequest[];
   /** Every violation so far, in streams too. */
-  problems: Problem[];
+  problems: RequestViolation[];
   /** Forgets domains and counted calls. */
   reset(): void;
   close(): Promise<void>;
@@ -55,9 +55,9 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
   const {port = 0, onRequest, onStreamProblem} = options;
   let sandbox = createSandbox(options);
   const requests: SeenRequest[] = [];
-  const problems: Problem[] = [];
+  const problems: RequestViolation[] = [];
 
-  const remember = (request: string, violations: Violation[]): Problem[] => {
+  const remember = (request: string, violations: Violation[]): RequestViolation[] => {
     const found = violations.map((violation) => ({request, ...violation}));
     problems.push(...found);
     return found;

@@ -30,10 +30,7 @@ export function serveStream(
 
   socket.on('message', (data, isBinary) => {
     if (socket.readyState !== socket.OPEN) return;
-    const bytes = Buffer.isBuffer(data)
-      ? data
-      : Buffer.concat([data].flat().map((part) => Buffer.from(part as Buffer)));
-    perform(session.receive(isBinary ? new Uint8Array(bytes) : String(bytes)));
+    perform(session.receive(isBinary ? new Uint8Array(data as Buffer) : String(data)));
   });
   socket.on('error', ({message}) => {
     report([{where: 'connection', expected: 'WebSocket frames', received: message}]);

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {type Page, readPage} from '../page';
 import {endOf, placeOf, startOf} from '../places';
-import type {Problem} from '../types';
+import type {PageProblem} from '../types';
 
 /** Harper's rules with more false alarms than findings in technical prose, tables, links, or product names. */
 const disabled = [
@@ -35,12 +35,12 @@ function plainMarkdown({source, nodes}: Page): string {
 }
 
 /** Checks the grammar of pages with Harper, offline. */
-export async function checkGrammar(files: string[]): Promise<Problem[]> {
+export async function checkGrammar(files: string[]): Promise<PageProblem[]> {
   const [{Dialect, LocalLinter}, {binary}] = await Promise.all([import('harper.js'), import('harper.js/binary')]);
   const linter = new LocalLinter({binary, dialect: Dialect.American});
   const config = await linter.getDefaultLintConfig();
   await linter.setLintConfig({...config, ...Object.fromEntries(disabled.map((rule) => [rule, false]))});
-  const problems: Problem[] = [];
+  const problems: PageProblem[] = [];
   for (const file of files) {
     const page = readPage(file, readFileSync(file, 'utf8'));
     const text = plainMarkdown(page);

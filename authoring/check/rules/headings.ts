@@ -1,6 +1,6 @@
 import {startOf} from '../places';
 import type {Finding, PageRule} from '../types';
-import {wordsOf} from '../words';
+import {shownWords} from '../words';
 
 /** Reports empty and duplicate headings. Readers can't distinguish duplicates in the table of contents. */
 export const headings: PageRule = {
@@ -9,7 +9,7 @@ export const headings: PageRule = {
     const seen = new Set<string>();
     return nodes.flatMap(({node}): Finding[] => {
       if (node.type !== 'heading') return [];
-      const text = wordsOf(node).trim();
+      const text = shownWords(node).trim();
       const isKnown = seen.has(text.toLowerCase());
       seen.add(text.toLowerCase());
       if (text !== '' && !isKnown) return [];

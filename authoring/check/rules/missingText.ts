@@ -1,7 +1,7 @@
 import {imageExtension} from '../../../src/facts/fileKinds';
 import {startOf} from '../places';
 import type {Finding, PageRule} from '../types';
-import {wordsOf} from '../words';
+import {shownWords} from '../words';
 
 /** File names that cameras and screenshot tools create. They don't describe the image. */
 const fileName = /^(?:img|image|screenshot|screen shot|photo|picture|untitled)?[\s_\-\d.]*$/i;
@@ -12,7 +12,7 @@ export const missingText: PageRule = {
   check: ({nodes}) =>
     nodes.flatMap(({node}): Finding[] => {
       const offset = startOf(node);
-      if (node.type === 'link' && wordsOf(node).trim() === '')
+      if (node.type === 'link' && shownWords(node).trim() === '')
         return [{offset, message: 'The link has no text.', fix: 'describe the target, as in [rotate a key](…).'}];
       if (node.type !== 'image' || !fileName.test((node.alt ?? '').trim().replace(imageExtension, ''))) return [];
       const message = "The image has no description for readers who can't see it.";

@@ -1,6 +1,6 @@
 import {endOf, startOf} from '../places';
 import type {Finding, PageRule} from '../types';
-import {wordsOf} from '../words';
+import {shownWords} from '../words';
 
 const title = 'Next steps';
 const fewest = 2;
@@ -13,7 +13,7 @@ export const nextSteps: PageRule = {
     if (file === 'docs/index.mdx') return [];
     const headings = (tree.children ?? []).filter(({type, depth}) => type === 'heading' && depth === 2);
     const last = headings.at(-1);
-    const named = headings.find((node) => wordsOf(node).trim().toLowerCase() === title.toLowerCase());
+    const named = headings.find((node) => shownWords(node).trim().toLowerCase() === title.toLowerCase());
     if (!named || named !== last) {
       const message = named ? `"${title}" isn't the last section.` : `The page doesn't end with "${title}".`;
       const fix = named ? 'move it to the end of the page.' : `end it with ## ${title} and ${fewest} to ${most} links.`;

@@ -4,11 +4,11 @@ import {hiddenCode} from '../../samples/hiddenCode';
 import {foreignHosts} from '../../samples/hosts';
 import {jsonSyntax} from '../../samples/languages/jsonSyntax';
 import {problemOf} from '../../samples/place';
-import type {Fence, Problem} from '../../samples/types';
+import type {Fence, SampleProblem} from '../../samples/types';
 import {samplesOf, toFinding} from '../fences';
 import type {PageRule} from '../types';
 
-function json(fence: Fence): Problem[] {
+function json(fence: Fence): SampleProblem[] {
   const broken = jsonSyntax(fence);
   if (broken) return [broken];
   if (fence.meta.schema !== undefined) return [];
@@ -16,7 +16,7 @@ function json(fence: Fence): Problem[] {
   return [problemOf(fence, {expected: 'the name of a schema', received: 'json without schema', fix})];
 }
 
-function problemsOf(fence: Fence): Problem[] {
+function problemsOf(fence: Fence): SampleProblem[] {
   const {language, meta} = fence;
   if (!(language in languages) || meta.noCheck !== undefined || meta.output) return [];
   if (language === 'text') return hiddenCode(fence);

@@ -1,6 +1,7 @@
 import {chmod, mkdir, mkdtemp, realpath, rm, symlink, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {dirname, join, resolve} from 'node:path';
+import {declarations} from '../../../plugins/markdown/option-tables/surfaces/declarations';
 import {facts} from '../../../src/facts';
 import {silence} from '../../../src/sandbox/audio';
 import {callMock} from '../hosts';
@@ -8,7 +9,6 @@ import {placedSource} from '../place';
 import {runProgram} from '../program';
 import type {Fence, Sources} from '../types';
 import {contractEnv} from './fields';
-import {sdkStandIn} from './sdkStandIn';
 
 /** A folder outside the project in which samples run, with the tools that readers are told to have. */
 export interface Workspace {
@@ -54,6 +54,14 @@ async function link(target: string, path: string): Promise<void> {
   await symlink(resolve(target), path);
 }
 
+/** Writes an npm package that exports the classes that the Web SDK declares, for samples that are bundled. */
+async function writeSdkStandIn(sdk: string, folder: string): Promise<void> {
+  const names = [...declarations(sdk).matchAll(/export class (\w+)/g)].map(([, name]) => name);
+  await mkdir(folder, {recursive: true});
+  await writeFile(join(folder, 'package.json'), JSON.stringify({type: 'module', main: 'index.js'}));
+  await writeFile(join(folder, 'index.js'), names.map((name) => `export class ${name} {}\n`).join(''));
+}
+
 /** Sets up a workspace in the system's folder for temporary files. */
 export async function createWorkspace(sources: Sources): Promise<Workspace> {
   const root = await realpath(await mkdtemp(join(tmpdir(), 'timbre-samples-')));
@@ -65,7 +73,7 @@ export async function createWorkspace(sources: Sources): Promise<Workspace> {
   await script(join(bin, 'npx'), `"${process.execPath}" "${helpers.npx}"`);
   if (python) await script(join(bin, 'python3'), `"${python}"`);
   await link('node_modules/ws', join(root, 'node_modules/ws'));
-  await sdkStandIn(sources.webSdk, join(root, 'node_modules/@timbre/voice'));
+  await writeSdkStandIn(sources.webSdk, join(root, 'node_modules/@timbre/voice'));
   let count = 0;
 
   return {

@@ -1,14 +1,11 @@
 import {problemAt} from '../place';
-import type {Fence, Problem} from '../types';
-
-/** A compiler's error: a problem whose file is the compiled file instead of the page. */
-type CompilerError = Problem;
+import type {Fence, SampleProblem} from '../types';
 
 const expected = 'code that compiles against api/android-sdk';
 const fix = 'use the names and types that api/android-sdk declares.';
 
-/** Reads the errors that the Kotlin compiler printed. */
-export function kotlinErrors(output: string): CompilerError[] {
+/** Reads the errors that the Kotlin compiler printed, with the compiled file in place of the page. */
+export function kotlinErrors(output: string): SampleProblem[] {
   return [...output.matchAll(/^(.+?):(\d+):(\d+): error: (.+)$/gm)].map(
     ([, file = '', line, column, received = '']) => ({
       file,
@@ -22,7 +19,7 @@ export function kotlinErrors(output: string): CompilerError[] {
 }
 
 /** Reads the errors that the Java compiler printed: a message, the line of code, a caret, and the missing symbol. */
-export function javaErrors(output: string): CompilerError[] {
+export function javaErrors(output: string): SampleProblem[] {
   const blocks = output.split(/^(?=\S.*\.java:\d+: )/m);
   return blocks.flatMap((block) => {
     const [, file, line, message] = /^(.+?\.java):(\d+): error: (.+)$/m.exec(block) ?? [];
@@ -34,6 +31,5 @@ export function javaErrors(output: string): CompilerError[] {
 }
 
 /** Converts a compiler's error to a problem in the page. */
-export function compilerProblem(fence: Fence, {line, column, ...error}: CompilerError): Problem {
-  return problemAt(fence, line, column, {expected: error.expected, received: error.received, fix: error.fix});
-}
+export const compilerProblem = (fence: Fence, {file: _, line, column, ...complaint}: SampleProblem): SampleProblem =>
+  problemAt(fence, line, column, complaint);

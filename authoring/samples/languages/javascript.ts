@@ -1,8 +1,5 @@
 import type {Crash} from '../crash';
 
-/** The name of a JavaScript sample without a title. */
-export const javascriptFile = 'sample.mjs';
-
 /** Reads where and why Node.js stopped: the first place in the sample that the report names. */
 export function javascriptCrash(errors: string, path: string): Crash {
   const place = errors.split(path)[1]?.match(/^:(\d+)(?::(\d+))?/);

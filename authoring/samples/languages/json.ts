@@ -3,7 +3,7 @@ import {check, type Violation} from '../../../src/sandbox/schema';
 import {guess} from '../guess';
 import {problemAtOffset, problemOf} from '../place';
 import {type Shapes, shapesOf} from '../shapes';
-import type {Check, Fence, Problem} from '../types';
+import type {Check, Fence, SampleProblem} from '../types';
 import {joinRenames, unknownField, violationFix} from '../violations';
 import {jsonSyntax} from './jsonSyntax';
 
@@ -22,7 +22,7 @@ function offsetOf(code: string, violation: Violation): number {
   return isNode(node) ? (node.range?.[0] ?? 0) : 0;
 }
 
-function problemsOf(fence: Fence, shapes: Shapes): Problem[] {
+function problemsOf(fence: Fence, shapes: Shapes): SampleProblem[] {
   const broken = jsonSyntax(fence);
   if (broken) return [broken];
   const names = [...shapes.keys()];

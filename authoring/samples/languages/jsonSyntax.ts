@@ -1,6 +1,6 @@
 import {parseDocument} from 'yaml';
 import {problemAtOffset} from '../place';
-import type {Fence, Problem} from '../types';
+import type {Fence, SampleProblem} from '../types';
 
 /** Returns the offset at which text stops being JSON. */
 function brokenAt(text: string): number {
@@ -27,7 +27,7 @@ function syntaxFix(rest: string, before: string): string {
 }
 
 /** Returns a problem if code isn't JSON or has a duplicate field. */
-export function jsonSyntax(fence: Fence): Problem | undefined {
+export function jsonSyntax(fence: Fence): SampleProblem | undefined {
   const {code} = fence;
   try {
     JSON.parse(code);

@@ -4,7 +4,7 @@ import {dirname, join, resolve} from 'node:path';
 import {fileOf} from '../environment/workspace';
 import {placedSource} from '../place';
 import {javaOptions, runProgram} from '../program';
-import type {Check, Fence, Problem, Sources, Verdict} from '../types';
+import type {Check, Fence, SampleProblem, Sources, Verdict} from '../types';
 import {compilerProblem, javaErrors, kotlinErrors} from './compilerErrors';
 
 const kotlinHome = dirname(require.resolve('kotlin-compiler/package.json'));
@@ -53,7 +53,7 @@ async function writeFences(folder: string, fences: Fence[]): Promise<SourceFile[
   return files;
 }
 
-async function compileKotlin(folder: string, paths: string[], sdk: string): Promise<Problem[]> {
+async function compileKotlin(folder: string, paths: string[], sdk: string): Promise<SampleProblem[]> {
   const compiler = ['-cp', `${kotlinHome}/lib/kotlin-compiler.jar:${kotlinLibrary}`];
   const main = 'org.jetbrains.kotlin.cli.jvm.K2JVMCompiler';
   const options = ['-nowarn', '-no-reflect', '-kotlin-home', kotlinHome, '-d', 'sdk'];
@@ -64,7 +64,7 @@ async function compileKotlin(folder: string, paths: string[], sdk: string): Prom
   return problems;
 }
 
-async function compileJava(folder: string, paths: string[]): Promise<Problem[]> {
+async function compileJava(folder: string, paths: string[]): Promise<SampleProblem[]> {
   const options = ['--release', '8', '-Xlint:-options', '-XDshould-stop.ifError=FLOW', '-sourcepath', android];
   const machine = javaOptions.map((option) => `-J${option}`);
   const words = [...machine, ...options, '-cp', `sdk:${kotlinLibrary}`, '-d', 'java', ...paths];

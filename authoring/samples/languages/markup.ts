@@ -1,12 +1,12 @@
 import {parseDocument} from 'yaml';
 import {problemAt, problemAtOffset} from '../place';
-import type {Check, Fence, Problem} from '../types';
+import type {Check, Fence, SampleProblem} from '../types';
 
 const tag =
   /<!--[\s\S]*?-->|<[?!][^>]*>|<(\/?)([\w:.-]+)((?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>|<|&(?!#?\w+;)/g;
 
 /** Checks that XML is well-formed: each tag is complete and closed in order. HTML must be, too. */
-function xmlProblems(fence: Fence): Problem[] {
+function xmlProblems(fence: Fence): SampleProblem[] {
   const open: string[] = [];
   for (const match of fence.code.matchAll(tag)) {
     const [text, closes, name, , selfCloses] = match;
@@ -29,7 +29,7 @@ function xmlProblems(fence: Fence): Problem[] {
   return [problemAtOffset(fence, offset, {expected: `</${last}>`, received: 'none', fix: 'close the tag.'})];
 }
 
-function yamlProblems(fence: Fence): Problem[] {
+function yamlProblems(fence: Fence): SampleProblem[] {
   return parseDocument(fence.code, {prettyErrors: false}).errors.map(({pos, message}) =>
     problemAtOffset(fence, pos[0], {
       expected: 'YAML',
@@ -40,7 +40,7 @@ function yamlProblems(fence: Fence): Problem[] {
 }
 
 /** Checks an HTTP message: an optional start line, headers, and a body after an empty line. */
-function httpProblems(fence: Fence): Problem[] {
+function httpProblems(fence: Fence): SampleProblem[] {
   const [head = ''] = fence.code.split('\n\n');
   return head.split('\n').flatMap((line, index) => {
     const isStart = index === 0 && /^([A-Z]+ \/\S* HTTP\/[\d.]+|HTTP\/[\d.]+ \d{3}( .*)?)$/.test(line);
@@ -57,7 +57,7 @@ const pairs = new Map([
 ]);
 
 /** Checks that brackets match outside strings and comments. Nothing else in a build script is checked. */
-function bracketProblems(fence: Fence): Problem[] {
+function bracketProblems(fence: Fence): SampleProblem[] {
   const open: {bracket: string; offset: number}[] = [];
   const problem = (offset: number, expected: string, received: string) => [
     problemAtOffset(fence, offset, {expected, received, fix: 'add the matching bracket.'}),
@@ -75,7 +75,7 @@ function bracketProblems(fence: Fence): Problem[] {
 const arrow = /^\s*(\[\*\]|\w+) --> (\[\*\]|\w+)(: .+)?$/;
 
 /** Checks a diagram: a state diagram with one transition per line. */
-function diagramProblems(fence: Fence): Problem[] {
+function diagramProblems(fence: Fence): SampleProblem[] {
   return fence.code.split('\n').flatMap((line, index) => {
     if (index === 0 ? line === 'stateDiagram-v2' : arrow.test(line)) return [];
     const expected = index === 0 ? 'stateDiagram-v2' : 'a transition';

@@ -1,8 +1,5 @@
 import type {Crash} from '../crash';
 
-/** The name of a Python sample without a title. */
-export const pythonFile = 'sample.py';
-
 /** Reads where and why Python stopped: the innermost line of the sample in its traceback. */
 export function pythonCrash(errors: string, path: string): Crash {
   const places = [...errors.matchAll(/^ *File "(.+)", line (\d+)/gm)].filter(([, file]) => file === path);

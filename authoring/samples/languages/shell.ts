@@ -1,8 +1,5 @@
 import type {Crash} from '../crash';
 
-/** The name of a shell sample without a title. */
-export const shellFile = 'sample.sh';
-
 /** Stops at the first command that fails, and prints its line. It uses the first line of the file, which isn't the page's. */
 export const shellGuard = `set -eE -o pipefail; trap 'echo "failed at line $LINENO" >&2' ERR`;
 

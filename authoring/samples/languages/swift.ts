@@ -2,7 +2,7 @@ import {setFlagsFromString} from 'node:v8';
 import {Language, type Node, Parser} from 'web-tree-sitter';
 import {readSwiftSurface} from '../../../plugins/markdown/option-tables/surfaces/swift';
 import {type Complaint, fenceAt, placedSource, problemAt} from '../place';
-import type {Check, Fence, Problem} from '../types';
+import type {Check, Fence, SampleProblem} from '../types';
 import {swiftFaults} from './swiftNames';
 
 const grammar = require.resolve('tree-sitter-wasms/out/tree-sitter-swift.wasm');
@@ -20,7 +20,7 @@ const syntaxFault = (node: Node) => ({
   fix: 'check brackets, quotes and commas here and just before.',
 });
 
-function problemIn(fence: Fence, {node, ...complaint}: Complaint & {node: Node}): Problem {
+function problemIn(fence: Fence, {node, ...complaint}: Complaint & {node: Node}): SampleProblem {
   const line = node.startPosition.row + 1;
   return problemAt(fenceAt(fence, line), line, node.startPosition.column + 1, complaint);
 }

@@ -3,7 +3,7 @@ import ts from 'typescript';
 import {declarationFiles} from '../../../plugins/markdown/option-tables/surfaces/declarations';
 import {fileOf} from '../environment/workspace';
 import {fenceAt, placedSource, problemAt} from '../place';
-import type {Check, Fence, Problem} from '../types';
+import type {Check, Fence, SampleProblem} from '../types';
 
 /** As strict as a reader's project can be, with the types of the DOM but not those of Node.js. */
 const options: ts.CompilerOptions = {
@@ -18,7 +18,7 @@ const options: ts.CompilerOptions = {
   skipLibCheck: true,
 };
 
-function problemOf(fence: Fence, {file, start = 0, messageText}: ts.Diagnostic): Problem {
+function problemOf(fence: Fence, {file, start = 0, messageText}: ts.Diagnostic): SampleProblem {
   const place = file?.getLineAndCharacterOfPosition(start) ?? {line: fence.line - 1, character: 0};
   const line = place.line + 1;
   return problemAt(fenceAt(fence, line), line, place.character + 1, {

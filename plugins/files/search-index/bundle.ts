@@ -24,6 +24,8 @@ export async function bundleSearch(siteDir: string, directory: string): Promise<
     bundle: true,
     format: 'esm',
     target: browserTargets,
+    // esbuild's tables lack it for some of these browsers. It would create each such pattern anew where it is used.
+    supported: {'regexp-unicode-property-escapes': true},
     minify: isProduction,
     metafile: true,
   });

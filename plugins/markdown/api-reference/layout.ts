@@ -1,5 +1,5 @@
 import GithubSlugger from 'github-slugger';
-import {attribute, element, type MarkdownNode, textNode, wordsOf} from '../../shared/markdown';
+import {attribute, element, type MarkdownNode, plainText, textNode} from '../../shared/markdown';
 
 const isHeading = ({type, depth}: MarkdownNode, level: number): boolean => type === 'heading' && depth === level;
 
@@ -14,7 +14,7 @@ const isLab = ({name}: MarkdownNode): boolean => name === 'TryCall' || name === 
 
 /** Shows "Parse text: request" as "Request". Screen readers and the search read all of it, and its ID stays. */
 function shortened(node: MarkdownNode): MarkdownNode {
-  const title = wordsOf(node);
+  const title = plainText(node);
   const [, call = '', first = '', rest = ''] = /^(.*: )?(.)(.*)$/.exec(title) ?? [];
   const hidden = {...element('span', {className: 'visually-hidden'}, [textNode(call)]), type: 'mdxJsxTextElement'};
   const id: MarkdownNode = {type: 'html', value: `<!-- #${new GithubSlugger().slug(title)} -->`};
@@ -23,7 +23,7 @@ function shortened(node: MarkdownNode): MarkdownNode {
 
 /** What follows the fields of a response: its errors, whether to retry, and limits. */
 const isErrors = ({type, children = []}: MarkdownNode): boolean =>
-  type === 'paragraph' && children[0]?.type === 'strong' && wordsOf(children[0]) === 'Errors';
+  type === 'paragraph' && children[0]?.type === 'strong' && plainText(children[0]) === 'Errors';
 
 /** Names the tabs of a call "Request": its section has the name of the call. */
 const renamed = (sample: MarkdownNode): MarkdownNode =>
@@ -44,11 +44,11 @@ function callSection(nodes: MarkdownNode[], method: string, path: string): Markd
   if (!title) return nodes;
   const labs = rest.filter(isLab);
   const operation = labs[0] && attribute(labs[0], 'operation');
-  const endpoint = element('Endpoint', {method, path, title: wordsOf(title), operation});
+  const endpoint = element('Endpoint', {method, path, title: plainText(title), operation});
   const text = rest.filter((node) => !isLab(node)).map((node) => (isHeading(node, 3) ? shortened(node) : node));
   const response = text.findLastIndex((node) => isHeading(node, 3));
   const errors = text.findIndex(isErrors);
-  if (errors < response) throw new Error(`Expected a paragraph that starts with "Errors" in "${wordsOf(title)}".`);
+  if (errors < response) throw new Error(`Expected a paragraph that starts with "Errors" in "${plainText(title)}".`);
   return [
     element('div', {className: 'call-start'}, [title, endpoint]),
     sideBySide(text.slice(0, response)),
@@ -79,7 +79,7 @@ export default function referenceLayout() {
     tree.children = sectionsOf(tree.children ?? []).flatMap((nodes) => {
       const start = nodes.findIndex((node) => isHeading(node, 2));
       const line = nodes[start + 1];
-      const [, method, path] = (start >= 0 && line && callLine.exec(wordsOf(line))) || [];
+      const [, method, path] = (start >= 0 && line && callLine.exec(plainText(line))) || [];
       if (!method || !path) return nodes;
       return [...nodes.slice(0, start), ...callSection(nodes.slice(start), method, path)];
     });

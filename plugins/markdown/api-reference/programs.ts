@@ -1,28 +1,29 @@
 import type {RestCall, StreamCall} from '../../../src/sandbox/calls';
-import {curl} from '../../../src/sandbox/programs/curl';
-import {javascriptCall, javascriptStream} from '../../../src/sandbox/programs/javascript';
-import {pythonCall, pythonStream} from '../../../src/sandbox/programs/python';
+import {programs} from '../../../src/sandbox/programs';
+import {javascriptStream} from '../../../src/sandbox/programs/javascript';
+import {pythonStream} from '../../../src/sandbox/programs/python';
 import type {MarkdownNode} from '../../shared/markdown';
 import {fence} from './markdown';
 
 /** Returns an operation's id as a file name: `recognize-recording` or `recognize_recording`. */
 const fileName = (id: string, separator: string) => id.replace(/[A-Z]/g, (letter) => separator + letter.toLowerCase());
 
-const script = (lang: string, name: string, source: string) => fence(lang, `title="${name}"`, source);
+/** The titles of samples: the names of their files, or of the command. */
+const titles = {
+  curl: () => 'curl',
+  javascript: (id: string) => `${fileName(id, '-')}.mjs`,
+  python: (id: string) => `${fileName(id, '_')}.py`,
+};
 
-/** Returns samples of a call in curl, JavaScript, and Python, as fences. */
-export function restSamples(call: RestCall): MarkdownNode[] {
-  return [
-    fence('bash', 'title="curl"', curl(call)),
-    script('js', `${fileName(call.id, '-')}.mjs`, javascriptCall(call)),
-    script('python', `${fileName(call.id, '_')}.py`, pythonCall(call)),
-  ];
-}
+const sample = (key: keyof typeof titles, id: string, source: string) =>
+  fence(programs[key].language, `title="${titles[key](id)}"`, source);
+
+/** Returns samples of a call in each language of programs, as fences. */
+export const restSamples = (call: RestCall): MarkdownNode[] =>
+  (Object.keys(programs) as (keyof typeof programs)[]).map((key) => sample(key, call.id, programs[key].write(call)));
 
 /** Returns samples of a stream in JavaScript and Python, as fences. curl can't stream. */
-export function streamSamples(stream: StreamCall): MarkdownNode[] {
-  return [
-    script('js', `${fileName(stream.id, '-')}.mjs`, javascriptStream(stream)),
-    script('python', `${fileName(stream.id, '_')}.py`, pythonStream(stream)),
-  ];
-}
+export const streamSamples = (stream: StreamCall): MarkdownNode[] => [
+  sample('javascript', stream.id, javascriptStream(stream)),
+  sample('python', stream.id, pythonStream(stream)),
+];

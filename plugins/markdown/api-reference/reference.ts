@@ -66,44 +66,33 @@ function restResponse({responses}: RestCall): MarkdownNode[] {
     });
 }
 
-function restSection(call: RestCall): MarkdownNode[] {
+/** Returns the messages of a stream in one direction: a table, and the fields and example of each JSON message. */
+const messageFields = (entries: StreamMessage[], show: typeof requestFields): MarkdownNode[] => [
+  messages(entries),
+  ...entries.flatMap((entry) => {
+    if (!entry.schema?.properties) return [];
+    return [lead(`${entry.title} message`), show(entry.schema), ...exampleFence(entry, entry.title)];
+  }),
+];
+
+function section(call: RestCall | StreamCall): MarkdownNode[] {
+  const {id, path, summary} = call;
+  const isRest = call.kind === 'rest';
   return [
-    heading(2, call.summary),
-    paragraph(`\`${call.method} ${call.path}\``),
+    heading(2, summary),
+    paragraph(`\`${isRest ? call.method : 'WSS'} ${path}\``),
     ...paragraphs(call.description),
-    element('TryCall', {operation: call.id, when: 'visible'}),
-    heading(3, `${call.summary}: request`),
-    ...restRequest(call),
-    codeTabs(call.summary, restSamples(call)),
-    heading(3, `${call.summary}: response`),
-    ...restResponse(call),
+    isRest
+      ? element('TryCall', {operation: id, when: 'visible'})
+      : element('StreamReplay', {sample: 'rest', operation: id}),
+    heading(3, `${summary}: request`),
+    ...(isRest ? restRequest(call) : messageFields(call.sends, requestFields)),
+    codeTabs(summary, isRest ? restSamples(call) : streamSamples(call)),
+    heading(3, `${summary}: response`),
+    ...(isRest ? restResponse(call) : messageFields(call.receives, responseFields)),
     ...failures(call),
     retries(call),
     ...limitsOf(call),
-  ];
-}
-
-function streamSection(stream: StreamCall): MarkdownNode[] {
-  const fields = (entries: StreamMessage[], show: typeof requestFields) =>
-    entries.flatMap((entry) => {
-      if (!entry.schema?.properties) return [];
-      return [lead(`${entry.title} message`), show(entry.schema), ...exampleFence(entry, entry.title)];
-    });
-  return [
-    heading(2, stream.summary),
-    paragraph(`\`WSS ${stream.path}\``),
-    ...paragraphs(stream.description),
-    element('StreamReplay', {sample: 'rest', operation: stream.id}),
-    heading(3, `${stream.summary}: request`),
-    messages(stream.sends),
-    ...fields(stream.sends, requestFields),
-    codeTabs(stream.summary, streamSamples(stream)),
-    heading(3, `${stream.summary}: response`),
-    messages(stream.receives),
-    ...fields(stream.receives, responseFields),
-    ...failures(stream),
-    retries(stream),
-    ...limitsOf(stream),
   ];
 }
 
@@ -126,9 +115,7 @@ const operationsIn = ({openapi, asyncapi}: ContractPaths): (RestCall | StreamCal
  * @throws ContractError naming the file, line, and column of what can't be read or is missing
  */
 export function referenceNodes(openapi: string, asyncapi: string): MarkdownNode[] {
-  return operationsIn({openapi, asyncapi}).flatMap((operation) =>
-    operation.kind === 'rest' ? restSection(operation) : streamSection(operation),
-  );
+  return operationsIn({openapi, asyncapi}).flatMap(section);
 }
 
 /** Generators of content from the contract, by the tag that authors write. */

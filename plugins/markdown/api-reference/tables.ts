@@ -20,14 +20,9 @@ const yesOrNo = (value: boolean) => (value ? 'yes' : 'no');
 
 /** Returns the fields that you can send in a body or message. */
 export function requestFields(schema: Schema): MarkdownNode {
-  const rows = fieldsOf(schema).map((field) => [
-    code(field.name),
-    field.type,
-    yesOrNo(field.required),
-    field.default,
-    field.range,
-    field.description,
-  ]);
+  const rows = fieldsOf(schema).map(({name, type, required, default: value, range, description}) => {
+    return [code(name), type, yesOrNo(required), value, range, description];
+  });
   return table(['Field', 'Type', 'Required', 'Default', 'Range', 'Description'], rows);
 }
 
@@ -41,13 +36,9 @@ export function parameterFields(parameters: Parameter[]): MarkdownNode {
 
 /** Returns the fields of a response body or of a received message. */
 export function responseFields(schema: Schema): MarkdownNode {
-  const rows = fieldsOf(schema).map((field) => [
-    code(field.name),
-    field.type,
-    yesOrNo(field.required),
-    field.range,
-    field.description,
-  ]);
+  const rows = fieldsOf(schema).map(({name, type, required, range, description}) => {
+    return [code(name), type, yesOrNo(required), range, description];
+  });
   return table(['Field', 'Type', 'Always present', 'Range', 'Description'], rows);
 }
 

@@ -1,4 +1,4 @@
-import {element, type MarkdownNode, textNode, transform, wordsOf} from '../../shared/markdown';
+import {element, type MarkdownNode, plainText, textNode, transform} from '../../shared/markdown';
 import {type Parameter, parametersOf} from './rows';
 
 const code = (value: string): MarkdownNode => ({type: 'inlineCode', value});
@@ -22,7 +22,7 @@ function term({name, type, required, optional}: Parameter): MarkdownNode {
 function limitName(limit: MarkdownNode[]): string {
   const choices = limit.filter(({type}) => type === 'inlineCode');
   if (choices.length > 0) return choices.length > 1 ? 'One of' : 'Value';
-  return /\d+ to|or more|more than/.test(limit.map(wordsOf).join('')) ? 'Range' : 'Format';
+  return /\d+ to|or more|more than/.test(limit.map(plainText).join('')) ? 'Range' : 'Format';
 }
 
 function limits({default: value, range}: Parameter): MarkdownNode[] {

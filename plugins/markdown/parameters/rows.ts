@@ -1,4 +1,4 @@
-import {type MarkdownNode, wordsOf} from '../../shared/markdown';
+import {type MarkdownNode, plainText} from '../../shared/markdown';
 
 type Column = 'name' | 'type' | 'required' | 'present' | 'default' | 'range' | 'description';
 
@@ -37,7 +37,7 @@ const isClear = (type: string, range: string, description: string): boolean =>
 
 function parameter(header: (Column | undefined)[], row: MarkdownNode): Parameter {
   const cell = (column: Column) => row.children?.[header.indexOf(column)]?.children ?? [];
-  const words = (column: Column) => cell(column).map(wordsOf).join('');
+  const words = (column: Column) => cell(column).map(plainText).join('');
   const value = (column: Column) => (empty.has(words(column)) ? undefined : cell(column));
   const isRequired = words('required') === 'yes' || words('default') === 'Required';
   return {
@@ -60,7 +60,7 @@ const holderOf = (name: string, among: Parameter[]): Parameter | undefined =>
 export function parametersOf({type, children = []}: MarkdownNode): Parameter[] | undefined {
   const [head, ...rows] = children;
   if (type !== 'table' || !head) return undefined;
-  const header = (head.children ?? []).map((cell) => columns[wordsOf(cell)]);
+  const header = (head.children ?? []).map((cell) => columns[plainText(cell)]);
   const has = (column: Column) => header.includes(column);
   const isOfParameters = header.every(Boolean) && has('name') && has('type') && has('range');
   if (!isOfParameters) return undefined;

@@ -1,17 +1,18 @@
-import Prism from 'prismjs';
+import {Prism} from './prism';
 import 'prismjs/components/prism-bash';
 import 'prismjs/components/prism-groovy';
 import 'prismjs/components/prism-http';
 import 'prismjs/components/prism-java';
-import 'prismjs/components/prism-json';
-import 'prismjs/components/prism-kotlin';
-import 'prismjs/components/prism-markdown';
+import 'prismjs/components/prism-javascript';
 import 'prismjs/components/prism-powershell';
-import 'prismjs/components/prism-python';
-import 'prismjs/components/prism-swift';
-import 'prismjs/components/prism-typescript';
-import 'prismjs/components/prism-yaml';
 import {languages} from './languages';
+
+for (const [name, {grammar}] of Object.entries(languages)) {
+  if (grammar && !Prism.languages[grammar])
+    throw new Error(
+      `src/components/CodeBlock/languages.ts: no grammar "${grammar}" for ${name}. Fix: import it in highlight.ts.`,
+    );
+}
 
 // Prism's own pattern doesn't match hyphens within an option, such as `--save-dev`.
 Object.assign((Prism.languages.bash as Record<string, object>).parameter ?? {}, {

@@ -1,5 +1,12 @@
-/** The languages a code sample may be in: the name a reader sees, and the grammar that colors it. */
-export const languages: Record<string, {label: string; grammar?: string}> = {
+/** A language of code samples. */
+interface CodeLanguage {
+  /** The name that readers see. */
+  label: string;
+  /** The Prism grammar that colors it. */
+  grammar?: string;
+}
+
+const byName = {
   bash: {label: 'Shell', grammar: 'bash'},
   html: {label: 'HTML', grammar: 'markup'},
   http: {label: 'HTTP', grammar: 'http'},
@@ -16,4 +23,9 @@ export const languages: Record<string, {label: string; grammar?: string}> = {
   ts: {label: 'TypeScript', grammar: 'typescript'},
   xml: {label: 'XML', grammar: 'markup'},
   yaml: {label: 'YAML', grammar: 'yaml'},
-};
+} satisfies Record<string, CodeLanguage>;
+
+export type LanguageName = keyof typeof byName;
+
+/** The languages that a code sample may be in, by the name that authors write. */
+export const languages: Record<string, CodeLanguage> = byName;

@@ -1,12 +1,11 @@
 import type {ReactNode} from 'react';
 import {CodeBlock} from '../CodeBlock';
 import {highlight} from '../CodeBlock/highlight';
-import {languages} from '../CodeBlock/languages';
+import {type LanguageName, languages} from '../CodeBlock/languages';
 
 export interface CodeSampleProps {
   code: string;
-  /** A key of `languages`. */
-  language: 'bash' | 'http' | 'json' | 'kotlin' | 'swift' | 'ts';
+  language: LanguageName;
   /** A caption, often a file name. */
   title?: string;
   /** What the code does; names the copy button. */

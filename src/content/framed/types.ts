@@ -1,3 +1,4 @@
+import type {LanguageName} from '../../components/CodeBlock/languages';
 import type {LinkEntry} from '../types';
 
 /** The parts of every framed page: its head, and what to do next. */
@@ -16,7 +17,7 @@ interface Heading {
 /** A code sample as the `CodeSample` component takes it. */
 export interface SampleContent {
   code: string;
-  language: 'bash' | 'http' | 'json' | 'kotlin' | 'swift' | 'ts';
+  language: LanguageName;
   title?: string;
   label: string;
 }

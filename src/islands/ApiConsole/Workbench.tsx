@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import {type ReactNode, useEffect, useId, useRef, useState} from 'react';
 import {buttonClass, SubmitButton} from '../../components/Button';
 import type {Cause, RestCall} from '../../sandbox/calls';
-import {samples} from '../../sandbox/programs';
+import {programs} from '../../sandbox/programs';
 import type {SandboxResponse} from '../../sandbox/request';
 import {CodePanel} from '../shared/code/CodePanel';
 import {ContractText} from '../shared/code/ContractText';
@@ -111,7 +111,7 @@ export function Workbench({call, presets, draft, onChange}: WorkbenchProps): Rea
         </section>
       )}
       <section className={clsx('stack', styles.parts)} aria-label={`Code: ${call.summary}`}>
-        <CodePanel name="this request" write={(language) => samples[language](filledCall(call, draft))} />
+        <CodePanel name="this request" write={(language) => programs[language].write(filledCall(call, draft))} />
         <LinkButton fragment={fragmentOf(call, draft)} className={buttonClass({variant: 'quiet'})} />
       </section>
     </div>

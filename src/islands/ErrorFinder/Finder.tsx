@@ -3,7 +3,7 @@ import {type ReactNode, useDeferredValue, useId, useMemo, useState} from 'react'
 import {CodeFrame} from '../../components/CodeBlock/Frame';
 import {Field} from '../../components/Field';
 import {contract} from '../../sandbox/contract';
-import {samples} from '../../sandbox/programs';
+import {programs} from '../../sandbox/programs';
 import {failureOf} from '../../sandbox/replies';
 import {CodePanel} from '../shared/code/CodePanel';
 import lab from '../shared/lab.module.css';
@@ -57,7 +57,10 @@ function Details({call, isNamed, finding, reading}: DetailsProps): ReactNode {
       {call.kind === 'rest' && verdict && verdict !== 'check' && (
         <div className={clsx('stack', styles.part)}>
           <p className={lab.title}>{title}</p>
-          <CodePanel name={call.summary} write={(language) => samples[language](call, retriesItself ? retries : 0)} />
+          <CodePanel
+            name={call.summary}
+            write={(language) => programs[language].write(call, retriesItself ? retries : 0)}
+          />
         </div>
       )}
       <div className={clsx('stack', styles.part)}>

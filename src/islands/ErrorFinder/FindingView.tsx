@@ -20,7 +20,7 @@ const verdicts: Record<Verdict, {icon: IconName; words: string}> = {
 export const announcementOf = ({title, retry}: Finding): string =>
   [title, retry && verdicts[retry.verdict].words].filter(Boolean).join('. ');
 
-const inWords = ({tier, value, unit}: Limit) =>
+const limitInWords = ({tier, value, unit}: Limit) =>
   `${tier}: ${typeof value === 'number' ? formatNumber(value) : value} ${unit}.`;
 
 /** Renders what the reference says about an error of a call. */
@@ -74,7 +74,7 @@ export function FindingView({finding, call}: {finding: Finding; call: Call}): Re
         {limits.length > 0 && (
           <div>
             <dt>Limits</dt>
-            <dd>{limits.map(inWords).join(' ')}</dd>
+            <dd>{limits.map(limitInWords).join(' ')}</dd>
           </div>
         )}
       </dl>

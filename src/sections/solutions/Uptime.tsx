@@ -15,7 +15,7 @@ const start = 25;
 
 /** The downtime that the uptime, such as "99.99%", allows in a month. */
 const downtime = Math.round((1 - Number.parseFloat(figure) / 100) * days * 24 * 60 * 60);
-const inWords = `${Math.floor(downtime / 60)} minutes ${downtime % 60} seconds`;
+const downtimeInWords = `${Math.floor(downtime / 60)} minutes ${downtime % 60} seconds`;
 
 interface RulerProps {
   parts: number;
@@ -45,11 +45,11 @@ export function Uptime(): ReactNode {
         </h2>
         <p className={clsx('ink semibold', styles.figure)}>{figure}</p>
         <p className={clsx('muted lead', styles.text)}>
-          {text} <strong>{inWords}</strong>.
+          {text} <strong>{downtimeInWords}</strong>.
         </p>
         <figure
           className={clsx('muted tiny', styles.rulers)}
-          aria-label={`${month}. ${hourLabel}: ${inWords} of it without service.`}
+          aria-label={`${month}. ${hourLabel}: ${downtimeInWords} of it without service.`}
         >
           <Ruler parts={days} lost={{from: hour / 24, length: 1 / 24}} />
           <p>{month}</p>

@@ -9,6 +9,7 @@ import {resolveFact} from '../../../plugins/markdown/facts/resolve';
 import {brand} from '../../../src/facts/brand';
 import {docs} from '../../../src/facts/docs';
 import type {Limit} from '../../../src/sandbox/calls';
+import type {DomainState} from '../../../src/sandbox/domains';
 import {type Field, fieldsOf} from '../../../src/sandbox/fields';
 import {check, type Schema} from '../../../src/sandbox/schema';
 import {folderWith} from '../../helpers/folder';
@@ -87,5 +88,20 @@ describe('the contract', () => {
       message: expect.stringContaining('action'),
       fix: 'did you mean "receive"?',
     });
+  });
+
+  it('has a linter that finds a status that does not exist', async () => {
+    const problems = await lintContract([faulty('api/openapi.yaml', "'200':", "'2000':")]);
+    expect(problems).toContainEqual(expect.objectContaining({message: expect.stringContaining('2000')}));
+  });
+
+  it('has the domain states of the facts, in every shape and in the Web SDK', () => {
+    const enums = shapes.flatMap(({properties}) => properties?.status?.enum ?? []);
+    const declared = readFileSync('api/web-sdk/client.d.ts', 'utf8').matchAll(/status\??: ('.*');/g);
+    const inSdk = [...declared].flatMap(([, union = '']) => union.replaceAll("'", '').split(' | '));
+    const states: readonly DomainState[] = docs.domain.states;
+    for (const found of [enums, inSdk]) expect(found).toEqual([...states, ...states]);
+    const all: Record<DomainState, boolean> = {training: true, ready: true, failed: true};
+    expect(Object.keys(all)).toEqual(states);
   });
 });

@@ -1,8 +1,11 @@
 /** @jest-environment node */
 import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
 import {parseMarkdown, walk} from '../../../authoring/shared/markdown';
 import {fenceLabel} from '../../../plugins/markdown/code-blocks/meta';
+import {languages} from '../../../src/components/CodeBlock/languages';
 import {isForSdk} from '../../../src/enhance/tabs';
+import {programs} from '../../../src/sandbox/programs';
 
 /** Returns the languages of each tab set of a page, as the keys by which tabs store them. */
 function tabSets(file: string): {line: number; languages: string[]}[] {
@@ -30,4 +33,22 @@ it('tab sets offer either languages of SDKs (`isForSdk` in src/enhance/tabs.ts) 
   });
   expect(sets).not.toHaveLength(0);
   expect(mixed.map(({place}) => place)).toEqual([]);
+});
+
+it('only src/components/CodeBlock/languages.ts lists the languages of code', () => {
+  const labels = Object.values(languages).map(({label}) => label);
+  const copies = ['src', 'plugins', 'authoring']
+    .flatMap((folder) => readdirSync(folder, {recursive: true, encoding: 'utf8'}).map((file) => join(folder, file)))
+    .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('CodeBlock/languages.ts'))
+    .filter((file) => {
+      const source = readFileSync(file, 'utf8');
+      return labels.filter((label) => source.includes(`label: '${label}'`)).length > 2;
+    });
+  expect(copies).toEqual([]);
+});
+
+it('programs for calls have the labels of their languages', () => {
+  const {curl, ...others} = programs;
+  expect(languages[curl.language]).toBeDefined();
+  for (const {label, language} of Object.values(others)) expect(languages[language]?.label).toBe(label);
 });

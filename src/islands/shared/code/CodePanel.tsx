@@ -1,17 +1,12 @@
 import {type KeyboardEvent, type ReactNode, useEffect, useId, useState} from 'react';
 import {CodeFrame} from '../../../components/CodeBlock/Frame';
 import tabs from '../../../components/CodeTabs/styles.module.css';
-import type {SampleLanguage} from '../../../sandbox/programs';
+import {programs, type SampleLanguage} from '../../../sandbox/programs';
 import {Code} from './Code';
 
-/** The languages of the code, by the keys under which `src/enhance/tabs.ts` keeps the reader's choice. */
-const languages: [{key: SampleLanguage; label: string}, ...{key: SampleLanguage; label: string}[]] = [
-  {key: 'curl', label: 'curl'},
-  {key: 'javascript', label: 'JavaScript'},
-  {key: 'python', label: 'Python'},
-];
+const keys = Object.keys(programs) as SampleLanguage[];
 
-const last = languages.length - 1;
+const last = keys.length - 1;
 
 /** The tab that each key selects. */
 const moves: Record<string, (index: number) => number> = {
@@ -25,7 +20,7 @@ const moves: Record<string, (index: number) => number> = {
 function chosenForPage(): number {
   const chosen = document.documentElement.dataset.codeLanguage?.split(' ') ?? [];
   return Math.max(
-    languages.findIndex(({key}) => chosen.includes(key)),
+    keys.findIndex((key) => chosen.includes(key)),
     0,
   );
 }
@@ -40,7 +35,8 @@ interface CodePanelProps {
 export function CodePanel({name, write}: CodePanelProps): ReactNode {
   const id = useId();
   const [chosen, setChosen] = useState(chosenForPage);
-  const {key, label} = languages[chosen] ?? languages[0];
+  const key = keys[chosen] ?? 'curl';
+  const {label} = programs[key];
 
   useEffect(() => {
     const observer = new MutationObserver(() => setChosen(chosenForPage()));
@@ -60,10 +56,10 @@ export function CodePanel({name, write}: CodePanelProps): ReactNode {
   return (
     <div className={tabs.tabs} data-ready>
       <div className={tabs.list} role="tablist" aria-label="Language of the code" onKeyDown={onKeyDown}>
-        {languages.map((language, index) => (
+        {keys.map((language, index) => (
           <button
-            key={language.key}
-            id={`${id}-${language.key}`}
+            key={language}
+            id={`${id}-${language}`}
             type="button"
             role="tab"
             className={tabs.tab}
@@ -72,7 +68,7 @@ export function CodePanel({name, write}: CodePanelProps): ReactNode {
             tabIndex={index === chosen ? 0 : -1}
             onClick={() => setChosen(index)}
           >
-            {language.label}
+            {programs[language].label}
           </button>
         ))}
       </div>

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import {readdirSync, readFileSync} from 'node:fs';
 import {parse} from 'yaml';
-import type {Problem} from '../../../../authoring/check';
+import type {PageProblem} from '../../../../authoring/check';
 import type {Unsaved} from '../../../../authoring/check/files';
 import {placeOf} from '../../../../authoring/check/places';
 import {check, fixed, found, run, sentence, tiny, tinyFile, told} from '../../../authors/tinyPage';
@@ -64,7 +64,7 @@ function textWith({in: page, for: part = sentence}: PageCase, instead: string): 
   return base.replace(part, () => instead);
 }
 
-function assertFixes(problems: Problem[], {says = '', never}: {says?: string; never?: string}): void {
+function assertFixes(problems: PageProblem[], {says = '', never}: {says?: string; never?: string}): void {
   expect(problems[0]?.fix).toContain(says);
   if (never) expect(problems.some(({fix}) => fix.includes(never))).toBe(false);
 }

@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import type {Problem} from '../../../../authoring/check';
+import type {PageProblem} from '../../../../authoring/check';
 import {applyEdits} from '../../../../authoring/check/fix';
 import {formats, summary} from '../../../../authoring/check/report';
 
 describe('a report', () => {
-  const problem: Problem = {
+  const problem: PageProblem = {
     file: 'docs/a,b.mdx',
     line: 3,
     column: 7,

@@ -6,7 +6,7 @@ import {presetsOf} from '../../../../src/islands/ApiConsole/presets';
 import {type Draft, filledCall, messageFor, requestOf, violationsOf} from '../../../../src/islands/ApiConsole/request';
 import {createSandbox} from '../../../../src/sandbox';
 import {contract} from '../../../../src/sandbox/contract';
-import {samples} from '../../../../src/sandbox/programs';
+import {programs} from '../../../../src/sandbox/programs';
 import {curl} from '../../../../src/sandbox/programs/curl';
 
 function draftOf(operation: string, values: Values = {}): Draft {
@@ -110,7 +110,8 @@ test('every field accepts very long and deeply nested texts', () => {
         expect(body.length).toBeGreaterThan(0);
         expect(violationsOf(call, draft).length).toBeLessThan(3);
         expect(fragmentOf(call, draft)).toBeUndefined();
-        for (const write of Object.values(samples)) expect(write(filledCall(call, draft)).length).toBeGreaterThan(50);
+        for (const {write} of Object.values(programs))
+          expect(write(filledCall(call, draft)).length).toBeGreaterThan(50);
       }
     }
   }

@@ -15,7 +15,7 @@ import {describeRecording} from '../../../../src/islands/shared/recordings';
 import {createSandbox} from '../../../../src/sandbox';
 import {silence} from '../../../../src/sandbox/audio';
 import {contract} from '../../../../src/sandbox/contract';
-import {samples} from '../../../../src/sandbox/programs';
+import {programs} from '../../../../src/sandbox/programs';
 import {chunk, flac, format, mp3, ogg, opusHead, wav} from '../RecordingCheck/files';
 import {damaged, hostileText, type Random, randomFrom} from './random';
 
@@ -60,7 +60,7 @@ test(`${runs.console} requests to the console lead to a documented response or a
     if (typeof response.body === 'string') expect(() => JSON.parse(response.body as string)).not.toThrow();
     const violations = violationsOf(call, draft);
     for (const field of fieldsOfCall(call)) expect(typeof messageFor(field, violations)).toBe('string');
-    for (const write of Object.values(samples)) expect(write(filledCall(call, draft)).length).toBeGreaterThan(50);
+    for (const {write} of Object.values(programs)) expect(write(filledCall(call, draft)).length).toBeGreaterThan(50);
     const fragment = fragmentOf(call, draft);
     if (fragment !== undefined) {
       const read = readFragment(call, fragment);

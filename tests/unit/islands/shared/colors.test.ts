@@ -6,7 +6,7 @@ import {presetsOf} from '../../../../src/islands/ApiConsole/presets';
 import {filledCall} from '../../../../src/islands/ApiConsole/request';
 import {type CodeLanguage, tokenize} from '../../../../src/islands/shared/code/colors';
 import {contract} from '../../../../src/sandbox/contract';
-import {type SampleLanguage, samples} from '../../../../src/sandbox/programs';
+import {programs, type SampleLanguage} from '../../../../src/sandbox/programs';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 
@@ -19,7 +19,7 @@ function charactersOf(nodes: Node[], color?: string): string[] {
   });
 }
 
-const grammars: Record<SampleLanguage, string> = {curl: 'bash', javascript: 'js', python: 'python'};
+const written = Object.keys(programs) as SampleLanguage[];
 
 const byBuild = (code: string, grammar: string) => charactersOf(parseFragment(highlight(code, grammar)).childNodes);
 
@@ -36,9 +36,9 @@ const requests = contract.rest.flatMap(({id}) => {
 describe('code in islands has the colors of the build', () => {
   describe.each([0, 3])('with %i retries', (retries) => {
     test.each(requests)('%s', (_, call) => {
-      for (const [language, grammar] of Object.entries(grammars) as [SampleLanguage, string][]) {
-        const code = samples[language](call, retries);
-        expect(byIslands(code, language)).toEqual(byBuild(code, grammar));
+      for (const language of written) {
+        const code = programs[language].write(call, retries);
+        expect(byIslands(code, language)).toEqual(byBuild(code, programs[language].language));
       }
     });
   });
@@ -51,7 +51,7 @@ describe('code in islands has the colors of the build', () => {
 
 test('coloring loses nothing', () => {
   const code = 'f"{a} b" \'unclosed {"x": 1';
-  for (const language of ['json', 'curl', 'javascript', 'python'] as const)
+  for (const language of ['json', ...written] as const)
     expect(
       tokenize(code, language)
         .map(({text}) => text)

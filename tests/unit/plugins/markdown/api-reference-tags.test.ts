@@ -2,7 +2,7 @@
 import {readFileSync} from 'node:fs';
 import apiReference, {referenceNodes} from '../../../../plugins/markdown/api-reference';
 import {readContract} from '../../../../plugins/markdown/api-reference/contract';
-import {type MarkdownNode, wordsOf} from '../../../../plugins/shared/markdown';
+import {type MarkdownNode, plainText} from '../../../../plugins/shared/markdown';
 import {fieldsOf} from '../../../../src/sandbox/fields';
 import type {Schema} from '../../../../src/sandbox/schema';
 import {nodesOf} from '../../../helpers/markdown';
@@ -23,8 +23,8 @@ describe('the remark plugin', () => {
   it('replaces the tag with the reference, and nothing else', () => {
     const tree = {type: 'root', children: [text('before'), tag(), text('after')]};
     apiReference({openapi: openapiFile, asyncapi: asyncapiFile})(tree);
-    expect(tree.children.map(wordsOf)[0]).toBe('before');
-    expect(tree.children.map(wordsOf).at(-1)).toBe('after');
+    expect(tree.children.map(plainText)[0]).toBe('before');
+    expect(tree.children.map(plainText).at(-1)).toBe('after');
     expect(tree.children).toHaveLength(referenceNodes(openapiFile, asyncapiFile).length + 2);
   });
 
@@ -45,7 +45,7 @@ describe('the remark plugin', () => {
     const tree = {type: 'root', children: [{...tag(), name}]};
     apiReference({openapi: openapiFile, asyncapi: asyncapiFile})(tree);
     expect(tree.children.map(({type}) => type)).toEqual(['table']);
-    const cells = nodesOf('tableRow', tree).map((row) => wordsOf(row.children?.[0] ?? {type: 'text'}));
+    const cells = nodesOf('tableRow', tree).map((row) => plainText(row.children?.[0] ?? {type: 'text'}));
     expect(cells.slice(0, rows.length + 1)).toEqual([first, ...rows.map((row) => row.replaceAll('`', ''))]);
   });
 

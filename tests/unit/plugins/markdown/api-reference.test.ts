@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import {referenceNodes} from '../../../../plugins/markdown/api-reference';
 import {parseMeta} from '../../../../plugins/markdown/code-blocks/meta';
-import {attribute, type MarkdownNode, wordsOf} from '../../../../plugins/shared/markdown';
+import {attribute, type MarkdownNode, plainText} from '../../../../plugins/shared/markdown';
 import {nodesOf} from '../../../helpers/markdown';
 
 const openapiFile = 'api/openapi.yaml';
@@ -11,7 +11,7 @@ describe('the reference', () => {
   const nodes = referenceNodes(openapiFile, asyncapiFile);
   const all = (type: string) => nodesOf(type, {type: 'root', children: nodes});
   const headings = nodes.filter(({type}) => type === 'heading') as (MarkdownNode & {depth: number})[];
-  const titles = headings.filter(({depth}) => depth === 2).map(wordsOf);
+  const titles = headings.filter(({depth}) => depth === 2).map(plainText);
   const elements = (tag: string) => all('mdxJsxFlowElement').filter(({name}) => name === tag);
 
   it('has a heading for every operation, in the documented order', () => {
@@ -23,17 +23,17 @@ describe('the reference', () => {
 
   it('has a request and a response section for every operation, with unique headings', () => {
     const expected = titles.flatMap((title) => [title, `${title}: request`, `${title}: response`]);
-    expect(headings.map(wordsOf)).toEqual(expected);
+    expect(headings.map(plainText)).toEqual(expected);
     expect(new Set(expected).size).toBe(expected.length);
   });
 
   it('shows method and path, then tables for fields, messages, and errors', () => {
-    const codes = all('inlineCode').map(wordsOf);
+    const codes = all('inlineCode').map(plainText);
     expect(codes).toEqual(
       expect.arrayContaining(['POST /recognize', 'WSS /recognize/stream', 'GET /domains/{domainId}']),
     );
     const headers = new Set(
-      all('table').map((table) => (table.children?.[0]?.children ?? []).map(wordsOf).join(' | ')),
+      all('table').map((table) => (table.children?.[0]?.children ?? []).map(plainText).join(' | ')),
     );
     expect([...headers].sort()).toEqual([
       'Field | Type | Always present | Range | Description',
@@ -45,7 +45,7 @@ describe('the reference', () => {
 
   it('has the successful response of every REST call, and leaves its failures to the section on errors', () => {
     const responses = all('paragraph')
-      .map(wordsOf)
+      .map(plainText)
       .filter((text) => /^\d/.test(text));
     expect(responses).toHaveLength(7);
     expect(responses[0]).toBe('200 OK, RecognitionResponse: The recording was recognized.');
@@ -53,8 +53,8 @@ describe('the reference', () => {
   });
 
   it('names the limits of a call, with figures from the facts', () => {
-    const limits = all('paragraph').filter((node) => wordsOf(node).startsWith('Limits'));
-    expect(limits.map(wordsOf)[0]).toBe(
+    const limits = all('paragraph').filter((node) => plainText(node).startsWith('Limits'));
+    expect(limits.map(plainText)[0]).toBe(
       'Limits: on the Free tier, facts.docs.freeTier.audioSeconds seconds of audio per recognition call.',
     );
     expect(limits).toHaveLength(3);
@@ -62,7 +62,7 @@ describe('the reference', () => {
 
   it('says for every call whether it is safe to repeat', () => {
     const retries = all('paragraph')
-      .map(wordsOf)
+      .map(plainText)
       .filter((text) => text.startsWith('Retries: '));
     expect(retries.map((text) => text.startsWith('Retries: safe. '))).toEqual([
       ...[true, true, true, true],
@@ -72,7 +72,7 @@ describe('the reference', () => {
   });
 
   it('refers to facts for its figures', () => {
-    const quoted = all('mdxTextExpression').map(wordsOf);
+    const quoted = all('mdxTextExpression').map(plainText);
     expect(new Set(quoted)).toEqual(
       new Set(['facts.docs.freeTier.audioSeconds', 'facts.docs.freeTier.synthesisCharacters']),
     );

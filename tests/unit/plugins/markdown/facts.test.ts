@@ -3,7 +3,7 @@
 import {loadFreshModule} from '@docusaurus/utils';
 import factsInMarkdown from '../../../../plugins/markdown/facts';
 import {factNames, formatFact, resolveFact} from '../../../../plugins/markdown/facts/resolve';
-import {type MarkdownNode, wordsOf} from '../../../../plugins/shared/markdown';
+import {type MarkdownNode, plainText} from '../../../../plugins/shared/markdown';
 import {markdownFile} from '../../../../plugins/shared/readMarkdown';
 import {failure, nodesOf, transformed} from '../../../helpers/markdown';
 
@@ -14,28 +14,28 @@ const failing = (source: string) => failure(factsInMarkdown, source);
 
 describe('a figure in prose', () => {
   it('is replaced with its text', () => {
-    expect(wordsOf(built('At most {facts.docs.freeTier.audioSeconds} seconds.'))).toBe('At most 15 seconds.');
+    expect(plainText(built('At most {facts.docs.freeTier.audioSeconds} seconds.'))).toBe('At most 15 seconds.');
   });
 
   it('leaves no expression in the page', () => {
     const tree = built('# {facts.brand.name}\n\n**{facts.docs.apiVersion}**\n\n{facts.brand.tagline}');
     expect([...nodesOf('mdxTextExpression', tree), ...nodesOf('mdxFlowExpression', tree)]).toEqual([]);
-    expect(wordsOf(tree)).toBe(['Timbre', 'v1', 'Voice AI that understands'].join(''));
+    expect(plainText(tree)).toBe(['Timbre', 'v1', 'Voice AI that understands'].join(''));
   });
 
   it("becomes a paragraph if it's alone on its line", () => {
     const [paragraph] = nodesOf('paragraph', built('{facts.brand.name}'));
-    expect(paragraph && wordsOf(paragraph)).toBe('Timbre');
+    expect(paragraph && plainText(paragraph)).toBe('Timbre');
   });
 
   it('is found at any depth', () => {
-    expect(wordsOf(built('- a list\n\n  > with *{facts.docs.recognition.maxAlternatives}* quotes'))).toContain(
+    expect(plainText(built('- a list\n\n  > with *{facts.docs.recognition.maxAlternatives}* quotes'))).toContain(
       'with 3 quotes',
     );
   });
 
   it('can have spaces inside its braces', () => {
-    expect(wordsOf(built('At most { facts.docs.freeTier.audioSeconds } seconds.'))).toBe('At most 15 seconds.');
+    expect(plainText(built('At most { facts.docs.freeTier.audioSeconds } seconds.'))).toBe('At most 15 seconds.');
   });
 });
 
@@ -87,7 +87,7 @@ describe('in the live preview', () => {
     const name: MarkdownNode = {type: 'mdxTextExpression', value: 'facts.docs.freeTier.callsPerDay'};
     const page: MarkdownNode = {type: 'root', children: [name]};
     await factsInMarkdown()(page, markdownFile('docs/page.mdx'));
-    expect(wordsOf(page)).toBe('777');
+    expect(plainText(page)).toBe('777');
   });
 });
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import {readFileSync} from 'node:fs';
 import optionTables from '../../../../plugins/markdown/option-tables';
-import {type MarkdownNode, wordsOf} from '../../../../plugins/shared/markdown';
+import {type MarkdownNode, plainText} from '../../../../plugins/shared/markdown';
 import {markdownFile} from '../../../../plugins/shared/readMarkdown';
 
 const sources = {
@@ -25,7 +25,7 @@ async function rowsOf(sdk: string, of: string): Promise<string[]> {
   const tree = {type: 'root', children: [tag]};
   await optionTables(sources)(tree, markdownFile('docs/page.mdx'));
   return tree.children.flatMap(({children = []}) =>
-    children.map((row) => (row.children ?? []).map(wordsOf).join(' | ')),
+    children.map((row) => (row.children ?? []).map(plainText).join(' | ')),
   );
 }
 

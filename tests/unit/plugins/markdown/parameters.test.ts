@@ -2,7 +2,7 @@
 import {parseMarkdown} from '../../../../authoring/shared/markdown';
 import parameters from '../../../../plugins/markdown/parameters';
 import {parametersOf} from '../../../../plugins/markdown/parameters/rows';
-import {type MarkdownNode, wordsOf} from '../../../../plugins/shared/markdown';
+import {type MarkdownNode, plainText} from '../../../../plugins/shared/markdown';
 
 function tree(markdown: string): MarkdownNode {
   const parsed = parseMarkdown(markdown);
@@ -33,13 +33,13 @@ function shown(markdown: string): MarkdownNode {
 describe('a table of fields', () => {
   it('becomes a list with name, type, and what is required in the first line', () => {
     const page = shown(fields);
-    expect(all(page, 'dt').map(wordsOf)).toEqual(['text string required', 'speed number', 'loud boolean']);
+    expect(all(page, 'dt').map(plainText)).toEqual(['text string required', 'speed number', 'loud boolean']);
     expect(page.children?.some(({type}) => type === 'table')).toBe(false);
   });
 
   it('has descriptions, and limits only if there are some', () => {
     const page = shown(fields);
-    expect(all(page, 'dd').map(wordsOf)).toEqual([
+    expect(all(page, 'dd').map(plainText)).toEqual([
       'The sentence.',
       'How fast.',
       'Default: 1.0 Range: 0.5 to 2',
@@ -57,7 +57,7 @@ describe('a table of fields', () => {
     const page = shown(
       `| Field | Type | Range | Description |\n|---|---|---|---|\n| \`a\` | string | ${range} | It. |`,
     );
-    expect(all(page, 'dd').map(wordsOf)).toEqual(['It.', limit]);
+    expect(all(page, 'dd').map(plainText)).toEqual(['It.', limit]);
   });
 
   it.each([
@@ -68,7 +68,7 @@ describe('a table of fields', () => {
     const page = shown(
       `| Field | Type | Range | Description |\n|---|---|---|---|\n| \`a\` | ${type} | ${range} | ${description} |`,
     );
-    expect(all(page, 'dd').map(wordsOf)).toEqual([description]);
+    expect(all(page, 'dd').map(plainText)).toEqual([description]);
   });
 
   it('collapses the fields of an object', () => {
@@ -80,9 +80,9 @@ describe('a table of fields', () => {
 | \`resultsAt\` | string | no | any | The time. |
 `);
     const [nested] = all(page, 'NestedFields');
-    expect(nested && all(nested, 'dt').map(wordsOf)).toEqual(['results[].text string']);
+    expect(nested && all(nested, 'dt').map(plainText)).toEqual(['results[].text string']);
     expect(nested?.attributes).toContainEqual(expect.objectContaining({name: 'of', value: 'results'}));
-    expect(all(page, 'dt').map(wordsOf).at(-1)).toBe('resultsAt string not always present');
+    expect(all(page, 'dt').map(plainText).at(-1)).toBe('resultsAt string not always present');
   });
 });
 

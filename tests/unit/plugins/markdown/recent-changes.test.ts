@@ -3,7 +3,7 @@ import {mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import recentChanges, {changesIn} from '../../../../plugins/markdown/recentChanges';
-import {element, type MarkdownNode, wordsOf} from '../../../../plugins/shared/markdown';
+import {element, type MarkdownNode, plainText} from '../../../../plugins/shared/markdown';
 import {markdownFile} from '../../../../plugins/shared/readMarkdown';
 
 function shown(log: string): string[] {
@@ -12,7 +12,7 @@ function shown(log: string): string[] {
   for (const untitled of ['limits.mdx', 'errors.mdx']) writeFileSync(join(folder, untitled), '');
   const tree: MarkdownNode = {type: 'root', children: [element('RecentChanges', {})]};
   recentChanges({readLog: () => log})(tree, markdownFile(join(folder, 'index.mdx')));
-  return (tree.children ?? []).map(wordsOf);
+  return (tree.children ?? []).map(plainText);
 }
 
 it('lists the last change of each page, newest first, without the index', () => {

@@ -2,7 +2,7 @@
 import {parseMarkdown} from '../../../../authoring/shared/markdown';
 import {listedCalls} from '../../../../plugins/markdown/api-reference/calls';
 import referenceLayout from '../../../../plugins/markdown/api-reference/layout';
-import {attribute, element, type MarkdownNode, wordsOf} from '../../../../plugins/shared/markdown';
+import {attribute, element, type MarkdownNode, plainText} from '../../../../plugins/shared/markdown';
 
 function laidOut(markdown: string, before: MarkdownNode[] = []): MarkdownNode[] {
   const parsed = parseMarkdown(markdown);
@@ -90,7 +90,7 @@ describe('the layout of a call', () => {
 
   it('shows short headings, and keeps their ids', () => {
     const heading = response?.children?.[0]?.children?.[0];
-    expect(heading && wordsOf(heading)).toBe('Parse text: Response <!-- #parse-text-response -->');
+    expect(heading && plainText(heading)).toBe('Parse text: Response <!-- #parse-text-response -->');
     expect(heading?.children?.[0] && attribute(heading.children[0], 'className')).toBe('visually-hidden');
   });
 });
