@@ -50,10 +50,12 @@ export interface HeardWord {
   levels: number[];
 }
 
-/** The texts of a notice. In the one of a form, `{email}` stands for the value of the field of that name. */
-interface NoticeText {
-  title: string;
-  text: string;
+/** A code sample as the `CodeSample` component takes it. */
+export interface SampleContent {
+  code: string;
+  language: 'bash' | 'http' | 'json' | 'kotlin' | 'swift' | 'ts';
+  title?: string;
+  label: string;
 }
 
 /** A field of a form. The section that renders the form makes the id from its name. */

@@ -1,19 +1,45 @@
 import {colorMode} from './colorMode';
 import {contents} from './contents';
 import {copy} from './copy';
+import {all, announce, onPress} from './dom';
 import {expand} from './expand';
 import {islands} from './islands';
 import {menu} from './menu';
 import {noticesKey} from './noticesKey';
-import {routeChange} from './routeChange';
+import {notify} from './notify';
 import {scrolls} from './scrolls';
 import {search} from './search';
 import {sheet} from './sheet';
 import {tabs} from './tabs';
 import {tooltip} from './tooltip';
 import type {Behavior} from './types';
-import {unavailable} from './unavailable';
-import {year} from './year';
+
+/** Shows a notice when a link or button that isn't available yet is pressed. The notice has its text, which says so. */
+const unavailable: Behavior = {
+  install() {
+    onPress('[data-unavailable]', (element, event) => {
+      event.preventDefault();
+      void notify({title: element.textContent ?? ''});
+    });
+  },
+};
+
+/** Replaces the copyright year from the build with the current one. */
+export const year: Behavior = {
+  mount() {
+    for (const element of all('[data-year]')) element.textContent = String(new Date().getFullYear());
+  },
+};
+
+let isFirst = true;
+
+/** Announces the title of a page that is shown without a reload. Screen readers read the title of a loaded page. */
+const routeChange: Behavior = {
+  mount() {
+    if (!isFirst) announce(document.title);
+    isFirst = false;
+  },
+};
 
 /** The behaviors of every page. */
 export const everywhere: Behavior[] = [

@@ -12,7 +12,7 @@ type UnavailableProps = Omit<ButtonProps, 'variant'> & {
 
 /**
  * Renders a link without a destination or a button without an action. It says so visibly and to screen readers, and a
- * press shows the same text in a notice (`src/enhance/unavailable.ts`).
+ * press shows the same text in a notice (`src/enhance/everywhere.ts`).
  */
 export function Unavailable({children, variant = 'link', size, remark = 'visible'}: UnavailableProps): ReactNode {
   return (

@@ -1,8 +1,8 @@
 import {facts} from '../../facts';
 import {formatNumber} from '../../facts/format';
 import {docsRoute} from '../../facts/routes';
-import type {SampleContent} from '../framed/types';
 import {inWords} from '../inWords';
+import type {SampleContent} from '../types';
 
 const {brand} = facts;
 const {freeTier, errors, audioFormats, apiVersion} = facts.docs;

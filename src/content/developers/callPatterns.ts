@@ -1,5 +1,5 @@
 /** One step of a pattern: a call of the API, or what the developer's own code does. */
-export interface PatternStep {
+interface PatternStep {
   /** Without it, the step is the developer's own code. */
   call?: {method: string; path: string};
   /** What the step leads to. */
@@ -8,16 +8,11 @@ export interface PatternStep {
   decides?: boolean;
 }
 
-export interface CallPattern {
-  title: string;
-  steps: PatternStep[];
-}
-
 const recognize: PatternStep = {call: {method: 'POST', path: '/recognize'}, result: 'The words'};
 const speak = (result: string): PatternStep => ({call: {method: 'POST', path: '/tts/generate'}, result});
 
 /** The two ways in which applications use the calls. The lists on the page "Platform overview" describe the same steps. */
-export const callPatterns: CallPattern[] = [
+export const callPatterns: {title: string; steps: PatternStep[]}[] = [
   {
     title: 'Your code decides',
     steps: [

@@ -1,19 +1,10 @@
-export interface ConfidenceRange {
-  /** What to do in the range. */
-  name: string;
-  /** The range in words. */
-  values: string;
-  from: number;
-  to: number;
-}
-
 /** The thresholds of the sample on the page "Core concepts". A test compares them. */
 export const thresholds = {confirm: 0.5, act: 0.8};
 
 const {confirm, act} = thresholds;
 
 /** What a program does with a confidence, from the lowest values to the highest. */
-export const confidenceRanges: ConfidenceRange[] = [
+export const confidenceRanges = [
   {name: 'Ask again', values: `below ${confirm}`, from: 0, to: confirm},
   {name: 'Confirm', values: `from ${confirm} to below ${act}`, from: confirm, to: act},
   {name: 'Act', values: `${act} or higher`, from: act, to: 1},

@@ -2,7 +2,7 @@ import {facts} from '../../facts';
 import {formatNumber} from '../../facts/format';
 import {consoleId, docsRoute} from '../../facts/routes';
 import {capitalized} from '../capitalized';
-import type {SampleContent} from '../framed/types';
+import type {SampleContent} from '../types';
 
 const {brand, company, docs: figures} = facts;
 const {sdk, freeTier, developerTier, enterpriseTier} = figures;

@@ -17,18 +17,11 @@ const items: {name: string; signals: Signals}[] = [
   {name: 'Winter menu', signals: {recency: 0.9, popularity: 0.9, relevance: 0.3}},
 ];
 
-export interface WeightedScore {
-  name: string;
-  score: number;
-  /** What each signal adds to the score. */
-  parts: {signal: string; value: number}[];
-}
-
 /**
  * Returns the scores of the example.
  * @param recency the weight of recency, if it isn't the default
  */
-export function weightedScores(recency = weights.recency): WeightedScore[] {
+export function weightedScores(recency = weights.recency) {
   const chosen = {...weights, recency};
   const sum = Object.values(chosen).reduce((total, weight) => total + weight, 0);
   return items.map(({name, signals}) => {
@@ -41,5 +34,5 @@ export function weightedScores(recency = weights.recency): WeightedScore[] {
 }
 
 /** Returns a score in words. */
-export const scoreInWords = ({name, score, parts}: WeightedScore): string =>
+export const scoreInWords = ({name, score, parts}: ReturnType<typeof weightedScores>[number]): string =>
   `${name}: ${score.toFixed(2)}, of which ${parts.map(({signal, value}) => `${signal} ${value.toFixed(2)}`).join(', ')}.`;

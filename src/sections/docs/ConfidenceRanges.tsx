@@ -1,11 +1,11 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {isUnsure} from '../../components/Confidence';
-import type {ConfidenceRange} from '../../content/developers/confidenceRanges';
+import type {confidenceRanges} from '../../content/developers/confidenceRanges';
 import styles from './ConfidenceRanges.module.css';
 
 interface ConfidenceRangesProps {
-  ranges: ConfidenceRange[];
+  ranges: typeof confidenceRanges;
   /** The drawing in words. */
   label: string;
 }

@@ -1,12 +1,14 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import type {WeightedScore} from '../../content/developers/weightedScores';
+import type {weightedScores} from '../../content/developers/weightedScores';
 import styles from './WeightedScores.module.css';
 
+type Scores = ReturnType<typeof weightedScores>;
+
 interface WeightedScoresProps {
-  scores: WeightedScore[];
+  scores: Scores;
   /** A score in words. */
-  inWords: (score: WeightedScore) => string;
+  inWords: (score: Scores[number]) => string;
 }
 
 const percent = (value: number): string => `${(value * 100).toFixed(1)}%`;

@@ -30,7 +30,7 @@ function EntryList({label, entries, remark}: {label: string; entries: FooterEntr
   );
 }
 
-/** Renders the site's footer. The year is that of the build; `src/enhance/year.ts` updates it in the browser. */
+/** Renders the site's footer. The year is that of the build; `src/enhance/everywhere.ts` updates it in the browser. */
 export function Footer({content}: {content: ShellContent}): ReactNode {
   const {brand, legalName, tagline, footer, social, legal, sampleContent} = content;
   const noneAvailable = [...legal, ...social].every(({href}) => href === undefined);

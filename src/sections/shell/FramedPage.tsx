@@ -1,12 +1,17 @@
 import type {ReactNode} from 'react';
 import {CallToAction} from '../../components/CallToAction';
 import {PageHero} from '../../components/PageHero';
-import type {FrameContent} from '../../content/framed/types';
+import type {LinkEntry} from '../../content/types';
 import {Actions} from './Actions';
 import {Page} from './Page';
 
 interface FramedPageProps {
-  content: FrameContent;
+  /** The page's head and hero, and what to do next. */
+  content: {
+    meta: {title: string; description: string};
+    hero: {title: string; lead: string; back?: LinkEntry; actions: LinkEntry[]};
+    next: {title: string; text: string; actions: LinkEntry[]};
+  };
   /** A figure beside the text of the hero. */
   beside?: ReactNode;
   children: ReactNode;

@@ -1,6 +1,6 @@
 import {screen} from '@testing-library/react';
 import {shell} from '../../../src/content/navigation';
-import {year} from '../../../src/enhance/year';
+import {year} from '../../../src/enhance/everywhere';
 import {Footer} from '../../../src/sections/shell/Footer';
 import {install, mount, show} from '../../helpers/enhance';
 
