@@ -1,10 +1,10 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {enterpriseContent} from '../../content/solutions/enterprise';
+import type {enterpriseContent} from '../../content/solutions/enterprise';
 import {strokes} from './drawing';
 import styles from './Uptime.module.css';
 
-const {title, figure, text, month, hour: hourLabel} = enterpriseContent.uptime;
+type Content = (typeof enterpriseContent)['uptime'];
 
 const days = 30;
 /** The hour of the month that is drawn large: a Wednesday night. */
@@ -12,10 +12,6 @@ const hour = 411;
 const minutes = 60;
 /** The minute of that hour in which the downtime starts. */
 const start = 25;
-
-/** The downtime that the uptime, such as "99.99%", allows in a month. */
-const downtime = Math.round((1 - Number.parseFloat(figure) / 100) * days * 24 * 60 * 60);
-const inWords = `${Math.floor(downtime / 60)} minutes ${downtime % 60} seconds`;
 
 interface RulerProps {
   parts: number;
@@ -35,7 +31,10 @@ function Ruler({parts, lost}: RulerProps): ReactNode {
 }
 
 /** Renders the promised uptime and the downtime it allows: a month in days, and the one hour that has downtime. */
-export function Uptime(): ReactNode {
+export function Uptime({title, figure, text, month, hour: hourLabel}: Content): ReactNode {
+  // The downtime that the uptime, such as "99.99%", allows in a month
+  const downtime = Math.round((1 - Number.parseFloat(figure) / 100) * days * 24 * 60 * 60);
+  const inWords = `${Math.floor(downtime / 60)} minutes ${downtime % 60} seconds`;
   const middle = (hour + 0.5) / 24;
   return (
     <section className={styles.band} aria-labelledby="uptime">
