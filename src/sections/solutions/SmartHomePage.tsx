@@ -26,7 +26,7 @@ function Things({heading, things}: {heading: string; things: string[]}): ReactNo
 }
 
 /** Renders for each processing mode which data stays in the house and which leaves it. */
-function FrontDoor({title, lead, rows}: Content['door']): ReactNode {
+function FrontDoor({title, lead, inside, outside, rows}: Content['door']): ReactNode {
   return (
     <Section id="privacy" title={title} lead={lead} tone="raised" layout="split">
       <div className="rows">
@@ -35,8 +35,8 @@ function FrontDoor({title, lead, rows}: Content['door']): ReactNode {
             <h3 className={styles.name}>
               <code className="accent">{row.mode}</code>
             </h3>
-            <Things heading={door.inside} things={row.inside} />
-            <Things heading={door.outside} things={row.outside} />
+            <Things heading={inside} things={row.inside} />
+            <Things heading={outside} things={row.outside} />
           </article>
         ))}
       </div>
