@@ -1,1 +1,7 @@
-export {AutomotivePage as default} from '../../sections/solutions/AutomotivePage';
+import type {ReactNode} from 'react';
+import {automotiveContent} from '../../content/solutions/automotive';
+import {AutomotivePage} from '../../sections/solutions/AutomotivePage';
+
+export default function Automotive(): ReactNode {
+  return <AutomotivePage content={automotiveContent} />;
+}

@@ -1,1 +1,7 @@
-export {SolutionsPage as default} from '../../sections/solutions/SolutionsPage';
+import type {ReactNode} from 'react';
+import {solutionsContent} from '../../content/solutions/overview';
+import {SolutionsPage} from '../../sections/solutions/SolutionsPage';
+
+export default function Solutions(): ReactNode {
+  return <SolutionsPage content={solutionsContent} />;
+}

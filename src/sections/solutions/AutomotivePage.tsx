@@ -5,19 +5,19 @@ import {MoreLink} from '../../components/MoreLink';
 import {Pair} from '../../components/Pair';
 import {Section} from '../../components/Section';
 import {Terms} from '../../components/Terms';
-import {automotiveContent} from '../../content/solutions/automotive';
+import type {automotiveContent} from '../../content/solutions/automotive';
 import {FramedPage} from '../shell/FramedPage';
 import styles from './AutomotivePage.module.css';
 import {CabinNoise} from './CabinNoise';
 
-const {trip, settings} = automotiveContent;
+type Content = typeof automotiveContent;
 
 /** Renders a drive in sentences: where each was said, what was understood, and with or without a connection. */
-function Trip(): ReactNode {
+function Trip({title, lead, moments}: Content['trip']): ReactNode {
   return (
-    <Section id="trip" title={trip.title} lead={trip.lead} tone="raised">
+    <Section id="trip" title={title} lead={lead} tone="raised">
       <ol className="rows">
-        {trip.moments.map(({time, place, speed, words, intent, answer, mode, unsure}) => (
+        {moments.map(({time, place, speed, words, intent, answer, mode, unsure}) => (
           <li key={time} className={styles.moment}>
             <p className="ink small semibold">
               <span className={clsx('accent mono regular', styles.time)}>{time}</span> {place}
@@ -42,7 +42,8 @@ function Trip(): ReactNode {
 }
 
 /** Renders the automotive page: noise in a cabin, a drive in sentences, and settings for both. */
-export function AutomotivePage(): ReactNode {
+export function AutomotivePage({content}: {content: Content}): ReactNode {
+  const {cabin, trip, settings} = content;
   const notes = (
     <>
       <Terms items={settings.points} />
@@ -50,9 +51,9 @@ export function AutomotivePage(): ReactNode {
     </>
   );
   return (
-    <FramedPage content={automotiveContent}>
-      <CabinNoise />
-      <Trip />
+    <FramedPage content={content}>
+      <CabinNoise {...cabin} />
+      <Trip {...trip} />
       <Section id="settings" title={settings.title} lead={settings.lead}>
         <Pair notes={notes}>
           <CodeSample {...settings.sample} />

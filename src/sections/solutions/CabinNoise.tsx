@@ -1,50 +1,59 @@
 import {type ReactNode, useId} from 'react';
 import {Exhibit} from '../../components/Exhibit';
 import {Gradient} from '../../components/Gradient';
-import {automotiveContent} from '../../content/solutions/automotive';
+import type {automotiveContent} from '../../content/solutions/automotive';
 import styles from './CabinNoise.module.css';
 import {pseudoRandom, strokes} from './drawing';
 
-const {caption, summary, levels, scale, sources, environments, speechLabel, margins} = automotiveContent.cabin;
-const fastest = levels.at(-1)?.mph ?? 1;
+type Content = (typeof automotiveContent)['cabin'];
 
 /** The drawing's width in its own units. Its height is 100. */
 const moments = 200;
 
-/** Returns the level at a speed in dB(A), interpolated between the two nearest levels of the profile. */
-function levelAt(mph: number, of: 'noise' | 'speech'): number {
-  const above = levels.find((level) => level.mph >= mph) ?? levels.at(-1);
-  const below = levels.filter((level) => level.mph <= mph).at(-1) ?? levels[0];
-  if (!above || !below) return 0;
-  const share = above.mph === below.mph ? 0 : (mph - below.mph) / (above.mph - below.mph);
-  return below[of] + share * (above[of] - below[of]);
+/** Returns functions that place speeds and levels in the drawing. */
+function scaled({levels, scale}: Content) {
+  const fastest = levels.at(-1)?.mph ?? 1;
+  const down = (db: number) => 100 - ((db - scale.from) / (scale.to - scale.from)) * 100;
+  return {
+    fastest,
+    down,
+    /** Returns the position of a speed or a level as an attribute's value, in percent of the drawing. */
+    x: (mph: number) => `${((mph / fastest) * 100).toFixed(2)}%`,
+    y: (db: number) => `${down(db).toFixed(2)}%`,
+    /** Returns the level at a speed in dB(A), interpolated between the two nearest levels of the profile. */
+    levelAt(mph: number, of: 'noise' | 'speech'): number {
+      const above = levels.find((level) => level.mph >= mph) ?? levels.at(-1);
+      const below = levels.filter((level) => level.mph <= mph).at(-1) ?? levels[0];
+      if (!above || !below) return 0;
+      const share = above.mph === below.mph ? 0 : (mph - below.mph) / (above.mph - below.mph);
+      return below[of] + share * (above[of] - below[of]);
+    },
+  };
 }
 
-const across = (mph: number) => (mph / fastest) * 100;
-const down = (db: number) => 100 - ((db - scale.from) / (scale.to - scale.from)) * 100;
+type Scaled = ReturnType<typeof scaled>;
 
-/** Returns the position of a speed or a level as an attribute's value, in percent of the drawing. */
-const x = (mph: number) => `${across(mph).toFixed(2)}%`;
-const y = (db: number) => `${down(db).toFixed(2)}%`;
-
-const speeds = Array.from({length: moments}, (_, index) => ((index + 0.5) / moments) * fastest);
-
-/** Noise rises from the ground. */
-const noise = strokes(
-  speeds.map((mph, index) => [index + 0.5, down(levelAt(mph, 'noise') - 4 * pseudoRandom(index)), 100] as const),
-);
-
-/** Speech varies around its level, syllable by syllable. */
-const speech = strokes(
-  speeds.map((mph, index) => {
-    const level = levelAt(mph, 'speech');
-    const swell = Math.abs(Math.sin(index * 0.42) * Math.sin(index / 7.3)) * (0.6 + 0.4 * pseudoRandom(index + 500));
-    return [index + 1, down(level + 0.4 + 5 * swell), down(level - 0.4 - 9 * swell)] as const;
-  }),
-);
+/** Returns the strokes of noise, which rises from the ground, and of speech, which varies around its level, syllable by syllable. */
+function soundsOf({fastest, down, levelAt}: Scaled) {
+  const speeds = Array.from({length: moments}, (_, index) => ((index + 0.5) / moments) * fastest);
+  return {
+    noise: strokes(
+      speeds.map((mph, index) => [index + 0.5, down(levelAt(mph, 'noise') - 4 * pseudoRandom(index)), 100] as const),
+    ),
+    speech: strokes(
+      speeds.map((mph, index) => {
+        const level = levelAt(mph, 'speech');
+        const swell =
+          Math.abs(Math.sin(index * 0.42) * Math.sin(index / 7.3)) * (0.6 + 0.4 * pseudoRandom(index + 500));
+        return [index + 1, down(level + 0.4 + 5 * swell), down(level - 0.4 - 9 * swell)] as const;
+      }),
+    ),
+  };
+}
 
 /** Renders how far the voice is above the noise, where that's easy and where it's hard. */
-function Margin({mph, text}: {mph: number; text: string}): ReactNode {
+function Margin({mph, text, axes}: {mph: number; text: string; axes: Scaled}): ReactNode {
+  const {fastest, x, y, levelAt} = axes;
   const [ground, voice] = [levelAt(mph, 'noise'), levelAt(mph, 'speech')];
   const atEnd = mph > fastest / 2;
   const place = x(mph);
@@ -66,7 +75,8 @@ function Margin({mph, text}: {mph: number; text: string}): ReactNode {
 }
 
 /** Renders the speeds along the bottom, and the documented environment of each. */
-function SpeedAxis(): ReactNode {
+function SpeedAxis({levels, environments, axes}: Content & {axes: Scaled}): ReactNode {
+  const {fastest, x} = axes;
   return (
     <svg className={styles.axis} aria-hidden="true">
       {levels
@@ -89,8 +99,12 @@ function SpeedAxis(): ReactNode {
 }
 
 /** Renders a cabin's noise by speed with the driver's voice above it, and the documented environment of each speed. */
-export function CabinNoise(): ReactNode {
+export function CabinNoise(content: Content): ReactNode {
+  const {caption, summary, scale, sources, speechLabel, margins} = content;
   const gradient = useId();
+  const axes = scaled(content);
+  const {x, y, levelAt} = axes;
+  const {noise, speech} = soundsOf(axes);
   return (
     <Exhibit label="The noise of a cabin over speed, with speech above it" caption={caption}>
       <svg className={styles.plot} role="img" aria-label={summary}>
@@ -103,7 +117,7 @@ export function CabinNoise(): ReactNode {
           <path className={styles.speech} d={speech} stroke={`url(#${gradient})`} />
         </svg>
         {margins.map((margin) => (
-          <Margin key={margin.mph} {...margin} />
+          <Margin key={margin.mph} {...margin} axes={axes} />
         ))}
         {scale.marks.map((db) => (
           <text key={db} x="0" y={y(db)} dx={-10} dy={4} textAnchor="end">
@@ -122,7 +136,7 @@ export function CabinNoise(): ReactNode {
           </text>
         ))}
       </svg>
-      <SpeedAxis />
+      <SpeedAxis {...content} axes={axes} />
     </Exhibit>
   );
 }

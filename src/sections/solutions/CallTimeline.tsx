@@ -1,14 +1,14 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {Exhibit} from '../../components/Exhibit';
-import {customerServiceContent} from '../../content/solutions/customerService';
+import type {customerServiceContent} from '../../content/solutions/customerService';
 import styles from './CallTimeline.module.css';
 import {pseudoRandom, strokes} from './drawing';
 
-const {caption, labels, before, after, cuts, saved} = customerServiceContent.call;
+type Content = (typeof customerServiceContent)['call'];
 
 /** The parts of a call, in seconds. */
-type CallParts = typeof before.parts;
+type CallParts = Content['before']['parts'];
 
 /** The parts of a call in the order in which they happen. */
 const partsInOrder = ['queue', 'talk', 'afterCall'] as const;
@@ -17,15 +17,6 @@ const totalOf = ({queue, talk, afterCall}: CallParts) => queue + talk + afterCal
 
 /** Returns what remains of a duration after a claimed cut such as "65%", in whole seconds. */
 const cutBy = (seconds: number, claim: string) => Math.round(seconds * (1 - Number.parseFloat(claim) / 100));
-
-/** The call with the company's claims applied: one to the wait, the other to talk and after-call work. */
-const shorter: CallParts = {
-  queue: cutBy(before.parts.queue, cuts.wait),
-  talk: cutBy(before.parts.talk, cuts.handle),
-  afterCall: cutBy(before.parts.afterCall, cuts.handle),
-};
-
-const longest = totalOf(before.parts);
 
 /** Returns seconds as minutes and seconds, such as 2:06. */
 const minutes = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
@@ -41,7 +32,7 @@ const sounds: Record<keyof CallParts, (index: number) => number> = {
 };
 
 /** Renders a call's sound, part after part, in the call's share of the width of the longest one. Decorative. */
-function Recording({parts}: {parts: CallParts}): ReactNode {
+function Recording({parts, longest}: {parts: CallParts; longest: number}): ReactNode {
   const total = totalOf(parts);
   let start = 0;
   return (
@@ -65,15 +56,23 @@ function Recording({parts}: {parts: CallParts}): ReactNode {
   );
 }
 
+interface TrackProps extends Pick<Content, 'labels'> {
+  title: string;
+  parts: CallParts;
+  /** The duration that takes up the whole width. */
+  longest: number;
+  children?: ReactNode;
+}
+
 /** Renders a call to scale. `children` takes up the rest of the width. */
-function Track({title, parts, children}: {title: string; parts: CallParts; children?: ReactNode}): ReactNode {
+function Track({title, parts, longest, labels, children}: TrackProps): ReactNode {
   return (
     <div className="stack">
       <p className={clsx('baseline muted small', styles.title)}>
         {title} <b>{minutes(totalOf(parts))}</b>
       </p>
       <div className={styles.sound}>
-        <Recording parts={parts} />
+        <Recording parts={parts} longest={longest} />
         {children}
       </div>
       <dl className={clsx('cluster small', styles.parts)}>
@@ -89,12 +88,19 @@ function Track({title, parts, children}: {title: string; parts: CallParts; child
 }
 
 /** Renders a call before and after to the same scale, in queue, talk, and after-call work, and the time it saves. */
-export function CallTimeline(): ReactNode {
+export function CallTimeline({caption, labels, before, after, cuts, saved}: Content): ReactNode {
+  // The call with the company's claims applied: one to the wait, the other to talk and after-call work
+  const shorter: CallParts = {
+    queue: cutBy(before.parts.queue, cuts.wait),
+    talk: cutBy(before.parts.talk, cuts.handle),
+    afterCall: cutBy(before.parts.afterCall, cuts.handle),
+  };
+  const longest = totalOf(before.parts);
   return (
     <Exhibit label="A call before and after: queue, talk and after-call work" caption={caption}>
       <div className={clsx('stack', styles.call)}>
-        <Track title={before.title} parts={before.parts} />
-        <Track title={after.title} parts={shorter}>
+        <Track title={before.title} parts={before.parts} longest={longest} labels={labels} />
+        <Track title={after.title} parts={shorter} longest={longest} labels={labels}>
           <p className={clsx('cluster muted', styles.saved)}>
             <b>{minutes(longest - totalOf(shorter))}</b> {saved}
           </p>

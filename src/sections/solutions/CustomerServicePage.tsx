@@ -4,22 +4,22 @@ import {ItemList} from '../../components/ItemList';
 import {MoreLink} from '../../components/MoreLink';
 import {Section} from '../../components/Section';
 import {Steps} from '../../components/Steps';
-import {customerServiceContent} from '../../content/solutions/customerService';
+import type {customerServiceContent} from '../../content/solutions/customerService';
 import {FramedPage} from '../shell/FramedPage';
 import {CallTimeline} from './CallTimeline';
 import styles from './CustomerServicePage.module.css';
 
-const {claims, conversation, start} = customerServiceContent;
+type Content = typeof customerServiceContent;
 
 /** Below this confidence, the assistant hands the call over to a person. */
 const handOverBelow = 0.5;
 
 /** Renders a call turn by turn: what was said, and what was understood with which confidence. */
-function Conversation(): ReactNode {
+function Conversation({label, turns, caption}: Content['conversation']): ReactNode {
   return (
-    <figure className={styles.conversation} aria-label={conversation.label}>
+    <figure className={styles.conversation} aria-label={label}>
       <ol className="stack gap-4">
-        {conversation.turns.map(({speaker, words, note, confidence}) => (
+        {turns.map(({speaker, words, note, confidence}) => (
           <li key={words} className={styles.turn} data-speaker={speaker}>
             <p className="muted small">{speaker}</p>
             <div>
@@ -37,13 +37,14 @@ function Conversation(): ReactNode {
           </li>
         ))}
       </ol>
-      <figcaption className={clsx('muted small', styles.caption)}>{conversation.caption}</figcaption>
+      <figcaption className={clsx('muted small', styles.caption)}>{caption}</figcaption>
     </figure>
   );
 }
 
 /** Renders the customer service page: a conversation, a call before and after, claims, and first steps. */
-export function CustomerServicePage(): ReactNode {
+export function CustomerServicePage({content}: {content: Content}): ReactNode {
+  const {conversation, call, claims, start} = content;
   const items = claims.items.map(({figure, claim, check}) => ({
     title: (
       <>
@@ -53,8 +54,8 @@ export function CustomerServicePage(): ReactNode {
     text: check,
   }));
   return (
-    <FramedPage content={customerServiceContent} beside={<Conversation />}>
-      <CallTimeline />
+    <FramedPage content={content} beside={<Conversation {...conversation} />}>
+      <CallTimeline {...call} />
       <Section id="claims" title={claims.title} lead={claims.lead} tone="raised">
         <ItemList layout="split" items={items} className={styles.claims} />
       </Section>

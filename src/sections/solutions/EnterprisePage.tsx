@@ -6,22 +6,21 @@ import {MoreLink} from '../../components/MoreLink';
 import {Pair} from '../../components/Pair';
 import {Section} from '../../components/Section';
 import {Terms} from '../../components/Terms';
-import {enterpriseContent} from '../../content/solutions/enterprise';
+import type {enterpriseContent} from '../../content/solutions/enterprise';
 import {FramedPage} from '../shell/FramedPage';
 import styles from './EnterprisePage.module.css';
 import {Redaction} from './Redaction';
 import {Uptime} from './Uptime';
 
-const {retention, settings, contract} = enterpriseContent;
+type Content = typeof enterpriseContent;
 
 /** Renders the data that one call leaves behind, day by day, until all of it is deleted. */
-function Retention(): ReactNode {
-  const {days} = retention;
+function Retention({title, text, days, rows, more}: Content['retention']): ReactNode {
   const all = Array.from({length: days + 1}, (_, day) => day + 1);
   return (
-    <Section id="retention" title={retention.title} lead={retention.text} layout="split">
+    <Section id="retention" title={title} lead={text} layout="split">
       <div className="stack gap-8">
-        {retention.rows.map(({name, kept, text}) => (
+        {rows.map(({name, kept, text}) => (
           <div key={name} className="cluster baseline between gap-2">
             <h3 className={styles.name}>{name}</h3>
             <p className="muted">{text}</p>
@@ -37,13 +36,14 @@ function Retention(): ReactNode {
           <span>Day {days + 1}</span>
         </p>
       </div>
-      <MoreLink {...retention.more} />
+      <MoreLink {...more} />
     </Section>
   );
 }
 
 /** Renders the enterprise page: redaction, retention, uptime, security settings, and contract terms. */
-export function EnterprisePage(): ReactNode {
+export function EnterprisePage({content}: {content: Content}): ReactNode {
+  const {transcript, uptime, retention, settings, contract} = content;
   const notes = (
     <>
       <Terms items={settings.notes} />
@@ -51,10 +51,10 @@ export function EnterprisePage(): ReactNode {
     </>
   );
   return (
-    <FramedPage content={enterpriseContent}>
-      <Redaction />
-      <Uptime />
-      <Retention />
+    <FramedPage content={content}>
+      <Redaction {...transcript} />
+      <Uptime {...uptime} />
+      <Retention {...retention} />
       <Section id="settings" title={settings.title} lead={settings.lead} tone="ruled">
         <Pair notes={notes}>
           <CodeSample {...settings.sample} />

@@ -7,18 +7,19 @@ import {Pair} from '../../components/Pair';
 import {Section} from '../../components/Section';
 import {Table} from '../../components/Table';
 import {Terms} from '../../components/Terms';
-import {mobileAppsContent} from '../../content/solutions/mobileApps';
+import type {mobileAppsContent} from '../../content/solutions/mobileApps';
 import {FramedPage} from '../shell/FramedPage';
 import styles from './MobileAppsPage.module.css';
 import {Phone} from './Phone';
 
-const {partials, platforms, failures} = mobileAppsContent;
+type Content = typeof mobileAppsContent;
 
 /** Renders the mobile apps page: partial results, requirements of both platforms, and messages for failures. */
-export function MobileAppsPage(): ReactNode {
+export function MobileAppsPage({content}: {content: Content}): ReactNode {
+  const {phone, partials, platforms, failures} = content;
   const {title, lead, links, ...table} = platforms;
   return (
-    <FramedPage content={mobileAppsContent} beside={<Phone />}>
+    <FramedPage content={content} beside={<Phone {...phone} />}>
       <Section id="partials" title={partials.title} lead={partials.lead} tone="raised">
         <Pair notes={<Terms items={partials.rules} />}>
           <CodeTabs>

@@ -1,16 +1,16 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {Waveform} from '../../components/Waveform';
-import {mobileAppsContent} from '../../content/solutions/mobileApps';
+import type {mobileAppsContent} from '../../content/solutions/mobileApps';
 import {spoken} from './drawing';
 import styles from './Phone.module.css';
 
-const {label, app, messages, resultsTitle, results, status, caption} = mobileAppsContent.phone;
+type Content = (typeof mobileAppsContent)['phone'];
 
 /** The syllables of "Find that soup place from last week". */
 const syllables = [9, 6, 10, 9, 5, 8, 10];
 
-function Message({seconds, type, text, confidence, unsure}: (typeof messages)[number]): ReactNode {
+function Message({seconds, type, text, confidence, unsure}: Content['messages'][number]): ReactNode {
   const [before, after] = unsure ? text.split(unsure) : [text];
   return (
     <li className={clsx('muted small baseline', styles.message)} data-type={type}>
@@ -32,7 +32,7 @@ function Message({seconds, type, text, confidence, unsure}: (typeof messages)[nu
 }
 
 /** Renders a voice search on a phone: the partial results, the final one, and what the app does with it. */
-export function Phone(): ReactNode {
+export function Phone({label, app, messages, resultsTitle, results, status, caption}: Content): ReactNode {
   return (
     <figure className={clsx('stack gap-5', styles.figure)} aria-label={label}>
       <div className={clsx('stack gap-5', styles.phone)}>

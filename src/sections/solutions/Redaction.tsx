@@ -2,23 +2,23 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {Exhibit} from '../../components/Exhibit';
 import {Tabs} from '../../components/Tabs';
-import {enterpriseContent} from '../../content/solutions/enterprise';
+import type {enterpriseContent} from '../../content/solutions/enterprise';
 import styles from './Redaction.module.css';
 
-const {label, spoken, stored, lines, modes, token, caption} = enterpriseContent.transcript;
+type Content = (typeof enterpriseContent)['transcript'];
 
 /** Returns what one of the documented redaction modes stores of a piece of personal data. */
-function redact(text: string, mode: string): string {
+function redact(text: string, mode: string, token: string): string {
   if (mode === 'mask') return text.replace(/[\p{Letter}\p{Number}]/gu, '*');
   return mode === 'replace' ? token : '';
 }
 
 /** Renders personal data with its type or, with a redaction mode, as that mode stores it. */
-function Personal({type, text, mode}: {type: string; text: string; mode?: string}): ReactNode {
+function Personal({type, text, mode, token}: {type: string; text: string; mode?: string; token: string}): ReactNode {
   return mode ? (
     <span className={clsx('mono', styles.redacted)} data-mode={mode}>
       <span className="visually-hidden">{`(${type} redacted) `}</span>
-      {redact(text, mode)}
+      {redact(text, mode, token)}
     </span>
   ) : (
     <span>
@@ -28,7 +28,7 @@ function Personal({type, text, mode}: {type: string; text: string; mode?: string
 }
 
 /** Renders the transcript as it was spoken, with its personal data labeled, or as a redaction mode stores it. */
-function Lines({mode}: {mode?: string}): ReactNode {
+function Lines({lines, token, mode}: Pick<Content, 'lines' | 'token'> & {mode?: string}): ReactNode {
   return (
     <ol className={clsx('stack gap-4', styles.lines)}>
       {lines.map(({speaker, parts}) => (
@@ -36,7 +36,7 @@ function Lines({mode}: {mode?: string}): ReactNode {
           <span className="muted small">{speaker}</span>
           <p className="ink">
             {parts.map((part) =>
-              typeof part === 'string' ? part : <Personal key={part.type} {...part} mode={mode} />,
+              typeof part === 'string' ? part : <Personal key={part.type} {...part} mode={mode} token={token} />,
             )}
           </p>
         </li>
@@ -46,13 +46,13 @@ function Lines({mode}: {mode?: string}): ReactNode {
 }
 
 /** Renders a transcript as it was spoken, with its personal data labeled, and as each redaction mode stores it. */
-export function Redaction(): ReactNode {
+export function Redaction({label, spoken, stored, lines, modes, token, caption}: Content): ReactNode {
   const items = modes.map(({name, note}) => ({
     id: `redaction-${name}`,
     label: name,
     content: (
       <>
-        <Lines mode={name} />
+        <Lines lines={lines} token={token} mode={name} />
         <p className={clsx('muted small', styles.note)}>
           <code className="accent">{name}</code> {note}
         </p>
@@ -66,7 +66,7 @@ export function Redaction(): ReactNode {
           <h2 className={clsx('type-h3', styles.heading)} id="spoken">
             {spoken}
           </h2>
-          <Lines />
+          <Lines lines={lines} token={token} />
         </section>
         <section className={styles.column} aria-labelledby="stored">
           <h2 className={clsx('type-h3', styles.heading)} id="stored">

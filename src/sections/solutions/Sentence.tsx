@@ -2,11 +2,9 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {Exhibit} from '../../components/Exhibit';
 import {Waveform} from '../../components/Waveform';
-import {smartHomeContent} from '../../content/solutions/smartHome';
+import type {smartHomeContent} from '../../content/solutions/smartHome';
 import {spoken} from './drawing';
 import styles from './Sentence.module.css';
-
-const {label, caption, syllables, phrases} = smartHomeContent.sentence;
 
 interface DeviceChange {
   device: string;
@@ -52,7 +50,7 @@ function Device({device, from, to}: DeviceChange): ReactNode {
 }
 
 /** Renders a sentence: its sound, its phrases with their intents, and the devices that each phrase controls. */
-export function Sentence(): ReactNode {
+export function Sentence({label, caption, syllables, phrases}: (typeof smartHomeContent)['sentence']): ReactNode {
   return (
     <Exhibit label={label} caption={caption}>
       <div className={styles.sound}>

@@ -4,13 +4,13 @@ import {CodeSample} from '../../components/CodeSample';
 import {MoreLink} from '../../components/MoreLink';
 import {Pair} from '../../components/Pair';
 import {Section} from '../../components/Section';
-import {smartHomeContent} from '../../content/solutions/smartHome';
+import type {smartHomeContent} from '../../content/solutions/smartHome';
 import {FramedPage} from '../shell/FramedPage';
 import {Sentence} from './Sentence';
 import styles from './SmartHomePage.module.css';
 import {WakeTrade} from './WakeTrade';
 
-const {door, names} = smartHomeContent;
+type Content = typeof smartHomeContent;
 
 function Things({heading, things}: {heading: string; things: string[]}): ReactNode {
   return (
@@ -26,17 +26,17 @@ function Things({heading, things}: {heading: string; things: string[]}): ReactNo
 }
 
 /** Renders for each processing mode which data stays in the house and which leaves it. */
-function FrontDoor(): ReactNode {
+function FrontDoor({title, lead, inside, outside, rows}: Content['door']): ReactNode {
   return (
-    <Section id="privacy" title={door.title} lead={door.lead} tone="raised" layout="split">
+    <Section id="privacy" title={title} lead={lead} tone="raised" layout="split">
       <div className="rows">
-        {door.rows.map((row) => (
+        {rows.map((row) => (
           <article key={row.mode} className={styles.mode}>
             <h3 className={styles.name}>
               <code className="accent">{row.mode}</code>
             </h3>
-            <Things heading={door.inside} things={row.inside} />
-            <Things heading={door.outside} things={row.outside} />
+            <Things heading={inside} things={row.inside} />
+            <Things heading={outside} things={row.outside} />
           </article>
         ))}
       </div>
@@ -45,11 +45,11 @@ function FrontDoor(): ReactNode {
 }
 
 /** Renders what a family says, the device it means, and the domain that teaches both. */
-function Names(): ReactNode {
-  const pairs = (
+function Names({title, lead, pairs, more, sample}: Content['names']): ReactNode {
+  const notes = (
     <>
       <dl className={styles.names}>
-        {names.pairs.map(({said, meant}) => (
+        {pairs.map(({said, meant}) => (
           <div key={said}>
             <dt className="ink medium">“{said}”</dt>
             <dd>
@@ -58,26 +58,26 @@ function Names(): ReactNode {
           </div>
         ))}
       </dl>
-      <MoreLink {...names.more} />
+      <MoreLink {...more} />
     </>
   );
   return (
-    <Section id="names" title={names.title} lead={names.lead} tone="ruled">
-      <Pair notes={pairs}>
-        <CodeSample {...names.sample} />
+    <Section id="names" title={title} lead={lead} tone="ruled">
+      <Pair notes={notes}>
+        <CodeSample {...sample} />
       </Pair>
     </Section>
   );
 }
 
 /** Renders the smart home page: one sentence and its devices, privacy, wake word, and names. */
-export function SmartHomePage(): ReactNode {
+export function SmartHomePage({content}: {content: Content}): ReactNode {
   return (
-    <FramedPage content={smartHomeContent}>
-      <Sentence />
-      <FrontDoor />
-      <WakeTrade />
-      <Names />
+    <FramedPage content={content}>
+      <Sentence {...content.sentence} />
+      <FrontDoor {...content.door} />
+      <WakeTrade {...content.wake} />
+      <Names {...content.names} />
     </FramedPage>
   );
 }

@@ -7,21 +7,21 @@ import {ItemList} from '../../components/ItemList';
 import {MoreLink} from '../../components/MoreLink';
 import {Section} from '../../components/Section';
 import {Table} from '../../components/Table';
-import {solutionsContent} from '../../content/solutions/overview';
+import type {solutionsContent} from '../../content/solutions/overview';
 import {FramedPage} from '../shell/FramedPage';
 import styles from './SolutionsPage.module.css';
 import {SoundTrack} from './SoundTrack';
 
-const {places, settings, enterprise} = solutionsContent;
+type Content = typeof solutionsContent;
 
 /** Returns the anchor of a place's card, which menus link to. */
 const anchorOf = (href: string) => href.slice('/solutions/'.length);
 
 /** Renders the four places as cards: the same sentence with each place's noise, and what it means there. */
-function Places(): ReactNode {
+function Places({label, items, syllables}: Content['places']): ReactNode {
   return (
-    <ul className={clsx('frame stack gap-4', styles.places)} aria-label={places.label}>
-      {places.items.map(({title, href, description, around, intent, answer, ...sound}) => {
+    <ul className={clsx('frame stack gap-4', styles.places)} aria-label={label}>
+      {items.map(({title, href, description, around, intent, answer, ...sound}) => {
         const [domain, name] = intent.split('.');
         return (
           <li key={href} className={clsx('stack gap-6', styles.card)} id={anchorOf(href)}>
@@ -32,7 +32,7 @@ function Places(): ReactNode {
               <p>{description}</p>
             </div>
             <div className={styles.sound}>
-              <SoundTrack {...sound} syllables={places.syllables} />
+              <SoundTrack {...sound} syllables={syllables} />
             </div>
             <dl className={clsx('small', styles.meaning)}>
               <dt>Around it</dt>
@@ -55,12 +55,13 @@ function Places(): ReactNode {
 }
 
 /** Renders the overview of solutions: four places, a link to the enterprise page, and recommended settings. */
-export function SolutionsPage(): ReactNode {
+export function SolutionsPage({content}: {content: Content}): ReactNode {
+  const {places, settings, enterprise} = content;
   const {collectAnchor} = useBrokenLinks();
   for (const {href} of places.items) collectAnchor(anchorOf(href));
   return (
-    <FramedPage content={solutionsContent}>
-      <Places />
+    <FramedPage content={content}>
+      <Places {...places} />
       <Section id="enterprise" title={enterprise.title} lead={enterprise.text} tone="raised" layout="split">
         <ItemList as="dl" layout="split" items={enterprise.points} className={styles.points} />
         <ButtonLink to={enterprise.link.href} variant="outline">

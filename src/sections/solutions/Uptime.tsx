@@ -1,10 +1,10 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {enterpriseContent} from '../../content/solutions/enterprise';
+import type {enterpriseContent} from '../../content/solutions/enterprise';
 import {strokes} from './drawing';
 import styles from './Uptime.module.css';
 
-const {title, figure, text, month, hour: hourLabel} = enterpriseContent.uptime;
+type Content = (typeof enterpriseContent)['uptime'];
 
 const days = 30;
 /** The hour of the month that is drawn large: a Wednesday night. */
@@ -12,10 +12,6 @@ const hour = 411;
 const minutes = 60;
 /** The minute of that hour in which the downtime starts. */
 const start = 25;
-
-/** The downtime that the uptime, such as "99.99%", allows in a month. */
-const downtime = Math.round((1 - Number.parseFloat(figure) / 100) * days * 24 * 60 * 60);
-const downtimeInWords = `${Math.floor(downtime / 60)} minutes ${downtime % 60} seconds`;
 
 interface RulerProps {
   parts: number;
@@ -35,7 +31,10 @@ function Ruler({parts, lost}: RulerProps): ReactNode {
 }
 
 /** Renders the promised uptime and the downtime it allows: a month in days, and the one hour that has downtime. */
-export function Uptime(): ReactNode {
+export function Uptime({title, figure, text, month, hour: hourLabel}: Content): ReactNode {
+  // The downtime that the uptime, such as "99.99%", allows in a month
+  const downtime = Math.round((1 - Number.parseFloat(figure) / 100) * days * 24 * 60 * 60);
+  const inWords = `${Math.floor(downtime / 60)} minutes ${downtime % 60} seconds`;
   const middle = (hour + 0.5) / 24;
   return (
     <section className={styles.band} aria-labelledby="uptime">
@@ -45,11 +44,11 @@ export function Uptime(): ReactNode {
         </h2>
         <p className={clsx('ink semibold', styles.figure)}>{figure}</p>
         <p className={clsx('muted lead', styles.text)}>
-          {text} <strong>{downtimeInWords}</strong>.
+          {text} <strong>{inWords}</strong>.
         </p>
         <figure
           className={clsx('muted tiny', styles.rulers)}
-          aria-label={`${month}. ${hourLabel}: ${downtimeInWords} of it without service.`}
+          aria-label={`${month}. ${hourLabel}: ${inWords} of it without service.`}
         >
           <Ruler parts={days} lost={{from: hour / 24, length: 1 / 24}} />
           <p>{month}</p>

@@ -1,10 +1,8 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {Section} from '../../components/Section';
-import {smartHomeContent} from '../../content/solutions/smartHome';
+import type {smartHomeContent} from '../../content/solutions/smartHome';
 import styles from './WakeTrade.module.css';
-
-const {title, lead, caption, missed, mistaken, from, to, standard, low, high} = smartHomeContent.wake;
 
 const segments = 4;
 const depth = 3.1;
@@ -25,7 +23,18 @@ const fading = (mirrored: boolean) =>
   }).join('');
 
 /** Renders the trade-off of the wake word's sensitivity: missed phrases against false starts. */
-export function WakeTrade(): ReactNode {
+export function WakeTrade({
+  title,
+  lead,
+  caption,
+  missed,
+  mistaken,
+  from,
+  to,
+  standard,
+  low,
+  high,
+}: (typeof smartHomeContent)['wake']): ReactNode {
   return (
     <Section id="wake-word" title={title} lead={lead} layout="split">
       <figure aria-label={caption}>
