@@ -1,7 +1,6 @@
 import {createElement, lazy, Suspense, useId, useState} from 'react';
 import {createPortal} from 'react-dom';
 import {renderToString} from 'react-dom/server';
-import {ThirdParty, ThirdPartyLater} from './thirdParty';
 
 /** Counts presses, and shows the text of its field in capitals. */
 export function Form({greeting = 'Hello'}: {greeting?: string}) {
@@ -85,7 +84,7 @@ function Dialog() {
   );
 }
 
-export const fixtures = {Form, Lazy, Broken, Dialog, ThirdParty, ThirdPartyLater};
+export const fixtures = {Form, Lazy, Broken, Dialog};
 
 /** The HTML of `Lazy` once all of it has arrived, which `renderToString` doesn't wait for. */
 export const lazyHtml = '<!--$--><button type="button">Pressed 0 times</button><!--/$-->';

@@ -138,15 +138,3 @@ test('an island that throws an error shows what the built page showed, and says 
   expect(screen.getByText('Break')).toBeVisible();
   expect(faults).toContainEqual(new Error('It broke.'));
 });
-
-test.each(['ThirdParty', 'ThirdPartyLater'] as const)('a component of a package works: %s', async (name) => {
-  show(builtIsland(name, {when: 'visible'}));
-  setVisible(true);
-  await hydrated();
-  const [first, second] = await screen.findAllByRole('tab');
-  act(() => first?.focus());
-  await user.keyboard('{ArrowRight}');
-  expect(second).toHaveFocus();
-  expect(screen.getByRole('tabpanel')).toHaveTextContent('Second');
-  expect(faults).toEqual([]);
-});
