@@ -1,7 +1,9 @@
-import {spawn} from 'node:child_process';
+import {execFile} from 'node:child_process';
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
+import type {JSONReport, JSONReportSuite} from '@playwright/test/reporter';
+import {runCommand} from '../authoring/shared/command';
 
 /** How many checks of a step passed and failed, everything that it printed, and what this machine couldn't run. */
 interface Outcome {
@@ -32,21 +34,17 @@ function readResult<Result>(file: string): Partial<Result> {
   }
 }
 
-function execute(
-  command: string,
-  args: string[],
-  env: NodeJS.ProcessEnv = {},
-): Promise<{code: number; output: string}> {
-  return new Promise((resolve) => {
-    const child = spawn(command, args, {
-      env: {...process.env, FORCE_COLOR: '0', ...env},
-      shell: process.platform === 'win32',
-    });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));
-    child.on('error', (error) => resolve({code: 1, output: `${output}${error.message}`}));
-    child.on('close', (code) => resolve({code: code ?? 1, output}));
-  });
+function execute(command: string, args: string[], env = {}): Promise<{code: number; output: string}> {
+  const options = {
+    env: {...process.env, FORCE_COLOR: '0', ...env},
+    shell: process.platform === 'win32',
+    maxBuffer: Number.POSITIVE_INFINITY,
+  };
+  return new Promise((resolve) =>
+    execFile(command, args, options, (error, stdout, stderr) =>
+      resolve({code: error ? 1 : 0, output: stdout + stderr || (error?.message ?? '')}),
+    ),
+  );
 }
 
 /** Returns a step that is one check: it passes when its command does. */
@@ -80,20 +78,8 @@ const unitTests: Step = {
   },
 };
 
-/** A file in Playwright's report. Tests are skipped if a program is missing, which the annotation names. */
-interface BrowserSuite {
-  specs: {title: string; tests: {annotations: {type: string; description?: string}[]}[]}[];
-  suites?: BrowserSuite[];
-}
-
-/** The part of Playwright's report that is read here. The configuration has a project for each installed browser. */
-interface BrowserReport {
-  config: {projects: {name: string}[]};
-  suites: BrowserSuite[];
-  stats: {expected: number; unexpected: number; flaky: number};
-}
-
-const skippedIn = ({specs, suites = []}: BrowserSuite): string[] => [
+/** Returns the tests that were skipped because a program is missing, which their annotation names. */
+const skippedIn = ({specs, suites = []}: JSONReportSuite): string[] => [
   ...specs.flatMap(({title, tests}) =>
     tests
       .flatMap(({annotations}) => annotations.filter(({type}) => type === 'skip'))
@@ -108,7 +94,7 @@ const browserTests: Step = {
     const file = join(results, 'playwright.json');
     const args = ['test', '--config', 'tests/playwright.config.ts', '--reporter', 'list,json', ...passedOn];
     const {code, output} = await execute(bin('playwright'), args, {PLAYWRIGHT_JSON_OUTPUT_FILE: file});
-    const {stats, config, suites = []} = readResult<BrowserReport>(file);
+    const {stats, config, suites = []} = readResult<JSONReport>(file);
     if (!stats || !config) return counted(code, output);
     const run = config.projects.map(({name}) => name);
     const missing = ['chromium', 'firefox', 'webkit'].filter((name) => !run.includes(name));
@@ -196,17 +182,14 @@ async function runLane(steps: Step[]): Promise<void> {
   }
 }
 
-/** Lists what this machine couldn't run because a program is missing. In CI, such a step also fails. */
-function reportUnproven({notRun}: typeof total): void {
-  if (notRun.length > 0) console.log(`\nNOT PROVEN on this machine: ${notRun.length}\n${notRun.join('\n')}`);
-}
-
 async function main(): Promise<void> {
   await Promise.all(lanesToRun().map(runLane));
-  reportUnproven(total);
+  const {notRun} = total;
+  // In CI, a step that couldn't run has also failed.
+  if (notRun.length > 0) console.log(`\nNOT PROVEN on this machine: ${notRun.length}\n${notRun.join('\n')}`);
   rmSync(results, {recursive: true});
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed ? 1 : 0;
 }
 
-void main();
+runCommand(main);
