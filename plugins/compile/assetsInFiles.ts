@@ -23,7 +23,7 @@ export default function assetsInFiles(): Plugin {
       const limits = loaders.flatMap(({options}) => (options && 'limit' in options ? [options] : []));
       if (limits.length === 0)
         throw new Error(
-          'Expected rules that limit the size of assets in style sheets, found none. Docusaurus has changed how it loads assets: adapt plugins/assets-in-files.',
+          'Expected rules that limit the size of assets in style sheets, found none. Docusaurus has changed how it loads assets: adapt plugins/compile/assetsInFiles.ts.',
         );
       for (const options of limits) {
         options.limit = false;

@@ -48,7 +48,7 @@ export default function classNames({siteDir}: {siteDir: string}): Plugin {
       const modules = options.filter((each) => each?.localIdentName !== undefined);
       if (modules.length !== 1)
         throw new Error(
-          `Expected one rule for CSS modules, found ${modules.length}. Docusaurus has changed how it names classes: adapt plugins/class-names.`,
+          `Expected one rule for CSS modules, found ${modules.length}. Docusaurus has changed how it names classes: adapt plugins/compile/classNames.ts.`,
         );
       for (const each of modules) if (each) each.getLocalIdent = getLocalIdent;
       return {};

@@ -22,18 +22,14 @@ async function holdParts(page: Page): Promise<() => void> {
   return () => void arrival.dispatchEvent(new Event('arrive'));
 }
 
-test('only pages with islands name their loader, and only they and pages with figures of their own may have a second style sheet', async () => {
+test('only pages with islands name their loader, and every page has one style sheet', async () => {
   const withIslands: string[] = [];
-  const apart = ['', '/custom-domain-creation', '/platform-overview', '/voice-search-docs'].map(
-    (page) => documentationIndex + page,
-  );
   for (const route of routes) {
     const html = await (await fetch(site() + route)).text();
     const sheets = html.match(/<link rel="stylesheet"/g)?.length;
     if (html.includes('data-island=')) withIslands.push(route);
     else expect(html, route).not.toContain('assets/islands');
-    const isApart = apart.includes(route);
-    expect(sheets, `style sheets of ${route}`).toBeLessThanOrEqual(html.includes('data-island=') || isApart ? 2 : 1);
+    expect(sheets, `style sheets of ${route}`).toBe(1);
   }
   expect(withIslands).toContain(pricing);
 });

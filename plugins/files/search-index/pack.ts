@@ -7,7 +7,7 @@ import type {PageText, SectionText} from './page';
 /**
  * The number of characters of a section that the index keeps whole. Of the rest, it keeps only rare words, which find the
  * section but aren't shown in its snippet. Text about errors is longer, because readers paste error messages. Longer texts
- * rank slightly better and make the index larger (`bench/README.md`).
+ * rank slightly better and make the index larger.
  */
 const characters = {documentation: 350, marketing: 130, errors: 2_000} as const;
 

@@ -19,8 +19,8 @@ export default function clientModules(): Plugin {
       if (scripts.length === 0) return;
       throw new Error(
         `Built pages don't run these client modules:\n${scripts.join('\n')}\n` +
-          'Fix: move the behavior to src/enhance or to an island, or add the plugin to plugins/client-modules ' +
-          'if readers lose nothing. README, "Docusaurus features in built pages", lists the alternatives.',
+          'Fix: move the behavior to src/enhance or to an island, or add the plugin to ' +
+          'plugins/finish/application/clientModules.ts if readers lose nothing.',
       );
     },
   };

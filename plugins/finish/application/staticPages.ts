@@ -26,7 +26,7 @@ export default function staticPages(): Plugin {
       const minimizer = minimizers.filter((each) => !(ScriptMinimizer && each instanceof ScriptMinimizer));
       if (minimizer.length !== minimizers.length - 1)
         throw new Error(
-          'Expected one SwcJsMinimizerRspackPlugin among the minimizers. Docusaurus has changed how it minimizes: adapt plugins/static-pages.',
+          'Expected one SwcJsMinimizerRspackPlugin among the minimizers. Docusaurus has changed how it minimizes: adapt plugins/finish/application/staticPages.ts.',
         );
       return {
         mergeStrategy: {'optimization.minimizer': 'replace'},

@@ -26,6 +26,6 @@ test('a bundler configuration without a rule for CSS modules stops the build', (
   const {configureWebpack} = classNames({siteDir: '/site'});
   const configure = configureWebpack as unknown as (config: object) => object;
   expect(() => configure({module: {rules: [{use: [{options: {modules: false}}]}]}})).toThrow(
-    'adapt plugins/class-names',
+    'adapt plugins/compile/classNames.ts',
   );
 });

@@ -36,5 +36,5 @@ it('leaves documentation pages out of the application, and nothing else', () => 
 it("doesn't change the bundle that renders pages", () => expect(configure(true)).toEqual({}));
 
 it('fails the build if scripts are minimized in another way', () => {
-  expect(() => configure(false, [styles])).toThrow(/adapt plugins\/static-pages/);
+  expect(() => configure(false, [styles])).toThrow(/adapt plugins\/finish\/application\/staticPages\.ts/);
 });
