@@ -59,14 +59,18 @@ describe('a style sheet for each area', () => {
     ]);
   });
 
-  it('has the rules of the islands on its pages, and those that only their scripts use', async () => {
-    const island = '<div data-island=Console><p class="log">';
+  it('leaves the rules that only islands and their scripts use to a second one, for pages with islands', async () => {
+    const island = '<p class=prose></p><div data-island=Console><p class="log prose">';
     const built = site({...pages, 'developers/documentation/b.html': page(island)});
     await finish(built);
-    const docs = built.read(stylesOf(built.read('developers/documentation/a.html')));
-    const home = built.read(stylesOf(built.read('index.html')));
-    expect(docs).toMatch(/\.log\{top:0\}.*\.log\.open/s);
-    expect(home).not.toContain('log');
+    const [own, ofIslands, ...others] = [
+      ...built.read('developers/documentation/b.html').matchAll(/href="(.*?)"/g),
+    ].map(([, address]) => built.read(address as string));
+    expect(others).toEqual([]);
+    expect(built.read(stylesOf(built.read('developers/documentation/a.html')))).toBe(own);
+    expect(own).not.toMatch(/log|late/);
+    expect(ofIslands).toMatch(/^:root\{--late:green\}\.log\{top:0\}\.log\.open\{color:var\(--late\)\}$/);
+    expect(built.read('index.html')).not.toContain('islands');
   });
 
   it('keeps the custom properties that a script names', async () => {
