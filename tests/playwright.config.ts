@@ -5,11 +5,14 @@ import {type BrowserName, installedBrowsers} from './helpers/installedBrowsers';
 /** WebKit's driver sometimes never returns from a command. A test that hangs this way is retried in a new browser. */
 const patience: Partial<Record<BrowserName, Partial<Project>>> = {webkit: {retries: 1, timeout: 60_000}};
 
-/** Only Chromium runs all tests. These check each page more closely than the journey through all pages does. */
+/** Only Chromium runs all tests. These check each page and each lab more closely than the journeys through all of them do. */
 const project = (name: BrowserName): Project =>
   name === 'chromium'
-    ? {name, testMatch: '**/*.test.ts', testIgnore: 'journeys/pages.test.ts'}
+    ? {name, testMatch: '**/*.test.ts', testIgnore: 'journeys/{labs,pages}.test.ts'}
     : {name, testMatch: 'journeys/*.test.ts', ...patience[name]};
+
+/** Chromium's fake microphone plays beeps. */
+const fakeMicrophone = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
 
 /** The tests that drive the built site in real browsers. Their setup serves `build/` and finds Chromium. */
 export default defineConfig({
@@ -26,6 +29,6 @@ export default defineConfig({
   projects: installedBrowsers().map(project),
   use: {
     baseURL: process.env.SITE_URL,
-    launchOptions: {executablePath: process.env.CHROMIUM_PATH, args: chromiumFlags},
+    launchOptions: {executablePath: process.env.CHROMIUM_PATH, args: [...chromiumFlags, ...fakeMicrophone]},
   },
 });

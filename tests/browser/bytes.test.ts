@@ -3,6 +3,7 @@ import {join} from 'node:path';
 import {selectAll} from 'hast-util-select';
 import {attribute, readPage} from '../../plugins/shared/builtPage';
 import {expect, site, test} from './harness';
+import {islandBytes} from './labs';
 import {documentationIndex, specified} from './routes';
 
 /**
@@ -19,7 +20,7 @@ const budgets: [route: string, kilobytes: number][] = [
 
 for (const [route, kilobytes] of budgets) {
   test(`a first visit of ${route} takes at most ${kilobytes} KB, and no application`, async ({open}) => {
-    const {page} = await open(route);
+    const page = await open(route);
     const loaded = await page.evaluate(() =>
       [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].map((entry) => ({
         name: entry.name,
@@ -37,8 +38,28 @@ for (const [route, kilobytes] of budgets) {
   });
 }
 
+/** The most bytes that islands may take, React included. */
+const islands: [name: string, route: string, bytes: number][] = [
+  ['ApiConsole', `${documentationIndex}/rest-api-reference`, 95_000],
+  ['ErrorFinder', '/developers/support', 95_000],
+  ['ListenDemo', '/products/voice-ai', 95_000],
+  ['PricingCalculator', '/products/pricing', 70_000],
+  ['RecordingCheck', `${documentationIndex}/core-concepts`, 80_000],
+];
+
+for (const [name, route, most] of islands)
+  test(`${name} loads nothing before it is reached, and at most ${most / 1000} KB then`, async ({open}) => {
+    const page = await open(route);
+    expect(await islandBytes(page)).toBe(0);
+    await page.locator(`[data-island=${name}] :is(button, input)`).first().press('Enter');
+    await page.locator(`[data-island=${name}][data-hydrated]`).first().waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await islandBytes(page)).toBeGreaterThan(40_000);
+    expect(await islandBytes(page)).toBeLessThanOrEqual(most);
+  });
+
 test('five documentation pages, a look at a console, a tab, and a copy take at most 98 KB', async ({open}) => {
-  const {page} = await open(documentationIndex);
+  const page = await open(documentationIndex);
   let bytes = 0;
   for (const next of ['platform-overview', 'quick-start', 'account-setup', 'core-concepts', undefined]) {
     if (next === 'account-setup') {

@@ -35,7 +35,7 @@ for (const path of ['/', '/products/pricing', '/developers/documentation/ios-sdk
   test(`${path} does not shift when it arrives in pieces`, async ({open}) => {
     const {port} = stalling.address() as AddressInfo;
     const shifts = [narrow, wide].map(async (viewport) =>
-      layoutShift((await open(`http://127.0.0.1:${port}${path}`, {viewport})).page),
+      layoutShift(await open(`http://127.0.0.1:${port}${path}`, {viewport})),
     );
     expect(await Promise.all(shifts), 'narrow and wide').toEqual([0, 0]);
   });

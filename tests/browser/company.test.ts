@@ -3,7 +3,7 @@ import {accessibilityFaults} from './axe';
 import {expect, test} from './harness';
 
 test('the buttons of the company pages lead where they say', async ({open}) => {
-  const {page} = await open('/company/about-us');
+  const page = await open('/company/about-us');
   for (const [route, name, address] of [
     ['/company/about-us', 'Join Our Team', '/company/careers'],
     ['/company/about-us', 'Contact Us', '/company/contact'],
@@ -23,7 +23,7 @@ for (const [route, name, count, text] of [
   ['/company/news', 'Read More', 4, 'Our test kitchen has one microphone'],
 ] as const)
   test(`on ${route}, "${name}" and a headline expand in place, even without scripts`, async ({open}) => {
-    const {page} = await open(route, {javaScriptEnabled: false});
+    const page = await open(route, {javaScriptEnabled: false});
     const summaries = page.locator('main summary', {hasText: name});
     expect(await summaries.count()).toBe(count);
     const details = page.getByText(text).first();
@@ -38,13 +38,13 @@ for (const [route, name, count, text] of [
   });
 
 test('the overview links to each open position', async ({open}) => {
-  const {page} = await open('/about');
+  const page = await open('/about');
   await page.getByRole('link', {name: 'Conversation Designer'}).click();
   await expect(page.locator('li:target')).toContainText('Conversation Designer');
 });
 
 test('an event can be downloaded for a calendar, even without scripts', async ({open}) => {
-  const {page} = await open('/developers/community', {javaScriptEnabled: false, acceptDownloads: true});
+  const page = await open('/developers/community', {javaScriptEnabled: false, acceptDownloads: true});
   const links = page.getByRole('link', {name: /^Add to calendar/});
   expect(await links.count()).toBe(3);
   const [download] = await Promise.all([page.waitForEvent('download'), links.first().click()]);
@@ -55,7 +55,7 @@ test('an event can be downloaded for a calendar, even without scripts', async ({
 });
 
 test('Alt+T focuses the notice region before the first notice, and shows that it is empty', async ({open}) => {
-  const {page} = await open('/developers/documentation');
+  const page = await open('/developers/documentation');
   await page.keyboard.press('Alt+t');
   await expect(page.locator('#siteNotices')).toBeFocused();
   await expect(page.getByText('No notices')).toBeVisible();
@@ -63,7 +63,7 @@ test('Alt+T focuses the notice region before the first notice, and shows that it
 
 for (const route of ['/company/careers', '/company/news', '/developers/support', '/'])
   test(`details, articles, and a draft of ${route} are accessible in dark and forced colors`, async ({open}) => {
-    const {page} = await open(route, {colorScheme: 'dark'});
+    const page = await open(route, {colorScheme: 'dark'});
     for (const details of await page.locator('main details').all())
       await details.evaluate((element) => element.setAttribute('open', ''));
     if (route === '/developers/support') {

@@ -14,7 +14,7 @@ const seeded: [place: string, tag: string, attributes: Record<string, string>, c
 ];
 
 test('a control that does nothing is found, wherever it is', async ({open}) => {
-  const {page} = await open('/products/pricing');
+  const page = await open('/products/pricing');
   await hydrateEverything(page);
   await page.evaluate((all) => {
     for (const [place, tag, attributes, child] of all) {

@@ -1,6 +1,6 @@
-import {type BrowserContextOptions, test as base, type Page} from '@playwright/test';
+import {type BrowserContextOptions, test as base, expect, type Page} from '@playwright/test';
 
-export {expect} from '@playwright/test';
+export {expect};
 
 /** Returns the address of the built site, which `tests/helpers/serveBuild.ts` serves. */
 export function site(): string {
@@ -28,42 +28,42 @@ export async function holdBack(page: Page, address: string | RegExp): Promise<()
   return release;
 }
 
-/** A page, and a record of everything that it should not have done. */
-export interface WatchedPage {
-  page: Page;
+/** What the pages of a test did wrong, and what of it the test expects. */
+export interface Faults {
   /** Console errors, page errors, requests that left the site, and everything that the site's policy blocked. */
-  faults: string[];
+  found: string[];
+  expected: RegExp[];
 }
 
-/** Runs in pages and workers: writes everything that the policy blocks to the console, and so into `faults`. */
+/** Runs in pages and workers: writes everything that the policy blocks to the console, and so into the faults. */
 function reportViolations(): void {
   addEventListener('securitypolicyviolation', ({effectiveDirective, blockedURI}) =>
     console.error(`policy: ${effectiveDirective} blocked ${blockedURI}`),
   );
 }
 
-async function watch(page: Page): Promise<WatchedPage> {
-  const faults: string[] = [];
+async function watch(page: Page, found: string[]): Promise<void> {
   await page.addInitScript(reportViolations);
   page.on('worker', (worker) => void worker.evaluate(reportViolations).catch(() => undefined));
   page.on('console', (message) => {
     if (message.type() === 'error' && !message.text().includes('status of 404'))
-      faults.push(`console: ${message.text()}`);
+      found.push(`console: ${message.text()}`);
   });
-  page.on('pageerror', (error) => faults.push(`page error: ${error.message}`));
+  page.on('pageerror', (error) => found.push(`page error: ${error.message}`));
   page.on('request', (request) => {
     const {origin, protocol} = new URL(request.url());
-    if (origin !== site() && protocol.startsWith('http')) faults.push(`request left the site: ${request.url()}`);
+    if (origin !== site() && protocol.startsWith('http')) found.push(`request left the site: ${request.url()}`);
   });
-  return {page, faults};
 }
 
 /** Opens a page of the site in a browser context of its own and waits until all of it is laid out. */
-export type Open = (path: string, options?: BrowserContextOptions) => Promise<WatchedPage>;
+export type Open = (path: string, options?: BrowserContextOptions) => Promise<Page>;
 
-/** Playwright's `test` with `open`, whose contexts are closed when the test ends. */
-export const test = base.extend<{open: Open}>({
-  open: async ({browser}, use) => {
+/** Playwright's `test` with `open`. A test fails for every fault of its pages that it doesn't expect. */
+export const test = base.extend<{open: Open; faults: Faults}>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern.
+  faults: ({}, use) => use({found: [], expected: []}),
+  open: async ({browser, faults}, use) => {
     const contexts: {close: () => Promise<void>}[] = [];
     await use(async (path, options = {}) => {
       const context = await browser.newContext({
@@ -74,13 +74,15 @@ export const test = base.extend<{open: Open}>({
         ...options,
       });
       contexts.push(context);
-      const watched = await watch(await context.newPage());
-      await watched.page.goto(path, {waitUntil: 'load'});
+      const page = await context.newPage();
+      await watch(page, faults.found);
+      await page.goto(path, {waitUntil: 'load'});
       // Parts that are laid out after the first paint would move what a test measures.
-      await watched.page.locator('[data-arriving]').waitFor({state: 'detached'});
-      return watched;
+      await page.locator('[data-arriving]').waitFor({state: 'detached'});
+      return page;
     });
     for (const context of contexts) await context.close();
+    expect(faults.found.filter((fault) => !faults.expected.some((pattern) => pattern.test(fault)))).toEqual([]);
   },
 });
 

@@ -13,9 +13,27 @@ export interface Lab {
   show: (lab: Locator, page: Page) => Promise<void>;
   /** Brings it into further states that might be too wide. */
   widen?: ((lab: Locator) => Promise<unknown>)[];
+  /** Selectors of what it shows without scripts. */
+  still: string[];
   /** What forced colors show in place of the site's colors. A selector may end in `::after`. */
   forced: [selector: string, property: string, systemColor: string][];
 }
+
+/** Scrolls to a lab, and waits until it runs. */
+export async function reach(page: Page, island: string): Promise<Locator> {
+  const lab = page.locator(`[data-island=${island}]`).first();
+  await lab.scrollIntoViewIfNeeded();
+  await page.locator(`[data-island=${island}][data-hydrated]`).first().waitFor();
+  return lab;
+}
+
+/** Returns the bytes that the page has loaded of islands, besides their loader. */
+export const islandBytes = (page: Page): Promise<number> =>
+  page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({name}) => /\/islands\/(?!loader)/.test(name))
+      .reduce((sum, {encodedBodySize}) => sum + encodedBodySize, 0),
+  );
 
 const button = (lab: Locator, name: string) => lab.getByRole('button', {name, exact: true});
 const session = (lab: Locator) => lab.getByLabel('Session', {exact: true});
@@ -51,6 +69,7 @@ export const labs: Lab[] = [
     island: 'ApiConsole',
     path: `${documentationIndex}/rest-api-reference`,
     show: (_, page) => sendAll(page),
+    still: [],
     forced: [...pressed, ...selected, ['circle[data-success]', 'fill', 'CanvasText']],
   },
   {
@@ -58,6 +77,7 @@ export const labs: Lab[] = [
     path: `${documentationIndex}/web-sdk`,
     show: async (lab) => void (await session(lab).selectOption('lost')),
     widen: [(lab) => session(lab).selectOption('tooLong')],
+    still: ['role=img', 'text=schedule a meeting with Dana on Friday at ten'],
     forced: [
       ['[class*=_past]:not([class*=_failed]) circle:not([class*=_ring])', 'fill', 'Highlight'],
       ['[class*=_failed] circle:not([class*=_ring])', 'fill', 'Canvas'],
@@ -69,6 +89,7 @@ export const labs: Lab[] = [
     island: 'AssistantStates',
     path: `${documentationIndex}/voice-assistant-implementation`,
     show: (lab) => button(lab, 'Speak').click(),
+    still: ['role=img[name=/^State diagram/]', 'text=The kitchen lights are on.'],
     forced: current,
   },
   {
@@ -79,6 +100,7 @@ export const labs: Lab[] = [
       await lab.getByLabel('Choose a file').setInputFiles(file);
       await button(lab, 'Download meeting.wav').waitFor();
     },
+    still: ['role=img[name=/^Levels over 3\\.4 seconds/]'],
     forced: [['[class*=_clipped]', 'stroke', 'Highlight']],
   },
   {
@@ -88,6 +110,7 @@ export const labs: Lab[] = [
       await button(lab, '429').click();
       await expect(lab.getByRole('status')).toHaveText(/^429/);
     },
+    still: ['strong:text("invalid_audio_format")'],
     forced: [...pressed, ...selected],
   },
   {
@@ -100,6 +123,7 @@ export const labs: Lab[] = [
       await lab.locator('button[aria-pressed]').first().click();
     },
     widen: ['Home', 'End'].map((key) => (lab) => threshold(lab).press(key)),
+    still: ['text="Fifteen, or fifty?"', 'text=“fifteen boxes go to Bay Street”'],
     forced: [...pressed, ['[class*=_grip]', 'fill', 'Canvas']],
   },
   {
@@ -109,6 +133,7 @@ export const labs: Lab[] = [
       await lab.getByLabel('Requests a month').fill('60000');
       await expect(lab.locator('output')).toHaveText(/60,000.*Enterprise/);
     },
+    still: ['output:text-matches("12,000.*Pro\\\\$99 per month")'],
     forced: [['[class*=_current]', 'borderTopColor', 'Highlight']],
   },
 ];

@@ -10,7 +10,7 @@ const topOf = (element: Locator): Promise<number> => element.evaluate((found) =>
 
 for (const route of ['/', quickStart, '/company/contact']) {
   test(`${route} is set in the brand's font, and shows the keyboard focus with the brand's ring`, async ({open}) => {
-    const {page} = await open(route);
+    const page = await open(route);
     await page.evaluate(() => document.fonts.ready);
     const loaded = await page.evaluate(() =>
       [...document.fonts].filter(({status}) => status === 'loaded').map(({family}) => family.replaceAll('"', '')),
@@ -41,7 +41,7 @@ test('a font that arrives after the page is painted moves nothing', async ({brow
 });
 
 test('a row of languages stays where it is when the samples above and below it change height', async ({open}) => {
-  const {page} = await open(quickStart);
+  const page = await open(quickStart);
   const tab = page.locator('[data-language-tabs]').nth(2).getByRole('tab', {name: 'Python'});
   await tab.evaluate((element) => element.scrollIntoView({block: 'center'}));
   const before = await topOf(tab);
@@ -52,7 +52,7 @@ test('a row of languages stays where it is when the samples above and below it c
 });
 
 test('a panel is as tall as its content', async ({open}) => {
-  const {page} = await open(documentationIndex);
+  const page = await open(documentationIndex);
   for (const name of ['Getting started', 'APIs and SDKs', 'Guides']) {
     await page.getByRole('tab', {name}).click();
     const room = await page.locator('[data-tab-panel]:visible').evaluate((panel) => {
@@ -64,7 +64,7 @@ test('a panel is as tall as its content', async ({open}) => {
 });
 
 test('a long sample shows its first lines, then all of them, and all of them in print', async ({open}) => {
-  const {page} = await open(`${documentationIndex}/android-sdk`);
+  const page = await open(`${documentationIndex}/android-sdk`);
   const block = page.locator('[data-long]:visible').first();
   const pre = block.locator('pre');
   const hidden = () => pre.evaluate((element) => element.scrollHeight - element.clientHeight);
@@ -85,7 +85,7 @@ test('a long sample shows its first lines, then all of them, and all of them in 
 });
 
 test('samples of a call stay in view while its fields are read, beside them on wide screens only', async ({open}) => {
-  const {page} = await open(`${documentationIndex}/rest-api-reference`);
+  const page = await open(`${documentationIndex}/rest-api-reference`);
   const request = page.locator('.call-start:has(#create-a-domain) + .call-row');
   const samples = request.locator('.call-samples');
   const columns = await request.evaluate((call) => [...call.children].map((side) => side.getBoundingClientRect().left));
@@ -103,7 +103,7 @@ test('samples of a call stay in view while its fields are read, beside them on w
 });
 
 test('the sidebar lists the calls of the open reference and marks the one that is being read', async ({open}) => {
-  const {page} = await open(`${documentationIndex}/rest-api-reference#generate-speech`);
+  const page = await open(`${documentationIndex}/rest-api-reference#generate-speech`);
   const sidebar = page.getByRole('navigation', {name: 'Documentation contents'});
   await expect(sidebar.getByRole('link', {name: 'POST Generate speech'})).toHaveAttribute('aria-current', 'true');
   await expect(page.getByRole('heading', {name: 'Generate speech: Request'})).toBeVisible();
@@ -111,7 +111,7 @@ test('the sidebar lists the calls of the open reference and marks the one that i
 
 test('below 1280 px, the contents of a page are a menu, which a link closes', async ({open}) => {
   for (const viewport of [narrow, {width: 1100, height: 800}]) {
-    const {page} = await open(quickStart, {viewport});
+    const page = await open(quickStart, {viewport});
     const contents = page.getByRole('navigation', {name: 'On this page'});
     await expect(contents).toBeHidden();
     await page.getByRole('button', {name: 'On this page'}).click();
@@ -123,7 +123,7 @@ test('below 1280 px, the contents of a page are a menu, which a link closes', as
 });
 
 test('what is wider than its frame can be scrolled by keyboard, as long as it is', async ({open}) => {
-  const {page} = await open(quickStart, {viewport: narrow});
+  const page = await open(quickStart, {viewport: narrow});
   const frames = page.locator('[data-scrolls]:visible');
   const counts: number[] = [];
   for (const viewport of [narrow, wide]) {
@@ -141,7 +141,7 @@ test('what is wider than its frame can be scrolled by keyboard, as long as it is
 });
 
 test('the mobile menu leaves notices usable, and closes when the window becomes wide', async ({open}) => {
-  const {page} = await open('/', {viewport: narrow});
+  const page = await open('/', {viewport: narrow});
   const isInert = (selector: string) => page.locator(`[inert] ${selector}, ${selector}[inert]`).count();
   await page.getByRole('button', {name: 'Open menu'}).click();
   await expect(page.getByRole('button', {name: 'Close menu'})).toBeFocused();
@@ -152,7 +152,7 @@ test('the mobile menu leaves notices usable, and closes when the window becomes 
 });
 
 test('the documentation index opens the search, and leads to every page', async ({open}) => {
-  const {page} = await open(documentationIndex);
+  const page = await open(documentationIndex);
   const main = page.getByRole('main');
   for (const route of specified) expect(await main.locator(`a[href^="${route}"]`).count(), route).toBeGreaterThan(0);
   await main.getByRole('link', {name: 'Search the documentation'}).click();

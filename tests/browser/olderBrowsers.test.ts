@@ -44,7 +44,7 @@ const displayed = (page: Page): Promise<string[]> =>
 
 for (const path of ['/', '/products/pricing', '/signin', documentationIndex, `${documentationIndex}/quick-start`]) {
   test(`${path} is readable without popovers, named details, :has(), and layers`, async ({open}) => {
-    const {page} = await open(path);
+    const page = await open(path);
     const texts = await displayed(page);
     await makeOlder(page);
     await page.reload({waitUntil: 'load'});

@@ -2,7 +2,7 @@ import {expect, test} from './harness';
 import {documentationIndex} from './routes';
 
 test("the reader's language is right in the first frame of the next page", async ({open}) => {
-  const {page} = await open(`${documentationIndex}/quick-start`);
+  const page = await open(`${documentationIndex}/quick-start`);
   await page.getByRole('tab', {name: 'Python'}).first().click();
   await page.route('**/assets/**/*.js', (route) => route.abort());
   await page.goto(`${documentationIndex}/core-concepts`, {waitUntil: 'domcontentloaded'});
@@ -11,7 +11,7 @@ test("the reader's language is right in the first frame of the next page", async
 });
 
 test('the color mode follows the system until the reader chooses one', async ({open}) => {
-  const {page} = await open('/', {colorScheme: 'dark'});
+  const page = await open('/', {colorScheme: 'dark'});
   const toggle = page.getByRole('button', {name: 'Dark mode'});
   await expect(toggle).toHaveAttribute('aria-pressed', 'true');
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,20 +1,5 @@
 import type {Page} from '@playwright/test';
-import {test as base, expect} from './harness';
 import {documentationIndex} from './routes';
-
-type Visit = (address: string, steps: (page: Page) => Promise<void>, expected?: RegExp[]) => Promise<void>;
-
-/** Playwright's `test` with `visit`, which opens a page, runs steps on it, and fails for unexpected faults. */
-export const test = base.extend<{visit: Visit}>({
-  visit: async ({open}, use) => {
-    await use(async (address, steps, expected = []) => {
-      const {page, faults} = await open(address);
-      await steps(page);
-      expect(faults.filter((fault) => !expected.some((pattern) => pattern.test(fault)))).toEqual([]);
-      await page.context().close();
-    });
-  },
-});
 
 /** Returns the path of a documentation page. */
 export const path = (page: string) => `${documentationIndex}/${page}`;
