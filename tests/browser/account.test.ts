@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {facts} from '../../src/facts';
+import {accessibilityFaults} from './axe';
 import {expect, pasted, test} from './harness';
 
 /** Records what a page writes to its console, as JSON. */
@@ -26,10 +27,10 @@ test('sign-in by keyboard: a mistake is reported and corrected, and the attempt 
   await page.getByLabel('Email').focus();
   await page.keyboard.type('ada@');
   await page.keyboard.press('Enter');
-  expect(await page.getByText('Enter an email address in the form').isVisible()).toBe(true);
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email');
+  await expect(page.getByText('Enter an email address in the form')).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeFocused();
   await page.keyboard.type('example.com');
-  expect(await page.getByText('Enter an email address in the form').isVisible()).toBe(false);
+  await expect(page.getByText('Enter an email address in the form')).toBeHidden();
   await page.keyboard.press('Tab');
   await page.keyboard.type('correct horse');
   await page.keyboard.press('Enter');
@@ -53,17 +54,18 @@ test('registration logs name, email and company, sends nothing and keeps what wa
   await expect(page.locator('input[name="name"]')).toHaveValue('Ada Lovelace');
 });
 
-test('each social login says where it leads, then goes there', async ({open}) => {
+test('each social login says where it leads, then goes there', async ({open, faults}) => {
   const page = await open('/signin');
   for (const [provider, address, scope] of [
     ['Google', 'https://accounts.google.com/o/oauth2/v2/auth', 'email profile'],
     ['Facebook', 'https://www.facebook.com/v19.0/dialog/oauth', 'email public_profile'],
     ['GitHub', 'https://github.com/login/oauth/authorize', 'user:email'],
   ] as const) {
+    faults.expected.push(new RegExp(`^request left the site: ${address}`));
     await page.route(`${address}?**`, (route) => route.fulfill({body: 'provider'}));
     await page.locator('a[data-social-login]', {hasText: provider}).press('Enter');
     await page.getByText(`Redirecting to ${provider} login page...`).waitFor();
-    expect(await page.getByText('Social Login Redirect').isVisible()).toBe(true);
+    await expect(page.getByText('Social Login Redirect')).toBeVisible();
     await page.waitForURL(`${address}?**`);
     const {searchParams} = new URL(page.url());
     expect(searchParams.get('scope')).toBe(scope);
@@ -93,8 +95,8 @@ test('the plan calculator works by keyboard at the limits of the plans', async (
     await page.keyboard.press('Tab');
     await page.keyboard.press('Control+a');
     await page.keyboard.type(String(apps));
-    expect(await applications.inputValue()).toBe(String(apps));
-    expect((await calculator.locator('output').textContent()) ?? '', `${calls} calls, ${apps} applications`).toMatch(
+    await expect(applications).toHaveValue(String(apps));
+    await expect(calculator.locator('output'), `${calls} calls, ${apps} applications`).toHaveText(
       new RegExp(`\\b${plan}\\b`),
     );
   }
@@ -107,16 +109,17 @@ test('support by keyboard: one answer open at a time, closable, and a message th
   const [first, second] = [page.locator('main details').nth(0), page.locator('main details').nth(1)];
   await first.locator('summary').press('Enter');
   await second.locator('summary').press('Enter');
-  expect([await first.getAttribute('open'), await second.getAttribute('open')]).toEqual([null, '']);
+  await expect(second).toHaveAttribute('open');
+  await expect(first).not.toHaveAttribute('open');
   await second.locator('summary').press('Enter');
-  expect(await second.getAttribute('open')).toBe(null);
+  await expect(second).not.toHaveAttribute('open');
   const topics = await page.getByLabel('Support Topic').locator('option').allTextContents();
   expect(topics.slice(1)).toEqual([...facts.company.support.topics]);
   const send = page.getByRole('button', {name: 'Open as email', exact: true});
   await send.press('Enter');
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('topic');
+  await expect(page.getByLabel('Support Topic')).toBeFocused();
   for (const message of ['Choose your support topic.', 'Enter your description.'])
-    expect(await page.getByText(message).isVisible()).toBe(true);
+    await expect(page.getByText(message)).toBeVisible();
   await page.getByLabel('Support Topic').selectOption('Technical Issue');
   await page.getByLabel('Description').fill('<script>alert(1)</script> it hums');
   await send.press('Enter');
@@ -124,11 +127,16 @@ test('support by keyboard: one answer open at a time, closable, and a message th
   expect(mail.protocol).toBe('mailto:');
   expect(mail.searchParams.get('subject')).toBe('Technical Issue');
   expect(mail.searchParams.get('body')).toBe('<script>alert(1)</script> it hums');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({colorScheme});
+    expect(await accessibilityFaults(page), colorScheme).toEqual([]);
+  }
   await page.getByRole('button', {name: 'Copy message'}).press('Enter');
+  await page.locator('[data-announcer]').getByText('Copied').waitFor();
   expect(await pasted(page)).toMatch(
     /^To: support@.*\nSubject: Technical Issue\n\n<script>alert\(1\)<\/script> it hums$/,
   );
-  expect(await page.getByLabel('Description').inputValue()).toBe('<script>alert(1)</script> it hums');
+  await expect(page.getByLabel('Description')).toHaveValue('<script>alert(1)</script> it hums');
 });
 
 test('every link of the header and the footer resolves, anchors included', async ({open}) => {

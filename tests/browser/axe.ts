@@ -12,6 +12,7 @@ interface Axe {
 
 /**
  * Returns the violations that axe finds on a page, one line for each failing element.
+ * Waits for colors that are changing, because axe would judge one on the way.
  * Doesn't load style sheets again for axe, because only experimental rules read them.
  * @param runOnly the rules to apply, in axe's format (default: axe's own selection)
  * @param context the selector of the part of the page to check
@@ -20,6 +21,8 @@ export async function accessibilityFaults(page: Page, runOnly?: object, context 
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(script);
   return page.evaluate(
     async ([selector, options]) => {
+      const changing = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+      await Promise.allSettled(changing.map(({finished}) => finished));
       const {axe} = window as unknown as {axe: Axe};
       const {violations} = await axe.run(selector, options);
       return violations.flatMap(({id, nodes}) =>

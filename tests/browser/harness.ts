@@ -78,7 +78,9 @@ export const test = base.extend<{open: Open; faults: Faults}>({
       await watch(page, faults.found);
       await page.goto(path, {waitUntil: 'load'});
       // Parts that are laid out after the first paint would move what a test measures.
-      await page.locator('[data-arriving]').waitFor({state: 'detached'});
+      await page.evaluate(async () => {
+        while (document.querySelector('[data-arriving]')) await new Promise((resolve) => setTimeout(resolve, 5));
+      });
       return page;
     });
     for (const context of contexts) await context.close();

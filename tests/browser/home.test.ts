@@ -7,15 +7,15 @@ test('a sentence typed on the home page redraws its sound, its confidences, and 
   const exhibit = page.locator('[data-island=TypedSentence]');
   const bars = () => exhibit.locator('svg path').evaluateAll((all) => all.map((path) => path.getAttribute('d')));
   const before = await bars();
-  expect(await exhibit.locator('li[data-unsure]').textContent()).toContain('Dana');
+  await expect(exhibit.locator('li[data-unsure]')).toContainText('Dana');
   await exhibit.getByLabel(field).fill('Set a timer for fifteen minutes');
   await exhibit.locator('dd', {hasText: 'timer.set'}).waitFor();
-  expect(await bars()).not.toEqual(before);
-  expect(await exhibit.locator('li[data-unsure]').textContent()).toMatch(/fifteen.*0\.6\d, unsure/);
-  expect(await exhibit.getByText('Did you say “fifteen”?').isVisible()).toBe(true);
+  await expect.poll(bars).not.toEqual(before);
+  await expect(exhibit.locator('li[data-unsure]')).toHaveText(/fifteen.*0\.6\d, unsure/);
+  await expect(exhibit.getByText('Did you say “fifteen”?')).toBeVisible();
   await exhibit.getByRole('button', {name: 'Turn off the lights in the kitchen'}).press('Enter');
   await exhibit.locator('dd', {hasText: 'lights.set'}).waitFor();
-  expect(await exhibit.locator('li[data-unsure]').count()).toBe(0);
+  await expect(exhibit.locator('li[data-unsure]')).toHaveCount(0);
 });
 
 test("a word that is longer than the line doesn't widen the page", async ({open}) => {
@@ -24,7 +24,7 @@ test("a word that is longer than the line doesn't widen the page", async ({open}
   await expect(page.locator('[data-island=TypedSentence] svg')).toHaveCount(1);
   for (const width of [320, 1440]) {
     await page.setViewportSize({width, height: 800});
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
 });
 
@@ -47,9 +47,9 @@ test('without scripts, the still of the film can be seen and read, and the sente
   open,
 }) => {
   const page = await open('/', {javaScriptEnabled: false});
-  expect(await page.getByText('Message sent to Mira').isVisible()).toBe(true);
+  await expect(page.getByText('Message sent to Mira')).toBeVisible();
   await page.getByText('Read the film').click();
-  expect(await page.locator('details li:visible').count()).toBe(6);
-  expect(await page.locator('dd', {hasText: 'reminder.create'}).isVisible()).toBe(true);
-  expect(await page.getByLabel(field).isVisible()).toBe(false);
+  await expect(page.locator('details li:visible')).toHaveCount(6);
+  await expect(page.locator('dd', {hasText: 'reminder.create'})).toBeVisible();
+  await expect(page.getByLabel(field)).toBeHidden();
 });

@@ -75,7 +75,7 @@ test('on a phone, opening a page loads no island that waits for a first use', as
   );
   // As long as an island has to be visible, and a little more.
   await page.waitForTimeout(500);
-  expect(await page.locator('[data-island][data-hydrated]').count()).toBe(0);
+  await expect(page.locator('[data-island][data-hydrated]')).toHaveCount(0);
 });
 
 test('what is typed before an island has arrived is kept, and nothing moves', async ({open}) => {
@@ -96,7 +96,8 @@ test('what is typed before an island has arrived is kept, and nothing moves', as
   expect(await layoutShift(page)).toBe(0);
 });
 
-test('an island that cannot be fetched says so, and works once it can', async ({open}) => {
+test('an island that cannot be fetched says so, and works once it can', async ({open, faults}) => {
+  faults.expected.push(/ERR_FAILED/);
   const page = await open(pricing);
   await page.route(/\/assets\/islands\/react/, (route) => route.abort());
   await requests(page).focus();
@@ -109,7 +110,8 @@ test('an island that cannot be fetched says so, and works once it can', async ({
   await expect(failure).toBeHidden();
 });
 
-test('when not even the loader of islands can be fetched, the page says so', async ({open}) => {
+test('when not even the loader of islands can be fetched, the page says so', async ({open, faults}) => {
+  faults.expected.push(/ERR_FAILED/);
   const page = await open('/about');
   await page.route(/\/assets\/islands\/loader/, (route) => route.abort());
   await page.goto(pricing, {waitUntil: 'load'});

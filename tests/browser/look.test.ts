@@ -2,7 +2,7 @@ import {setTimeout as wait} from 'node:timers/promises';
 import type {Locator} from '@playwright/test';
 import {expect, narrow, site, test, wide} from './harness';
 import {layoutShift} from './pageChecks';
-import {documentationIndex, specified} from './routes';
+import {documentationIndex} from './routes';
 
 const quickStart = `${documentationIndex}/quick-start`;
 
@@ -47,7 +47,7 @@ test('a row of languages stays where it is when the samples above and below it c
   const before = await topOf(tab);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await tab.click();
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).not.toBe(height);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).not.toBe(height);
   expect(Math.abs((await topOf(tab)) - before)).toBeLessThanOrEqual(1);
 });
 
@@ -75,12 +75,12 @@ test('a long sample shows its first lines, then all of them, and all of them in 
   await expect(page.locator('pre:visible:not([data-long] *)').first()).toHaveCSS('break-inside', 'avoid');
   await page.emulateMedia({media: 'screen'});
   await block.getByRole('button', {name: /Show all/}).click();
-  expect(await hidden()).toBe(0);
+  await expect.poll(hidden).toBe(0);
   const button = block.getByRole('button', {name: 'Show fewer lines'});
   await button.evaluate((element) => element.scrollIntoView({block: 'center'}));
   const before = await topOf(button);
   await button.click();
-  expect(await hidden()).toBeGreaterThan(0);
+  await expect.poll(hidden).toBeGreaterThan(0);
   expect(Math.abs((await topOf(block.getByRole('button', {name: /Show all/}))) - before)).toBeLessThanOrEqual(1);
 });
 
@@ -148,13 +148,11 @@ test('the mobile menu leaves notices usable, and closes when the window becomes 
   expect([await isInert('#siteNotices'), await isInert('main')]).toEqual([0, 1]);
   await page.setViewportSize(wide);
   await expect(page.getByRole('dialog', {name: 'Site menu'})).toBeHidden();
-  expect(await isInert('main')).toBe(0);
+  await expect.poll(() => isInert('main')).toBe(0);
 });
 
-test('the documentation index opens the search, and leads to every page', async ({open}) => {
+test('the documentation index opens the search', async ({open}) => {
   const page = await open(documentationIndex);
-  const main = page.getByRole('main');
-  for (const route of specified) expect(await main.locator(`a[href^="${route}"]`).count(), route).toBeGreaterThan(0);
-  await main.getByRole('link', {name: 'Search the documentation'}).click();
+  await page.getByRole('main').getByRole('link', {name: 'Search the documentation'}).click();
   await expect(page.getByRole('dialog', {name: /Search/})).toBeVisible();
 });

@@ -112,7 +112,7 @@ test('"Copy page" copies the page’s Markdown, and says so', async ({open}) => 
   const button = page.getByRole('button', {name: 'Copy page'});
   await button.press('Enter');
   await page.locator('[data-announcer]').getByText('Copied').waitFor();
-  expect(await button.getByText('Copied').isVisible()).toBe(true);
+  await expect(button.getByText('Copied')).toBeVisible();
   const copied = await pasted(page);
   expect(copied.replaceAll('\r\n', '\n')).toBe(await textAt(`${quickStart}.md`));
 });
@@ -123,13 +123,13 @@ test('a page that can’t be copied is offered to look at instead', async ({open
   await page.getByRole('button', {name: 'Copy page'}).click();
   const notice = page.locator('[data-notice-list]');
   await notice.getByText('Couldn’t copy the page').waitFor();
-  expect(await notice.getByRole('link', {name: 'View as Markdown'}).getAttribute('href')).toBe(`${quickStart}.md`);
+  await expect(notice.getByRole('link', {name: 'View as Markdown'})).toHaveAttribute('href', `${quickStart}.md`);
   await expect(page.locator('[data-announcer]')).toBeEmpty();
 });
 
 test('without scripts the Markdown is a link away, and nothing is offered that would not work', async ({open}) => {
   const page = await open(quickStart, {javaScriptEnabled: false});
-  expect(await page.getByRole('button', {name: 'Copy page'}).count()).toBe(0);
+  await expect(page.getByRole('button', {name: 'Copy page'})).toHaveCount(0);
   const response = page.waitForResponse(`**${quickStart}.md`);
   await page.getByRole('link', {name: 'View as Markdown'}).click({noWaitAfter: true});
   expect((await response).status()).toBe(200);

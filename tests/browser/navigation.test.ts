@@ -75,7 +75,7 @@ test('a link to a section scrolls to it, and the Tab key starts at the top of ot
   await page.waitForFunction(() => document.title.startsWith('Core concepts'));
   await page.waitForFunction(() => !document.querySelector('[data-arriving]'));
   await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.textContent ?? '')).toMatch(/Skip/);
+  await expect(page.locator(':focus')).toHaveText(/Skip/);
 });
 
 test('the new title is announced, and controls of the new page work', async ({open}) => {
@@ -84,7 +84,7 @@ test('the new title is announced, and controls of the new page work', async ({op
   await page.waitForFunction(() => document.querySelector('[data-announcer]')?.textContent?.startsWith('Quick start'));
   const tab = page.getByRole('tab').nth(1);
   await tab.click();
-  expect(await tab.getAttribute('aria-selected')).toBe('true');
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
 });
 
 test('an open search closes when another page is shown', async ({open}) => {
@@ -95,7 +95,7 @@ test('an open search closes when another page is shown', async ({open}) => {
   await search(page, 'rotate key');
   await page.goBack();
   await page.waitForFunction(() => document.title.startsWith('Core concepts'));
-  expect(await dialog(page).isVisible()).toBe(false);
+  await expect(dialog(page)).toBeHidden();
   await search(page, 'rotate key');
   await options(page).first().click();
   await page.waitForURL('**#rotate-a-key');

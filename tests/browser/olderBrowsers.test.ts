@@ -50,13 +50,13 @@ for (const path of ['/', '/products/pricing', '/signin', documentationIndex, `${
     await page.reload({waitUntil: 'load'});
     await page.locator('[data-arriving]').waitFor({state: 'detached'});
     expect(await page.evaluate(() => 'showPopover' in HTMLElement.prototype)).toBe(false);
-    expect(await page.locator('[popover]').count()).toBe(0);
+    await expect(page.locator('[popover]')).toHaveCount(0);
     const olderTexts = await displayed(page);
     expect(texts.filter((text) => !olderTexts.includes(text))).toEqual([]);
     // Nothing covers the heading.
     await page.locator('main h1').click({trial: true, timeout: 20_000});
     const link = page.locator('header a[href="/products"]').first();
-    expect(await link.isVisible()).toBe(true);
+    await expect(link).toBeVisible();
     // A part of the page that is visible may still be loading.
     await page.unrouteAll({behavior: 'ignoreErrors'});
   });

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {accessibilityFaults} from './axe';
 import {expect, holdBack, narrow, test} from './harness';
 import {documentationIndex} from './routes';
-import {dialog, focused, indexFile, input, options} from './searchDialog';
+import {dialog, indexFile, input, options} from './searchDialog';
 
 test('hostile text is shown as text, and a query without results offers words and the index', async ({open}) => {
   const page = await open('/');
@@ -10,16 +10,17 @@ test('hostile text is shown as text, and a query without results offers words an
   for (const text of ['<img src=x onerror="document.title=1">', '"><script>document.title=1</script>', 'xqzzyv']) {
     await input(page).fill(text);
     await page.waitForTimeout(150);
-    expect(await dialog(page).locator('img, script').count()).toBe(0);
+    await expect(dialog(page).locator('img, script')).toHaveCount(0);
     expect(await page.title()).not.toBe('1');
   }
   await page.getByText('Nothing found for').waitFor();
-  expect(await page.getByRole('link', {name: 'Open the documentation index'}).getAttribute('href')).toBe(
+  await expect(page.getByRole('link', {name: 'Open the documentation index'})).toHaveAttribute(
+    'href',
     documentationIndex,
   );
   await page.locator('[data-search-word]').first().click();
   await options(page).first().waitFor();
-  expect(await focused(page)).toBe('combobox');
+  await expect(input(page)).toBeFocused();
 });
 
 test('a long query without spaces wraps', async ({open}) => {
@@ -47,7 +48,7 @@ for (const [name, cancel] of [
     await isReady;
     await page.locator('dialog').waitFor({state: 'attached'});
     await page.waitForTimeout(300);
-    expect(await dialog(page).isVisible()).toBe(false);
+    await expect(dialog(page)).toBeHidden();
     await page.keyboard.press('Control+k');
     await dialog(page).waitFor();
   });
@@ -121,7 +122,7 @@ test('the header fits with search in it', async ({open}) => {
   const page = await open('/');
   for (const width of [320, 360, 384, 390, 480, 992, 1024, 1200]) {
     await page.setViewportSize({width, height: 700});
-    expect(await page.getByRole('link', {name: 'Search', exact: true}).first().isVisible(), `${width} px`).toBe(true);
+    await expect(page.getByRole('link', {name: 'Search', exact: true}).first(), `${width} px`).toBeVisible();
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );

@@ -7,10 +7,6 @@ export const dialog = (page: Page) => page.getByRole('dialog', {name: 'Search'})
 export const input = (page: Page) => dialog(page).getByRole('combobox');
 export const options = (page: Page) => dialog(page).getByRole('option');
 
-/** Returns the role of the focused element, or its tag. */
-export const focused = (page: Page) =>
-  page.evaluate(() => document.activeElement?.getAttribute('role') ?? document.activeElement?.tagName);
-
 /** Opens search and waits for the results of a query. */
 export async function search(page: Page, query: string): Promise<void> {
   await page.keyboard.press('Control+k');

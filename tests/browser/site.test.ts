@@ -38,10 +38,10 @@ test('an unknown path returns 404 with a link home, and the path is shown and lo
   page.on('console', (message) => messages.push(message.text()));
   const response = await page.goto('/lost/%3Cb%3Eplace?token=secret');
   expect(response?.status()).toBe(404);
-  expect(await page.locator('h1').textContent()).toBe('Oops! Page not found');
+  await expect(page.locator('h1')).toHaveText('Oops! Page not found');
   await page.getByText('404', {exact: true}).waitFor();
-  expect(await page.getByRole('link', {name: 'Return to Home'}).getAttribute('href')).toBe('/');
-  expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
+  await expect(page.getByRole('link', {name: 'Return to Home'})).toHaveAttribute('href', '/');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await expect(page.locator('[data-lost-path]')).toHaveText('/lost/%3Cb%3Eplace');
   expect(messages.filter((text) => text.includes('no page at'))).toEqual(['404: no page at /lost/%3Cb%3Eplace']);
 });
@@ -49,20 +49,14 @@ test('an unknown path returns 404 with a link home, and the path is shown and lo
 test('without scripts every menu link is reachable, and every tab and code sample readable', async ({open}) => {
   const page = await open('/', {javaScriptEnabled: false});
   await page.getByRole('link', {name: 'Products', exact: true}).first().focus();
-  expect(
-    await page
-      .getByRole('link', {name: /^Voice Chat/})
-      .first()
-      .isVisible(),
-  ).toBe(true);
+  await expect(page.getByRole('link', {name: /^Voice Chat/}).first()).toBeVisible();
   for (const text of ['Navigation by spoken address', 'Several devices in one sentence', 'A wake word']) {
-    expect(await page.getByText(text).first().isVisible(), text).toBe(true);
+    await expect(page.getByText(text).first(), text).toBeVisible();
   }
   await page.goto(documentationIndex);
-  for (const route of specified)
-    expect(await page.locator(`main a[href="${route}"]`).first().isVisible(), route).toBe(true);
+  for (const route of specified) await expect(page.locator(`main a[href="${route}"]`).first(), route).toBeVisible();
   await page.goto(`${documentationIndex}/quick-start`);
-  for (const pre of await page.locator('main pre').all()) expect(await pre.isVisible()).toBe(true);
+  for (const pre of await page.locator('main pre').all()) await expect(pre).toBeVisible();
 });
 
 test('without scripts the mobile menu opens and its links work', async ({open}) => {

@@ -3,6 +3,7 @@ import {documentationIndex} from '../routes';
 import {expect, test, type Visitor} from './visitor';
 
 const productsMenu = 'header button[aria-label="Products menu"]';
+const isExpanded = (visitor: Visitor) => visitor.attribute(productsMenu, 'aria-expanded');
 const isSelected = (visitor: Visitor, name: string) =>
   visitor.run(
     (text) =>
@@ -25,21 +26,21 @@ test('a header menu opens on hover, gives way to its neighbor, and on Escape clo
   const visitor = await visit('/');
   await visitor.hover('header a', 'Products');
   await visitor.finds('header a', 'Voice Search');
-  expect(await visitor.attribute(productsMenu, 'aria-expanded')).toBe('true');
+  await expect.poll(() => isExpanded(visitor)).toBe('true');
   await visitor.hover('header a', 'Solutions');
   await visitor.finds('header a', 'Automotive');
-  expect(await visitor.attribute(productsMenu, 'aria-expanded')).toBe('false');
+  await expect.poll(() => isExpanded(visitor)).toBe('false');
   await visitor.hover('h1');
   await visitor.focus(productsMenu);
   await visitor.press('Enter');
-  expect(await visitor.attribute(productsMenu, 'aria-expanded')).toBe('true');
+  await expect.poll(() => isExpanded(visitor)).toBe('true');
   await visitor.press('Tab');
-  expect(await focused(visitor)).toMatch(/^Voice AI/);
+  await expect.poll(() => focused(visitor)).toMatch(/^Voice AI/);
   await visitor.press('Escape');
-  expect(await focused(visitor)).toBe('Products menu');
+  await expect.poll(() => focused(visitor)).toBe('Products menu');
   // As long as a menu takes to open on focus, and a little more.
   await visitor.run(() => new Promise((resolve) => setTimeout(resolve, 300)));
-  expect(await visitor.attribute(productsMenu, 'aria-expanded')).toBe('false');
+  expect(await isExpanded(visitor)).toBe('false');
 });
 
 test('the mobile menu fills the viewport, makes the page inert, and leads by keyboard to a documentation page', async ({
@@ -57,10 +58,10 @@ test('the mobile menu fills the viewport, makes the page inert, and leads by key
     ];
   });
   expect(menu).toEqual(viewport);
-  expect(await isInert(visitor)).toBe(true);
+  await expect.poll(() => isInert(visitor)).toBe(true);
   await visitor.press('Escape');
-  expect(await focused(visitor)).toBe('Open menu');
-  expect(await isInert(visitor)).toBe(false);
+  await expect.poll(() => focused(visitor)).toBe('Open menu');
+  await expect.poll(() => isInert(visitor)).toBe(false);
   await visitor.press('Enter');
   await focusIn(visitor, 'siteMenu');
   await visitor.focus('#siteMenu button', 'Documentation contents');
@@ -78,15 +79,15 @@ test('tabs respond to arrow keys, Home, and End, and a hash opens a hidden panel
   const visitor = await visit('/');
   await visitor.focus('[role=tab]', 'Automotive');
   await visitor.press('ArrowRight');
-  expect(await isSelected(visitor, 'Smart home')).toBe('true');
+  await expect.poll(() => isSelected(visitor, 'Smart home')).toBe('true');
   await visitor.finds('[data-tab-panel] *', 'Several devices in one sentence');
   await visitor.press('End');
-  expect(await isSelected(visitor, 'Enterprise')).toBe('true');
+  await expect.poll(() => isSelected(visitor, 'Enterprise')).toBe('true');
   await visitor.press('Home');
-  expect(await isSelected(visitor, 'Automotive')).toBe('true');
+  await expect.poll(() => isSelected(visitor, 'Automotive')).toBe('true');
   await visitor.go(`${documentationIndex}#sdks`);
   await visitor.finds('[data-tab-panel] a', 'Web SDK');
-  expect(await isSelected(visitor, 'APIs and SDKs')).toBe('true');
+  await expect.poll(() => isSelected(visitor, 'APIs and SDKs')).toBe('true');
 });
 
 test("the reader's language is chosen once, for all samples and for the next page", async ({visit}) => {
@@ -100,7 +101,7 @@ test("the reader's language is chosen once, for all samples and for the next pag
           .map((tab) => tab.getAttribute('aria-selected')),
       ),
     ]);
-  expect(await selected()).toEqual(['true']);
+  await expect.poll(selected).toEqual(['true']);
   await visitor.go(`${documentationIndex}/core-concepts`);
   await visitor.sees(
     () => document.querySelector('[data-tab-panel][data-language="python"]')?.checkVisibility() ?? false,
@@ -135,12 +136,12 @@ test('the next page keeps the color mode that the reader chose', async ({visit})
   const before = await theme();
   await visitor.click('header button', 'Dark mode');
   const chosen = before === 'dark' ? 'light' : 'dark';
-  expect(await theme()).toBe(chosen);
+  await expect.poll(theme).toBe(chosen);
   expect(await visitor.attribute('header button[aria-label="Dark mode"]', 'aria-pressed')).toBe(
     String(chosen === 'dark'),
   );
   await visitor.go(documentationIndex);
-  expect(await theme()).toBe(chosen);
+  await expect.poll(theme).toBe(chosen);
 });
 
 test('notices have the specified size and place, at most three at once, and Alt+T reaches them', async ({visit}) => {

@@ -30,11 +30,10 @@ export class Visitor {
 
   constructor(private readonly tab: Tab) {}
 
-  /** Opens a page, and waits until all of it is laid out and its script runs. */
+  /** Opens a page, and waits until all of it is laid out. */
   async go(path: string): Promise<void> {
     await this.tab.go(path);
     await this.sees(() => document.querySelector('[data-arriving]') === null);
-    await this.tab.evaluate('new Promise((resolve) => setTimeout(resolve, 100))');
   }
 
   /** Runs a function in the page. It can use nothing but its arguments. */
@@ -46,7 +45,8 @@ export class Visitor {
   async sees<Args extends Json[]>(script: (...args: Args) => boolean, ...args: Args): Promise<void> {
     // While a page is replaced by the next one, nothing can be run in it.
     const isSeen = () => this.run(script, ...args).catch(() => false);
-    await expect.poll(isSeen, {message: `${script} ${JSON.stringify(args)}`, timeout: 20_000}).toBe(true);
+    const message = `${script} ${JSON.stringify(args)}`;
+    await expect.poll(isSeen, {message, timeout: 20_000, intervals: [20, 50, 100]}).toBe(true);
   }
 
   /** Waits until an element with a name is visible, and brings it into view. */
@@ -132,6 +132,8 @@ export const test = base.extend<Journey, {driver: Driver}>({
       const visitor = new Visitor(await driver.open(size));
       visitors.push(visitor);
       await visitor.go(path);
+      // Until the page's script runs.
+      await visitor.run(() => new Promise((resolve) => setTimeout(resolve, 100)));
       return visitor;
     });
     for (const visitor of visitors) {
