@@ -73,7 +73,7 @@ test('results below the first ones are added when the reader pauses, or presses 
 
 test('the shortcuts work on any keyboard layout, and leave compositions alone', async ({open}) => {
   const {page} = await open('/');
-  const isHandled = (init: KeyboardEventInit) =>
+  const isHandled = (init: object) =>
     page.evaluate(
       (options) =>
         !document.body.dispatchEvent(new KeyboardEvent('keydown', {...options, bubbles: true, cancelable: true})),

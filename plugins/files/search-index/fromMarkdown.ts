@@ -26,12 +26,12 @@ function textOf(node: MarkdownNode): string {
 /** Cuts a page at its headings. */
 function splitAtHeadings(tree: MarkdownNode, title: string): SectionText[] {
   const headings = new Map(nameHeadings(tree, textOf).map(({node, text, id}) => [node, {heading: tidy(text), id}]));
-  const sections: SectionText[] = [{id: '', heading: title, level: 1, text: '', code: ''}];
+  const sections: SectionText[] = [{id: '', heading: title, level: 1, text: '', code: '', names: []}];
   const walk = (node: MarkdownNode) => {
     const current = sections.at(-1);
     if (!current) return;
     const heading = headings.get(node);
-    if (heading) sections.push({...heading, level: node.depth ?? 2, text: '', code: ''});
+    if (heading) sections.push({...heading, level: node.depth ?? 2, text: '', code: '', names: []});
     else if (node.type === 'code') current.code += ` ${node.value ?? ''}`;
     else if (node.type === 'mdxJsxFlowElement' || node.type === 'root') node.children?.forEach(walk);
     else current.text += textOf(node);

@@ -86,10 +86,16 @@ function idOf(heading: Element, parents: Element[]): string | undefined {
   return part && select(headings.join(), part) === heading ? attribute(part, 'id') : undefined;
 }
 
+/** Returns whether code stands where a list or a table names what it describes. */
+function isDefined({tagName}: Element, parents: Element[]): boolean {
+  const [row, cell] = parents.slice(-2);
+  return tagName === 'code' && (cell?.tagName === 'dt' || (row?.tagName === 'tr' && row.children[0] === cell));
+}
+
 /** Cuts the main part of a page at the headings that can be linked to. */
 class Cutter {
   /** The first section is the page's own beginning. */
-  readonly sections: [SectionText, ...SectionText[]] = [{id: '', heading: '', level: 1, text: '', code: ''}];
+  readonly sections: [SectionText, ...SectionText[]] = [{id: '', heading: '', level: 1, text: '', code: '', names: []}];
 
   get #current(): SectionText {
     return this.sections.at(-1) ?? this.sections[0];
@@ -103,13 +109,14 @@ class Cutter {
     if (isSkipped(node)) return;
     const level = rankOf(node);
     const id = level > 1 ? idOf(node, parents) : undefined;
+    if (isDefined(node, parents)) this.#current.names.push(tidy(textOf(node)).replace(/^.*\./, ''));
     if (node.tagName === 'pre') {
       this.#current.code += ` ${node.children.map(textOf).join('')} `;
     } else if (level === 1) {
       // Whatever is above the title leads elsewhere: a way back, the name of the area.
-      Object.assign(this.#current, {heading: tidy(textOf(node)), text: '', code: ''});
+      Object.assign(this.#current, {heading: tidy(textOf(node)), text: '', code: '', names: []});
     } else if (id) {
-      this.sections.push({id, heading: tidy(textOf(node)), level, text: '', code: ''});
+      this.sections.push({id, heading: tidy(textOf(node)), level, text: '', code: '', names: []});
     } else {
       this.#readChildren(node, parents);
       this.#end(level > 0 || hasClass('parameter-limit', node) ? '.' : ends[node.tagName]);

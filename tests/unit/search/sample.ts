@@ -19,9 +19,10 @@ export const sample: SearchIndex = {
     ids: [0, 0, 'limits', 0, 0, 0, 0],
     levels: [1, 2, 2, 3, 1, 2, 2],
     aliases: ['sign up', 'replace, regenerate', '', '', 'dictaphone', '', ''],
+    names: ['', '', '', '', '', 'onSession', 'sessionIdleTime'],
     texts: [
       'Create an account. Meetings wake nobody.',
-      'Make another key, then revoke the old one.',
+      'Make another key, then revoke the old one..',
       'A call over the limit answers 429, Too Many Requests. The free tier has 1,000 calls.',
       'First create. Then use it everywhere.',
       'Speech becomes text. Say the wake word first.',

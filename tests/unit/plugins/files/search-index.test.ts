@@ -39,9 +39,15 @@ describe('a built page', () => {
     const limits =
       '<dd><span class=parameter-limit>Default: general</span> <span class=parameter-limit>Value: any</span>';
     const fields = html.replace('Its text.', `<dl>${field}${limits}</dl>`);
-    expect(pageText(readPage(fields, 'keys.html'))?.sections[2]?.text).toBe(
-      'model: The model. Default: general. Value: any.',
-    );
+    const section = pageText(readPage(fields, 'keys.html'))?.sections[2];
+    expect(section?.text).toBe('model: The model. Default: general. Value: any.');
+    expect(section?.names).toEqual(['model']);
+  });
+
+  it('has the identifiers that the first column of a table defines, without their path', () => {
+    const rows = '<tr><td><code>reply.speech_url</code><td><code>other_name</code><tr><td>Any<td><code>a_b</code>';
+    const table = html.replace('Its text.', `<table><tbody>${rows}</table>`);
+    expect(pageText(readPage(table, 'keys.html'))?.sections[2]?.names).toEqual(['speech_url']);
   });
 
   it('is left out if it has no main part or is marked noindex', () => {
@@ -67,7 +73,7 @@ describe('a built page', () => {
 
 describe('a long text', () => {
   const filler = 'Common words stand here. '.repeat(40);
-  const section = (id: string, heading: string, text: string) => ({id, heading, level: 2, text, code: ''});
+  const section = (id: string, heading: string, text: string) => ({id, heading, level: 2, text, code: '', names: []});
   const rest = Array.from({length: 9}, (_, number) => section(`s${number}`, 'Other', 'usual'));
   const {sections} = pack(
     [
@@ -111,7 +117,7 @@ describe('search aliases', () => {
     const page = (id: string) => ({
       path: '/x',
       title: 'X',
-      sections: ['', id].map((each) => ({id: each, heading: 'X', level: 1, text: '', code: ''})),
+      sections: ['', id].map((each) => ({id: each, heading: 'X', level: 1, text: '', code: '', names: []})),
     });
     expect(() => checkAliases(own, [page('a')])).not.toThrow();
     expect(() => checkAliases(own, [page('ab')])).toThrow(
