@@ -48,6 +48,9 @@ export async function readRecording(file: File): Promise<Recording | string> {
 
 const inMegabytes = (bytes: number) => `${Math.ceil(bytes / 1_000_000)} MB`;
 
+/** Returns a length with one decimal, or two if it has them: `15.0 s`, `15.02 s`. */
+export const inSeconds = (seconds: number) => `${seconds.toFixed(2).replace(/0$/, '')} s`;
+
 /** Returns a size in kilobytes: `107.7 KB`. */
 export const inKilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 
@@ -56,7 +59,7 @@ export function describeRecording({bytes, header = readWavHeader(bytes)}: Record
   const {format = 'not a supported audio format', seconds, sampleRate, channels} = header ?? {};
   const parts = [
     format,
-    seconds !== undefined && `${seconds.toFixed(1)} s`,
+    seconds !== undefined && inSeconds(seconds),
     sampleRate && `${sampleRate / 1000} kHz`,
     channels && `${channels} ${channels === 1 ? 'channel' : 'channels'}`,
     inKilobytes(bytes.length),

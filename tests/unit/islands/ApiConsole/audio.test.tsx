@@ -42,7 +42,11 @@ beforeEach(async () => {
 
 test('edits that were made during a recording are kept', async () => {
   const {promise, resolve} = later<Uint8Array>();
-  jest.mocked(record).mockResolvedValue({file: promise, stop: () => resolve(new Uint8Array())});
+  jest.mocked(record).mockResolvedValue({
+    file: promise,
+    isDisconnected: () => false,
+    stop: () => resolve(new Uint8Array()),
+  });
   await press(/^Record/);
   await editLanguage();
   await press(/^Stop/);

@@ -9,7 +9,7 @@ import {problemOf} from '../../../../src/islands/shared/recorder/record';
 Object.assign(globalThis, {TextEncoder});
 
 /** Fakes of a microphone's track, a recorder, and a decoder, as far as the recorder of this site uses them. */
-class Track {
+class Track extends EventTarget {
   stop = jest.fn();
 }
 class FakeRecorder extends EventTarget {
@@ -31,7 +31,9 @@ let level = 0;
 let isStill = false;
 const close = jest.fn();
 class LiveContext {
-  createAnalyser = () => ({getFloatTimeDomainData: (samples: Float32Array) => samples.set([0, -level])});
+  createAnalyser = () => ({
+    getFloatTimeDomainData: (samples: Float32Array) => samples.set([0, 1, -level, level, -level]),
+  });
   createMediaStreamSource = () => ({connect: () => undefined});
   close = close;
 }
@@ -81,6 +83,50 @@ test('stops by itself, and when its component is removed', async () => {
   unmount();
   expect(tracks[1]?.stop).toHaveBeenCalled();
   jest.useRealTimers();
+});
+
+test('a prompt that is not answered can be given up, and a microphone that is allowed later is released', async () => {
+  let allow: (stream: object) => void = () => undefined;
+  ask.mockReturnValueOnce(
+    new Promise((resolve) => {
+      allow = resolve;
+    }),
+  );
+  render(<RecordButton longest={10} onFile={() => undefined} />);
+  await press(/^Record/);
+  await press(/^Don’t record/);
+  expect(screen.getByRole('button', {name: /^Record up to/})).toBeEnabled();
+  const track = new Track();
+  await act(async () => allow({getTracks: () => [track]}));
+  expect(track.stop).toHaveBeenCalled();
+  expect(screen.queryByText('The microphone is on.')).not.toBeInTheDocument();
+});
+
+test('a microphone that is unplugged ends the recording, says so, and what was recorded is kept', async () => {
+  const onFile = jest.fn();
+  render(<RecordButton longest={10} onFile={onFile} />);
+  await press(/^Record/);
+  await act(async () => void tracks[0]?.dispatchEvent(new Event('ended')));
+  expect(screen.getByText(/was disconnected/)).toBeInTheDocument();
+  expect(onFile).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  [{now: 0}, /was too short/],
+  [{now: 1_000}, /recording failed/],
+])('a recording without audio says why: %j', async ({now}, words) => {
+  Object.assign(globalThis, {
+    OfflineAudioContext: class {
+      decodeAudioData = () => Promise.reject(new Error('no audio'));
+    },
+  });
+  render(<RecordButton longest={10} onFile={() => undefined} />);
+  await press(/^Record/);
+  const start = performance.now();
+  if (now) jest.spyOn(performance, 'now').mockReturnValue(start + now);
+  await press(/^Stop/);
+  expect(await screen.findByText(words)).toBeInTheDocument();
+  jest.restoreAllMocks();
 });
 
 describe('the level', () => {
