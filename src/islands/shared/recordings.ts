@@ -48,8 +48,11 @@ export async function readRecording(file: File): Promise<Recording | string> {
 
 const inMegabytes = (bytes: number) => `${Math.ceil(bytes / 1_000_000)} MB`;
 
-/** Returns a length with one decimal, or two if it has them: `15.0 s`, `15.02 s`. */
-export const inSeconds = (seconds: number) => `${seconds.toFixed(2).replace(/0$/, '')} s`;
+/** Returns a length with one decimal, or two where one would hide that a limit is exceeded: `15.0 s`, `15.02 s`. */
+export function inSeconds(seconds: number): string {
+  const [one, two] = [1, 2].map((digits) => seconds.toFixed(digits)) as [string, string];
+  return `${one.endsWith('.0') && Number(one) !== Number(two) ? two : one} s`;
+}
 
 /** Returns a size in kilobytes: `107.7 KB`. */
 export const inKilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
