@@ -59,7 +59,7 @@ export function Results({check}: {check: Check}): ReactNode {
           <li key={title} data-kind={kind}>
             <Icon name={icons[kind].name} />
             <strong>
-              {title}
+              <span>{title}</span>
               <span className="visually-hidden">{`: ${icons[kind].words}.`}</span>
             </strong>
             <p>

@@ -18,6 +18,11 @@ const problems: Record<RecordingProblem, string> = {
 
 const labels: Partial<Record<RecorderState, string>> = {asking: 'Don’t record', recording: 'Stop recording'};
 
+const signs: Partial<Record<RecorderState, string>> = {
+  asking: 'Allow the microphone in your browser.',
+  recording: 'The microphone is on.',
+};
+
 interface RecordButtonProps {
   /** How long a recording may be, in seconds. */
   longest: number;
@@ -43,9 +48,7 @@ export function RecordButton({longest, onFile}: RecordButtonProps): ReactNode {
         {labels[state] ?? `Record up to ${longest} seconds`}
       </button>
       <span className={clsx('muted tiny', styles.sign)} aria-live="polite" data-on={isOn || undefined}>
-        {state === 'asking' && 'Allow the microphone in your browser.'}
-        {isOn && 'The microphone is on.'}
-        {problem && problems[problem]}
+        {problem ? problems[problem] : signs[state]}
       </span>
       {isOn && <span className="ink mono tiny">{`${seconds} of ${longest} s`}</span>}
       {readLevel && <LevelMeter read={readLevel} />}
