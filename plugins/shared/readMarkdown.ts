@@ -42,20 +42,14 @@ function parsePage(parse: () => MarkdownNode, file: MarkdownFile): MarkdownNode 
  * @returns a function that returns the tree of a source
  */
 export async function markdownReader(transformers: Transformer[]): Promise<(file: string) => Promise<MarkdownNode>> {
-  const [{unified}, parse, mdx, matter, gfm, directive] = await Promise.all([
-    import('unified'),
-    import('remark-parse'),
+  const [{remark}, mdx, matter, gfm, directive] = await Promise.all([
+    import('remark'),
     import('remark-mdx'),
     import('remark-frontmatter'),
     import('remark-gfm'),
     import('remark-directive'),
   ]);
-  const processor = unified()
-    .use(parse.default)
-    .use(mdx.default)
-    .use(matter.default)
-    .use(gfm.default)
-    .use(directive.default);
+  const processor = remark().use(mdx.default).use(matter.default).use(gfm.default).use(directive.default);
   return async (file) => {
     const source = await readFile(file, 'utf8');
     const place = markdownFile(file);

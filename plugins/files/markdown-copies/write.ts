@@ -22,13 +22,9 @@ export type WriteCopy = (page: DocsPage, tree: MarkdownNode, file: MarkdownFile)
 
 /** Returns a function that writes a tree as Markdown, in the form that needs the fewest characters. */
 async function treeWriter(): Promise<(nodes: MarkdownNode[]) => string> {
-  const [{unified}, stringifier, gfm] = await Promise.all([
-    import('unified'),
-    import('remark-stringify'),
-    import('remark-gfm'),
-  ]);
-  const processor = unified()
-    .use(stringifier.default, {bullet: '-', fences: true, listItemIndent: 'one', rule: '-'})
+  const [{remark}, gfm] = await Promise.all([import('remark'), import('remark-gfm')]);
+  const processor = remark()
+    .data('settings', {bullet: '-', fences: true, listItemIndent: 'one', rule: '-'})
     .use(gfm.default, {tablePipeAlign: false});
   return (children) => processor.stringify({type: 'root', children} as Parameters<typeof processor.stringify>[0]);
 }
