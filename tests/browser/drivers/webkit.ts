@@ -80,8 +80,7 @@ function tabOf(session: string): Tab {
       await run(`(${recordFaults})()`);
     },
     evaluate: (expression) => run(`return (${expression})`),
-    click: async (selector) =>
-      send<void>(`${session}/element/${Object.values(await find(selector))}/click`, {}),
+    click: async (selector) => send<void>(`${session}/element/${Object.values(await find(selector))}/click`, {}),
     hover: async (selector) => act('pointer', [{type: 'pointerMove', origin: await find(selector), x: 0, y: 0}]),
     press(combination) {
       const all = combination.split('+').map((key) => codes[key] ?? key);
