@@ -1,12 +1,6 @@
 import {remark} from 'remark';
-import remarkDirective from 'remark-directive';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
 import type {MarkdownNode} from '../../plugins/shared/markdown';
-
-/** The same dialect that Docusaurus reads. */
-const parser = remark().use(remarkMdx).use(remarkFrontmatter).use(remarkGfm).use(remarkDirective);
+import {parser} from '../../plugins/shared/readMarkdown';
 
 /** Returns the tree of Markdown that has no tags and no figures, such as a description in a contract. */
 export const parsePlainMarkdown = (source: string): MarkdownNode => remark.parse(source) as MarkdownNode;

@@ -1,5 +1,13 @@
 import {readFile} from 'node:fs/promises';
+import {remark} from 'remark';
+import directive from 'remark-directive';
+import frontMatter from 'remark-frontmatter';
+import gfm from 'remark-gfm';
+import mdx from 'remark-mdx';
 import {type MarkdownFile, type MarkdownNode, transform} from './markdown';
+
+/** Parses Docusaurus' dialect of Markdown. */
+export const parser = remark().use(mdx).use(frontMatter).use(gfm).use(directive).freeze();
 
 /** A remark plugin with its options. */
 export type Transformer = (tree: MarkdownNode, file: MarkdownFile) => unknown;
@@ -41,19 +49,11 @@ function parsePage(parse: () => MarkdownNode, file: MarkdownFile): MarkdownNode 
  * @param transformers the plugins that run on each page, such as those that insert figures and the API reference
  * @returns a function that returns the tree of a source
  */
-export async function markdownReader(transformers: Transformer[]): Promise<(file: string) => Promise<MarkdownNode>> {
-  const [{remark}, mdx, matter, gfm, directive] = await Promise.all([
-    import('remark'),
-    import('remark-mdx'),
-    import('remark-frontmatter'),
-    import('remark-gfm'),
-    import('remark-directive'),
-  ]);
-  const processor = remark().use(mdx.default).use(matter.default).use(gfm.default).use(directive.default);
+export function markdownReader(transformers: Transformer[]): (file: string) => Promise<MarkdownNode> {
   return async (file) => {
     const source = await readFile(file, 'utf8');
     const place = markdownFile(file);
-    const tree = parsePage(() => processor.parse(source) as unknown as MarkdownNode, place);
+    const tree = parsePage(() => parser.parse(source) as unknown as MarkdownNode, place);
     restoreText(tree);
     for (const run of transformers) await run(tree, place);
     return tree;
