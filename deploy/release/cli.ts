@@ -1,5 +1,4 @@
 import {parseArgs} from 'node:util';
-import {runCommand} from '../../authoring/shared/command';
 import {release, rollBack} from '.';
 
 const usage = `Releases the build: npm run release -- --to /srv/portal [options]
@@ -8,7 +7,7 @@ const usage = `Releases the build: npm run release -- --to /srv/portal [options]
   --reload <command>  reloads nginx if its configuration changed, such as "nginx -s reload"; omit it if nginx isn't running yet
   --rollback          serves the previous release`;
 
-runCommand(async () => {
+try {
   const {values} = parseArgs({
     options: {to: {type: 'string'}, listen: {type: 'string'}, reload: {type: 'string'}, rollback: {type: 'boolean'}},
   });
@@ -16,4 +15,7 @@ runCommand(async () => {
   if (!to) throw new Error(usage);
   const name = rollback ? rollBack(to, reload) : release(to, 'build', listen, reload);
   console.log(`${to} serves release ${name}.`);
-});
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}

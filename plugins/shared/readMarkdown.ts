@@ -24,7 +24,7 @@ export function markdownFile(path: string): MarkdownFile {
 }
 
 /** Converts inline directives, such as `:am` in "at 10:am", back to text, as Docusaurus does. */
-export function restoreText(tree: MarkdownNode): void {
+function restoreText(tree: MarkdownNode): void {
   transform(tree, ({type, name, children = []}) =>
     type === 'textDirective' ? [{type: 'text', value: `:${name}`}, ...children] : undefined,
   );
