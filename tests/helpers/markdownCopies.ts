@@ -27,7 +27,7 @@ export async function copies(source: string) {
   writeFileSync(join(folder, 'keys.mdx'), source);
   writeFileSync(join(folder, 'limits.mdx'), 'All limits.\n');
   const pages = [page('keys', 'Keys_and "locks"'), page('limits', 'Limits')];
-  const [read, write] = await Promise.all([markdownReader(transformers), copyWriter(site, pages)]);
+  const [read, write] = [markdownReader(transformers), copyWriter(site, pages)];
   return Promise.all(pages.map(async (each) => write(each, await read(each.source), markdownFile(each.source))));
 }
 

@@ -44,11 +44,9 @@ function splitAtHeadings(tree: MarkdownNode, title: string): SectionText[] {
  * Reads documentation pages from their Markdown, with figures and the API reference filled in. The live preview needs
  * this, because it renders a page only when someone opens it.
  */
-export async function pagesFromMarkdown(sources: Source[], transformers: Transformer[]): Promise<PageText[]> {
-  const read = await markdownReader(transformers);
+export function pagesFromMarkdown(sources: Source[], transformers: Transformer[]): Promise<PageText[]> {
+  const read = markdownReader(transformers);
   return Promise.all(
-    sources.map(async ({file, path, title}) => {
-      return {path, title, sections: splitAtHeadings(await read(file), title)};
-    }),
+    sources.map(async ({file, path, title}) => ({path, title, sections: splitAtHeadings(await read(file), title)})),
   );
 }
