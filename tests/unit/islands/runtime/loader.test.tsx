@@ -17,19 +17,6 @@ import {
 
 installLoader();
 
-test('ids match the built page, and differ between two islands of one kind', async () => {
-  show(builtIsland('Form') + builtIsland('Form', {id: '_R_2_'}));
-  const ids = () => [...document.querySelectorAll('[for]')].map((label) => label.getAttribute('for'));
-  const before = ids();
-  expect(new Set(before).size).toBe(2);
-  const [field] = screen.getAllByLabelText('Text');
-  await user.type(field as HTMLElement, 'a');
-  await hydrated();
-  expect(ids()).toEqual(before);
-  expect(field).toHaveAttribute('id', before[0]);
-  expect(faults).toEqual([]);
-});
-
 test.each([
   ['an island is hydrated in a task of its own', 'hover', false],
   ['an island is hydrated at once if a press waits for it', 'click', true],

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-import {facts} from '../../../../src/facts';
 import {copies, fence, site, textOf} from '../../../helpers/markdownCopies';
 
 describe('a copy', () => {
@@ -29,17 +27,6 @@ describe('a copy', () => {
     );
   });
 
-  it('has figures in place of their names, in text and tables', async () => {
-    const calls = String(facts.docs.freeTier.callsPerDay);
-    expect(await textOf('{facts.docs.freeTier.callsPerDay} calls')).toBe(`${calls} calls\n`);
-    expect(await textOf('| a |\n|---|\n| {facts.docs.freeTier.callsPerDay} |\n')).toContain(`| ${calls} |`);
-  });
-
-  it('keeps code unchanged, including braces', async () => {
-    const code = 'const a = {facts: "<B>{1}</B>"};\n\n:::note';
-    expect(await textOf(fence('js', code))).toBe(fence('js', code));
-  });
-
   it('has titles and output in words, and leaves out how samples are checked', async () => {
     expect(await textOf(fence('js title="a_b.mjs" no-check="why"', '1'))).toBe(
       `**\`a_b.mjs\`**\n\n${fence('js', '1')}`,
@@ -53,18 +40,6 @@ describe('a copy', () => {
     const hidden = `${fence('js setup', 'hidden()')}\n{/* a note to authors */}\n\nSeen.\n`;
     expect(await textOf(hidden)).toBe('Seen.\n');
     expect(await textOf(`<CodeTabs label="Go">\n\n${fence('js setup', 'hidden()')}\n</CodeTabs>`)).toBe('');
-  });
-
-  it('has code tabs one after the other, each with its purpose and language', async () => {
-    const tabs = [fence('bash title="curl"', 'curl x'), fence('python title="go.py"', 'go()'), fence('ts', 'go()')];
-    const text = await textOf(`<CodeTabs label="Go">\n\n${tabs.join('\n')}\n</CodeTabs>`);
-    expect(text).toBe(
-      [
-        `**Go (curl)**\n\n${fence('bash', 'curl x')}`,
-        `**Go (Python, \`go.py\`)**\n\n${fence('python', 'go()')}`,
-        `**Go (TypeScript)**\n\n${fence('ts', 'go()')}`,
-      ].join('\n'),
-    );
   });
 
   it('has other tabs as sections, with their headings one level lower', async () => {
@@ -119,13 +94,6 @@ describe('a copy', () => {
 
   it('keeps text that only looks like a directive', async () => {
     expect(await textOf('It is 10:am, or a:b.')).toBe('It is 10:am, or a:b.\n');
-  });
-
-  it('has the API reference', async () => {
-    const text = await textOf('<ApiReference />');
-    expect(text).toContain('## Recognize a recording\n\n`POST /recognize`');
-    expect(text).toMatch(/\*\*Parse text \(Python, `[\w]+\.py`\)\*\*\n\n```python\n/);
-    expect(text).not.toMatch(/schema=|facts\./);
   });
 });
 

@@ -22,16 +22,14 @@ const failing = (source: string) => failure(codeBlocks, source);
 
 describe('a code block', () => {
   it('becomes an element with its highlighted HTML and language', () => {
-    expect(elements('CodeBlock', fence('js', 'await x'))).toEqual([
-      {html: '<span class="code-keyword">await</span> x', language: 'js', languageLabel: 'JavaScript'},
+    expect(elements('CodeBlock', fence('js title="listen.mjs"', 'await x'))).toEqual([
+      {
+        html: '<span class="code-keyword">await</span> x',
+        language: 'js',
+        languageLabel: 'JavaScript',
+        title: 'listen.mjs',
+      },
     ]);
-  });
-
-  it('keeps its title', () => {
-    expect(elements('CodeBlock', fence('js title="listen.mjs"'))[0]).toMatchObject({
-      title: 'listen.mjs',
-      languageLabel: 'JavaScript',
-    });
   });
 
   it('has the language label curl if its title is curl', () => {
@@ -44,16 +42,8 @@ describe('a code block', () => {
     expect(elements('CodeBlock', fence('text output'))[0]).toMatchObject({languageLabel: 'Output'});
   });
 
-  it('is removed if it only sets up the next one', () => {
-    expect(elements('CodeBlock', `${fence('js setup')}\n\n${fence('js')}`)).toHaveLength(1);
-  });
-
   it("isn't changed if it's a diagram", () => {
     expect(nodesOf('code', transformed(codeBlocks, fence('mermaid')))).toHaveLength(1);
-  });
-
-  it('is found at any depth', () => {
-    expect(elements('CodeBlock', `- step\n\n  ${fence('js').replaceAll('\n', '\n  ')}`)).toHaveLength(1);
   });
 
   it('without a language fails the build at its place', () => {
@@ -85,10 +75,6 @@ describe('CodeTabs', () => {
   it('names each sample after its purpose and its language', () => {
     const labels = elements('CodeBlock', tabs(fence('js'), fence('python'))).map(({label}) => label);
     expect(labels).toEqual(['Recognize, JavaScript', 'Recognize, Python']);
-  });
-
-  it('removes code blocks that only set up others', () => {
-    expect(elements('CodeTab', tabs(fence('js setup'), fence('js'), fence('python')))).toHaveLength(2);
   });
 
   it('without a label fails the build at its place', () => {
@@ -140,20 +126,12 @@ describe('highlighted HTML', () => {
 
 describe('the words after a language', () => {
   it('are parsed with their values', () => {
-    expect(parseMeta('title="a b.mjs" schema="Result" no-check="needs a microphone"')).toEqual({
+    expect(parseMeta('title="a b.mjs" schema="Result" no-check="needs a microphone" output')).toEqual({
       title: 'a b.mjs',
       schema: 'Result',
       noCheck: 'needs a microphone',
-      output: false,
+      output: true,
       setup: false,
     });
-  });
-
-  it.each(['output', 'setup'] as const)('can be %s alone', (word) => {
-    expect(parseMeta(word)[word]).toBe(true);
-  });
-
-  it('can be left out', () => {
-    expect(parseMeta(null)).toEqual({output: false, setup: false});
   });
 });
