@@ -26,8 +26,10 @@ describe('what is wrong with a field, in the words of the sandbox', () => {
     ['createDomain', 'terms', '["dim', /^body\.terms: expected JSON, received [^.]+\.$/],
     ['createDomain', 'terms', '"dim"', 'body.terms: expected array, received "dim".'],
     [
-      ...(['converse', 'context', '{"a": [1e999]}'] as const),
-      'body.context: expected JSON, received a number beyond ±1.8e308, too large for JSON.',
+      'converse',
+      'context',
+      '{"a": [1e999]}',
+      /^body\.context: expected JSON, received a number beyond ±1\.8e308, too large/,
     ],
     ['createDomain', 'terms', '', /^body: expected a field "terms", received /],
     ['createDomain', 'phrases', '[{"text": "a", "weight": 2}]', /^body\.phrases\[0\]\.weight: expected a number <= 1/],

@@ -5,10 +5,7 @@ import {mixToPcm16} from '../../../../src/islands/shared/recorder/mix';
 import {RecordButton} from '../../../../src/islands/shared/recorder/RecordButton';
 import {problemOf} from '../../../../src/islands/shared/recorder/record';
 
-/** Fakes of a microphone's track, a recorder, and a decoder, as far as the recorder of this site uses them. */
-class Track {
-  stop = jest.fn();
-}
+/** Fakes of a recorder, a meter, and a decoder, as far as the recorder of this site uses them. */
 class FakeRecorder extends EventTarget {
   state = 'inactive';
   start = () => {
@@ -20,7 +17,7 @@ class FakeRecorder extends EventTarget {
     this.dispatchEvent(new Event('stop'));
   };
 }
-class Context {
+class Decoder {
   decodeAudioData = async () => ({numberOfChannels: 1, getChannelData: () => new Float32Array(1_600)});
 }
 /** The level that the fake meter of the microphone reports. */
@@ -33,7 +30,7 @@ class LiveContext {
   close = close;
 }
 
-let tracks: Track[];
+let tracks: {stop: jest.Mock}[];
 let ask: jest.Mock;
 
 beforeEach(() => {
@@ -42,12 +39,12 @@ beforeEach(() => {
   close.mockClear();
   Object.assign(window, {matchMedia: () => ({matches: isStill})});
   ask = jest.fn(async () => {
-    const track = new Track();
+    const track = {stop: jest.fn()};
     tracks.push(track);
     return {getTracks: () => [track]};
   });
   Object.assign(navigator, {mediaDevices: {getUserMedia: ask}});
-  Object.assign(globalThis, {MediaRecorder: FakeRecorder, OfflineAudioContext: Context, AudioContext: LiveContext});
+  Object.assign(globalThis, {MediaRecorder: FakeRecorder, OfflineAudioContext: Decoder, AudioContext: LiveContext});
   Object.assign(Blob.prototype, {arrayBuffer: async () => new ArrayBuffer(0)});
 });
 

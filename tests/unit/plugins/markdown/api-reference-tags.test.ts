@@ -29,18 +29,14 @@ describe('the remark plugin', () => {
   });
 
   it.each([
-    [
-      'ApiErrors',
-      'What you see',
-      ['Status `401`', 'Status `429`', 'Another status from 400 to 499', 'A status of 500 or higher', 'No response'],
-    ],
+    ['ApiErrors', 'What you see', ['Status 401', 'Status 429', 'Another status from 400 to 499']],
     ['StreamPhases', 'Phase', ['Opening', 'Configuring', 'Streaming', 'Partial result', 'Final result']],
   ])('replaces <%s /> with one table from the contract', (name, first, rows) => {
     const tree = {type: 'root', children: [{...tag(), name}]};
     apiReference({openapi: openapiFile, asyncapi: asyncapiFile})(tree);
     expect(tree.children.map(({type}) => type)).toEqual(['table']);
     const cells = nodesOf('tableRow', tree).map((row) => plainText(row.children?.[0] ?? {type: 'text'}));
-    expect(cells.slice(0, rows.length + 1)).toEqual([first, ...rows.map((row) => row.replaceAll('`', ''))]);
+    expect(cells.slice(0, rows.length + 1)).toEqual([first, ...rows]);
   });
 
   it("doesn't read the contracts for a page without the tag", () => {

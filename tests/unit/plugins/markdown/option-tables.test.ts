@@ -42,20 +42,10 @@ describe('an options table', () => {
 
   it.each([
     ['web', 'RecognitionOptions', 'a limit that it must exceed', /^timeout \| number \| 10000 \| more than 0 \| /m],
-    [
-      'android',
-      'WakeWordOptions',
-      'what is required',
-      /^phrase \| String \| Required \| {2}\| The phrase that starts/m,
-    ],
+    ['android', 'WakeWordOptions', 'what is required', /^phrase \| String \| Required \| {2}\| The phrase that/m],
     ['web', 'SearchOptions', 'an object', /^rankingFactors \| object \| \{recency: 0\.3, popularity: 0\.5, relevance/m],
     ['web', 'PerformanceSettings', 'a callback as a function', /^onMetric \| function \| undefined \| {2}\| /m],
-    [
-      'ios',
-      'ClientOptions',
-      'an option that is abbreviated differently',
-      /^baseURL \| URL\? \| nil \| {2}\| The address/m,
-    ],
+    ['ios', 'ClientOptions', 'what is abbreviated differently', /^baseURL \| URL\? \| nil \| {2}\| The address/m],
   ])('of the %s SDK, %s, shows %s', async (sdk, set, _, row) =>
     expect((await rowsOf(sdk, set)).join('\n')).toMatch(row),
   );
