@@ -8,6 +8,18 @@ import {fittingPlan} from '../../../src/islands/PricingCalculator/plans';
 const {title: _title, lead: _lead, ...copy} = pricingContent.calculator;
 
 describe('the plan that fits', () => {
+  test.each([
+    [1, 1, 'Basic'],
+    [5_000, 2, 'Basic'],
+    [5_001, 2, 'Pro'],
+    [5_000, 3, 'Pro'],
+    [50_000, 10, 'Pro'],
+    [50_001, 10, 'Enterprise'],
+    [50_000, 11, 'Enterprise'],
+  ])('%i requests and %i applications: %s', (requests, applications, plan) => {
+    expect(fittingPlan(copy.plans, requests, applications).plan.name).toBe(plan);
+  });
+
   test('names the limits of the smaller plan that are exceeded', () => {
     expect(fittingPlan(copy.plans, 5_000, 2).below).toBeUndefined();
     expect(fittingPlan(copy.plans, 5_001, 2).below).toEqual({name: 'Basic', passed: ['5,000 requests a month']});
