@@ -36,6 +36,3 @@ export async function textOf(source: string): Promise<string> {
   const [copy] = await copies(source);
   return (copy?.content ?? '').split('\n').slice(8).join('\n');
 }
-
-/** Returns a code block. */
-export const fence = (line: string, code: string) => `\`\`\`${line}\n${code}\n\`\`\`\n`;

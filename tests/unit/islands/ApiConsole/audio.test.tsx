@@ -1,13 +1,9 @@
-import {TextDecoder, TextEncoder} from 'node:util';
 import {act, render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {ApiConsole} from '../../../../src/islands/ApiConsole';
 import {record} from '../../../../src/islands/shared/recorder/record';
 
 jest.mock('../../../../src/islands/shared/recorder/record');
-
-// jsdom lacks both.
-Object.assign(globalThis, {TextDecoder, TextEncoder});
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', {name}));
 

@@ -96,7 +96,7 @@ describe('what the documentation says about a recording', () => {
       'Silence',
       {longestPause: 1.5},
       'doubt',
-      /longest pause is 1\.5 s.*`voiceActivityTimeout` would end the utterance there, after 1,000 ms/,
+      /pause is 1\.5 s.*`voiceActivityTimeout` would end the .* after 1,000 ms/,
     ],
     ['Noise', {noise: -20}, 'doubt', /`environment: 'very_noisy'`/],
     ['Noise', {noise: -25}, 'good', /`environment: 'noisy'`/],

@@ -60,13 +60,6 @@ describe('the meaning of a sentence', () => {
     }
   });
 
-  it('makes an entity as unsure as its least sure word, and asks about that word', () => {
-    const {phrases, answer} = understand(firstSentence);
-    const [dana] = simulateRecognition(firstSentence).filter(({text}) => text === 'Dana');
-    expect(phrases.find(({entity}) => entity?.type === 'person')?.entity?.confidence).toBe(dana?.confidence);
-    expect(answer).toBe('I’ll remind you. Did you say “Dana”?');
-  });
-
   it('makes an entity of several words as unsure as the least sure of them', () => {
     const {phrases} = understand('Set a timer for fifteen minutes');
     const [fifteen, minutes] = simulateRecognition('fifteen minutes');

@@ -52,18 +52,13 @@ describe('a built page', () => {
 
   it('is left out if it has no main part or is marked noindex', () => {
     expect(pageText(readPage('<title>x</title><p>text', 'x.html'))).toBeUndefined();
-    expect(
-      pageText(readPage(html.replace('<nav>', '<meta name=robots content=noindex><nav>'), 'x.html')),
-    ).toBeUndefined();
+    const noindex = html.replace('<nav>', '<meta name=robots content=noindex><nav>');
+    expect(pageText(readPage(noindex, 'x.html'))).toBeUndefined();
   });
 
   it('is packed into columns, without slugs and with code as words', () => {
-    const {pages, sections} = pack(
-      page ? [page] : [],
-      [],
-      new Map([['/keys#rotate', {words: ['renew', 'swap'], file: 'x'}]]),
-      noSynonyms,
-    );
+    const aliases = new Map([['/keys#rotate', {words: ['renew', 'swap'], file: 'x'}]]);
+    const {pages, sections} = pack(page ? [page] : [], [], aliases, noSynonyms);
     expect(pages).toEqual([['/keys', 'Keys', 3]]);
     expect(sections.aliases).toEqual(['', 'renew, swap', '']);
     expect(sections.ids).toEqual([0, 0, 0]);
@@ -75,19 +70,10 @@ describe('a long text', () => {
   const filler = 'Common words stand here. '.repeat(40);
   const section = (id: string, heading: string, text: string) => ({id, heading, level: 2, text, code: '', names: []});
   const rest = Array.from({length: 9}, (_, number) => section(`s${number}`, 'Other', 'usual'));
-  const {sections} = pack(
-    [
-      {
-        path: '/developers/documentation/x',
-        title: 'X',
-        sections: [section('', 'X', ''), section('a', 'Long', `${filler}Rare_name, Zebra, usual`), ...rest],
-      },
-      {path: '/y', title: 'Y', sections: [section('', 'Errors', `${filler}No zebra was found.`)]},
-    ],
-    [],
-    new Map(),
-    noSynonyms,
-  );
+  const long = [section('', 'X', ''), section('a', 'Long', `${filler}Rare_name, Zebra, usual`), ...rest];
+  const documentation = {path: '/developers/documentation/x', title: 'X', sections: long};
+  const errors = {path: '/y', title: 'Y', sections: [section('', 'Errors', `${filler}No zebra was found.`)]};
+  const {sections} = pack([documentation, errors], [], new Map(), noSynonyms);
 
   it('keeps its beginning, and the rare words of its end', () => {
     expect(sections.texts[1]?.length).toBeLessThanOrEqual(350);
