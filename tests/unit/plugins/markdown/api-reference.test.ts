@@ -108,7 +108,7 @@ describe('the reference', () => {
 
   it('has samples that are generated from the contract', () => {
     const [bash, js, py] = elements('CodeTabs')[0]?.children?.map(({value}) => value) ?? [];
-    expect(bash).toBe(`curl https://api.timbre.example/v1/recognize \\
+    expect(bash).toBe(`curl "\${TIMBRE_API_BASE:-https://api.timbre.example/v1}/recognize" \\
   --fail-with-body \\
   --header "Authorization: Bearer $TIMBRE_API_KEY" \\
   --form audio=@meeting.wav \\
