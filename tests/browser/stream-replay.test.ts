@@ -45,9 +45,9 @@ test('a session plays to its end', async ({open}) => {
   const {page, faults} = await open(reference, {reducedMotion: 'no-preference'});
   await reach(page);
   await lab(page).getByLabel('Session', {exact: true}).selectOption('unauthorized');
-  await lab(page).getByRole('button', {name: 'Play'}).click();
+  await lab(page).getByRole('button', {name: 'Play', exact: true}).click();
   await expect(lab(page).getByText(/^HTTP 401/)).toBeVisible();
-  await expect(lab(page).getByRole('button', {name: 'Play'})).toBeVisible();
+  await expect(lab(page).getByRole('button', {name: 'Play', exact: true})).toBeVisible();
   await expect(position(page)).toHaveAttribute('aria-valuetext', /^Refusal, 2 of 2/);
   expect(faults).toEqual([]);
 });

@@ -122,7 +122,7 @@ try:
         last = received.get(timeout=2 if last == ${string(end.value)} else 30)
         if isinstance(last, Exception):
             raise last
-except queue.Empty:
+except (queue.Empty, websocket.WebSocketTimeoutException):
     if last != ${string(end.value)}:
         raise SystemExit("No ${end.value} result arrived.")
 except (OSError, websocket.WebSocketException) as error:

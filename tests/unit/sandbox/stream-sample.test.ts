@@ -67,8 +67,7 @@ describe.each(Object.entries(languages))('the sample for the stream in %s', (_, 
 
   it('fails if no final text follows a partial one', async () => {
     const result = await run(language, (socket) => socket.send(JSON.stringify(partial)));
-    expect(result).toMatchObject({code: 1, output: ''});
-    expect(result.errors).toMatch(/No final result arrived|ended early: .*timed out/);
+    expect(result).toEqual({code: 1, output: '', errors: 'No final result arrived.\n'});
   });
 
   it.each([1000, 1011])('fails if the server closes the stream with code %d', async (code) => {
