@@ -63,7 +63,7 @@ export function Replay(): ReactNode {
       </div>
       <MessageView moment={moment} note={noteOf(moment, scenario)} screen={screenAfter(moments.slice(0, index + 1))} />
       <p className={lab.title}>{copy.code}</p>
-      <pre className={styles.code} data-scrolls={copy.code}>
+      <pre className={styles.code}>
         <code>
           {sample.map(({code, kinds}, line) => (
             <span
