@@ -50,7 +50,6 @@ function attempts(request: string[], retries: number): string[] {
     '  try {',
     ...indented,
     '    if (response.status !== 429 && response.status < 500) break;',
-    '    // Read completely, so that the connection can be reused.',
     `    if (attempt < ${retries}) await response.arrayBuffer();`,
     '  } catch (error) {',
     `    if (attempt === ${retries}) throw error;`,

@@ -66,7 +66,7 @@ describe('a sample with retries', () => {
     expect(curl(call, 4)).toContain('--fail-with-body \\\n  --retry 4 \\\n  --retry-connrefused \\\n');
     expect(javascriptCall(call, 4)).toContain("import {setTimeout as wait} from 'node:timers/promises';");
     expect(javascriptCall(call, 4)).toMatch(
-      /attempt <= 4;[\s\S]*response = await fetch\([\s\S]*\n {4}\}\);\n {4}if \(response\.status !== 429 && response\.status < 500\) break;\n[^\n]*\n {4}if \(attempt < 4\) await response\.arrayBuffer\(\);\n {2}\} catch \(error\) \{\n {4}if \(attempt === 4\) throw error;\n/,
+      /attempt <= 4;[\s\S]*response = await fetch\([\s\S]*\n {4}\}\);\n {4}if \(response\.status !== 429 && response\.status < 500\) break;\n {4}if \(attempt < 4\) await response\.arrayBuffer\(\);\n {2}\} catch \(error\) \{\n {4}if \(attempt === 4\) throw error;\n/,
     );
     expect(pythonCall(call, 4)).toMatch(
       /for attempt in range\(5\):[\s\S]*\n {8}with open[\s\S]*\n {4}except requests\.RequestException:\n {8}if attempt == 4:\n {12}raise\n[\s\S]*\n {4}if response\.status_code != 429 and [\s\S]*\n {8}break\n/,
