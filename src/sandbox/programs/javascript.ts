@@ -71,6 +71,7 @@ export function javascriptCall(call: RestCall, retries = 0): string {
     ...(call.method === 'GET' ? [] : [`  method: ${string(call.method)},`]),
     '  headers: {',
     `    Authorization: ${bearer},`,
+    ...(call.prefer ? [`    Prefer: ${string(call.prefer)},`] : []),
     ...header,
     '  },',
     ...option,

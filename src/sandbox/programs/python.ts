@@ -13,14 +13,21 @@ function request(call: RestCall): string[] {
   const form = formOf(call);
   const file = bodyFile(call);
   const bearer = `"Authorization": f"Bearer {os.environ['TIMBRE_API_KEY']}"`;
-  const send = (content: string[], headers = `{${bearer}}`) => [
+  const headers = [bearer, ...(call.prefer ? [`"Prefer": ${string(call.prefer)}`] : [])];
+  if (file) headers.push(`"Content-Type": ${string(call.body?.contentType ?? '')}`);
+  const [open, between, close] = headers.length > 1 ? ['{\n    ', ',\n    ', ',\n}'] : ['{', '', '}'];
+  const send = (content: string[]) => [
     `response = requests.${call.method.toLowerCase()}(`,
-    ...indented([`f"{base}${pathOf(call)}",`, `headers=${headers},`, ...content, 'timeout=30,']),
+    ...indented([
+      `f"{base}${pathOf(call)}",`,
+      `headers=${open}${headers.join(between)}${close},`,
+      ...content,
+      'timeout=30,',
+    ]),
     ')',
   ];
   if (file) {
-    const headers = `{\n    ${bearer},\n    "Content-Type": ${string(call.body?.contentType ?? '')},\n}`;
-    return [`with open(${string(file)}, "rb") as recording:`, ...indented(send(['data=recording,'], headers))];
+    return [`with open(${string(file)}, "rb") as recording:`, ...indented(send(['data=recording,']))];
   }
   if (!form) return send(call.body ? [`json=${literal(call.body.example, python, 0, step)},`] : []);
   const opened = form.files.map(([name, file]) => `open(${string(file)}, "rb") as ${name}`).join(', ');
