@@ -18,6 +18,11 @@ public class Activity extends Context {
         return null;
     }
 
+    @Override
+    public Object getSystemService(String name) {
+        return null;
+    }
+
     protected void onCreate(Bundle savedInstanceState) {}
 
     public void setContentView(View view) {}
