@@ -1,18 +1,9 @@
-import remarkDirective from 'remark-directive';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
+import {remark} from 'remark';
 import type {MarkdownNode} from '../../plugins/shared/markdown';
-
-/** The same dialect that Docusaurus reads. */
-const parser = unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatter).use(remarkGfm).use(remarkDirective);
-
-const plainParser = unified().use(remarkParse);
+import {parser} from '../../plugins/shared/readMarkdown';
 
 /** Returns the tree of Markdown that has no tags and no figures, such as a description in a contract. */
-export const parsePlainMarkdown = (source: string): MarkdownNode => plainParser.parse(source) as MarkdownNode;
+export const parsePlainMarkdown = (source: string): MarkdownNode => remark.parse(source) as MarkdownNode;
 
 /** Why a page couldn't be parsed. */
 export interface SyntaxFault {

@@ -55,8 +55,14 @@ export function transform(parent: MarkdownNode, visit: (node: MarkdownNode) => M
 /** Creates a node of plain text. */
 export const textNode = (value: string): MarkdownNode => ({type: 'text', value});
 
+/** A node of Markdown or HTML, as far as its text is concerned. */
+interface TextNode {
+  value?: string;
+  children?: TextNode[];
+}
+
 /** Returns the text of a node and of all nodes in it. */
-export const plainText = ({value, children = []}: MarkdownNode): string => value ?? children.map(plainText).join('');
+export const plainText = ({value, children = []}: TextNode): string => value ?? children.map(plainText).join('');
 
 /** Creates a block-level JSX element with string attributes. Attributes whose value is `undefined` are left out. */
 export function element(

@@ -36,6 +36,17 @@ const isOther = (path: string): boolean => path !== shownPath && documentation.t
 /** The address of the script that hydrates islands, once a page with islands has been shown. */
 let loader: string | undefined;
 
+/** Loads the style sheets that a page has and the current page lacks: those of islands. */
+async function loadStyles(page: Document): Promise<void> {
+  const isNew = (link: HTMLLinkElement) => !document.querySelector(`link[href="${link.getAttribute('href')}"]`);
+  const links = all<HTMLLinkElement>('link[rel=stylesheet]', page).filter(isNew);
+  const loaded = links.map(
+    (link) => new Promise((resolve) => Object.assign(link, {onload: resolve, onerror: resolve})),
+  );
+  document.head.append(...links);
+  await Promise.all(loaded);
+}
+
 const isSameRelease = (page: Document): boolean =>
   [undefined, loader ?? loaderOf(page)].includes(loaderOf(page)) &&
   releaseElements.every((part) => page.querySelector(part)?.outerHTML === document.querySelector(part)?.outerHTML);
@@ -58,11 +69,11 @@ function focusTop(): void {
 /**
  * Replaces the current page.
  * @param atTop whether the page is shown from its top; if so, the rest can be displayed later (`arrival.ts`)
- * @throws Error naming the page when it belongs to another release
+ * @throws Error naming the page when it has no content
  */
 function show(page: Document, atTop: boolean): void {
   const [current, next] = [document, page].map((from) => from.querySelector(content));
-  if (!current || !next || !isSameRelease(page)) throw new Error(page.title);
+  if (!current || !next) throw new Error(page.title);
   document.dispatchEvent(new CustomEvent('page:leaving'));
   for (const open of all(':popover-open')) open.hidePopover();
   document.title = page.title;
@@ -92,6 +103,9 @@ async function open(path: string, atTop: boolean, signal: AbortSignal): Promise<
     const page = await prefetch(path);
     if (signal.aborted) return;
     discardPage(path);
+    if (!isSameRelease(page)) throw new Error(page.title);
+    await loadStyles(page);
+    if (signal.aborted) return;
     show(page, atTop);
     shownPath = path;
   } catch {
@@ -124,7 +138,7 @@ let hoverTimer: number | undefined;
  */
 export const navigation: Behavior = {
   install() {
-    if (!('navigation' in window)) return;
+    if (typeof window.navigation?.navigate !== 'function') return;
     loader = loaderOf(document);
     window.navigation.addEventListener('navigate', intercept);
     document.addEventListener('scroll', recordScroll, {capture: true, passive: true});

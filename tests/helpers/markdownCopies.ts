@@ -27,7 +27,7 @@ export async function copies(source: string) {
   writeFileSync(join(folder, 'keys.mdx'), source);
   writeFileSync(join(folder, 'limits.mdx'), 'All limits.\n');
   const pages = [page('keys', 'Keys_and "locks"'), page('limits', 'Limits')];
-  const [read, write] = await Promise.all([markdownReader(transformers), copyWriter(site, pages)]);
+  const [read, write] = [markdownReader(transformers), copyWriter(site, pages)];
   return Promise.all(pages.map(async (each) => write(each, await read(each.source), markdownFile(each.source))));
 }
 
@@ -36,6 +36,3 @@ export async function textOf(source: string): Promise<string> {
   const [copy] = await copies(source);
   return (copy?.content ?? '').split('\n').slice(8).join('\n');
 }
-
-/** Returns a code block. */
-export const fence = (line: string, code: string) => `\`\`\`${line}\n${code}\n\`\`\`\n`;

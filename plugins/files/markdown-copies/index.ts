@@ -67,10 +67,10 @@ export default function markdownCopies({siteConfig, siteDir}: LoadContext): Plug
   const {url, title: name} = siteConfig;
   return {
     name: 'markdown-copies',
-    async allContentLoaded({allContent}) {
+    allContentLoaded({allContent}) {
       const {pages, sidebar} = readDocs(allContent[docsPlugin]?.default, siteDir);
       const list = () => llmsText({url, name, summary: shell.tagline, pages, sidebar});
-      documentation = {pages, sidebar, list, write: await copyWriter(url, pages)};
+      documentation = {pages, sidebar, list, write: copyWriter(url, pages)};
     },
     configureWebpack: () =>
       process.env.NODE_ENV === 'development'

@@ -8,7 +8,7 @@ import {islandFiles} from '../../compile/islands';
 import {attribute, eachElement} from '../../shared/builtPage';
 import {type Collector, filesIn} from '../../shared/builtSite';
 import {only} from '../../shared/expect';
-import {attributesIn, namesIn, prune} from './prune';
+import {attributesIn, namesIn, prune, subtract} from './prune';
 
 /** A part of the site whose pages share a style sheet. Most readers stay in one part. */
 interface Area {
@@ -33,11 +33,18 @@ const folder = 'assets/css';
 const scriptFolder = 'assets/enhance';
 
 /** Returns the address that pages hold until the style sheet exists. */
-const marker = (area: string): string => `/${folder}/${area}.not-built-yet.css`;
+const marker = (sheet: string): string => `/${folder}/${sheet}.not-built-yet.css`;
 
-/** What an area's pages may select by: names in their tags, and the islands on them, whose scripts may use more. */
+/** Returns the name of the style sheet that an area's pages with islands load after the area's own. */
+const ofIslands = (area: string): string => `${area}-islands`;
+
+/** What an area's pages may select by. */
 interface Used {
+  /** Names in the pages' tags, outside of islands. */
   names: Set<string>;
+  /** Names in the tags within islands. */
+  inIslands: Set<string>;
+  /** The islands on the pages. Their scripts may use more names. */
   islands: Set<string>;
 }
 
@@ -45,9 +52,8 @@ interface Used {
 const ignored = ['d', 'dataProps', 'content'];
 
 /** Collects what a style sheet may select an element by: its name, and each word of its attributes' values. */
-function collect({tagName, properties}: Element, {names, islands}: Used): void {
+function collect({tagName, properties}: Element, names: Set<string>): void {
   names.add(tagName);
-  if (properties.dataIsland !== undefined) islands.add(String(properties.dataIsland));
   for (const key in properties) {
     if (ignored.includes(key)) continue;
     const value = properties[key];
@@ -57,7 +63,8 @@ function collect({tagName, properties}: Element, {names, islands}: Used): void {
 
 /**
  * Replaces the site's style sheet with one for each area, which holds only the rules that the area's pages and the scripts
- * on them use.
+ * on them use. Rules that only islands use are in a second one, which only pages with islands load: eleven of the
+ * seventeen documentation pages have none.
  * @returns the collector; it throws when a page doesn't link exactly one style sheet
  */
 export const areaStyles: Collector = ({outDir}) => {
@@ -69,27 +76,52 @@ export const areaStyles: Collector = ({outDir}) => {
       const link = only(selectAll('link[rel=stylesheet]', page.head), page, 'one style sheet', here);
       sheets.add(attribute(link, 'href') ?? '');
       link.properties.href = marker(name);
-      const area = used.get(name) ?? {names: new Set(), islands: new Set()};
-      used.set(name, area);
+      const {names, inIslands, islands} = used.get(name) ?? {
+        names: new Set(),
+        inIslands: new Set(),
+        islands: new Set(),
+      };
+      used.set(name, {names, inIslands, islands});
+      let hasIslands = false;
       eachElement(page.tree, (element) => {
-        collect(element, area);
-        return undefined;
+        collect(element, names);
+        if (element.properties.dataIsland === undefined) return undefined;
+        hasIslands = true;
+        islands.add(String(element.properties.dataIsland));
+        eachElement(element, (inside) => {
+          collect(inside, inIslands);
+          return undefined;
+        });
+        return false;
       });
+      if (!hasIslands) return;
+      const properties = {...link.properties, href: marker(ofIslands(name))};
+      page.head.children.push({type: 'element', tagName: 'link', properties, children: []});
     },
     async finish() {
       const whole = only([...sheets], {file: 'All pages'}, 'the same style sheet', here);
       const css = await readFile(join(outDir, whole), 'utf8');
       const attributes = attributesIn(css);
-      const shared = filesIn(join(outDir, scriptFolder)).map((file) => `${scriptFolder}/${file}`);
       const addresses = new Map<string, string>();
-      for (const [area, {names, islands}] of used) {
-        const ofIslands = await Promise.all([...islands].map(islandFiles));
-        const scripts = new Set([...shared, ...ofIslands.flat()].filter((file) => file.endsWith('.js')));
-        const inScripts = await Promise.all([...scripts].map((file) => readFile(join(outDir, file), 'utf8')));
-        const styles = await prune(css, [...names, ...inScripts.flatMap(namesIn)], attributes);
+      const write = async (sheet: string, styles: string) => {
         const hash = createHash('sha256').update(styles).digest('hex').slice(0, 8);
-        addresses.set(marker(area), `/${folder}/${area}.${hash}.css`);
-        await writeFile(join(outDir, `${folder}/${area}.${hash}.css`), styles);
+        addresses.set(marker(sheet), `/${folder}/${sheet}.${hash}.css`);
+        await writeFile(join(outDir, `${folder}/${sheet}.${hash}.css`), styles);
+      };
+      const namesOf = async (files: string[]) => {
+        const scripts = [...new Set(files)].filter((file) => file.endsWith('.js'));
+        const contents = await Promise.all(scripts.map((file) => readFile(join(outDir, file), 'utf8')));
+        return contents.flatMap(namesIn);
+      };
+      const inScripts = await namesOf(filesIn(join(outDir, scriptFolder)).map((file) => `${scriptFolder}/${file}`));
+      for (const [area, {names, inIslands, islands}] of used) {
+        const outside = [...names, ...inScripts];
+        const styles = await prune(css, outside, attributes);
+        await write(area, styles);
+        if (islands.size === 0) continue;
+        const inParts = await namesOf((await Promise.all([...islands].map(islandFiles))).flat());
+        const complete = await prune(css, [...outside, ...inIslands, ...inParts], attributes);
+        await write(ofIslands(area), subtract(complete, styles));
       }
       await rm(join(outDir, whole));
       return addresses;

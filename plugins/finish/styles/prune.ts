@@ -1,4 +1,4 @@
-import {parse} from 'postcss';
+import {type ChildNode, parse, type Root} from 'postcss';
 import parseSelector from 'postcss-selector-parser';
 import {PurgeCSS} from 'purgecss';
 
@@ -40,4 +40,29 @@ export async function prune(css: string, names: Iterable<string>, attributes: st
   });
   if (!result) throw new Error('PurgeCSS returned no style sheet.');
   return result.css;
+}
+
+/** Returns a declaration, or a rule without its content, with the rules around it. */
+function place(node: ChildNode): string {
+  const own =
+    node.type === 'rule' ? node.selector : node.type === 'atrule' ? `@${node.name} ${node.params}` : `${node}`;
+  const around = node.parent as ChildNode | Root | undefined;
+  return around && around.type !== 'root' ? `${place(around)}{${own}` : own;
+}
+
+/** Returns a style sheet without the declarations that another one contains in the same rules. */
+export function subtract(css: string, other: string): string {
+  const known = new Set<string>();
+  parse(other).walkDecls((declaration) => void known.add(place(declaration)));
+  const rest = parse(css);
+  rest.walkDecls((declaration) => {
+    if (known.has(place(declaration))) declaration.remove();
+  });
+  rest.walkRules((rule) => {
+    if (rule.nodes.length === 0) rule.remove();
+  });
+  rest.walkAtRules((rule) => {
+    if (rule.nodes?.length === 0) rule.remove();
+  });
+  return rest.toString();
 }

@@ -1,12 +1,19 @@
 import type {RestCall} from '../calls';
 import {json, literal} from './literal';
-import {bodyFile, formOf, outputFile} from './request';
+import {bodyFile, formOf, outputFile, pathOf} from './request';
 
 const quoted = (value: string) => `'${value.replaceAll("'", "'\\''")}'`;
 const word = (value: string) => (/^[\w@=.:/-]+$/.test(value) ? value : quoted(value));
 
 /** Returns the option for a text of a form. curl would read some texts as the name of a file, or as a content type. */
 const textOption = (value: string) => (/^[@<]|;/.test(value) ? '--form-string' : '--form');
+
+/** Returns the URL as a word of the shell, which reads the base URL from a variable. */
+function urlOf(call: RestCall): string {
+  const base = `\${TIMBRE_API_BASE:-${call.base}}`;
+  const path = pathOf(call);
+  return /^[\w/.-]+$/.test(path) ? `"${base}${path}"` : `"${base}"${quoted(path)}`;
+}
 
 function bodyOptions(call: RestCall): string[] {
   const {body} = call;
@@ -29,11 +36,11 @@ function bodyOptions(call: RestCall): string[] {
  *   wait each time.
  */
 export function curl(call: RestCall, retries = 0): string {
-  const {url, method, body} = call;
+  const {method, body} = call;
   const file = outputFile(call);
   const needsMethod = method !== (body ? 'POST' : 'GET');
   return [
-    `curl ${word(url)}`,
+    `curl ${urlOf(call)}`,
     ...(needsMethod ? [`--request ${method}`] : []),
     '--fail-with-body',
     ...(retries > 0 ? [`--retry ${retries}`, '--retry-connrefused'] : []),

@@ -24,3 +24,6 @@ export function bodyFile({body}: RestCall): string | undefined {
 export function outputFile({responses}: RestCall): string | undefined {
   return responses.find(({saveAs}) => saveAs)?.saveAs;
 }
+
+/** Returns what follows the base URL in the URL of a call, with examples in place of path parameters. */
+export const pathOf = ({url, base}: RestCall): string => url.slice(base.length);

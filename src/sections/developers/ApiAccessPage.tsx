@@ -28,7 +28,7 @@ function Readings({title, items, note}: ApiAccessContent['exchange']['readings']
           const others = new Set(items[rank === 0 ? 1 : 0]?.transcript.split(' '));
           return (
             <li key={transcript} className={styles.reading} data-unsure={rank > 0 || undefined}>
-              <p className={clsx('type-h3', styles.transcript)}>
+              <p className={styles.transcript}>
                 {transcript.split(' ').map((word) => (
                   <Fragment key={word}>
                     {others.has(word) ? word : <mark className={styles.doubt}>{word}</mark>}{' '}

@@ -162,7 +162,7 @@ test('notices have the specified size and place, at most three at once, and Alt+
   expect(second.top - first.bottom).toBeCloseTo(14);
   expect(Math.max(last.toRight, last.toBottom)).toBeLessThan(50);
   await visitor.press('Alt+t');
-  expect(await focused(visitor)).toBe('Close notice');
+  await expect.poll(() => focused(visitor)).toBe('Close notice');
   await visitor.press('Enter');
   await visitor.finds('[data-notice-list] *', 'LinkedIn (not available yet)');
 });

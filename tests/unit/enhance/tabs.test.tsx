@@ -16,12 +16,9 @@ const selected = () => screen.getAllByRole('tab', {selected: true}).map((element
 
 describe('a tab', () => {
   it.each([
-    ['ArrowRight', 'Start', 'APIs'],
     ['ArrowRight', 'Guides', 'Start'],
     ['ArrowLeft', 'Guides', 'APIs'],
     ['ArrowLeft', 'Start', 'Guides'],
-    ['Home', 'Guides', 'Start'],
-    ['End', 'Start', 'Guides'],
     [' ', 'Guides', 'Guides'],
   ])('is selected by the key "%s": from %s to %s, with the focus and the only tab stop', async (key, from, to) => {
     const user = show(page);

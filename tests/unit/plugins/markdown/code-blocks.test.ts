@@ -18,62 +18,33 @@ function elements(name: string, source: string): Record<string, string | null>[]
     .map(attributes);
 }
 
-const failing = (source: string) => failure(codeBlocks, source);
+const tabs = (...fences: string[]) => ['<CodeTabs label="Recognize">', ...fences, '</CodeTabs>'].join('\n\n');
 
 describe('a code block', () => {
   it('becomes an element with its highlighted HTML and language', () => {
-    expect(elements('CodeBlock', fence('js', 'await x'))).toEqual([
-      {html: '<span class="code-keyword">await</span> x', language: 'js', languageLabel: 'JavaScript'},
+    expect(elements('CodeBlock', fence('js title="listen.mjs"', 'await x'))).toEqual([
+      {
+        html: '<span class="code-keyword">await</span> x',
+        language: 'js',
+        languageLabel: 'JavaScript',
+        title: 'listen.mjs',
+      },
     ]);
   });
 
-  it('keeps its title', () => {
-    expect(elements('CodeBlock', fence('js title="listen.mjs"'))[0]).toMatchObject({
-      title: 'listen.mjs',
-      languageLabel: 'JavaScript',
-    });
-  });
-
-  it('has the language label curl if its title is curl', () => {
-    const [block] = elements('CodeBlock', fence('bash title="curl"'));
-    expect(block).toMatchObject({language: 'bash', languageLabel: 'curl'});
-    expect(block).not.toHaveProperty('title');
-  });
-
-  it('has the label Output if it shows what a program prints', () => {
-    expect(elements('CodeBlock', fence('text output'))[0]).toMatchObject({languageLabel: 'Output'});
-  });
-
-  it('is removed if it only sets up the next one', () => {
-    expect(elements('CodeBlock', `${fence('js setup')}\n\n${fence('js')}`)).toHaveLength(1);
+  it.each([
+    ['bash title="curl"', 'bash', 'curl'],
+    ['text output', 'text', 'Output'],
+  ])('after ```%s has the label of its purpose, and no title', (info, language, languageLabel) => {
+    expect(elements('CodeBlock', fence(info))).toEqual([{html: 'x', language, languageLabel}]);
   });
 
   it("isn't changed if it's a diagram", () => {
     expect(nodesOf('code', transformed(codeBlocks, fence('mermaid')))).toHaveLength(1);
   });
-
-  it('is found at any depth', () => {
-    expect(elements('CodeBlock', `- step\n\n  ${fence('js').replaceAll('\n', '\n  ')}`)).toHaveLength(1);
-  });
-
-  it('without a language fails the build at its place', () => {
-    expect(failing(`Words.\n\n${fence('')}`)).toBe(
-      'docs/page.mdx:3:1: A code block needs a language. Fix: write it after the three backticks, as in ```bash.',
-    );
-  });
-
-  it('with an unknown language fails the build at its place, with the nearest one', () => {
-    expect(failing(fence('pyton'))).toBe('docs/page.mdx:1:1: Unknown code language "pyton". Fix: did you mean python?');
-  });
-
-  it('with a language that is similar to none fails the build with the list of languages', () => {
-    expect(failing(fence('ruby'))).toMatch(/Fix: write one of: bash, .*, yaml; text for any other\.$/);
-  });
 });
 
 describe('CodeTabs', () => {
-  const tabs = (...fences: string[]) => ['<CodeTabs label="Recognize">', ...fences, '</CodeTabs>'].join('\n\n');
-
   it('has a tab for each code block, named after its language', () => {
     expect(elements('CodeTab', tabs(fence('bash title="curl"'), fence('js'), fence('python')))).toEqual([
       {language: 'curl', label: 'curl'},
@@ -86,38 +57,26 @@ describe('CodeTabs', () => {
     const labels = elements('CodeBlock', tabs(fence('js'), fence('python'))).map(({label}) => label);
     expect(labels).toEqual(['Recognize, JavaScript', 'Recognize, Python']);
   });
+});
 
-  it('removes code blocks that only set up others', () => {
-    expect(elements('CodeTab', tabs(fence('js setup'), fence('js'), fence('python')))).toHaveLength(2);
-  });
-
-  it('without a label fails the build at its place', () => {
-    expect(failing(`<CodeTabs>\n\n${fence('js')}\n\n${fence('python')}\n\n</CodeTabs>`)).toBe(
-      'docs/page.mdx:1:1: <CodeTabs> needs a label. Fix: write what the code does as label="…".',
-    );
-  });
-
-  it('with a single code block fails the build', () => {
-    expect(failing(tabs(fence('js')))).toContain('<CodeTabs> needs at least two code blocks');
-  });
-
-  it('with two code blocks in one language fails the build at the second one', () => {
-    expect(failing(tabs(fence('js title="a.mjs"'), fence('js title="b.mjs"')))).toBe(
-      'docs/page.mdx:7:1: <CodeTabs> already has a block in JavaScript. Fix: keep one block for each language.',
-    );
-  });
+it.each([
+  [`Words.\n\n${fence('')}`, '3:1: A code block needs a language. Fix: write it after the three backticks'],
+  [fence('pyton'), '1:1: Unknown code language "pyton". Fix: did you mean python?'],
+  [fence('ruby'), '1:1: Unknown code language "ruby". Fix: write one of: bash, '],
+  [tabs(fence('js'), fence('python')).replace(/ label=".*"/, ''), '1:1: <CodeTabs> needs a label. Fix: write what'],
+  [tabs(fence('js')), '1:1: <CodeTabs> needs at least two code blocks'],
+  [tabs(fence('js'), fence('js')), '7:1: <CodeTabs> already has a block in JavaScript. Fix: keep one block'],
+])('fails the build at its place, with a fix: %j', (source, message) => {
+  expect(failure(codeBlocks, source)).toContain(`docs/page.mdx:${message}`);
 });
 
 describe('highlighted HTML', () => {
   const sample = '// a comment\nconst x = {"a": 1}; <b> print("two") & 3';
 
-  it.each(Object.keys(languages))('has class names and no styles (%s)', (language) => {
-    const tags = highlight(sample, language).match(/<[^>]*>/g) ?? [];
-    for (const tag of tags) expect(tag).toMatch(/^<span class="[\w -]+">$|^<\/span>$/);
-  });
-
-  it.each(Object.keys(languages))('has the same text as the source, escaped (%s)', (language) => {
-    const text = highlight(sample, language).replace(/<[^>]*>/g, '');
+  it.each(Object.keys(languages))('has class names, no styles, and the same text as the source (%s)', (language) => {
+    const html = highlight(sample, language);
+    for (const tag of html.match(/<[^>]*>/g) ?? []) expect(tag).toMatch(/^<span class="[\w -]+">$|^<\/span>$/);
+    const text = html.replace(/<[^>]*>/g, '');
     expect(text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')).toBe(sample);
   });
 
@@ -125,35 +84,20 @@ describe('highlighted HTML', () => {
     expect(highlight('npm install --save-dev x', 'bash')).toContain('">--save-dev</span>');
   });
 
-  it('escapes scripts', () => {
-    expect(highlight('<script>alert(1)</script> &', 'text')).toBe('&lt;script&gt;alert(1)&lt;/script&gt; &amp;');
-    expect(highlight('<script>alert(1)</script>', 'xml')).not.toContain('<script');
+  const colored = Object.keys(languages).filter((language) => languages[language]?.grammar);
+  it.each(colored)('has colors by the grammar of %s', (language) => {
+    expect(highlight('GET / HTTP/1.1\n"text": <b>1</b> # // {\n- x: "y"', language)).toContain('class="code-');
   });
-
-  it.each(Object.keys(languages).filter((language) => languages[language]?.grammar))(
-    'colors %s by its grammar',
-    (language) => {
-      expect(highlight('GET / HTTP/1.1\n"text": <b>1</b> # // {\n- x: "y"', language)).toContain('class="code-');
-    },
-  );
 });
 
 describe('the words after a language', () => {
   it('are parsed with their values', () => {
-    expect(parseMeta('title="a b.mjs" schema="Result" no-check="needs a microphone"')).toEqual({
+    expect(parseMeta('title="a b.mjs" schema="Result" no-check="needs a microphone" output')).toEqual({
       title: 'a b.mjs',
       schema: 'Result',
       noCheck: 'needs a microphone',
-      output: false,
+      output: true,
       setup: false,
     });
-  });
-
-  it.each(['output', 'setup'] as const)('can be %s alone', (word) => {
-    expect(parseMeta(word)[word]).toBe(true);
-  });
-
-  it('can be left out', () => {
-    expect(parseMeta(null)).toEqual({output: false, setup: false});
   });
 });
