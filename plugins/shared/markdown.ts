@@ -11,7 +11,21 @@ export interface MarkdownNode {
   depth?: number;
   data?: {
     /** The parsed JavaScript of an expression in braces. */
-    estree?: {comments?: {value: string}[]};
+    estree?: {
+      comments?: {value: string}[];
+      body?: {
+        type: string;
+        /** The module that an import names. */
+        source?: {value: unknown};
+        specifiers?: {local: {name: string}}[];
+        expression?: {
+          type: string;
+          value?: unknown;
+          expressions?: unknown[];
+          quasis?: {value: {cooked?: string}}[];
+        };
+      }[];
+    };
     /** Whether a paragraph is the title of an admonition. */
     directiveLabel?: boolean;
     /** Attributes of the HTML element that the node becomes. */
@@ -28,12 +42,15 @@ export interface MarkdownNode {
 export interface MarkdownAttribute {
   type: 'mdxJsxAttribute';
   name: string;
-  value: string | null;
+  /** The text, or the code of an expression in braces. */
+  value: string | {value: string} | null;
 }
 
 /** The file that a plugin transforms. `fail` throws an error with the file, line, and column. */
 export interface MarkdownFile {
   path?: string;
+  /** The text that was parsed. */
+  value?: unknown;
   fail(message: string, place?: MarkdownNode['position']): never;
 }
 
@@ -74,7 +91,8 @@ export function element(
   };
 }
 
-/** Returns the value of an element's attribute, if it's a literal. */
+/** Returns the value of an element's attribute, if it's a literal, also in braces. */
 export function attribute(node: MarkdownNode, name: string): string | undefined {
-  return node.attributes?.find((entry) => entry.name === name)?.value ?? undefined;
+  const value = node.attributes?.find((entry) => entry.name === name)?.value ?? undefined;
+  return typeof value === 'object' ? /^\s*(['"`])([^$]*)\1\s*$/.exec(value.value)?.[2] : value;
 }

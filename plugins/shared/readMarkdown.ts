@@ -1,25 +1,20 @@
 import {readFile} from 'node:fs/promises';
-import {type MarkdownFile, type MarkdownNode, transform} from './markdown';
+import type {MarkdownFile, MarkdownNode} from './markdown';
+import {withoutOldSyntax} from './oldSyntax';
 
 /** A remark plugin with its options. */
 export type Transformer = (tree: MarkdownNode, file: MarkdownFile) => unknown;
 
 /** Creates the file that transformers get. Its `fail` throws an error that names the place. */
-export function markdownFile(path: string): MarkdownFile {
+export function markdownFile(path: string, value?: string): MarkdownFile {
   return {
     path,
+    value,
     fail(message, place) {
       const position = place ? `:${place.start.line}:${place.start.column}` : '';
       throw new Error(`${path}${position}: ${message}`);
     },
   };
-}
-
-/** Converts inline directives, such as `:am` in "at 10:am", back to text, as Docusaurus does. */
-export function restoreText(tree: MarkdownNode): void {
-  transform(tree, ({type, name, children = []}) =>
-    type === 'textDirective' ? [{type: 'text', value: `:${name}`}, ...children] : undefined,
-  );
 }
 
 /** How to fix text that isn't valid MDX. */
@@ -57,10 +52,9 @@ export async function markdownReader(transformers: Transformer[]): Promise<(file
     .use(gfm.default)
     .use(directive.default);
   return async (file) => {
-    const source = await readFile(file, 'utf8');
-    const place = markdownFile(file);
-    const tree = parsePage(() => processor.parse(source) as unknown as MarkdownNode, place);
-    restoreText(tree);
+    const {text} = withoutOldSyntax(await readFile(file, 'utf8'));
+    const place = markdownFile(file, text);
+    const tree = parsePage(() => processor.parse(text) as unknown as MarkdownNode, place);
     for (const run of transformers) await run(tree, place);
     return tree;
   };

@@ -1,8 +1,18 @@
+import loadLanguages from 'prismjs/components/';
 import {highlight} from '../../../src/components/CodeBlock/highlight';
-import {languages} from '../../../src/components/CodeBlock/languages';
+import {Prism} from '../../../src/components/CodeBlock/prism';
 import {attribute, element, type MarkdownFile, type MarkdownNode, transform} from '../../shared/markdown';
-import {languageFix} from './languageNames';
+import {languageFix, languageOf} from './languageNames';
+import {markedLines, withLines} from './lines';
 import {fenceLabel, parseMeta} from './meta';
+
+/** Loads a grammar of Prism. Some of them change others, which would change the colors of other pages. */
+function loadGrammar(name: string): void {
+  if (name in Prism.languages) return;
+  const before = {...Prism.languages};
+  loadLanguages(name);
+  Object.assign(Prism.languages, before);
+}
 
 function codeBlock(node: MarkdownNode, file: MarkdownFile, name?: string): MarkdownNode[] {
   const language = node.lang;
@@ -12,14 +22,17 @@ function codeBlock(node: MarkdownNode, file: MarkdownFile, name?: string): Markd
       node.position,
     );
   }
-  if (!languages[language]) {
+  const {grammar} = languageOf(language) ?? {};
+  if (!languageOf(language)) {
     return file.fail(`Unknown code language "${language}". Fix: ${languageFix(language)}`, node.position);
   }
-  const {title, output, setup} = parseMeta(node.meta);
+  const {title, output, setup, firstLine} = parseMeta(node.meta);
   if (setup) return [];
+  if (grammar) loadGrammar(grammar);
+  const {code, marked} = markedLines(node);
   return [
     element('CodeBlock', {
-      html: highlight(node.value ?? '', language),
+      html: withLines(highlight(code, language), marked, firstLine),
       language,
       languageLabel: output ? 'Output' : fenceLabel(node),
       title: title === 'curl' ? undefined : title,

@@ -53,10 +53,10 @@ function toHtml(token: Prism.TokenStream, around?: string): string {
 /**
  * Returns source code as HTML whose tokens have class names and no styles. Documentation is highlighted by
  * `plugins/markdown/code-blocks` and marketing pages when React renders them, so readers never load the highlighter.
- * @param language a key of `languages`
+ * @param language a key of `languages`, or a name that Prism knows and whose grammar is loaded
  */
 export function highlight(code: string, language: string): string {
-  const name = languages[language]?.grammar;
-  const grammar = name ? Prism.languages[name] : undefined;
+  const known = languages[language];
+  const grammar = Prism.languages[known ? (known.grammar ?? '') : language];
   return grammar ? toHtml(Prism.tokenize(code, grammar)) : escaped(code);
 }

@@ -1,0 +1,56 @@
+/** A place of the rewritten text after which it's longer than the author's by some characters. */
+export interface Shift {
+  offset: number;
+  by: number;
+}
+
+const fence = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(`{3,}|~{3,})(.*)$/;
+
+/** Inline code, which stays, or the start or end of an HTML comment. */
+const commentMark = /(`+)(?!`).*?[^`]\1(?!`)|<!--|-->/g;
+
+const blank = (line: string): string => line.replace(/[^\r]/g, ' ');
+
+/** Rewrites a line outside of code. */
+function rewritten(line: string): string {
+  return line
+    .replace(/^(#{1,6} .*?)\{#([\w-]+)\}(?=\s*$)/, '$1{/* #$2 */}')
+    .replace(/^([ \t>]*:{3,}[a-z]+) +(?![[{])(\S.*?)(?=\s*$)/, '$1[$2]');
+}
+
+/**
+ * Rewrites the syntax of older versions of Docusaurus, which pages of other sites have: `## Heading {#id}`,
+ * `:::note Title`, `<!-- comments -->`, and fences named `mdx-code-block`.
+ * @returns the text that MDX can parse, and where it's longer than the author's
+ */
+export function withoutOldSyntax(source: string): {text: string; shifts: Shift[]} {
+  const shifts: Shift[] = [];
+  let [open, wrapper, isComment, length] = ['', '', false, 0];
+  const lines = source.split('\n').map((line) => {
+    const [, mark = '', words = ''] = (isComment ? undefined : fence.exec(line)) ?? [];
+    const isEnd = mark !== '' && words.trim() === '';
+    let text = line;
+    if (open) {
+      if (isEnd && mark.startsWith(open)) open = '';
+    } else if (mark && words.trim() === 'mdx-code-block') {
+      wrapper = mark;
+      text = blank(line);
+    } else if (wrapper && isEnd && mark === wrapper) {
+      wrapper = '';
+      text = blank(line);
+    } else if (mark) {
+      open = mark;
+    } else {
+      text = rewritten(line).replace(commentMark, (found) => {
+        if (!isComment && found !== '<!--') return found;
+        if (isComment && found !== '-->') return found;
+        isComment = !isComment;
+        return isComment ? '{/* ' : '*/}';
+      });
+    }
+    length += text.length + 1;
+    if (text.length > line.length) shifts.push({offset: length - 1, by: text.length - line.length});
+    return text;
+  });
+  return {text: lines.join('\n'), shifts};
+}
