@@ -62,8 +62,20 @@ function selectTab(tab: HTMLElement): void {
     document.documentElement.dataset.codeLanguage = languages;
     selectLanguages();
   } else {
+    select(tabSetOf(root), tabSetOf(root).tabs.indexOf(tab));
+    const {group} = root.dataset;
+    if (group) remember(`tabs-${group}`, tab.textContent);
+    selectInGroup(group);
+  }
+}
+
+/** Selects the reader's tab in every set of a group, or of any group. */
+function selectInGroup(group?: string): void {
+  for (const root of all('[data-group]')) {
     const set = tabSetOf(root);
-    select(set, set.tabs.indexOf(tab));
+    const chosen = remembered(`tabs-${root.dataset.group}`);
+    const index = set.tabs.findIndex(({textContent}) => textContent === chosen);
+    if (index >= 0 && root.dataset.group === (group ?? root.dataset.group)) select(set, index);
   }
 }
 
@@ -89,7 +101,8 @@ function prepare(root: HTMLElement): void {
     panel.setAttribute('role', 'tabpanel');
     panel.setAttribute('aria-labelledby', tab.id);
   });
-  if (root.dataset.ready === undefined) select(set, 0);
+  const first = set.tabs.findIndex(({dataset}) => dataset.tab === 'first');
+  if (root.dataset.ready === undefined) select(set, Math.max(first, 0));
 }
 
 /** Opens the tab whose panel is or contains the element that the address names. */
@@ -137,6 +150,7 @@ export const tabs: Behavior = {
   mount() {
     for (const root of all('[data-tabs]')) prepare(root);
     selectLanguages();
+    selectInGroup();
     if (window.location.hash) openHashTarget();
   },
   resume: selectLanguages,

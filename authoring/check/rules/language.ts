@@ -1,18 +1,15 @@
-import {languageFix, suggestLanguage} from '../../../plugins/markdown/code-blocks/languageNames';
-import {languages} from '../../../src/components/CodeBlock/languages';
+import {languageFix, languageOf, suggestLanguage} from '../../../plugins/markdown/code-blocks/languageNames';
 import {blocksOf} from '../fences';
 import type {Finding, PageRule} from '../types';
-
-const known = Object.keys(languages);
 
 /** Reports code blocks without a language, or with an unknown one. */
 export const language: PageRule = {
   name: 'language',
   check: (page) =>
     blocksOf(page).flatMap(({language: name, offset}): Finding[] => {
-      if (name in languages || name === 'mermaid') return [];
+      if (languageOf(name) || name === 'mermaid') return [];
       if (name === '') {
-        const fix = `write it after the backticks, as in \`\`\`bash. The languages: ${known.join(', ')}.`;
+        const fix = 'write it after the backticks, as in ```bash; ```text for anything else.';
         return [{offset, message: 'The code block has no language.', fix}];
       }
       const suggestion = suggestLanguage(name);

@@ -1,3 +1,4 @@
+import {isPartial} from '../files';
 import {placeOf} from '../places';
 import {pageId, type Site, sidebarFile} from '../site';
 import {suggestName} from '../suggestions';
@@ -14,6 +15,7 @@ function readSidebar({files}: Site) {
 export const sidebar: SiteRule = {
   name: 'sidebar',
   check({file}, site) {
+    if (isPartial(file)) return [];
     const id = pageId(file);
     if (readSidebar(site).entries.some((entry) => entry.id === id)) return [];
     return [

@@ -26,7 +26,7 @@ export const spelling: PageRule = {
       {
         ...suggestions,
         language: 'en-US',
-        dictionaries: ['en_us', 'softwareTerms'],
+        dictionaries: ['en_us', 'softwareTerms', 'companies', 'typescript', 'node', 'npm', 'filetypes'],
         words: own.split(/\s*(?:#.*)?\n/),
         minWordLength: 3,
         ignoreRegExpList: notWords,

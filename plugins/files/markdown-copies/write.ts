@@ -1,11 +1,14 @@
 import {stringify} from 'yaml';
 import type {DocsPage} from '../../shared/docsPages';
 import type {MarkdownFile, MarkdownNode} from '../../shared/markdown';
+import {partialsOf} from '../../shared/partials';
 import {copyPath, linkResolver} from './links';
 import {plain} from './plain';
 
 /** A documentation page in plain Markdown. */
 export interface Copy {
+  /** The Markdown below the title. */
+  text: string;
   /** Where the copy is served, from the site's root. */
   path: string;
   /** The copy as it is served: front matter, title and text. */
@@ -19,6 +22,12 @@ export interface Copy {
  * @throws Error naming the place of a tag or link that can't be written
  */
 export type WriteCopy = (page: DocsPage, tree: MarkdownNode, file: MarkdownFile) => Copy;
+
+const partialMark = (path: string): string => `<!-- partial ${path} -->`;
+
+/** Replaces the marks of partials, which are compiled on their own, with their text. */
+export const withPartials = (text: string, partials: Map<string, string>): string =>
+  text.replace(/<!-- partial (.+?) -->/g, (_, path: string) => withPartials(partials.get(path) ?? '', partials).trim());
 
 /** Returns a function that writes a tree as Markdown, in the form that needs the fewest characters. */
 async function treeWriter(): Promise<(nodes: MarkdownNode[]) => string> {
@@ -42,12 +51,16 @@ export async function copyWriter(siteUrl: string, pages: DocsPage[]): Promise<Wr
   const write = await treeWriter();
   const resolveLink = linkResolver(siteUrl, pages);
   return ({title, description, permalink}, tree, file) => {
-    const body = plain(tree, {file, resolveLink}).flatMap(({children = []}) => children);
+    const partials = new Map(
+      [...partialsOf(tree, file.path ?? '')].map(([name, path]) => [name, partialMark(path)] as const),
+    );
+    const body = plain(tree, {file, resolveLink, partials}).flatMap(({children = []}) => children);
     const heading = write([{type: 'heading', depth: 1, children: [{type: 'text', value: title}]}]);
     const text = write(body);
     const url = siteUrl + permalink;
     const frontMatter = stringify({title, description, url}, {lineWidth: 0});
     return {
+      text,
       path: copyPath(permalink),
       content: `---\n${frontMatter}---\n\n${heading}\n${text}`,
       part: `${heading}\n> ${description}\n\nPage: ${url}\n\n${text}`,

@@ -26,10 +26,10 @@ const escaped = (text: string) => text.replace(/[&<>]/g, (character) => escapes[
 const colors: Record<string, string> = {
   comment: 'comment prolog doctype cdata',
   keyword: 'keyword annotation atrule boolean directive rule',
-  string: 'string char attr-value template-string string-literal',
+  string: 'string char attr-value template-string string-literal inserted',
   number: 'number constant nil parameter',
   function: 'function class-name builtin tag selector',
-  property: 'property attr-name variable environment header-name key',
+  property: 'property attr-name variable environment header-name key deleted',
 };
 const colorOf = new Map(
   Object.entries(colors).flatMap(([color, names]) => names.split(' ').map((name) => [name, color] as const)),

@@ -2,7 +2,8 @@ import {afterPaint} from '../../enhance/dom';
 import styles from './dialog.module.css';
 import {h, icon} from './elements';
 
-const listId = 'search-results';
+/** IDs of headings have no capitals. */
+const listId = 'SearchResults';
 
 /** The parts of the dialog that stay while results come and go. */
 export interface Frame {

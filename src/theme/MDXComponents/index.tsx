@@ -1,4 +1,8 @@
 // Change: registers the tags that authors may use, and puts tables into a frame that scrolls.
+
+import Admonition from '@theme/Admonition';
+import TabItem from '@theme/TabItem';
+import Tabs from '@theme/Tabs';
 import MDXComponents from '@theme-original/MDXComponents';
 import {CodeBlock} from '../../components/CodeBlock';
 import {CodeTab, CodeTabs} from '../../components/CodeTabs';
@@ -28,6 +32,7 @@ import {WeightedScores} from '../../sections/docs/WeightedScores';
 
 export default {
   ...MDXComponents,
+  Admonition,
   CallPatterns: () => <CallPatterns patterns={callPatterns} />,
   CodeBlock,
   CodeTab,
@@ -45,6 +50,8 @@ export default {
   SearchBox,
   SideBySide,
   StreamReplay,
+  TabItem,
+  Tabs,
   TryCall,
   WeightedScores: ({recency}: {recency?: string}) => (
     <WeightedScores scores={weightedScores(recency ? Number(recency) : undefined)} inWords={scoreInWords} />
