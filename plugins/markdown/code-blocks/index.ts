@@ -1,4 +1,4 @@
-import loadLanguages from 'prismjs/components/';
+import {languages as grammars} from 'prismjs/components.json';
 import {highlight} from '../../../src/components/CodeBlock/highlight';
 import {Prism} from '../../../src/components/CodeBlock/prism';
 import {attribute, element, type MarkdownFile, type MarkdownNode, transform} from '../../shared/markdown';
@@ -6,12 +6,12 @@ import {languageFix, languageOf} from './languageNames';
 import {markedLines, withLines} from './lines';
 import {fenceLabel, parseMeta} from './meta';
 
-/** Loads a grammar of Prism. Some of them change others, which would change the colors of other pages. */
+/** Loads a grammar of Prism, and those that it extends. */
 function loadGrammar(name: string): void {
   if (name in Prism.languages) return;
-  const before = {...Prism.languages};
-  loadLanguages(name);
-  Object.assign(Prism.languages, before);
+  const {require: needed = []} = (grammars as Record<string, {require?: string | string[]}>)[name] ?? {};
+  [needed].flat().forEach(loadGrammar);
+  require(`prismjs/components/prism-${name}`);
 }
 
 function codeBlock(node: MarkdownNode, file: MarkdownFile, name?: string): MarkdownNode[] {

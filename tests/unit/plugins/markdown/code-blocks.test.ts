@@ -138,6 +138,47 @@ describe('highlighted HTML', () => {
   );
 });
 
+describe('marked lines', () => {
+  const html = (info: string, code: string) => elements('CodeBlock', fence(info, code))[0]?.html;
+  const marked = 'a\n<mark>b\n</mark>c\n';
+
+  it.each([
+    ['text {2}', 'a\nb\nc'],
+    ['js', 'a\n// highlight-next-line\nb\nc'],
+    ['text', 'a\n# highlight-start\nb\n# highlight-end\nc'],
+    ['text', 'a\n  <!-- highlight-next-line -->\nb\nc'],
+    ['text', 'a\n{/* highlight-next-line */}\nb\nc'],
+    ['text', 'a\n-- highlight-next-line\nb\nc'],
+  ])('are those that the author names (%s, %j)', (info, code) => expect(html(info, code)).toBe(marked));
+
+  it('can be several, and have numbers', () => {
+    expect(html('text {1,3-4} showLineNumbers=9', 'a\nb\nc\nd')).toBe(
+      '<mark data-line="9">a\n</mark><span data-line="10">b\n</span><mark data-line="11">c\n</mark><mark data-line="12">d\n</mark>',
+    );
+  });
+
+  it('divide tokens of several lines', () => {
+    expect(html('js {2}', '`a\nb`')).toBe(
+      '<span class="code-string">`a\n</span><mark><span class="code-string">b`</span>\n</mark>',
+    );
+  });
+});
+
+describe('a language that Prism knows', () => {
+  it.each([
+    ['tsx', 'React TSX', '<b>x</b>'],
+    ['diff', 'Diff', '- x'],
+    ['go', 'Go', 'return'],
+    ['php', 'PHP', '<?php return 1;'],
+    ['dockerfile', 'Docker', 'FROM x'],
+  ])('is colored (%s)', (language, languageLabel, code) => {
+    const before = highlight(code, 'js');
+    const [block] = elements('CodeBlock', fence(language, code));
+    expect(block).toMatchObject({language, languageLabel, html: expect.stringContaining('<span class="code-')});
+    expect(highlight(code, 'js')).toBe(before);
+  });
+});
+
 describe('the words after a language', () => {
   it('are parsed with their values', () => {
     expect(parseMeta('title="a b.mjs" schema="Result" no-check="needs a microphone"')).toEqual({
