@@ -1,3 +1,4 @@
+import {markedLines} from '../../plugins/markdown/code-blocks/lines';
 import {parseMeta} from '../../plugins/markdown/code-blocks/meta';
 import {attribute, type MarkdownNode, plainText} from '../../plugins/shared/markdown';
 import {syntaxFix} from '../../plugins/shared/readMarkdown';
@@ -14,7 +15,7 @@ function toFence(file: string, node: MarkdownNode, within: MarkdownNode | undefi
     file,
     language: node.lang ?? '',
     meta: parseMeta(node.meta),
-    code: node.value ?? '',
+    code: markedLines(node).placed,
     opening: line,
     line: line + 1,
     column,

@@ -37,8 +37,8 @@ export default function dialect() {
     const source = String(value);
     transform(tree, (node) => {
       if (node.type === 'code' && node.lang) node.lang = canonicalLanguage(node.lang);
-      // Docusaurus replaces elements with its components, such as links that it checks, unless MDX has marked them.
-      if (node.type.startsWith('mdxJsx') && node.name !== 'pre') delete node.data;
+      // MDX marks elements that authors write as HTML, and then no component replaces them.
+      if (node.type.startsWith('mdxJsx') && /^(?:a|img|table)$/.test(node.name ?? '')) delete node.data;
       if (node.type === 'textDirective') return asText(node, source);
       if (node.type === 'leafDirective')
         return [{type: 'paragraph', children: asText(node, source), position: node.position}];

@@ -7,6 +7,8 @@ export interface MarkdownNode {
   meta?: string | null;
   url?: string;
   alt?: string | null;
+  /** The alignment of a table's columns. */
+  align?: (string | null)[] | null;
   /** A heading's level, 1 to 6. */
   depth?: number;
   data?: {

@@ -25,7 +25,8 @@ function rewritten(line: string): string {
  */
 export function withoutOldSyntax(source: string): {text: string; shifts: Shift[]} {
   const shifts: Shift[] = [];
-  let [open, wrapper, isComment, length] = ['', '', false, 0];
+  const wrappers: string[] = [];
+  let [open, isComment, length] = ['', false, 0];
   const lines = source.split('\n').map((line) => {
     const [, mark = '', words = ''] = (isComment ? undefined : fence.exec(line)) ?? [];
     const isEnd = mark !== '' && words.trim() === '';
@@ -33,10 +34,10 @@ export function withoutOldSyntax(source: string): {text: string; shifts: Shift[]
     if (open) {
       if (isEnd && mark.startsWith(open)) open = '';
     } else if (mark && words.trim() === 'mdx-code-block') {
-      wrapper = mark;
+      wrappers.push(mark);
       text = blank(line);
-    } else if (wrapper && isEnd && mark === wrapper) {
-      wrapper = '';
+    } else if (isEnd && mark === wrappers.at(-1)) {
+      wrappers.pop();
       text = blank(line);
     } else if (mark) {
       open = mark;

@@ -1,11 +1,16 @@
 import {fireEvent, screen} from '@testing-library/react';
+import {Fragment, type ReactNode} from 'react';
 import {CodeTab, CodeTabs} from '../../../src/components/CodeTabs';
 import {Tabs} from '../../../src/components/Tabs';
 import {tabs} from '../../../src/enhance/tabs';
+import TabItem from '../../../src/theme/TabItem';
+import TabsOfTheme from '../../../src/theme/Tabs';
 import {refuseStorage} from '../../helpers/browser';
 import {install, mount, show} from '../../helpers/enhance';
 
 install(tabs);
+
+const withKey = (set: ReactNode, key: number) => <Fragment key={key}>{set}</Fragment>;
 
 const page = (
   <Tabs label="Docs" items={['Start', 'APIs', 'Guides'].map((id) => ({id, label: id, content: `${id}.`}))} />
@@ -57,6 +62,22 @@ describe('a tab', () => {
     expect(selected()).toEqual(['APIs']);
     expect(window.localStorage).toHaveLength(0);
   });
+});
+
+it('a group shows the same tab everywhere, at first the one that the author chose, and keeps it', async () => {
+  const set = (group: string, names: string[]) => (
+    <TabsOfTheme groupId={group} defaultValue="b">
+      {names.map((name) => (
+        <TabItem key={name} value={name}>{`${name}.`}</TabItem>
+      ))}
+    </TabsOfTheme>
+  );
+  const user = show([set('x', ['a', 'b']), set('x', ['c', 'a']), set('y', ['a', 'b'])].map(withKey));
+  expect(selected()).toEqual(['b', 'c', 'b']);
+  await user.click(screen.getAllByRole('tab', {name: 'a'})[0] as HTMLElement);
+  expect(selected()).toEqual(['a', 'a', 'b']);
+  mount();
+  expect(selected()).toEqual(['a', 'a', 'b']);
 });
 
 describe('the code language', () => {

@@ -28,3 +28,14 @@ test('a table of two columns fits a phone as it is', () => {
     [undefined, undefined],
   ]);
 });
+
+test('the alignment of columns is an attribute, because the security policy blocks styles', () => {
+  const table: MarkdownNode = {type: 'table', align: ['left', null], children: [row('a', 'b'), row('c', 'd')]};
+  tableColumns()({type: 'root', children: [table]});
+  const aligned = table.children?.map(({children = []}) => children.map(({data}) => data?.hProperties?.dataAlign));
+  expect(aligned).toEqual([
+    ['left', undefined],
+    ['left', undefined],
+  ]);
+  expect(table.align).toBeUndefined();
+});
