@@ -29,18 +29,7 @@ export async function inspect(file: string, bytes: Buffer, root: string): Promis
   const message = mistakeIn(bytes);
   if (message) {
     const findings = [{rule: 'file', offset: 0, message, fix: 'save the page as UTF-8 text, or delete the file.'}];
-    return {
-      file,
-      source: '',
-      readable: false,
-      matter: [],
-      anchors: [],
-      links: [],
-      partials: [],
-      shapes: [],
-      drawings: [],
-      findings,
-    };
+    return {...(await outlineOf(readPage(file, ''), root)), readable: false, findings};
   }
   const page = readPage(file, bytes.toString('utf8').replace(/^\uFEFF/, ''));
   const rules = page.syntax ? [syntax] : pageRules.filter((rule) => !isPartial(file) || !ofWholePages.includes(rule));

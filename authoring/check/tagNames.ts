@@ -16,6 +16,7 @@ const instead: Record<string, string> = {
   ),
   ...Object.fromEntries(['iframe', 'object', 'embed', 'video', 'audio'].map((name) => [name, toLink])),
   ...Object.fromEntries(['script', 'style', 'form', 'input', 'button', 'select', 'canvas'].map((n) => [n, toWords])),
+  Admonition: 'write :::note[Title] and ::: around the text.',
   CodeBlock: 'write a block with three backticks.',
   h1: 'write ##: the title is the main heading.',
   Link: 'write [text](address).',

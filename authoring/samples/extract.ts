@@ -1,4 +1,3 @@
-import {markedLines} from '../../plugins/markdown/code-blocks/lines';
 import {parseMeta} from '../../plugins/markdown/code-blocks/meta';
 import {attribute, type MarkdownNode, plainText} from '../../plugins/shared/markdown';
 import {syntaxFix} from '../../plugins/shared/readMarkdown';
@@ -15,7 +14,7 @@ function toFence(file: string, node: MarkdownNode, within: MarkdownNode | undefi
     file,
     language: node.lang ?? '',
     meta: parseMeta(node.meta),
-    code: markedLines(node).placed,
+    code: node.value ?? '',
     opening: line,
     line: line + 1,
     column,

@@ -43,7 +43,7 @@ export function parseMarkdown(source: string): MarkdownNode | SyntaxFault {
 function moveBack({position}: MarkdownNode, shifts: Shift[]): void {
   for (const point of position ? [position.start, position.end] : []) {
     const {offset = 0} = point;
-    for (const shift of shifts) if (shift.offset <= offset) point.offset = (point.offset ?? 0) - shift.by;
+    point.offset = shifts.reduce((moved, [place, by]) => (place <= offset ? moved - by : moved), offset);
   }
 }
 

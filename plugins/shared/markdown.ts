@@ -13,21 +13,7 @@ export interface MarkdownNode {
   depth?: number;
   data?: {
     /** The parsed JavaScript of an expression in braces. */
-    estree?: {
-      comments?: {value: string}[];
-      body?: {
-        type: string;
-        /** The module that an import names. */
-        source?: {value: unknown};
-        specifiers?: {local: {name: string}}[];
-        expression?: {
-          type: string;
-          value?: unknown;
-          expressions?: unknown[];
-          quasis?: {value: {cooked?: string}}[];
-        };
-      }[];
-    };
+    estree?: {comments?: {value: string}[]};
     /** Whether a paragraph is the title of an admonition. */
     directiveLabel?: boolean;
     /** Attributes of the HTML element that the node becomes. */
@@ -93,8 +79,15 @@ export function element(
   };
 }
 
+/** Returns the text of JavaScript that is a constant, such as `'text'` or `1`. */
+export const constantIn = (code: string): string | undefined =>
+  /^\s*(?:(["'`])(?<text>(?:(?!\1|\$\{)[^\\])*)\1|(?<number>[\d.]+))\s*$/
+    .exec(code)
+    ?.slice(2)
+    .find((found) => found !== undefined);
+
 /** Returns the value of an element's attribute, if it's a literal, also in braces. */
 export function attribute(node: MarkdownNode, name: string): string | undefined {
   const value = node.attributes?.find((entry) => entry.name === name)?.value ?? undefined;
-  return typeof value === 'object' ? /^\s*(['"`])([^$]*)\1\s*$/.exec(value.value)?.[2] : value;
+  return typeof value === 'object' ? constantIn(value.value) : value;
 }

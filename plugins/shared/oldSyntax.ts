@@ -1,20 +1,15 @@
-/** A place of the rewritten text after which it's longer than the author's by some characters. */
-export interface Shift {
-  offset: number;
-  by: number;
-}
+/** A place of the rewritten text, and the number of characters by which the text before it has grown there. */
+export type Shift = [offset: number, by: number];
 
 const fence = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(`{3,}|~{3,})(.*)$/;
 
 /** Inline code, which stays, or the start or end of an HTML comment. */
 const commentMark = /(`+)(?!`).*?[^`]\1(?!`)|<!--|-->/g;
 
-const blank = (line: string): string => line.replace(/[^\r]/g, ' ');
-
 /** Rewrites a line outside of code. */
 function rewritten(line: string): string {
   return line
-    .replace(/^(#{1,6} .*?)\{#([\w-]+)\}(?=\s*$)/, '$1{/* #$2 */}')
+    .replace(/^(#{1,6} .*?)\s*\{#([\w-]+)\}(?=\s*$)/, '$1{/* #$2 */}')
     .replace(/^([ \t>]*:{3,}[a-z]+) +(?![[{])(\S.*?)(?=\s*$)/, '$1[$2]');
 }
 
@@ -33,24 +28,20 @@ export function withoutOldSyntax(source: string): {text: string; shifts: Shift[]
     let text = line;
     if (open) {
       if (isEnd && mark.startsWith(open)) open = '';
-    } else if (mark && words.trim() === 'mdx-code-block') {
-      wrappers.push(mark);
-      text = blank(line);
-    } else if (isEnd && mark === wrappers.at(-1)) {
-      wrappers.pop();
-      text = blank(line);
-    } else if (mark) {
-      open = mark;
-    } else {
+    } else if (mark && (words.trim() === 'mdx-code-block' || (isEnd && mark === wrappers.at(-1)))) {
+      if (isEnd) wrappers.pop();
+      else wrappers.push(mark);
+      text = line.replace(/[^\r]/g, ' ');
+    } else if (mark) open = mark;
+    else {
       text = rewritten(line).replace(commentMark, (found) => {
-        if (!isComment && found !== '<!--') return found;
-        if (isComment && found !== '-->') return found;
+        if (found !== (isComment ? '-->' : '<!--')) return found;
         isComment = !isComment;
         return isComment ? '{/* ' : '*/}';
       });
     }
     length += text.length + 1;
-    if (text.length > line.length) shifts.push({offset: length - 1, by: text.length - line.length});
+    if (text.length > line.length) shifts.push([length - 1, text.length - line.length]);
     return text;
   });
   return {text: lines.join('\n'), shifts};

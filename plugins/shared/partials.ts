@@ -3,13 +3,12 @@ import type {MarkdownNode} from './markdown';
 
 /** Returns the Markdown files that a page imports to show them as parts of itself, by the names that it gives them. */
 export function partialsOf({children = []}: MarkdownNode, file: string): Map<string, string> {
-  const imports = children.flatMap(({type, data}) => (type === 'mdxjsEsm' ? (data?.estree?.body ?? []) : []));
+  const code = children.map(({type, value}) => (type === 'mdxjsEsm' ? value : '')).join('\n');
+  const imports = [...code.matchAll(/^import\s+(\w+)\s+from\s+(["'])(.+\.mdx?)\2/gm)];
   return new Map(
-    imports.flatMap(({source, specifiers = []}) => {
-      const path = String(source?.value ?? '');
-      if (!/\.mdx?$/.test(path)) return [];
-      const target = path.startsWith('@site/') ? resolve(path.slice(6)) : resolve(dirname(file), path);
-      return specifiers.map(({local}) => [local.name, target] as const);
-    }),
+    imports.map(([, name = '', , path = '']) => [
+      name,
+      path.startsWith('@site/') ? resolve(path.slice(6)) : resolve(dirname(file), path),
+    ]),
   );
 }

@@ -62,20 +62,12 @@ function selectTab(tab: HTMLElement): void {
     document.documentElement.dataset.codeLanguage = languages;
     selectLanguages();
   } else {
-    select(tabSetOf(root), tabSetOf(root).tabs.indexOf(tab));
     const {group} = root.dataset;
-    if (group) remember(`tabs-${group}`, tab.textContent);
-    selectInGroup(group);
-  }
-}
-
-/** Selects the reader's tab in every set of a group, or of any group. */
-function selectInGroup(group?: string): void {
-  for (const root of all('[data-group]')) {
-    const set = tabSetOf(root);
-    const chosen = remembered(`tabs-${root.dataset.group}`);
-    const index = set.tabs.findIndex(({textContent}) => textContent === chosen);
-    if (index >= 0 && root.dataset.group === (group ?? root.dataset.group)) select(set, index);
+    for (const same of group ? all(`[data-group=${CSS.escape(group)}]`) : [root]) {
+      const set = tabSetOf(same);
+      const index = set.tabs.findIndex(({textContent}) => textContent === tab.textContent);
+      if (index >= 0) select(set, index);
+    }
   }
 }
 
@@ -150,7 +142,6 @@ export const tabs: Behavior = {
   mount() {
     for (const root of all('[data-tabs]')) prepare(root);
     selectLanguages();
-    selectInGroup();
     if (window.location.hash) openHashTarget();
   },
   resume: selectLanguages,

@@ -9,6 +9,8 @@ const notWords = [/\S*(?:[@/_\\#=\d]|\w\.\w|&\w+;)\S*/g, /\b\p{Lu}+s?\b/gu];
 /** Contractions without their apostrophe, for which the dictionary suggests other words. */
 const contractions = ["dont->don't", "doesnt->doesn't", "cant->can't", "youre->you're", "arent->aren't"];
 
+const dictionaries = 'en_us softwareTerms companies typescript node npm filetypes html css fullstack'.split(' ');
+
 const nameFix = "If it's a name, add it to authoring/check/words.txt.";
 
 const suggestions = {generateSuggestions: true, numSuggestions: 2, suggestionsTimeout: 1_000};
@@ -28,20 +30,7 @@ export const spelling: PageRule = {
       {
         ...suggestions,
         language: 'en-US',
-        dictionaries: [
-          'en_us',
-          'softwareTerms',
-          'companies',
-          'typescript',
-          'node',
-          'npm',
-          'filetypes',
-          'html',
-          'css',
-          'fullstack',
-          'aws',
-          'k8s',
-        ],
+        dictionaries,
         words: own.split(/\s*(?:#.*)?\n/),
         minWordLength: 3,
         ignoreRegExpList: notWords,

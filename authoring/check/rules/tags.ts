@@ -51,13 +51,12 @@ function wrongAttributes(node: MarkdownNode): Finding[] {
 }
 
 /** What pages can import: parts of pages, and tags that need no import. */
-const importable = /\.mdx?$|^@theme\/(?:Tabs|TabItem|Admonition)$/;
+const importable = /^import\s+\w+\s+from\s+["'](?:.+\.mdx?|@theme\/(?:Tabs|TabItem))["'];?$/gm;
 
 function imports(node: MarkdownNode): Finding[] {
-  const statements = node.data?.estree?.body ?? [];
-  const [other] = statements.filter(({source}) => !importable.test(String(source?.value ?? '')));
+  const other = node.value?.replace(importable, '').trim();
   if (!other) return [];
-  const message = other.source ? `Pages can't import ${other.source.value}.` : "Pages can't contain JavaScript.";
+  const message = `Pages can't contain ${other.startsWith('import') ? 'this import' : 'JavaScript'}.`;
   const fix =
     'write in Markdown what it shows: ![…](./name.png) for an image. Only parts of pages (./_name.mdx) can be imported.';
   return [{offset: startOf(node), message, fix}];

@@ -51,14 +51,11 @@ export function copyPage() {
  * llms.txt, and llms-full.txt.
  */
 function allFiles({pages, sidebar, list}: Documentation): Map<string, string> {
-  const written = inReadingOrder(pages, sidebar).flatMap(({source}) => {
-    const copy = copies.get(source);
-    if (!copy) return [];
-    return {...copy, content: withPartials(copy.content, partials), part: withPartials(copy.part, partials)};
-  });
+  const written = inReadingOrder(pages, sidebar).flatMap(({source}) => copies.get(source) ?? []);
+  const whole = (text: string) => withPartials(text, partials);
   return new Map([
-    ...written.map(({path, content}): [string, string] => [path, content]),
-    ['/llms-full.txt', written.map(({part}) => part).join('\n')],
+    ...written.map(({path, content}): [string, string] => [path, whole(content)]),
+    ['/llms-full.txt', whole(written.map(({part}) => part).join('\n'))],
     ['/llms.txt', list()],
   ]);
 }

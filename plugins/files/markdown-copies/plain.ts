@@ -8,7 +8,7 @@ import {isRelative, type ResolveLink} from './links';
 interface Context {
   file: MarkdownFile;
   resolveLink: ResolveLink;
-  /** What stands for each partial that the page imports. */
+  /** The files of the partials that the page imports, which `withPartials` inserts. */
   partials: Map<string, string>;
 }
 
@@ -35,11 +35,7 @@ function asBlocks(nodes: MarkdownNode[]): MarkdownNode[] {
 
 function plainChildren({type, children = []}: MarkdownNode, context: Context): MarkdownNode[] {
   const nodes = children.flatMap((child) => plain(child, context));
-  if (/^(?:root|blockquote|listItem|mdxJsxFlowElement)$/.test(type)) return asBlocks(nodes);
-  const end = nodes.at(-1);
-  // The ID of a heading was behind this space.
-  if (type === 'heading' && end?.type === 'text') return [...nodes.slice(0, -1), textNode(end.value?.trimEnd() ?? '')];
-  return nodes;
+  return /^(?:root|blockquote|listItem|mdxJsxFlowElement)$/.test(type) ? asBlocks(nodes) : nodes;
 }
 
 /** Moves a heading below a new one down by one level. */
@@ -102,12 +98,6 @@ const html: Record<string, PlainForm> = {
 /** The plain Markdown of each tag that authors may use. */
 const tags: Record<string, PlainForm> = {
   ...html,
-  Admonition(node, context) {
-    const title = attribute(node, 'title');
-    const label = {type: 'paragraph', data: {directiveLabel: true}, children: [textNode(title ?? '')]};
-    const children = [...(title ? [label] : []), ...(node.children ?? [])];
-    return admonition({...node, name: attribute(node, 'type') ?? 'note', children}, context);
-  },
   // The lists below the drawing describe the same steps.
   CallPatterns: () => [],
   CodeTabs(node, context) {
@@ -173,7 +163,7 @@ export function plain(node: MarkdownNode, context: Context): MarkdownNode[] {
     const form = tags[name ?? ''] ?? (/^[a-z]/.test(name ?? '') || !name ? plainChildren : undefined);
     if (form) return form(node, context);
     const partial = context.partials.get(name ?? '');
-    if (partial) return [{type: 'html', value: partial}];
+    if (partial) return [{type: 'html', value: `<!-- partial ${partial} -->`}];
     const known = Object.keys(tags).join(', ');
     const fix = `give it one in plugins/files/markdown-copies/plain.ts, which knows ${known}.`;
     return context.file.fail(`<${name}> has no form in plain Markdown. Fix: ${fix}`, position);

@@ -23,8 +23,6 @@ export interface Copy {
  */
 export type WriteCopy = (page: DocsPage, tree: MarkdownNode, file: MarkdownFile) => Copy;
 
-const partialMark = (path: string): string => `<!-- partial ${path} -->`;
-
 /** Replaces the marks of partials, which are compiled on their own, with their text. */
 export const withPartials = (text: string, partials: Map<string, string>): string =>
   text.replace(/<!-- partial (.+?) -->/g, (_, path: string) => withPartials(partials.get(path) ?? '', partials).trim());
@@ -51,9 +49,7 @@ export async function copyWriter(siteUrl: string, pages: DocsPage[]): Promise<Wr
   const write = await treeWriter();
   const resolveLink = linkResolver(siteUrl, pages);
   return ({title, description, permalink}, tree, file) => {
-    const partials = new Map(
-      [...partialsOf(tree, file.path ?? '')].map(([name, path]) => [name, partialMark(path)] as const),
-    );
+    const partials = partialsOf(tree, file.path ?? '');
     const body = plain(tree, {file, resolveLink, partials}).flatMap(({children = []}) => children);
     const heading = write([{type: 'heading', depth: 1, children: [{type: 'text', value: title}]}]);
     const text = write(body);

@@ -1,6 +1,5 @@
 import {languages as prism} from 'prismjs/components.json';
 import {languages} from '../../../src/components/CodeBlock/languages';
-import {distance} from '../../shared/nearest';
 
 /** Names that other tools use for our languages, besides the aliases of Prism. */
 const otherNames: Record<string, string> = {
@@ -14,9 +13,6 @@ const otherNames: Record<string, string> = {
   txt: 'text',
   zsh: 'bash',
 };
-
-/** Dialects of our languages. Authors decide whether the colors and checks fit. */
-const dialects: Record<string, string> = {jsonc: 'json', jsonl: 'json'};
 
 interface Grammar {
   title?: string;
@@ -44,29 +40,4 @@ export function canonicalLanguage(name: string): string {
   if (typed in languages) return typed;
   const grammar = grammars.get(typed)?.grammar;
   return otherNames[typed] ?? ourNames.get(grammar ?? '') ?? (grammar ? typed : name);
-}
-
-/** Returns the largest number of typos in a name. Short names are similar to each other, such as `sql` and `xml`. */
-const maxTypos = (name: string): number => (name.length >= 6 ? 2 : name.length >= 4 ? 1 : 0);
-
-/**
- * Suggests the language for an unknown name.
- * @returns the language, and whether no other one is possible (`sure`); `undefined` if no language is similar
- */
-export function suggestLanguage(name: string): {language: string; sure: boolean} | undefined {
-  const typed = name.toLowerCase();
-  const dialect = dialects[typed];
-  if (dialect) return {language: dialect, sure: false};
-  const similar = known.filter((language) => distance(typed, language) <= maxTypos(language));
-  const [language] = similar;
-  if (language === undefined || similar.length > 1) return undefined;
-  return {language, sure: language.length > 4 && language[0] === typed[0]};
-}
-
-/** Returns the fix for an unknown language. */
-export function languageFix(name: string): string {
-  const suggestion = suggestLanguage(name);
-  return suggestion
-    ? `did you mean ${suggestion.language}?`
-    : `write one of: ${known.filter((language) => language !== 'text').join(', ')}; text for any other.`;
 }

@@ -13,24 +13,13 @@ function linesIn(meta: string): number[] {
   });
 }
 
-interface MarkedLines {
-  /** The code without comments that mark lines. */
-  code: string;
-  /** The same, with an empty line for each comment. */
-  placed: string;
-  /** The numbers of the marked lines. */
-  marked: Set<number>;
-}
-
-/** Finds the lines of a block that its author marked, in comments or after the language. */
-export function markedLines({value, meta}: Pick<MarkdownNode, 'value' | 'meta'>): MarkedLines {
+/** Returns the code of a block without comments that mark lines, and the numbers of the marked lines. */
+export function markedLines({value, meta}: Pick<MarkdownNode, 'value' | 'meta'>): {code: string; marked: Set<number>} {
   const marked = new Set(linesIn(meta ?? ''));
   const lines: string[] = [];
-  const placed: string[] = [];
   let [isMarked, marksNext] = [false, false];
   for (const line of (value ?? '').split(/\r?\n/)) {
     const mark = comment.exec(line)?.[1];
-    placed.push(mark ? '' : line);
     if (mark) {
       marksNext = mark === 'next-line';
       if (!marksNext) isMarked = mark === 'start';
@@ -40,7 +29,7 @@ export function markedLines({value, meta}: Pick<MarkdownNode, 'value' | 'meta'>)
     if (isMarked || marksNext) marked.add(lines.length);
     marksNext = false;
   }
-  return {code: lines.join('\n'), placed: placed.join('\n'), marked};
+  return {code: lines.join('\n'), marked};
 }
 
 /** Returns highlighted HTML, line by line. A token that continues on the next line ends and starts again. */

@@ -1,6 +1,5 @@
 // Change: registers the tags that authors may use, and puts tables into a frame that scrolls.
 
-import Admonition from '@theme/Admonition';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import MDXComponents from '@theme-original/MDXComponents';
@@ -32,7 +31,6 @@ import {WeightedScores} from '../../sections/docs/WeightedScores';
 
 export default {
   ...MDXComponents,
-  Admonition,
   CallPatterns: () => <CallPatterns patterns={callPatterns} />,
   CodeBlock,
   CodeTab,

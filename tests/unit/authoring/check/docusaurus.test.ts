@@ -2,6 +2,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {createSlugger} from '@docusaurus/utils';
+import {parse} from 'yaml';
 import {parseMarkdown} from '../../../../authoring/shared/markdown';
 import {nameHeadings} from '../../../../plugins/shared/headingIds';
 import {plainText} from '../../../../plugins/shared/markdown';
@@ -29,7 +30,6 @@ describe('a page with everything that Docusaurus shows', () => {
     expect(text).toContain('with text, **bold**, *emphasis*, `code`, and\\\na break.');
     expect(text).toContain('<tr><td>One</td><td>1</td></tr>');
     expect(text).toContain('> **Caution: Store the _key_**\n>\n> Once only.');
-    expect(text).toContain('> **Info: As a tag**');
     expect(text).toContain('![A mark](https://timbre.example/img/icon-192.png)');
     expect(text).toContain('[^short]: A few *seconds*.');
     expect(text).not.toMatch(/comment|highlight|^import|mdx-code-block|className/m);
@@ -37,29 +37,8 @@ describe('a page with everything that Docusaurus shows', () => {
 });
 
 describe('old syntax', () => {
-  it.each([
-    ['the ID of a heading', '## One *two* {#three-4}', '## One *two* {/* #three-4 */}'],
-    ['an ID of a heading with Windows line endings', '## One {#two}\r\nx', '## One {/* #two */}\r\nx'],
-    ['the title of an admonition', ':::note One `two`', ':::note[One `two`]'],
-    ['the title of one in a list', '- a\n\n  ::::tip One\n\n  b\n  ::::', '- a\n\n  ::::tip[One]\n\n  b\n  ::::'],
-    ['a comment', 'a <!-- b --> c', 'a {/*  b */} c'],
-    ['a comment of several lines', '<!--\n## a {x}\n-->', '{/* \n## a {x}\n*/}'],
-    ['a wrapped block', '```mdx-code-block\n<A>\n```\n', `${' '.repeat(17)}\n<A>\n   \n`],
-    [
-      'a wrapped block with code',
-      '````mdx-code-block\n```js\n1\n```\n````',
-      `${' '.repeat(18)}\n\`\`\`js\n1\n\`\`\`\n    `,
-    ],
-  ])('%s is rewritten', (_, source, text) => expect(withoutOldSyntax(source).text).toBe(text));
-
-  it.each([
-    ['code', '```md\n## a {#b}\n:::note c\n<!-- d -->\n```'],
-    ['code in a list', '1. ~~~md\n   <!-- d -->\n   ~~~'],
-    ['inline code', 'Write `<!-- a -->` or ``## `{#b}``.'],
-    ['an arrow', 'a --> b'],
-    ['newer syntax', '## a {/* #b */}\n\n:::note[c]\n\n:::tip{d=e}'],
-    ['a brace that is no ID', '## a {#b} c'],
-  ])('%s stays', (_, source) => expect(withoutOldSyntax(source).text).toBe(source));
+  const cases = parse(read('oldSyntax/cases.yaml')) as {name: string; old: string; now?: string}[];
+  it.each(cases)('$name: rewritten, or the same', ({old, now = old}) => expect(withoutOldSyntax(old).text).toBe(now));
 });
 
 it.each(['Über uns', '🎉 New', '1. First', '-x', 'a_b & c', 'C++', 'İ', '`code` and *more*', 'at 10:am', 'x {#y-z}'])(

@@ -30,12 +30,8 @@ test('a table of two columns fits a phone as it is', () => {
 });
 
 test('the alignment of columns is an attribute, because the security policy blocks styles', () => {
-  const table: MarkdownNode = {type: 'table', align: ['left', null], children: [row('a', 'b'), row('c', 'd')]};
+  const table: MarkdownNode = {type: 'table', align: ['left', null], children: [row('a', 'b')]};
   tableColumns()({type: 'root', children: [table]});
-  const aligned = table.children?.map(({children = []}) => children.map(({data}) => data?.hProperties?.dataAlign));
-  expect(aligned).toEqual([
-    ['left', undefined],
-    ['left', undefined],
-  ]);
-  expect(table.align).toBeUndefined();
+  const cells = table.children?.[0]?.children?.map(({data}) => data?.hProperties?.dataAlign);
+  expect([table.align, cells]).toEqual([undefined, ['left', undefined]]);
 });
