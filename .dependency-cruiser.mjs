@@ -51,7 +51,7 @@ const layers = {
     instead: 'Docusaurus finds swizzled components by itself. Import the section that this one renders.',
   },
   'plugins/shared': {
-    may: ['src/facts'],
+    may: ['src/facts', 'src/search/engine/editDistance'],
     instead: 'Plugins run in Node during the build. Share figures and types with the site in src/facts.',
   },
   'plugins/markdown': {

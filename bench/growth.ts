@@ -35,7 +35,7 @@ export const growth: Measurement = {
   async measure({browser, site}) {
     const figures: Figures = {};
     for (const added of sizes) {
-      const {directory, seconds} = await buildSite(site, grownContent(realContent(), added), `grown-${added}`);
+      const {directory, seconds} = await buildSite(site, grownContent(await realContent(), added), `grown-${added}`);
       const served = await serveSite(directory, site === ours);
       const {bytes} = await firstLoad({browser, served}, site.address('quick-start')).finally(() => served.close());
       const pages = `${formatNumber(added)} more pages`;

@@ -1,7 +1,7 @@
-import {createReadStream, existsSync} from 'node:fs';
+import {statSync} from 'node:fs';
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import {join} from 'node:path';
-import sirv from 'sirv';
+import send from 'send';
 import {fileKinds} from '../src/facts/fileKinds';
 import {readAddress} from './addresses';
 import {readBuild, readRedirects} from './build';
@@ -10,7 +10,7 @@ import {cacheControl, fileHeaders, securityHeaders, transportSecurity} from './h
 const keepAliveMs = 75_000;
 const headersMs = 10_000;
 
-/** The compressed copies of a page in a build, best first. */
+/** The compressed copies of a file in a build, best first. */
 const encodings = [
   {name: 'br', suffix: '.br'},
   {name: 'gzip', suffix: '.gz'},
@@ -18,6 +18,9 @@ const encodings = [
 
 /** Returns the encodings that a client accepts, without those that it excludes with `q=0`. */
 const acceptedEncodings = (header = ''): string => header.replace(/[^,]*;\s*q=0(?:\.0*)?\s*(?=,|$)/gi, '');
+
+/** Matches X-Forwarded-Proto if the client's own connection, which the first value describes, is over HTTPS. */
+const overHttps = /^\s*https\s*(?:,|$)/i;
 
 /** Returns whether to reject a request for its form alone: a body, or more than one Host header. */
 function isOdd({headers, rawHeaders}: IncomingMessage): boolean {
@@ -29,16 +32,49 @@ function refuse(response: ServerResponse, status: number, reason: string, header
   response.writeHead(status, {'Content-Type': fileKinds.txt?.type, ...headers}).end(`${reason}\n`);
 }
 
-/** Sends the not-found page. sirv can't: it sends every file with status 200. */
+const isFile = (path: string): boolean => statSync(path, {throwIfNoEntry: false})?.isFile() ?? false;
+
+/**
+ * Sends a file of the build, compressed if the client accepts that, or 304 if the client has it already.
+ * @param onMissing called if the file vanishes before it is read
+ */
+function sendFile(
+  directory: string,
+  file: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+  onMissing: () => void,
+): void {
+  const accepted = acceptedEncodings(request.headers['accept-encoding']);
+  const encoding = encodings.find(
+    ({name, suffix}) => accepted.includes(name) && isFile(join(directory, file + suffix)),
+  );
+  const path = file.split('/').map(encodeURIComponent).join('/');
+  // Ranges are ignored, because files are small: sending a whole one costs less than the abuse that ranges allow.
+  send(request, path + (encoding?.suffix ?? ''), {
+    root: directory,
+    acceptRanges: false,
+    cacheControl: false,
+    dotfiles: 'allow',
+  })
+    .on('headers', () => {
+      if (encoding) response.setHeader('Content-Encoding', encoding.name);
+    })
+    .on('error', ({status}: {status: number}) => {
+      if (status === 412) refuse(response, status, 'The file has changed.');
+      else onMissing();
+    })
+    .pipe(response);
+}
+
+/** Sends the not-found page with its status. */
 function sendNotFound(directory: string, request: IncomingMessage, response: ServerResponse): void {
-  const encoding = encodings.find(({name}) => request.headers['accept-encoding']?.includes(name));
-  response.writeHead(404, {
-    'Content-Type': fileKinds.html?.type,
-    'Cache-Control': cacheControl.notFound,
-    ...(encoding && {'Content-Encoding': encoding.name}),
-  });
-  if (request.method === 'HEAD') response.end();
-  else createReadStream(join(directory, `404.html${encoding?.suffix ?? ''}`)).pipe(response);
+  response.statusCode = 404;
+  // Left by a file that vanished while it was sent.
+  for (const name of ['Content-Encoding', 'Content-Length', 'ETag', 'Last-Modified']) response.removeHeader(name);
+  response.setHeader('Content-Type', fileKinds.html?.type ?? '');
+  response.setHeader('Cache-Control', cacheControl.notFound);
+  sendFile(directory, '404.html', request, response, () => response.end());
 }
 
 /**
@@ -50,20 +86,11 @@ function sendNotFound(directory: string, request: IncomingMessage, response: Ser
  */
 export function createSiteServer(directory: string, redirects = readRedirects()): Server {
   const headers = {...securityHeaders(readBuild(directory)), Vary: 'Accept-Encoding'};
-  const isPage = (path: string) => existsSync(join(directory, path === '/' ? 'index.html' : `${path}.html`));
-  const serve = sirv(directory, {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    extensions: ['html'],
-    setHeaders(response, path) {
-      for (const [name, value] of Object.entries(fileHeaders(path))) response.setHeader(name, value);
-    },
-  });
+  const isPage = (path: string) => isFile(join(directory, path === '/' ? 'index.html' : `${path}.html`));
 
   const respond = (request: IncomingMessage, response: ServerResponse) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    if (request.headers['x-forwarded-proto'] === 'https')
+    if (overHttps.test(String(request.headers['x-forwarded-proto'] ?? '')))
       response.setHeader(transportSecurity.name, transportSecurity.value);
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return refuse(response, 405, 'Only GET and HEAD are allowed.', {Allow: 'GET, HEAD', Connection: 'close'});
@@ -80,13 +107,13 @@ export function createSiteServer(directory: string, redirects = readRedirects())
       if (moved) moveTo(moved);
       else sendNotFound(directory, request, response);
     };
-    // Ranges are ignored, because files are small: sending a whole one costs less than the abuse that ranges allow.
-    delete request.headers.range;
-    request.headers['accept-encoding'] = acceptedEncodings(request.headers['accept-encoding']);
     if (address.kind === 'refused') return sendNotFound(directory, request, response);
     if (address.kind === 'unclean') return isPage(address.page) ? moveTo(address.page) : sendMissing(address.page);
-    request.url = encodeURI(address.path).replace(/[?#]/g, encodeURIComponent);
-    serve(request, response, () => sendMissing(address.path));
+    const {path} = address;
+    const file = isPage(path) ? `${path === '/' ? '/index' : path}.html` : path;
+    if (!isFile(join(directory, file))) return sendMissing(path);
+    for (const [name, value] of Object.entries(fileHeaders(path))) response.setHeader(name, value);
+    sendFile(directory, file, request, response, () => sendMissing(path));
   };
 
   const server = createServer({headersTimeout: headersMs}, respond);

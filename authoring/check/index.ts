@@ -74,7 +74,9 @@ export function problemsOf(site: Site, named?: string[]): PageProblem[] {
   const ofContracts = site.contracts
     .filter(({file}) => !named || named.includes(file))
     .flatMap(({file, source, findings}) => findings.map((finding) => place(source, file, finding)));
-  const ofFiles = named ? [] : fileRules.flatMap(({name, check}) => check(site).map((one) => ({...one, rule: name})));
+  const ofFiles = (named ? [] : fileRules).flatMap(({name, check}) =>
+    check(site).map(({file, ...one}) => place(String(site.files.read(file)), file, {...one, rule: name})),
+  );
   const unknown = (named ?? [])
     .filter((name) => !contractFiles.includes(name) && !all.some((file) => isWithin(file, name)))
     .map((name) => missing(name, all));

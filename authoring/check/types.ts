@@ -1,6 +1,6 @@
 import type {Outline} from './outline';
 import type {Page} from './page';
-import type {Finding, PageProblem} from './problems';
+import type {Finding} from './problems';
 import type {Site} from './site';
 
 export type {Edit, Finding, PageProblem} from './problems';
@@ -20,5 +20,5 @@ export interface SiteRule {
 /** A rule about files other than pages: the sidebar, redirects, and the list of published addresses. */
 export interface FileRule {
   name: string;
-  check(site: Site): Omit<PageProblem, 'rule'>[];
+  check(site: Site): (Finding & {file: string})[];
 }

@@ -8,6 +8,9 @@ const apiOrigins = [`https://${brand.apiHost}`, `wss://${brand.apiHost}`];
 /** The address of the mock on a reader's machine. */
 const readersMock = 'http://127.0.0.1:4010';
 
+/** The same address in Android's emulator. */
+const emulatorsMock = 'http://10.0.2.2:4010';
+
 const site = new URL(brand.siteUrl).host;
 
 /**
@@ -28,12 +31,12 @@ const address = /\b(https?|wss?):\/\/([\w.-]+(?::\d+)?)/g;
 export function foreignHosts(fence: Fence): SampleProblem[] {
   return [...fence.code.matchAll(address)].flatMap((match) => {
     const [origin, , host = ''] = match;
-    if (apiOrigins.includes(origin) || origin === readersMock || isAllowedHost(host)) return [];
+    if ([...apiOrigins, readersMock, emulatorsMock].includes(origin) || isAllowedHost(host)) return [];
     const isApi = host === brand.apiHost;
     return problemAtOffset(fence, match.index, {
       expected: `${brand.apiBase}, ${brand.streamBase} or a server of the reader's own (https://yourapp.example)`,
       received: isApi ? `${origin}, which isn't encrypted` : origin,
-      fix: 'write the host of the API, so that the sample can be run against the mock.',
+      fix: 'write the host of the API: this site runs samples against the mock. Or write no-check="…" with a reason.',
     });
   });
 }

@@ -1,11 +1,10 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readdirSync} from 'node:fs';
 import {basename, join} from 'node:path';
 import {parse as parseYaml} from 'yaml';
-import {parseMarkdown} from '../../authoring/shared/markdown';
 import apiReference from '../../plugins/markdown/api-reference';
 import factsInMarkdown from '../../plugins/markdown/facts';
 import {attribute, type MarkdownNode, textNode, transform} from '../../plugins/shared/markdown';
-import {markdownFile, restoreText} from '../../plugins/shared/readMarkdown';
+import {markdownReader} from '../../plugins/shared/readMarkdown';
 import documentationSidebars from '../../sidebars';
 
 /** A documentation page as every generator gets it, with figures and the API reference filled in. */
@@ -26,10 +25,10 @@ export interface Group {
 }
 
 const docs = 'docs';
-const transformers = [
+const read = markdownReader([
   apiReference({openapi: 'api/openapi.yaml', asyncapi: 'api/asyncapi.yaml'}),
   factsInMarkdown(),
-] as const;
+]);
 
 /** Turns the index's tabs into sections, and unwraps cards and columns, because the other generators have none of them. */
 function flattenLayout(tree: MarkdownNode): void {
@@ -45,13 +44,8 @@ function flattenTab(tab: MarkdownNode): MarkdownNode[] {
   return [heading, ...(tab.children ?? [])];
 }
 
-function readPage(file: string): BenchPage {
-  const source = readFileSync(file, 'utf8');
-  const tree = parseMarkdown(source);
-  if ('reason' in tree) throw new Error(`${file}:${tree.line}: ${tree.reason}`);
-  const place = markdownFile(file);
-  restoreText(tree);
-  for (const run of transformers) run(tree, place);
+async function readPage(file: string): Promise<BenchPage> {
+  const tree = await read(file);
   flattenLayout(tree);
   const matter = parseYaml(tree.children?.find(({type}) => type === 'yaml')?.value ?? '') as Record<string, string>;
   tree.children = tree.children?.filter(({type}) => type !== 'yaml');
@@ -59,10 +53,9 @@ function readPage(file: string): BenchPage {
 }
 
 /** Reads every documentation page of the project, in the order of file names. Run it in the project root. */
-export function readPages(): BenchPage[] {
-  return readdirSync(docs)
-    .filter((file) => file.endsWith('.mdx'))
-    .map((file) => readPage(join(docs, file)));
+export function readPages(): Promise<BenchPage[]> {
+  const files = readdirSync(docs).filter((file) => file.endsWith('.mdx'));
+  return Promise.all(files.map((file) => readPage(join(docs, file))));
 }
 
 /** Returns the sidebar's groups, without the index, which comes before them. */

@@ -1,8 +1,7 @@
+import {remark} from 'remark';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
-import remarkStringify from 'remark-stringify';
-import {unified} from 'unified';
 import {fenceLabel, parseMeta} from '../../plugins/markdown/code-blocks/meta';
 import {drawingName} from '../../plugins/markdown/diagrams/drawing';
 import {attribute, element, type MarkdownNode, transform} from '../../plugins/shared/markdown';
@@ -130,8 +129,8 @@ function rewrite(tree: MarkdownNode, dialect: Dialect): void {
 }
 
 const writers = {
-  '.md': unified().use(remarkStringify).use(remarkGfm),
-  '.mdx': unified().use(remarkStringify).use(remarkGfm).use(remarkDirective).use(remarkMdx),
+  '.md': remark().use(remarkGfm),
+  '.mdx': remark().use(remarkGfm).use(remarkDirective).use(remarkMdx),
 };
 
 /** Returns a page as a file for the generator, with front matter. The page itself isn't changed. */

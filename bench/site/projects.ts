@@ -21,7 +21,7 @@ interface Built {
 const work = 'bench/.work';
 
 /** Returns the project's own documentation. */
-export const realContent = (): Content => ({pages: readPages(), groups: readGroups()});
+export const realContent = async (): Promise<Content> => ({pages: await readPages(), groups: readGroups()});
 
 /** Runs a program until it ends. */
 export const run = (program: string, args: string[], cwd = '.', env: Record<string, string> = {}) =>
@@ -98,5 +98,5 @@ export const buildSite = (site: Site, content: Content, name: string): Promise<B
 export async function builtSite(site: Site): Promise<string> {
   if (!isPeer(site)) return 'build';
   const built = resolve(work, site.id, 'site', site.folders.out);
-  return existsSync(built) ? built : (await buildSite(site, realContent(), 'site')).directory;
+  return existsSync(built) ? built : (await buildSite(site, await realContent(), 'site')).directory;
 }

@@ -11,6 +11,8 @@ export interface HostOptions {
   build: PolicyInput;
   /** The HTML files of the build. */
   pages: string[];
+  /** The files in /assets/, below the build. */
+  assets: string[];
   /** Addresses of pages that moved, from old to new. */
   redirects: Record<string, string>;
 }
@@ -32,12 +34,15 @@ function pagePatterns(pages: string[]): string[] {
 /**
  * Returns all rules. No header is in two rules that match the same address, because these hosts would join the values.
  * It omits `Vary` and the `Cache-Control` of files that are no pages, which all three hosts send by default.
+ * Hosts may send the headers of a pattern with a 404, too, which browsers would then keep for a year, so the rules name
+ * each file of /assets/, except on Cloudflare, which doesn't and which limits the number of rules.
  */
-function rules({build, pages}: HostOptions): Rule[] {
+function rules(host: Host, {build, pages, assets}: HostOptions): Rule[] {
+  const unchanging = host === 'cloudflare' ? ['/assets/*'] : assets.map((file) => `/${file}`);
   const types = Object.entries(fileKinds).filter(([extension]) => extension !== 'html');
   return [
     {pattern: '/*', headers: {...securityHeaders(build), [transportSecurity.name]: transportSecurity.value}},
-    {pattern: '/assets/*', headers: {'Cache-Control': cacheControl.assets}},
+    ...unchanging.map((pattern) => ({pattern, headers: {'Cache-Control': cacheControl.assets}})),
     ...pagePatterns(pages).map((pattern) => ({pattern, headers: {'Cache-Control': cacheControl.pages}})),
     ...types.map(([extension, {type}]) => ({pattern: `/*.${extension}`, headers: {'Content-Type': type}})),
   ];
@@ -48,8 +53,8 @@ function rules({build, pages}: HostOptions): Rule[] {
  */
 const limits = {headerLine: 2_000, headerRules: 100, redirects: 2_000};
 
-function headersFile(options: HostOptions): string {
-  const all = rules(options);
+function headersFile(host: Host, options: HostOptions): string {
+  const all = rules(host, options);
   const lines = all.flatMap(({pattern, headers}) => [
     pattern,
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
@@ -59,7 +64,8 @@ function headersFile(options: HostOptions): string {
     throw new Error(
       `A line of _headers has ${long.length} characters, but Cloudflare allows ${limits.headerLine}: ${long.slice(0, 60)}… Fix: shorten it in deploy/headers.ts.`,
     );
-  if (all.length > limits.headerRules) throw new Error(`Cloudflare allows ${limits.headerRules} rules in _headers.`);
+  if (host === 'cloudflare' && all.length > limits.headerRules)
+    throw new Error(`Cloudflare allows ${limits.headerRules} rules in _headers.`);
   return `${lines.join('\n')}\n`;
 }
 
@@ -81,7 +87,10 @@ function vercelFile(options: HostOptions): string {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     cleanUrls: true,
     trailingSlash: false,
-    headers: rules(options).map(({pattern, headers}) => ({source: vercelPattern(pattern), headers: pairs(headers)})),
+    headers: rules('vercel', options).map(({pattern, headers}) => ({
+      source: vercelPattern(pattern),
+      headers: pairs(headers),
+    })),
     redirects: Object.entries(options.redirects).map(([source, destination]) => ({
       source,
       destination,
@@ -98,5 +107,5 @@ function vercelFile(options: HostOptions): string {
  */
 export function hostFiles(host: Host, options: HostOptions): Record<string, string> {
   if (host === 'vercel') return {'vercel.json': vercelFile(options)};
-  return {_headers: headersFile(options), _redirects: redirectsFile(options.redirects)};
+  return {_headers: headersFile(host, options), _redirects: redirectsFile(options.redirects)};
 }

@@ -14,8 +14,10 @@ const isUnpublished = (file: string): boolean => basename(file) === recordFile |
  * @param target the folder, which is replaced
  */
 export function publishFor(host: Host, build: string, target: string): void {
-  const pages = filesIn(build).filter((file) => file.endsWith('.html') && file !== '404.html');
-  const files = hostFiles(host, {build: readBuild(build), pages, redirects: readRedirects()});
+  const all = filesIn(build).filter((file) => !isUnpublished(file));
+  const pages = all.filter((file) => file.endsWith('.html') && file !== '404.html');
+  const assets = all.filter((file) => file.startsWith('assets/'));
+  const files = hostFiles(host, {build: readBuild(build), pages, assets, redirects: readRedirects()});
   if (existsSync(target)) rmSync(target, {recursive: true});
   cpSync(build, target, {recursive: true, filter: (file) => !isUnpublished(file)});
   for (const [name, content] of Object.entries(files)) writeFileSync(join(target, name), content);

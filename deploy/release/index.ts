@@ -1,5 +1,5 @@
 import {execSync} from 'node:child_process';
-import {createHash} from 'node:crypto';
+import {hash} from 'node:crypto';
 import fs from 'node:fs';
 import {basename, join, resolve} from 'node:path';
 import {filesIn} from '../../plugins/shared/builtSite';
@@ -49,11 +49,7 @@ export function release(folder: string, build: string, listen: string, reload?: 
   for (const file of filesIn(build)) {
     fs.cpSync(join(build, file), join(staged, file));
     // nginx makes the ETag from size and time, so a time made from the content makes an ETag of the content.
-    const seconds =
-      createHash('sha256')
-        .update(fs.readFileSync(join(build, file)))
-        .digest()
-        .readUInt32BE() >>> 2;
+    const seconds = hash('sha256', fs.readFileSync(join(build, file)), 'buffer').readUInt32BE() >>> 2;
     fs.utimesSync(join(staged, file), seconds, seconds);
   }
   writeConfig(join(staged, '.nginx'), fs.realpathSync(folder), listen);

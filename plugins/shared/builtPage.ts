@@ -1,11 +1,10 @@
 import type {Element, Nodes, Root} from 'hast';
-import {fromParse5} from 'hast-util-from-parse5';
+import {fromHtml} from 'hast-util-from-html';
 import {select} from 'hast-util-select';
 import {toHtml} from 'hast-util-to-html';
-import {toString as textOf} from 'hast-util-to-string';
-import {parse} from 'parse5';
 import {ownTitle} from '../../src/facts/brand';
 import {docsRoute} from '../../src/facts/routes';
+import {plainText} from './markdown';
 
 /** A built page as the finishing pass works on it. */
 export interface Page {
@@ -25,12 +24,9 @@ function pagePath(file: string): string {
   return `/${address.endsWith('/index') ? address.slice(0, -'/index'.length) : address}`;
 }
 
-/**
- * Parses a built page, including the content of <noscript>. The parser always adds a head and a body, so both exist.
- * Source positions are omitted, because recording them takes a third of the parsing time.
- */
+/** Parses a built page, including the content of <noscript>. The parser always adds a head and a body, so both exist. */
 export function readPage(html: string, file: string): Page {
-  const tree = fromParse5(parse(html, {scriptingEnabled: false})) as Root;
+  const tree = fromHtml(html);
   const [head, body] = ['head', 'body'].map((name) => select(name, tree)) as [Element, Element];
   return {file, path: pagePath(file), tree, head, body};
 }
@@ -67,7 +63,7 @@ export function metaContent({head}: Page, name: string): string {
 /** Returns a page's title without the site's name. */
 export function pageTitle({head}: Page): string {
   const title = select('title', head);
-  return title ? ownTitle(textOf(title).replace(/\s+/g, ' ').trim()) : '';
+  return title ? ownTitle(plainText(title).replace(/\s+/g, ' ').trim()) : '';
 }
 
 /** Returns whether a page belongs to the documentation. */

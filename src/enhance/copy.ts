@@ -20,7 +20,7 @@ async function copyFrom(address: string): Promise<void> {
     if (!response.ok) throw new Error(`${address}: ${response.status}`);
     return section(await response.text(), address);
   });
-  if ('ClipboardItem' in window) {
+  if (typeof ClipboardItem === 'function') {
     const blob = text.then((content) => new Blob([content], {type: 'text/plain'}));
     await navigator.clipboard.write([new ClipboardItem({'text/plain': blob})]);
   } else await navigator.clipboard.writeText(await text);

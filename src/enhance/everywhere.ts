@@ -1,4 +1,5 @@
 import {colorMode} from './colorMode';
+import {composition} from './composition';
 import {contents} from './contents';
 import {copy} from './copy';
 import {all, announce, onPress} from './dom';
@@ -43,6 +44,7 @@ const routeChange: Behavior = {
 
 /** The behaviors of every page. */
 export const everywhere: Behavior[] = [
+  composition,
   colorMode,
   tabs,
   menu,

@@ -138,7 +138,7 @@ let hoverTimer: number | undefined;
  */
 export const navigation: Behavior = {
   install() {
-    if (!('navigation' in window)) return;
+    if (typeof window.navigation?.navigate !== 'function') return;
     loader = loaderOf(document);
     window.navigation.addEventListener('navigate', intercept);
     document.addEventListener('scroll', recordScroll, {capture: true, passive: true});

@@ -1,5 +1,6 @@
 import type {SearchDialog} from '../search/dialog';
 import type {Request} from '../search/protocol';
+import {opensBySlash} from '../search/slashKey';
 import {startWorker} from '../search/startWorker';
 import {closest, hasModifier, isTyping} from './dom';
 import {notifyFrom} from './notify';
@@ -88,11 +89,19 @@ function open(): void {
 const isForQuery = (event: KeyboardEvent): boolean =>
   typed !== undefined && !hasModifier(event) && event.key.length === 1;
 
-const isShortcut = (event: KeyboardEvent): boolean =>
-  ((event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k') ||
-  (event.key === '/' && !hasModifier(event) && !isTyping(event));
+/** Returns whether a key is K by its letter or, on keyboards whose letters aren't Latin, by its place. */
+const isK = ({key, code}: KeyboardEvent): boolean =>
+  key.toLowerCase() === 'k' || (code === 'KeyK' && key.length === 1 && key > '\u024f');
 
-/** Opens search on a press, Ctrl/Cmd+K, or `/`, and loads it when the pointer or the focus reaches its link. */
+/** Returns whether Ctrl or Cmd is pressed. In a text field on a Mac, Ctrl+K deletes the rest of the line. */
+const isCommand = (event: KeyboardEvent): boolean =>
+  event.metaKey || (event.ctrlKey && !(navigator.platform.startsWith('Mac') && isTyping(event)));
+
+const isShortcut = (event: KeyboardEvent): boolean =>
+  (isCommand(event) && !event.altKey && !event.shiftKey && isK(event)) ||
+  (event.key === '/' && !hasModifier(event) && !isTyping(event) && opensBySlash());
+
+/** Opens search on a press, Ctrl/Cmd+K, or `/`, which readers can turn off in the dialog, and loads it when the pointer or the focus reaches its link. */
 export const search: Behavior = {
   install() {
     for (const type of ['pointerover', 'focusin', 'touchstart'] as const)
@@ -106,7 +115,6 @@ export const search: Behavior = {
     document.addEventListener('keydown', (event) => {
       const {key} = event;
       if (key === 'Escape') typed = undefined;
-      if (event.isComposing) return;
       if (isForQuery(event)) typed += key;
       else if (isShortcut(event)) open();
       else return;

@@ -23,12 +23,13 @@ export interface EncodedIndex {
   capitalized: number;
   headings: string;
   aliases: string;
+  names: string;
   texts: string;
   codes: string;
 }
 
 /** The encoded columns. */
-export const columns = ['headings', 'aliases', 'texts', 'codes'] as const;
+export const columns = ['headings', 'aliases', 'names', 'texts', 'codes'] as const;
 
 /**
  * The first word's character. Lower ones include the space, which separates texts, and the quotation mark, which JSON

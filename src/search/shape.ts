@@ -28,6 +28,8 @@ export interface SectionColumns {
   levels: number[];
   /** Other words that readers use for the section, as its author wrote them. */
   aliases: string[];
+  /** The identifiers that the section defines: options, fields, permissions. */
+  names: string[];
   texts: string[];
   /** Words of the section's code that its text doesn't have, and rare words from the part of the text that is left out. */
   codes: string[];

@@ -14,7 +14,7 @@ const budgets: [route: string, kilobytes: number][] = [
   ['/', 60],
   ['/products/pricing', 54],
   [documentationIndex, 52],
-  [`${documentationIndex}/quick-start`, 53],
+  [`${documentationIndex}/quick-start`, 57],
   [`${documentationIndex}/rest-api-reference`, 66],
 ];
 
@@ -99,10 +99,10 @@ const {starlight} = JSON.parse(readFileSync('bench/results.json', 'utf8')).findi
 };
 
 /** The most bytes of HTML, styles, scripts, and icon that a documentation page may take. The largest are the SDKs' pages. */
-const mostBytes = 36_500;
+const mostBytes = 37_000;
 
 /** The same for the quick start, where most readers begin. */
-const mostQuickStartBytes = 28_500;
+const mostQuickStartBytes = 29_500;
 
 /** How much more than Starlight's a page may take. Only the platform overview, the shortest page with drawings, needs it. */
 const allowance = 1_200;
@@ -115,7 +115,8 @@ test('no specified documentation page takes more bytes, fonts included, than the
     const {head} = readPage(await (await fetch(site() + page)).text(), page);
     const links = selectAll('link[rel=stylesheet], link[rel=icon], script[type=module]', head);
     const files = links.map((link) => attribute(link, 'href') ?? attribute(link, 'src') ?? '');
-    expect(files, `${page} loads ${files.join(', ')}`).toHaveLength(3);
+    const own = files.filter((file) => !file.includes('-islands.'));
+    expect(own, `${page} loads ${files.join(', ')}`).toHaveLength(3);
     const sizes = await Promise.all([page, ...files].map(sent));
     const total = sizes.reduce((sum, size) => sum + size, 0);
     const name = page.split('/').at(-1) ?? '';

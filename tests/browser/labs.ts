@@ -74,10 +74,13 @@ export const labs: Lab[] = [
   },
   {
     island: 'StreamReplay',
-    path: `${documentationIndex}/web-sdk`,
-    show: async (lab) => void (await session(lab).selectOption('lost')),
+    path: `${documentationIndex}/rest-api-reference`,
+    show: async (lab) => {
+      await lab.getByRole('button', {name: 'Try it'}).click();
+      await session(lab).selectOption('lost');
+    },
     widen: [(lab) => session(lab).selectOption('tooLong')],
-    still: ['role=img', 'text=schedule a meeting with Dana on Friday at ten'],
+    still: [],
     forced: [
       ['[class*=_past]:not([class*=_failed]) circle:not([class*=_ring])', 'fill', 'Highlight'],
       ['[class*=_failed] circle:not([class*=_ring])', 'fill', 'Canvas'],
@@ -110,7 +113,7 @@ export const labs: Lab[] = [
       await button(lab, '429').click();
       await expect(lab.getByRole('status')).toHaveText(/^429/);
     },
-    still: ['strong:text("invalid_audio_format")'],
+    still: ['strong:has-text("invalid_audio_format")'],
     forced: [...pressed, ...selected],
   },
   {

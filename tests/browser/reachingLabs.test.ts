@@ -49,7 +49,7 @@ test('search finds the labs by the words that readers use for them', async () =>
   for (const [query, wanted] of [
     ['try', console],
     ['console', console],
-    ['mock', console],
+    ['mock', `${documentationIndex}/quick-start#test-with-the-mock`],
     ['playground', console],
     ['playground', demo],
     ['demo', demo],

@@ -1,5 +1,5 @@
 import {readBuild} from '../../deploy/build';
-import {securityHeaders} from '../../deploy/headers';
+import {cacheControl, securityHeaders} from '../../deploy/headers';
 import {type Answer, request, send} from './rawClient';
 import {type Expectation, hostile, ordinary} from './requests';
 
@@ -82,9 +82,15 @@ async function checkRevalidation(address: string, everywhere: [string, string][]
   for (const encoding of ['br', 'gzip', 'identity']) {
     const sent = {'Accept-Encoding': encoding};
     const first = await send(address, request('/docs/page', sent));
-    const again = await send(address, request('/docs/page', {...sent, 'If-None-Match': first.headers.etag ?? ''}));
-    expect(again.status).toBe(304);
-    expect(again.body).toBe('');
-    for (const [header, value] of everywhere) expect(again.headers[header.toLowerCase()]).toBe(value);
+    const tag = first.headers.etag ?? '';
+    const strong = tag.replace(/^W\//, '');
+    for (const known of [tag, strong, `W/${strong}`, `"other", ${tag}`, `W/"a,b" ,${tag}, "c"`, '*']) {
+      const again = await send(address, request('/docs/page', {...sent, 'If-None-Match': known}));
+      expect([known, again.status, again.body]).toEqual([known, 304, '']);
+      const kept = [...everywhere, ['ETag', tag], ['Cache-Control', cacheControl.pages], ['Vary', 'Accept-Encoding']];
+      for (const [header = '', value] of kept) expect(again.headers[header.toLowerCase()]).toBe(value);
+    }
+    const changed = await send(address, request('/docs/page', {...sent, 'If-None-Match': '"other", W/"another"'}));
+    expect(changed.status).toBe(200);
   }
 }

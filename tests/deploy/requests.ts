@@ -36,6 +36,12 @@ const encoded = (sent: string, encoding?: string) =>
     body: 'A page one',
   });
 
+const forwarded = (sent: string, transportSecurity?: string) =>
+  get('/', 200, {
+    sent: {'X-Forwarded-Proto': sent},
+    headers: {'strict-transport-security': transportSecurity},
+  });
+
 /** Requests that readers and their programs send. */
 export const ordinary: Expectation[] = [
   get('/', 200, {headers: html, body: 'Home one'}),
@@ -84,11 +90,8 @@ export const ordinary: Expectation[] = [
   get('/docs/page', 200, {method: 'HEAD', headers: html}),
   get('/lost', 404, {method: 'HEAD', headers: notFound}),
   get('/docs/page', 200, {sent: {Range: 'bytes=0-3'}, headers: {'content-range': undefined}, body: '</html>'}),
-  get('/', 200, {
-    sent: {'X-Forwarded-Proto': 'https'},
-    headers: {'strict-transport-security': 'max-age=31536000'},
-  }),
-  get('/', 200, {headers: {'strict-transport-security': undefined}}),
+  ...['https', 'HTTPS', 'https,http', 'https , http'].map((sent) => forwarded(sent, 'max-age=31536000')),
+  ...['http', 'http, https', 'httpsx', ''].map((sent) => forwarded(sent)),
   ...['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'PROPFIND'].map((method) =>
     get('/docs/page', 405, {method, headers: {allow: 'GET, HEAD'}}),
   ),

@@ -1,7 +1,6 @@
+import {remark} from 'remark';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
 import type {MarkdownFile, MarkdownNode} from '../../plugins/shared/markdown';
 
 type Plugin = () => (tree: MarkdownNode, file: MarkdownFile) => void;
@@ -9,7 +8,7 @@ type Plugin = () => (tree: MarkdownNode, file: MarkdownFile) => void;
 /** Parses Markdown as the build does, and returns it as one of our plugins changes it. */
 export function transformed(plugin: Plugin, value: string, path = 'docs/page.mdx'): MarkdownNode {
   const file = {path, value};
-  const processor = unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatter).use([plugin]);
+  const processor = remark().use(remarkMdx).use(remarkFrontmatter).use([plugin]);
   return processor.runSync(processor.parse(file), file);
 }
 

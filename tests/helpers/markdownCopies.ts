@@ -3,6 +3,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {copyWriter} from '../../plugins/files/markdown-copies/write';
 import apiReference from '../../plugins/markdown/api-reference';
+import dialect from '../../plugins/markdown/dialect';
 import factsInMarkdown from '../../plugins/markdown/facts';
 import type {DocsPage} from '../../plugins/shared/docsPages';
 import {markdownFile, markdownReader} from '../../plugins/shared/readMarkdown';
@@ -11,7 +12,11 @@ const folder = mkdtempSync(join(tmpdir(), 'copies-'));
 afterAll(() => rmSync(folder, {recursive: true}));
 /** The address that copies state. */
 export const site = 'https://timbre.example';
-const transformers = [apiReference({openapi: 'api/openapi.yaml', asyncapi: 'api/asyncapi.yaml'}), factsInMarkdown()];
+const transformers = [
+  dialect(),
+  apiReference({openapi: 'api/openapi.yaml', asyncapi: 'api/asyncapi.yaml'}),
+  factsInMarkdown(),
+];
 
 const page = (id: string, title: string): DocsPage => ({
   id,
@@ -27,7 +32,7 @@ export async function copies(source: string) {
   writeFileSync(join(folder, 'keys.mdx'), source);
   writeFileSync(join(folder, 'limits.mdx'), 'All limits.\n');
   const pages = [page('keys', 'Keys_and "locks"'), page('limits', 'Limits')];
-  const [read, write] = await Promise.all([markdownReader(transformers), copyWriter(site, pages)]);
+  const [read, write] = [markdownReader(transformers), copyWriter(site, pages)];
   return Promise.all(pages.map(async (each) => write(each, await read(each.source), markdownFile(each.source))));
 }
 
@@ -36,6 +41,3 @@ export async function textOf(source: string): Promise<string> {
   const [copy] = await copies(source);
   return (copy?.content ?? '').split('\n').slice(8).join('\n');
 }
-
-/** Returns a code block. */
-export const fence = (line: string, code: string) => `\`\`\`${line}\n${code}\n\`\`\`\n`;

@@ -1,5 +1,4 @@
 import type {Outline} from '../outline';
-import {placeOf} from '../places';
 import {publishedFile, redirectsFile, type Site} from '../site';
 import {suggestAnchor, suggestName} from '../suggestions';
 import type {FileRule, Finding, SiteRule} from '../types';
@@ -11,10 +10,10 @@ function removedAnchors(site: Site, path: string, at: string): string[] {
 }
 
 /** Returns the place of a key in a JSON file. */
-function placeOfKey(file: string, key: string, {files}: Site) {
-  const source = String(files.read(file));
-  return {file, ...placeOf(source, Math.max(0, source.indexOf(`"${key}"`)))};
-}
+const placeOfKey = (file: string, key: string, {files}: Site) => ({
+  file,
+  offset: Math.max(0, String(files.read(file)).indexOf(`"${key}"`)),
+});
 
 /** Returns the fix for entries that `docs:fix` added for a draft. */
 const neverMerged = (entry: string): string => `if it was never merged, remove "${entry}" from ${publishedFile}.`;

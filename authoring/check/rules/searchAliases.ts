@@ -1,6 +1,5 @@
 import {aliasFile, aliasFolder} from '../../../plugins/files/search-index/aliasFiles';
 import type {Outline} from '../outline';
-import {placeOf} from '../places';
 import type {Site} from '../site';
 import {type Suggestion, suggestAnchor, suggestName} from '../suggestions';
 import type {FileRule, Finding} from '../types';
@@ -64,10 +63,6 @@ export const searchAliases: FileRule = {
   check: (site) =>
     site.files.list(aliasFolder).flatMap((file) => {
       const source = site.files.read(file)?.toString('utf8') ?? '';
-      return ofFile(file, source, site).map(({offset, ...finding}) => ({
-        file,
-        ...placeOf(source, offset),
-        ...finding,
-      }));
+      return ofFile(file, source, site).map((finding) => ({file, ...finding}));
     }),
 };

@@ -1,21 +1,22 @@
-import {placeOf} from '../places';
+import {isPartial} from '../files';
 import {pageId, type Site, sidebarFile} from '../site';
 import {suggestName} from '../suggestions';
 import type {FileRule, SiteRule} from '../types';
 
-/** The source of the sidebar, and the page IDs in it: the strings in its lists, and after `id:`. */
+/** Returns the page IDs in the sidebar, with their offsets: the strings in its lists, and after `id:`. */
 function readSidebar({files}: Site) {
   const source = files.read(sidebarFile)?.toString('utf8') ?? '';
-  const entries = [...source.matchAll(/(?<=\bid: |[[,]\s*)'([^']+)'/g)];
-  return {source, entries: entries.map(({1: id = '', index}) => ({id, offset: index + 1}))};
+  const entries = source.matchAll(/(?<=\bid: |[[,]\s*)'([^']+)'/g);
+  return Array.from(entries, ({1: id = '', index}) => ({id, offset: index + 1}));
 }
 
 /** Reports pages that aren't in the sidebar. */
 export const sidebar: SiteRule = {
   name: 'sidebar',
   check({file}, site) {
+    if (isPartial(file)) return [];
     const id = pageId(file);
-    if (readSidebar(site).entries.some((entry) => entry.id === id)) return [];
+    if (readSidebar(site).some((entry) => entry.id === id)) return [];
     return [
       {
         offset: 0,
@@ -31,13 +32,12 @@ export const sidebarEntries: FileRule = {
   name: 'sidebar',
   check(site) {
     const ids = site.pages.map(({file}) => pageId(file));
-    const {source, entries} = readSidebar(site);
-    return entries
+    return readSidebar(site)
       .filter(({id}) => !ids.includes(id))
       .map(({id, offset}) => {
         const {name} = suggestName(id, ids);
         const fix = name ? `did you mean '${name}'?` : 'delete the entry, or write the page.';
-        return {file: sidebarFile, ...placeOf(source, offset), message: `There is no page docs/${id}.mdx.`, fix};
+        return {file: sidebarFile, offset, message: `There is no page docs/${id}.mdx.`, fix};
       });
   },
 };

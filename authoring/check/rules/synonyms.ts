@@ -1,5 +1,4 @@
 import {parseSynonyms, synonymsFile} from '../../../plugins/files/search-index/synonyms';
-import {placeOf} from '../places';
 import type {FileRule} from '../types';
 
 /** Checks that search synonyms are words and phrases that the search can find. */
@@ -8,10 +7,6 @@ export const synonyms: FileRule = {
   check: ({files}) => {
     const source = files.read(synonymsFile)?.toString('utf8');
     if (source === undefined) return [];
-    return parseSynonyms(source).faults.map(({offset, ...finding}) => ({
-      file: synonymsFile,
-      ...placeOf(source, offset),
-      ...finding,
-    }));
+    return parseSynonyms(source).faults.map((fault) => ({file: synonymsFile, ...fault}));
   },
 };

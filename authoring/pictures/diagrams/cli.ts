@@ -10,7 +10,7 @@ import {draw} from './draw';
 
 /** Returns the sources of all diagrams in the documentation that need a drawing. */
 async function readDiagrams(): Promise<string[]> {
-  const read = await markdownReader([]);
+  const read = markdownReader([]);
   const trees = await Promise.all(docsPages(openFiles(process.cwd())).map(read));
   return trees
     .flatMap((tree) => [...walk(tree)])

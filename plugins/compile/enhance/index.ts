@@ -1,8 +1,8 @@
 import {createHash} from 'node:crypto';
 import {readFile} from 'node:fs/promises';
 import {basename, join} from 'node:path';
+import {rspack} from '@docusaurus/faster';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {minify} from '@swc/core';
 import {build, type Plugin as EsbuildPlugin, transform} from 'esbuild';
 import {browserTargets} from '../../shared/browserTargets';
 import {staticFolder} from '../../shared/staticFolder';
@@ -14,7 +14,8 @@ import {firstFrame} from './firstFrame';
  */
 async function minified(code: string): Promise<string> {
   if (process.env.NODE_ENV !== 'production') return code;
-  return (await minify(code, {module: true, compress: {ecma: 2022, passes: 4}, mangle: true})).code;
+  return (await rspack.experiments.swc.minify(code, {module: true, compress: {ecma: 2022, passes: 4}, mangle: true}))
+    .code;
 }
 
 /** Imports style sheets as strings, which the script applies. */

@@ -84,6 +84,7 @@ export function encode({pages, sections, answers, synonyms}: SearchIndex): Encod
     capitalized: capitalized.length,
     headings: encoded(sections.headings),
     aliases: encoded(sections.aliases),
+    names: encoded(sections.names),
     texts: encoded(sections.texts),
     codes: encoded(sections.codes),
   };
@@ -104,6 +105,7 @@ export function decodeIndex(index: EncodedIndex): SearchIndex {
       levels,
       headings: decoded('headings'),
       aliases: decoded('aliases'),
+      names: decoded('names'),
       texts: decoded('texts'),
       codes: decoded('codes'),
     },

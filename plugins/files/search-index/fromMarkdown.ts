@@ -26,12 +26,12 @@ function textOf(node: MarkdownNode): string {
 /** Cuts a page at its headings. */
 function splitAtHeadings(tree: MarkdownNode, title: string): SectionText[] {
   const headings = new Map(nameHeadings(tree, textOf).map(({node, text, id}) => [node, {heading: tidy(text), id}]));
-  const sections: SectionText[] = [{id: '', heading: title, level: 1, text: '', code: ''}];
+  const sections: SectionText[] = [{id: '', heading: title, level: 1, text: '', code: '', names: []}];
   const walk = (node: MarkdownNode) => {
     const current = sections.at(-1);
     if (!current) return;
     const heading = headings.get(node);
-    if (heading) sections.push({...heading, level: node.depth ?? 2, text: '', code: ''});
+    if (heading) sections.push({...heading, level: node.depth ?? 2, text: '', code: '', names: []});
     else if (node.type === 'code') current.code += ` ${node.value ?? ''}`;
     else if (node.type === 'mdxJsxFlowElement' || node.type === 'root') node.children?.forEach(walk);
     else current.text += textOf(node);
@@ -44,11 +44,9 @@ function splitAtHeadings(tree: MarkdownNode, title: string): SectionText[] {
  * Reads documentation pages from their Markdown, with figures and the API reference filled in. The live preview needs
  * this, because it renders a page only when someone opens it.
  */
-export async function pagesFromMarkdown(sources: Source[], transformers: Transformer[]): Promise<PageText[]> {
-  const read = await markdownReader(transformers);
+export function pagesFromMarkdown(sources: Source[], transformers: Transformer[]): Promise<PageText[]> {
+  const read = markdownReader(transformers);
   return Promise.all(
-    sources.map(async ({file, path, title}) => {
-      return {path, title, sections: splitAtHeadings(await read(file), title)};
-    }),
+    sources.map(async ({file, path, title}) => ({path, title, sections: splitAtHeadings(await read(file), title)})),
   );
 }

@@ -1,27 +1,15 @@
 import type {Element, ElementContent, Nodes} from 'hast';
-import {select} from 'hast-util-select';
+import {matches, select, selectAll} from 'hast-util-select';
 import {attribute, isHidden, type Page, pageTitle} from '../../shared/builtPage';
 import {type PageText, type SectionText, tidy} from './page';
 
-/** Parts of a page that lead elsewhere or only serve the eye. So do those that need a script, which are controls. */
-const skipped = new Set([
-  'script',
-  'style',
-  'svg',
-  'nav',
-  'footer',
-  'form',
-  'button',
-  'template',
-  'noscript',
-  'dialog',
-]);
-
 /**
- * The link of a heading to itself, the type of a field, which would separate its name from what it means, and the list of
- * pages that changed last, which says nothing about them.
+ * Parts of a page that lead elsewhere or only serve the eye, and controls, which need a script. Also the link of a heading
+ * to itself, the type of a field, which would separate its name from what it means, and the list of pages that changed
+ * last, which says nothing about them.
  */
-const skippedClasses = ['hash-link', 'parameter-type', 'recent-changes'];
+const skipped = `script, style, svg, nav, footer, form, button, template, noscript, dialog, [aria-hidden=true],
+  [data-island], [data-needs-script], [data-tab-list], .hash-link, .parameter-type, .recent-changes`;
 
 /** What ends an element of a list or a table where its text has no punctuation. */
 const ends: Record<string, string> = {dt: ':', dd: '.', tr: '.'};
@@ -50,30 +38,7 @@ const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 /** Returns the rank of a heading from 1 to 6, and 0 for other elements. */
 const rankOf = ({tagName}: Element): number => headings.indexOf(tagName) + 1;
 
-const hasClass = (name: string, {properties: {className}}: Element): boolean =>
-  Array.isArray(className) && className.includes(name);
-
-function isSkipped(element: Element): boolean {
-  const {tagName, properties} = element;
-  const {ariaHidden, dataIsland, dataNeedsScript, dataTabList} = properties;
-  const isControl = dataTabList !== undefined || dataNeedsScript !== undefined;
-  return (
-    skipped.has(tagName) ||
-    skippedClasses.some((name) => hasClass(name, element)) ||
-    ariaHidden === 'true' ||
-    isControl ||
-    dataIsland !== undefined
-  );
-}
-
 const isLink = (node: Nodes | undefined): boolean => node?.type === 'element' && node.tagName === 'a';
-
-function textOf(node: Nodes): string {
-  if (node.type === 'text') return node.value;
-  if (node.type !== 'element' || isSkipped(node)) return '';
-  const text = node.children.map(textOf).join('');
-  return inline.has(node.tagName) ? text : ` ${text} `;
-}
 
 /**
  * Returns the id by which a heading can be linked. A card's heading often has none, but is the first in a part that has.
@@ -86,10 +51,22 @@ function idOf(heading: Element, parents: Element[]): string | undefined {
   return part && select(headings.join(), part) === heading ? attribute(part, 'id') : undefined;
 }
 
+/** Returns whether code stands where a list or a table names what it describes. */
+function isDefined({tagName}: Element, parents: Element[]): boolean {
+  const [row, cell] = parents.slice(-2);
+  return tagName === 'code' && (cell?.tagName === 'dt' || (row?.tagName === 'tr' && row.children[0] === cell));
+}
+
 /** Cuts the main part of a page at the headings that can be linked to. */
 class Cutter {
   /** The first section is the page's own beginning. */
-  readonly sections: [SectionText, ...SectionText[]] = [{id: '', heading: '', level: 1, text: '', code: ''}];
+  readonly sections: [SectionText, ...SectionText[]] = [{id: '', heading: '', level: 1, text: '', code: '', names: []}];
+
+  readonly #skipped: Set<Nodes>;
+
+  constructor(main: Element) {
+    this.#skipped = new Set(selectAll(skipped, main));
+  }
 
   get #current(): SectionText {
     return this.sections.at(-1) ?? this.sections[0];
@@ -97,24 +74,32 @@ class Cutter {
 
   read(node: ElementContent, parents: Element[]): void {
     if (node.type !== 'element') {
-      this.#current.text += textOf(node);
+      this.#current.text += this.#textOf(node);
       return;
     }
-    if (isSkipped(node)) return;
+    if (this.#skipped.has(node)) return;
     const level = rankOf(node);
     const id = level > 1 ? idOf(node, parents) : undefined;
+    if (isDefined(node, parents)) this.#current.names.push(tidy(this.#textOf(node)).replace(/^.*\./, ''));
     if (node.tagName === 'pre') {
-      this.#current.code += ` ${node.children.map(textOf).join('')} `;
+      this.#current.code += ` ${node.children.map((child) => this.#textOf(child)).join('')} `;
     } else if (level === 1) {
       // Whatever is above the title leads elsewhere: a way back, the name of the area.
-      Object.assign(this.#current, {heading: tidy(textOf(node)), text: '', code: ''});
+      Object.assign(this.#current, {heading: tidy(this.#textOf(node)), text: '', code: '', names: []});
     } else if (id) {
-      this.sections.push({id, heading: tidy(textOf(node)), level, text: '', code: ''});
+      this.sections.push({id, heading: tidy(this.#textOf(node)), level, text: '', code: '', names: []});
     } else {
       this.#readChildren(node, parents);
-      this.#end(level > 0 || hasClass('parameter-limit', node) ? '.' : ends[node.tagName]);
+      this.#end(level > 0 || matches('.parameter-limit', node) ? '.' : ends[node.tagName]);
       if (!inline.has(node.tagName)) this.#current.text += ' ';
     }
+  }
+
+  #textOf(node: Nodes): string {
+    if (node.type === 'text') return node.value;
+    if (node.type !== 'element' || this.#skipped.has(node)) return '';
+    const text = node.children.map((child) => this.#textOf(child)).join('');
+    return inline.has(node.tagName) ? text : ` ${text} `;
   }
 
   /** Ends a text with a mark, unless it's empty or already ends with one. */
@@ -145,7 +130,7 @@ export function pageText(page: Page): PageText | undefined {
   const main = select('main', page.body);
   const title = pageTitle(page);
   if (!main || title === '' || isHidden(page)) return undefined;
-  const cutter = new Cutter();
+  const cutter = new Cutter(main);
   for (const child of main.children) cutter.read(child, []);
   const sections = cutter.sections.map((section) => ({...section, text: tidy(section.text)}));
   return {path: page.path, title, sections};

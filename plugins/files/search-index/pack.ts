@@ -36,6 +36,9 @@ const identifiers = /[@$]?[A-Za-z_][\w$-]*(?:[./:][A-Za-z_][\w$-]*)*/g;
 const isNoise = (word: string): boolean =>
   /\d/.test(word) && /[a-z]/.test(word) && /[A-Z]/.test(word) && word.length > 7;
 
+/** Returns whether a name consists of several words, such as `session_id`. Single words are looked up as text. */
+const isIdentifier = (name: string): boolean => wordsOf(name).length === 1 && (wordsOf(name)[0]?.parts.length ?? 0) > 1;
+
 const knownRoots = new Map<string, string>();
 
 /** Returns the stem of a word, computed once because texts repeat their words. */
@@ -129,6 +132,7 @@ export function pack(
       ids: sections.map(({section: {id, heading}}) => (id === '' || id === slug(heading) ? 0 : id)),
       levels: sections.map(({section}) => section.level),
       aliases: names,
+      names: sections.map(({section}) => [...new Set(section.names.filter(isIdentifier))].join(' ')),
       texts: shown,
       codes: sections.map(({section: {heading, text}, words}, number) => {
         const code = [...words].flatMap(([word, part]) => (isTelling(word) ? [part] : []));

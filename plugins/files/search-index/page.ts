@@ -6,6 +6,8 @@ export interface SectionText {
   level: number;
   text: string;
   code: string;
+  /** The identifiers that the section defines: the names in its lists and in the first column of its tables, without their path. */
+  names: string[];
 }
 
 /** A page as search sees it. The first section is the page's own beginning. */

@@ -31,7 +31,7 @@ function marketingPages(): PageText[] {
     .map(({href, title, description = ''}) => ({
       path: href,
       title,
-      sections: [{id: '', heading: title, level: 1, text: description, code: ''}],
+      sections: [{id: '', heading: title, level: 1, text: description, code: '', names: []}],
     }));
 }
 

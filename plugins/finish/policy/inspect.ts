@@ -1,6 +1,6 @@
 import type {Element, Root} from 'hast';
-import {toString as textOf} from 'hast-util-to-string';
 import {eachElement} from '../../shared/builtPage';
+import {plainText} from '../../shared/markdown';
 import {loadedBy} from './loads';
 import {allows, allowsInline, runsScript} from './policy';
 
@@ -52,7 +52,7 @@ const foreignFaults = (element: Element): string[] =>
 function inlineScript(element: Element): string[] {
   const {tagName, properties} = element;
   const isCode = tagName === 'script' && properties.src === undefined && !dataTypes.has(String(properties.type));
-  return isCode ? [textOf(element)] : [];
+  return isCode ? [plainText(element)] : [];
 }
 
 /** Inspects a built page as a browser with the policy reads it, with what it holds for readers without scripts. */

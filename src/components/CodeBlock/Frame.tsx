@@ -55,7 +55,7 @@ export function CodeFrame({
           data-expand
           data-needs-script
         >
-          <span className={styles.all}>Show all {lines} lines</span>
+          <span className={styles.all}>{`Show all ${lines} lines`}</span>
           <span className={styles.fewer}>Show fewer lines</span>
           <Icon name="chevron" />
         </button>

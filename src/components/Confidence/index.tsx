@@ -22,7 +22,7 @@ export function ConfidenceText({value, unsure = isUnsure(value)}: ConfidenceProp
   return (
     <>
       <span className="visually-hidden">confidence </span>
-      {value.toFixed(2)}
+      <span>{value.toFixed(2)}</span>
       {unsure && <span className="visually-hidden">, unsure</span>}
     </>
   );

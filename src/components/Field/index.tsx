@@ -78,7 +78,7 @@ export function Field(props: FieldProps): ReactNode {
   return (
     <div className={clsx('stack gap-2', styles.field)} data-field>
       <label className="ink small semibold" htmlFor={id}>
-        {label} {mark && <span className="muted regular">({mark})</span>}
+        <span>{label}</span> {mark && <span className="muted regular">{`(${mark})`}</span>}
       </label>
       <div className={styles.row}>
         <Control {...props} />

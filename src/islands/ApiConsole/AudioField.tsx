@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import {type ReactNode, useRef, useState} from 'react';
 import {buttonClass} from '../../components/Button';
 import {ContractText} from '../shared/code/ContractText';
+import {FileName} from '../shared/FileName';
 import lab from '../shared/lab.module.css';
 import {RecordButton} from '../shared/recorder/RecordButton';
 import {describeRecording, type Recording, readRecording, sampleRecording} from '../shared/recordings';
@@ -35,10 +36,10 @@ export function AudioField({field, recording, onChange}: AudioFieldProps): React
   return (
     <fieldset className={clsx('stack gap-2', lab.group, styles.audio)}>
       <legend>
-        <code>{field.name}</code> <span className="muted regular">{field.type} (required)</span>
+        <code>{field.name}</code> <span className="muted regular">{`${field.type} (required)`}</span>
       </legend>
       <p className={styles.recording}>
-        <code>{recording.fileName}</code> {describeRecording(recording)}
+        <FileName name={recording.fileName} /> <span>{describeRecording(recording)}</span>
       </p>
       <div className={styles.row}>
         <button type="button" className={button} onClick={() => void take(sampleRecording())}>

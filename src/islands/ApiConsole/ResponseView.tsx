@@ -18,7 +18,7 @@ export const documentedResponse = (call: RestCall, status: number): CallResponse
 
 function Body({body}: {body: SandboxResponse['body']}): ReactNode {
   if (typeof body !== 'string')
-    return <p>{inKilobytes(body.length)} of audio. The simulation returns a short silence instead of speech.</p>;
+    return <p>{`${inKilobytes(body.length)} of audio. The simulation returns a short silence instead of speech.`}</p>;
   return (
     <CodeFrame language="json" languageLabel="JSON" title="Body" label="response body">
       <Code language="json">{JSON.stringify(JSON.parse(body), null, 2)}</Code>
@@ -44,21 +44,20 @@ export function ResponseView({call, response, cause}: ResponseViewProps): ReactN
   return (
     <div className={clsx('stack', frame.parts)}>
       <p className={styles.status}>
-        <strong data-failure={status >= 400 || undefined}>{status}</strong> {documented?.meaning}
+        <strong data-failure={status >= 400 || undefined}>{status}</strong> <span>{documented?.meaning}</span>
       </p>
       <p className={lab.hint}>
-        Simulated on this page. Nothing was sent.
-        {isExample && ' The body is the example of the reference, whatever you send.'}
+        <span>Simulated on this page. Nothing was sent. </span>
+        {isExample && <span>The body is the example of the reference, whatever you send.</span>}
         {isOwn && (
-          <>
-            {' '}
+          <span>
             Codes that begin with <code>mock_</code> are the simulation's own.
-          </>
+          </span>
         )}
       </p>
       {Object.entries(headers).map(([name, value]) => (
-        <p key={name} className="mono tiny">
-          {name}: {value}
+        <p key={name} className="mono tiny" translate="no">
+          {`${name}: ${value}`}
         </p>
       ))}
       <Body body={body} />

@@ -50,10 +50,8 @@ export function Training({id, onEnd}: TrainingProps): ReactNode {
           const seconds = ((index + 1) * pollMs) / 1000;
           return (
             <li key={seconds} data-status={status}>
-              <span>{seconds} s</span>
-              <code>
-                GET /domains/{id}: {status}
-              </code>
+              <span>{`${seconds} s`}</span>
+              <code>{`GET /domains/${id}: ${status}`}</code>
             </li>
           );
         })}

@@ -23,7 +23,7 @@ export function AssistantStates(): ReactNode {
         <p className={clsx('small', styles.current)}>
           <span className={lab.title}>Current state</span>
           <strong>{state}</strong>
-          {meanings[state]}
+          <span>{meanings[state]}</span>
         </p>
         <p className={clsx('small', styles.outcome)} role="status">
           {previous ? outcome : 'The screen, callbacks, and transcript show a complete turn as an example.'}

@@ -38,7 +38,7 @@ export function FindingView({finding, call}: {finding: Finding; call: Call}): Re
       {retry && (
         <p className={styles.verdict} data-verdict={retry.verdict}>
           <Icon name={verdicts[retry.verdict].icon} />
-          {verdicts[retry.verdict].words}
+          <span>{verdicts[retry.verdict].words}</span>
         </p>
       )}
       <dl className={clsx('stack', styles.answers)}>

@@ -30,7 +30,7 @@ export const examples = [
   {name: '429', text: 'HTTP/1.1 429 Too Many Requests'},
   {name: '503', text: '503 Service Unavailable'},
   {name: 'Not JSON', text: '502 <html><title>Bad Gateway</title></html>'},
-  {name: 'No response', text: 'TypeError: fetch failed (ECONNREFUSED)'},
+  {name: 'No response', text: 'Error: socket hang up (ECONNRESET)'},
 ] as const;
 
 export const copy = {

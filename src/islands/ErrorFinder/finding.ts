@@ -1,8 +1,10 @@
 import type {Cause, Limit, RestCall, StreamCall} from '../../sandbox/calls';
 import {contract} from '../../sandbox/contract';
-import {failureOf, noResponse, successOf} from '../../sandbox/replies';
+import {failureOf, successOf} from '../../sandbox/replies';
+import type {ClientError} from './clientErrors';
 import {sdkCodes} from './copy';
 import type {Reading} from './read';
+import {statusCauses} from './statuses';
 
 export type Call = RestCall | StreamCall;
 
@@ -45,6 +47,11 @@ const repeated = ({repeat: {safe, effect}}: Call): Retry => ({
     : {verdict: 'check', text: `Check before you retry, because the request might have been processed. ${effect}`}),
 });
 
+const unsent: Retry = {
+  verdict: 'safe',
+  text: 'The request didn’t reach a server, so a retry repeats nothing. Retry after a pause that grows.',
+};
+
 const undecided: Retry = {
   verdict: 'check',
   text: 'The request might have been processed. Whether a second one does harm depends on the call.',
@@ -66,8 +73,12 @@ function failureFinding(status: number, call: Call): Finding | undefined {
   const base = {...plain, title: `${status}: ${meaning.replace(/\.$/, '')}`, cause, remedy};
   if (status === 429) return {...base, retry: afterPause, limits: contract.rateLimits};
   if (status >= 500) return {...base, retry: repeated(call)};
-  if (status === 401 || call.kind === 'stream') return {...base, retry: corrected};
-  return {...base, retry: corrected, further: call.causes, limits: call.limits};
+  const general = statusCauses[status];
+  const known = general ? {...base, title: String(status), cause: general.cause, remedy: general.remedy} : base;
+  if (general?.isRetried) return {...known, retry: repeated(call)};
+  const isOther = status === 401 || (general && !general.isOfBody);
+  if (isOther || call.kind === 'stream') return {...known, retry: corrected};
+  return {...known, retry: corrected, further: call.causes, limits: call.limits};
 }
 
 function statusFinding(status: number, call: Call): Finding {
@@ -111,8 +122,30 @@ function bodyNotes({body, status}: Reading): string[] {
   return body === 'json' && status === undefined ? ['Without a status, only `code` tells what happened.'] : [];
 }
 
+function clientFinding({title, cause, remedy, reached, isOfSdk}: ClientError, call: Call): Finding {
+  const retries = {no: unsent, maybe: repeated(call), fixFirst: corrected};
+  return {...plain, title, cause, remedy, isOfSdk, ...(!isOfSdk && {retry: retries[reached]})};
+}
+
+/** Returns a note about the other statuses in the text. */
+function otherStatuses({status, statuses}: Reading): string[] {
+  const others = statuses.filter((other) => other !== status);
+  return status === undefined || others.length === 0
+    ? []
+    : [`The text also contains the status ${others.join(', ')}. This is about ${status}, the last one.`];
+}
+
+/** Returns whether a retry that the last status advises against helps with another status in the text. */
+const isDisputed = ({statuses}: Reading, {retry}: Finding): boolean =>
+  retry?.verdict === 'correct' && statuses.some((status) => status === 429 || status === 408 || status >= 500);
+
+const disputed: Retry = {
+  verdict: 'check',
+  text: 'Find out which status is that of your call. After a 429 or a status from 500, retry after a pause if the call is safe to retry. After another status from 400, correct the request first.',
+};
+
 function mainFinding(reading: Reading, call: Call): Finding | undefined {
-  const {status, code, closeCode, isUnanswered, body} = reading;
+  const {status, code, closeCode, client, body} = reading;
   const sdk = code === undefined || !Object.hasOwn(sdkCodes, code) ? undefined : sdkCodes[code];
   if (code && sdk)
     return {...plain, ...sdk, title: code, notes: ['This code is from the SDKs, not from the API.'], isOfSdk: true};
@@ -128,7 +161,7 @@ function mainFinding(reading: Reading, call: Call): Finding | undefined {
         'Treat every close that you didn’t start as a failure, regardless of its code. If the user is still speaking, open a new stream after a short delay, and send the audio of the current utterance again.',
     };
   }
-  if (isUnanswered) return {...plain, ...noResponse, title: 'No response', retry: repeated(call)};
+  if (client) return clientFinding(client, call);
   return body === 'html' ? statusFinding(502, call) : undefined;
 }
 
@@ -139,6 +172,7 @@ function mainFinding(reading: Reading, call: Call): Finding | undefined {
 export function findingOf(reading: Reading, call: Call, isKnown = true): Finding | undefined {
   const found = mainFinding(reading, call);
   if (!found) return undefined;
-  const retry = found.retry?.dependsOnCall && !isKnown ? undecided : found.retry;
-  return {...found, retry, notes: [...found.notes, ...bodyNotes(reading)]};
+  const own = found.retry?.dependsOnCall && !isKnown ? undecided : found.retry;
+  const retry = isDisputed(reading, found) ? disputed : own;
+  return {...found, retry, notes: [...found.notes, ...otherStatuses(reading), ...bodyNotes(reading)]};
 }

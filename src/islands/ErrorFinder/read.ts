@@ -1,5 +1,7 @@
 import {contract} from '../../sandbox/contract';
+import {type ClientError, clientErrors} from './clientErrors';
 import {sdkCodes} from './copy';
+import {type JsonObject, jsonObjectsIn} from './json';
 
 /** What could be read from the text that the reader pasted. */
 export interface Reading {
@@ -12,8 +14,10 @@ export interface Reading {
   closeCode?: number;
   /** The format of the body, if there is one. */
   body?: 'json' | 'brokenJson' | 'html';
-  /** Whether the text says that there was no response. */
-  isUnanswered: boolean;
+  /** All statuses in the text, each once. */
+  statuses: number[];
+  /** What the client printed because it got no response, or none that it could read. */
+  client?: ClientError;
   /** The id of the call whose address is in the text. */
   operation?: string;
 }
@@ -29,16 +33,20 @@ const apiCodes = contract.rest
 
 const knownCodes = [...new Set([...apiCodes, ...Object.keys(sdkCodes), 'mock_contract_violation'])];
 
-/** Patterns that find a status in a text, the most reliable ones first. A number with a unit isn't a status. */
-const statusPlaces = [
-  /^\s*([1-5]\d\d)(?:[ \t][A-Z][A-Za-z' -]{0,40})?\s*$/,
-  /\bHTTP\/[\d.]{1,4}\s+(\d{3})\b/i,
-  /\b(?:status(?:[ _]?code)?|error|failed)\b["'`]?[:=(\s]{0,4}(\d{3})\b/i,
-  /(?:^|[\s:(["'<>])([45]\d\d)(?![\d.]|\s?(?:ms|s|seconds?|characters?|[kmg]?b)\b)\b/im,
-];
+/** A text that is nothing but a status. */
+const onlyStatus = /^\s*([1-5]\d\d)(?:[ \t][A-Z][A-Za-z' -]{0,40})?\s*$/;
 
-const network =
-  /\b(?:ECONN(?:REFUSED|RESET|ABORTED)|ENOTFOUND|ETIMEDOUT|EAI_AGAIN|failed to (?:fetch|connect)|fetch failed|load failed|NetworkError|ConnectionError|connection (?:refused|reset|aborted)|could not resolve host|timed? ?out|(?:Read|Connect)?Timeout(?:Error)?|AbortError)\b/i;
+/** Finds numbers that are called a status, or are followed by the name of one. */
+const namedStatus =
+  /\bHTTP\/[\d.]{1,4}["']?\s+(\d{3})\b|\b(?:(?:http|response)?[ _-]?status(?:[ _-]?code)?|error|failed|returned|responded|response|received|got|http|code)\b(?: with| is)?["'`]?[:=(\s]{0,4}["'`]?([1-5]\d\d)\b(?![.:%]?\d|\s?(?:ms|s|seconds?|characters?|[kmg]?b)\b)|\b([45]\d\d)(?= (?:[a-z-]+ ){0,2}(?:gateway|unavailable|time-?out|requests?|error|found|unauthorized|forbidden)\b)/gi;
+
+/** Finds other numbers that can be the status of a failure: those without a unit, outside of dates, ports, and positions. */
+const bareStatus =
+  /(?<![\w.:,/@#$=-])(?<!\b(?:ports?|line|col|column|pid|took|after|waited|at)\W{1,3})([45]\d\d)(?![.:%]?\d|\/|\s?(?:ms|s|seconds?|minutes?|characters?|[kmg]?i?b|bytes?)\b)\b/gim;
+
+/** Finds the code with which a WebSocket was closed. */
+const closed =
+  /^\s*(10[01]\d|[34]\d{3})\s*$|\b(?:closed?|close ?(?:event|frame|code)|connectionclosed\w*|onclose|websocket|received|sent)\b\D{0,60}\b(10[01]\d|[34]\d{3})\b|\bcode\b[^\d-]{0,5}\b(10[01]\d|[34]\d{3})\b/i;
 
 const html = /<(?:!doctype\s+html|html|head|body|title|h1)\b/i;
 
@@ -46,21 +54,12 @@ const html = /<(?:!doctype\s+html|html|head|body|title|h1)\b/i;
 const fieldIn = (text: string, name: string) =>
   new RegExp(`["']${name}["']\\s{0,9}:\\s{0,9}(["'])((?:(?!\\1)[^\\\\\\n]|\\\\.){1,500})\\1`).exec(text)?.[2];
 
-interface ErrorObject {
-  code?: unknown;
-  message?: unknown;
-  details?: unknown;
-  status?: unknown;
-  statusCode?: unknown;
-  error?: unknown;
-}
-
-const isObject = (value: unknown): value is ErrorObject =>
+const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A code is a name. Anything else in its place is ignored. */
 const asCode = (value: unknown): string | undefined =>
-  typeof value === 'string' && /^[\w.-]{1,64}$/.test(value) ? value : undefined;
+  typeof value === 'string' && /^(?!\d+$)[\w.-]{1,64}$/.test(value) ? value : undefined;
 
 /** A status may be a number or a text. Anything else in its place is ignored. */
 const asStatus = (value: unknown): number | undefined =>
@@ -68,25 +67,31 @@ const asStatus = (value: unknown): number | undefined =>
 
 const asText = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
-function readObject(text: string): Partial<Reading> {
-  const start = text.indexOf('{');
-  if (start < 0) return {};
-  try {
-    const parsed: unknown = JSON.parse(text.slice(start, text.lastIndexOf('}') + 1));
-    const object = isObject(parsed) && isObject(parsed.error) ? parsed.error : parsed;
-    if (!isObject(object)) return {body: 'json'};
-    const {code, message, details} = object;
-    const outer = isObject(parsed) ? parsed : {};
-    const status = [object.status, object.statusCode, outer.status, outer.statusCode].map(asStatus).find(Boolean);
-    return {body: 'json', code: asCode(code), message: asText(message), details, status};
-  } catch {
-    return {body: 'brokenJson', code: asCode(fieldIn(text, 'code')), message: fieldIn(text, 'message')};
+const statusFields = ['status', 'statusCode', 'status_code', 'http_status', 'httpStatus', 'code'];
+
+/** Returns the status in a body, or in the record of a log. */
+const statusOf = (body: Record<string, unknown>): number | undefined =>
+  statusFields.map((name) => asStatus(body[name])).find(Boolean) ??
+  (isObject(body.error) ? statusOf(body.error) : undefined);
+
+/** Returns what the body says. Of several objects, such as the request's and the response's, it's the last one. */
+function readBody(text: string, objects: JsonObject[]): Partial<Reading> {
+  const body = objects.at(-1)?.value;
+  if (!body) {
+    const isJson = /[{,]\s*["']\w+["']\s*:/.test(text);
+    return isJson ? {body: 'brokenJson', code: asCode(fieldIn(text, 'code')), message: fieldIn(text, 'message')} : {};
   }
+  const {code, message, msg, details} = isObject(body.error) ? body.error : body;
+  return {body: 'json', code: asCode(code), message: asText(message) ?? asText(msg), details};
 }
 
-function statusIn(text: string): number | undefined {
-  const found = statusPlaces.map((place) => place.exec(text)?.[1]).find((status) => status !== undefined);
-  return found === undefined ? undefined : Number(found);
+/** Returns the statuses in a text in their order, and whether it calls them so. */
+function statusesIn(text: string): {found: number[]; isNamed: boolean} {
+  const only = onlyStatus.exec(text)?.[1];
+  if (only) return {found: [Number(only)], isNamed: true};
+  const named = [...text.matchAll(namedStatus)].map((match) => Number(match.slice(1).find(Boolean)));
+  if (named.length > 0) return {found: named, isNamed: true};
+  return {found: [...text.matchAll(bareStatus)].map(([, status]) => Number(status)), isNamed: false};
 }
 
 function codeIn(text: string): string | undefined {
@@ -103,18 +108,29 @@ function operationIn(text: string): string | undefined {
 
 /** Reads a status, a code, or a body from any text. Text beyond `maxTextLength` is ignored. */
 export function readText(pasted: string): Reading {
-  const text = pasted.slice(0, maxTextLength);
-  const object = readObject(text);
-  const beforeObject = object.body ? text.slice(0, text.indexOf('{')) : text;
-  const closeCode = /^\s*([1-4]\d{3})\s*$|\bclosed?\b\D{0,30}\b([1-4]\d{3})\b/i.exec(beforeObject);
-  const status = closeCode ? undefined : statusIn(beforeObject);
+  const start = pasted.slice(0, maxTextLength);
+  // Logs quote the quotation marks of a body.
+  const text = jsonObjectsIn(start).length === 0 ? start.replaceAll('\\"', '"') : start;
+  const objects = jsonObjectsIn(text);
+  const body = readBody(text, objects);
+  // What is around the objects, and what a log's record says in a text.
+  const outside = objects.reduceRight((rest, {start: from, end}) => `${rest.slice(0, from)} ${rest.slice(end)}`, text);
+  const says = objects.map(({value}) => asText(value.message) ?? asText(value.msg) ?? '').join('\n');
+  const {found, isNamed} = statusesIn(outside);
+  const closeCode = isNamed ? undefined : closed.exec(outside)?.slice(1).find(Boolean);
+  const client = clientErrors.find(({pattern}) => pattern.test(`${outside}\n${says}`));
+  const inBodies = objects.flatMap(({value}) => statusOf(value) ?? []);
+  const certain = [...(isNamed ? found : []), ...inBodies];
+  const guessed = client || closeCode ? [] : [...found, ...statusesIn(says).found];
+  const statuses = certain.length > 0 ? certain : guessed;
   return {
-    ...object,
-    ...(object.body === undefined && html.test(text) && {body: 'html' as const}),
-    status: status ?? object.status,
-    code: object.code ?? codeIn(beforeObject),
-    closeCode: closeCode ? Number(closeCode[1] ?? closeCode[2]) : undefined,
-    isUnanswered: network.test(beforeObject),
+    ...body,
+    ...(body.body === undefined && html.test(text) && {body: 'html' as const}),
+    status: (isNamed ? found.at(-1) : undefined) ?? statuses.at(-1),
+    statuses: [...new Set(statuses)],
+    code: body.code ?? codeIn(outside),
+    closeCode: closeCode ? Number(closeCode) : undefined,
+    client,
     operation: operationIn(text),
   };
 }

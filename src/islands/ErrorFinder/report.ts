@@ -18,7 +18,7 @@ const nameOf = (call: Call): string => `${call.kind === 'rest' ? call.method : '
  * @returns the report, and how many keys were removed
  */
 export function reportOf(reading: Reading, call?: Call): {text: string; removed: number} {
-  const {status, code, message, details, closeCode, body, isUnanswered} = reading;
+  const {status, code, message, details, closeCode, body, client} = reading;
   let removed = 0;
   const line = (name: string, value: unknown): string[] => {
     if (value === undefined) return [];
@@ -32,7 +32,7 @@ export function reportOf(reading: Reading, call?: Call): {text: string; removed:
     `Call: ${call ? nameOf(call) : ''}`,
     ...line('Status', status),
     ...line('Close code', closeCode),
-    ...(isUnanswered && status === undefined ? ['Status: no response'] : []),
+    ...(client && status === undefined ? [`Status: none. ${client.title}`] : []),
     ...line('Code', code),
     ...line('Message', message),
     ...line('Details', details),

@@ -29,7 +29,7 @@ export function Outcome({verdict: {kind, text}, readings, chosen, onChoice}: Out
               aria-pressed={reading === chosen}
               onClick={() => onChoice(reading)}
             >
-              {reading.choice} <Confidence value={reading.confidence} />
+              <span>{reading.choice}</span> <Confidence value={reading.confidence} />
             </button>
           ))}
         </div>

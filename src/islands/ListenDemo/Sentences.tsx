@@ -29,7 +29,7 @@ export function Sentences({current, isPlaying, onPlay, onStop}: SentencesProps):
               </span>
               <span className={clsx('muted tiny', styles.label)}>
                 <span className="visually-hidden">{`${stops ? 'Stop' : 'Play'}: `}</span>
-                {sentence.place}
+                <span>{sentence.place}</span>
               </span>
               <span className={clsx('ink small medium', styles.quote)}>{sentence.readings[0].text}</span>
             </button>

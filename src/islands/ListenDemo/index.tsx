@@ -31,7 +31,7 @@ function Message({type, text, confidence}: Heard & {type: string}): ReactNode {
     <li>
       <b>{type}</b>
       <span>
-        “{text}” <Confidence value={confidence} />
+        <span>{`“${text}”`}</span> <Confidence value={confidence} />
       </span>
     </li>
   );

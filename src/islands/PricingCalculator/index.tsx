@@ -102,7 +102,7 @@ export function PricingCalculator({
       <ul className={clsx('muted small', styles.steps)} aria-hidden="true">
         {plans.map((plan) => (
           <li key={plan.name} className={clsx(plan === fit?.plan && styles.current)}>
-            <b>{plan.name}</b> {plan.range}
+            <b>{plan.name}</b> <span>{plan.range}</span>
           </li>
         ))}
       </ul>

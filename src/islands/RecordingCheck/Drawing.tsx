@@ -31,7 +31,7 @@ export function Drawing({analysis: {bars, seconds, lead, trail}}: {analysis: Ana
       </svg>
       <p className={clsx('muted mono tiny', styles.axis)} aria-hidden="true">
         <span>0 s</span>
-        <span>{seconds.toFixed(1)} s</span>
+        <span>{`${seconds.toFixed(1)} s`}</span>
       </p>
     </div>
   );

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {Icon, type IconName} from '../../components/Icon';
 import {ContractText} from '../shared/code/ContractText';
-import {inKilobytes} from '../shared/recordings';
+import {inKilobytes, inSeconds} from '../shared/recordings';
 import {lowestLevel} from './analysis';
 import type {Check} from './check';
 import {Drawing} from './Drawing';
@@ -25,7 +25,7 @@ function properties({size, header, analysis}: Check): [term: string, value: stri
     ['Format', format && [format, codec].filter(Boolean).join(', ')],
     ['Sample rate', sampleRate === undefined ? undefined : `${sampleRate / 1_000} kHz`],
     ['Channels', channels?.toString()],
-    ['Length', seconds?.toFixed(1).concat(' s')],
+    ['Length', seconds === undefined ? undefined : inSeconds(seconds)],
     ['Size', size < 1_000_000 ? inKilobytes(size) : `${(size / 1_000_000).toFixed(1)} MB`],
     ['Peak', analysis && decibels(analysis.peak)],
     ['Speech', analysis?.speech === undefined ? undefined : decibels(analysis.speech)],
@@ -59,7 +59,7 @@ export function Results({check}: {check: Check}): ReactNode {
           <li key={title} data-kind={kind}>
             <Icon name={icons[kind].name} />
             <strong>
-              {title}
+              <span>{title}</span>
               <span className="visually-hidden">{`: ${icons[kind].words}.`}</span>
             </strong>
             <p>

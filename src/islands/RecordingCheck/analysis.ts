@@ -1,3 +1,4 @@
+import {clippedRun, fullScale} from '../shared/recorder/level';
 import {mean} from '../shared/recorder/mix';
 
 /** A part of the drawing: its highest level from 0 to 1, and whether it's silent or clipped. */
@@ -31,10 +32,6 @@ export const lowestLevel = -90;
 
 /** Below this level, there is no speech, regardless of the other levels. */
 const silence = -55;
-
-/** Samples at or above this magnitude are at full scale; this many in a row are clipping. */
-const fullScale = 0.999;
-const clippedRun = 3;
 
 /** The minimum number of consecutive loud frames that count as speech. A click is shorter. */
 const speechRun = 3;

@@ -3,6 +3,7 @@ import {formatNumber} from '../../facts/format';
 import {docsRoute} from '../../facts/routes';
 import {contract} from '../../sandbox/contract';
 import type {Header} from '../shared/header';
+import {inSeconds} from '../shared/recordings';
 import {type Analysis, lowestLevel} from './analysis';
 import type {Check} from './check';
 
@@ -19,8 +20,6 @@ const {audioFormats, freeTier, recognition, voiceActivityTimeoutMs, performance}
 
 const page = (path: string, title: string) => ({title, href: `${docsRoute}/${path}`});
 const recordWell = page('performance-optimization#record-well', 'Record well');
-
-const inSeconds = (seconds: number) => `${seconds.toFixed(1)} s`;
 
 /** The calls whose body is a recording of one content type. */
 const strictCalls = contract.rest.filter(({body}) => body && !body.schema);
@@ -39,11 +38,15 @@ const advisedRate = 16_000;
  */
 const distances = [30, 20, 10];
 
-function formatFinding({header, analysis}: Check): Finding {
+function formatFinding({header, analysis, size}: Check): Finding {
   const title = 'Format';
   if (!header || !audioFormats.some((format) => format === header.format)) {
     const code = facts.docs.errors.invalidAudioFormat.code;
-    const found = header ? `The file is ${header.format}, which is` : 'The file has';
+    const found = header
+      ? `The file is ${header.format}, which is`
+      : size === 0
+        ? 'The file is empty, so it has'
+        : 'The file has';
     const remedy = header ? ' Convert it, for example with `ffmpeg -i meeting.m4a meeting.wav`.' : '';
     const text = `${found} none of the supported formats: ${audioFormats.join(', ')}. The API returns \`${code}\`.${remedy}`;
     const link = page('performance-optimization#choose-an-audio-format', 'Choose an audio format');
@@ -63,7 +66,7 @@ function lengthFinding(seconds: number): Finding {
   const title = 'Length';
   const link = page('rest-api-reference#rate-limits', 'Rate limits');
   if (seconds > most) {
-    const text = `The free tier allows ${most} seconds in a call, and this recording is ${(Math.ceil(seconds * 100) / 100).toFixed(2)} s long. Split it, or move to a higher tier.`;
+    const text = `The free tier allows ${most} seconds in a call, and this recording is ${inSeconds(Math.ceil(seconds * 100) / 100)} long. Split it, or move to a higher tier.`;
     return {kind: 'fault', title, text, link};
   }
   const text = `${inSeconds(seconds)} of the ${most} seconds that the free tier allows in a call. Limits of other tiers aren’t published.`;

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import {type DragEvent, type ReactNode, useRef, useState} from 'react';
 import {buttonClass} from '../../components/Button';
 import {facts} from '../../facts';
+import {FileName} from '../shared/FileName';
 import {handOver} from '../shared/handover';
 import lab from '../shared/lab.module.css';
 import {RecordButton} from '../shared/recorder/RecordButton';
@@ -94,7 +95,7 @@ export function RecordingCheck({console: fragment}: RecordingCheckProps): ReactN
         <p className={lab.hint}>Or drop a file here. The recording stays in this page.</p>
       </div>
       <p className={styles.name} aria-busy={isChecking || undefined}>
-        <code>{check.fileName}</code>
+        <FileName name={check.fileName} />
         {check === sampleCheck && <span>The sample recording</span>}
         <span role="status">{message}</span>
       </p>

@@ -29,20 +29,16 @@ function Meaning({phrases, intent, answer}: Understanding): ReactNode {
           <div key={index} data-unsure={isUnsure(confidence) || undefined}>
             <dt>{term}</dt>
             <dd>
-              {value} <Confidence value={confidence} />
+              <span>{value}</span> <Confidence value={confidence} />
             </dd>
           </div>
         ))}
       </dl>
       <div className="stack gap-1">
         <p className={clsx('ink medium', styles.answer)}>
-          <span>Response</span> {answer}
+          <span>Response</span> <span>{answer}</span>
         </p>
-        {doubts[0] && (
-          <p className={styles.doubt}>
-            Unsure: “{doubts[0].text}”, {reasons[doubts[0].doubt]}
-          </p>
-        )}
+        {doubts[0] && <p className={styles.doubt}>{`Unsure: “${doubts[0].text}”, ${reasons[doubts[0].doubt]}`}</p>}
       </div>
     </div>
   );
@@ -90,7 +86,7 @@ export function TypedSentence(): ReactNode {
         </div>
       </div>
       <p className="visually-hidden" role="status">
-        Intent: {isEmpty ? '' : understanding.intent.name}
+        {`Intent: ${isEmpty ? '' : understanding.intent.name}`}
       </p>
     </section>
   );

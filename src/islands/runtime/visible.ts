@@ -1,9 +1,9 @@
 /** How long an island has to be visible, in milliseconds, so that those which are only scrolled past aren't hydrated. */
 const dwellMs = 200;
 
-/** Safari has no `requestIdleCallback`. */
+/** Safari has no `requestIdleCallback`, and an element with that ID would take the name. */
 const whenIdle = (task: () => void): unknown =>
-  'requestIdleCallback' in window ? requestIdleCallback(task) : setTimeout(task);
+  typeof window.requestIdleCallback === 'function' ? requestIdleCallback(task) : setTimeout(task);
 
 /** Whether the reader asked the browser to save data. Only Chromium says so. */
 const savesData = (): boolean =>

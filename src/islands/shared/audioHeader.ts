@@ -45,7 +45,7 @@ export function readWavHeader(bytes: Uint8Array): Header | undefined {
     return {...properties, codec: 'MP3', problem: mp3Problem};
   }
   const codec = `${bitsPerSample}-bit ${wavCodecs[code] ?? 'audio in an unusual encoding'}`;
-  return {...properties, codec, problem: wavProblems[audio]};
+  return {...properties, codec, problem: wavProblems[seconds === 0 ? 'missing' : audio]};
 }
 
 /**

@@ -48,6 +48,12 @@ export async function readRecording(file: File): Promise<Recording | string> {
 
 const inMegabytes = (bytes: number) => `${Math.ceil(bytes / 1_000_000)} MB`;
 
+/** Returns a length with one decimal, or two where one would hide that a limit is exceeded: `15.0 s`, `15.02 s`. */
+export function inSeconds(seconds: number): string {
+  const [one, two] = [1, 2].map((digits) => seconds.toFixed(digits)) as [string, string];
+  return `${one.endsWith('.0') && Number(one) !== Number(two) ? two : one} s`;
+}
+
 /** Returns a size in kilobytes: `107.7 KB`. */
 export const inKilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 
@@ -56,7 +62,7 @@ export function describeRecording({bytes, header = readWavHeader(bytes)}: Record
   const {format = 'not a supported audio format', seconds, sampleRate, channels} = header ?? {};
   const parts = [
     format,
-    seconds !== undefined && `${seconds.toFixed(1)} s`,
+    seconds !== undefined && inSeconds(seconds),
     sampleRate && `${sampleRate / 1000} kHz`,
     channels && `${channels} ${channels === 1 ? 'channel' : 'channels'}`,
     inKilobytes(bytes.length),

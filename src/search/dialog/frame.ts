@@ -1,8 +1,10 @@
 import {afterPaint} from '../../enhance/dom';
+import {opensBySlash, rememberSlash, slashSwitchId} from '../slashKey';
 import styles from './dialog.module.css';
 import {h, icon} from './elements';
 
-const listId = 'search-results';
+/** With a capital, unlike the IDs of headings. */
+const listId = 'searchResults';
 
 /** The parts of the dialog that stay while results come and go. */
 export interface Frame {
@@ -23,7 +25,7 @@ const key = (name: string) => h('kbd', {class: styles.key}, name);
  * slow.
  */
 function hints(): HTMLElement {
-  const line = h('p', {class: `muted tiny ${styles.hints}`, 'aria-hidden': 'true'});
+  const line = h('p', {class: styles.hints, 'aria-hidden': 'true'});
   afterPaint(() =>
     line.append(
       h('span', {}, key('↑'), key('↓'), ' choose'),
@@ -33,6 +35,14 @@ function hints(): HTMLElement {
     ),
   );
   return line;
+}
+
+/** Returns the switch of the shortcut `/`, because speech input may type it by mistake (WCAG 2.1.4). */
+function slashSwitch(): HTMLElement {
+  const checked = opensBySlash();
+  const box = Object.assign(h('input', {type: 'checkbox', id: slashSwitchId}), {checked});
+  box.addEventListener('change', () => rememberSlash(box.checked));
+  return h('label', {class: `cluster ${styles.slash}`}, box, h('span', {}, key('/'), ' opens search'));
 }
 
 /** Builds the dialog and adds it to the page. */
@@ -74,7 +84,7 @@ export function createFrame(): Frame {
         close,
       ),
       h('div', {class: styles.body}, list, message),
-      hints(),
+      h('div', {class: `muted tiny ${styles.footer}`}, hints(), slashSwitch()),
     ),
     status,
   );

@@ -130,7 +130,6 @@ export function createSearch({documentation, ...addresses}: Setting): SearchDial
     update();
   });
   input.addEventListener('keydown', (event) => {
-    if (event.isComposing) return;
     if (event.key === 'Enter') enter(event.ctrlKey || event.metaKey);
     // A key that types no character may move to any result, including those that aren't in the list yet.
     if (event.key.length > 1) addRest();

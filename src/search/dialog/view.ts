@@ -18,7 +18,7 @@ function marked({text, marks}: Marked): (Node | string)[] {
 const trailOf = (trail: string[]): string => trail.join(' › ');
 
 let counter = 0;
-const nextId = (): string => `search-option-${++counter}`;
+const nextId = (): string => `searchOption${++counter}`;
 
 const choices = new WeakMap<Element, Choice>();
 

@@ -1,6 +1,6 @@
 /** Rows of the edit distance table below. They are reused, because a typo is compared with every word of the index. */
-let [before, last, row] = [new Uint8Array(64), new Uint8Array(64), new Uint8Array(64)];
-const longest = 60;
+let [before, last, row] = [new Uint8Array(256), new Uint8Array(256), new Uint8Array(256)];
+const longest = 250;
 
 /**
  * Returns the number of edits (a letter added, left out, or replaced, or two neighbors swapped) between two words, or

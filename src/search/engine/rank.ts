@@ -2,7 +2,7 @@ import {exactQuality, type Matches} from './matches';
 import type {Section} from './outline';
 import {earliness, headingFit, type Keyword, keywordsOf, proximity} from './proximity';
 import type {Store} from './store';
-import {fold} from './words';
+import {fold, wordsOf} from './words';
 
 /** At or above this fit, the query is the heading, perhaps in other forms of its words or not typed to the end. */
 const headingMatch = 0.85;
@@ -53,10 +53,18 @@ function isNamed(section: Section, typed: string): boolean {
 }
 
 /**
+ * Returns whether a section defines an identifier that begins like a name, which must be longer than its first word:
+ * "maxalt" for `maxAlternatives`, but not "max".
+ */
+const defines = (section: number, name: string, store: Store): boolean =>
+  store.namesOf(section).some(({whole, parts}) => name.length > (parts[0]?.length ?? 0) && whole.startsWith(name));
+
+/**
  * Returns the factor for a section's score that depends on where it has the words, and on whether it's an introduction.
  * @param isSame whether the query is the section's name
+ * @param isDefined whether the section defines the identifier that the query begins
  */
-function gainOf(section: number, keywords: Keyword[], store: Store, isSame: boolean): number {
+function gainOf(section: number, keywords: Keyword[], store: Store, isSame: boolean, isDefined: boolean): number {
   const {gains, introduction} = store.ranking;
   const entry = store.outline.at(section);
   const close = proximity(keywords, section);
@@ -67,6 +75,7 @@ function gainOf(section: number, keywords: Keyword[], store: Store, isSame: bool
     gains.headingFit * fit +
     (fit >= headingMatch ? gains.headingMatch : 0) +
     (isSame ? gains.headingSame : 0) +
+    (isDefined ? gains.definition : 0) +
     gains.lead * earliness(keywords, section);
   return (1 + gain) * (entry.isPage && !isSame ? introduction : 1);
 }
@@ -74,6 +83,8 @@ function gainOf(section: number, keywords: Keyword[], store: Store, isSame: bool
 /** Returns sections by how well they match the query, best first. Pages with the name that was typed come before all others. */
 export function rank(found: Matches[], store: Store, query: string): Ranked[] {
   const typed = fold(query.trim());
+  const [first, ...others] = wordsOf(query);
+  const name = others.length === 0 ? (first?.whole ?? '') : '';
   const keywords = keywordsOf(found);
   const asked = found.reduce((sum, {word, rarity}) => sum + word.weight * rarity, 0);
   const best: Ranked[] = [];
@@ -86,7 +97,8 @@ export function rank(found: Matches[], store: Store, query: string): Ranked[] {
     .map(({section, score}) => {
       const entry = store.outline.at(section);
       const isSame = isNamed(entry, typed);
-      return {section, score: score * gainOf(section, keywords, store, isSame), isPage: isSame && entry.isPage};
+      const gain = gainOf(section, keywords, store, isSame, defines(section, name, store));
+      return {section, score: score * gain, isPage: isSame && entry.isPage};
     })
     .sort((a, b) => Number(b.isPage) - Number(a.isPage) || b.score - a.score);
 }

@@ -3,8 +3,8 @@
  * run `npm run bench -- ranking`.
  */
 export const defaultRanking = {
-  /** How much a word counts in each part of a section. The trail is the headings of the sections that contain it. */
-  fields: {heading: 5, trail: 1, alias: 4, text: 1.8, code: 0.6},
+  /** How much a word counts in each part of a section. Names are the identifiers that it defines. */
+  fields: {heading: 5, alias: 4, name: 0.6, text: 1.8, code: 0.6},
   /** How much a word counts for every section of a page whose title or aliases have it. */
   inherited: {title: 2, alias: 1.5},
   /** How slowly repetitions of a word lose weight: with a lower value, they add less. */
@@ -42,6 +42,8 @@ export const defaultRanking = {
     headingMatch: 0.8,
     /** The query is the heading, letter for letter. */
     headingSame: 4,
+    /** The query is an identifier that it defines, or the beginning of one. */
+    definition: 2,
     /** The words are at the beginning of its text. */
     lead: 0.3,
   },

@@ -13,8 +13,9 @@ const joining = /[./:@'{}’-]/;
 function roleOfCharacter(code: number): Role {
   const character = String.fromCharCode(code);
   // Covers English texts without the Unicode tables, which are slow to load.
-  const isKnown = code < 0x80 || (code >= 0x2000 && code < 0x2070);
-  if (isKnown ? /[\w$]/.test(character) : /[\p{L}\p{N}\p{M}]/u.test(character)) return Role.Word;
+  const isKnown = code < 0x80 || (code >= 0x2010 && code < 0x2028);
+  // Invisible characters are removed from words.
+  if (isKnown ? /[\w$]/.test(character) : /[\p{L}\p{N}\p{M}\p{Cf}]/u.test(character)) return Role.Word;
   return joining.test(character) ? Role.Joins : character === ',' ? Role.Comma : Role.Separates;
 }
 

@@ -1,13 +1,14 @@
-import {decode, type EncodedIndex} from '../encoded';
+import {columns, decode, type EncodedIndex} from '../encoded';
 import type {PageEntry, Synonyms} from '../shape';
 import {Dictionary} from './dictionary';
 import {Indexer} from './indexer';
 import {Outline} from './outline';
 import type {Postings} from './postings';
 import type {Ranking} from './ranking';
+import {type Word, wordsOf} from './words';
 
 /** The parts of a section that are searched, in the order of their numbers. */
-export const fields = ['heading', 'title', 'trail', 'alias', 'text', 'code'] as const;
+export const fields = ['heading', 'title', 'alias', 'name', 'text', 'code'] as const;
 export type Field = (typeof fields)[number];
 
 const fieldNumbers = Object.fromEntries(fields.map((field, number) => [field, number])) as Record<Field, number>;
@@ -20,6 +21,8 @@ export interface Store {
   outline: Outline;
   /** Returns a section's text. */
   textOf: (section: number) => string;
+  /** Returns the identifiers that a section defines. */
+  namesOf: (section: number) => Word[];
   terms: Map<string, number>;
   /** The terms by number, and their numbers by first letter: for prefixes, other forms, and typos. */
   list: string[];
@@ -76,9 +79,13 @@ function splitOthers({marks, plain, capitalized, pages}: EncodedIndex, words: st
 export function createStore(index: EncodedIndex, ranking: Ranking): Store {
   const {marks, plain, pages, synonyms} = index;
   const words = index.words.split(' ');
-  const [headings, aliases, texts, codes] = [index.headings, index.aliases, index.texts, index.codes].map((column) =>
-    column.split(' '),
-  ) as [string[], string[], string[], string[]];
+  const [headings, aliases, defined, texts, codes] = columns.map((column) => index[column].split(' ')) as [
+    string[],
+    string[],
+    string[],
+    string[],
+    string[],
+  ];
   const dictionary = new Dictionary(words.slice(marks, marks + plain));
   const outline = new Outline(index, headings, words);
   const {others, names} = splitOthers(index, words, dictionary);
@@ -88,15 +95,16 @@ export function createStore(index: EncodedIndex, ranking: Ranking): Store {
     const place = section * fields.length;
     indexer.add(place + fieldNumbers.heading, headings[section] ?? '');
     indexer.addWord(place + fieldNumbers.title, name?.title ?? []);
-    for (const entry of outline.above(section)) indexer.add(place + fieldNumbers.trail, headings[entry] ?? '');
     indexer.add(place + fieldNumbers.alias, aliases[section] ?? '');
     indexer.addWord(place + fieldNumbers.alias, name?.path ?? []);
+    indexer.add(place + fieldNumbers.name, defined[section] ?? '');
     indexer.add(place + fieldNumbers.text, texts[section] ?? '');
     indexer.add(place + fieldNumbers.code, codes[section] ?? '');
   }
   const {lengths} = indexer;
   const {terms, list} = dictionary;
   const shown: string[] = [];
+  const named: Word[][] = [];
   return {
     pages,
     synonyms,
@@ -107,6 +115,10 @@ export function createStore(index: EncodedIndex, ranking: Ranking): Store {
     initials: byInitial(list),
     lengths,
     averages: averageLengths(lengths),
+    namesOf(section) {
+      named[section] ??= wordsOf(decode(defined[section] ?? '', words, marks));
+      return named[section];
+    },
     textOf(section) {
       shown[section] ??= decode(texts[section] ?? '', words, marks);
       return shown[section];

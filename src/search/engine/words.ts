@@ -1,5 +1,6 @@
 import {eachChunk} from './scan';
 
+const english = /^[ -~]*$/;
 const plain = /^[A-Z]?[a-z]+$/;
 const figure = /^\d[\d.,]*$/;
 const borders = /[./:@{}]+/;
@@ -19,18 +20,15 @@ export interface Word {
   parts: string[];
 }
 
-/** Returns a text in lower case, without accents. */
-export function fold(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '');
-}
+/** Replaces full-width letters, ligatures, and other variants by plain ones, and removes accents and invisible characters. */
+const simplify = (text: string): string => text.normalize('NFKD').replace(/[\p{M}\p{Cf}]+/gu, '');
+
+/** Returns a text in lower case, in plain letters. */
+export const fold = (text: string): string => simplify(text).toLowerCase();
 
 const simple = (word: string): Word => ({whole: word, names: [], parts: [word]});
 
 /** The same borders within ASCII names, in patterns that are faster because they need no Unicode tables. */
-const english = /^[ -~]*$/;
 const englishParts = /[A-Z]+(?=[A-Z][a-z])|[A-Z]*[a-z\d]+|[A-Z]+/g;
 const englishNames = /[A-Za-z\d]+/g;
 
@@ -50,7 +48,7 @@ function partsOf(name: string): string[] {
   return name
     .split(separators)
     .flatMap((part) => (oneWord.test(part.toLowerCase()) ? [part] : part.split(humps)))
-    .map(fold)
+    .map((part) => part.toLowerCase())
     .filter((part) => part !== '');
 }
 
@@ -58,7 +56,7 @@ function partsOf(name: string): string[] {
 export function wordOf(chunk: string): Word {
   if (plain.test(chunk)) return simple(chunk.toLowerCase());
   if (figure.test(chunk)) return simple(chunk.replace(/,/g, ''));
-  const bare = chunk.replace(/['’]s$/i, '').replace(/['’]/g, '');
+  const bare = (english.test(chunk) ? chunk : simplify(chunk)).replace(/['’]s$/i, '').replace(/['’]/g, '');
   const path = bare.split(borders).map(partsOf);
   const parts = path.flat();
   const names = path.length > 1 ? path.filter((name) => name.length > 1).map((name) => name.join('')) : [];

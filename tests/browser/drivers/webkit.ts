@@ -4,7 +4,6 @@ import {createServer} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
-import {Builder, By, Key, type WebDriver} from 'selenium-webdriver';
 import {findWebKit} from '../../helpers/installedBrowsers';
 import {site} from '../harness';
 import type {Driver, Size, Tab} from './types';
@@ -12,15 +11,15 @@ import {readFaults, recordFaults} from './webkitFaults';
 
 /** The DOM key names for which WebDriver has codes. Others are typed as they are. */
 const codes: Record<string, string> = {
-  Alt: Key.ALT,
-  ArrowDown: Key.ARROW_DOWN,
-  ArrowRight: Key.ARROW_RIGHT,
-  Control: Key.CONTROL,
-  End: Key.END,
-  Enter: Key.ENTER,
-  Escape: Key.ESCAPE,
-  Home: Key.HOME,
-  Tab: Key.TAB,
+  Alt: '\uE00A',
+  ArrowDown: '\uE015',
+  ArrowRight: '\uE014',
+  Control: '\uE009',
+  End: '\uE010',
+  Enter: '\uE007',
+  Escape: '\uE00C',
+  Home: '\uE011',
+  Tab: '\uE004',
 };
 
 async function freePort(): Promise<number> {
@@ -61,41 +60,47 @@ async function waitForDriver(address: string, driver: ChildProcess): Promise<voi
   }
 }
 
-async function setSize(session: WebDriver, {width, height}: Size): Promise<void> {
-  const sizes = () => session.executeScript<[number, number]>('return [innerWidth, innerHeight]');
-  await session.manage().window().setRect({width, height, x: 0, y: 0});
-  const [, inner] = await sizes();
-  await session
-    .manage()
-    .window()
-    .setRect({width, height: 2 * height - inner, x: 0, y: 0});
+/** Sends a command of the WebDriver protocol, and returns its result. Without a body, it ends a session. */
+async function send<Result>(address: string, body?: object): Promise<Result> {
+  const response = await fetch(address, body ? {method: 'POST', body: JSON.stringify(body)} : {method: 'DELETE'});
+  const {value} = (await response.json()) as {value: Result & {error?: string; message?: string}};
+  if (!response.ok) throw new Error(`${value.error}: ${value.message}`);
+  return value;
 }
 
-function tabOf(session: WebDriver): Tab {
-  const find = (selector: string) => session.findElement(By.css(selector));
+function tabOf(session: string): Tab {
+  const run = <Result>(script: string) => send<Result>(`${session}/execute/sync`, {script, args: []});
+  const find = (value: string) => send<Record<string, string>>(`${session}/element`, {using: 'css selector', value});
+  const act = (type: 'key' | 'pointer', actions: object[]) =>
+    send<void>(`${session}/actions`, {actions: [{type, id: type, actions}]});
+  const keys = (type: 'keyDown' | 'keyUp', values: string[]) => values.map((value) => ({type, value}));
   return {
     async go(path) {
-      await session.get(new URL(path, site()).href);
-      await session.executeScript(`(${recordFaults})()`);
+      await send(`${session}/url`, {url: new URL(path, site()).href});
+      await run(`(${recordFaults})()`);
     },
-    evaluate: (expression) => session.executeScript(`return (${expression})`),
-    click: async (selector) => (await find(selector)).click(),
-    hover: async (selector) =>
-      session
-        .actions()
-        .move({origin: await find(selector)})
-        .perform(),
-    async press(keys) {
-      const all = keys.split('+').map((key) => codes[key] ?? key);
-      const actions = session.actions();
-      for (const key of all) actions.keyDown(key);
-      for (const key of all.reverse()) actions.keyUp(key);
-      await actions.perform();
+    evaluate: (expression) => run(`return (${expression})`),
+    click: async (selector) => send<void>(`${session}/element/${Object.values(await find(selector))}/click`, {}),
+    hover: async (selector) => act('pointer', [{type: 'pointerMove', origin: await find(selector), x: 0, y: 0}]),
+    press(combination) {
+      const all = combination.split('+').map((key) => codes[key] ?? key);
+      return act('key', [...keys('keyDown', all), ...keys('keyUp', all.toReversed())]);
     },
-    type: (text) => session.actions().sendKeys(text).perform(),
-    faults: () => session.executeScript<string[]>(`return (${readFaults})()`),
-    close: () => session.quit(),
+    type: (text) =>
+      act(
+        'key',
+        [...text].flatMap((key) => [...keys('keyDown', [key]), ...keys('keyUp', [key])]),
+      ),
+    faults: () => run<string[]>(`return (${readFaults})()`),
+    close: () => send(session),
   };
+}
+
+async function setSize(session: string, {width, height}: Size): Promise<void> {
+  const resize = (outer: number) => send(`${session}/window/rect`, {width, height: outer, x: 0, y: 0});
+  await resize(height);
+  const inner = await send<number>(`${session}/execute/sync`, {script: 'return innerHeight', args: []});
+  await resize(2 * height - inner);
 }
 
 /** Starts WebKitGTK's MiniBrowser on its own virtual display, driven by WebDriver. */
@@ -111,13 +116,10 @@ export async function launchWebKit(): Promise<Driver> {
   await waitForDriver(address, driver);
   return {
     async open(size) {
-      const session = await new Builder()
-        .usingServer(address)
-        .withCapabilities({
-          browserName: 'MiniBrowser',
-          'webkitgtk:browserOptions': {binary: found.browser, args: ['--automation']},
-        })
-        .build();
+      const browser = {binary: found.browser, args: ['--automation']};
+      const alwaysMatch = {browserName: 'MiniBrowser', 'webkitgtk:browserOptions': browser};
+      const {sessionId} = await send<{sessionId: string}>(`${address}/session`, {capabilities: {alwaysMatch}});
+      const session = `${address}/session/${sessionId}`;
       await setSize(session, size);
       return tabOf(session);
     },

@@ -8,6 +8,7 @@ import {builtSite} from '../../helpers/builtSite';
 const options: HostOptions = {
   build: {scripts: Array.from({length: 5}, (_, index) => `sha256-${String(index).repeat(43)}=`)},
   pages: ['index.html', 'docs.html', 'docs/page.html', 'docs/deep/other.html'],
+  assets: ['assets/app.1a2b.js'],
   redirects: {'/old': '/new', '/older': '/new#part'},
 };
 
@@ -29,7 +30,10 @@ function readHeaders(text: string): Record<string, Record<string, string>> {
 
 it('the files for Netlify and Cloudflare have all headers and redirects, and stay within the limits', () => {
   const {_headers: headers = '', _redirects: redirects} = hostFiles('cloudflare', options);
-  expect(hostFiles('netlify', options)).toEqual(hostFiles('cloudflare', options));
+  expect(hostFiles('netlify', options)).toEqual({
+    _headers: headers.replace('/assets/*', '/assets/app.1a2b.js'),
+    _redirects: redirects,
+  });
   expect(readHeaders(headers)).toMatchObject(rules);
   expect(Object.keys(readHeaders(headers))).toHaveLength(5 + Object.keys(fileKinds).length - 1);
   for (const line of headers.split('\n')) expect(line.length).toBeLessThanOrEqual(2_000);
@@ -41,14 +45,16 @@ it('a policy that is too long for a line is an error', () => {
   expect(() => hostFiles('netlify', {...options, build: {scripts}})).toThrow(/Fix: shorten it in deploy\/headers\.ts/);
 });
 
-it('vercel.json has the same headers and redirects', () => {
+it('vercel.json has the same headers and redirects, but a missing asset is not kept', () => {
   const {headers, redirects, ...others} = JSON.parse(hostFiles('vercel', options)['vercel.json'] ?? '');
   const pairs = (rule: Record<string, string>) => Object.entries(rule).map(([key, value]) => ({key, value}));
-  for (const [pattern, rule] of Object.entries(rules))
+  const {'/assets/*': assets = {}, ...same} = rules;
+  for (const [pattern, rule] of Object.entries({...same, '/assets/app.1a2b.js': assets}))
     expect(headers).toContainEqual({
       source: pattern.replaceAll('.', '\\.').replace('*', '(.*)'),
       headers: pairs(rule),
     });
+  expect(JSON.stringify(headers)).not.toContain('/assets/(');
   expect(others).toMatchObject({cleanUrls: true, trailingSlash: false});
   expect(redirects[0]).toEqual({source: '/old', destination: '/new', statusCode: 301});
 });

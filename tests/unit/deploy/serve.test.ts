@@ -1,11 +1,13 @@
 /** @jest-environment node */
 import {rmSync} from 'node:fs';
 import type {AddressInfo} from 'node:net';
+import {join} from 'node:path';
 import {createSiteServer} from '../../../deploy/server';
 import {checkServer} from '../../deploy/checkServer';
 import {buildExample, redirects} from '../../deploy/exampleSite';
+import {request, send} from '../../deploy/rawClient';
 
-checkServer('npm run serve', async () => {
+async function serveExample() {
   const site = await buildExample('one');
   const server = createSiteServer(site, redirects).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
@@ -18,4 +20,18 @@ checkServer('npm run serve', async () => {
       rmSync(site, {recursive: true});
     },
   };
+}
+
+checkServer('npm run serve', serveExample);
+
+test('files that vanish while they are served are missing, and the server goes on', async () => {
+  const {address, site, stop} = await serveExample();
+  const status = async (path: string) => (await send(address, request(path, {'Accept-Encoding': 'br'}))).status;
+  for (const file of ['docs/page.html.br', '404.html.br', '404.html', 'docs.html', 'docs.html.br'])
+    rmSync(join(site, file));
+  expect(await status('/docs/page')).toBe(200);
+  expect(await status('/docs')).toBe(404);
+  expect(await status('/lost')).toBe(404);
+  expect(await status('/')).toBe(200);
+  await stop();
 });

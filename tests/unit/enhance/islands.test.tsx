@@ -13,13 +13,6 @@ jest.mock(
   },
   {virtual: true},
 );
-jest.mock(
-  '/offline.js',
-  () => {
-    throw new Error('offline');
-  },
-  {virtual: true},
-);
 
 /** Shows a page that names a loader, or none, as in the live preview. */
 function show(
@@ -47,13 +40,6 @@ test('in the live preview, where React runs islands, a press goes through', asyn
   show(undefined);
   await userEvent.click(screen.getByRole('button'));
   expect(pressed).toHaveBeenCalledTimes(1);
-});
-
-test('when the loader cannot be loaded, the page says so', async () => {
-  show('/offline.js');
-  await userEvent.click(screen.getByRole('button'));
-  await waitFor(() => expect(screen.getByText('Not loaded')).toBeVisible());
-  expect(pressed).not.toHaveBeenCalled();
 });
 
 test('a press before the loader has loaded is repeated once, on the button of a pressed icon', async () => {

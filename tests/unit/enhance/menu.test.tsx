@@ -120,24 +120,12 @@ it.each([
   expect(open()).toEqual(left);
 });
 
-describe('Escape', () => {
-  it('closes the menu and returns the focus to its button, which does not open it again', async () => {
-    const user = show(header);
-    child('Products').focus();
-    pass(200);
-    await user.keyboard('{Escape}');
-    expect(button('Products')).toHaveFocus();
-    pass(1_000);
-    expect(open()).toEqual([]);
-  });
-
-  it('leaves the focus where it is if it is not in the menu', async () => {
-    const user = await hovered();
-    elsewhere().focus();
-    await user.keyboard('{Escape}');
-    expect(open()).toEqual([]);
-    expect(elsewhere()).toHaveFocus();
-  });
+it('Escape closes a menu, and leaves the focus where it is if it is not in the menu', async () => {
+  const user = await hovered();
+  elsewhere().focus();
+  await user.keyboard('{Escape}');
+  expect(open()).toEqual([]);
+  expect(elsewhere()).toHaveFocus();
 });
 
 it('a followed link closes its menu', async () => {

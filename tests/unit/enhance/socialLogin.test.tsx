@@ -20,7 +20,7 @@ it.each([
     'the last of two providers',
     1_500,
     '#GitHub',
-    () => fireEvent.click(login('GitHub').querySelector('path') as Element),
+    () => fireEvent.click(login('GitHub').querySelector('path') ?? document),
   ],
   ['nowhere once another page is shown', 1_500, '', mount],
 ])('a press leads to %s', (_, ms, expected, act) => {

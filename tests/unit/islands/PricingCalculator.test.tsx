@@ -59,7 +59,6 @@ test.each([
 
 describe('the calculator', () => {
   const requests = () => screen.getByLabelText('Requests a month');
-  const applications = () => screen.getByLabelText('Voice applications');
   const output = () => screen.getByRole('status');
   const type = async (field: HTMLElement, text: string) => {
     await userEvent.clear(field);
@@ -67,14 +66,6 @@ describe('the calculator', () => {
   };
 
   beforeEach(() => render(<PricingCalculator labelledBy="heading" {...copy} />));
-
-  test('shows the plan while the numbers are typed', async () => {
-    await type(requests(), '5000');
-    await type(applications(), '1');
-    expect(output()).toHaveTextContent(/Basic\$29 per month\. It covers/);
-    await userEvent.type(applications(), '1');
-    expect(output()).toHaveTextContent('Enterprise has no limit on either.');
-  });
 
   test('says beside the field what is wrong, and no longer once it is fixed', async () => {
     await type(requests(), '-5');

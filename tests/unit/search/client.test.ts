@@ -49,10 +49,12 @@ it('loads the index, and sends the query without waiting for it', () => {
 });
 
 it('sends nothing to a stopped worker, and the query to the new one', () => {
-  const {worker, client} = setUp();
+  const {worker, client, states} = setUp();
   client.prepare();
   client.search('key');
+  worker.reply({type: 'retrying'});
   worker.reply({type: 'failed'});
+  expect([...states, worker.stopped]).toEqual(['loading', 'retrying', 'failed', true]);
   client.search('key');
   expect(queriesTo(worker)).toEqual(['key']);
   client.prepare();
@@ -84,23 +86,9 @@ it('loads the index again each time, and stays ready meanwhile', () => {
   expect(states).toEqual(['loading', 'ready']);
 });
 
-it('reports retries and the failure, and starts again on request', () => {
+it('fails if the worker breaks', () => {
   const {worker, client, states} = setUp();
   client.prepare();
-  worker.reply({type: 'retrying'});
-  worker.reply({type: 'failed'});
-  expect(states).toEqual(['loading', 'retrying', 'failed']);
-  expect(worker.stopped).toBe(true);
-  client.prepare();
-  expect(states.at(-1)).toBe('loading');
-});
-
-it.each([
-  ['has no index', (worker: HeldWorker) => worker.reply({type: 'failed'})],
-  ['breaks', (worker: HeldWorker) => worker.dispatchEvent(new Event('error'))],
-])('fails if the worker %s', (_, act) => {
-  const {worker, client, states} = setUp();
-  client.prepare();
-  act(worker);
+  worker.dispatchEvent(new Event('error'));
   expect(states.at(-1)).toBe('failed');
 });

@@ -66,6 +66,11 @@ describe('results', () => {
     expect(group?.hits.map(({trail}) => trail)).toContainEqual(['Account setup', 'Rate limits']);
   });
 
+  it.each(['sessionIdleTime', 'session_idle', 'sessionidl'])(
+    'for the identifier %s begin where it is defined',
+    (query) => expect(engine.search(query).groups[0]?.hits[0]?.href).toBe('/docs/voice#alternatives'),
+  );
+
   it('mark the words that matched and their synonyms, in heading and snippet', () => {
     const hit = engine.search('revoke key').groups[0]?.hits[0];
     const marked = hit?.snippet.marks.map(([start, end]) => hit.snippet.text.slice(start, end));

@@ -45,27 +45,11 @@ describe('the worker', () => {
     ]);
   });
 
-  it('fetches the index once for several requests, and replies to each', async () => {
-    const {handle, replies, fetching} = setUp(good);
-    await Promise.all([handle(load), handle(load)]);
-    await handle(load);
-    expect(fetching).toHaveBeenCalledTimes(1);
-    expect(replies).toEqual([{type: 'ready'}, {type: 'ready'}, {type: 'ready'}]);
-  });
-
   it('handles an early query once, even if more requests arrive during it', async () => {
     const {handle, replies} = setUp(good);
     await handle({type: 'search', query: 'key'});
     await Promise.all([handle(load), handle(load)]);
     expect(replies.filter(({type}) => type === 'results')).toHaveLength(1);
-  });
-
-  it('tries again, and reports it', async () => {
-    const {handle, replies} = setUp(new Error('offline'), good);
-    const loaded = handle(load);
-    await jest.advanceTimersByTimeAsync(1_000);
-    await loaded;
-    expect(replies).toEqual([{type: 'retrying'}, {type: 'ready'}]);
   });
 
   it('fails after four attempts, and starts again on request', async () => {

@@ -29,7 +29,7 @@ export function Opener({label, name, hint, isOpen, onToggle, id, ref, children}:
     <div className={clsx(styles.opener, isOpen && styles.open)} id={id} ref={ref} data-needs-script>
       <div className={styles.head}>
         <button type="button" className={buttonClass({variant: 'outline'})} aria-expanded={isOpen} onClick={onToggle}>
-          {isOpen ? 'Close' : label}
+          <span>{isOpen ? 'Close' : label}</span>
           <span className="visually-hidden">{`: ${name}`}</span>
         </button>
         <span className={lab.hint}>{hint}</span>

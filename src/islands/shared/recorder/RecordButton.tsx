@@ -4,13 +4,23 @@ import {buttonClass} from '../../../components/Button';
 import {LevelMeter} from './LevelMeter';
 import type {RecordingProblem} from './record';
 import styles from './styles.module.css';
-import {useRecorder} from './useRecorder';
+import {type RecorderState, useRecorder} from './useRecorder';
 
 const problems: Record<RecordingProblem, string> = {
   unsupported: 'This browser can’t record here. Choose a file instead.',
   refused: 'The microphone wasn’t allowed. Allow it in your browser’s site settings, or choose a file instead.',
-  noMicrophone: 'No microphone was found, or another program is using it.',
+  noMicrophone: 'No microphone was found. Connect one, or choose a file instead.',
+  busy: 'The microphone is in use by another program. Close it, and try again.',
+  disconnected: 'The microphone was disconnected. What was recorded until then is kept.',
+  tooShort: 'The recording was too short. Speak before you stop it.',
   failed: 'The recording failed. Try again, or choose a file instead.',
+};
+
+const labels: Partial<Record<RecorderState, string>> = {asking: 'Don’t record', recording: 'Stop recording'};
+
+const signs: Partial<Record<RecorderState, string>> = {
+  asking: 'Allow the microphone in your browser.',
+  recording: 'The microphone is on.',
 };
 
 interface RecordButtonProps {
@@ -29,18 +39,16 @@ export function RecordButton({longest, onFile}: RecordButtonProps): ReactNode {
       <button
         type="button"
         className={buttonClass({variant: 'outline'})}
-        aria-disabled={state === 'asking' || state === 'finishing' || undefined}
+        aria-disabled={state === 'finishing' || undefined}
         onClick={() => {
-          if (isOn) stop();
+          if (isOn || state === 'asking') stop();
           else if (state === 'idle') start();
         }}
       >
-        {isOn ? 'Stop recording' : `Record up to ${longest} seconds`}
+        {labels[state] ?? `Record up to ${longest} seconds`}
       </button>
       <span className={clsx('muted tiny', styles.sign)} aria-live="polite" data-on={isOn || undefined}>
-        {state === 'asking' && 'Allow the microphone in your browser.'}
-        {isOn && 'The microphone is on.'}
-        {problem && problems[problem]}
+        {problem ? problems[problem] : signs[state]}
       </span>
       {isOn && <span className="ink mono tiny">{`${seconds} of ${longest} s`}</span>}
       {readLevel && <LevelMeter read={readLevel} />}

@@ -7,8 +7,9 @@ export const readingMs = 100;
 /** How many readings a note is based on. A pause between two sentences is shorter. */
 export const notedReadings = 30;
 
-/** At or above this level, samples are clipped. */
-const fullScale = 0.99;
+/** Samples at or above this magnitude are at full scale; this many in a row are clipping. */
+export const fullScale = 0.999;
+export const clippedRun = 3;
 
 /** Below this level, which is 40 dB under full scale, there is no speech. */
 const audible = 0.01;
@@ -30,6 +31,17 @@ export function noteOf(levels: number[]): LevelNote | undefined {
 /** Returns the length of a level's bar, from 0 to 1. It grows by decibels, as hearing does. */
 export const barOf = (level: number): number => Math.min(Math.max(1 + (20 * Math.log10(level)) / range, 0), 1);
 
+/** Returns the highest level that three samples in a row have: as many as are needed for clipping. */
+function sustained(samples: Float32Array): number {
+  let [highest, previous, beforeThat] = [0, 0, 0];
+  for (const sample of samples) {
+    const level = Math.abs(sample);
+    highest = Math.max(highest, Math.min(level, previous, beforeThat));
+    [previous, beforeThat] = [level, previous];
+  }
+  return highest;
+}
+
 export interface LevelReader {
   /** Returns the highest level of the last moment, from 0 to 1. */
   read(): number;
@@ -48,7 +60,7 @@ export function readLevels(stream: MediaStream): LevelReader | undefined {
     return {
       read() {
         analyser.getFloatTimeDomainData(samples);
-        return samples.reduce((level, sample) => Math.max(level, Math.abs(sample)), 0);
+        return sustained(samples);
       },
       stop: () => void context.close(),
     };

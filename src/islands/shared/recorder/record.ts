@@ -3,7 +3,14 @@ import {readLevels} from './level';
 import {mixToPcm16} from './mix';
 
 /** Why there is no recording. */
-export type RecordingProblem = 'unsupported' | 'refused' | 'noMicrophone' | 'failed';
+export type RecordingProblem =
+  | 'unsupported'
+  | 'refused'
+  | 'noMicrophone'
+  | 'busy'
+  | 'disconnected'
+  | 'tooShort'
+  | 'failed';
 
 /** A recording in progress. */
 export interface Recording {
@@ -11,6 +18,8 @@ export interface Recording {
   stop(): void;
   /** The WAV file, once the recording has ended: 16 kHz, 16 bit, one channel. */
   readonly file: Promise<Uint8Array>;
+  /** Returns whether the microphone ended the recording, because it was unplugged or forbidden. */
+  readonly isDisconnected: () => boolean;
   /** Returns the current level, from 0 to 1; undefined where the browser can't measure it. */
   readonly readLevel?: () => number;
 }
@@ -20,7 +29,11 @@ const problems: Record<string, RecordingProblem> = {
   SecurityError: 'refused',
   NotSupportedError: 'unsupported',
   NotFoundError: 'noMicrophone',
-  NotReadableError: 'noMicrophone',
+  OverconstrainedError: 'noMicrophone',
+  // Firefox says this of a microphone that another program uses.
+  AbortError: 'busy',
+  NotReadableError: 'busy',
+  TooShortError: 'tooShort',
 };
 
 /** Returns what went wrong, given the error from a browser function. */
@@ -29,6 +42,9 @@ export const problemOf = (error: unknown): RecordingProblem =>
 
 /** Returns whether the browser can record. Without a secure connection, it can't. */
 const canRecord = () => typeof MediaRecorder !== 'undefined' && navigator.mediaDevices !== undefined;
+
+/** A recording that is shorter than this may have no audio at all, in milliseconds. */
+const shortestMs = 300;
 
 /** Returns a WAV file without what was recorded after the time limit: a busy page stops late. */
 async function decoded(blob: Blob, maxMs: number): Promise<Uint8Array> {
@@ -47,7 +63,9 @@ export async function record(maxMs: number): Promise<Recording> {
   if (!canRecord()) throw new DOMException('This browser cannot record.', 'NotSupportedError');
   const stream = await navigator.mediaDevices.getUserMedia({audio: true});
   const levels = readLevels(stream);
+  const startedAt = performance.now();
   let isReleased = false;
+  let isDisconnected = false;
   const release = () => {
     if (isReleased) return;
     isReleased = true;
@@ -68,8 +86,21 @@ export async function record(maxMs: number): Promise<Recording> {
       release();
     };
     const timer = setTimeout(stop, maxMs);
+    // Not dispatched when the page itself stops the track.
+    for (const track of stream.getTracks())
+      track.addEventListener('ended', () => {
+        isDisconnected = true;
+        stop();
+      });
     recorder.start();
-    return {stop, file: ended.finally(stop).then(() => decoded(new Blob(parts), maxMs)), readLevel: levels?.read};
+    const read = async () => {
+      await ended.finally(stop);
+      const length = performance.now() - startedAt;
+      return decoded(new Blob(parts), maxMs).catch((error: unknown) => {
+        throw length < shortestMs ? new DOMException('The recording is too short.', 'TooShortError') : error;
+      });
+    };
+    return {stop, file: read(), isDisconnected: () => isDisconnected, readLevel: levels?.read};
   } catch (error) {
     release();
     throw error;

@@ -12,6 +12,7 @@ export interface Recorder {
   /** Returns the current level, from 0 to 1, while there is one. */
   readLevel?: () => number;
   start: () => void;
+  /** Ends the recording, or gives up waiting for the microphone. */
   stop: () => void;
 }
 
@@ -28,6 +29,8 @@ export function useRecorder(maxMs: number, onFile: (file: Uint8Array) => void): 
   const [readLevel, setReadLevel] = useState<() => number>();
   const recording = useRef<Recording>(undefined);
   const isMounted = useRef(true);
+  /** The number of the latest attempt. An earlier one has been given up. */
+  const latest = useRef(0);
 
   useEffect(() => {
     isMounted.current = true;
@@ -47,31 +50,36 @@ export function useRecorder(maxMs: number, onFile: (file: Uint8Array) => void): 
   }, [state]);
 
   const run = async () => {
+    latest.current += 1;
+    const attempt = latest.current;
+    const isGivenUp = () => !isMounted.current || attempt !== latest.current;
     setState('asking');
     setProblem(undefined);
     setSeconds(0);
     try {
       const started = await record(maxMs);
+      if (isGivenUp()) return started.stop();
       recording.current = started;
-      if (!isMounted.current) started.stop();
-      else {
-        setState('recording');
-        setReadLevel(() => started.readLevel);
-      }
+      setState('recording');
+      setReadLevel(() => started.readLevel);
       const file = await started.file;
-      if (isMounted.current) onFile(file);
+      if (isGivenUp()) return undefined;
+      onFile(file);
+      if (started.isDisconnected()) setProblem('disconnected');
     } catch (error) {
-      if (isMounted.current) setProblem(problemOf(error));
+      if (isGivenUp()) return undefined;
+      setProblem(problemOf(error));
     }
     recording.current = undefined;
-    if (isMounted.current) setState('idle');
+    return setState('idle');
   };
 
   return {
     ...{state, seconds, problem, readLevel: state === 'recording' ? readLevel : undefined},
     start: () => void run(),
     stop: () => {
-      setState('finishing');
+      if (state === 'asking') latest.current += 1;
+      setState(state === 'asking' ? 'idle' : 'finishing');
       recording.current?.stop();
     },
   };

@@ -28,14 +28,14 @@ it('only pages without a problem are added to the list, and of those only the na
 });
 
 describe('a file', () => {
-  const messageOf = async (text: string): Promise<string> =>
-    (await check(tinyFile, text)).map(({message}) => message).join();
+  it.each([
+    ['', 'The file is empty.'],
+    [' \n\n', 'The file is empty.'],
+    ['PNG\0\u0001\u0002', 'The file is not text.'],
+  ])('is reported if nobody can read it: %j', async (text, message) =>
+    expect((await check(tinyFile, text)).map((problem) => problem.message)).toEqual([message]),
+  );
 
-  it('that is empty is reported', async () => expect(await messageOf('')).toMatch(/^The file is empty\.$/));
-  it('that contains only spaces is reported', async () =>
-    expect(await messageOf(' \n\n')).toMatch(/^The file is empty\.$/));
-  it('that is binary is reported', async () =>
-    expect(await messageOf('PNG\0\u0001\u0002')).toMatch(/^The file is not text\.$/));
   it('can have Windows line endings, which are kept', async () => {
     const windows = tiny.replaceAll('\n', '\r\n');
     expect(told(await check(tinyFile, windows))).toBe('');

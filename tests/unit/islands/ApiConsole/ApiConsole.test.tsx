@@ -1,10 +1,6 @@
-import {TextDecoder, TextEncoder} from 'node:util';
 import {act, render, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {ApiConsole} from '../../../../src/islands/ApiConsole';
-
-// jsdom lacks both.
-Object.assign(globalThis, {TextDecoder, TextEncoder});
 
 const button = (name: string | RegExp) => screen.getByRole('button', {name});
 const response = () => screen.getByRole('region', {name: /^Response/});
@@ -15,27 +11,12 @@ async function open(operation: string): Promise<void> {
   await userEvent.click(button(/^Try it/));
 }
 
+const scrollIntoView = jest.fn();
+Element.prototype.scrollIntoView = scrollIntoView;
+
 beforeEach(() => {
   location.hash = '';
-  Element.prototype.scrollIntoView = () => undefined;
-});
-
-test('sends by keyboard, and shows status, header, body, and what the fields mean', async () => {
-  await open('parseText');
-  await userEvent.type(screen.getByLabelText(/^text/), '{Enter}');
-  expect(response()).toHaveTextContent('200');
-  expect(response()).toHaveTextContent('Content-Type: application/json');
-  expect(response()).toHaveTextContent('"intent": "lights.turn_on"');
-  expect(response()).toHaveTextContent('Simulated on this page. Nothing was sent.');
-  expect(within(response()).getByText('entities[].value')).toBeInTheDocument();
-  expect(screen.getByRole('status')).toHaveTextContent(/^Response 200\. .* Request 1\.$/);
-  await userEvent.click(button('Send'));
-  expect(screen.getByRole('status')).toHaveTextContent(/^Response 200\. .* Request 2\.$/);
-});
-
-test('has the live region for its announcements from the start', async () => {
-  await open('parseText');
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  scrollIntoView.mockClear();
 });
 
 test('says beside a field what is wrong with it, and the code follows what is typed', async () => {
@@ -80,13 +61,18 @@ test('a preset fills in the fields, states its cause, and removes the last respo
   expect(response()).toHaveTextContent(/Cause.*doesn't match/);
 });
 
-test('a response says that it is the example, if it is', async () => {
+test('a response is announced, explains its fields, and says that it is the example, if it is', async () => {
   await open('parseText');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
   await userEvent.click(button('Send'));
+  expect(scrollIntoView.mock.contexts).toEqual([response()]);
+  expect(scrollIntoView).toHaveBeenCalledWith({block: 'nearest'});
+  expect(within(response()).getByText('entities[].value')).toBeInTheDocument();
   expect(response()).toHaveTextContent('The body is the example of the reference, whatever you send.');
   await userEvent.clear(screen.getByLabelText(/^text/));
   await userEvent.click(button('Send'));
   expect(response()).not.toHaveTextContent('whatever you send');
+  expect(screen.getByRole('status')).toHaveTextContent(/ Request 2\.$/);
 });
 
 test('a long text from a preset keeps its control while it is shortened', async () => {
@@ -135,15 +121,22 @@ describe('a domain in training', () => {
   });
 });
 
-describe('a link to a request', () => {
-  test('is refused, with advice, if a value is too long for it', async () => {
-    const user = userEvent.setup();
-    location.hash = '#Try-parseText';
-    render(<ApiConsole operation="parseText" />);
-    await user.click(screen.getByLabelText(/^text/));
-    await user.paste('x'.repeat(2_000));
-    await user.click(button('Link to this request'));
-    expect(button('No link: shorten values to 2,000 characters')).toBeInTheDocument();
-    expect(location.hash).toBe('#Try-parseText');
-  });
+test('a link to a request is refused, with advice, if a value is too long for it', async () => {
+  const user = userEvent.setup();
+  location.hash = '#Try-parseText';
+  render(<ApiConsole operation="parseText" />);
+  await user.click(screen.getByLabelText(/^text/));
+  await user.paste('x'.repeat(2_000));
+  await user.click(button('Link to this request'));
+  expect(button('No link: shorten values to 2,000 characters')).toBeInTheDocument();
+  expect(location.hash).toBe('#Try-parseText');
+});
+
+test('a preset stays selected only if an edit can’t change the response', async () => {
+  await open('parseText');
+  await userEvent.clear(screen.getByLabelText(/^text/));
+  expect(button('200 Success')).toHaveAttribute('aria-pressed', 'false');
+  await userEvent.click(button('503 Service failure'));
+  await userEvent.clear(screen.getByLabelText(/^text/));
+  expect(button('503 Service failure')).toHaveAttribute('aria-pressed', 'true');
 });

@@ -1,13 +1,9 @@
-import {TextDecoder, TextEncoder} from 'node:util';
 import {act, render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {ApiConsole} from '../../../../src/islands/ApiConsole';
 import {record} from '../../../../src/islands/shared/recorder/record';
 
 jest.mock('../../../../src/islands/shared/recorder/record');
-
-// jsdom lacks both.
-Object.assign(globalThis, {TextDecoder, TextEncoder});
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', {name}));
 
@@ -42,7 +38,11 @@ beforeEach(async () => {
 
 test('edits that were made during a recording are kept', async () => {
   const {promise, resolve} = later<Uint8Array>();
-  jest.mocked(record).mockResolvedValue({file: promise, stop: () => resolve(new Uint8Array())});
+  jest.mocked(record).mockResolvedValue({
+    file: promise,
+    isDisconnected: () => false,
+    stop: () => resolve(new Uint8Array()),
+  });
   await press(/^Record/);
   await editLanguage();
   await press(/^Stop/);

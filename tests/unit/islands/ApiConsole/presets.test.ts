@@ -2,25 +2,14 @@
 import {readFileSync} from 'node:fs';
 import {callOf} from '../../../../src/islands/ApiConsole/call';
 import {presetsOf} from '../../../../src/islands/ApiConsole/presets';
-import {filledCall, requestOf, violationsOf} from '../../../../src/islands/ApiConsole/request';
+import {filledCall, violationsOf} from '../../../../src/islands/ApiConsole/request';
 import {sampleRecording} from '../../../../src/islands/shared/recordings';
-import {createSandbox} from '../../../../src/sandbox';
 import {readWav} from '../../../../src/sandbox/audio';
 import {isFailure} from '../../../../src/sandbox/calls';
 import {contract} from '../../../../src/sandbox/contract';
 import {curl} from '../../../../src/sandbox/programs/curl';
 
 const all = contract.rest.flatMap((call) => presetsOf(call).map((preset) => ({call, preset})));
-
-test.each(all.map(({call, preset}) => [`${call.method} ${call.path}`, preset.name, call, preset] as const))(
-  '%s, "%s": the sandbox returns the status that the preset names',
-  (_path, _name, call, preset) => {
-    const sandbox = createSandbox({tier: 'Free'});
-    const response = sandbox.handle(requestOf(call, {...preset, preset}));
-    expect(response.status).toBe(preset.status);
-    expect(response.operation).toBe(call.id);
-  },
-);
 
 test.each(contract.rest.map((call) => [call.id, call] as const))(
   '%s has a preset for everything that can fail',
@@ -35,14 +24,9 @@ test.each(contract.rest.map((call) => [call.id, call] as const))(
   },
 );
 
-test('the code of the success preset is the code in the reference', () => {
+test('the success preset has nothing to correct, and its code is the code in the reference', () => {
   for (const {call, preset} of all.filter((entry) => entry.preset.id === 'success')) {
     expect(curl(filledCall(call, {...preset, preset}))).toBe(curl(call));
-  }
-});
-
-test('the success preset has nothing to correct', () => {
-  for (const {call, preset} of all.filter((entry) => entry.preset.id === 'success')) {
     expect(violationsOf(call, {...preset, preset})).toEqual([]);
   }
 });

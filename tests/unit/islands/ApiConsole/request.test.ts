@@ -4,9 +4,6 @@ import {fieldsOfCall, type Values} from '../../../../src/islands/ApiConsole/form
 import {fragmentOf, readFragment} from '../../../../src/islands/ApiConsole/link';
 import {presetsOf} from '../../../../src/islands/ApiConsole/presets';
 import {type Draft, filledCall, messageFor, requestOf, violationsOf} from '../../../../src/islands/ApiConsole/request';
-import {createSandbox} from '../../../../src/sandbox';
-import {contract} from '../../../../src/sandbox/contract';
-import {programs} from '../../../../src/sandbox/programs';
 import {curl} from '../../../../src/sandbox/programs/curl';
 
 function draftOf(operation: string, values: Values = {}): Draft {
@@ -29,8 +26,10 @@ describe('what is wrong with a field, in the words of the sandbox', () => {
     ['createDomain', 'terms', '["dim', /^body\.terms: expected JSON, received [^.]+\.$/],
     ['createDomain', 'terms', '"dim"', 'body.terms: expected array, received "dim".'],
     [
-      ...(['converse', 'context', '{"a": [1e999]}'] as const),
-      'body.context: expected JSON, received a number beyond ±1.8e308, too large for JSON.',
+      'converse',
+      'context',
+      '{"a": [1e999]}',
+      /^body\.context: expected JSON, received a number beyond ±1\.8e308, too large/,
     ],
     ['createDomain', 'terms', '', /^body: expected a field "terms", received /],
     ['createDomain', 'phrases', '[{"text": "a", "weight": 2}]', /^body\.phrases\[0\]\.weight: expected a number <= 1/],
@@ -57,7 +56,7 @@ test('code and request follow the fields', () => {
   const draft = draftOf('getDomain', {domainId: "a'; rm -rf / #"});
   expect(requestOf(callOf('getDomain'), draft).path).toBe("/v1/domains/a'%3B%20rm%20-rf%20%2F%20%23");
   expect(curl(filledCall(callOf('getDomain'), draft))).toContain(
-    `curl 'https://api.timbre.example/v1/domains/a'\\''%3B%20rm%20-rf%20%2F%20%23' \\`,
+    `curl "\${TIMBRE_API_BASE:-https://api.timbre.example/v1}"'/domains/a'\\''%3B%20rm%20-rf%20%2F%20%23' \\`,
   );
 });
 
@@ -96,23 +95,4 @@ describe('a link to a request', () => {
     expect(Object.keys(read?.values ?? {})).toEqual(['text', 'domain']);
     expect(read?.values.text).toHaveLength(2_000);
   });
-});
-
-// `fuzz.test.ts` types everything else into every field.
-test('every field accepts very long and deeply nested texts', () => {
-  const sandbox = createSandbox({contract: {...contract, rateLimits: []}, tier: 'Free'});
-  for (const call of contract.rest) {
-    for (const {name} of fieldsOfCall(call)) {
-      for (const typed of ['x'.repeat(100_000), '[['.repeat(5_000), '['.repeat(5_000) + ']'.repeat(5_000)]) {
-        const draft = draftOf(call.id, {[name]: typed});
-        const {status, body} = sandbox.handle(requestOf(call, draft));
-        expect([200, 201, 202, 400, 404]).toContain(status);
-        expect(body.length).toBeGreaterThan(0);
-        expect(violationsOf(call, draft).length).toBeLessThan(3);
-        expect(fragmentOf(call, draft)).toBeUndefined();
-        for (const {write} of Object.values(programs))
-          expect(write(filledCall(call, draft)).length).toBeGreaterThan(50);
-      }
-    }
-  }
 });

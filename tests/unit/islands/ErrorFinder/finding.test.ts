@@ -35,8 +35,11 @@ describe('what is read from a text', () => {
     ['no_speech', {code: 'no_speech', status: undefined}],
     ['TimbreError: permission_denied at start()', {code: 'permission_denied'}],
     ['<html><h1>502 Bad Gateway</h1>', {status: 502, body: 'html'}],
-    ['TypeError: fetch failed', {isUnanswered: true, status: undefined}],
-    ['no response after 500 ms, a timeout', {isUnanswered: true, status: undefined}],
+    ['TypeError: fetch failed', {client: expect.objectContaining({title: 'No response'}), status: undefined}],
+    [
+      'no response after 500 ms, a timeout',
+      {client: expect.objectContaining({title: 'No response'}), status: undefined},
+    ],
     ['1006', {closeCode: 1006, status: undefined}],
     ['WebSocket is closed, code 1008', {closeCode: 1008}],
     ['POST /v1/domains/dom_1/train returned 500', {status: 500, operation: 'trainDomain'}],

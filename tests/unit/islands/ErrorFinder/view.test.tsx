@@ -11,23 +11,12 @@ const paste = (text: string) =>
 
 const status = () => screen.getByRole('status').textContent;
 
-test('a status that is pasted is explained for the call, and announced', () => {
-  render(<ErrorFinder />);
-  expect(status()).toBe('');
-  paste('503 Service Unavailable');
-  expect(status()).toBe('503: The service failed. Check before you retry');
-  expect(screen.getByText('The text doesn’t name a call', {exact: false})).toBeInTheDocument();
-  fireEvent.change(screen.getByLabelText('Call'), {target: {value: 'Parse text'}});
-  expect(status()).toBe('503: The service failed. Safe to retry');
-  fireEvent.change(screen.getByLabelText('Call'), {target: {value: 'Create a domain'}});
-  expect(status()).toContain('Check before you retry');
-  expect(screen.getByText(/You might create a second domain\./)).toBeInTheDocument();
-  expect(screen.queryByText('The text doesn’t name a call', {exact: false})).toBeNull();
-});
-
-test('an error that names no call is attributed to none, and a close code to the stream', () => {
+test('a status needs a call, an error that names no call is attributed to none, and a close code to the stream', () => {
   const {container} = render(<ErrorFinder />);
   const report = () => container.querySelector('[data-code=text]')?.textContent;
+  expect(status()).toBe('');
+  paste('503');
+  expect(screen.getByText('The text doesn’t name a call', {exact: false})).toBeInTheDocument();
   paste('no_speech');
   expect(report()).toContain('Call: \n');
   expect(screen.queryByText('POST /recognize')).toBeNull();

@@ -45,19 +45,9 @@ export function mp3(frames: number, {tag = 0, info = ''} = {}): Uint8Array {
 export const flac = () =>
   Uint8Array.from([
     ...ascii('fLaC'),
-    0x80,
-    0,
-    0,
-    34,
+    ...[0x80, 0, 0, 34],
     ...zeros(10),
-    0x0a,
-    0xc4,
-    0x42,
-    0xf0,
-    0,
-    0x06,
-    0xba,
-    0xa8,
+    ...[0x0a, 0xc4, 0x42, 0xf0, 0, 0x06, 0xba, 0xa8],
     ...zeros(16),
   ]);
 

@@ -6,56 +6,27 @@ import {readHeader} from '../../../../src/islands/shared/audioHeader';
 import {silence} from '../../../../src/sandbox/audio';
 import {ascii, chunk, flac, format, id3, mp3, ogg, opusHead, wav, zeros} from './files';
 
-const second = Array.from({length: 32_000}, () => 0);
+const second = zeros(32_000);
+const fmt = (options?: Parameters<typeof format>[0]) => chunk('fmt ', format(options));
+const data = (size?: number) => chunk('data', second, size);
+const floating = wav(fmt({code: 3, bits: 32}), data());
+const wrongRate = [...format().slice(0, 8), 0, 0, 0, 0, ...format().slice(12)];
+/** Returns a WAV file whose format is extensible: it has fewer bits than it takes, and another code. */
+const extensible = (bits: number, code: number, options = {}) =>
+  wav(chunk('fmt ', [...format({code: 0xfffe, ...options}), 22, 0, bits, 0, 0, 0, 0, 0, code, 0]), data());
 
 describe('headers', () => {
-  test.each([
+  test.each<[string, Uint8Array, object]>([
     ['WAV', silence(2), {codec: '16-bit PCM', sampleRate: 16_000, channels: 1, seconds: 2}],
-    [
-      'WAV with another chunk',
-      wav(chunk('LIST', [1, 2, 3, 0]), chunk('fmt ', format()), chunk('data', second)),
-      {seconds: 1},
-    ],
-    [
-      'WAV with float samples',
-      wav(chunk('fmt ', format({code: 3, bits: 32})), chunk('data', second)),
-      {codec: '32-bit floating point', seconds: 0.5},
-    ],
-    [
-      'WAV of unknown length',
-      wav(chunk('fmt ', format()), chunk('data', second, 0xffffffff)),
-      {seconds: 1, problem: undefined},
-    ],
-    [
-      'WAV that states no length',
-      wav(chunk('fmt ', format()), chunk('data', second, 0)),
-      {seconds: 1, problem: undefined},
-    ],
-    [
-      'WAV whose extensible format names the real one',
-      wav(chunk('fmt ', [...format({code: 0xfffe}), 22, 0, 16, 0, 0, 0, 0, 0, 3, 0]), chunk('data', second)),
-      {codec: '16-bit floating point'},
-    ],
-    [
-      'WAV with 24 bits in 32',
-      wav(chunk('fmt ', [...format({code: 0xfffe, bits: 32}), 22, 0, 24, 0, 0, 0, 0, 0, 1, 0]), chunk('data', second)),
-      {codec: '24-bit PCM', seconds: 0.5},
-    ],
-    [
-      'WAV that states the largest length, as programs do that stream',
-      wav(chunk('fmt ', format()), chunk('data', second, 0x7fffffff)),
-      {seconds: 1},
-    ],
-    [
-      'WAV with a wrong byte rate',
-      wav(chunk('fmt ', [...format().slice(0, 8), 0, 0, 0, 0, ...format().slice(12)]), chunk('data', second)),
-      {seconds: 1},
-    ],
-    [
-      'WAV with a chunk of odd length, and no byte after it',
-      wav(chunk('fmt ', format()), chunk('LIST', [1, 2, 3]), chunk('data', second)),
-      {seconds: 1},
-    ],
+    ['WAV with another chunk', wav(chunk('LIST', [1, 2, 3, 0]), fmt(), data()), {seconds: 1}],
+    ['WAV with float samples', floating, {codec: '32-bit floating point', seconds: 0.5}],
+    ['WAV of unknown length', wav(fmt(), data(0xffffffff)), {seconds: 1}],
+    ['WAV that states no length', wav(fmt(), data(0)), {seconds: 1}],
+    ['WAV whose extensible format names the real one', extensible(16, 3), {codec: '16-bit floating point'}],
+    ['WAV with 24 bits in 32', extensible(24, 1, {bits: 32}), {codec: '24-bit PCM', seconds: 0.5}],
+    ['WAV that states the largest length, as programs do that stream', wav(fmt(), data(0x7fffffff)), {seconds: 1}],
+    ['WAV with a wrong byte rate', wav(chunk('fmt ', wrongRate), data()), {seconds: 1}],
+    ['WAV with a chunk of odd length, unpadded', wav(fmt(), chunk('LIST', [1, 2, 3]), data()), {seconds: 1}],
     ['MP3', mp3(100), {codec: '128 kbit/s', sampleRate: 44_100, channels: 2, seconds: expect.closeTo(2.6, 1)}],
     ['MP3 after a tag', mp3(100, {tag: 70_000}), {sampleRate: 44_100, seconds: expect.closeTo(2.6, 1)}],
     ['MP3 after other bytes', Uint8Array.from([...zeros(1_152), ...mp3(100)]), {format: 'MP3', sampleRate: 44_100}],
@@ -68,18 +39,10 @@ describe('headers', () => {
     expect((await readHeader(bytes))?.problem).toBeUndefined();
   });
 
-  test.each([
-    [
-      'a WAV file that is cut off',
-      wav(chunk('fmt ', format()), chunk('data', second, 64_000)),
-      /shorter than its header says/,
-    ],
-    ['a WAV file without audio', wav(chunk('fmt ', format())), /no audio/],
-    [
-      'a WAV file with MP3',
-      wav(chunk('fmt ', format({code: 85})), chunk('data', second)),
-      /audio in the WAV file is MP3/,
-    ],
+  test.each<[string, Uint8Array, RegExp]>([
+    ['a WAV file that is cut off', wav(fmt(), data(64_000)), /shorter than its header says/],
+    ['a WAV file without audio', wav(fmt()), /no audio/],
+    ['a WAV file with MP3', wav(fmt({code: 85}), data()), /audio in the WAV file is MP3/],
     ['OGG with FLAC', ogg([0x7f, ...ascii('FLAC'), 1, 0, 0, 1], 1), /audio in the OGG file is FLAC/],
     ['OGG with something else', ogg([1, 2, 3, 4, 5, 6, 7, 8], 1), /neither Opus nor Vorbis/],
   ])('%s has a named problem', async (_name, bytes, problem) => {
@@ -101,7 +64,7 @@ describe('headers', () => {
 
   test.each([
     ['FLAC that ends early', flac().slice(0, 30)],
-    ['a WAV file without channels', wav(chunk('fmt ', format({channels: 0})), chunk('data', second))],
+    ['a WAV file without channels', wav(fmt({channels: 0}), data())],
     ['only a tag', Uint8Array.from(id3(100))],
   ])('of %s are damaged if it cannot be decoded', async (_name, bytes) => {
     const header = await readHeader(bytes);

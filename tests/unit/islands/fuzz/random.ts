@@ -1,3 +1,4 @@
+import snippets from '../../../fixtures/hostile-snippets.json';
 import {mulberry32} from '../../../helpers/random';
 
 /** Returns a source of pseudorandom values, which are the same in every run. */
@@ -9,63 +10,6 @@ export function randomFrom(seed: number) {
 }
 
 export type Random = ReturnType<typeof randomFrom>;
-
-const snippets = [
-  ...[
-    '',
-    ' ',
-    '\n',
-    '0',
-    '-0',
-    '-1',
-    '1e999',
-    'NaN',
-    'null',
-    'undefined',
-    'true',
-    '[]',
-    '{}',
-    '401',
-    '429',
-    '503',
-    '1006',
-  ],
-  ...['{"text": "a"', '{"code": ', '"code": "bad_field"', "{'code': 'x_y'}", '[{"text": 1}]', '{"a":{"a":{"a":{}}}}'],
-  ...['__proto__', 'constructor', 'toString', '{"__proto__": {"polluted": 1}}', 'hasOwnProperty'],
-  ...['<script>executed()</script>', '<img src=x onerror=executed()>', 'javascript:executed()', '{{executed()}}'],
-  ...[
-    "'; executed(); //",
-    '$(executed)',
-    '`executed`',
-    '"; import os; os.system("executed")',
-    '%00',
-    '../../etc/passwd',
-  ],
-  ...[
-    '\u0000',
-    '\ud800',
-    '\u202e',
-    '\u200b',
-    '\u2028',
-    '\ufeff',
-    '😀',
-    'İ',
-    'ß',
-    '\\',
-    '\\"',
-    '\\u0000',
-    '%E0%A4%A',
-    '%',
-  ],
-  ...[
-    '@x',
-    'Authorization: Bearer q7Zp2Lx9Vt4Rn8Ks',
-    'HTTP/1.1 500',
-    'fetch failed',
-    '/v1/domains/dom_1/train',
-    '<html>',
-  ],
-];
 
 /** Returns a hostile text: snippets in a row, sometimes cut or repeated until it's long. */
 export function hostileText({below, pick}: Random, longest = 5_000): string {

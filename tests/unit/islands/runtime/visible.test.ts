@@ -35,17 +35,6 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('an island is hydrated once it has been visible for a moment', () => {
-  watch.add(island);
-  setVisible(true);
-  pass(100);
-  expect(hydrate).not.toHaveBeenCalled();
-  pass(200);
-  expect(hydrate).toHaveBeenCalledTimes(1);
-  expect(hydrate).toHaveBeenCalledWith(island);
-  expect(observed.size).toBe(0);
-});
-
 test('an island that is scrolled past is not hydrated', () => {
   watch.add(island);
   setVisible(true);

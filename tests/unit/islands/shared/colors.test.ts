@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import {type DefaultTreeAdapterTypes, parseFragment} from 'parse5';
+import type {RootContent} from 'hast';
+import {fromHtml} from 'hast-util-from-html';
 import {highlight} from '../../../../src/components/CodeBlock/highlight';
 import {callOf} from '../../../../src/islands/ApiConsole/call';
 import {presetsOf} from '../../../../src/islands/ApiConsole/presets';
@@ -8,20 +9,18 @@ import {type CodeLanguage, tokenize} from '../../../../src/islands/shared/code/c
 import {contract} from '../../../../src/sandbox/contract';
 import {programs, type SampleLanguage} from '../../../../src/sandbox/programs';
 
-type Node = DefaultTreeAdapterTypes.ChildNode;
-
 /** Returns each visible character of highlighted code with its color. */
-function charactersOf(nodes: Node[], color?: string): string[] {
+function charactersOf(nodes: RootContent[], color?: string): string[] {
   return nodes.flatMap((node) => {
     if ('value' in node) return [...node.value].filter((one) => one.trim()).map((one) => `${one} ${color}`);
-    if (!('attrs' in node)) return [];
-    return charactersOf(node.childNodes, node.attrs.find(({name}) => name === 'class')?.value);
+    return node.type === 'element' ? charactersOf(node.children, String(node.properties.className)) : [];
   });
 }
 
 const written = Object.keys(programs) as SampleLanguage[];
 
-const byBuild = (code: string, grammar: string) => charactersOf(parseFragment(highlight(code, grammar)).childNodes);
+const byBuild = (code: string, grammar: string) =>
+  charactersOf(fromHtml(highlight(code, grammar), {fragment: true}).children);
 
 const byIslands = (code: string, language: CodeLanguage) =>
   tokenize(code, language).flatMap(({text, color}) =>

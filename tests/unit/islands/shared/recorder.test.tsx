@@ -1,4 +1,3 @@
-import {TextEncoder} from 'node:util';
 import {act, render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {barOf, noteOf} from '../../../../src/islands/shared/recorder/level';
@@ -6,10 +5,8 @@ import {mixToPcm16} from '../../../../src/islands/shared/recorder/mix';
 import {RecordButton} from '../../../../src/islands/shared/recorder/RecordButton';
 import {problemOf} from '../../../../src/islands/shared/recorder/record';
 
-Object.assign(globalThis, {TextEncoder});
-
-/** Fakes of a microphone's track, a recorder, and a decoder, as far as the recorder of this site uses them. */
-class Track {
+/** Fakes of a track, a recorder, a meter, and a decoder, as far as the recorder of this site uses them. */
+class Track extends EventTarget {
   stop = jest.fn();
 }
 class FakeRecorder extends EventTarget {
@@ -23,7 +20,7 @@ class FakeRecorder extends EventTarget {
     this.dispatchEvent(new Event('stop'));
   };
 }
-class Context {
+class Decoder {
   decodeAudioData = async () => ({numberOfChannels: 1, getChannelData: () => new Float32Array(1_600)});
 }
 /** The level that the fake meter of the microphone reports. */
@@ -31,7 +28,9 @@ let level = 0;
 let isStill = false;
 const close = jest.fn();
 class LiveContext {
-  createAnalyser = () => ({getFloatTimeDomainData: (samples: Float32Array) => samples.set([0, -level])});
+  createAnalyser = () => ({
+    getFloatTimeDomainData: (samples: Float32Array) => samples.set([0, 1, -level, level, -level]),
+  });
   createMediaStreamSource = () => ({connect: () => undefined});
   close = close;
 }
@@ -50,37 +49,66 @@ beforeEach(() => {
     return {getTracks: () => [track]};
   });
   Object.assign(navigator, {mediaDevices: {getUserMedia: ask}});
-  Object.assign(globalThis, {MediaRecorder: FakeRecorder, OfflineAudioContext: Context, AudioContext: LiveContext});
+  Object.assign(globalThis, {MediaRecorder: FakeRecorder, OfflineAudioContext: Decoder, AudioContext: LiveContext});
   Object.assign(Blob.prototype, {arrayBuffer: async () => new ArrayBuffer(0)});
 });
 
 const press = (name: RegExp) => userEvent.click(screen.getByRole('button', {name}));
 
-test('asks for the microphone after a press only, says that it is on, and releases it', async () => {
-  const onFile = jest.fn();
-  render(<RecordButton longest={10} onFile={onFile} />);
-  expect(ask).not.toHaveBeenCalled();
-  await press(/^Record up to 10 seconds/);
-  expect(screen.getByText('The microphone is on.')).toBeInTheDocument();
-  expect(tracks[0]?.stop).not.toHaveBeenCalled();
-  await press(/^Stop/);
-  await act(async () => undefined);
-  expect(tracks[0]?.stop).toHaveBeenCalled();
-  expect(screen.queryByText('The microphone is on.')).not.toBeInTheDocument();
-  expect(onFile.mock.calls[0][0]).toHaveLength(44 + 3_200);
-});
-
-test('stops by itself, and when its component is removed', async () => {
+test('stops by itself, and returns a file of 16-bit samples', async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({advanceTimers: jest.advanceTimersByTime});
-  const {unmount} = render(<RecordButton longest={10} onFile={() => undefined} />);
+  const onFile = jest.fn();
+  render(<RecordButton longest={10} onFile={onFile} />);
   await user.click(screen.getByRole('button'));
   await act(async () => void (await jest.advanceTimersByTimeAsync(10_000)));
   expect(tracks[0]?.stop).toHaveBeenCalled();
-  await user.click(screen.getByRole('button', {name: /^Record/}));
-  unmount();
-  expect(tracks[1]?.stop).toHaveBeenCalled();
+  expect(onFile.mock.calls[0][0]).toHaveLength(44 + 3_200);
   jest.useRealTimers();
+});
+
+test('a prompt that is not answered can be given up, and a microphone that is allowed later is released', async () => {
+  let allow: (stream: object) => void = () => undefined;
+  ask.mockReturnValueOnce(
+    new Promise((resolve) => {
+      allow = resolve;
+    }),
+  );
+  render(<RecordButton longest={10} onFile={() => undefined} />);
+  await press(/^Record/);
+  await press(/^Don’t record/);
+  expect(screen.getByRole('button', {name: /^Record up to/})).toBeEnabled();
+  const track = new Track();
+  await act(async () => allow({getTracks: () => [track]}));
+  expect(track.stop).toHaveBeenCalled();
+  expect(screen.queryByText('The microphone is on.')).not.toBeInTheDocument();
+});
+
+test('a microphone that is unplugged ends the recording, says so, and what was recorded is kept', async () => {
+  const onFile = jest.fn();
+  render(<RecordButton longest={10} onFile={onFile} />);
+  await press(/^Record/);
+  await act(async () => void tracks[0]?.dispatchEvent(new Event('ended')));
+  expect(screen.getByText(/was disconnected/)).toBeInTheDocument();
+  expect(onFile).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  [{now: 0}, /was too short/],
+  [{now: 1_000}, /recording failed/],
+])('a recording without audio says why: %j', async ({now}, words) => {
+  Object.assign(globalThis, {
+    OfflineAudioContext: class {
+      decodeAudioData = () => Promise.reject(new Error('no audio'));
+    },
+  });
+  render(<RecordButton longest={10} onFile={() => undefined} />);
+  await press(/^Record/);
+  const start = performance.now();
+  if (now) jest.spyOn(performance, 'now').mockReturnValue(start + now);
+  await press(/^Stop/);
+  expect(await screen.findByText(words)).toBeInTheDocument();
+  jest.restoreAllMocks();
 });
 
 describe('the level', () => {

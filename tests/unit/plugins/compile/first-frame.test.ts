@@ -36,18 +36,6 @@ afterEach(() => {
 });
 
 describe('the root element in the first frame', () => {
-  it('is marked as scripted', () => {
-    run();
-    expect(dataset.scripted).toBe('');
-  });
-
-  it("has the reader's code language, from the key that the tabs use", () => {
-    window.localStorage.setItem('code-language', 'python');
-    run();
-    expect(dataset.codeLanguage).toBe('python');
-    expect(shownLanguages()).toEqual(['python']);
-  });
-
   it('has a language of API calls and one of an SDK', () => {
     window.localStorage.setItem('code-language', 'python kotlin');
     run();

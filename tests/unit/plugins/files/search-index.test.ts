@@ -39,25 +39,26 @@ describe('a built page', () => {
     const limits =
       '<dd><span class=parameter-limit>Default: general</span> <span class=parameter-limit>Value: any</span>';
     const fields = html.replace('Its text.', `<dl>${field}${limits}</dl>`);
-    expect(pageText(readPage(fields, 'keys.html'))?.sections[2]?.text).toBe(
-      'model: The model. Default: general. Value: any.',
-    );
+    const section = pageText(readPage(fields, 'keys.html'))?.sections[2];
+    expect(section?.text).toBe('model: The model. Default: general. Value: any.');
+    expect(section?.names).toEqual(['model']);
+  });
+
+  it('has the identifiers that the first column of a table defines, without their path', () => {
+    const rows = '<tr><td><code>reply.speech_url</code><td><code>other_name</code><tr><td>Any<td><code>a_b</code>';
+    const table = html.replace('Its text.', `<table><tbody>${rows}</table>`);
+    expect(pageText(readPage(table, 'keys.html'))?.sections[2]?.names).toEqual(['speech_url']);
   });
 
   it('is left out if it has no main part or is marked noindex', () => {
     expect(pageText(readPage('<title>x</title><p>text', 'x.html'))).toBeUndefined();
-    expect(
-      pageText(readPage(html.replace('<nav>', '<meta name=robots content=noindex><nav>'), 'x.html')),
-    ).toBeUndefined();
+    const noindex = html.replace('<nav>', '<meta name=robots content=noindex><nav>');
+    expect(pageText(readPage(noindex, 'x.html'))).toBeUndefined();
   });
 
   it('is packed into columns, without slugs and with code as words', () => {
-    const {pages, sections} = pack(
-      page ? [page] : [],
-      [],
-      new Map([['/keys#rotate', {words: ['renew', 'swap'], file: 'x'}]]),
-      noSynonyms,
-    );
+    const aliases = new Map([['/keys#rotate', {words: ['renew', 'swap'], file: 'x'}]]);
+    const {pages, sections} = pack(page ? [page] : [], [], aliases, noSynonyms);
     expect(pages).toEqual([['/keys', 'Keys', 3]]);
     expect(sections.aliases).toEqual(['', 'renew, swap', '']);
     expect(sections.ids).toEqual([0, 0, 0]);
@@ -67,21 +68,12 @@ describe('a built page', () => {
 
 describe('a long text', () => {
   const filler = 'Common words stand here. '.repeat(40);
-  const section = (id: string, heading: string, text: string) => ({id, heading, level: 2, text, code: ''});
+  const section = (id: string, heading: string, text: string) => ({id, heading, level: 2, text, code: '', names: []});
   const rest = Array.from({length: 9}, (_, number) => section(`s${number}`, 'Other', 'usual'));
-  const {sections} = pack(
-    [
-      {
-        path: '/developers/documentation/x',
-        title: 'X',
-        sections: [section('', 'X', ''), section('a', 'Long', `${filler}Rare_name, Zebra, usual`), ...rest],
-      },
-      {path: '/y', title: 'Y', sections: [section('', 'Errors', `${filler}No zebra was found.`)]},
-    ],
-    [],
-    new Map(),
-    noSynonyms,
-  );
+  const long = [section('', 'X', ''), section('a', 'Long', `${filler}Rare_name, Zebra, usual`), ...rest];
+  const documentation = {path: '/developers/documentation/x', title: 'X', sections: long};
+  const errors = {path: '/y', title: 'Y', sections: [section('', 'Errors', `${filler}No zebra was found.`)]};
+  const {sections} = pack([documentation, errors], [], new Map(), noSynonyms);
 
   it('keeps its beginning, and the rare words of its end', () => {
     expect(sections.texts[1]?.length).toBeLessThanOrEqual(350);
@@ -111,7 +103,7 @@ describe('search aliases', () => {
     const page = (id: string) => ({
       path: '/x',
       title: 'X',
-      sections: ['', id].map((each) => ({id: each, heading: 'X', level: 1, text: '', code: ''})),
+      sections: ['', id].map((each) => ({id: each, heading: 'X', level: 1, text: '', code: '', names: []})),
     });
     expect(() => checkAliases(own, [page('a')])).not.toThrow();
     expect(() => checkAliases(own, [page('ab')])).toThrow(

@@ -28,12 +28,7 @@ describe('the list of synonyms', () => {
     ['a group of one', '[delete, remove]', '[delete]', '[first word, another phrase]'],
     ['a line without a list', '[recognition, 429]', 'recognition', '[first word, another phrase]'],
     ['an unknown key', 'oneWay', 'oneway', 'write oneWay.'],
-    [
-      'groups that are no list',
-      'twoWay:\n  - [delete, remove]\n  - [wake word, hotword]',
-      'twoWay: delete',
-      'a line for',
-    ],
+    ['groups that are no list', right.slice(0, right.indexOf('\noneWay')), 'twoWay: delete', 'a line for'],
     ['lines that are no map', 'oneWay:\n  speech to text: [recognition, 429]', 'oneWay: [speech]', 'a line for'],
     ['invalid YAML', 'hotword]', 'hotword', 'typed word: [found word'],
   ])('reports %s with a fix', (_, text, wrong, fix) => {

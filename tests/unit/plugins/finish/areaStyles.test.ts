@@ -17,6 +17,7 @@ const options: FinishOptions = {
 };
 const page = (body: string, head = '<link rel=stylesheet href=/assets/css/styles.1a2b.css />') =>
   `<html><head>${head}</head><body>${body}</body></html>`;
+const other = '<link rel=stylesheet href=/assets/css/a.css>';
 const css = [
   ':root{--used:red;--unused:blue;--late:green}',
   '.card{color:var(--used)}.prose p{margin:0}.toast[data-swiping]{opacity:.5}.gone{color:blue}.log{top:0}.log.open{color:var(--late)}',
@@ -89,19 +90,10 @@ describe('a style sheet for each area', () => {
     ['without a style sheet', {'index.html': page('', '')}, /index\.html: expected one style sheet, found 0/],
     [
       'with two style sheets',
-      {
-        'index.html': page(
-          '',
-          '<link rel=stylesheet href=/assets/css/a.css><link rel=stylesheet href=/assets/css/b.css>',
-        ),
-      },
-      /index\.html: expected one style sheet, found 2.*adapt plugins\/finish\/styles\/areaStyles\.ts/,
+      {'index.html': page('', other + other)},
+      /one style sheet, found 2.*adapt .*areaStyles\.ts/,
     ],
-    [
-      'with a different style sheet',
-      {...pages, 'index.html': page('', '<link rel=stylesheet href=/assets/css/a.css>')},
-      /All pages: expected the same style sheet, found 2/,
-    ],
+    ['with a different one', {...pages, 'index.html': page('', other)}, /All pages: expected the same .*, found 2/],
   ])('fails the build at a page %s', async (_, content, message) => {
     await expect(finish(site(content))).rejects.toThrow(message);
   });

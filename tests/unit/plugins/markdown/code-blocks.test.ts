@@ -4,21 +4,19 @@ import {parseMeta} from '../../../../plugins/markdown/code-blocks/meta';
 import type {MarkdownNode} from '../../../../plugins/shared/markdown';
 import {highlight} from '../../../../src/components/CodeBlock/highlight';
 import {languages} from '../../../../src/components/CodeBlock/languages';
-import {failure, nodesOf, transformed} from '../../../helpers/markdown';
+import {nodesOf, transformed} from '../../../helpers/markdown';
 
 /** Returns a fence as authors write it. */
 const fence = (info: string, code = 'x') => `\`\`\`${info}\n${code}\n\`\`\``;
 
 /** Returns the attributes of a page's elements with a name. */
-function elements(name: string, source: string): Record<string, string | null>[] {
+function elements(name: string, source: string): Record<string, unknown>[] {
   const attributes = ({attributes = []}: MarkdownNode) =>
     Object.fromEntries(attributes.map((entry) => [entry.name, entry.value]));
   return nodesOf('mdxJsxFlowElement', transformed(codeBlocks, source))
     .filter((node) => node.name === name)
     .map(attributes);
 }
-
-const failing = (source: string) => failure(codeBlocks, source);
 
 describe('a code block', () => {
   it('becomes an element with its highlighted HTML and language', () => {
@@ -55,20 +53,13 @@ describe('a code block', () => {
   it('is found at any depth', () => {
     expect(elements('CodeBlock', `- step\n\n  ${fence('js').replaceAll('\n', '\n  ')}`)).toHaveLength(1);
   });
+});
 
-  it('without a language fails the build at its place', () => {
-    expect(failing(`Words.\n\n${fence('')}`)).toBe(
-      'docs/page.mdx:3:1: A code block needs a language. Fix: write it after the three backticks, as in ```bash.',
-    );
-  });
-
-  it('with an unknown language fails the build at its place, with the nearest one', () => {
-    expect(failing(fence('pyton'))).toBe('docs/page.mdx:1:1: Unknown code language "pyton". Fix: did you mean python?');
-  });
-
-  it('with a language that is similar to none fails the build with the list of languages', () => {
-    expect(failing(fence('ruby'))).toMatch(/Fix: write one of: bash, .*, yaml; text for any other\.$/);
-  });
+it('code without a language, or with one that nothing colors, is text', () => {
+  expect(elements('CodeBlock', fence('', '<b>'))).toEqual([
+    {html: '&lt;b&gt;', language: 'text', languageLabel: 'Text'},
+  ]);
+  expect(elements('CodeBlock', fence('nonesuch', 'a'))[0]).toMatchObject({html: 'a', languageLabel: 'Text'});
 });
 
 describe('CodeTabs', () => {
@@ -89,22 +80,6 @@ describe('CodeTabs', () => {
 
   it('removes code blocks that only set up others', () => {
     expect(elements('CodeTab', tabs(fence('js setup'), fence('js'), fence('python')))).toHaveLength(2);
-  });
-
-  it('without a label fails the build at its place', () => {
-    expect(failing(`<CodeTabs>\n\n${fence('js')}\n\n${fence('python')}\n\n</CodeTabs>`)).toBe(
-      'docs/page.mdx:1:1: <CodeTabs> needs a label. Fix: write what the code does as label="…".',
-    );
-  });
-
-  it('with a single code block fails the build', () => {
-    expect(failing(tabs(fence('js')))).toContain('<CodeTabs> needs at least two code blocks');
-  });
-
-  it('with two code blocks in one language fails the build at the second one', () => {
-    expect(failing(tabs(fence('js title="a.mjs"'), fence('js title="b.mjs"')))).toBe(
-      'docs/page.mdx:7:1: <CodeTabs> already has a block in JavaScript. Fix: keep one block for each language.',
-    );
   });
 });
 
@@ -136,6 +111,47 @@ describe('highlighted HTML', () => {
       expect(highlight('GET / HTTP/1.1\n"text": <b>1</b> # // {\n- x: "y"', language)).toContain('class="code-');
     },
   );
+});
+
+describe('marked lines', () => {
+  const html = (info: string, code: string) => elements('CodeBlock', fence(info, code))[0]?.html;
+  const marked = 'a\n<mark>b\n</mark>c\n';
+
+  it.each([
+    ['text {2}', 'a\nb\nc'],
+    ['js', 'a\n// highlight-next-line\nb\nc'],
+    ['text', 'a\n# highlight-start\nb\n# highlight-end\nc'],
+    ['text', 'a\n  <!-- highlight-next-line -->\nb\nc'],
+    ['text', 'a\n{/* highlight-next-line */}\nb\nc'],
+    ['text', 'a\n-- highlight-next-line\nb\nc'],
+  ])('are those that the author names (%s, %j)', (info, code) => expect(html(info, code)).toBe(marked));
+
+  it('can be several, and have numbers', () => {
+    expect(html('text {1,3-4} showLineNumbers=9', 'a\nb\nc\nd')).toBe(
+      '<mark data-line="9">a\n</mark><span data-line="10">b\n</span><mark data-line="11">c\n</mark><mark data-line="12">d\n</mark>',
+    );
+  });
+
+  it('divide tokens of several lines', () => {
+    expect(html('js {2}', '`a\nb`')).toBe(
+      '<span class="code-string">`a\n</span><mark><span class="code-string">b`</span>\n</mark>',
+    );
+  });
+});
+
+describe('a language that Prism knows', () => {
+  it.each([
+    ['tsx', 'React TSX', '<b>x</b>'],
+    ['diff', 'Diff', '- x'],
+    ['go', 'Go', 'return'],
+    ['php', 'PHP', '<?php return 1;'],
+    ['dockerfile', 'Docker', 'FROM x'],
+  ])('is colored (%s)', (language, languageLabel, code) => {
+    const before = highlight(code, 'js');
+    const [block] = elements('CodeBlock', fence(language, code));
+    expect(block).toMatchObject({language, languageLabel, html: expect.stringContaining('<span class="code-')});
+    expect(highlight(code, 'js')).toBe(before);
+  });
 });
 
 describe('the words after a language', () => {

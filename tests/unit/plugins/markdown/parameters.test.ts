@@ -3,6 +3,7 @@ import {parseMarkdown} from '../../../../authoring/shared/markdown';
 import parameters from '../../../../plugins/markdown/parameters';
 import {parametersOf} from '../../../../plugins/markdown/parameters/rows';
 import {type MarkdownNode, plainText} from '../../../../plugins/shared/markdown';
+import {nodesOf} from '../../../helpers/markdown';
 
 function tree(markdown: string): MarkdownNode {
   const parsed = parseMarkdown(markdown);
@@ -11,10 +12,8 @@ function tree(markdown: string): MarkdownNode {
 }
 
 /** Returns every element with a name, at any depth. */
-const all = (node: MarkdownNode, name: string): MarkdownNode[] => [
-  ...(node.name === name ? [node] : []),
-  ...(node.children ?? []).flatMap((child) => all(child, name)),
-];
+const all = (node: MarkdownNode, name: string) =>
+  nodesOf('mdxJsxFlowElement', node).filter((element) => element.name === name);
 
 const fields = `
 | Field | Type | Required | Default | Range | Description |
@@ -31,44 +30,29 @@ function shown(markdown: string): MarkdownNode {
 }
 
 describe('a table of fields', () => {
-  it('becomes a list with name, type, and what is required in the first line', () => {
+  it('becomes a list of names, types, what is required, descriptions, and limits if there are some', () => {
     const page = shown(fields);
     expect(all(page, 'dt').map(plainText)).toEqual(['text string required', 'speed number', 'loud boolean']);
+    const limits = 'Default: 1.0 Range: 0.5 to 2';
+    expect(all(page, 'dd').map(plainText)).toEqual(['The sentence.', 'How fast.', limits, "Whether it's loud."]);
     expect(page.children?.some(({type}) => type === 'table')).toBe(false);
   });
 
-  it('has descriptions, and limits only if there are some', () => {
-    const page = shown(fields);
-    expect(all(page, 'dd').map(plainText)).toEqual([
-      'The sentence.',
-      'How fast.',
-      'Default: 1.0 Range: 0.5 to 2',
-      "Whether it's loud.",
+  it.each([
+    ['string', '`edge`, `cloud`', 'It.', ['One of: edge, cloud']],
+    ['string', '`final`', 'It.', ['Value: final']],
+    ['string', 'more than 0', 'It.', ['Range: more than 0']],
+    ['string', '1 or more', 'It.', ['Range: 1 or more']],
+    ['string', 'ISO 8601 date and time', 'It.', ['Format: ISO 8601 date and time']],
+    ['Bool', '`true`, `false`', 'Whether it does.', []],
+    ['Boolean', '`true`, `false`', 'Whether it does.', []],
+    ['number', '0 to 1', 'How certain it is, from 0 to 1.', []],
+  ])('names a limit by its kind, if type and description do not state it: %s, %s', (type, range, text, limits) => {
+    const head = '| Field | Type | Range | Description |\n|---|---|---|---|\n';
+    expect(all(shown(`${head}| \`a\` | ${type} | ${range} | ${text} |`), 'dd').map(plainText)).toEqual([
+      text,
+      ...limits,
     ]);
-  });
-
-  it.each([
-    ['`edge`, `cloud`', 'One of: edge, cloud'],
-    ['`final`', 'Value: final'],
-    ['more than 0', 'Range: more than 0'],
-    ['1 or more', 'Range: 1 or more'],
-    ['ISO 8601 date and time', 'Format: ISO 8601 date and time'],
-  ])('names the limit %s by its kind', (range, limit) => {
-    const page = shown(
-      `| Field | Type | Range | Description |\n|---|---|---|---|\n| \`a\` | string | ${range} | It. |`,
-    );
-    expect(all(page, 'dd').map(plainText)).toEqual(['It.', limit]);
-  });
-
-  it.each([
-    ['Bool', '`true`, `false`', 'Whether it does.'],
-    ['Boolean', '`true`, `false`', 'Whether it does.'],
-    ['number', '0 to 1', 'How certain it is, from 0 to 1.'],
-  ])('leaves out limits that the type %s or the description states', (type, range, description) => {
-    const page = shown(
-      `| Field | Type | Range | Description |\n|---|---|---|---|\n| \`a\` | ${type} | ${range} | ${description} |`,
-    );
-    expect(all(page, 'dd').map(plainText)).toEqual([description]);
   });
 
   it('collapses the fields of an object', () => {

@@ -51,20 +51,12 @@ describe('the layout of a call', () => {
 
   it('has two parts with samples beside their text, and its errors below them', () => {
     expect(nodes.map((node) => attribute(node, 'className') ?? node.type)).toEqual([
-      'call-start',
-      'call-row',
-      'call-lab',
-      'call-row',
-      'paragraph',
-      'paragraph',
-      'heading',
-      'paragraph',
+      ...['call-start', 'call-row', 'call-lab', 'call-row'],
+      ...['paragraph', 'paragraph', 'heading', 'paragraph'],
     ]);
     const sides = [request, response].map((part) => part?.children?.map((side) => attribute(side, 'className')));
-    expect(sides).toEqual([
-      ['call-text', 'call-samples'],
-      ['call-text', 'call-samples'],
-    ]);
+    const side = ['call-text', 'call-samples'];
+    expect(sides).toEqual([side, side]);
     expect(start?.children?.map(({type, name}) => name ?? type)).toEqual(['heading', 'Endpoint']);
     expect(request?.children?.map(({children}) => children?.map(({type, name}) => name ?? type))).toEqual([
       ['paragraph', 'heading', 'paragraph'],
@@ -72,20 +64,11 @@ describe('the layout of a call', () => {
     ]);
   });
 
-  it('has its console between the parts, over the full width', () => {
+  it('links to its console from the line with method and path', () => {
     expect(lab?.children?.map(({name}) => name)).toEqual(['TryCall']);
-  });
-
-  it('links to its console from the line with its address', () => {
-    expect(endpoint && attribute(endpoint, 'operation')).toBe('parseText');
-  });
-
-  it('shows method and path once', () => {
-    expect(endpoint && ['method', 'path', 'title'].map((name) => attribute(endpoint, name))).toEqual([
-      'POST',
-      '/nlu/parse',
-      'Parse text',
-    ]);
+    const names = ['operation', 'method', 'path', 'title'];
+    const values = names.map((name) => endpoint && attribute(endpoint, name));
+    expect(values).toEqual(['parseText', 'POST', '/nlu/parse', 'Parse text']);
   });
 
   it('shows short headings, and keeps their ids', () => {

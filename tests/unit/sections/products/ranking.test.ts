@@ -1,17 +1,13 @@
 /** @jest-environment node */
 import {ranking, voiceSearch} from '../../../../src/content/products/voiceSearch';
 import {facts} from '../../../../src/facts';
-import {score, shares, weightSum} from '../../../../src/sections/products/exhibits/ranking';
+import {score} from '../../../../src/sections/products/exhibits/ranking';
 
 const weights = {
   recency: Number(facts.docs.search.ranking.recency),
   popularity: Number(facts.docs.search.ranking.popularity),
   relevance: Number(facts.docs.search.ranking.relevance),
 };
-
-test('the documented weights add up to 1.5', () => {
-  expect(weightSum(weights)).toBe(1.5);
-});
 
 test.each([
   [{recency: 0.2, popularity: 0.6, relevance: 0.9}, '0.66'],
@@ -20,18 +16,6 @@ test.each([
   [{recency: 1, popularity: 1, relevance: 1}, '1.00'],
 ])('the score of %j is %s, as in the documentation', (signals, expected) => {
   expect(score(signals, weights).toFixed(2)).toBe(expected);
-});
-
-test("halving all weights doesn't change the score", () => {
-  const signals = {recency: 0.4, popularity: 0.2, relevance: 0.9};
-  const halved = {recency: 0.15, popularity: 0.25, relevance: 0.35};
-  expect(score(signals, halved)).toBeCloseTo(score(signals, weights), 10);
-});
-
-test('the parts of the bar add up to the score', () => {
-  const signals = {recency: 0.6, popularity: 0.7, relevance: 0.2};
-  const points = shares(signals, weights).map((share) => share.points);
-  expect(points.reduce((sum, part) => sum + part, 0)).toBeCloseTo(score(signals, weights), 10);
 });
 
 test('the page has the documented weights, and its steps state the first two scores', () => {

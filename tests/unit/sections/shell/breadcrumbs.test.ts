@@ -2,6 +2,7 @@
 import {breadcrumbData, breadcrumbs} from '../../../../src/sections/shell/breadcrumbs';
 import {socialCard} from '../../../../src/sections/shell/socialCard';
 
+const docs = '/developers/documentation';
 const trail = (path: string) => breadcrumbs(path, 'Here').map(({name, path: address}) => `${name} ${address}`);
 
 describe('the breadcrumbs of a page', () => {
@@ -10,13 +11,7 @@ describe('the breadcrumbs of a page', () => {
     ['/products', ['Home /', 'Here /products']],
     ['/products/pricing', ['Home /', 'Products /products', 'Here /products/pricing']],
     ['/company/careers', ['Home /', 'About /about', 'Here /company/careers']],
-    [
-      '/developers/documentation/quick-start',
-      [
-        ...['Home /', 'Developers /developers', 'Documentation /developers/documentation'],
-        'Here /developers/documentation/quick-start',
-      ],
-    ],
+    [`${docs}/start`, ['Home /', 'Developers /developers', `Documentation ${docs}`, `Here ${docs}/start`]],
   ])('%s', (path, expected) => {
     expect(trail(path)).toEqual(expected);
   });
