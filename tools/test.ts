@@ -2,7 +2,7 @@ import {execFile} from 'node:child_process';
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import type {JSONReport, JSONReportSpec, JSONReportSuite} from '@playwright/test/reporter';
+import type {JSONReport, JSONReportSuite} from '@playwright/test/reporter';
 import {runCommand} from '../authoring/shared/command';
 
 /** How many checks of a step passed and failed, everything that it printed, and what this machine couldn't run. */
@@ -78,40 +78,38 @@ const unitTests: Step = {
   },
 };
 
-const testsIn = ({specs, suites = []}: JSONReportSuite): (JSONReportSpec['tests'][number] & {title: string})[] => [
-  ...specs.flatMap(({title, tests}) => tests.map((test) => ({...test, title}))),
-  ...suites.flatMap(testsIn),
+/** Returns the tests that were skipped because a program is missing, which their annotation names. */
+const skippedIn = ({specs, suites = []}: JSONReportSuite): string[] => [
+  ...specs.flatMap(({title, tests}) =>
+    tests
+      .flatMap(({annotations}) => annotations.filter(({type}) => type === 'skip'))
+      .map(({description}) => `  ${title}: ${description}`),
+  ),
+  ...suites.flatMap(skippedIn),
 ];
 
-/** Returns a step of browser tests. Those that were skipped because a program is missing name it in their annotation. */
-function playwright(name: string, ...words: string[]): Step {
-  return {
-    name,
-    async run() {
-      const file = join(results, `${name}.json`);
-      const args = ['test', '--config', 'tests/playwright.config.ts', '--reporter', 'list,json', ...words, ...passedOn];
-      const {code, output} = await execute(bin('playwright'), args, {PLAYWRIGHT_JSON_OUTPUT_FILE: file});
-      const {stats, config, suites = []} = readResult<JSONReport>(file);
-      if (!stats || !config) return counted(code, output);
-      const tests = suites.flatMap(testsIn);
-      const installed = config.projects.map(({name: browser}) => browser);
-      const missing = ['chromium', 'firefox', 'webkit'].filter((browser) => !installed.includes(browser));
-      const notRun = [
-        ...missing.map((browser) => `  journeys in ${browser}: not installed here, see README.md`),
-        ...tests.flatMap(({title, annotations}) =>
-          annotations.filter(({type}) => type === 'skip').map(({description}) => `  ${title}: ${description}`),
-        ),
-      ];
-      const isUnproven = notRun.length > 0 && process.env.CI === 'true';
-      const run = [...new Set(tests.map(({projectName}) => projectName))];
-      return {
-        ...counted(isUnproven ? 1 : code, output, stats.expected + stats.flaky, stats.unexpected),
-        note: `in ${run.join(', ')}${stats.flaky ? `, ${stats.flaky} on the second try` : ''}`,
-        notRun,
-      };
-    },
-  };
-}
+const browserTests: Step = {
+  name: 'browser tests',
+  async run() {
+    const file = join(results, 'playwright.json');
+    const args = ['test', '--config', 'tests/playwright.config.ts', '--reporter', 'list,json', ...passedOn];
+    const {code, output} = await execute(bin('playwright'), args, {PLAYWRIGHT_JSON_OUTPUT_FILE: file});
+    const {stats, config, suites = []} = readResult<JSONReport>(file);
+    if (!stats || !config) return counted(code, output);
+    const run = config.projects.map(({name}) => name);
+    const missing = ['chromium', 'firefox', 'webkit'].filter((name) => !run.includes(name));
+    const notRun = [
+      ...missing.map((name) => `  journeys in ${name}: not installed here, see README.md`),
+      ...suites.flatMap(skippedIn),
+    ];
+    const isUnproven = notRun.length > 0 && process.env.CI === 'true';
+    return {
+      ...counted(isUnproven ? 1 : code, output, stats.expected + stats.flaky, stats.unexpected),
+      note: `in ${run.join(', ')}${stats.flaky ? `, ${stats.flaky} on the second try` : ''}`,
+      notRun,
+    };
+  },
+};
 
 /** Returns a step whose command writes what this machine can't run to a file: `{"notRun": ["what: why", …]}`. */
 function provable(name: string, cli: string): Step {
@@ -128,24 +126,20 @@ function provable(name: string, cli: string): Step {
 const docusaurus = join('node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
 const build = check('build', process.execPath, ['--max-semi-space-size=64', docusaurus, 'build']);
 
-/** What needs no build. */
-const checks: Step[] = [
-  check('types', bin('tsc'), ['--noEmit']),
-  check('lint', 'npm', ['run', '--silent', 'lint']),
-  check('dead code', bin('knip'), []),
-  check('contract', bin('tsx'), ['authoring/api/cli.ts']),
-  check('documentation check', bin('tsx'), ['authoring/check/cli.ts']),
-  check('grammar', bin('tsx'), ['authoring/check/grammar/cli.ts']),
-  unitTests,
-  provable('documentation samples', 'authoring/samples/cli.ts'),
+/** Two lanes for two cores. If the build fails, the rest of its lane, which reads it, is skipped. */
+const lanes: Step[][] = [
+  [build, provable('HTML', 'tools/html/cli.ts'), browserTests],
+  [
+    check('types', bin('tsc'), ['--noEmit']),
+    check('lint', 'npm', ['run', '--silent', 'lint']),
+    check('dead code', bin('knip'), []),
+    check('contract', bin('tsx'), ['authoring/api/cli.ts']),
+    check('documentation check', bin('tsx'), ['authoring/check/cli.ts']),
+    check('grammar', bin('tsx'), ['authoring/check/grammar/cli.ts']),
+    unitTests,
+    provable('documentation samples', 'authoring/samples/cli.ts'),
+  ],
 ];
-
-const builtPages = provable('HTML', 'tools/html/cli.ts');
-
-const browserTests = playwright('browser tests', '--grep-invert', '@application');
-
-/** Builds the site with the application shipped. Playwright empties its output folder, so each of its runs has its own. */
-const application = playwright('application', '--grep', '@application', '--output', join(results, 'application'));
 
 /** Starts a real nginx and puts it to the same requests as `npm run serve`. Runs only if it's named, because CI has no nginx. */
 const deployTests = check('deploy tests', bin('jest'), [
@@ -153,14 +147,15 @@ const deployTests = check('deploy tests', bin('jest'), [
 ]);
 
 /**
- * Returns the step that the command names.
+ * Returns the lanes to run: all of them, or only the step that the command names.
  * @throws Error with the names of all steps if none begins like that
  */
-function named(start: string): Step {
-  const steps = [build, ...checks, builtPages, application, browserTests, deployTests];
-  const found = steps.find(({name}) => name.toLowerCase().startsWith(start.toLowerCase()));
-  if (found) return found;
-  throw new Error(`There is no step "${start}". Fix: name one of ${steps.map(({name}) => name).join(', ')}.`);
+function lanesToRun(): Step[][] {
+  if (!only) return lanes;
+  const steps = [...lanes.flat(), deployTests];
+  const named = steps.find(({name}) => name.toLowerCase().startsWith(only.toLowerCase()));
+  if (named) return [[named]];
+  throw new Error(`There is no step "${only}". Fix: name one of ${steps.map(({name}) => name).join(', ')}.`);
 }
 
 const total = {passed: 0, failed: 0, notRun: [] as string[]};
@@ -180,21 +175,16 @@ async function report({name, run}: Step): Promise<Outcome> {
   return outcome;
 }
 
-async function runAll(steps: Step[]): Promise<void> {
-  for (const step of steps) await report(step);
-}
-
-/** Keeps two cores busy: on one, the checks, and then what else reads the build. If the build fails, what reads it is skipped. */
-async function runEverything(): Promise<void> {
-  const checked = runAll(checks);
-  const {failed} = await report(build);
-  if (!failed) await Promise.all([report(browserTests), checked.then(() => runAll([builtPages, application]))]);
-  await checked;
+async function runLane(steps: Step[]): Promise<void> {
+  for (const step of steps) {
+    const {failed} = await report(step);
+    if (step === build && failed) return;
+  }
 }
 
 async function main(): Promise<void> {
-  await (only ? report(named(only)) : runEverything());
-  const notRun = [...new Set(total.notRun)];
+  await Promise.all(lanesToRun().map(runLane));
+  const {notRun} = total;
   // In CI, a step that couldn't run has also failed.
   if (notRun.length > 0) console.log(`\nNOT PROVEN on this machine: ${notRun.length}\n${notRun.join('\n')}`);
   rmSync(results, {recursive: true});
