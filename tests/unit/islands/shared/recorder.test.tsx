@@ -1,7 +1,6 @@
 import {act, render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {barOf, noteOf} from '../../../../src/islands/shared/recorder/level';
-import {mixToPcm16} from '../../../../src/islands/shared/recorder/mix';
 import {RecordButton} from '../../../../src/islands/shared/recorder/RecordButton';
 import {problemOf} from '../../../../src/islands/shared/recorder/record';
 
@@ -192,16 +191,4 @@ test('says what to do when the microphone is refused or missing', async () => {
   expect(screen.getByText(/^This browser can’t record here\./)).toBeInTheDocument();
   expect(problemOf(Object.assign(new Error('none'), {name: 'NotFoundError'}))).toBe('noMicrophone');
   expect(problemOf('odd')).toBe('failed');
-});
-
-test('channels are mixed into one, within 16 bits', () => {
-  const channels = [new Float32Array([0.5, 1, -2]), new Float32Array([-0.5, 1, -2])];
-  expect([...mixToPcm16(channels)]).toEqual([0, 32_767, -32_767]);
-  expect(mixToPcm16([])).toHaveLength(0);
-});
-
-test('samples are mixed without an iterator, which takes seconds for a long recording', () => {
-  const channel = Object.assign(new Float32Array([0.5]), {[Symbol.iterator]: jest.fn(Array.prototype.values)});
-  expect([...mixToPcm16([channel]), ...mixToPcm16([channel, channel])]).toEqual([16_384, 16_384]);
-  expect(channel[Symbol.iterator]).not.toHaveBeenCalled();
 });
