@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {expect, test} from './harness';
+import {expect, site, test} from './harness';
 import {documentationIndex, routes, specified} from './routes';
 
 test('the built pages are exactly the declared routes and the not-found page', () => {
@@ -28,6 +28,12 @@ test('the built site contains nothing of the live preview', () => {
   );
   const holding = files.filter((file) => readFileSync(join('build', file), 'utf8').includes('preview-problems'));
   expect(holding).toEqual([]);
+});
+
+test('files whose names change with their content are kept for a year', async () => {
+  const [script] = readdirSync('build/assets/enhance');
+  const {headers} = await fetch(`${site()}/assets/enhance/${script}`);
+  expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
 });
 
 test('an unknown path returns 404 with a link home, and the path is shown and logged once, without its query', async ({
