@@ -8,6 +8,9 @@ const apiOrigins = [`https://${brand.apiHost}`, `wss://${brand.apiHost}`];
 /** The address of the mock on a reader's machine. */
 const readersMock = 'http://127.0.0.1:4010';
 
+/** The same address in Android's emulator. */
+const emulatorsMock = 'http://10.0.2.2:4010';
+
 const site = new URL(brand.siteUrl).host;
 
 /**
@@ -28,7 +31,7 @@ const address = /\b(https?|wss?):\/\/([\w.-]+(?::\d+)?)/g;
 export function foreignHosts(fence: Fence): SampleProblem[] {
   return [...fence.code.matchAll(address)].flatMap((match) => {
     const [origin, , host = ''] = match;
-    if (apiOrigins.includes(origin) || origin === readersMock || isAllowedHost(host)) return [];
+    if ([...apiOrigins, readersMock, emulatorsMock].includes(origin) || isAllowedHost(host)) return [];
     const isApi = host === brand.apiHost;
     return problemAtOffset(fence, match.index, {
       expected: `${brand.apiBase}, ${brand.streamBase} or a server of the reader's own (https://yourapp.example)`,

@@ -4,10 +4,11 @@ export const systemNames = `
   contains count first flatMap get joined localizedDescription map mapError
   failure main none some success
   DispatchQueue ISO8601DateFormatter NotificationCenter URL URLRequest URLSession UUID async date default publisher uuidString
-  AVAudioPlayer AVAudioPlayerDelegate AVAudioSession NSObject UIApplication UIViewController defaultToSpeaker delegate
-  didEnterBackgroundNotification interruptionNotification notifyOthersOnDeactivation playAndRecord setActive setCategory
+  AVAudioPlayer AVAudioPlayerDelegate AVAudioSession NSLog NSObject UIApplication UIViewController allowBluetooth
+  allowBluetoothA2DP asyncAfter defaultToSpeaker delegate
+  didEnterBackgroundNotification interruptionNotification notifyOthersOnDeactivation now playAndRecord setActive setCategory
   sharedInstance
-  App Button ObservableObject Published Scene StateObject Text VStack View WindowGroup onReceive
+  App Button ObservableObject Published Scene State StateObject Text VStack View WindowGroup id onDisappear onReceive
   Package iOS library product target v14
 `
   .trim()

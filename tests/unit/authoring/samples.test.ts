@@ -30,11 +30,7 @@ const excuses = (file: string): string[] => {
 
 it('all samples of the documentation are checked, except excerpts and those that need another system', () => {
   expect(pagesIn('docs').flatMap(excuses)).toEqual([
-    'docs/android-sdk.mdx It calls a server that you run.',
-    "docs/android-sdk.mdx It's part of a class.",
-    "docs/android-sdk.mdx It's part of a class.",
     "docs/custom-domain-creation.mdx It's part of a function.",
-    'docs/ios-sdk.mdx It calls a server that you run.',
     "docs/performance-optimization.mdx It's part of a function.",
     'docs/quick-start.mdx It downloads files from this site.',
     'docs/quick-start.mdx It starts a server that runs until you stop it.',

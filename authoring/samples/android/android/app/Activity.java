@@ -1,7 +1,6 @@
 package android.app;
 
 import android.content.Context;
-import android.content.Intent;
 import android.os.Bundle;
 import android.view.View;
 import java.io.File;
@@ -18,17 +17,16 @@ public class Activity extends Context {
         return null;
     }
 
+    @Override
+    public Object getSystemService(String name) {
+        return null;
+    }
+
     protected void onCreate(Bundle savedInstanceState) {}
 
     public void setContentView(View view) {}
 
-    protected void onStart() {}
-
     protected void onStop() {}
-
-    public void startActivity(Intent intent) {}
-
-    public void finish() {}
 
     public final void runOnUiThread(Runnable action) {}
 }

@@ -4,7 +4,11 @@ import java.io.File;
 
 /** Stands in for Android's class: only the members that samples use, with their real signatures. */
 public abstract class Context {
+    public static final String AUDIO_SERVICE = "audio";
+
     public abstract File getCacheDir();
 
     public abstract Context getApplicationContext();
+
+    public abstract Object getSystemService(String name);
 }

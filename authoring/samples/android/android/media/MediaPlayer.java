@@ -4,9 +4,27 @@ import java.io.IOException;
 
 /** Stands in for Android's class: only the members that samples use, with their real signatures. */
 public class MediaPlayer {
+    public interface OnCompletionListener {
+        void onCompletion(MediaPlayer player);
+    }
+
+    public interface OnErrorListener {
+        boolean onError(MediaPlayer player, int what, int extra);
+    }
+
+    public interface OnPreparedListener {
+        void onPrepared(MediaPlayer player);
+    }
+
+    public void setOnCompletionListener(OnCompletionListener listener) {}
+
+    public void setOnErrorListener(OnErrorListener listener) {}
+
+    public void setOnPreparedListener(OnPreparedListener listener) {}
+
     public void setDataSource(String path) throws IOException {}
 
-    public void prepare() throws IOException {}
+    public void prepareAsync() {}
 
     public void start() {}
 

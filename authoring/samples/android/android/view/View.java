@@ -7,4 +7,8 @@ public class View {
     }
 
     public void setOnClickListener(OnClickListener listener) {}
+
+    public boolean postDelayed(Runnable action, long delayMillis) {
+        return true;
+    }
 }

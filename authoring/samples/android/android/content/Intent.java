@@ -1,6 +1,0 @@
-package android.content;
-
-/** Stands in for Android's class: only the members that samples use, with their real signatures. */
-public class Intent {
-    public Intent(Context context, Class<?> target) {}
-}
