@@ -51,7 +51,8 @@ export function Island({name, when = 'reached', props}: IslandProps): ReactNode 
       />
       {/* The words are in the page, because the script that would bring them may be what can't be loaded. */}
       <p role="alert" hidden data-island-failure>
-        This part of the page could not be loaded. Check your connection and try again.
+        This part of the page could not be loaded. Check your connection, and press it again. If that doesn’t help,
+        reload the page.
       </p>
     </>
   );

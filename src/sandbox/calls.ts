@@ -92,6 +92,8 @@ export interface RestCall extends Documented {
   method: string;
   parameters: Parameter[];
   body?: Content & {description: string};
+  /** What a request of a console asks the mock for, in the header `Prefer`. */
+  prefer?: string;
   /** Requests with a response of their own; any other request gets the first example. */
   examples: NamedExample[];
   /** Why this call fails, beyond what every call can fail with. */

@@ -30,6 +30,13 @@ function fieldViolation(property: Schema | undefined, fields: FormField[]): Omit
   return typeof value !== 'string' && value.bytes.length === 0 ? {expected, received: 'an empty file'} : undefined;
 }
 
+/** Returns a text of a form as the type that its schema states; unchanged if it isn't of that type. */
+function fromText(property: Schema | undefined, text: string): unknown {
+  if (property?.type === 'boolean' && /^(?:true|false)$/.test(text)) return text === 'true';
+  const isNumber = property?.type === 'number' || property?.type === 'integer';
+  return isNumber && /^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i.test(text) ? Number(text) : text;
+}
+
 function checkForm(schema: Schema, body: SandboxRequest['body']): Violation[] {
   if (!Array.isArray(body)) {
     return [{where: 'body', expected: 'multipart/form-data with its boundary', received: 'something unreadable'}];
@@ -40,7 +47,10 @@ function checkForm(schema: Schema, body: SandboxRequest['body']): Violation[] {
     const found = fieldViolation(schema.properties?.[name], fields);
     return found ? [{where: `body.${name}`, ...found}] : [];
   });
-  const texts = body.map(({name, value}) => [name, typeof value === 'string' ? value : value.fileName]);
+  const texts = body.map(({name, value}) => [
+    name,
+    typeof value === 'string' ? fromText(schema.properties?.[name], value) : value.fileName,
+  ]);
   return [...violations, ...check(schema, Object.fromEntries(texts), 'body')];
 }
 
@@ -61,13 +71,20 @@ function checkBody({body: documented}: RestCall, request: SandboxRequest): Refus
   return refuse(400, [{where: 'body', expected: 'the bytes of a recording', received: 'no body'}]);
 }
 
+/** Checks a path parameter. Clients remove the segments `.` and `..` from a path, so the request would go elsewhere. */
+export function checkParameter(name: string, schema: Schema, value: string | undefined): Violation[] {
+  const where = `path parameter ${name}`;
+  if (!/^\.\.?$/.test(value ?? '')) return check(schema, value, where);
+  return [{where, expected: 'a text other than "." and ".."', received: `"${value}"`}];
+}
+
 /**
  * Compares a request with the call it addresses: key, path parameters, query, content type, and body.
  * @param parameters the path parameters in the address
  * @returns everything that departs from the contract, most basic first; none for a correct request
  */
 export function checkRequest(call: RestCall, request: SandboxRequest, parameters: Record<string, string>): Refusal[] {
-  const inPath = call.parameters.flatMap(({name, schema}) => check(schema, parameters[name], `path parameter ${name}`));
+  const inPath = call.parameters.flatMap(({name, schema}) => checkParameter(name, schema, parameters[name]));
   const [path = ''] = request.path.split('?');
   const query = request.path.slice(path.length);
   const inQuery = query === '' ? [] : [{where: 'query', expected: 'no query', received: query}];

@@ -112,6 +112,7 @@ const maxLevels = 100;
 /** Describes what in a value can't be serialized as JSON; undefined when all of it can. */
 function unwritable(value: unknown, levels = maxLevels): string | undefined {
   if (typeof value === 'number' && !Number.isFinite(value)) return 'a number beyond ±1.8e308, too large for JSON';
+  if (Number.isInteger(value) && !Number.isSafeInteger(value)) return 'a number of more digits than JSON numbers keep';
   if (typeof value !== 'object' || value === null) return undefined;
   if (levels === 0) return `more than ${maxLevels} levels of lists and objects`;
   for (const inner of Object.values(value)) {

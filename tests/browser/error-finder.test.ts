@@ -29,7 +29,7 @@ for (const path of [reference, '/developers/support']) {
     await expect(finder.getByText('Message: <img src=x onerror=alert(1)>')).toBeVisible();
     await finder.getByLabel('Call').selectOption('Parse text');
     await expect(finder.getByText('Safe to retry', {exact: true})).toBeVisible();
-    await expect(finder.getByRole('tabpanel')).toContainText('--retry 4');
+    await expect(finder.getByRole('tabpanel')).toContainText('--retry 6');
     expect(faults).toEqual([]);
   });
 }
@@ -39,9 +39,9 @@ test('the code is in the language that the reader has chosen on the page, and fo
   await page.getByRole('tab', {name: 'Python'}).first().click();
   await openFinder(page);
   await finderOf(page).getByRole('button', {name: '429'}).click();
-  await expect(finderOf(page).getByRole('tabpanel')).toContainText('for attempt in range(5):');
+  await expect(finderOf(page).getByRole('tabpanel')).toContainText('for attempt in range(7):');
   await page.getByRole('tab', {name: 'JavaScript'}).first().click();
-  await expect(finderOf(page).getByRole('tabpanel')).toContainText('attempt <= 4');
+  await expect(finderOf(page).getByRole('tabpanel')).toContainText('attempt <= 6');
   await page
     .locator('[data-island=ErrorFinder]')
     .getByRole('button', {name: /^Close/})

@@ -172,10 +172,11 @@ test('a page that is gone back to shows what its fields say', async ({open}) => 
 test('an island on a page that a link leads to runs, also after going back and forward', async ({open}) => {
   const {page, faults} = await open('/developers/documentation/security-best-practices');
   await expect(page.locator('[data-island]')).toHaveCount(0);
-  await page.locator('nav a[href="/developers/documentation/web-sdk"]').first().click();
+  await page.locator('nav a[href="/developers/documentation/rest-api-reference"]').first().click();
   const lab = page.locator('[data-island=StreamReplay]');
   await lab.scrollIntoViewIfNeeded();
   await page.locator('[data-island=StreamReplay][data-hydrated]').waitFor();
+  await lab.getByRole('button', {name: 'Try it'}).click();
   const next = lab.getByRole('button', {name: 'Next'});
   await next.click();
   await expect(next).toHaveAttribute('aria-disabled', 'true');
@@ -184,6 +185,7 @@ test('an island on a page that a link leads to runs, also after going back and f
   await page.goForward();
   await lab.scrollIntoViewIfNeeded();
   await page.locator('[data-island=StreamReplay][data-hydrated]').waitFor();
+  await lab.getByRole('button', {name: 'Try it'}).click();
   await lab.getByRole('button', {name: 'Previous'}).click();
   await expect(lab.getByRole('slider')).toHaveAttribute('aria-valuetext', /, 12 of 14/);
   expect(faults).toEqual([]);

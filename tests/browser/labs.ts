@@ -55,8 +55,11 @@ export const labs: Lab[] = [
   },
   {
     island: 'StreamReplay',
-    path: `${documentationIndex}/web-sdk`,
-    show: async (lab) => void (await session(lab).selectOption('lost')),
+    path: `${documentationIndex}/rest-api-reference`,
+    show: async (lab) => {
+      await lab.getByRole('button', {name: 'Try it'}).click();
+      await session(lab).selectOption('lost');
+    },
     widen: [(lab) => session(lab).selectOption('tooLong')],
     forced: [
       ['[class*=_past]:not([class*=_failed]) circle:not([class*=_ring])', 'fill', 'Highlight'],

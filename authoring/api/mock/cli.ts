@@ -41,10 +41,10 @@ function printRequest({status, method, path}: SeenRequest, problems: RequestViol
   printProblems(problems);
 }
 
-/** Returns the reference's own sample for a call, with the mock's address. */
-function sample(url: string, id: string): string {
+/** Returns the reference's own sample for a call, which reads the mock's URL from the environment. */
+function sample(id: string): string {
   const call = contract.rest.find((candidate) => candidate.id === id);
-  return call ? curl({...call, url: call.url.replace(new URL(call.url).origin, url)}) : '';
+  return call ? curl(call) : '';
 }
 
 function printWelcome(url: string): void {
@@ -56,7 +56,7 @@ Any API key works. Try it in another terminal:
 
 export TIMBRE_API_KEY=any-key
 export TIMBRE_API_BASE=${url}/v1
-${sample(url, 'parseText')}
+${sample('parseText')}
 
 To test how your code handles a failure, add   --header "Prefer: status=429"
 To stop, press Ctrl+C.

@@ -46,6 +46,14 @@ async function probeClosedStream(address, path) {
   if (outcome === 'open') throw new Error(`expected the WebSocket ${path} to be refused without a session`);
 }
 
+/** @throws Error when the server accepts a request of any size */
+async function probeLimit(address, {contentType, example}, visitor) {
+  const headers = {'Content-Type': contentType, ...visitor};
+  const body = JSON.stringify({...example, text: 'a'.repeat(32_000_000)});
+  const {status} = await fetch(address, {method: 'POST', headers, body});
+  if (status !== 413) throw new Error(`expected a request of 32 MB to be refused with 413, received ${status}`);
+}
+
 /**
  * Makes every call that a page needs through the server at `url`, without a session and with one. `printed` is what the
  * server wrote to its console when it started.
@@ -56,6 +64,8 @@ export async function probe(url, printed) {
   const home = await fetch(url);
   if (home.status >= 500) throw new Error(`expected a page at ${new URL(url).pathname}, received ${home.status}`);
   const visitor = await signIn(url, printed);
+  const json = calls.find(({contentType}) => contentType === 'application/json');
+  if (visitor.Cookie && json) await probeLimit(url + prefix + json.path, json, visitor);
   for (const {path, ...call} of calls) {
     const {headers, body} = requestOf(call);
     const send = (more) => fetch(url + prefix + path, {method: 'POST', headers: {...headers, ...more}, body});

@@ -82,9 +82,7 @@ function section(call: RestCall | StreamCall): MarkdownNode[] {
     heading(2, summary),
     paragraph(`\`${isRest ? call.method : 'WSS'} ${path}\``),
     ...paragraphs(call.description),
-    isRest
-      ? element('TryCall', {operation: id, when: 'visible'})
-      : element('StreamReplay', {sample: 'rest', operation: id}),
+    isRest ? element('TryCall', {operation: id, when: 'visible'}) : element('StreamReplay', {operation: id}),
     heading(3, `${summary}: request`),
     ...(isRest ? restRequest(call) : messageFields(call.sends, requestFields)),
     codeTabs(summary, isRest ? restSamples(call) : streamSamples(call)),

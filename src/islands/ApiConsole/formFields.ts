@@ -24,7 +24,7 @@ export type Values = Record<string, string>;
 
 function kindOf({type, enum: choices, contentMediaType}: Schema): ConsoleField['kind'] {
   if (contentMediaType) return 'file';
-  if (choices) return 'choice';
+  if (choices || type === 'boolean') return 'choice';
   if (type === 'number' || type === 'integer') return 'number';
   return type === 'object' || type === 'array' ? 'json' : 'text';
 }
@@ -42,7 +42,7 @@ function fieldsIn(schema: Schema, place: 'path' | 'body'): ConsoleField[] {
     return {
       ...{name, in: place, kind, type, required, description, schema: property},
       range: plainRanges.includes(range) || kind === 'choice' ? undefined : range,
-      choices: property.enum ?? [],
+      choices: property.enum ?? (property.type === 'boolean' ? ['true', 'false'] : []),
     };
   });
 }

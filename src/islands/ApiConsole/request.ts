@@ -1,7 +1,8 @@
 import {validate} from '../../sandbox';
 import type {RestCall} from '../../sandbox/calls';
+import {checkParameter} from '../../sandbox/checks';
 import type {FormField, SandboxRequest} from '../../sandbox/request';
-import {check, checkJson, parseJson, sentenceOf, type Violation} from '../../sandbox/schema';
+import {checkJson, parseJson, sentenceOf, type Violation} from '../../sandbox/schema';
 import type {Recording} from '../shared/recordings';
 import {type ConsoleField, fieldsOfCall, type Values} from './formFields';
 import type {Preset} from './presets';
@@ -23,9 +24,13 @@ export type Edit = (latest: Draft) => Draft;
 /** The key in every request of the console. It isn't a real one. */
 export const placeholderKey = 'YOUR_API_KEY';
 
+/** Returns whether a number is sent with the characters that were typed. `1.10` and `0x10` aren't. */
+const isExact = (typed: string): boolean => String(Number(typed)) === typed.trim() && Number.isFinite(Number(typed));
+
 /** Returns what was typed as the value to send. Text that should be JSON or a number, but isn't, is sent unchanged. */
-function parsedValue({kind}: ConsoleField, typed: string): unknown {
-  if (kind === 'number') return Number.isFinite(Number(typed)) ? Number(typed) : typed;
+function parsedValue({kind, schema}: ConsoleField, typed: string): unknown {
+  if (schema.type === 'boolean') return /^(?:true|false)$/.test(typed) ? typed === 'true' : typed;
+  if (kind === 'number') return isExact(typed) ? Number(typed) : typed;
   if (kind !== 'json') return typed;
   try {
     return parseJson(typed);
@@ -63,10 +68,10 @@ function pathOf({base, path, parameters}: RestCall, {values}: Draft): string {
 /** Returns a call with the draft in place of the contract's examples, for the generators of code. */
 export function filledCall(call: RestCall, draft: Draft): RestCall {
   const url = new URL(call.base).origin + pathOf(call, draft);
-  const {extraBody} = draft.preset;
-  if (!call.body) return {...call, url, body: extraBody && {...extraBody, description: ''}};
+  const {extraBody, asks: prefer} = draft.preset;
+  if (!call.body) return {...call, url, prefer, body: extraBody && {...extraBody, description: ''}};
   const example = call.body.schema ? bodyFields(call, draft) : draft.recording.fileName;
-  return {...call, url, body: {...call.body, example}};
+  return {...call, url, prefer, body: {...call.body, example}};
 }
 
 function bodyOf(call: RestCall, draft: Draft): SandboxRequest['body'] {
@@ -101,13 +106,15 @@ export function requestOf(call: RestCall, draft: Draft): SandboxRequest {
 
 /** Returns how a draft departs from the contract, in the sandbox's wording. */
 export function violationsOf(call: RestCall, draft: Draft): Violation[] {
-  const inPath = call.parameters.flatMap(({name, schema}) =>
-    check(schema, draft.values[name] ?? '', `path parameter ${name}`),
-  );
+  const inPath = call.parameters.flatMap(({name, schema}) => checkParameter(name, schema, draft.values[name] ?? ''));
   const unreadable = fieldsOfCall(call).flatMap((field) => {
     const typed = draft.values[field.name] ?? '';
-    if (field.kind !== 'json' || isLeftOut(field, typed)) return [];
-    return checkJson({}, typed, `body.${field.name}`);
+    if (isLeftOut(field, typed)) return [];
+    const where = `body.${field.name}`;
+    // A decimal number that isn't written as it's sent. What isn't one has the wrong type.
+    if (field.kind === 'number' && Number.isFinite(Number(typed)) && !isExact(typed))
+      return [{where, expected: `a number as it is sent, such as ${Number(typed)}`, received: typed.trim()}];
+    return field.kind === 'json' ? checkJson({}, typed, where) : [];
   });
   // A value that can't be parsed is sent as text. A message that the text has the wrong type wouldn't help the reader.
   const typed = validate(call.id, bodyFields(call, draft)).filter(

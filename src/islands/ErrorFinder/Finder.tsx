@@ -16,8 +16,8 @@ import styles from './styles.module.css';
 
 const calls: [Call, ...Call[]] = [...contract.rest, ...contract.streams] as [Call, ...Call[]];
 
-/** How many times the code sends a request again. */
-const retries = 4;
+/** How many times the code sends a request again: until it has waited longer than the minute of a per-minute limit. */
+const retries = 6;
 
 /** The text that the finder starts with: the contract's example of a rejected request. */
 const firstExample = `400 ${JSON.stringify(failureOf(calls[0], 400)?.content?.example)}`;

@@ -5,22 +5,17 @@ import lab from '../shared/lab.module.css';
 import {Controls} from './Controls';
 import {copy, kindNames, noteOf} from './copy';
 import {MessageView} from './MessageView';
-import {samples} from './samples';
+import {sample} from './sample';
 import {screenAfter} from './screen';
 import {indexAt, replayOf, type Scenario} from './session';
 import styles from './styles.module.css';
 import {Timeline} from './Timeline';
 import {usePlayback} from './usePlayback';
 
-export interface ReplayProps {
-  /** The code to show: for the REST API's WebSocket, or for the Web SDK. */
-  sample: keyof typeof samples;
-}
-
 const inSeconds = (time: number) => `${(time / 1_000).toFixed(2)} s`;
 
 /** Plays a simulated stream message by message, with what each one means to the client's code and to the user. */
-export function Replay({sample}: ReplayProps): ReactNode {
+export function Replay(): ReactNode {
   const id = useId();
   const [scenario, setScenario] = useState<Scenario>('complete');
   const replay = useMemo(() => replayOf(scenario), [scenario]);
@@ -68,9 +63,9 @@ export function Replay({sample}: ReplayProps): ReactNode {
       </div>
       <MessageView moment={moment} note={noteOf(moment, scenario)} screen={screenAfter(moments.slice(0, index + 1))} />
       <p className={lab.title}>{copy.code}</p>
-      <pre className={styles.code} data-scrolls={copy.code}>
+      <pre className={styles.code}>
         <code>
-          {samples[sample].map(({code, kinds}, line) => (
+          {sample.map(({code, kinds}, line) => (
             <span
               // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change, and some are equal.
               key={line}

@@ -2,15 +2,18 @@ import {type ReactNode, useEffect, useState} from 'react';
 import {consoleId} from '../../facts/routes';
 import {Opener} from '../shared/Opener';
 import {copy} from './copy';
-import {Replay, type ReplayProps} from './Replay';
+import {Replay} from './Replay';
 
-interface ClosedReplayProps extends ReplayProps {
+interface StreamReplayProps {
   /** The stream's ID in the contract. */
   operation: string;
 }
 
-/** Renders a replay that is closed until the reader opens it, by its button or by a link to its ID. */
-function ClosedReplay({sample, operation}: ClosedReplayProps): ReactNode {
+/**
+ * Plays a simulated stream message by message. It's closed until the reader opens it, by its button or by a link to its
+ * ID, as the consoles of other calls are.
+ */
+export function StreamReplay({operation}: StreamReplayProps): ReactNode {
   const id = consoleId(operation);
   const [isOpen, setIsOpen] = useState(false);
 
@@ -30,15 +33,7 @@ function ClosedReplay({sample, operation}: ClosedReplayProps): ReactNode {
       onToggle={() => setIsOpen(!isOpen)}
       id={id}
     >
-      <Replay sample={sample} />
+      <Replay />
     </Opener>
   );
-}
-
-/**
- * Plays a simulated stream message by message.
- * @param operation the stream's ID, where the replay is closed at first, as the consoles of other calls are
- */
-export function StreamReplay({sample, operation}: ReplayProps & Partial<ClosedReplayProps>): ReactNode {
-  return operation ? <ClosedReplay sample={sample} operation={operation} /> : <Replay sample={sample} />;
 }

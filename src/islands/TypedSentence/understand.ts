@@ -20,23 +20,42 @@ export interface Understanding {
   answer: string;
 }
 
-/** The pattern by which each intent is recognized, and what a product replies. The first match counts. */
-const intents: [name: string, pattern: RegExp, answer: string][] = [
-  ['reminder.create', /\bremind/i, 'I’ll remind you.'],
-  ['timer.set', /\b(timer|alarm|wake (me|us))\b/i, 'The timer is set.'],
-  ['call.start', /\b(call|phone|ring|dial)\b/i, 'Calling now.'],
-  ['message.send', /\b(text|message|tell|e-?mail|write)\b/i, 'The message is ready.'],
-  ['lights.set', /\b(lights?|lamps?|dim|brighter|darker)\b/i, 'The lights are set.'],
-  ['climate.set', /\b(warm\w*|cold|cool\w*|freezing|hot|heat\w*|temperature|degrees)\b/i, 'Changing the temperature.'],
-  ['media.play', /\b(play|songs?|music|volume|louder|quieter|skip)\b/i, 'Playing.'],
-  ['weather.get', /\b(weather|rain\w*|snow\w*|umbrella|sunny)\b/i, 'Here is the forecast.'],
-  ['billing.dispute', /\b(invoice|bill|charged?|refund|payment)\b/i, 'I have the invoice here. Which line is wrong?'],
-  ['booking.create', /\b(book|reserve|table|appointment|flight|tickets?)\b/i, 'The booking is ready.'],
-  ['order.create', /\b(order|buy|pizza|coffee)\b/i, 'The order is ready.'],
-  ['navigation.start', /\b(navigate|drive|directions?|route|take (me|us)|home)\b/i, 'Starting the route.'],
-  ['search.query', /\b(find|search|look|show|where|what|who|when|how|why)\b/i, 'Here is what I found.'],
-  ['greeting', /\b(hello|hi|hey|good (morning|afternoon|evening))\b/i, 'Hello. What can I do for you?'],
+/** What people say before a request. */
+const polite =
+  "(?:(?:hey|hi|hello|okay?|so|now|please|timbre)[, ]+)*(?:(?:can|could|would|will) you |I(?:[’']d| would) like (?:you )?to |I want (?:you )?to )?(?:please )?";
+
+/**
+ * How a request for each intent begins, and what a product replies. The first match counts. A sentence that only contains
+ * such words, such as "I read a book at home", requests nothing.
+ */
+const intents: [name: string, request: string, answer: string][] = [
+  ['reminder.create', 'remind (?:me|us)\\b', 'I’ll remind you.'],
+  ['timer.set', '(?:set|start|create|add)\\b.*\\b(?:timer|alarm)\\b|wake (?:me|us)\\b', 'The timer is set.'],
+  ['call.start', '(?:call|phone|ring|dial)\\b', 'Calling now.'],
+  ['message.send', '(?:text|message|tell|e-?mail|write)\\b', 'The message is ready.'],
+  ['lights.set', '(?:turn|switch|set|make)\\b.*\\b(?:lights?|lamps?)\\b|(?:dim|brighten)\\b', 'The lights are set.'],
+  [
+    'climate.set',
+    "(?:turn|switch|set|make)\\b.*\\b(?:temperature|heating|warmer|cooler|degrees)\\b|it[’']?s? (?:is )?(?:too |so )?(?:freezing|cold|hot)\\b",
+    'Changing the temperature.',
+  ],
+  ['media.play', '(?:play|skip)\\b|turn (?:up|down)\\b.*\\b(?:music|volume)\\b', 'Playing.'],
+  ['weather.get', '(?:what|how)\\b.*\\bweather\\b|will it (?:rain|snow)\\b', 'Here is the forecast.'],
+  [
+    'billing.dispute',
+    '(?:my|this|the) (?:invoice|bill)\\b.*\\bwrong\\b',
+    'I have the invoice here. Which line is wrong?',
+  ],
+  ['booking.create', '(?:book|reserve)\\b', 'The booking is ready.'],
+  ['order.create', '(?:order|buy)\\b', 'The order is ready.'],
+  ['navigation.start', '(?:navigate|drive|take (?:me|us))\\b', 'Starting the route.'],
+  ['search.query', '(?:find|search|look (?:up|for)|show|where|what|who|when|how|why)\\b', 'Here is what I found.'],
+  ['greeting', '(?:hello|hi|hey|good (?:morning|afternoon|evening))\\W*$', 'Hello. What can I do for you?'],
 ];
+
+/** Words that turn a request into its opposite. A product that acts on the rest of the sentence does what nobody wanted. */
+const negation =
+  /\b(?:not|no|never|nothing|nobody|none|without|cancel|stop|undo|delete|remove|forget|abort|dismiss|clear|end|call off|never ?mind|instead|unless|except|if)\b|n[’']?t\b/i;
 
 const numbers =
   'an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\w+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|\\d+';
@@ -48,6 +67,7 @@ const entities: [type: string, pattern: RegExp][] = [
   ['time', /\b(at \d{1,2}(?::\d\d)?(?: ?[ap]m)?|at (?:noon|midnight)|tomorrow|tonight|today|on \w+days?)\b/i],
   ['device', /\b(lights?|lamps?|heating|fan|oven|radio|TV|blinds|window)\b/i],
   ['place', /\b(?:in|at|to|near) (?:the|my|our) (\p{L}+)/iu],
+  ['place', /\b(?:in|near) (\p{Lu}\p{L}+)/u],
 ];
 
 const unknown = {name: 'unknown', confidence: 0.38};
@@ -71,7 +91,7 @@ function spansOf(words: HeardWord[]): Span[] {
 /** Returns the entity type of each word. A name that belongs to no other entity is a person. */
 function typesOf(words: HeardWord[], sentence: string): (string | undefined)[] {
   const spans = spansOf(words);
-  const types: (string | undefined)[] = words.map(({doubt}) => (doubt === 'name' ? 'person' : undefined));
+  const types: (string | undefined)[] = words.map(() => undefined);
   for (const [type, pattern] of entities) {
     const match = pattern.exec(sentence);
     if (!match?.[1]) continue;
@@ -81,7 +101,7 @@ function typesOf(words: HeardWord[], sentence: string): (string | undefined)[] {
       if (span.from < to && span.to > from) types[index] ??= type;
     });
   }
-  return types;
+  return types.map((type, index) => type ?? (words[index]?.doubt === 'name' ? 'person' : undefined));
 }
 
 /**
@@ -116,7 +136,8 @@ function answerTo(known: string | undefined, words: HeardWord[]): string {
 export function understand(sentence: string): Understanding {
   const words = simulateRecognition(sentence);
   const spoken = words.map(({text}) => text).join(' ');
-  const match = intents.find(([, pattern]) => pattern.test(spoken));
+  const isRequest = (request: string) => new RegExp(`^${polite}(?:${request})`, 'i').test(spoken);
+  const match = negation.test(spoken) ? undefined : intents.find(([, request]) => isRequest(request));
   const least = Math.min(1, ...words.map(({confidence}) => confidence));
   const intent = match ? {name: match[0], confidence: Math.round((0.84 + 0.13 * least) * 100) / 100} : unknown;
   return {phrases: phrasesOf(words, typesOf(words, spoken)), intent, answer: answerTo(match?.[2], words)};

@@ -1,3 +1,5 @@
+import {relocate} from './relocate';
+
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const fieldsOf = (element: Element) => [...element.querySelectorAll<Field>('input, textarea, select')];
@@ -32,40 +34,44 @@ function setValueAsReader(field: Field, value: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
 }
 
-function takeText(field: HTMLInputElement | HTMLTextAreaElement): () => void {
-  const {value, selectionStart, selectionEnd} = field;
-  field.value = field.defaultValue;
-  return () => {
-    setValueAsReader(field, value);
-    field.dispatchEvent(new Event('input', {bubbles: true}));
-    if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
-  };
-}
-
 function select(options: HTMLOptionElement[], selected: boolean[]): void {
   for (const [index, option] of options.entries()) option.selected = selected[index] === true;
 }
 
-function takeChoice(field: HTMLSelectElement): () => void {
-  const chosen = optionsOf(field).map(({selected}) => selected);
-  select(optionsOf(field), builtChoice(field));
-  return () => {
-    select(optionsOf(field), chosen);
-    field.dispatchEvent(new Event('change', {bubbles: true}));
+/**
+ * Resets a field to what the built page gave it.
+ * @returns a function that fills it in again, or the field that has taken its place, as the reader did, caret included
+ */
+function take<Taken extends Field>(field: Taken): (found: Taken) => void {
+  if (field instanceof HTMLSelectElement) {
+    const chosen = optionsOf(field).map(({selected}) => selected);
+    select(optionsOf(field), builtChoice(field));
+    return (found) => {
+      if (found instanceof HTMLSelectElement) select(optionsOf(found), chosen);
+      found.dispatchEvent(new Event('change', {bubbles: true}));
+    };
+  }
+  if (field instanceof HTMLInputElement && field.type === 'file') {
+    const {files} = field;
+    return (found) => {
+      // A script can't choose files, but it can hand them on.
+      if (found instanceof HTMLInputElement && found !== field) found.files = files;
+      found.dispatchEvent(new Event('change', {bubbles: true}));
+    };
+  }
+  if (isTick(field)) {
+    field.checked = field.defaultChecked;
+    return (found) => found.click();
+  }
+  const {value, selectionStart, selectionEnd} = field;
+  field.value = field.defaultValue;
+  return (found) => {
+    setValueAsReader(found, value);
+    found.dispatchEvent(new Event('input', {bubbles: true}));
+    if (selectionStart !== null && !(found instanceof HTMLSelectElement))
+      found.setSelectionRange(selectionStart, selectionEnd);
   };
 }
-
-function takeTick(input: HTMLInputElement): () => void {
-  input.checked = input.defaultChecked;
-  return () => input.click();
-}
-
-const isFile = (field: Field): field is HTMLInputElement => field instanceof HTMLInputElement && field.type === 'file';
-
-/** Leaves the chosen files, which no script can set, and reports them again. */
-const takeFiles = (input: HTMLInputElement) => () => {
-  input.dispatchEvent(new Event('change', {bubbles: true}));
-};
 
 /**
  * Resets the fields that the reader has filled in to what the built page gave them, because hydration would keep the
@@ -75,12 +81,11 @@ const takeFiles = (input: HTMLInputElement) => () => {
 export function takeEdits(element: Element): () => void {
   const edits = fieldsOf(element)
     .filter(isEdited)
-    .map((field) => {
-      if (field instanceof HTMLSelectElement) return takeChoice(field);
-      if (isFile(field)) return takeFiles(field);
-      return isTick(field) ? takeTick(field) : takeText(field);
-    });
+    .map((field) => ({find: relocate(field, element), putBack: take(field)}));
   return () => {
-    for (const putBack of edits) putBack();
+    for (const {find, putBack} of edits) {
+      const found = find();
+      if (found) putBack(found);
+    }
   };
 }

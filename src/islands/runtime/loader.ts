@@ -2,6 +2,7 @@ import type {ComponentType} from 'react';
 import {hasEdits, takeEdits} from './fields';
 import {isTappedFirst, onFirstUse} from './firstUse';
 import {keep} from './presses';
+import {relocate} from './relocate';
 import {watchVisibility} from './visible';
 
 /** Fetches the component of an island. */
@@ -77,6 +78,8 @@ async function start(island: HTMLElement, fetchComponent: Fetch, state: Waiting)
     if (!island.isConnected) return;
     const builtContent = [...island.cloneNode(true).childNodes];
     const putBack = takeEdits(island);
+    const focused = island.querySelector<HTMLElement>(':focus');
+    const findFocused = focused && relocate(focused, island);
     island.ariaBusy = null;
     island.dataset.hydrated = '';
     const unmount = hydrate(island, component, JSON.parse(island.dataset.props ?? '{}'), (error) => {
@@ -87,8 +90,9 @@ async function start(island: HTMLElement, fetchComponent: Fetch, state: Waiting)
     });
     running.set(island, unmount);
     run(putBack);
-    const focused = document.activeElement;
-    if (focused && island.contains(focused)) focused.dispatchEvent(new FocusEvent('focusin', {bubbles: true}));
+    const found = findFocused?.();
+    if (found && found !== focused) found.focus();
+    else found?.dispatchEvent(new FocusEvent('focusin', {bubbles: true}));
     for (const repeat of state.presses) run(repeat);
   } catch (error) {
     setTimeout(() => reportError(error), reportAfterMs);

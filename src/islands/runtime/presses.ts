@@ -1,13 +1,7 @@
-/** Positions of an element and its ancestors among their siblings, from the island down. */
-function pathOf(element: Element, island: Element): number[] {
-  const path: number[] = [];
-  for (let at = element; at !== island && at.parentElement; at = at.parentElement)
-    path.unshift([...at.parentElement.children].indexOf(at));
-  return path;
-}
+import {relocate} from './relocate';
 
-const atPath = (path: number[], island: Element): Element =>
-  path.reduce<Element>((element, position) => element.children[position] ?? element, island);
+/** What a press on an element is for: the control around it, if there is one. */
+const controls = 'a, button, summary, label, input, select, textarea, form';
 
 const isText = (target: Element): boolean =>
   target.matches('textarea, input:not([type=button], [type=checkbox], [type=radio], [type=range], [type=submit])');
@@ -24,12 +18,12 @@ function isNative(event: Event, target: Element): boolean {
 
 /**
  * Keeps a press, a key, or a submission that came before the island was hydrated.
- * @returns a function that repeats it on the same element, or on the one that has taken its place
+ * @returns a function that repeats it on the same control, or on the one that has taken its place
  */
 export function keep(event: Event, island: Element): (() => void) | undefined {
   const {target} = event;
   if (!(target instanceof Element) || isNative(event, target)) return undefined;
-  const path = pathOf(target, island);
+  const find = relocate(target.closest(controls) ?? target, island);
   if (event.type !== 'keydown') {
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -37,10 +31,10 @@ export function keep(event: Event, island: Element): (() => void) | undefined {
   if (event instanceof SubmitEvent) {
     const {submitter} = event;
     return () => {
-      const form = atPath(path, island);
+      const form = find();
       if (form instanceof HTMLFormElement) form.requestSubmit(submitter?.isConnected ? submitter : null);
     };
   }
   const Kind = event instanceof KeyboardEvent ? KeyboardEvent : MouseEvent;
-  return () => void atPath(path, island).dispatchEvent(new Kind(event.type, event));
+  return () => void find()?.dispatchEvent(new Kind(event.type, event));
 }

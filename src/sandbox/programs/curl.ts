@@ -1,12 +1,22 @@
 import type {RestCall} from '../calls';
 import {json, literal} from './literal';
-import {bodyFile, formOf, outputFile} from './request';
+import {bodyFile, formOf, outputFile, pathOf} from './request';
 
 const quoted = (value: string) => `'${value.replaceAll("'", "'\\''")}'`;
 const word = (value: string) => (/^[\w@=.:/-]+$/.test(value) ? value : quoted(value));
 
-/** Returns the option for a text of a form. curl would read some texts as the name of a file, or as a content type. */
-const textOption = (value: string) => (/^[@<]|;/.test(value) ? '--form-string' : '--form');
+/** Returns the option for a text of a form. curl gives other characters a meaning: `@`, `<`, `;`, and quotation marks. */
+const textOption = (value: string) => (/^[\w.-]+$/.test(value) ? '--form' : '--form-string');
+
+/** Returns a file's name as curl reads it after `@`: quoted, unless it has only plain characters. */
+const fileName = (name: string) => (/^\w[\w.-]*$/.test(name) ? name : `"${name.replace(/[\\"]/g, '\\$&')}"`);
+
+/** Returns the URL as a word of the shell, which reads the base URL from a variable. */
+function urlOf(call: RestCall): string {
+  const base = `\${TIMBRE_API_BASE:-${call.base}}`;
+  const path = pathOf(call);
+  return /^[\w/.-]+$/.test(path) ? `"${base}${path}"` : `"${base}"${quoted(path)}`;
+}
 
 function bodyOptions(call: RestCall): string[] {
   const {body} = call;
@@ -14,7 +24,7 @@ function bodyOptions(call: RestCall): string[] {
   const file = bodyFile(call);
   if (form) {
     return [
-      ...form.files.map(([name, path]) => `--form ${word(`${name}=@${path}`)}`),
+      ...form.files.map(([name, path]) => `--form ${word(`${name}=@${fileName(path)}`)}`),
       ...form.texts.map(([name, value]) => `${textOption(value)} ${word(`${name}=${value}`)}`),
     ];
   }
@@ -29,15 +39,16 @@ function bodyOptions(call: RestCall): string[] {
  *   wait each time.
  */
 export function curl(call: RestCall, retries = 0): string {
-  const {url, method, body} = call;
+  const {method, body} = call;
   const file = outputFile(call);
   const needsMethod = method !== (body ? 'POST' : 'GET');
   return [
-    `curl ${word(url)}`,
+    `curl ${urlOf(call)}`,
     ...(needsMethod ? [`--request ${method}`] : []),
     '--fail-with-body',
     ...(retries > 0 ? [`--retry ${retries}`, '--retry-connrefused'] : []),
     '--header "Authorization: Bearer $TIMBRE_API_KEY"',
+    ...(call.prefer ? [`--header ${quoted(`Prefer: ${call.prefer}`)}`] : []),
     ...bodyOptions(call),
     ...(file ? [`--output ${file}`] : []),
   ].join(' \\\n  ');

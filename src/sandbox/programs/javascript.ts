@@ -1,9 +1,11 @@
 import type {RestCall, StreamCall} from '../calls';
 import {javascript, literal} from './literal';
-import {bodyFile, formOf, outputFile} from './request';
+import {bodyFile, formOf, outputFile, pathOf} from './request';
 import {streamParts} from './stream';
 
 const {string} = javascript;
+
+const base = (url: string) => `const base = process.env.TIMBRE_API_BASE ?? ${string(url)};`;
 
 /** The header's value, as a template literal of the sample. */
 const bearer = `\`Bearer \${process.env.TIMBRE_API_KEY}\``;
@@ -44,10 +46,11 @@ function attempts(request: string[], retries: number): string[] {
   return [
     'let response;',
     `for (let attempt = 0; attempt <= ${retries}; attempt += 1) {`,
-    '  if (attempt > 0) await wait(500 * 2 ** (attempt - 1) * (0.5 + Math.random() / 2));',
+    '  if (attempt > 0) await wait(1000 * (2 ** (attempt - 1) + Math.random()));',
     '  try {',
     ...indented,
     '    if (response.status !== 429 && response.status < 500) break;',
+    `    if (attempt < ${retries}) await response.arrayBuffer();`,
     '  } catch (error) {',
     `    if (attempt === ${retries}) throw error;`,
     '  }',
@@ -64,17 +67,21 @@ export function javascriptCall(call: RestCall, retries = 0): string {
   const {before, header, option} = body(call);
   const file = outputFile(call);
   const request = [
-    `response = await fetch(${string(call.url)}, {`,
+    `response = await fetch(\`\${base}${pathOf(call)}\`, {`,
     ...(call.method === 'GET' ? [] : [`  method: ${string(call.method)},`]),
     '  headers: {',
     `    Authorization: ${bearer},`,
+    ...(call.prefer ? [`    Prefer: ${string(call.prefer)},`] : []),
     ...header,
     '  },',
     ...option,
+    '  signal: AbortSignal.timeout(30_000),',
     '});',
   ];
   return [
     ...imports(call, retries),
+    base(call.base),
+    '',
     ...before,
     ...(retries > 0 ? attempts(request, retries) : [`const ${request.join('\n')}`]),
     '',
@@ -90,32 +97,39 @@ export function javascriptCall(call: RestCall, retries = 0): string {
 
 /** Returns a complete Node program for a stream, with the `ws` package. It reads every utterance, then closes. */
 export function javascriptStream(stream: StreamCall): string {
-  const {config, file, end} = streamParts(stream);
+  const {config, file, httpBase, end} = streamParts(stream);
   return `import {createReadStream} from 'node:fs';
 import WebSocket from 'ws';
 
-// The end of the results isn't announced. The program closes the stream when none has arrived for two seconds.
-const quietMs = 2000;
+${base(httpBase)}
+
+let last;
 let timer;
+let failure;
 let isSent = false;
 let isDone = false;
 
-const socket = new WebSocket(${string(stream.url)}, {
+const socket = new WebSocket(\`\${base.replace('http', 'ws')}${stream.path}\`, {
   headers: {Authorization: ${bearer}},
+  handshakeTimeout: 30_000,
 });
 
+// v1 doesn't specify how results end. The program waits 30 seconds for the
+// ${end.value} result, and 2 seconds for another one.
 function closeWhenQuiet() {
   clearTimeout(timer);
+  const wait = isSent && last === ${string(end.value)} ? 2_000 : 30_000;
   timer = setTimeout(() => {
     isDone = true;
     socket.close();
-  }, quietMs);
+  }, wait);
 }
 
 socket.on('open', async () => {
+  closeWhenQuiet();
   socket.send(JSON.stringify(${literal(config, javascript, 2)}));
   for await (const chunk of createReadStream(${string(file)})) {
-    socket.send(chunk);
+    await new Promise((sent) => socket.send(chunk, sent));
   }
   isSent = true;
   closeWhenQuiet();
@@ -123,24 +137,23 @@ socket.on('open', async () => {
 
 socket.on('message', (data) => {
   const message = JSON.parse(data.toString());
-  if (message.${end.field} === ${string(end.value)}) {
-    console.log(message.text);
-  }
-  if (isSent) closeWhenQuiet();
+  last = message.${end.field};
+  if (last === ${string(end.value)}) console.log(message.text);
+  closeWhenQuiet();
 });
 
 // A refused connection ends here too, with its status in the message.
 socket.on('error', (error) => {
-  isDone = true;
-  console.error(error.message);
-  process.exitCode = 1;
+  failure = error.message;
 });
 
 socket.on('close', (code, reason) => {
   clearTimeout(timer);
-  if (!isDone) {
-    console.error(\`The stream ended early, with code \${code}. \${reason}\`);
-    process.exitCode = 1;
-  }
+  if (isDone && last === ${string(end.value)}) return;
+  failure ??= isDone
+    ? 'No ${end.value} result arrived.'
+    : \`The stream ended early, with code \${code}. \${reason}\`;
+  console.error(failure);
+  process.exitCode = 1;
 });`;
 }

@@ -21,7 +21,11 @@ export const json: Dialect = {
 
 export const javascript: Dialect = {
   string: singleQuoted,
-  key: (name) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : singleQuoted(name)),
+  // Without brackets, `__proto__` would set the object's prototype.
+  key: (name) => {
+    if (name === '__proto__') return `['${name}']`;
+    return /^[A-Za-z_$][\w$]*$/.test(name) ? name : singleQuoted(name);
+  },
   words: sameWords,
   trailingComma: true,
 };

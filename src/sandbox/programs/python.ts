@@ -1,9 +1,10 @@
 import type {RestCall, StreamCall} from '../calls';
 import {literal, python} from './literal';
-import {bodyFile, formOf, outputFile} from './request';
+import {bodyFile, formOf, outputFile, pathOf} from './request';
 import {streamParts} from './stream';
 
 const {string} = python;
+const base = (url: string) => `base = os.environ.get("TIMBRE_API_BASE", ${string(url)})`;
 const step = 4;
 const indented = (lines: string[]) =>
   lines.map((line) => ' '.repeat(step) + line.replaceAll('\n', `\n${' '.repeat(step)}`));
@@ -12,14 +13,21 @@ function request(call: RestCall): string[] {
   const form = formOf(call);
   const file = bodyFile(call);
   const bearer = `"Authorization": f"Bearer {os.environ['TIMBRE_API_KEY']}"`;
-  const send = (content: string[], headers = `{${bearer}}`) => [
+  const headers = [bearer, ...(call.prefer ? [`"Prefer": ${string(call.prefer)}`] : [])];
+  if (file) headers.push(`"Content-Type": ${string(call.body?.contentType ?? '')}`);
+  const [open, between, close] = headers.length > 1 ? ['{\n    ', ',\n    ', ',\n}'] : ['{', '', '}'];
+  const send = (content: string[]) => [
     `response = requests.${call.method.toLowerCase()}(`,
-    ...indented([`${string(call.url)},`, `headers=${headers},`, ...content]),
+    ...indented([
+      `f"{base}${pathOf(call)}",`,
+      `headers=${open}${headers.join(between)}${close},`,
+      ...content,
+      'timeout=30,',
+    ]),
     ')',
   ];
   if (file) {
-    const headers = `{\n    ${bearer},\n    "Content-Type": ${string(call.body?.contentType ?? '')},\n}`;
-    return [`with open(${string(file)}, "rb") as recording:`, ...indented(send(['data=recording,'], headers))];
+    return [`with open(${string(file)}, "rb") as recording:`, ...indented(send(['data=recording,']))];
   }
   if (!form) return send(call.body ? [`json=${literal(call.body.example, python, 0, step)},`] : []);
   const opened = form.files.map(([name, file]) => `open(${string(file)}, "rb") as ${name}`).join(', ');
@@ -33,7 +41,7 @@ const attempts = (lines: string[], retries: number) => [
   `for attempt in range(${retries + 1}):`,
   ...indented([
     'if attempt > 0:',
-    '    time.sleep(0.5 * 2 ** (attempt - 1) * random.uniform(0.5, 1))',
+    '    time.sleep(2 ** (attempt - 1) + random.random())',
     'try:',
     ...indented(lines),
     'except requests.RequestException:',
@@ -58,6 +66,8 @@ export function pythonCall(call: RestCall, retries = 0): string {
     '',
     'import requests',
     '',
+    base(call.base),
+    '',
     ...(retries > 0 ? attempts(request(call), retries) : request(call)),
     '',
     'if not response.ok:',
@@ -69,41 +79,61 @@ export function pythonCall(call: RestCall, retries = 0): string {
   ].join('\n');
 }
 
-/** Returns a complete Python program for a stream, with the `websocket-client` package. */
+/** Returns a complete Python program for a stream, with the `websocket-client` package. It reads while it sends. */
 export function pythonStream(stream: StreamCall): string {
-  const {config, file, end} = streamParts(stream);
+  const {config, file, httpBase, end} = streamParts(stream);
   return `import json
 import os
+import queue
+import threading
 
 import websocket
 
-# The end of the results isn't announced. The program closes the stream when none has arrived for two seconds.
-QUIET_SECONDS = 2
+${base(httpBase)}
+received = queue.Queue()
+
+
+def read():
+    """Prints each ${end.value} text, and passes the type of each message on."""
+    try:
+        while text := socket.recv():
+            message = json.loads(text)
+            if message[${string(end.field)}] == ${string(end.value)}:
+                print(message["text"], flush=True)
+            received.put(message[${string(end.field)}])
+        received.put(websocket.WebSocketException("the server closed it"))
+    except (OSError, websocket.WebSocketException) as error:
+        received.put(error)
+
 
 try:
     socket = websocket.create_connection(
-        ${string(stream.url)},
+        base.replace("http", "ws", 1) + ${string(stream.path)},
+        timeout=30,
         header=[f"Authorization: Bearer {os.environ['TIMBRE_API_KEY']}"],
     )
 except (OSError, websocket.WebSocketException) as error:
     raise SystemExit(f"The connection failed: {error}")
 
+last = None
 try:
+    threading.Thread(target=read, daemon=True).start()
     socket.send(json.dumps(${literal(config, python, 4, step)}))
     with open(${string(file)}, "rb") as recording:
         while chunk := recording.read(65536):
             socket.send_binary(chunk)
 
-    socket.settimeout(QUIET_SECONDS)
-    while text := socket.recv():
-        message = json.loads(text)
-        if message[${string(end.field)}] == ${string(end.value)}:
-            print(message["text"])
-    raise SystemExit("The server closed the stream.")
-except websocket.WebSocketTimeoutException:
-    pass
+    # v1 doesn't specify how results end. The program waits 30 seconds for the
+    # ${end.value} result, and 2 seconds for another one.
+    while True:
+        last = received.get(timeout=2 if last == ${string(end.value)} else 30)
+        if isinstance(last, Exception):
+            raise last
+except (queue.Empty, websocket.WebSocketTimeoutException):
+    if last != ${string(end.value)}:
+        raise SystemExit("No ${end.value} result arrived.")
 except (OSError, websocket.WebSocketException) as error:
-    raise SystemExit(f"The stream ended: {error}")
+    raise SystemExit(f"The stream ended early: {error}")
 finally:
     socket.close()`;
 }

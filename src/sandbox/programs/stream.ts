@@ -6,6 +6,8 @@ export interface StreamParts {
   config: unknown;
   /** The recording that the binary messages carry. */
   file: string;
+  /** The base URL of REST calls, which the samples read from `TIMBRE_API_BASE`. */
+  httpBase: string;
   /** The field and value that mark the last message. */
   end: {field: string; value: string};
 }
@@ -14,7 +16,7 @@ export interface StreamParts {
  * Finds the parts of a streaming sample: a configuration message, a binary message, and a last response with a constant.
  * @throws Error when the contract has no such messages
  */
-export function streamParts({summary, sends, receives}: StreamCall): StreamParts {
+export function streamParts({summary, base, sends, receives}: StreamCall): StreamParts {
   const config = sends.find(({schema}) => schema?.properties)?.example;
   const file = sends.find(({schema}) => schema?.contentMediaType)?.example;
   const last = Object.entries(receives.at(-1)?.schema?.properties ?? {}).find(([, {const: value}]) => value);
@@ -24,5 +26,5 @@ export function streamParts({summary, sends, receives}: StreamCall): StreamParts
         'and a last response with a constant field.',
     );
   }
-  return {config, file, end: {field: last[0], value: last[1].const}};
+  return {config, file, httpBase: base.replace('ws', 'http'), end: {field: last[0], value: last[1].const}};
 }

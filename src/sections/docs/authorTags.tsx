@@ -80,17 +80,14 @@ export function SideBySide({children}: {children: ReactNode}): ReactNode {
 }
 
 interface StreamReplayProps {
-  /** The kind of client whose code is shown. */
-  sample: 'rest' | 'sdk';
-  /** The stream's ID in the contract. With it, the replay starts closed, and links to its ID open it. */
-  operation?: string;
+  /** The stream's ID in the contract. */
+  operation: string;
 }
 
-/** Renders the replay of a stream: `<StreamReplay sample="sdk" />`. */
-export function StreamReplay({sample, operation}: StreamReplayProps): ReactNode {
-  const {collectAnchor} = useBrokenLinks();
-  if (operation) collectAnchor(consoleId(operation));
-  return <Island name="StreamReplay" when="visible" props={{sample, operation}} />;
+/** Renders the replay of a stream, which is closed at first. Links to its ID open it. */
+export function StreamReplay({operation}: StreamReplayProps): ReactNode {
+  useBrokenLinks().collectAnchor(consoleId(operation));
+  return <Island name="StreamReplay" when="visible" props={{operation}} />;
 }
 
 interface TryCallProps {

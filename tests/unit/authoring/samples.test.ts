@@ -30,14 +30,14 @@ const excuses = (file: string): string[] => {
 
 it('all samples of the documentation are checked, except excerpts and those that need another system', () => {
   expect(pagesIn('docs').flatMap(excuses)).toEqual([
-    "docs/custom-domain-creation.mdx It's part of a function.",
     "docs/performance-optimization.mdx It's part of a function.",
     'docs/quick-start.mdx It downloads files from this site.',
     'docs/quick-start.mdx It starts a server that runs until you stop it.',
-    'docs/quick-start.mdx It runs in PowerShell only.',
+    'docs/quick-start.mdx It reads from the keyboard.',
     "docs/security-best-practices.mdx It's part of a function.",
     "docs/security-best-practices.mdx It's part of a function.",
     'docs/security-best-practices.mdx It connects to a server that you run.',
+    'docs/web-sdk.mdx It calls a server that you run.',
   ]);
 });
 

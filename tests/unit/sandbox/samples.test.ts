@@ -31,7 +31,7 @@ describe('sample literals', () => {
     const [call] = contract.rest.filter(({id}) => id === 'parseText');
     if (!call?.body) throw new Error('The parse call has no body.');
     const command = curl({...call, body: {...call.body, example: {text: "it's on"}}}).replace(
-      /^curl/,
+      /^curl "\$\{TIMBRE_API_BASE:-[^"]+"/,
       'printf "%s\\n"',
     );
     expect(execFileSync('sh', ['-c', command], {encoding: 'utf8'})).toContain(`{"text": "it's on"}`);
@@ -66,7 +66,7 @@ describe('a sample with retries', () => {
     expect(curl(call, 4)).toContain('--fail-with-body \\\n  --retry 4 \\\n  --retry-connrefused \\\n');
     expect(javascriptCall(call, 4)).toContain("import {setTimeout as wait} from 'node:timers/promises';");
     expect(javascriptCall(call, 4)).toMatch(
-      /attempt <= 4;[\s\S]*response = await fetch\([\s\S]*\n {4}\}\);\n {4}if \(response\.status !== 429 && response\.status < 500\) break;\n {2}\} catch \(error\) \{\n {4}if \(attempt === 4\) throw error;\n/,
+      /attempt <= 4;[\s\S]*response = await fetch\([\s\S]*\n {4}\}\);\n {4}if \(response\.status !== 429 && response\.status < 500\) break;\n {4}if \(attempt < 4\) await response\.arrayBuffer\(\);\n {2}\} catch \(error\) \{\n {4}if \(attempt === 4\) throw error;\n/,
     );
     expect(pythonCall(call, 4)).toMatch(
       /for attempt in range\(5\):[\s\S]*\n {8}with open[\s\S]*\n {4}except requests\.RequestException:\n {8}if attempt == 4:\n {12}raise\n[\s\S]*\n {4}if response\.status_code != 429 and [\s\S]*\n {8}break\n/,
@@ -75,6 +75,17 @@ describe('a sample with retries', () => {
 
   it('is the plain sample if there are no retries', () => {
     for (const write of [curl, javascriptCall, pythonCall])
-      expect(write(call)).not.toMatch(/retry|attempt|wait\(|time/);
+      expect(write(call)).not.toMatch(/retry|attempt|wait\(|import time/);
+  });
+});
+
+describe('a sample of any call', () => {
+  it.each(contract.rest)('reads the base URL from the environment, and has a timeout: $id', (call) => {
+    const path = call.url.slice(call.base.length);
+    expect(curl(call)).toContain(`curl "\${TIMBRE_API_BASE:-${call.base}}${path}"`);
+    expect(javascriptCall(call)).toContain(`process.env.TIMBRE_API_BASE ?? '${call.base}'`);
+    expect(javascriptCall(call)).toContain('signal: AbortSignal.timeout(30_000),');
+    expect(pythonCall(call)).toContain(`os.environ.get("TIMBRE_API_BASE", "${call.base}")`);
+    expect(pythonCall(call)).toContain('timeout=30,');
   });
 });

@@ -4,11 +4,22 @@ import {once} from 'node:events';
 import type {AddressInfo} from 'node:net';
 import {resolve} from 'node:path';
 import {text} from 'node:stream/consumers';
+import {setTimeout as wait} from 'node:timers/promises';
 import {type WebSocket, WebSocketServer} from 'ws';
 import {contract} from '../../../src/sandbox/contract';
 import {javascriptStream} from '../../../src/sandbox/programs/javascript';
+import {pythonStream} from '../../../src/sandbox/programs/python';
 
+const partial = {type: 'partial', text: 'turn on the', confidence: 0.61};
 const final = {type: 'final', text: 'turn on the kitchen lights', confidence: 0.96};
+
+const [stream] = contract.streams;
+if (!stream) throw new Error('The contract has no stream.');
+
+const languages = {
+  JavaScript: {command: [process.execPath, '--input-type=module', '--eval'], program: javascriptStream(stream)},
+  Python: {command: ['python3', '-c'], program: pythonStream(stream)},
+};
 
 let server: WebSocketServer;
 beforeEach(async () => {
@@ -17,26 +28,56 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** Runs the Node sample for the stream against a server that responds to the first message. */
-async function run(respond: (socket: WebSocket) => void): Promise<{code: number; output: string; errors: string}> {
+/** Runs a sample for the stream against a server that responds to the first message. It waits a twentieth of the time. */
+async function run(
+  {command: [command = '', ...options], program}: (typeof languages)['Python'],
+  respond: (socket: WebSocket) => void,
+): Promise<{code: number; output: string; errors: string}> {
   server.on('connection', (socket) => socket.once('message', () => respond(socket)));
-  const [stream] = contract.streams;
-  if (!stream) throw new Error('The contract has no stream.');
-  const url = `ws://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const program = javascriptStream({...stream, url}).replace('meeting.wav', resolve('static/mock/meeting.wav'));
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', program]);
+  const quick = program
+    .replace('2_000 : 30_000', '100 : 1_500')
+    .replace('timeout=2 if', 'timeout=0.1 if')
+    .replace(/\b30(?=[,)])/g, '1.5');
+  const child = spawn(command, [...options, quick.replace('meeting.wav', resolve('static/mock/meeting.wav'))], {
+    env: {
+      ...process.env,
+      TIMBRE_API_BASE: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      TIMBRE_API_KEY: 'any-key',
+      PYTHONPATH: resolve('authoring/samples/environment/python/standins'),
+    },
+  });
   const [output, errors, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
   return {code, output, errors};
 }
 
-describe('the Node sample for the stream', () => {
+describe.each(Object.entries(languages))('the sample for the stream in %s', (_, language) => {
   it('prints each final text, and closes the stream itself', async () => {
-    const result = await run((socket) => socket.send(JSON.stringify(final)));
+    const result = await run(language, (socket) => socket.send(JSON.stringify(final)));
     expect(result).toEqual({code: 0, output: `${final.text}\n`, errors: ''});
   });
 
-  it.each([1000, 1011])('fails if the server closes the stream with code %d', async (code) => {
-    const result = await run((socket) => socket.close(code, 'Reason.'));
-    expect(result).toEqual({code: 1, output: '', errors: `The stream ended early, with code ${code}. Reason.\n`});
+  it('waits for a final text that arrives later than the next one would', async () => {
+    const result = await run(language, async (socket) => {
+      socket.send(JSON.stringify(partial));
+      await wait(800);
+      socket.send(JSON.stringify(final));
+    });
+    expect(result).toEqual({code: 0, output: `${final.text}\n`, errors: ''});
   });
+
+  it('fails if no final text follows a partial one', async () => {
+    const result = await run(language, (socket) => socket.send(JSON.stringify(partial)));
+    expect(result).toEqual({code: 1, output: '', errors: 'No final result arrived.\n'});
+  });
+
+  it.each([1000, 1011])('fails if the server closes the stream with code %d', async (code) => {
+    const result = await run(language, (socket) => socket.close(code, 'Reason.'));
+    expect(result).toMatchObject({code: 1, output: ''});
+    expect(result.errors).toContain('ended early');
+  });
+});
+
+it('the Node sample names the code and the reason of the server', async () => {
+  const {errors} = await run(languages.JavaScript, (socket) => socket.close(1011, 'Reason.'));
+  expect(errors).toBe('The stream ended early, with code 1011. Reason.\n');
 });

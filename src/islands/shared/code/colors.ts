@@ -47,7 +47,7 @@ const grammars: Record<CodeLanguage, Grammar> = {
       String.raw`(?<property>(?<=\s)--?\w[\w-]*|\b\w+(?==))`,
       number,
     ),
-    inString: {code: /\$\w+/g, color: 'property'},
+    inString: {code: /\$(?:\w+|\{[^}]*\})/g, color: 'property'},
   },
   javascript: {
     token: tokens(
@@ -55,7 +55,7 @@ const grammars: Record<CodeLanguage, Grammar> = {
       `(?<string>${quoted}|${template})`,
       keywords(`import|from(?= )|as|${commonKeywords}|const|let|new|await|throw|catch|true|false|null`),
       String.raw`(?<function>\b[A-Za-z]\w*(?=\())`,
-      String.raw`(?<number>\b[A-Z][A-Z_]+\b|\b\d+(?:\.\d+)?\b)`,
+      String.raw`(?<number>\b[A-Z][A-Z_]+\b|\b\d[\d_]*(?:\.\d+)?\b)`,
     ),
     inString: {code: /\$\{[^}]*\}/g, color: 'string'},
   },

@@ -56,7 +56,7 @@ test('code and request follow the fields', () => {
   const draft = draftOf('getDomain', {domainId: "a'; rm -rf / #"});
   expect(requestOf(callOf('getDomain'), draft).path).toBe("/v1/domains/a'%3B%20rm%20-rf%20%2F%20%23");
   expect(curl(filledCall(callOf('getDomain'), draft))).toContain(
-    `curl 'https://api.timbre.example/v1/domains/a'\\''%3B%20rm%20-rf%20%2F%20%23' \\`,
+    `curl "\${TIMBRE_API_BASE:-https://api.timbre.example/v1}"'/domains/a'\\''%3B%20rm%20-rf%20%2F%20%23' \\`,
   );
 });
 

@@ -1,7 +1,7 @@
 import {act, render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {StreamReplay} from '../../../../src/islands/StreamReplay';
-import {samples} from '../../../../src/islands/StreamReplay/samples';
+import {Replay} from '../../../../src/islands/StreamReplay/Replay';
+import {sample} from '../../../../src/islands/StreamReplay/sample';
 import {replayOf, scenarios} from '../../../../src/islands/StreamReplay/session';
 
 const setMotion = (isReduced: boolean) =>
@@ -11,17 +11,21 @@ const position = () => screen.getByRole('slider', {name: 'Position in the sessio
 
 beforeEach(() => setMotion(true));
 
-it.each(['rest', 'sdk'] as const)('%s: each moment of each session concerns a line of the sample', (sample) => {
+it('each moment of each session concerns a line of the sample', () => {
   const kinds = new Set(scenarios.flatMap((scenario) => replayOf(scenario).moments.map(({kind}) => kind)));
-  const covered = new Set(samples[sample].flatMap(({kinds: concern = []}) => concern));
+  const covered = new Set(sample.flatMap(({kinds: concern = []}) => concern));
   expect(covered).toEqual(kinds);
 });
 
 it('starts at the final result, and marks the lines of the sample that a step concerns', async () => {
-  render(<StreamReplay sample="sdk" />);
+  render(<Replay />);
   expect(position()).toHaveAttribute('aria-valuetext', 'Final result, 13 of 14, 4.74 s');
   await userEvent.click(screen.getByRole('button', {name: 'Previous'}));
-  expect(concerned()).toEqual(["recognizer.on('partial', ({text}) => show(text));"]);
+  expect(concerned()).toEqual([
+    "socket.on('message', (data) => {",
+    'const {type, text} = JSON.parse(data.toString());',
+    "if (type === 'partial') show(text);",
+  ]);
   expect(screen.getByRole('status')).toHaveTextContent('Partial result: schedule a meeting with Dana');
 });
 
@@ -40,7 +44,7 @@ describe('playing', () => {
     ['moves on smoothly otherwise', false, ['200', '400', '600', '1000']],
   ])('%s', async (_, isReduced, expected) => {
     setMotion(isReduced);
-    render(<StreamReplay sample="sdk" />);
+    render(<Replay />);
     await choose('One utterance');
     await user().click(screen.getByRole('button', {name: 'Play'}));
     const seen: string[] = [];
@@ -53,7 +57,7 @@ describe('playing', () => {
 
   it('starts from the beginning, although the final result is shown, and resumes after a pause', async () => {
     setMotion(false);
-    render(<StreamReplay sample="sdk" />);
+    render(<Replay />);
     const time = () => Number((position() as HTMLInputElement).value);
     await user().click(screen.getByRole('button', {name: 'Play'}));
     await pass(300);
@@ -66,7 +70,7 @@ describe('playing', () => {
   });
 
   it('follows the speed, announces only outcomes, and stops at the end', async () => {
-    render(<StreamReplay sample="sdk" />);
+    render(<Replay />);
     await choose('One utterance');
     await user().selectOptions(screen.getByLabelText('Speed'), '4×');
     await user().click(screen.getByRole('button', {name: 'Play'}));

@@ -53,6 +53,38 @@ describe('the meaning of a sentence', () => {
     expect(entitiesOf(sentence)).toEqual(entities);
   });
 
+  it.each([
+    'Cancel my timer',
+    'Do not turn on the lights',
+    'Don’t call Dana',
+    'Please never play that song again',
+    'Stop the music',
+    'Call off the meeting',
+    'Forget the reminder',
+    'I read a book at home',
+    'My brother bought a lamp and a phone',
+    'The weather was nice when we drove home',
+    'Nobody ordered a pizza',
+    'If it rains, turn on the lights',
+  ])('"%s" is not acted on', (sentence) => {
+    expect(understand(sentence)).toMatchObject({
+      intent: {name: 'unknown'},
+      answer: docs.assistant.messages.no_recognition,
+    });
+  });
+
+  it('takes a place for a place', () => {
+    expect(understand('What is the weather in Paris').intent.name).toBe('weather.get');
+    expect(entitiesOf('What is the weather in Paris')).toEqual({place: 'Paris'});
+  });
+
+  it.each([
+    ['Could you please call Dana', 'call.start'],
+    ['I’d like to book a table', 'booking.create'],
+    ['Hey, play some music', 'media.play'],
+    ['Hello!', 'greeting'],
+  ])('"%s" is %s', (sentence, intent) => expect(understand(sentence).intent.name).toBe(intent));
+
   it('keeps every word, in order', () => {
     for (const sentence of samples) {
       const words = understand(sentence).phrases.flatMap((phrase) => phrase.words.map(({text}) => text));

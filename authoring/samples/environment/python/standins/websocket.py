@@ -78,7 +78,12 @@ class WebSocket:
         self._stream.settimeout(seconds)
 
     def close(self):
-        self._send(_CLOSE, struct.pack("!H", 1000))
+        try:
+            self._send(_CLOSE, struct.pack("!H", 1000))
+            # Wakes a thread that reads.
+            self._stream.shutdown(socket.SHUT_RDWR)
+        except OSError:
+            pass
         self._stream.close()
 
 
