@@ -6,6 +6,7 @@ import {copyPage, files} from './plugins/files';
 import {finish} from './plugins/finish';
 import {markdown} from './plugins/markdown';
 import {preview} from './plugins/preview';
+import {withoutOldSyntax} from './plugins/shared/oldSyntax';
 import {brand, titleDelimiter} from './src/facts/brand';
 import {docsRoute} from './src/facts/routes';
 import {site} from './src/facts/site';
@@ -43,6 +44,7 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   markdown: {
     mermaid: isPreview,
+    preprocessor: ({fileContent}) => withoutOldSyntax(fileContent).text,
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   // Built pages contain finished drawings. In the preview, mermaid draws the diagrams that an author is editing.

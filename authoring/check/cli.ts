@@ -6,7 +6,7 @@ import {runCommand} from '../shared/command';
 import {fixDocs} from './fix';
 import {pagesWithoutProblems, problemsOf, readSite} from './index';
 import {publish} from './publishedAddresses';
-import {type Format, formats, summary} from './report';
+import {type Format, formats, oncePerPage, summary} from './report';
 
 const root = process.cwd();
 
@@ -50,7 +50,8 @@ async function main(): Promise<void> {
   const {fix, format, warn, files} = readArguments();
   if (fix) await applyFixes(files);
   const site = await readSite({root});
-  const problems = problemsOf(site, files);
+  const found = problemsOf(site, files);
+  const problems = format === 'github' ? found : oncePerPage(found);
   for (const problem of problems) console.log(formats[format](problem));
   process.exitCode = problems.length > 0 && !warn ? 1 : 0;
   if (format === 'json') return;

@@ -41,5 +41,8 @@ export function openFiles(root: string, unsaved: Unsaved = {}): Files {
   };
 }
 
-/** Returns the paths of all documentation pages. */
+/** Returns whether a file is a part that pages import, and no page. Docusaurus ignores such names. */
+export const isPartial = (file: string): boolean => /\/_/.test(file);
+
+/** Returns the paths of all documentation pages and of their parts. */
 export const docsPages = (files: Files): string[] => files.list('docs').filter((file) => /\.mdx?$/.test(file));

@@ -1,9 +1,10 @@
-import {join} from 'node:path';
+import {basename, join, relative} from 'node:path';
 import {parseMeta} from '../../plugins/markdown/code-blocks/meta';
 import {drawingFile, needsDrawing} from '../../plugins/markdown/diagrams/drawing';
 import {contractPaths} from '../../plugins/shared/contractPaths';
 import {nameHeadings} from '../../plugins/shared/headingIds';
 import {attribute, type MarkdownNode, transform} from '../../plugins/shared/markdown';
+import {partialsOf} from '../../plugins/shared/partials';
 import type {Page} from './page';
 import {startOf} from './places';
 import type {Finding} from './problems';
@@ -34,6 +35,8 @@ export interface Outline {
   matter: Entry[];
   anchors: Anchor[];
   links: Link[];
+  /** The files that the page imports as parts of itself. */
+  partials: {file: string; offset: number}[];
   /** The file in which the drawing of each diagram must be. */
   drawings: {file: string; offset: number}[];
   /** The schemas that JSON samples name, and their positions. */
@@ -58,8 +61,15 @@ async function withReference({tree, nodes}: Page, root: string): Promise<Markdow
   return whole;
 }
 
+/** Returns the address of a link or an image in HTML. The rule `tags` reports names of files. */
+function addressIn(node: MarkdownNode): string | undefined {
+  const name = node.name === 'a' ? 'href' : node.name === 'img' ? 'src' : undefined;
+  const url = name && attribute(node, name);
+  return url && /^(?:[/#]|[a-z]+:)/i.test(url) ? url : undefined;
+}
+
 function addressOf({source}: Page, node: MarkdownNode): {start: number; end: number} {
-  const url = node.url ?? '';
+  const url = node.url ?? addressIn(node) ?? '';
   const end = node.position?.end.offset ?? 0;
   const start = source.lastIndexOf(url, end);
   return start >= startOf(node) ? {start, end: start + url.length} : {start: startOf(node), end: startOf(node)};
@@ -77,7 +87,7 @@ export async function outlineOf(page: Page, root: string): Promise<Omit<Outline,
   const {nodes} = page;
   const headings = nameHeadings(await withReference(page, root), shownWords);
   const withId = nodes.filter(({node}) => node.type.startsWith('mdxJsx') && attribute(node, 'id'));
-  const linked = nodes.filter(({node}) => /^(link|image|definition)$/.test(node.type));
+  const linked = nodes.filter(({node}) => /^(link|image|definition)$/.test(node.type) || addressIn(node));
   const diagrams = nodes.filter(({node, within}) => needsDrawing(node, within));
   return {
     file: page.file,
@@ -89,10 +99,14 @@ export async function outlineOf(page: Page, root: string): Promise<Omit<Outline,
       ...withId.map(({node}) => ({id: attribute(node, 'id') ?? '', offset: startOf(node)})),
     ],
     links: linked.map(({node}) => ({
-      kind: node.type === 'image' ? 'image' : 'link',
-      url: node.url ?? '',
+      kind: node.type === 'image' || node.name === 'img' ? 'image' : 'link',
+      url: node.url ?? addressIn(node) ?? '',
       offset: startOf(node),
       ...addressOf(page, node),
+    })),
+    partials: [...new Set(partialsOf(page.tree, join(root, page.file)).values())].map((path) => ({
+      file: relative(root, path).replaceAll('\\', '/'),
+      offset: page.source.indexOf(basename(path)),
     })),
     shapes: shapesIn(page),
     drawings: diagrams.map(({node}) => ({file: drawingFile(node.value ?? ''), offset: startOf(node)})),

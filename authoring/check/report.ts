@@ -22,6 +22,20 @@ export const formats = {
 
 export type Format = keyof typeof formats;
 
+/** Joins problems of one page that the same fix solves. The first one names the lines of the others. */
+export function oncePerPage(problems: PageProblem[]): PageProblem[] {
+  const groups = new Map<string, PageProblem[]>();
+  for (const problem of problems) {
+    const key = [problem.file, problem.rule, problem.fix].join('\n');
+    groups.set(key, [...(groups.get(key) ?? []), problem]);
+  }
+  return [...groups.values()].map(([first, ...others]) => {
+    const lines = [...new Set(others.map(({line}) => line))].join(', ');
+    const also = others.length > 0 ? ` Also on line${lines.includes(',') ? 's' : ''} ${lines}.` : '';
+    return {...(first as PageProblem), message: (first as PageProblem).message + also};
+  });
+}
+
 /** Returns the last line: the number of problems and files, and the number of problems that `docs:fix` fixes. */
 export function summary(problems: PageProblem[]): string {
   if (problems.length === 0) return 'No problems.';

@@ -1,7 +1,7 @@
 import {contractPaths} from '../../plugins/shared/contractPaths';
 import {docsAddress} from '../../plugins/shared/docsPages';
 import {docsRoute} from '../../src/facts/routes';
-import type {Files} from './files';
+import {type Files, isPartial} from './files';
 import {marketingAnchors} from './marketing';
 import type {Outline} from './outline';
 
@@ -73,7 +73,7 @@ function readMarketing(files: Files): Map<string, string> {
 /** Creates the site's data from the outlines of its pages and from other files. */
 export function openSite(files: Files, parts: Pick<Site, 'pages' | 'contracts' | 'today'>): Site {
   const {pages} = parts;
-  const docs = new Map(pages.map((page) => [addressOf(page), page]));
+  const docs = new Map(pages.filter(({file}) => !isPartial(file)).map((page) => [addressOf(page), page]));
   const marketing = readMarketing(files);
   const published: Published = readJson(files, publishedFile, {});
   const redirects: Redirects = readJson(files, redirectsFile, {pages: {}, anchors: {}});
@@ -89,7 +89,8 @@ export function openSite(files: Files, parts: Pick<Site, 'pages' | 'contracts' |
     anchorsAt(path) {
       const page = docs.get(path);
       // An invalid page is reported once, and not again for each link to it.
-      if (page?.readable) return page.anchors.map(({id}) => id);
+      const parts = pages.filter(({file}) => page?.partials.some((part) => part.file === file));
+      if (page?.readable) return [page, ...parts].flatMap(({anchors}) => anchors.map(({id}) => id));
       if (page) return (published[path] ?? []).filter((id) => !(`${path}#${id}` in redirects.anchors));
       const source = marketing.get(path);
       return source === undefined ? undefined : marketingAnchors(files, source);

@@ -1,24 +1,25 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {htmlTags} from '../../plugins/shared/htmlTags';
 import {suggestName} from './suggestions';
-
-const html: readonly string[] = htmlTags;
 
 /** Tags that plugins create. They have no equivalent in plain Markdown. */
 const internal = ['CodeBlock', 'CodeTab', 'Endpoint', 'NestedFields', 'table'];
 
+const toFrontMatter = 'delete it: title and description are in the front matter.';
+const toLink = 'write [text](address): pages show nothing from other sites.';
+const toWords = 'write it in Markdown: pages run no scripts of their own.';
+
 /** What to write instead of tags that authors know from other sites. */
 const instead: Record<string, string> = {
-  a: 'write [text](address).',
-  code: 'write the code in backticks.',
-  div: 'delete it.',
-  em: 'write *text*.',
-  img: 'write ![what it shows](./name.png).',
-  span: 'delete it.',
-  strong: 'write **text**.',
-  TabItem: 'write <DocsTab id="…" label="…">, or code blocks in <CodeTabs label="…">.',
-  Tabs: 'write <DocsTabs label="…">, or <CodeTabs label="…"> around code blocks.',
+  ...Object.fromEntries(
+    ['head', 'Head', 'title', 'meta', 'link', 'base', 'html', 'body'].map((n) => [n, toFrontMatter]),
+  ),
+  ...Object.fromEntries(['iframe', 'object', 'embed', 'video', 'audio'].map((name) => [name, toLink])),
+  ...Object.fromEntries(['script', 'style', 'form', 'input', 'button', 'select', 'canvas'].map((n) => [n, toWords])),
+  Admonition: 'write :::note[Title] and ::: around the text.',
+  CodeBlock: 'write a block with three backticks.',
+  h1: 'write ##: the title is the main heading.',
+  Link: 'write [text](address).',
 };
 
 /** Tags that plugins replace with generated content. */
@@ -32,6 +33,9 @@ const registered = [
   ...[...readFileSync(registry, 'utf8').matchAll(/^ {2}([A-Z]\w+)\b/gm)].map(([, name = '']) => name),
 ].filter((name) => !internal.includes(name));
 
+/** Elements of HTML that a typo can mean. All other names in lower case are passed on as they are. */
+const html = ['abbr', 'details', 'strong', 'summary', 'table'];
+
 /** An unknown tag. */
 export interface WrongTag {
   message: string;
@@ -43,11 +47,12 @@ export interface WrongTag {
 /** Returns the problem with the name of a tag, or `undefined` if pages can use the tag. */
 export function wrongTag(name: string): WrongTag | undefined {
   if (registered.includes(name) || html.includes(name)) return undefined;
-  const {name: right, sure} = suggestName(name, [...registered, ...html]);
-  const guess = right ? `did you mean <${right}>? ` : '';
+  const fix = instead[name];
+  const {name: right, sure} = fix ? {sure: false} : suggestName(name, [...registered, ...html]);
+  if (!fix && /^[a-z][a-z0-9]*$/.test(name) && !sure) return undefined;
   return {
     message: `Pages can't use the tag <${name}>.`,
-    fix: instead[name] ?? `${guess}The tags: ${registered.join(', ')}; HTML: ${html.join(', ')}.`,
-    right: sure && !instead[name] ? right : undefined,
+    fix: fix ?? (sure ? `did you mean <${right}>?` : 'write what it shows in Markdown.'),
+    right: sure ? right : undefined,
   };
 }

@@ -5,7 +5,8 @@ import {parseMarkdown, walk} from '../shared/markdown';
 import {problemOf} from './place';
 import type {Fence, Page, SampleProblem} from './types';
 
-const knownMeta = /(?:title|schema|no-check)="[^"]*"|\b(?:output|setup)\b/g;
+const knownMeta =
+  /(?:title|schema|no-check)=(?:"[^"]*"|'[^']*')|\{[\d,\s-]*\}|\bshowLineNumbers(?:=\d+)?|\b(?:output|setup)\b/g;
 
 function toFence(file: string, node: MarkdownNode, within: MarkdownNode | undefined): Fence {
   const {line = 1, column = 1} = node.position?.start ?? {};
@@ -32,8 +33,9 @@ function faultsOf(fence: Fence, {meta, position}: MarkdownNode, lines: string[])
   }
   const unknown = (meta ?? '').replace(knownMeta, '').trim();
   if (unknown) {
-    const expected = 'title="…", schema="…", output, setup or no-check="…" after the language';
-    problems.push(problemOf(fence, {expected, received: unknown, fix: 'correct the word or remove it.'}));
+    const expected = 'only words that the site knows after the language';
+    const fix = 'write title="…", {1,3-5}, showLineNumbers, schema="…", output, setup, or no-check="…", or delete it.';
+    problems.push(problemOf(fence, {expected, received: unknown, fix}));
   }
   if (fence.meta.noCheck !== undefined && fence.meta.noCheck.trim() === '') {
     const fix = 'write no-check="…", with the reason why it cannot be checked.';

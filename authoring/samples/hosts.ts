@@ -36,7 +36,7 @@ export function foreignHosts(fence: Fence): SampleProblem[] {
     return problemAtOffset(fence, match.index, {
       expected: `${brand.apiBase}, ${brand.streamBase} or a server of the reader's own (https://yourapp.example)`,
       received: isApi ? `${origin}, which isn't encrypted` : origin,
-      fix: 'write the host of the API, so that the sample can be run against the mock.',
+      fix: 'write the host of the API: this site runs samples against the mock. Or write no-check="…" with a reason.',
     });
   });
 }

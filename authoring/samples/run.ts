@@ -1,5 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import {referenceNodes} from '../../plugins/markdown/api-reference';
+import {languageOf} from '../../plugins/markdown/code-blocks/languageNames';
 import {contractPaths, sdkPaths, settingsPath} from '../../plugins/shared/contractPaths';
 import {languages as known} from '../../src/components/CodeBlock/languages';
 import {byPlace} from '../check/places';
@@ -43,12 +44,13 @@ const checks: [languages: string[], check: Check][] = [
 function verdictWithoutCheck(fence: Fence): Verdict | undefined {
   const {language, meta} = fence;
   const failed = (problems: SampleProblem[]): Verdict => ({fence, proof: 'failed', problems});
-  if (!(language in known) && language !== 'mermaid') {
+  if (!languageOf(language) && language !== 'mermaid') {
     const hint = guess(language, Object.keys(known));
     const complaint = {expected: 'a language that can be checked', received: language || 'none', fix: `write ${hint}.`};
     return failed([problemOf(fence, complaint)]);
   }
-  if (meta.noCheck !== undefined) return {fence, proof: 'unchecked', problems: [], note: meta.noCheck};
+  const note = meta.noCheck ?? (language in known || language === 'mermaid' ? undefined : 'no check of this language');
+  if (note !== undefined) return {fence, proof: 'unchecked', problems: [], note};
   if (meta.output || language === 'text') {
     const problems = meta.output ? [] : hiddenCode(fence);
     return problems.length > 0 ? failed(problems) : {fence, proof: 'output', problems};

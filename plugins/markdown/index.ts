@@ -5,6 +5,7 @@ import apiReference from './api-reference';
 import referenceLayout from './api-reference/layout';
 import codeBlocks from './code-blocks';
 import diagrams from './diagrams';
+import dialect from './dialect';
 import factsInMarkdown from './facts';
 import movedAnchors from './movedAnchors';
 import optionTables from './option-tables';
@@ -12,8 +13,9 @@ import parameters from './parameters';
 import recentChanges from './recentChanges';
 import tableColumns from './tableColumns';
 
-/** Remark plugins that add to a page's Markdown what comes from elsewhere: reference, options, changes, and figures. */
+/** Remark plugins that read the dialect, and add what comes from elsewhere: reference, options, changes, and figures. */
 export const transformers: Transformer[] = [
+  dialect(),
   apiReference(contractPaths),
   optionTables({...sdkPaths, settings: settingsPath}),
   recentChanges(),

@@ -7,6 +7,8 @@ export interface MarkdownNode {
   meta?: string | null;
   url?: string;
   alt?: string | null;
+  /** The alignment of a table's columns. */
+  align?: (string | null)[] | null;
   /** A heading's level, 1 to 6. */
   depth?: number;
   data?: {
@@ -28,12 +30,15 @@ export interface MarkdownNode {
 export interface MarkdownAttribute {
   type: 'mdxJsxAttribute';
   name: string;
-  value: string | null;
+  /** The text, or the code of an expression in braces. */
+  value: string | {value: string} | null;
 }
 
 /** The file that a plugin transforms. `fail` throws an error with the file, line, and column. */
 export interface MarkdownFile {
   path?: string;
+  /** The text that was parsed. */
+  value?: unknown;
   fail(message: string, place?: MarkdownNode['position']): never;
 }
 
@@ -80,7 +85,15 @@ export function element(
   };
 }
 
-/** Returns the value of an element's attribute, if it's a literal. */
+/** Returns the text of JavaScript that is a constant, such as `'text'` or `1`. */
+export const constantIn = (code: string): string | undefined =>
+  /^\s*(?:(["'`])(?<text>(?:(?!\1|\$\{)[^\\])*)\1|(?<number>[\d.]+))\s*$/
+    .exec(code)
+    ?.slice(2)
+    .find((found) => found !== undefined);
+
+/** Returns the value of an element's attribute, if it's a literal, also in braces. */
 export function attribute(node: MarkdownNode, name: string): string | undefined {
-  return node.attributes?.find((entry) => entry.name === name)?.value ?? undefined;
+  const value = node.attributes?.find((entry) => entry.name === name)?.value ?? undefined;
+  return typeof value === 'object' ? constantIn(value.value) : value;
 }

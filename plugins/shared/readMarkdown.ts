@@ -4,7 +4,8 @@ import directive from 'remark-directive';
 import frontMatter from 'remark-frontmatter';
 import gfm from 'remark-gfm';
 import mdx from 'remark-mdx';
-import {type MarkdownFile, type MarkdownNode, transform} from './markdown';
+import type {MarkdownFile, MarkdownNode} from './markdown';
+import {withoutOldSyntax} from './oldSyntax';
 
 /** Parses Docusaurus' dialect of Markdown. */
 export const parser = remark().use(mdx).use(frontMatter).use(gfm).use(directive).freeze();
@@ -13,21 +14,15 @@ export const parser = remark().use(mdx).use(frontMatter).use(gfm).use(directive)
 export type Transformer = (tree: MarkdownNode, file: MarkdownFile) => unknown;
 
 /** Creates the file that transformers get. Its `fail` throws an error that names the place. */
-export function markdownFile(path: string): MarkdownFile {
+export function markdownFile(path: string, value?: string): MarkdownFile {
   return {
     path,
+    value,
     fail(message, place) {
       const position = place ? `:${place.start.line}:${place.start.column}` : '';
       throw new Error(`${path}${position}: ${message}`);
     },
   };
-}
-
-/** Converts inline directives, such as `:am` in "at 10:am", back to text, as Docusaurus does. */
-function restoreText(tree: MarkdownNode): void {
-  transform(tree, ({type, name, children = []}) =>
-    type === 'textDirective' ? [{type: 'text', value: `:${name}`}, ...children] : undefined,
-  );
 }
 
 /** How to fix text that isn't valid MDX. */
@@ -51,10 +46,9 @@ function parsePage(parse: () => MarkdownNode, file: MarkdownFile): MarkdownNode 
  */
 export function markdownReader(transformers: Transformer[]): (file: string) => Promise<MarkdownNode> {
   return async (file) => {
-    const source = await readFile(file, 'utf8');
-    const place = markdownFile(file);
-    const tree = parsePage(() => parser.parse(source) as unknown as MarkdownNode, place);
-    restoreText(tree);
+    const {text} = withoutOldSyntax(await readFile(file, 'utf8'));
+    const place = markdownFile(file, text);
+    const tree = parsePage(() => parser.parse(text) as unknown as MarkdownNode, place);
     for (const run of transformers) await run(tree, place);
     return tree;
   };

@@ -62,8 +62,12 @@ function selectTab(tab: HTMLElement): void {
     document.documentElement.dataset.codeLanguage = languages;
     selectLanguages();
   } else {
-    const set = tabSetOf(root);
-    select(set, set.tabs.indexOf(tab));
+    const {group} = root.dataset;
+    for (const same of group ? all(`[data-group=${CSS.escape(group)}]`) : [root]) {
+      const set = tabSetOf(same);
+      const index = set.tabs.findIndex(({textContent}) => textContent === tab.textContent);
+      if (index >= 0) select(set, index);
+    }
   }
 }
 
@@ -89,7 +93,8 @@ function prepare(root: HTMLElement): void {
     panel.setAttribute('role', 'tabpanel');
     panel.setAttribute('aria-labelledby', tab.id);
   });
-  if (root.dataset.ready === undefined) select(set, 0);
+  const first = set.tabs.findIndex(({dataset}) => dataset.tab === 'first');
+  if (root.dataset.ready === undefined) select(set, Math.max(first, 0));
 }
 
 /** Opens the tab whose panel is or contains the element that the address names. */

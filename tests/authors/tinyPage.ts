@@ -25,7 +25,7 @@ ${sentence}
 - [Rotate a key](./account-setup.mdx#rotate-a-key)
 `;
 
-const sidebars = readFileSync('sidebars.ts', 'utf8').replace("'quick-start',", "'quick-start', 'tiny',");
+export const sidebars = readFileSync('sidebars.ts', 'utf8').replace("'quick-start',", "'quick-start', 'tiny',");
 
 let checker: ChildProcess;
 beforeAll(() => {

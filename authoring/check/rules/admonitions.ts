@@ -2,19 +2,11 @@ import {endOf, startOf} from '../places';
 import {suggestName} from '../suggestions';
 import type {Finding, PageRule} from '../types';
 
-/** The kinds that the site shows, as CONTRIBUTING.md lists them. */
-const kinds = ['note', 'tip', 'info', 'warning', 'danger'];
+/** The kinds that Docusaurus shows. */
+const kinds = ['note', 'tip', 'info', 'warning', 'danger', 'caution', 'important', 'secondary', 'success'];
 
-/** Names of kinds in other tools and in older versions of Docusaurus. */
-const otherNames: Record<string, string> = {
-  attention: 'warning',
-  caution: 'warning',
-  error: 'danger',
-  hint: 'tip',
-  important: 'info',
-  secondary: 'note',
-  success: 'tip',
-};
+/** Names of kinds in other tools. */
+const otherNames: Record<string, string> = {attention: 'warning', error: 'danger', hint: 'tip'};
 
 const marker = ':::';
 
@@ -50,14 +42,6 @@ export const admonitions: PageRule = {
     nodes.flatMap(({node}): Finding[] => {
       const [offset, end] = [startOf(node), endOf(node)];
       if (node.type === 'paragraph') return unrecognized(source.slice(offset, end), offset);
-      if (/^(?:leaf|text)Directive$/.test(node.type) && node.children?.length)
-        return [
-          {
-            offset,
-            message: 'Readers would not see the text in brackets after the colon.',
-            fix: 'write \\: for the colon, and \\[ for the bracket.',
-          },
-        ];
       if (node.type !== 'containerDirective') return [];
       const isOpen = !source.slice(offset, end).endsWith(marker);
       const unclosed = {

@@ -22,10 +22,15 @@ function tabs(node: MarkdownNode): Finding[] {
 
 const hasDiagram = ({children = []}: MarkdownNode): boolean => children.some(({lang}) => lang === 'mermaid');
 
+const columnOf = ({position}: MarkdownNode): number => position?.start.column ?? 1;
+
 /** Returns a finding for a block that is indented, but not as far as the text of the list before it. */
 function splitList({children = []}: MarkdownNode): Finding[] {
   return children
-    .filter((node, index) => children[index - 1]?.type === 'list' && (node.position?.start.column ?? 1) > 1)
+    .filter((node, index) => {
+      const list = children[index - 1];
+      return list?.type === 'list' && columnOf(node) > columnOf(list);
+    })
     .map((node) => ({
       offset: startOf(node),
       message: 'This block ends the list, whose numbers start again after it.',
@@ -33,19 +38,13 @@ function splitList({children = []}: MarkdownNode): Finding[] {
     }));
 }
 
-const footnote: Pick<Finding, 'message' | 'fix'> = {
-  message: "Pages can't have footnotes.",
-  fix: 'write the text in the paragraph, or link to it.',
-};
-
-/** Reports blocks that split a list, footnotes, tabs without blocks, and diagrams without a source or a description. */
+/** Reports blocks that split a list, tabs without blocks, and diagrams without a source or a description. */
 export const blocks: PageRule = {
   name: 'blocks',
   check: ({nodes, tree}) => [
-    ...splitList(tree),
+    ...[tree, ...nodes.map(({node}) => node)].flatMap(splitList),
     ...nodes.flatMap(({node, within}): Finding[] => {
       const offset = startOf(node);
-      if (node.type === 'footnoteReference') return [{offset, ...footnote}];
       if (node.name === 'CodeTabs') return tabs(node);
       if (node.name === 'Diagram' && !hasDiagram(node))
         return [

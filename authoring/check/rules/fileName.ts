@@ -4,7 +4,7 @@ import type {PageRule} from '../types';
 export const fileName: PageRule = {
   name: 'file',
   check: ({file}) =>
-    /^docs\/(?:[a-z][a-z0-9-]*\/)*[a-z][a-z0-9-]*\.mdx?$/.test(file)
+    /^docs\/(?:[a-z][a-z0-9-]*\/)*_?[a-z][a-z0-9-]*\.mdx?$/.test(file)
       ? []
       : [
           {

@@ -40,7 +40,10 @@ const schema: Record<string, Key> = {
   },
   reviewed: {...date, required: true},
   expires: date,
-  slug: text,
+  slug: {
+    accepts: (value) => /^\/?(?:[a-z][a-z0-9-]*(?:\/(?!$)|$))+$|^\/$/.test(String(value)),
+    fix: 'write letters, digits, and hyphens in lower case, with / between names.',
+  },
   sidebar_label: text,
   hide_table_of_contents: {
     accepts: (value) => typeof value === 'boolean',

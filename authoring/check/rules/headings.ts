@@ -1,20 +1,29 @@
+import {nameHeadings} from '../../../plugins/shared/headingIds';
 import {startOf} from '../places';
-import type {Finding, PageRule} from '../types';
+import type {PageRule} from '../types';
 import {shownWords} from '../words';
 
-/** Reports empty and duplicate headings. Readers can't distinguish duplicates in the table of contents. */
+/** Reports headings without words, and those with the words or the ID of another one in the same section. */
 export const headings: PageRule = {
   name: 'headings',
-  check({nodes}) {
+  check({tree}) {
     const seen = new Set<string>();
-    return nodes.flatMap(({node}): Finding[] => {
-      if (node.type !== 'heading') return [];
-      const text = shownWords(node).trim();
-      const isKnown = seen.has(text.toLowerCase());
-      seen.add(text.toLowerCase());
-      if (text !== '' && !isKnown) return [];
-      const message = text ? `Another heading of the page is also "${text}".` : 'This heading has no text.';
-      return [{offset: startOf(node), message, fix: 'write what is different about this section.'}];
+    const section: string[] = [];
+    const isKnown = (key: string): boolean => seen.size === seen.add(key).size;
+    return nameHeadings(tree, shownWords).flatMap(({node, text, id}) => {
+      const {depth = 1} = node;
+      section.length = depth - 1;
+      section.push(text.toLowerCase());
+      const [sameWords, sameId] = [isKnown(section.join('\n')), isKnown(`#${id}`)];
+      const message =
+        text === ''
+          ? 'This heading has no text.'
+          : id === ''
+            ? 'No letter or digit of this heading can be in its address.'
+            : sameWords
+              ? `Another heading of the section is also "${text}".`
+              : sameId && `Another heading has the ID "${id}".`;
+      return message ? [{offset: startOf(node), message, fix: 'write what is different about this section.'}] : [];
     });
   },
 };

@@ -1,6 +1,7 @@
-import {languageFix, suggestLanguage} from '../../../plugins/markdown/code-blocks/languageNames';
+import {languageOf} from '../../../plugins/markdown/code-blocks/languageNames';
 import {languages} from '../../../src/components/CodeBlock/languages';
 import {blocksOf} from '../fences';
+import {suggestName} from '../suggestions';
 import type {Finding, PageRule} from '../types';
 
 const known = Object.keys(languages);
@@ -9,15 +10,17 @@ const known = Object.keys(languages);
 export const language: PageRule = {
   name: 'language',
   check: (page) =>
-    blocksOf(page).flatMap(({language: name, offset}): Finding[] => {
-      if (name in languages || name === 'mermaid') return [];
-      if (name === '') {
-        const fix = `write it after the backticks, as in \`\`\`bash. The languages: ${known.join(', ')}.`;
+    blocksOf(page).flatMap(({language: typed, offset}): Finding[] => {
+      if (languageOf(typed) || typed === 'mermaid') return [];
+      const otherwise = 'write text if no other language fits.';
+      if (typed === '') {
+        const fix = `write it after the backticks, as in \`\`\`bash, or ${otherwise}`;
         return [{offset, message: 'The code block has no language.', fix}];
       }
-      const suggestion = suggestLanguage(name);
-      const start = page.source.indexOf(name, offset);
-      const edit = suggestion?.sure ? {start, end: start + name.length, text: suggestion.language} : undefined;
-      return [{offset: start, message: `There is no language "${name}".`, fix: languageFix(name), edit}];
+      const {name, sure} = suggestName(typed, known);
+      const start = page.source.indexOf(typed, offset);
+      const edit = sure && name ? {start, end: start + typed.length, text: name} : undefined;
+      const fix = name ? `did you mean ${name}? Or ${otherwise}` : otherwise;
+      return [{offset: start, message: `There is no language "${typed}".`, fix, edit}];
     }),
 };

@@ -130,8 +130,9 @@ function checkLink(link: Link, page: Outline, site: Site): Finding[] {
   }
   const target = split(url);
   if (target.path === '') {
-    const ids = page.anchors.map(({id}) => id);
-    return checkAnchor(link, target, ids, 'This page', site, site.addressOf(page));
+    // The pages that show a part have more headings.
+    const ids = site.anchorsAt(site.addressOf(page));
+    return !ids ? [] : checkAnchor(link, target, ids, 'This page', site, site.addressOf(page));
   }
   return url.startsWith('/') ? checkRoute(link, target, page, site) : checkFile(link, target, page, site);
 }
@@ -139,5 +140,14 @@ function checkLink(link: Link, page: Outline, site: Site): Finding[] {
 /** Reports links to files, addresses, and anchors that don't exist. */
 export const links: SiteRule = {
   name: 'links',
-  check: (page, site) => page.links.filter(({kind}) => kind === 'link').flatMap((link) => checkLink(link, page, site)),
+  check: (page, site) => [
+    ...page.links.filter(({kind}) => kind === 'link').flatMap((link) => checkLink(link, page, site)),
+    ...page.partials
+      .filter(({file}) => !site.files.exists(file))
+      .map(({file, offset}) => ({
+        offset,
+        message: `There is no file ${file}.`,
+        fix: 'correct the name in the import.',
+      })),
+  ],
 };

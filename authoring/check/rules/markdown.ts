@@ -1,4 +1,5 @@
-import {offsetAt} from '../places';
+import type {Page} from '../page';
+import {endOf, offsetAt, startOf} from '../places';
 import type {PageRule} from '../types';
 
 /** Texts that don't describe the target of a link. Screen readers list links without the text around them. */
@@ -35,13 +36,22 @@ const config = {
 /** Rules whose own correction `docs:fix` makes. Those of the others can change what a page means. */
 const fixed = ['MD009', 'MD014', 'MD047'];
 
+/** Replaces what only MDX has, which markdownlint would read as text: imports, expressions, and the start of tags. */
+function withoutMdx(source: string, nodes: Page['nodes']): string {
+  return nodes.reduce((text, {node}) => {
+    if (!/^mdx/.test(node.type)) return text;
+    const [start, end] = [startOf(node), node.children?.[0] ? startOf(node.children[0]) : endOf(node)];
+    const isText = node.type.startsWith('mdxJsx') && !text.slice(start, end).includes('{');
+    return isText ? text : text.slice(0, start) + text.slice(start, end).replace(/[^\n]/g, 'x') + text.slice(end);
+  }, source);
+}
+
 /** Reports Markdown that readers see differently than its author expects, with markdownlint. */
 export const markdown: PageRule = {
   name: 'markdown',
-  async check({file, source}) {
+  async check({file, source, nodes}) {
     const {lint} = await import('markdownlint/promise');
-    const withoutComments = source.replace(/\{\/\*[\s\S]*?\*\/\}/g, (comment) => comment.replace(/[^\n]/g, 'x'));
-    const {[file]: found = []} = await lint({strings: {[file]: withoutComments}, config});
+    const {[file]: found = []} = await lint({strings: {[file]: withoutMdx(source, nodes)}, config});
     return found.map(({ruleNames: [id = ''], ruleDescription, errorDetail, errorRange, lineNumber, fixInfo}) => {
       const start = offsetAt(source, lineNumber, fixInfo?.editColumn ?? errorRange?.[0] ?? 1);
       const {deleteCount = 0, insertText = ''} = fixInfo ?? {};

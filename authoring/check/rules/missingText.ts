@@ -1,3 +1,4 @@
+import {attribute} from '../../../plugins/shared/markdown';
 import {imageExtension} from '../../../src/facts/fileKinds';
 import {startOf} from '../places';
 import type {Finding, PageRule} from '../types';
@@ -14,8 +15,10 @@ export const missingText: PageRule = {
       const offset = startOf(node);
       if (node.type === 'link' && shownWords(node).trim() === '')
         return [{offset, message: 'The link has no text.', fix: 'describe the target, as in [rotate a key](…).'}];
-      if (node.type !== 'image' || !fileName.test((node.alt ?? '').trim().replace(imageExtension, ''))) return [];
+      if (node.type !== 'image' && node.name !== 'img') return [];
+      const alt = node.type === 'image' ? node.alt : attribute(node, 'alt');
+      if (!fileName.test((alt ?? '').trim().replace(imageExtension, ''))) return [];
       const message = "The image has no description for readers who can't see it.";
-      return [{offset, message, fix: 'describe it in the brackets: ![what it shows](…).'}];
+      return [{offset, message, fix: 'describe it in the brackets: ![what it shows](…), or as alt="…".'}];
     }),
 };

@@ -15,7 +15,9 @@ export const nextSteps: PageRule = {
     const last = headings.at(-1);
     const named = headings.find((node) => shownWords(node).trim().toLowerCase() === title.toLowerCase());
     if (!named || named !== last) {
-      const message = named ? `"${title}" isn't the last section.` : `The page doesn't end with "${title}".`;
+      const message = named
+        ? `"${title}" isn't the last section.`
+        : `Pages of this site end with "${title}", and this one doesn't.`;
       const fix = named ? 'move it to the end of the page.' : `end it with ## ${title} and ${fewest} to ${most} links.`;
       return [{offset: named ? startOf(named) : source.trimEnd().length, message, fix}];
     }

@@ -1,6 +1,7 @@
 import type {PageRule} from '../types';
 import {admonitions} from './admonitions';
 import {blocks} from './blocks';
+import {characters} from './characters';
 import {figures} from './figures';
 import {fileName} from './fileName';
 import {frontMatter} from './frontMatter';
@@ -32,6 +33,7 @@ export const pageRules: PageRule[] = [
   language,
   samples,
   sdkUse,
+  characters,
   blocks,
   admonitions,
 ];

@@ -12,8 +12,9 @@ function json(fence: Fence): SampleProblem[] {
   const broken = jsonSyntax(fence);
   if (broken) return [broken];
   if (fence.meta.schema !== undefined) return [];
-  const fix = 'write schema="…" after json, with the name of a schema in api/openapi.yaml.';
-  return [problemOf(fence, {expected: 'the name of a schema', received: 'json without schema', fix})];
+  const fix =
+    'write schema="…" after json, with the name of a schema in api/openapi.yaml, or no-check="…" with a reason.';
+  return [problemOf(fence, {expected: 'the schema that this site checks JSON against', received: 'none', fix})];
 }
 
 function problemsOf(fence: Fence): SampleProblem[] {

@@ -1,3 +1,4 @@
+import {isPartial} from '../files';
 import {pageId, type Site, sidebarFile} from '../site';
 import {suggestName} from '../suggestions';
 import type {FileRule, SiteRule} from '../types';
@@ -13,6 +14,7 @@ function readSidebar({files}: Site) {
 export const sidebar: SiteRule = {
   name: 'sidebar',
   check({file}, site) {
+    if (isPartial(file)) return [];
     const id = pageId(file);
     if (readSidebar(site).some((entry) => entry.id === id)) return [];
     return [

@@ -6,8 +6,6 @@ import type {PageRule} from '../types';
 
 /** Text that MDX rejects, by how it starts: the message, the fix, and the text that `docs:fix` writes instead. */
 const mistakes: [start: RegExp, message: string, fix: string, right?: string][] = [
-  [/^\{#([\w-]+)\}/, "This isn't how a heading gets its ID.", 'write {/* #$1 */}.'],
-  [/^<!--/, "Pages can't contain HTML comments.", 'write {/* … */}, or delete it.'],
   [/^<br>/, "<br> isn't closed.", 'write <br />.', '<br />'],
   [/^<hr>/, "<hr> isn't closed.", 'write --- on its own line.'],
   [/^<img\b/, "<img> isn't closed.", 'write ![what it shows](./name.png).'],

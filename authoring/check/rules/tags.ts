@@ -37,20 +37,44 @@ function missingAttributes(node: MarkdownNode): Finding[] {
     }));
 }
 
-/** Reports unknown tags, missing attributes, imports, and exports. */
+/** Attributes that the security policy blocks, or that need a script. */
+function wrongAttributes(node: MarkdownNode): Finding[] {
+  const offset = startOf(node);
+  return (node.attributes ?? []).flatMap(({name = '', value}): Finding[] => {
+    if (name === 'style')
+      return [{offset, message: 'Pages have no inline styles.', fix: 'delete style. The site sets the look.'}];
+    if (/^on[A-Z]/.test(name)) return [{offset, message: `Pages have no ${name}.`, fix: 'delete it: nothing runs it.'}];
+    if (!/^(?:href|src)$/.test(name) || typeof value !== 'string' || /^(?:[/#]|[a-z]+:)/i.test(value)) return [];
+    const fix = `write ${name === 'src' ? '![what it shows]' : '[text]'}(${value}).`;
+    return [{offset, message: 'Only links and images of Markdown name files beside the page.', fix}];
+  });
+}
+
+/** What pages can import: parts of pages, and tags that need no import. */
+const importable = /^import\s+\w+\s+from\s+["'](?:.+\.mdx?|@theme\/(?:Tabs|TabItem))["'];?$/gm;
+
+function imports(node: MarkdownNode): Finding[] {
+  const other = node.value?.replace(importable, '').trim();
+  if (!other) return [];
+  const message = `Pages can't contain ${other.startsWith('import') ? 'this import' : 'JavaScript'}.`;
+  const fix =
+    'write in Markdown what it shows: ![…](./name.png) for an image. Only parts of pages (./_name.mdx) can be imported.';
+  return [{offset: startOf(node), message, fix}];
+}
+
+/** Reports unknown tags, missing attributes, and imports of anything but parts of pages. */
 export const tags: PageRule = {
   name: 'tags',
-  check: ({nodes, source}) =>
-    nodes.flatMap(({node}): Finding[] => {
-      if (node.type === 'mdxjsEsm')
-        return [
-          {
-            offset: startOf(node),
-            message: "Pages can't contain imports and exports.",
-            fix: 'delete the line. Tags need no import, and figures are {facts.…}.',
-          },
-        ];
-      if (!node.type.startsWith('mdxJsx')) return [];
-      return [...unknownTag(node, source), ...missingAttributes(node)];
-    }),
+  check({nodes, source}) {
+    const modules = nodes.filter(({node}) => node.type === 'mdxjsEsm').map(({node}) => node);
+    // What a page defines or imports is reported there, and not again for each tag.
+    const defined = new Set(modules.flatMap(({value}) => value?.match(/\b[A-Z]\w*/g) ?? []));
+    const used = nodes.filter(
+      ({node, within}) => node.type.startsWith('mdxJsx') && !defined.has(node.name ?? '') && within?.name !== 'head',
+    );
+    return [
+      ...modules.flatMap(imports),
+      ...used.flatMap(({node}) => [...unknownTag(node, source), ...missingAttributes(node), ...wrongAttributes(node)]),
+    ];
+  },
 };

@@ -1,3 +1,4 @@
+import {markedLines} from '../../markdown/code-blocks/lines';
 import {fenceLabel, parseMeta} from '../../markdown/code-blocks/meta';
 import {type MarkdownNode, textNode} from '../../shared/markdown';
 
@@ -33,5 +34,5 @@ function tabCaption(node: MarkdownNode, label: string): MarkdownNode {
 export function plainFence(node: MarkdownNode, label?: string): MarkdownNode[] {
   if (parseMeta(node.meta).setup) return [];
   const captions = label ? [tabCaption(node, label)] : ownCaption(node);
-  return [...captions, {type: 'code', lang: node.lang, value: node.value}];
+  return [...captions, {type: 'code', lang: node.lang, value: markedLines(node).code}];
 }

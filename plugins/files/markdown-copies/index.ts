@@ -7,7 +7,7 @@ import {type DocsPage, docsPlugin, readDocs, type SidebarEntry} from '../../shar
 import type {MarkdownFile, MarkdownNode} from '../../shared/markdown';
 import {type Middleware, prependMiddleware} from '../../shared/previewServer';
 import {inReadingOrder, llmsText} from './llms';
-import {type Copy, copyWriter, type WriteCopy} from './write';
+import {type Copy, copyWriter, type WriteCopy, withPartials} from './write';
 
 export {otherPages} from './otherPages';
 
@@ -25,14 +25,24 @@ let documentation: Documentation | undefined;
 /** The copies of the pages that are compiled, by the paths of their sources. */
 const copies = new Map<string, Copy>();
 
+/** The Markdown of all files that are compiled, by their paths. Pages can import any of them. */
+const partials = new Map<string, string>();
+
+/** A file that is a part of pages has no address and title. */
+const part = {id: '', permalink: '', title: '', description: '', frontMatter: {}};
+
 /**
  * Remark plugin that writes the copy of a page while the page is compiled, so that no page is parsed a second time. It must
  * run after the plugins that fill in figures and the API reference, and before those that prepare the HTML.
  */
 export function copyPage() {
   return (tree: MarkdownNode, file: MarkdownFile): void => {
-    const page = documentation?.pages.find(({source}) => source === file.path);
-    if (documentation && page) copies.set(page.source, documentation.write(page, tree, file));
+    if (!documentation || !file.path) return;
+    const {path} = file;
+    const page = documentation.pages.find(({source}) => source === path);
+    const copy = documentation.write(page ?? {...part, source: path}, tree, file);
+    partials.set(path, copy.text);
+    if (page) copies.set(path, copy);
   };
 }
 
@@ -42,9 +52,10 @@ export function copyPage() {
  */
 function allFiles({pages, sidebar, list}: Documentation): Map<string, string> {
   const written = inReadingOrder(pages, sidebar).flatMap(({source}) => copies.get(source) ?? []);
+  const whole = (text: string) => withPartials(text, partials);
   return new Map([
-    ...written.map(({path, content}): [string, string] => [path, content]),
-    ['/llms-full.txt', written.map(({part}) => part).join('\n')],
+    ...written.map(({path, content}): [string, string] => [path, whole(content)]),
+    ['/llms-full.txt', whole(written.map(({part}) => part).join('\n'))],
     ['/llms.txt', list()],
   ]);
 }

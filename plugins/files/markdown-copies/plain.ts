@@ -1,14 +1,15 @@
 import {confidenceRangesInWords} from '../../../src/content/developers/confidenceRanges';
 import {type PlatformStep, platformSteps} from '../../../src/content/developers/platformDrawing';
 import {scoreInWords, weightedScores} from '../../../src/content/developers/weightedScores';
-import type {htmlTags} from '../../shared/htmlTags';
-import {attribute, type MarkdownFile, type MarkdownNode, textNode} from '../../shared/markdown';
+import {attribute, type MarkdownFile, type MarkdownNode, plainText, textNode} from '../../shared/markdown';
 import {caption, plainFence} from './fences';
 import {isRelative, type ResolveLink} from './links';
 
 interface Context {
   file: MarkdownFile;
   resolveLink: ResolveLink;
+  /** The files of the partials that the page imports, which `withPartials` inserts. */
+  partials: Map<string, string>;
 }
 
 type PlainForm = (node: MarkdownNode, context: Context) => MarkdownNode[];
@@ -16,8 +17,26 @@ type PlainForm = (node: MarkdownNode, context: Context) => MarkdownNode[];
 const required = (node: MarkdownNode, name: string, {file}: Context): string =>
   attribute(node, name) ?? file.fail(`<${node.name}> needs ${name}="…".`, node.position);
 
-const plainChildren = ({children = []}: MarkdownNode, context: Context): MarkdownNode[] =>
-  children.flatMap((child) => plain(child, context));
+const inline = /^(?:text|strong|emphasis|delete|inlineCode|link|image|break|footnoteReference)$/;
+
+/** Puts text beside blocks, as HTML allows it, into paragraphs of its own. */
+function asBlocks(nodes: MarkdownNode[]): MarkdownNode[] {
+  const blocks: MarkdownNode[] = [];
+  let text: MarkdownNode[] = [];
+  for (const node of nodes) {
+    const isText = inline.test(node.type);
+    if (!isText) {
+      text = [];
+      blocks.push(node);
+    } else if (text.push(node) === 1) blocks.push({type: 'paragraph', children: text});
+  }
+  return blocks;
+}
+
+function plainChildren({type, children = []}: MarkdownNode, context: Context): MarkdownNode[] {
+  const nodes = children.flatMap((child) => plain(child, context));
+  return /^(?:root|blockquote|listItem|mdxJsxFlowElement)$/.test(type) ? asBlocks(nodes) : nodes;
+}
 
 /** Moves a heading below a new one down by one level. */
 const deeper = (node: MarkdownNode): MarkdownNode =>
@@ -42,14 +61,30 @@ const asHtml: PlainForm = (node, context) => [
   {type: 'html', value: `</${node.name}>`},
 ];
 
-const html: Record<(typeof htmlTags)[number], PlainForm> = {
+/** Returns an element of HTML as Markdown's own. */
+const asNode =
+  (type: string): PlainForm =>
+  (node, context) => [{type, children: plainChildren(node, context)}];
+
+/** Elements of HTML with another form than their children alone. */
+const html: Record<string, PlainForm> = {
+  a: (node, context) =>
+    plain({...node, type: 'link', name: undefined, attributes: [], url: attribute(node, 'href') ?? ''}, context),
   abbr(node, context) {
     const title = attribute(node, 'title');
     return [...plainChildren(node, context), ...(title ? [textNode(` (${title})`)] : [])];
   },
+  b: asNode('strong'),
   br: ({type}) => (type === 'mdxJsxTextElement' ? [{type: 'break'}] : []),
-  details: plainChildren,
-  kbd: plainChildren,
+  code: (node) => [{type: 'inlineCode', value: plainText(node)}],
+  em: asNode('emphasis'),
+  i: asNode('emphasis'),
+  img: (node, context) =>
+    plain(
+      {type: 'image', alt: attribute(node, 'alt'), url: attribute(node, 'src') ?? '', position: node.position},
+      context,
+    ),
+  strong: asNode('strong'),
   sub: asHtml,
   // On lines of its own, the element contains paragraphs, which can't be in bold text.
   summary: (node, context) =>
@@ -57,6 +92,7 @@ const html: Record<(typeof htmlTags)[number], PlainForm> = {
       ? [{type: 'strong', children: plainChildren(node, context)}]
       : plainChildren(node, context),
   sup: asHtml,
+  ...Object.fromEntries(['table', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'].map((name) => [name, asHtml])),
 };
 
 /** The plain Markdown of each tag that authors may use. */
@@ -94,6 +130,11 @@ const tags: Record<string, PlainForm> = {
     {type: 'heading', depth: 2, children: [textNode(required(node, 'label', context))]},
     ...plainChildren(node, context).map(deeper),
   ],
+  Tabs: plainChildren,
+  TabItem: (node, context) => [
+    caption([textNode(attribute(node, 'label') ?? attribute(node, 'value') ?? '')]),
+    ...plainChildren(node, context),
+  ],
 };
 
 /** Returns a `:::warning[Title]` as a quote that starts with its kind, because plain Markdown has no admonitions. */
@@ -119,8 +160,10 @@ export function plain(node: MarkdownNode, context: Context): MarkdownNode[] {
   if (type === 'containerDirective') return admonition(node, context);
   if (type === 'textDirective') return [textNode(`:${name}`), ...plainChildren(node, context)];
   if (type === 'mdxJsxFlowElement' || type === 'mdxJsxTextElement') {
-    const form = tags[name ?? ''];
+    const form = tags[name ?? ''] ?? (/^[a-z]/.test(name ?? '') || !name ? plainChildren : undefined);
     if (form) return form(node, context);
+    const partial = context.partials.get(name ?? '');
+    if (partial) return [{type: 'html', value: `<!-- partial ${partial} -->`}];
     const known = Object.keys(tags).join(', ');
     const fix = `give it one in plugins/files/markdown-copies/plain.ts, which knows ${known}.`;
     return context.file.fail(`<${name}> has no form in plain Markdown. Fix: ${fix}`, position);

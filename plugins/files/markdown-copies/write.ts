@@ -3,11 +3,14 @@ import gfm from 'remark-gfm';
 import {stringify} from 'yaml';
 import type {DocsPage} from '../../shared/docsPages';
 import type {MarkdownFile, MarkdownNode} from '../../shared/markdown';
+import {partialsOf} from '../../shared/partials';
 import {copyPath, linkResolver} from './links';
 import {plain} from './plain';
 
 /** A documentation page in plain Markdown. */
 export interface Copy {
+  /** The Markdown below the title. */
+  text: string;
   /** Where the copy is served, from the site's root. */
   path: string;
   /** The copy as it is served: front matter, title and text. */
@@ -31,6 +34,10 @@ const processor = remark()
 const write = (children: MarkdownNode[]): string =>
   processor.stringify({type: 'root', children} as Parameters<typeof processor.stringify>[0]);
 
+/** Replaces the marks of partials, which are compiled on their own, with their text. */
+export const withPartials = (text: string, partials: Map<string, string>): string =>
+  text.replace(/<!-- partial (.+?) -->/g, (_, path: string) => withPartials(partials.get(path) ?? '', partials).trim());
+
 /**
  * Creates the function that writes a page's copy, given the page's tree with figures and the API reference filled in.
  * @param siteUrl the site's address without a slash at its end
@@ -39,12 +46,14 @@ const write = (children: MarkdownNode[]): string =>
 export function copyWriter(siteUrl: string, pages: DocsPage[]): WriteCopy {
   const resolveLink = linkResolver(siteUrl, pages);
   return ({title, description, permalink}, tree, file) => {
-    const body = plain(tree, {file, resolveLink}).flatMap(({children = []}) => children);
+    const partials = partialsOf(tree, file.path ?? '');
+    const body = plain(tree, {file, resolveLink, partials}).flatMap(({children = []}) => children);
     const heading = write([{type: 'heading', depth: 1, children: [{type: 'text', value: title}]}]);
     const text = write(body);
     const url = siteUrl + permalink;
     const frontMatter = stringify({title, description, url}, {lineWidth: 0});
     return {
+      text,
       path: copyPath(permalink),
       content: `---\n${frontMatter}---\n\n${heading}\n${text}`,
       part: `${heading}\n> ${description}\n\nPage: ${url}\n\n${text}`,

@@ -7,7 +7,7 @@ export const drawingsFolder = 'docs/diagrams';
 
 /** Returns the name of a diagram's drawing: a hash of the source, so a changed source has no drawing. */
 export function drawingName(source: string): string {
-  return createHash('sha256').update(source.trim()).digest('hex').slice(0, 12);
+  return createHash('sha256').update(source.trim().replaceAll('\r\n', '\n')).digest('hex').slice(0, 12);
 }
 
 /** Returns the file with the drawing of a diagram's source. */

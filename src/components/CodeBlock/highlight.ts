@@ -26,10 +26,10 @@ const escaped = (text: string) => text.replace(/[&<>]/g, (character) => escapes[
 const colors: Record<string, string> = {
   comment: 'comment prolog doctype cdata',
   keyword: 'keyword annotation atrule boolean directive rule',
-  string: 'string char attr-value template-string string-literal',
+  string: 'string char attr-value template-string string-literal inserted',
   number: 'number constant nil parameter',
   function: 'function class-name builtin tag selector',
-  property: 'property attr-name variable environment header-name key',
+  property: 'property attr-name variable environment header-name key deleted',
 };
 const colorOf = new Map(
   Object.entries(colors).flatMap(([color, names]) => names.split(' ').map((name) => [name, color] as const)),
@@ -53,10 +53,10 @@ function toHtml(token: Prism.TokenStream, around?: string): string {
 /**
  * Returns source code as HTML whose tokens have class names and no styles. Documentation is highlighted by
  * `plugins/markdown/code-blocks` and marketing pages when React renders them, so readers never load the highlighter.
- * @param language a key of `languages`
+ * @param language a key of `languages`, or a name that Prism knows and whose grammar is loaded
  */
 export function highlight(code: string, language: string): string {
-  const name = languages[language]?.grammar;
-  const grammar = name ? Prism.languages[name] : undefined;
+  const known = languages[language];
+  const grammar = Prism.languages[known ? (known.grammar ?? '') : language];
   return grammar ? toHtml(Prism.tokenize(code, grammar)) : escaped(code);
 }

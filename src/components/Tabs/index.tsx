@@ -7,20 +7,23 @@ export interface TabItem {
   id: string;
   label: string;
   content: ReactNode;
+  /** Whether it's selected at first, instead of the first tab. */
+  isFirst?: boolean;
 }
 
 /**
  * Renders a list of links to panels that appear one below another, which works without scripts. `src/enhance/tabs.ts`
  * adds the roles, keys, and state of tabs, and keeps the row of tabs in place when panels differ in height.
  * @param label the set's name for screen readers
+ * @param group the name of sets that show the same tab
  */
-export function Tabs({label, items}: {label: string; items: TabItem[]}): ReactNode {
+export function Tabs({label, items, group}: {label: string; items: TabItem[]; group?: string}): ReactNode {
   return (
-    <div className={styles.tabs} data-tabs>
+    <div className={styles.tabs} data-tabs data-group={group}>
       <ul className={styles.list} aria-label={label} data-tab-list data-no-print>
-        {items.map(({id, label: name}) => (
+        {items.map(({id, label: name, isFirst}) => (
           <li key={id}>
-            <a className={clsx('muted semibold', styles.tab)} href={`#${id}`} data-tab>
+            <a className={clsx('muted semibold', styles.tab)} href={`#${id}`} data-tab={isFirst ? 'first' : ''}>
               {name}
             </a>
           </li>

@@ -1,4 +1,7 @@
 // Change: registers the tags that authors may use, and puts tables into a frame that scrolls.
+
+import TabItem from '@theme/TabItem';
+import Tabs from '@theme/Tabs';
 import MDXComponents from '@theme-original/MDXComponents';
 import {CodeBlock} from '../../components/CodeBlock';
 import {CodeTab, CodeTabs} from '../../components/CodeTabs';
@@ -45,6 +48,8 @@ export default {
   SearchBox,
   SideBySide,
   StreamReplay,
+  TabItem,
+  Tabs,
   TryCall,
   WeightedScores: ({recency}: {recency?: string}) => (
     <WeightedScores scores={weightedScores(recency ? Number(recency) : undefined)} inWords={scoreInWords} />

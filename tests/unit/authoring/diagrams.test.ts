@@ -29,11 +29,15 @@ it('the drawings of the documentation have labels and states, which the style sh
   }
 });
 
-it('keeps the drawings of pages in subfolders, and starts no browser if all exist', () => {
+it('keeps the drawings of pages in subfolders and with Windows line endings, and starts no browser if all exist', () => {
   const source = 'stateDiagram-v2\n    [*] --> idle';
   const page = `<Diagram alt="A state">\n\n\`\`\`mermaid\n${source}\n\`\`\`\n\n</Diagram>\n`;
   const [drawing, unused] = [drawingFile(source), drawingFile('unused')];
-  const cwd = folderWith({'docs/guides/page.mdx': page, [drawing]: '<svg/>', [unused]: '<svg/>'});
+  const cwd = folderWith({
+    'docs/guides/page.mdx': page.replaceAll('\n', '\r\n'),
+    [drawing]: '<svg/>',
+    [unused]: '<svg/>',
+  });
   const program = ['--import', require.resolve('tsx'), resolve('authoring/pictures/diagrams/cli.ts')];
   // A program that isn't a browser, which can't be started.
   const env = {...process.env, CHROMIUM_PATH: join(cwd, drawing)};

@@ -122,7 +122,7 @@ describe('a renamed field or shape', () => {
 
   // Kotlin and Java, which take long to compile, have seeded faults only.
   it.each([
-    ['webSdk', 'docs/web-sdk.mdx'],
+    ['webSdk', 'docs/performance-optimization.mdx'],
     ['iosSdk', 'docs/ios-sdk.mdx'],
   ] as const)('fails stale options: %s', async (key, page) => {
     const sources = await renamed(key, 'environment', 'surroundings');

@@ -2,6 +2,8 @@ import {fireEvent, screen} from '@testing-library/react';
 import {CodeTab, CodeTabs} from '../../../src/components/CodeTabs';
 import {Tabs} from '../../../src/components/Tabs';
 import {tabs} from '../../../src/enhance/tabs';
+import TabItem from '../../../src/theme/TabItem';
+import TabsOfTheme from '../../../src/theme/Tabs';
 import {refuseStorage} from '../../helpers/browser';
 import {install, mount, show} from '../../helpers/enhance';
 
@@ -54,6 +56,22 @@ describe('a tab', () => {
     expect(selected()).toEqual(['APIs']);
     expect(window.localStorage).toHaveLength(0);
   });
+});
+
+it('of Docusaurus is selected in all sets of its group, and at first where the author chose it', async () => {
+  const set = (groupId: string, values: string[]) => (
+    <TabsOfTheme key={values.join()} groupId={groupId} defaultValue="b" values={[{value: 'b', label: 'B'}]}>
+      {values.map((value) => (
+        <TabItem key={value} value={value}>
+          {value}
+        </TabItem>
+      ))}
+    </TabsOfTheme>
+  );
+  const user = show([set('x', ['a', 'b']), set('x', ['c', 'a']), set('y', ['a', 'd', 'b'])]);
+  expect(selected()).toEqual(['B', 'c', 'B']);
+  await user.click(screen.getAllByRole('tab', {name: 'a'})[0] as HTMLElement);
+  expect(selected()).toEqual(['a', 'a', 'B']);
 });
 
 describe('the code language', () => {

@@ -18,6 +18,8 @@ const originals: Record<string, string> = {
   'MDXComponents/index.tsx': '403faaa05713',
   'Navbar/index.tsx': '0c618b5fc440',
   'NotFound/index.tsx': '49603d148499',
+  'TabItem/index.tsx': 'ae4551e4bf87',
+  'Tabs/index.tsx': '4346b7b00346',
 };
 
 function swizzled(folder = 'src/theme'): string[] {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type {PageProblem} from '../../../../authoring/check';
 import {applyEdits} from '../../../../authoring/check/fix';
-import {formats, summary} from '../../../../authoring/check/report';
+import {formats, oncePerPage, summary} from '../../../../authoring/check/report';
 
 describe('a report', () => {
   const problem: PageProblem = {
@@ -20,6 +20,11 @@ describe('a report', () => {
     expect(formats.github(problem)).toBe(
       '::error file=docs/a%2Cb.mdx,line=3,col=7,title=links::No 100%25.%0Afix: did you mean x?',
     );
+  });
+  it('names problems with the same fix once per page, and the lines of the others', () => {
+    const others = [{line: 9}, {line: 9}, {line: 12}, {file: 'docs/b.mdx'}, {fix: 'another.'}];
+    const told = oncePerPage([problem, ...others.map((change) => ({...problem, ...change}))]);
+    expect(told.map(({message}) => message)).toEqual(['No 100%. Also on lines 9, 12.', 'No 100%.', 'No 100%.']);
   });
   it('ends with a count', () => {
     expect(summary([])).toBe('No problems.');

@@ -4,13 +4,13 @@ import {parseMeta} from '../../../../plugins/markdown/code-blocks/meta';
 import type {MarkdownNode} from '../../../../plugins/shared/markdown';
 import {highlight} from '../../../../src/components/CodeBlock/highlight';
 import {languages} from '../../../../src/components/CodeBlock/languages';
-import {failure, nodesOf, transformed} from '../../../helpers/markdown';
+import {nodesOf, transformed} from '../../../helpers/markdown';
 
 /** Returns a fence as authors write it. */
 const fence = (info: string, code = 'x') => `\`\`\`${info}\n${code}\n\`\`\``;
 
 /** Returns the attributes of a page's elements with a name. */
-function elements(name: string, source: string): Record<string, string | null>[] {
+function elements(name: string, source: string): Record<string, unknown>[] {
   const attributes = ({attributes = []}: MarkdownNode) =>
     Object.fromEntries(attributes.map((entry) => [entry.name, entry.value]));
   return nodesOf('mdxJsxFlowElement', transformed(codeBlocks, source))
@@ -18,33 +18,53 @@ function elements(name: string, source: string): Record<string, string | null>[]
     .map(attributes);
 }
 
-const tabs = (...fences: string[]) => ['<CodeTabs label="Recognize">', ...fences, '</CodeTabs>'].join('\n\n');
-
 describe('a code block', () => {
   it('becomes an element with its highlighted HTML and language', () => {
-    expect(elements('CodeBlock', fence('js title="listen.mjs"', 'await x'))).toEqual([
-      {
-        html: '<span class="code-keyword">await</span> x',
-        language: 'js',
-        languageLabel: 'JavaScript',
-        title: 'listen.mjs',
-      },
+    expect(elements('CodeBlock', fence('js', 'await x'))).toEqual([
+      {html: '<span class="code-keyword">await</span> x', language: 'js', languageLabel: 'JavaScript'},
     ]);
   });
 
-  it.each([
-    ['bash title="curl"', 'bash', 'curl'],
-    ['text output', 'text', 'Output'],
-  ])('after ```%s has the label of its purpose, and no title', (info, language, languageLabel) => {
-    expect(elements('CodeBlock', fence(info))).toEqual([{html: 'x', language, languageLabel}]);
+  it('keeps its title', () => {
+    expect(elements('CodeBlock', fence('js title="listen.mjs"'))[0]).toMatchObject({
+      title: 'listen.mjs',
+      languageLabel: 'JavaScript',
+    });
+  });
+
+  it('has the language label curl if its title is curl', () => {
+    const [block] = elements('CodeBlock', fence('bash title="curl"'));
+    expect(block).toMatchObject({language: 'bash', languageLabel: 'curl'});
+    expect(block).not.toHaveProperty('title');
+  });
+
+  it('has the label Output if it shows what a program prints', () => {
+    expect(elements('CodeBlock', fence('text output'))[0]).toMatchObject({languageLabel: 'Output'});
+  });
+
+  it('is removed if it only sets up the next one', () => {
+    expect(elements('CodeBlock', `${fence('js setup')}\n\n${fence('js')}`)).toHaveLength(1);
   });
 
   it("isn't changed if it's a diagram", () => {
     expect(nodesOf('code', transformed(codeBlocks, fence('mermaid')))).toHaveLength(1);
   });
+
+  it('is found at any depth', () => {
+    expect(elements('CodeBlock', `- step\n\n  ${fence('js').replaceAll('\n', '\n  ')}`)).toHaveLength(1);
+  });
+});
+
+it('code without a language, or with one that nothing colors, is text', () => {
+  expect(elements('CodeBlock', fence('', '<b>'))).toEqual([
+    {html: '&lt;b&gt;', language: 'text', languageLabel: 'Text'},
+  ]);
+  expect(elements('CodeBlock', fence('nonesuch', 'a'))[0]).toMatchObject({html: 'a', languageLabel: 'Text'});
 });
 
 describe('CodeTabs', () => {
+  const tabs = (...fences: string[]) => ['<CodeTabs label="Recognize">', ...fences, '</CodeTabs>'].join('\n\n');
+
   it('has a tab for each code block, named after its language', () => {
     expect(elements('CodeTab', tabs(fence('bash title="curl"'), fence('js'), fence('python')))).toEqual([
       {language: 'curl', label: 'curl'},
@@ -57,26 +77,22 @@ describe('CodeTabs', () => {
     const labels = elements('CodeBlock', tabs(fence('js'), fence('python'))).map(({label}) => label);
     expect(labels).toEqual(['Recognize, JavaScript', 'Recognize, Python']);
   });
-});
 
-it.each([
-  [`Words.\n\n${fence('')}`, '3:1: A code block needs a language. Fix: write it after the three backticks'],
-  [fence('pyton'), '1:1: Unknown code language "pyton". Fix: did you mean python?'],
-  [fence('ruby'), '1:1: Unknown code language "ruby". Fix: write one of: bash, '],
-  [tabs(fence('js'), fence('python')).replace(/ label=".*"/, ''), '1:1: <CodeTabs> needs a label. Fix: write what'],
-  [tabs(fence('js')), '1:1: <CodeTabs> needs at least two code blocks'],
-  [tabs(fence('js'), fence('js')), '7:1: <CodeTabs> already has a block in JavaScript. Fix: keep one block'],
-])('fails the build at its place, with a fix: %j', (source, message) => {
-  expect(failure(codeBlocks, source)).toContain(`docs/page.mdx:${message}`);
+  it('removes code blocks that only set up others', () => {
+    expect(elements('CodeTab', tabs(fence('js setup'), fence('js'), fence('python')))).toHaveLength(2);
+  });
 });
 
 describe('highlighted HTML', () => {
   const sample = '// a comment\nconst x = {"a": 1}; <b> print("two") & 3';
 
-  it.each(Object.keys(languages))('has class names, no styles, and the same text as the source (%s)', (language) => {
-    const html = highlight(sample, language);
-    for (const tag of html.match(/<[^>]*>/g) ?? []) expect(tag).toMatch(/^<span class="[\w -]+">$|^<\/span>$/);
-    const text = html.replace(/<[^>]*>/g, '');
+  it.each(Object.keys(languages))('has class names and no styles (%s)', (language) => {
+    const tags = highlight(sample, language).match(/<[^>]*>/g) ?? [];
+    for (const tag of tags) expect(tag).toMatch(/^<span class="[\w -]+">$|^<\/span>$/);
+  });
+
+  it.each(Object.keys(languages))('has the same text as the source, escaped (%s)', (language) => {
+    const text = highlight(sample, language).replace(/<[^>]*>/g, '');
     expect(text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')).toBe(sample);
   });
 
@@ -84,20 +100,76 @@ describe('highlighted HTML', () => {
     expect(highlight('npm install --save-dev x', 'bash')).toContain('">--save-dev</span>');
   });
 
-  const colored = Object.keys(languages).filter((language) => languages[language]?.grammar);
-  it.each(colored)('has colors by the grammar of %s', (language) => {
-    expect(highlight('GET / HTTP/1.1\n"text": <b>1</b> # // {\n- x: "y"', language)).toContain('class="code-');
+  it('escapes scripts', () => {
+    expect(highlight('<script>alert(1)</script> &', 'text')).toBe('&lt;script&gt;alert(1)&lt;/script&gt; &amp;');
+    expect(highlight('<script>alert(1)</script>', 'xml')).not.toContain('<script');
+  });
+
+  it.each(Object.keys(languages).filter((language) => languages[language]?.grammar))(
+    'colors %s by its grammar',
+    (language) => {
+      expect(highlight('GET / HTTP/1.1\n"text": <b>1</b> # // {\n- x: "y"', language)).toContain('class="code-');
+    },
+  );
+});
+
+describe('marked lines', () => {
+  const html = (info: string, code: string) => elements('CodeBlock', fence(info, code))[0]?.html;
+  const marked = 'a\n<mark>b\n</mark>c\n';
+
+  it.each([
+    ['text {2}', 'a\nb\nc'],
+    ['js', 'a\n// highlight-next-line\nb\nc'],
+    ['text', 'a\n# highlight-start\nb\n# highlight-end\nc'],
+    ['text', 'a\n  <!-- highlight-next-line -->\nb\nc'],
+    ['text', 'a\n{/* highlight-next-line */}\nb\nc'],
+    ['text', 'a\n-- highlight-next-line\nb\nc'],
+  ])('are those that the author names (%s, %j)', (info, code) => expect(html(info, code)).toBe(marked));
+
+  it('can be several, and have numbers', () => {
+    expect(html('text {1,3-4} showLineNumbers=9', 'a\nb\nc\nd')).toBe(
+      '<mark data-line="9">a\n</mark><span data-line="10">b\n</span><mark data-line="11">c\n</mark><mark data-line="12">d\n</mark>',
+    );
+  });
+
+  it('divide tokens of several lines', () => {
+    expect(html('js {2}', '`a\nb`')).toBe(
+      '<span class="code-string">`a\n</span><mark><span class="code-string">b`</span>\n</mark>',
+    );
+  });
+});
+
+describe('a language that Prism knows', () => {
+  it.each([
+    ['tsx', 'React TSX', '<b>x</b>'],
+    ['diff', 'Diff', '- x'],
+    ['go', 'Go', 'return'],
+    ['php', 'PHP', '<?php return 1;'],
+    ['dockerfile', 'Docker', 'FROM x'],
+  ])('is colored (%s)', (language, languageLabel, code) => {
+    const before = highlight(code, 'js');
+    const [block] = elements('CodeBlock', fence(language, code));
+    expect(block).toMatchObject({language, languageLabel, html: expect.stringContaining('<span class="code-')});
+    expect(highlight(code, 'js')).toBe(before);
   });
 });
 
 describe('the words after a language', () => {
   it('are parsed with their values', () => {
-    expect(parseMeta('title="a b.mjs" schema="Result" no-check="needs a microphone" output')).toEqual({
+    expect(parseMeta('title="a b.mjs" schema="Result" no-check="needs a microphone"')).toEqual({
       title: 'a b.mjs',
       schema: 'Result',
       noCheck: 'needs a microphone',
-      output: true,
+      output: false,
       setup: false,
     });
+  });
+
+  it.each(['output', 'setup'] as const)('can be %s alone', (word) => {
+    expect(parseMeta(word)[word]).toBe(true);
+  });
+
+  it('can be left out', () => {
+    expect(parseMeta(null)).toEqual({output: false, setup: false});
   });
 });

@@ -28,3 +28,10 @@ test('a table of two columns fits a phone as it is', () => {
     [undefined, undefined],
   ]);
 });
+
+test('the alignment of columns is an attribute, because the security policy blocks styles', () => {
+  const table: MarkdownNode = {type: 'table', align: ['left', null], children: [row('a', 'b')]};
+  tableColumns()({type: 'root', children: [table]});
+  const cells = table.children?.[0]?.children?.map(({data}) => data?.hProperties?.dataAlign);
+  expect([table.align, cells]).toEqual([undefined, ['left', undefined]]);
+});
