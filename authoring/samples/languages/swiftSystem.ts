@@ -5,10 +5,10 @@ export const systemNames = `
   failure main none some success
   DispatchQueue ISO8601DateFormatter NotificationCenter URL URLRequest URLSession UUID async date default publisher uuidString
   AVAudioPlayer AVAudioPlayerDelegate AVAudioSession NSLog NSObject UIApplication UIViewController allowBluetooth
-  allowBluetoothA2DP asyncAfter defaultToSpeaker delegate now
-  didEnterBackgroundNotification interruptionNotification notifyOthersOnDeactivation playAndRecord setActive setCategory
+  allowBluetoothA2DP asyncAfter defaultToSpeaker delegate
+  didEnterBackgroundNotification interruptionNotification notifyOthersOnDeactivation now playAndRecord setActive setCategory
   sharedInstance
-  App Button ObservableObject Published Scene StateObject Text VStack View WindowGroup onDisappear onReceive
+  App Button ObservableObject Published Scene State StateObject Text VStack View WindowGroup id onDisappear onReceive
   Package iOS library product target v14
 `
   .trim()

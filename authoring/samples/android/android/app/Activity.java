@@ -26,8 +26,6 @@ public class Activity extends Context {
 
     public void setContentView(View view) {}
 
-    protected void onStart() {}
-
     protected void onStop() {}
 
     public final void runOnUiThread(Runnable action) {}
