@@ -1,7 +1,8 @@
 import type {PluginConfig} from '@docusaurus/types';
 import islands, {islandLoader} from '../compile/islands';
+import {mcpServer} from '../files/agents/server';
+import {agentSkill} from '../files/agents/skill';
 import {markdownFiles, otherPages} from '../files/markdown-copies';
-import {mcpServer} from '../files/mcp';
 import {searchIndexOfPages} from '../files/search-index';
 import {securityText} from '../files/securityText';
 import {adaptApplication} from './application/adaptApplication';
@@ -21,7 +22,7 @@ const forReaders: FinishOptions = {
   before: [securityText, markdownFiles, removeScripts],
   transforms: [socialCard, removeApplication, documentationScript, fontPreload, speculationRules],
   collectors: [islandLoader, searchIndexOfPages, otherPages, areaStyles],
-  after: [mcpServer],
+  after: [mcpServer, agentSkill],
   application: false,
 };
 
@@ -30,7 +31,7 @@ const withApplication: FinishOptions = {
   before: [securityText, markdownFiles],
   transforms: [socialCard, adaptApplication, fontPreload, speculationRules],
   collectors: [searchIndexOfPages, otherPages],
-  after: [mcpServer],
+  after: [mcpServer, agentSkill],
   application: true,
 };
 
