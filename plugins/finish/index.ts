@@ -2,6 +2,7 @@ import type {PluginConfig} from '@docusaurus/types';
 import islands, {islandLoader} from '../compile/islands';
 import {mcpServer} from '../files/agents/server';
 import {agentSkill} from '../files/agents/skill';
+import {feed} from '../files/feed';
 import {markdownFiles, otherPages} from '../files/markdown-copies';
 import {searchIndexOfPages} from '../files/search-index';
 import {securityText} from '../files/securityText';
@@ -19,7 +20,7 @@ import {speculationRules} from './transforms/speculationRules';
 
 /** What turns Docusaurus' pages into what readers load, in order. */
 const forReaders: FinishOptions = {
-  before: [securityText, markdownFiles, removeScripts],
+  before: [securityText, feed, markdownFiles, removeScripts],
   transforms: [socialCard, removeApplication, documentationScript, fontPreload, speculationRules],
   collectors: [islandLoader, searchIndexOfPages, otherPages, areaStyles],
   after: [mcpServer, agentSkill],
@@ -28,7 +29,7 @@ const forReaders: FinishOptions = {
 
 /** The same for pages that load the Docusaurus application, as in any Docusaurus site. */
 const withApplication: FinishOptions = {
-  before: [securityText, markdownFiles],
+  before: [securityText, feed, markdownFiles],
   transforms: [socialCard, adaptApplication, fontPreload, speculationRules],
   collectors: [searchIndexOfPages, otherPages],
   after: [mcpServer, agentSkill],
