@@ -43,19 +43,26 @@ function parsedValue({kind, schema}: ConsoleField, typed: string): unknown {
 const isLeftOut = ({kind, required}: ConsoleField, typed: string) =>
   typed.trim() === '' && !(required && kind === 'text');
 
+/** Replaces what can't be sent outside of JSON: URLs can't contain lone surrogates, and words of a shell no null. */
+const sendable = (text: string) => text.replace(/\p{Cs}/gu, '\ufffd').replaceAll('\0', '\ufffd');
+
+/** Returns a text as a form of a browser or of Node.js contains it, with their line breaks. */
+const inForm = (text: string) => sendable(text).replace(/\r\n?|\n/g, '\r\n');
+
+/** Returns a text as a part of a path. */
+const inAddress = (text: string) => encodeURIComponent(sendable(text));
+
 /** Returns the body's fields as they are sent; a file is represented by its name. */
 function bodyFields(call: RestCall, {values, recording}: Draft): Record<string, unknown> {
+  const isForm = call.body?.contentType === 'multipart/form-data';
   const fields = fieldsOfCall(call).filter(({in: place}) => place === 'body');
   const entries = fields.flatMap((field) => {
     if (field.kind === 'file') return [[field.name, recording.fileName]];
     const typed = values[field.name] ?? '';
-    return isLeftOut(field, typed) ? [] : [[field.name, parsedValue(field, typed)]];
+    return isLeftOut(field, typed) ? [] : [[field.name, parsedValue(field, isForm ? inForm(typed) : typed)]];
   });
   return Object.fromEntries(entries);
 }
-
-/** Returns a text as a part of a path. Lone surrogates, which a URL can't contain, are replaced. */
-const inAddress = (text: string) => encodeURIComponent(text.replace(/[\ud800-\udfff]/gu, '\ufffd'));
 
 function pathOf({base, path, parameters}: RestCall, {values}: Draft): string {
   const filled = parameters.reduce(

@@ -1,0 +1,19 @@
+import fc from 'fast-check';
+import snippets from '../fixtures/hostile-snippets.json';
+
+/** Characters with a meaning in shells, programs, URLs, or forms, and what isn't shown. */
+const marks = [...'\'"`;,:@<>\\$!~%&|*?=#+-/.(){}[]\r\n\t \u202e\u200f\u2028\ufeff\uffff\u0301é💥'];
+
+/** Texts that have broken programs, any Unicode, and numbers, in a row. */
+export const hostileText = fc
+  .array(
+    fc.oneof(
+      {weight: 4, arbitrary: fc.constantFrom(...snippets)},
+      {weight: 4, arbitrary: fc.constantFrom(...marks)},
+      {weight: 2, arbitrary: fc.string({unit: 'binary', maxLength: 5})},
+      {weight: 2, arbitrary: fc.string({unit: 'grapheme', maxLength: 5})},
+      {weight: 1, arbitrary: fc.double().map(String)},
+    ),
+    {minLength: 1, maxLength: 7, size: 'max'},
+  )
+  .map((parts) => parts.join(''));
