@@ -17,3 +17,19 @@ export const hostileText = fc
     {minLength: 1, maxLength: 7, size: 'max'},
   )
   .map((parts) => parts.join(''));
+
+/** How often, and from where, a lab's functions are tried. */
+export const trials = {numRuns: 2_000, seed: 354};
+
+/** Expects messages to be readable: they have text, and nothing in place of a missing value. */
+export function expectClear(...messages: string[]): void {
+  for (const message of messages) expect(message).toMatch(/^(?!.*(?:undefined|NaN|\[object)).*\S/s);
+}
+
+/** Returns what a function returns. Expects it to take no longer than readers wait, even on a busy machine. */
+export function briefly<Result>(read: () => Result): Result {
+  const started = performance.now();
+  const result = read();
+  expect(performance.now() - started).toBeLessThan(1_000);
+  return result;
+}
