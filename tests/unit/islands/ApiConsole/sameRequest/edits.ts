@@ -52,7 +52,7 @@ function typedIn({kind, in: place, schema, choices}: ConsoleField): fc.Arbitrary
 /** Names that files can have on Linux. */
 const fileNames = fc
   .tuple(hostileText, fc.constantFrom('.wav', '.mp3', '.txt', '.HTML', '', '>'))
-  .map(([name, end]) => name.replace(/(?!\n)[\p{Cc}\p{Cs}/]/gu, '').slice(0, 50) + end)
+  .map(([name, end]) => [...name.replace(/(?!\n)[\p{Cc}\p{Cs}/]/gu, '')].slice(0, 50).join('') + end)
   .filter((name) => !/^\.{0,2}$/.test(name));
 
 /** A request that a reader makes from a preset. */
