@@ -106,9 +106,9 @@ test('the engine, worker, dialog, and index together take at most 73 KB, plus 4 
 
 test('2,000 random queries have results at once, with marks inside of their texts', () => {
   const check = (query: string) => {
-    const started = performance.now();
+    const start = process.cpuUsage();
     const results = engine.search(query);
-    expect(performance.now() - started).toBeLessThan(1_000);
+    expect(process.cpuUsage(start).user).toBeLessThan(1_000_000);
     expect([results.query, badMarks(results)]).toEqual([query, []]);
     expect(engine.suggestions(query)).not.toContain('');
   };

@@ -32,7 +32,9 @@ const damaged = fc
   });
 
 async function checkFile(bytes: Uint8Array, fileName: string): Promise<void> {
+  const start = process.cpuUsage();
   const header = await readHeader(bytes);
+  expect(process.cpuUsage(start).user).toBeLessThan(1_000_000);
   const {sampleRate = 1_000, channels = 1, seconds = 0} = header ?? {};
   expect([sampleRate >= 1_000, channels > 0, seconds >= 0]).toEqual([true, true, true]);
   expectClear(describeRecording({fileName, bytes, header}));
@@ -47,9 +49,7 @@ test('large files whose headers are damaged are read without a pause', async () 
   const large = new Uint8Array(20_000_000);
   const check = async (start: Uint8Array, rest: number) => {
     large.fill(rest, 0, 100_000).set(start);
-    const started = performance.now();
     await checkFile(large, 'large');
-    expect(performance.now() - started).toBeLessThan(3_000);
   };
   await fc.assert(fc.asyncProperty(damaged, fc.constantFrom(0, 0xff), check), {...trials, numRuns: 20});
 });

@@ -1,13 +1,11 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import {renderToStaticMarkup} from 'react-dom/server';
 import {calculator} from '../../../../src/content/pricing/plans';
 import {docs} from '../../../../src/facts/docs';
 import {formatNumber} from '../../../../src/facts/format';
-import type {Sentence} from '../../../../src/islands/ListenDemo/sentences';
+import {type Sentence, sentences} from '../../../../src/islands/ListenDemo/sentences';
 import {latest, recordingOf, wordsIn} from '../../../../src/islands/ListenDemo/stream';
 import {titles, verdictOf} from '../../../../src/islands/ListenDemo/verdict';
-import {PricingCalculator} from '../../../../src/islands/PricingCalculator';
 import {isUnfinished, readCount} from '../../../../src/islands/PricingCalculator/count';
 import {fittingPlan} from '../../../../src/islands/PricingCalculator/plans';
 import {screenAfter} from '../../../../src/islands/StreamReplay/screen';
@@ -19,8 +17,6 @@ import {briefly, expectClear, hostileText, trials} from '../../../helpers/hostil
 const share = fc.double({min: 0, max: 1, noNaN: true});
 
 describe('pricing', () => {
-  const counts = fc.integer({min: 1, max: 1_000_000_000});
-
   it('reads a count, or says what is wrong with it', () => {
     const typed = fc.oneof(hostileText, fc.stringMatching(/^[\d,. −-]{1,14}$/), fc.nat().map(formatNumber));
     const check = (text: string) => {
@@ -32,7 +28,7 @@ describe('pricing', () => {
     fc.assert(fc.property(typed, check), trials);
   });
 
-  it('never gets cheaper with more use, and is explained', () => {
+  it('never gets cheaper with more use', () => {
     const priceOf = (requests: number, applications: number) => {
       const {price} = fittingPlan(calculator.plans, requests, applications).plan;
       return Number(/\d+/.exec(price)?.[0] ?? Number.POSITIVE_INFINITY);
@@ -40,27 +36,16 @@ describe('pricing', () => {
     const check = (requests: number, applications: number, more: number, further: number) => {
       const price = priceOf(requests, applications);
       expect(priceOf(requests + more, applications + further)).toBeGreaterThanOrEqual(price);
-      const [first, second] = [calculator.fields.requests, calculator.fields.applications];
-      const fields = {requests: {...first, example: requests}, applications: {...second, example: applications}};
-      const html = renderToStaticMarkup(<PricingCalculator labelledBy="a" {...calculator} fields={fields} />);
-      expectClear(html);
-      expect(html).toContain(formatNumber(requests));
-      expect(html).not.toContain(calculator.prompt);
     };
-    const few = fc.oneof(fc.integer({min: 1, max: 60_000}), counts);
-    fc.assert(fc.property(few, fc.integer({min: 1, max: 20}), fc.nat(60_000), fc.nat(20), check), trials);
+    const requests = fc.oneof(fc.integer({min: 1, max: 60_000}), fc.integer({min: 1, max: 1_000_000_000}));
+    fc.assert(fc.property(requests, fc.integer({min: 1, max: 20}), fc.nat(60_000), fc.nat(20), check), trials);
   });
 });
 
 describe('a typed sentence', () => {
-  const requests = fc.constantFrom(
-    'turn on the lights',
-    'call Dana',
-    'set a timer for fifteen minutes',
-    'play some music',
-    'find a restaurant',
-    'text my aunt',
-  );
+  const list =
+    'turn on the lights|call Dana|set a timer for ten minutes|play some music|find a restaurant|text my aunt';
+  const requests = fc.constantFrom(...list.split('|'));
   const polite = fc.constantFrom('', 'please ', 'could you ', 'I want to ', 'I’d like to ', 'hey, ');
 
   it('keeps its words, has confidences, and an answer', () => {
@@ -83,19 +68,7 @@ describe('a typed sentence', () => {
       expect(answer === docs.assistant.messages.no_recognition).toBe(intent.name === 'unknown');
       return intent.name !== 'unknown';
     };
-    const negations = [
-      'don’t',
-      "DON'T",
-      'don`t',
-      'dont',
-      'do not',
-      'cannot',
-      'can’t',
-      'never',
-      'no',
-      'Stop',
-      'without',
-    ];
+    const negations = "don’t DON'T don`t dont not cannot can’t never no Stop without".split(' ');
     const check = (start: string, request: string, negation: string, place: number) => {
       const words = `${start}${request}`.split(' ');
       expect(isActed(words.join(' '))).toBe(true);
@@ -105,33 +78,19 @@ describe('a typed sentence', () => {
   });
 });
 
-test('any sentence is heard in order, and a higher threshold never makes the product act', () => {
-  const words = fc.array(
-    fc.record({text: hostileText.map((text) => text.replace(/\s/g, '') || 'a'), confidence: share}),
-    {
-      minLength: 1,
-      maxLength: 12,
-    },
-  );
-  const check = (heard: Sentence['words'], confidence: number, time: number, thresholds: [number, number]) => {
-    const best = {text: heard.map(({text}) => text).join(' '), confidence, choice: 'One', action: 'Acts.'};
-    const sentence: Sentence = {place: 'Here', words: heard, readings: [best], question: 'One?'};
+test('the words of a sentence arrive in order, and a higher threshold never makes the product act', () => {
+  const check = (sentence: Sentence, time: number, threshold: number, more: number) => {
     const recording = recordingOf(sentence);
-    const times = [0, ...recording.messages.map(({at}) => at), recording.duration];
-    expect(times).toEqual(times.toSorted((a, b) => a - b));
     const received = latest(recording, time * recording.duration);
-    expect(wordsIn(sentence, recording, received)).toHaveLength(heard.length);
-    const kinds = thresholds
-      .toSorted((a, b) => a - b)
-      .map((threshold) => {
-        const {kind, text} = verdictOf(sentence, received, threshold, undefined);
-        expectClear(titles[kind], text);
-        return kind;
-      });
-    expect(kinds).not.toEqual(['asks', 'acts']);
+    const words = wordsIn(sentence, recording, received);
+    expect(words).toHaveLength(sentence.words.length);
+    expect(words.slice(words.indexOf(undefined) >>> 0).filter(Boolean)).toEqual([]);
+    const verdicts = [threshold, threshold + more].map((each) => verdictOf(sentence, received, each, undefined));
+    for (const {kind, text} of verdicts) expectClear(titles[kind], text);
+    expect(verdicts.map(({kind}) => kind)).not.toEqual(['asks', 'acts']);
   };
-  const time = fc.oneof(share, fc.constant(1));
-  fc.assert(fc.property(words, share, time, fc.tuple(share, share), check), trials);
+  const times = fc.oneof(share, fc.constant(1));
+  fc.assert(fc.property(fc.constantFrom(...sentences), times, share, share, check), trials);
 });
 
 test('a replay has a moment and a screen at any time, and goes on to its end', () => {
