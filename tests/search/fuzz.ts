@@ -8,8 +8,8 @@ export function queriesOf({sections}: SearchIndex): fc.Arbitrary<string> {
   const damaged = fc
     .tuple(word, hostileText, fc.nat(12))
     .map(([text, inserted, at]) => text.slice(0, at) + inserted + text.slice(at + 1));
-  const repeated = fc.tuple(hostileText, fc.integer({min: 1, max: 2_000})).map(([text, count]) => text.repeat(count));
-  const words = fc.array(fc.oneof(word, damaged)).map((all) => all.join(' '));
+  const repeated = fc.tuple(hostileText, fc.integer({min: 1, max: 300})).map(([text, count]) => text.repeat(count));
+  const words = fc.array(fc.oneof({weight: 3, arbitrary: word}, damaged), {maxLength: 5}).map((all) => all.join(' '));
   return fc.oneof(hostileText, words, words, damaged, repeated);
 }
 
