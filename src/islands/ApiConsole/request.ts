@@ -43,8 +43,14 @@ function parsedValue({kind, schema}: ConsoleField, typed: string): unknown {
 const isLeftOut = ({kind, required}: ConsoleField, typed: string) =>
   typed.trim() === '' && !(required && kind === 'text');
 
-/** Returns a text with lone surrogates replaced, which URLs and forms can't contain. */
-const wellFormed = (text: string) => text.replace(/[\ud800-\udfff]/gu, '\ufffd');
+/** Replaces what can't be sent outside of JSON: URLs can't contain lone surrogates, and words of a shell no null. */
+const sendable = (text: string) => text.replace(/\p{Cs}/gu, '\ufffd').replaceAll('\0', '\ufffd');
+
+/** Returns a text as a form of a browser or of Node.js contains it, with their line breaks. */
+const inForm = (text: string) => sendable(text).replace(/\r\n?|\n/g, '\r\n');
+
+/** Returns a text as a part of a path. */
+const inAddress = (text: string) => encodeURIComponent(sendable(text));
 
 /** Returns the body's fields as they are sent; a file is represented by its name. */
 function bodyFields(call: RestCall, {values, recording}: Draft): Record<string, unknown> {
@@ -52,16 +58,15 @@ function bodyFields(call: RestCall, {values, recording}: Draft): Record<string, 
   const fields = fieldsOfCall(call).filter(({in: place}) => place === 'body');
   const entries = fields.flatMap((field) => {
     if (field.kind === 'file') return [[field.name, recording.fileName]];
-    const value = values[field.name] ?? '';
-    const typed = isForm ? wellFormed(value) : value;
-    return isLeftOut(field, typed) ? [] : [[field.name, parsedValue(field, typed)]];
+    const typed = values[field.name] ?? '';
+    return isLeftOut(field, typed) ? [] : [[field.name, parsedValue(field, isForm ? inForm(typed) : typed)]];
   });
   return Object.fromEntries(entries);
 }
 
 function pathOf({base, path, parameters}: RestCall, {values}: Draft): string {
   const filled = parameters.reduce(
-    (text, {name}) => text.replace(`{${name}}`, () => encodeURIComponent(wellFormed(values[name] ?? ''))),
+    (text, {name}) => text.replace(`{${name}}`, () => inAddress(values[name] ?? '')),
     path,
   );
   return new URL(base).pathname + filled;

@@ -38,7 +38,7 @@ const onlyStatus = /^\s*([1-5]\d\d)(?:[ \t][A-Z][A-Za-z' -]{0,40})?\s*$/;
 
 /** Finds numbers that are called a status, or are followed by the name of one. */
 const namedStatus =
-  /\bHTTP\/[\d.]{1,4}["']?\s+(\d{3})\b|\b(?:(?:http|response)?[ _-]?status(?:[ _-]?code)?|error|failed|returned|responded|response|received|got|http|code)\b(?: with| is)?["'`]?[:=(\s]{0,4}["'`]?([1-5]\d\d)\b(?![.:%]?\d|\s?(?:ms|s|seconds?|characters?|[kmg]?b)\b)|\b([45]\d\d)(?= (?:[a-z-]+ ){0,2}(?:gateway|unavailable|time-?out|requests?|error|found|unauthorized|forbidden)\b)/gi;
+  /\bHTTP\/[\d.]{1,4}["']?\s+(\d{3})\b|\b(?:(?:http|response)?[ _-]?status(?:[ _-]?code)?|error|failed|returned|responded|response|received|got|http|code)\b(?: with| is)?["'`]?[:=([\s]{0,4}["'`]?([1-5]\d\d)\b(?![.:%]?\d|\s?(?:ms|s|seconds?|characters?|[kmg]?b)\b)|\b([45]\d\d)(?= (?:[a-z-]+ ){0,2}(?:gateway|unavailable|time-?out|requests?|error|found|unauthorized|forbidden)\b)/gi;
 
 /** Finds other numbers that can be the status of a failure: those without a unit, outside of dates, ports, and positions. */
 const bareStatus =
@@ -67,12 +67,17 @@ const asStatus = (value: unknown): number | undefined =>
 
 const asText = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
-const statusFields = ['status', 'statusCode', 'status_code', 'http_status', 'httpStatus', 'code'];
+const statusFields = ['code', 'httpStatus', 'http_status', 'status_code', 'statusCode', 'status'];
 
-/** Returns the status in a body, or in the record of a log. */
-const statusOf = (body: Record<string, unknown>): number | undefined =>
-  statusFields.map((name) => asStatus(body[name])).find(Boolean) ??
-  (isObject(body.error) ? statusOf(body.error) : undefined);
+/** Returns a body or a record of a log, after what it says about the error and its response. */
+const withInner = (body: Record<string, unknown>): Record<string, unknown>[] => [
+  ...[body.res, body.response, body.err, body.error].filter(isObject).flatMap(withInner),
+  body,
+];
+
+/** Returns the statuses in a body, or in the record of a log, the most certain last. */
+const statusesOf = (body: Record<string, unknown>): number[] =>
+  withInner(body).flatMap((part) => statusFields.flatMap((name) => asStatus(part[name]) ?? []));
 
 /** Returns what the body says. Of several objects, such as the request's and the response's, it's the last one. */
 function readBody(text: string, objects: JsonObject[]): Partial<Reading> {
@@ -115,13 +120,15 @@ export function readText(pasted: string): Reading {
   const body = readBody(text, objects);
   // What is around the objects, and what a log's record says in a text.
   const outside = objects.reduceRight((rest, {start: from, end}) => `${rest.slice(0, from)} ${rest.slice(end)}`, text);
-  const says = objects.map(({value}) => asText(value.message) ?? asText(value.msg) ?? '').join('\n');
+  const parts = objects.flatMap(({value}) => withInner(value));
+  const says = parts.map(({message, msg}) => asText(message) ?? asText(msg) ?? '').join('\n');
+  const said = statusesIn(says);
   const {found, isNamed} = statusesIn(outside);
   const closeCode = isNamed ? undefined : closed.exec(outside)?.slice(1).find(Boolean);
   const client = clientErrors.find(({pattern}) => pattern.test(`${outside}\n${says}`));
-  const inBodies = objects.flatMap(({value}) => statusOf(value) ?? []);
-  const certain = [...(isNamed ? found : []), ...inBodies];
-  const guessed = client || closeCode ? [] : [...found, ...statusesIn(says).found];
+  const inBodies = objects.flatMap(({value}) => statusesOf(value));
+  const certain = [...(isNamed ? found : []), ...(said.isNamed ? said.found : []), ...inBodies];
+  const guessed = client || closeCode ? [] : [...found, ...said.found];
   const statuses = certain.length > 0 ? certain : guessed;
   return {
     ...body,

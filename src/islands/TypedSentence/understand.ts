@@ -55,7 +55,7 @@ const intents: [name: string, request: string, answer: string][] = [
 
 /** Words that turn a request into its opposite. A product that acts on the rest of the sentence does what nobody wanted. */
 const negation =
-  /\b(?:not|no|never|nothing|nobody|none|without|cancel|stop|undo|delete|remove|forget|abort|dismiss|clear|end|call off|never ?mind|instead|unless|except|if)\b|n[’']?t\b/i;
+  /\b(?:(?:can)?not|no|never|nothing|nobody|none|without|cancel|stop|undo|delete|remove|forget|abort|dismiss|clear|end|call off|never ?mind|instead|unless|except|if)\b|\b(?:do|does|did|is|are|was|were|have|has|had|ca|wo|would|could|should|must|need|ai)?n[^\w\s]?t\b/i;
 
 const numbers =
   'an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\w+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|\\d+';

@@ -8,11 +8,17 @@ const word = (value: string) => (/^[\w@=.:/-]+$/.test(value) ? value : quoted(va
 /** Returns the option for a text of a form. curl gives other characters a meaning: `@`, `<`, `;`, and quotation marks. */
 const textOption = (value: string) => (/^[\w.-]+$/.test(value) ? '--form' : '--form-string');
 
-/** Returns the path of a file. curl reads `-` as its input. */
+/** Returns the path of a file. The name `-` alone would be the standard input. */
 const pathOfFile = (name: string) => (name === '-' ? './-' : name);
 
-/** Returns a file's name as curl reads it after `@`: quoted, unless it has only plain characters. */
-const fileName = (name: string) => (/^\w[\w.-]*$/.test(name) ? name : `"${name.replace(/[\\"]/g, '\\$&')}"`);
+/** The files for which curl states another type than other programs do, by their extension. */
+const typedByCurl = /\.(?:gif|jpe?g|png|svg|txt|html?|pdf|xml)$/i;
+
+/** Returns a file as the option `--form` reads it after `@`: its path is quoted, unless it has only plain characters. */
+function fileInForm(name: string): string {
+  const path = /^\w[\w.-]*$/.test(name) ? name : `"${pathOfFile(name).replace(/[\\"]/g, '\\$&')}"`;
+  return typedByCurl.test(name) ? `${path};type=application/octet-stream` : path;
+}
 
 /** Returns the URL as a word of the shell, which reads the base URL from a variable. */
 function urlOf(call: RestCall): string {
@@ -27,7 +33,7 @@ function bodyOptions(call: RestCall): string[] {
   const file = bodyFile(call);
   if (form) {
     return [
-      ...form.files.map(([name, path]) => `--form ${word(`${name}=@${fileName(pathOfFile(path))}`)}`),
+      ...form.files.map(([name, path]) => `--form ${word(`${name}=@${fileInForm(path)}`)}`),
       ...form.texts.map(([name, value]) => `${textOption(value)} ${word(`${name}=${value}`)}`),
     ];
   }

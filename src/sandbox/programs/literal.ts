@@ -61,6 +61,7 @@ export function literal(value: unknown, dialect: Dialect, indent = 0, step = 2, 
   const entries = isList
     ? value.map((item) => write(item))
     : Object.entries(value).map(([name, item]) => write(item, `${dialect.key(name)}: `));
+  if (entries.length === 0) return `${open}${close}`;
   const line = `${open}${entries.join(', ')}${close}`;
   if (indent + before + line.length <= lineLength && !line.includes('\n')) return line;
   const margin = ' '.repeat(indent + step);

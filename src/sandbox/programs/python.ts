@@ -9,6 +9,9 @@ const step = 4;
 const indented = (lines: string[]) =>
   lines.map((line) => ' '.repeat(step) + line.replaceAll('\n', `\n${' '.repeat(step)}`));
 
+/** Returns an open file as a field of a form. `requests` takes no name with an angle bracket at an end for one. */
+const named = (variable: string, file: string) => (/^<|>$/.test(file) ? `(${string(file)}, ${variable})` : variable);
+
 function request(call: RestCall): string[] {
   const form = formOf(call);
   const file = bodyFile(call);
@@ -31,9 +34,7 @@ function request(call: RestCall): string[] {
   }
   if (!form) return send(call.body ? [`json=${literal(call.body.example, python, 0, step)},`] : []);
   const opened = form.files.map(([name, file]) => `open(${string(file)}, "rb") as ${name}`).join(', ');
-  // Left to itself, requests sends no name for a file whose name looks like `<stdin>`.
-  const sent = ([name, path]: [string, string]) => (/^<|>$/.test(path) ? `(${string(path)}, ${name})` : name);
-  const files = form.files.map((entry) => `${string(entry[0])}: ${sent(entry)}`).join(', ');
+  const files = form.files.map(([name, file]) => `${string(name)}: ${named(name, file)}`).join(', ');
   const data = literal(Object.fromEntries(form.texts), python, 0, step);
   return [`with ${opened}:`, ...indented(send([`files={${files}},`, `data=${data},`]))];
 }

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import {execFileSync} from 'node:child_process';
 import {contract} from '../../../src/sandbox/contract';
 import {curl} from '../../../src/sandbox/programs/curl';
 import {javascriptCall} from '../../../src/sandbox/programs/javascript';
@@ -21,40 +20,16 @@ describe('sample literals', () => {
     );
   });
 
+  it('are empty on one line, however little room there is', () => {
+    expect(literal({a: [], b: {}}, json, 80)).toBe(
+      `{\n${' '.repeat(82)}"a": [],\n${' '.repeat(82)}"b": {}\n${' '.repeat(80)}}`,
+    );
+  });
+
   it('of deeply nested data are written in no time, with every level indented', () => {
     const depth = 60;
     const nested: unknown = JSON.parse('['.repeat(depth) + JSON.stringify('a'.repeat(80)) + ']'.repeat(depth));
     expect(literal(nested, json).split('\n')).toHaveLength(2 * depth + 1);
-  });
-
-  it('are quoted for the shell', () => {
-    const [call] = contract.rest.filter(({id}) => id === 'parseText');
-    if (!call?.body) throw new Error('The parse call has no body.');
-    const command = curl({...call, body: {...call.body, example: {text: "it's on"}}}).replace(
-      /^curl "\$\{TIMBRE_API_BASE:-[^"]+"/,
-      'printf "%s\\n"',
-    );
-    expect(execFileSync('sh', ['-c', command], {encoding: 'utf8'})).toContain(`{"text": "it's on"}`);
-  });
-});
-
-describe('a sample of a call whose body is a recording', () => {
-  const [call] = contract.rest.filter(({id}) => id === 'recognizeSpeech');
-  if (!call) throw new Error('The contract has no call with a binary body.');
-
-  it('sends the bytes of the file that the contract names, with their content type', () => {
-    expect(curl(call)).toMatch(/--header "Content-Type: audio\/wav" \\\n {2}--data-binary @meeting\.wav$/);
-    expect(javascriptCall(call)).toContain("import {readFile} from 'node:fs/promises';");
-    expect(javascriptCall(call)).toContain("'Content-Type': 'audio/wav',");
-    expect(javascriptCall(call)).toContain("body: await readFile('meeting.wav'),");
-    expect(pythonCall(call)).toContain('with open("meeting.wav", "rb") as recording:');
-    expect(pythonCall(call)).toContain('"Content-Type": "audio/wav",');
-    expect(pythonCall(call)).toContain('data=recording,');
-  });
-
-  it('quotes file names for the shell', () => {
-    const command = curl({...call, body: {...call.body, example: "my $(id) 'meeting'.wav"} as typeof call.body});
-    expect(command).toContain(`--data-binary '@my $(id) '\\''meeting'\\''.wav'`);
   });
 });
 

@@ -3,8 +3,7 @@ import {callOf} from '../../../../src/islands/ApiConsole/call';
 import {fieldsOfCall, type Values} from '../../../../src/islands/ApiConsole/formFields';
 import {fragmentOf, readFragment} from '../../../../src/islands/ApiConsole/link';
 import {presetsOf} from '../../../../src/islands/ApiConsole/presets';
-import {type Draft, filledCall, messageFor, requestOf, violationsOf} from '../../../../src/islands/ApiConsole/request';
-import {curl} from '../../../../src/sandbox/programs/curl';
+import {type Draft, messageFor, requestOf, violationsOf} from '../../../../src/islands/ApiConsole/request';
 
 function draftOf(operation: string, values: Values = {}): Draft {
   const [preset] = presetsOf(callOf(operation));
@@ -50,21 +49,6 @@ describe('what is wrong with a field, in the words of the sandbox', () => {
     const {body} = requestOf(callOf('generateSpeech'), draftOf('generateSpeech', {voice: '', speed: ' ', format: ''}));
     expect(JSON.parse(String(body))).toEqual({text: 'The kitchen lights are on.', language: 'en-US'});
   });
-});
-
-test('code and request follow the fields', () => {
-  const draft = draftOf('getDomain', {domainId: "a'; rm -rf / #"});
-  expect(requestOf(callOf('getDomain'), draft).path).toBe("/v1/domains/a'%3B%20rm%20-rf%20%2F%20%23");
-  expect(curl(filledCall(callOf('getDomain'), draft))).toContain(
-    `curl "\${TIMBRE_API_BASE:-https://api.timbre.example/v1}"'/domains/a'\\''%3B%20rm%20-rf%20%2F%20%23' \\`,
-  );
-});
-
-test('curl sends a text as a text, even if it looks like a file', () => {
-  const draft = draftOf('recognizeRecording', {language: '@/etc/passwd', model: 'a;type=b'});
-  const command = curl(filledCall(callOf('recognizeRecording'), draft));
-  expect(command).toContain('--form-string language=@/etc/passwd');
-  expect(command).toContain("--form-string 'model=a;type=b'");
 });
 
 describe('a link to a request', () => {

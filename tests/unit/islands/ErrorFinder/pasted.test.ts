@@ -35,6 +35,7 @@ describe('the status, wherever it stands in what was printed', () => {
     ['Status Code: 429, Headers {\n    "Retry-After" = (30);\n}', 429],
     ['{"error": {"code": 503, "message": "The service is overloaded."}}', 503],
     ["{'status': 429, 'message': 'Slow down.'}", 429],
+    ['{"message": "Request failed", "response": {"status": 503}}', 503],
     ['caused by: too many 503 error responses', 503],
     ['Error: Unexpected server response: 429', 429],
     ['<html><head><title>504 Gateway Time-out</title></head>', 504],

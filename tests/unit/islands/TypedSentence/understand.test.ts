@@ -81,6 +81,7 @@ describe('the meaning of a sentence', () => {
   it.each([
     ['Could you please call Dana', 'call.start'],
     ['I’d like to book a table', 'booking.create'],
+    ['I want to call my aunt', 'call.start'],
     ['Hey, play some music', 'media.play'],
     ['Hello!', 'greeting'],
   ])('"%s" is %s', (sentence, intent) => expect(understand(sentence).intent.name).toBe(intent));

@@ -1,0 +1,102 @@
+import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {buffer} from 'node:stream/consumers';
+import {runProgram} from '../../../../../authoring/samples/program';
+import {placeholderKey} from '../../../../../src/islands/ApiConsole/request';
+import type {SampleLanguage} from '../../../../../src/sandbox/programs';
+import {type Arrived, received} from './arrived';
+
+/** Code to run, and the file that it reads. */
+export interface Sample {
+  code: Record<SampleLanguage, string>;
+  fileName: string;
+  bytes: Uint8Array;
+}
+
+/** Run every sample of a language in one process, each in its own folder, with its own address. The argument is the server's. */
+const drivers: Record<SampleLanguage, [extension: string, command: string, ...args: string[]]> = {
+  curl: [
+    'sh',
+    'bash',
+    '-c',
+    `curl() { command curl --silent --show-error "$@"; }
+for folder in */; do (
+  TIMBRE_API_BASE="$1/curl/\${folder}v1"
+  cd "$folder" && . "../\${folder%/}.sh" >/dev/null
+) done`,
+    'driver',
+  ],
+  javascript: [
+    'mjs',
+    process.execPath,
+    '--input-type=module',
+    '--eval',
+    `import {readdirSync} from 'node:fs';
+const root = process.cwd();
+console.log = () => {};
+for (const entry of readdirSync('.', {withFileTypes: true}).filter((entry) => entry.isDirectory())) {
+  process.chdir(root + '/' + entry.name);
+  process.env.TIMBRE_API_BASE = process.argv[1] + '/javascript/' + entry.name + '/v1';
+  await import('file://' + root + '/' + entry.name + '.mjs').catch(console.error);
+}`,
+  ],
+  python: [
+    'py',
+    'python3',
+    '-c',
+    `import contextlib, os, runpy, sys, traceback
+root = os.getcwd()
+for entry in [entry for entry in os.scandir(".") if entry.is_dir()]:
+    os.chdir(os.path.join(root, entry.name))
+    os.environ["TIMBRE_API_BASE"] = f"{sys.argv[1]}/python/{entry.name}/v1"
+    try:
+        with contextlib.redirect_stdout(None):
+            runpy.run_path(f"../{entry.name}.py")
+    except (Exception, SystemExit):
+        traceback.print_exc()`,
+  ],
+};
+
+/** What each sample sent, in the order of the languages, and what the programs complained about. */
+interface Outcome {
+  arrived: Arrived[][][];
+  errors: string;
+}
+
+/** Runs samples against a server that accepts everything. */
+export async function run(samples: Sample[], languages: SampleLanguage[]): Promise<Outcome> {
+  const arrived = samples.map(() => languages.map((): Arrived[] => []));
+  const server = createServer(async (request, response) => {
+    const {method = '', url = '', headers} = request;
+    const [, language = '', index, path = ''] = /^\/(\w+)\/(\d+)(.*)$/s.exec(url) ?? [];
+    const all = arrived[Number(index)]?.[languages.indexOf(language as SampleLanguage)];
+    all?.push(received(method, path, headers, await buffer(request)));
+    response.setHeader('Content-Type', 'application/json').end('{}');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const root = await mkdtemp(join(tmpdir(), 'timbre-same-'));
+  try {
+    for (const [index, {code, fileName, bytes}] of samples.entries()) {
+      const folder = join(root, String(index));
+      await mkdir(folder);
+      await writeFile(join(folder, fileName), bytes);
+      for (const language of languages) await writeFile(`${folder}.${drivers[language][0]}`, code[language]);
+    }
+    const env = {PATH: process.env.PATH, HOME: root, LANG: 'C.UTF-8', TIMBRE_API_KEY: placeholderKey};
+    const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const ended = await Promise.all(
+      languages.map((language) => {
+        const [, command, ...args] = drivers[language];
+        return runProgram(command, [...args, base], {cwd: root, env, limit: 50_000});
+      }),
+    );
+    return {arrived, errors: ended.map(({errors}) => errors).join('')};
+  } finally {
+    server.close();
+    server.closeAllConnections();
+    await rm(root, {recursive: true});
+  }
+}
