@@ -6,7 +6,7 @@ import type {SandboxRequest} from '../src/sandbox/request';
 import {matchPath} from '../src/sandbox/routes';
 import {sentenceOf, type Violation} from '../src/sandbox/schema';
 import {slug} from '../src/search/shape';
-import {type Documentation, findPage} from './documentation';
+import {type Documentation, findPage, sectionOf} from './documentation';
 
 /** The most that a body may contain, in characters. */
 const longest = 200_000;
@@ -64,10 +64,12 @@ export function readRequest(input: RequestInput): {request: SandboxRequest; call
   return {request: {method, path, headers: {...headers, ...type}, body: bodyOf(input, call)}, call};
 }
 
-/** Returns the address of the section of the reference about a call. */
+/** Returns the address of the section about a call: in the reference, or on the page of the one call that isn't there. */
 export function referenceSection(call: {summary: string} | undefined, documentation: Documentation): string {
-  const {url = ''} = findPage(documentation, 'rest-api-reference') ?? {};
-  return call ? `${url}#${slug(call.summary)}` : url;
+  const reference = findPage(documentation, 'rest-api-reference');
+  if (!reference || !call) return reference?.url ?? '';
+  if (!sectionOf(reference, call.summary)) return `${documentation.siteUrl}/developers/api-access`;
+  return `${reference.url}#${slug(call.summary)}`;
 }
 
 /** Returns violations as a list, a sentence each. */

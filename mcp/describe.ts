@@ -1,0 +1,60 @@
+import {z} from 'zod';
+import type {RestCall, StreamCall} from '../src/sandbox/calls';
+import {type Field, fieldsOf} from '../src/sandbox/fields';
+import {programs} from '../src/sandbox/programs';
+import type {Schema} from '../src/sandbox/schema';
+import type {Documentation} from './documentation';
+import {referenceSection} from './requests';
+
+export type Call = RestCall | StreamCall;
+
+/** The languages of samples. */
+export const languages = z.enum(Object.keys(programs) as [keyof typeof programs]);
+
+/**
+ * Returns Markdown without the samples in other languages than one. The caption of each block in a group of samples ends with
+ * the name of its language.
+ */
+export function inLanguage(markdown: string, language?: keyof typeof programs): string {
+  if (!language) return markdown;
+  const others = Object.values(programs).filter(({label}) => label !== programs[language].label);
+  const caption = `\\*\\*[^\\n]*\\((?:${others.map(({label}) => label).join('|')})\\b[^\\n]*\\*\\*`;
+  return markdown.replace(new RegExp(`${caption}\\n\\n\`\`\`[\\s\\S]*?\\n\`\`\`\\n\\n?`, 'g'), '');
+}
+
+/** Returns the address of a call: `POST https://api.timbre.example/v1/recognize`. */
+export const addressOf = (call: Call): string =>
+  `${call.kind === 'rest' ? call.method : 'WSS'} ${call.base}${call.path}`;
+
+const fieldLine = ({name, type, required, range, description}: Field): string =>
+  `- ${name} (${type}, ${required ? 'required' : 'optional'}; ${range}): ${description}`;
+
+const fieldLines = (schema: Schema | undefined): string[] => (schema ? fieldsOf(schema).map(fieldLine) : []);
+
+const list = (title: string, lines: string[]): string[] => (lines.length > 0 ? [`${title}:\n${lines.join('\n')}`] : []);
+
+function responseLines({responses}: Call): string[] {
+  return responses.flatMap(({status, meaning, remedy, content}) => [
+    `- ${status}: ${[meaning, remedy].filter(Boolean).join(' ')}`,
+    ...(status.startsWith('2') ? fieldLines(content?.schema).map((line) => `  ${line}`) : []),
+    ...(content?.example === undefined ? [] : [`  Example: ${JSON.stringify(content.example)}`]),
+  ]);
+}
+
+/** Returns all that the contract says about a call, with a sample. */
+export function describe(call: Call, language: keyof typeof programs, documentation: Documentation): string {
+  const isRest = call.kind === 'rest';
+  const errors = isRest ? call.causes.map(({cause, remedy}) => `- ${cause} ${remedy}`) : [];
+  const limits = call.limits.map(({tier, value, unit}) => `- ${tier}: ${value} ${unit}`);
+  return [
+    `${call.summary}: ${addressOf(call)}\n${call.description}`,
+    `Reference: ${referenceSection(call, documentation)}`,
+    ...list('Fields of the body', isRest ? fieldLines(call.body?.schema) : []),
+    ...list('Responses', responseLines(call)),
+    ...list('Errors of this call', errors),
+    ...list('Limits', limits),
+    `If it is sent twice: ${call.repeat.effect} When and how to retry: page performance-optimization, section "Retry with backoff".`,
+    'To force a failure on the mock, send the header "Prefer: status=429".',
+    ...(isRest ? [`Sample:\n${programs[language].write(call)}`] : []),
+  ].join('\n\n');
+}
