@@ -57,6 +57,7 @@ describe('a typed sentence', () => {
       const words = phrases.flatMap((phrase) => phrase.words);
       const spoken = sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
       expect(words.map(({text}) => text)).toEqual(spoken);
+      for (const {levels} of words) expect(levels.length).toBeGreaterThan(0);
       const confidences = [intent, ...words, ...phrases.flatMap(({entity}) => entity ?? [])];
       for (const {confidence} of confidences) expect(confidence >= 0 && confidence <= 1).toBe(true);
       expectClear(answer.replace(/“.*”/s, ''));
