@@ -13,7 +13,7 @@ interface Part {
 export interface Arrived {
   method: string;
   path: string;
-  headers: {authorization?: string; prefer?: string; type?: string};
+  headers: {authorization?: string; prefer?: string | string[]; type?: string};
   /** JSON without white space, the bytes, or the parts of a form by name. */
   body: string | Part[];
 }

@@ -16,38 +16,21 @@ export interface Sample {
   bytes: Uint8Array;
 }
 
-/** Run every sample of a language in one process, each in its own folder, with its own address. The argument is the server's. */
-const drivers: Record<SampleLanguage, [extension: string, command: string, ...args: string[]]> = {
-  curl: [
-    'sh',
-    'bash',
-    '-c',
-    `curl() { command curl --silent --show-error "$@"; }
+// Programs that run every sample of a language, each in its own folder and with its own address. The argument is the server's.
+const bash = `curl() { command curl --silent --show-error "$@"; }
 for folder in */; do (
   TIMBRE_API_BASE="$1/curl/\${folder}v1"
   cd "$folder" && . "../\${folder%/}.sh" >/dev/null
-) done`,
-    'driver',
-  ],
-  javascript: [
-    'mjs',
-    process.execPath,
-    '--input-type=module',
-    '--eval',
-    `import {readdirSync} from 'node:fs';
+) done`;
+const node = `import {readdirSync} from 'node:fs';
 const root = process.cwd();
 console.log = () => {};
 for (const entry of readdirSync('.', {withFileTypes: true}).filter((entry) => entry.isDirectory())) {
   process.chdir(root + '/' + entry.name);
   process.env.TIMBRE_API_BASE = process.argv[1] + '/javascript/' + entry.name + '/v1';
   await import('file://' + root + '/' + entry.name + '.mjs').catch(console.error);
-}`,
-  ],
-  python: [
-    'py',
-    'python3',
-    '-c',
-    `import contextlib, os, runpy, sys, traceback
+}`;
+const python = `import contextlib, os, runpy, sys, traceback
 root = os.getcwd()
 for entry in [entry for entry in os.scandir(".") if entry.is_dir()]:
     os.chdir(os.path.join(root, entry.name))
@@ -56,8 +39,12 @@ for entry in [entry for entry in os.scandir(".") if entry.is_dir()]:
         with contextlib.redirect_stdout(None):
             runpy.run_path(f"../{entry.name}.py")
     except (Exception, SystemExit):
-        traceback.print_exc()`,
-  ],
+        traceback.print_exc()`;
+
+const drivers: Record<SampleLanguage, [extension: string, command: string, ...args: string[]]> = {
+  curl: ['sh', 'bash', '-c', bash, 'driver'],
+  javascript: ['mjs', process.execPath, '--input-type=module', '--eval', node],
+  python: ['py', 'python3', '-c', python],
 };
 
 /** What each sample sent, in the order of the languages, and what the programs complained about. */
