@@ -5,7 +5,7 @@ import {maxTextLength, readText} from '../src/islands/ErrorFinder/read';
 import {createSandbox} from '../src/sandbox';
 import {contract} from '../src/sandbox/contract';
 import {buildSearch} from '../src/search/engine';
-import {addressOf, type Call, describe, inLanguage, languages} from './describe';
+import {addressOf, type Call, callText, inLanguage, languages} from './callText';
 import {type Documentation, findPage, headingsOf, sectionOf} from './documentation';
 import {listOf, readRequest, referenceSection, requestInput} from './requests';
 import {mistake, readOnly, result} from './results';
@@ -51,9 +51,9 @@ function addReading(server: McpServer, documentation: Documentation): void {
         page: z
           .string()
           .max(300)
-          .describe(`Its ID or address. IDs: ${documentation.pages.map(({id}) => id).join(', ')}`),
-        section: z.string().max(300).optional().describe('The text of a heading, or the fragment of its address.'),
-        language: languages.optional().describe('Leaves out samples in the other languages.'),
+          .callText(`Its ID or address. IDs: ${documentation.pages.map(({id}) => id).join(', ')}`),
+        section: z.string().max(300).optional().callText('The text of a heading, or the fragment of its address.'),
+        language: languages.optional().callText('Leaves out samples in the other languages.'),
       },
     },
     ({page: name, section = /#(.+)$/.exec(name)?.[1], language}) => {
@@ -78,11 +78,11 @@ function addCalls(server: McpServer, documentation: Documentation): void {
       title: 'List the calls',
       description:
         'Lists the calls of the API. With an ID, describes one: fields, responses, errors, limits, retries, and a sample.',
-      inputSchema: {call: z.enum(callIds).optional(), language: languages.default('curl').describe('Of the sample.')},
+      inputSchema: {call: z.enum(callIds).optional(), language: languages.default('curl').callText('Of the sample.')},
     },
     ({call: id, language}) => {
       const call = calls.find((each) => each.id === id);
-      if (call) return result(describe(call, language, documentation));
+      if (call) return result(callText(call, language, documentation));
       const line = (each: Call) =>
         `- ${each.id}: ${addressOf(each)}\n  ${each.summary}. ${each.description.replace(/\s+/g, ' ')}`;
       return result(calls.map(line).join('\n'));
@@ -97,7 +97,7 @@ function addCalls(server: McpServer, documentation: Documentation): void {
         'Explains a status, a code, a body, a log, or what a client printed: cause, fix, and whether a retry is safe.',
       inputSchema: {
         text: z.string().min(1).max(maxTextLength),
-        call: z.enum(callIds).optional().describe('The call that failed.'),
+        call: z.enum(callIds).optional().callText('The call that failed.'),
       },
     },
     ({text, call: id}) => {
@@ -156,11 +156,11 @@ function addSandbox(server: McpServer, documentation: Documentation): void {
       description: `Returns what the API's mock returns: status, headers, and body. Nothing is sent. Domains are kept until the server ends, and train for ${trainingMs / 1_000} seconds.`,
       inputSchema: {
         ...requestInput,
-        tier: z.enum(['Free', 'Developer', 'Enterprise']).optional().describe('Applies the limits of a tier.'),
+        tier: z.enum(['Free', 'Developer', 'Enterprise']).optional().callText('Applies the limits of a tier.'),
         fail: z
           .union(statuses.map((status) => z.literal(status)))
           .optional()
-          .describe('The documented failure to return.'),
+          .callText('The documented failure to return.'),
       },
     },
     ({tier, fail, ...input}) => {

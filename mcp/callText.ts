@@ -42,7 +42,7 @@ function responseLines({responses}: Call): string[] {
 }
 
 /** Returns all that the contract says about a call, with a sample. */
-export function describe(call: Call, language: keyof typeof programs, documentation: Documentation): string {
+export function callText(call: Call, language: keyof typeof programs, documentation: Documentation): string {
   const isRest = call.kind === 'rest';
   const errors = isRest ? call.causes.map(({cause, remedy}) => `- ${cause} ${remedy}`) : [];
   const limits = call.limits.map(({tier, value, unit}) => `- ${tier}: ${value} ${unit}`);
