@@ -35,16 +35,20 @@ export async function homePage(url: string, {ended}: RunningProgram): Promise<Re
   }
 }
 
+/** Returns the path of the URL that a server printed, which signs a reader in. */
+export const signInPath = ({printed}: RunningProgram): string | undefined =>
+  /http:\/\/localhost:\d+(\/\S+)/.exec(printed())?.[1];
+
 /**
  * Opens the URL that a server printed, as a reader would, and returns the headers of a visitor who is signed in.
  * @param headers what the visitor sends besides
  */
 export async function signIn(
   url: string,
-  {printed}: RunningProgram,
+  running: RunningProgram,
   headers: Record<string, string> = {},
 ): Promise<Record<string, string>> {
-  const [, path] = /http:\/\/localhost:\d+(\/\S+)/.exec(printed()) ?? [];
+  const path = signInPath(running);
   if (!path) return {};
   const response = await fetch(url + path, {redirect: 'manual', headers});
   const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
