@@ -9,10 +9,10 @@ import type {Sources} from './types';
 /** The path below which a sample server forwards the calls of the Web SDK. */
 const prefix = '/voice';
 
-export const silence = Buffer.concat([Buffer.from('RIFF'), Buffer.alloc(1_600)]);
+const silence = Buffer.concat([Buffer.from('RIFF'), Buffer.alloc(1_600)]);
 
 /** Returns the contract's example of a call as a request. */
-export function exampleOf({body}: RestCall): {headers: Record<string, string>; body: string | FormData} {
+function exampleOf({body}: RestCall): {headers: Record<string, string>; body: string | FormData} {
   const {contentType = '', example, schema} = body ?? {};
   const fields = Object.entries((example ?? {}) as Record<string, string>);
   if (contentType !== 'multipart/form-data')

@@ -25,7 +25,7 @@ for (const [index, app] of apps.entries())
     const packages = join(folder.path, 'node_modules');
     await mkdir(join(packages, '@timbre/voice'), {recursive: true});
     await mkdir(join(packages, '.bin'));
-    await cp('tests/browser/voiceStandIn.ts', join(packages, '@timbre/voice/index.ts'));
+    await cp('tests/helpers/voiceStandIn.ts', join(packages, '@timbre/voice/index.ts'));
     await symlink(resolve('node_modules/.bin/esbuild'), join(packages, '.bin/esbuild'));
 
     const port = await freePort();
