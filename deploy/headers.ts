@@ -1,5 +1,5 @@
 import {contentSecurityPolicy, type PolicyInput} from '../plugins/finish/policy/policy';
-import {fileKindOf} from '../src/facts/fileKinds';
+import {apiCatalog, fileKindOf} from '../src/facts/fileKinds';
 
 /**
  * Defines the headers of every response. `npm run serve`, nginx, and the files for static hosts all use them.
@@ -62,6 +62,17 @@ export function securityHeaders(build: PolicyInput): Record<string, string> {
   };
 }
 
+/**
+ * Returns the Link header of a page (RFC 8288), by which programs find what is made for them.
+ * @param markdown the address of the page's Markdown, which documentation pages have
+ */
+export const linkHeader = (markdown = ''): string =>
+  [
+    '</llms.txt>; rel="describedby"',
+    `<${apiCatalog.path}>; rel="api-catalog"`,
+    ...(markdown ? [`<${markdown}>; rel="alternate"; type="text/markdown"`] : []),
+  ].join(', ');
+
 const year = 31_536_000;
 
 /**
@@ -82,9 +93,15 @@ export const cacheControl = {
   notFound: 'no-store',
 };
 
-/** Returns the headers that depend on what a file is, given its path or the address of a page. */
+/** Names what a response depends on: pages can also be read as Markdown. */
+export const vary = {pages: 'Accept, Accept-Encoding', files: 'Accept-Encoding'};
+
+/**
+ * Returns the headers that depend on what a file is.
+ * @param path its path, or the address of a page
+ */
 export function fileHeaders(path: string): Record<string, string> {
   const {type, cache = 'files'} = fileKindOf(path) ?? {};
   const time = path.startsWith('/assets/') ? 'assets' : cache;
-  return {'Cache-Control': cacheControl[time], ...(type && {'Content-Type': type})};
+  return {'Cache-Control': cacheControl[time], Vary: vary[cache], ...(type && {'Content-Type': type})};
 }

@@ -5,7 +5,8 @@ import send from 'send';
 import {fileKinds} from '../src/facts/fileKinds';
 import {readAddress} from './addresses';
 import {readBuild, readRedirects} from './build';
-import {cacheControl, fileHeaders, securityHeaders, transportSecurity} from './headers';
+import {cacheControl, fileHeaders, linkHeader, securityHeaders, transportSecurity, vary} from './headers';
+import {wantsMarkdown} from './markdown';
 
 const keepAliveMs = 75_000;
 const headersMs = 10_000;
@@ -85,7 +86,7 @@ function sendNotFound(directory: string, request: IncomingMessage, response: Ser
  * @throws Error if the folder contains no finished build
  */
 export function createSiteServer(directory: string, redirects = readRedirects()): Server {
-  const headers = {...securityHeaders(readBuild(directory)), Vary: 'Accept-Encoding'};
+  const headers = {...securityHeaders(readBuild(directory)), Vary: vary.files};
   const isPage = (path: string) => isFile(join(directory, path === '/' ? 'index.html' : `${path}.html`));
 
   const respond = (request: IncomingMessage, response: ServerResponse) => {
@@ -110,9 +111,12 @@ export function createSiteServer(directory: string, redirects = readRedirects())
     if (address.kind === 'refused') return sendNotFound(directory, request, response);
     if (address.kind === 'unclean') return isPage(address.page) ? moveTo(address.page) : sendMissing(address.page);
     const {path} = address;
-    const file = isPage(path) ? `${path === '/' ? '/index' : path}.html` : path;
+    const copy = isFile(join(directory, `${path}.md`)) ? `${path}.md` : undefined;
+    const page = copy && wantsMarkdown(request.headers.accept) ? copy : `${path === '/' ? '/index' : path}.html`;
+    const file = isPage(path) ? page : path;
     if (!isFile(join(directory, file))) return sendMissing(path);
-    for (const [name, value] of Object.entries(fileHeaders(path))) response.setHeader(name, value);
+    const ofPage = isPage(path) && {Link: linkHeader(copy), Vary: vary.pages};
+    for (const [name, value] of Object.entries({...fileHeaders(file), ...ofPage})) response.setHeader(name, value);
     sendFile(directory, file, request, response, () => sendMissing(path));
   };
 

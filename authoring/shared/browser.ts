@@ -21,18 +21,22 @@ const usualPlaces = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
+/** Returns the headless Chromium of an npm package, which it unpacks. The package has one for Linux x64 only. */
+export async function findPackagedBrowser(): Promise<string | undefined> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return;
+  const {default: packaged} = await import('@sparticuz/chromium');
+  return packaged.executablePath();
+}
+
 /**
- * Finds a Chromium on this machine: the one that CHROMIUM_PATH names, an installed one, or the one in an npm package
- * (Linux x64). It downloads nothing.
+ * Finds a Chromium on this machine: the one that CHROMIUM_PATH names, an installed one, or the one in an npm package.
+ * It downloads nothing.
  * @throws Error that says what to install when there is none
  */
 export async function findBrowser(): Promise<string> {
-  const found = [process.env.CHROMIUM_PATH ?? '', ...usualPlaces].find((path) => path && existsSync(path));
+  const installed = [process.env.CHROMIUM_PATH ?? '', ...usualPlaces].find((path) => path && existsSync(path));
+  const found = installed ?? (await findPackagedBrowser());
   if (found) return found;
-  if (process.platform === 'linux' && process.arch === 'x64') {
-    const {default: packaged} = await import('@sparticuz/chromium');
-    return packaged.executablePath();
-  }
   throw new Error('No Chromium was found. Install Chrome or Chromium, or set CHROMIUM_PATH to its executable.');
 }
 

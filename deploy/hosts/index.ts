@@ -1,6 +1,6 @@
 import type {PolicyInput} from '../../plugins/finish/policy/policy';
-import {fileKinds} from '../../src/facts/fileKinds';
-import {cacheControl, securityHeaders, transportSecurity} from '../headers';
+import {apiCatalog, fileKinds} from '../../src/facts/fileKinds';
+import {cacheControl, linkHeader, securityHeaders, transportSecurity} from '../headers';
 
 /** Static hosts that read headers and redirects from files. */
 export const hosts = ['netlify', 'cloudflare', 'vercel'] as const;
@@ -33,7 +33,7 @@ function pagePatterns(pages: string[]): string[] {
 
 /**
  * Returns all rules. No header is in two rules that match the same address, because these hosts would join the values.
- * It omits `Vary` and the `Cache-Control` of files that are no pages, which all three hosts send by default.
+ * These hosts can't select a page's Markdown by the Accept header, so no response names that of its page. It omits `Vary` and the `Cache-Control` of files that are no pages, which all three hosts send by default.
  * Hosts may send the headers of a pattern with a 404, too, which browsers would then keep for a year, so the rules name
  * each file of /assets/, except on Cloudflare, which doesn't and which limits the number of rules.
  */
@@ -43,7 +43,11 @@ function rules(host: Host, {build, pages, assets}: HostOptions): Rule[] {
   return [
     {pattern: '/*', headers: {...securityHeaders(build), [transportSecurity.name]: transportSecurity.value}},
     ...unchanging.map((pattern) => ({pattern, headers: {'Cache-Control': cacheControl.assets}})),
-    ...pagePatterns(pages).map((pattern) => ({pattern, headers: {'Cache-Control': cacheControl.pages}})),
+    ...pagePatterns(pages).map((pattern) => ({
+      pattern,
+      headers: {'Cache-Control': cacheControl.pages, Link: linkHeader()},
+    })),
+    {pattern: apiCatalog.path, headers: {'Content-Type': apiCatalog.type}},
     ...types.map(([extension, {type}]) => ({pattern: `/*.${extension}`, headers: {'Content-Type': type}})),
   ];
 }

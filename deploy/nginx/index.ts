@@ -2,9 +2,10 @@ import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {mostScripts} from '../../plugins/finish/policy/check';
 import {contentSecurityPolicy} from '../../plugins/finish/policy/policy';
-import {fileKinds} from '../../src/facts/fileKinds';
+import {apiCatalog, fileKinds} from '../../src/facts/fileKinds';
 import {readRedirects} from '../build';
-import {cacheControl, securityHeaders, transportSecurity} from '../headers';
+import {cacheControl, linkHeader, securityHeaders, transportSecurity, vary} from '../headers';
+import {asHtml, namesMarkdown} from '../markdown';
 
 /** Where Debian's `libnginx-mod-http-brotli-static` and Alpine's `nginx-mod-http-brotli` install the module. */
 const brotliModules = [
@@ -82,6 +83,12 @@ export function writeConfig(target: string, folder: string, listen: string, redi
     ),
     headers: indented(headerLines(), 4),
     transportSecurity: transportSecurity.value,
+    formats: indented([...asHtml.map((pattern) => `'~*${pattern}' .html;`), `'~*${namesMarkdown}' .md;`], 4),
+    link: linkHeader(),
+    linkWithMarkdown: linkHeader('$markdown'),
+    varyPages: vary.pages,
+    varyFiles: vary.files,
+    apiCatalog: `location = ${apiCatalog.path} { default_type ${apiCatalog.type}; }`,
     cacheAssets: cacheControl.assets,
     cachePages: cacheControl.pages,
     cacheFiles: cacheControl.files,

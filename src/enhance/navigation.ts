@@ -85,6 +85,8 @@ function show(page: Document, atTop: boolean): void {
   // Removing the focused element would force the browser to compute styles at once.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   if (atTop) {
+    // Chromium 147 keeps the old position. Scrolling the old page needs no further layout.
+    window.scrollTo({top: 0, behavior: 'instant'});
     next.setAttribute('data-arriving', '');
     displayInSteps(next);
   }

@@ -44,9 +44,12 @@ export const fileKinds: Record<string, FileKind> = {
   yaml: {type: 'application/yaml', brotli: 8},
 };
 
+/** The list of our APIs for programs (RFC 9727), the only file without an extension. */
+export const apiCatalog = {path: '/.well-known/api-catalog', type: 'application/linkset+json'};
+
 /** Returns the kind of a file by its name or address. Addresses of pages have no extension. */
 export const fileKindOf = (path: string): FileKind | undefined =>
-  fileKinds[/\.(\w+)$/.exec(path)?.[1]?.toLowerCase() ?? 'html'];
+  path === apiCatalog.path ? apiCatalog : fileKinds[/\.(\w+)$/.exec(path)?.[1]?.toLowerCase() ?? 'html'];
 
 const images = Object.keys(fileKinds).filter((extension) => fileKinds[extension]?.isImage);
 

@@ -7,4 +7,9 @@ export const site: {
   repositoryUrl?: string;
   /** Whether people, companies, quotes, and stories are invented. If so, the footer says so on every page. */
   hasSampleContent: boolean;
-} = {hasSampleContent: true};
+  /**
+   * What programs may do with the pages, as `robots.txt` states it (https://contentsignals.org): list them in search results,
+   * use them to answer a question, and train models with them. Without a value, nothing is said.
+   */
+  contentSignals: Partial<Record<'search' | 'ai-input' | 'ai-train', 'yes' | 'no'>>;
+} = {hasSampleContent: true, contentSignals: {search: 'yes', 'ai-input': 'yes'}};

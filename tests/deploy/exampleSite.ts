@@ -41,6 +41,7 @@ export async function buildExample(
     [`assets/app-${version}.js`]: `document.title += "${version}"; // ${filler}`,
     [`assets/app-${version}.css`]: `h1 { color: inherit } /* ${version} ${filler} */`,
     '.well-known/security.txt': 'Contact: mailto:a@b.example\n',
+    '.well-known/api-catalog': '{"linkset": []}\n',
     '.env': 'SECRET=1\n',
     'assets/.hidden': 'SECRET=1\n',
   };

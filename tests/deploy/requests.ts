@@ -1,5 +1,5 @@
-import {cacheControl} from '../../deploy/headers';
-import {fileKinds} from '../../src/facts/fileKinds';
+import {cacheControl, linkHeader, vary} from '../../deploy/headers';
+import {apiCatalog, fileKinds} from '../../src/facts/fileKinds';
 import {request} from './rawClient';
 
 /** A request to the example site (version `one`) and the response that every server must send. */
@@ -25,7 +25,7 @@ const get = (
 };
 
 const typeOf = (extension: string) => ({'content-type': fileKinds[extension]?.type});
-const html = {...typeOf('html'), 'cache-control': cacheControl.pages, vary: 'Accept-Encoding'};
+const html = {...typeOf('html'), 'cache-control': cacheControl.pages, vary: vary.pages};
 const notFound = {...typeOf('html'), 'cache-control': cacheControl.notFound};
 const lost = (target: string) => get(target, 404, {headers: notFound, body: 'Not found one'});
 const moves = (target: string, location: string) => get(target, 301, {headers: {location}});
@@ -34,6 +34,15 @@ const encoded = (sent: string, encoding?: string) =>
     sent: {'Accept-Encoding': sent},
     headers: {...html, 'content-encoding': encoding},
     body: 'A page one',
+  });
+
+const markdown = {...typeOf('md'), 'cache-control': cacheControl.files, vary: vary.pages};
+
+const accepts = (accept: string, isMarkdown: boolean) =>
+  get('/docs/page', 200, {
+    sent: {Accept: accept},
+    headers: {...(isMarkdown ? markdown : html), link: linkHeader('/docs/page.md')},
+    body: isMarkdown ? '# A page' : '<h1>',
   });
 
 const forwarded = (sent: string, transportSecurity?: string) =>
@@ -78,7 +87,30 @@ export const ordinary: Expectation[] = [
     body: 'document.title',
   }),
   get('/assets/app-one.css', 200, {headers: {...typeOf('css'), 'cache-control': cacheControl.assets}}),
-  get('/docs/page.md', 200, {headers: typeOf('md'), body: '# A page'}),
+  get('/docs/page.md', 200, {headers: {...typeOf('md'), link: undefined, vary: vary.files}, body: '# A page'}),
+  get(apiCatalog.path, 200, {headers: {'content-type': apiCatalog.type}, body: 'linkset'}),
+  get('/docs', 200, {sent: {Accept: 'text/markdown'}, headers: {...html, link: linkHeader()}, body: 'Docs one'}),
+  get('/assets/app-one.js', 200, {sent: {Accept: 'text/markdown'}, headers: {...typeOf('js'), link: undefined}}),
+  ...[
+    'text/markdown',
+    'TEXT/Markdown, text/html',
+    'text/markdown, */*',
+    'text/markdown;charset=utf-8, text/html;q=0.9',
+    'text/html;q=0.5, text/markdown;q=0.8',
+    'application/json, text/markdown;q=0.1',
+    'text/html;q=0, text/markdown;q=0.1',
+  ].map((accept) => accepts(accept, true)),
+  ...[
+    'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
+    '*/*',
+    'text/html, text/markdown',
+    'text/html;q=0.7, text/markdown;q=0.7',
+    'text/markdown;q=0.8, text/html;q=0.9',
+    'text/markdown;q=0.5, */*',
+    'text/markdown;q=0, */*',
+    'text/markdownx',
+    '',
+  ].map((accept) => accepts(accept, false)),
   ...Object.entries(fileKinds).map(([extension, {cache = 'files'}]) =>
     get(`/img/one%20of.${extension}`, 200, {headers: {...typeOf(extension), 'cache-control': cacheControl[cache]}}),
   ),

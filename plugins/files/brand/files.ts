@@ -1,4 +1,5 @@
 import {brand} from '../../../src/facts/brand';
+import {site} from '../../../src/facts/site';
 import {lightColor} from './tokens';
 
 /**
@@ -21,9 +22,16 @@ const manifest = () => ({
   ],
 });
 
+/** Returns `robots.txt`: what programs may read, and what they may use it for. */
+function robotsText(): string {
+  const signals = Object.entries(site.contentSignals).map(([name, value]) => `${name}=${value}`);
+  const rules = ['User-agent: *', ...(signals.length > 0 ? [`Content-Signal: ${signals.join(', ')}`] : []), 'Allow: /'];
+  return `${rules.join('\n')}\n\nSitemap: ${brand.siteUrl}/sitemap.xml\n`;
+}
+
 /** Returns the files that contain the brand's name, address, or colors, by their path on the site. */
 export const brandFiles = (): Record<string, string> => ({
   'img/favicon.svg': iconSvg(7),
-  'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${brand.siteUrl}/sitemap.xml\n`,
+  'robots.txt': robotsText(),
   'site.webmanifest': JSON.stringify(manifest(), null, 2),
 });

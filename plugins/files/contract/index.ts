@@ -1,12 +1,35 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {brand} from '../../../src/facts/brand';
+import {apiCatalog} from '../../../src/facts/fileKinds';
+import {docsRoute} from '../../../src/facts/routes';
 import {contractPaths} from '../../shared/contractPaths';
 import {staticFolder} from '../../shared/staticFolder';
 import {updateSandboxContract} from './sandbox';
 
+/** Returns the list of both APIs, with their contracts and their documentation, in the format of RFC 9264. */
+function catalog(): string {
+  const api = (anchor: string, contract: string, section = '') => {
+    const reference = `${brand.siteUrl}${docsRoute}/rest-api-reference`;
+    return {
+      anchor,
+      'service-desc': [{href: `${brand.siteUrl}/${contract}`, type: 'application/yaml'}],
+      'service-doc': [
+        {href: reference + section, type: 'text/html'},
+        {href: `${reference}.md${section}`, type: 'text/markdown'},
+      ],
+    };
+  };
+  const apis = [
+    api(brand.apiBase, contractPaths.openapi),
+    api(brand.streamBase, contractPaths.asyncapi, '#stream-audio'),
+  ];
+  return `${JSON.stringify({linkset: apis}, null, 2)}\n`;
+}
+
 /**
- * Publishes the API contract as files under /api/, where the reference links to it. When the contract changes, updates the
+ * Publishes the API contract as files under /api/, where the reference links to it, and the API catalog (RFC 9727). When the contract changes, updates the
  * sandbox's copy, in the live preview too.
  */
 export default function contractFiles(context: LoadContext): Plugin {
@@ -18,6 +41,7 @@ export default function contractFiles(context: LoadContext): Plugin {
     async loadContent() {
       updateSandboxContract();
       await output.clear();
+      await output.write(apiCatalog.path, catalog());
       for (const file of files) await output.write(file, await readFile(join(context.siteDir, file)));
     },
   };

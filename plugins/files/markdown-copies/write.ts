@@ -13,7 +13,7 @@ export interface Copy {
   text: string;
   /** Where the copy is served, from the site's root. */
   path: string;
-  /** The copy as it is served: front matter, title and text. */
+  /** The copy as it is served: front matter, where the list of pages is, title, and text. */
   content: string;
   /** The copy as a part of a longer text, without front matter. */
   part: string;
@@ -51,11 +51,12 @@ export function copyWriter(siteUrl: string, pages: DocsPage[]): WriteCopy {
     const heading = write([{type: 'heading', depth: 1, children: [{type: 'text', value: title}]}]);
     const text = write(body);
     const url = siteUrl + permalink;
+    const list = `> All pages are listed at ${siteUrl}/llms.txt. Each is Markdown at its own address with .md added.`;
     const frontMatter = stringify({title, description, url}, {lineWidth: 0});
     return {
       text,
       path: copyPath(permalink),
-      content: `---\n${frontMatter}---\n\n${heading}\n${text}`,
+      content: `---\n${frontMatter}---\n\n${list}\n\n${heading}\n${text}`,
       part: `${heading}\n> ${description}\n\nPage: ${url}\n\n${text}`,
     };
   };

@@ -43,23 +43,25 @@ function parsedValue({kind, schema}: ConsoleField, typed: string): unknown {
 const isLeftOut = ({kind, required}: ConsoleField, typed: string) =>
   typed.trim() === '' && !(required && kind === 'text');
 
+/** Returns a text with lone surrogates replaced, which URLs and forms can't contain. */
+const wellFormed = (text: string) => text.replace(/[\ud800-\udfff]/gu, '\ufffd');
+
 /** Returns the body's fields as they are sent; a file is represented by its name. */
 function bodyFields(call: RestCall, {values, recording}: Draft): Record<string, unknown> {
+  const isForm = call.body?.contentType === 'multipart/form-data';
   const fields = fieldsOfCall(call).filter(({in: place}) => place === 'body');
   const entries = fields.flatMap((field) => {
     if (field.kind === 'file') return [[field.name, recording.fileName]];
-    const typed = values[field.name] ?? '';
+    const value = values[field.name] ?? '';
+    const typed = isForm ? wellFormed(value) : value;
     return isLeftOut(field, typed) ? [] : [[field.name, parsedValue(field, typed)]];
   });
   return Object.fromEntries(entries);
 }
 
-/** Returns a text as a part of a path. Lone surrogates, which a URL can't contain, are replaced. */
-const inAddress = (text: string) => encodeURIComponent(text.replace(/[\ud800-\udfff]/gu, '\ufffd'));
-
 function pathOf({base, path, parameters}: RestCall, {values}: Draft): string {
   const filled = parameters.reduce(
-    (text, {name}) => text.replace(`{${name}}`, () => inAddress(values[name] ?? '')),
+    (text, {name}) => text.replace(`{${name}}`, () => encodeURIComponent(wellFormed(values[name] ?? ''))),
     path,
   );
   return new URL(base).pathname + filled;

@@ -8,6 +8,9 @@ const word = (value: string) => (/^[\w@=.:/-]+$/.test(value) ? value : quoted(va
 /** Returns the option for a text of a form. curl gives other characters a meaning: `@`, `<`, `;`, and quotation marks. */
 const textOption = (value: string) => (/^[\w.-]+$/.test(value) ? '--form' : '--form-string');
 
+/** Returns the path of a file. curl reads `-` as its input. */
+const pathOfFile = (name: string) => (name === '-' ? './-' : name);
+
 /** Returns a file's name as curl reads it after `@`: quoted, unless it has only plain characters. */
 const fileName = (name: string) => (/^\w[\w.-]*$/.test(name) ? name : `"${name.replace(/[\\"]/g, '\\$&')}"`);
 
@@ -24,12 +27,14 @@ function bodyOptions(call: RestCall): string[] {
   const file = bodyFile(call);
   if (form) {
     return [
-      ...form.files.map(([name, path]) => `--form ${word(`${name}=@${fileName(path)}`)}`),
+      ...form.files.map(([name, path]) => `--form ${word(`${name}=@${fileName(pathOfFile(path))}`)}`),
       ...form.texts.map(([name, value]) => `${textOption(value)} ${word(`${name}=${value}`)}`),
     ];
   }
   if (!body) return [];
-  const data = file ? `--data-binary ${word(`@${file}`)}` : `--data ${quoted(literal(body.example, json, 2))}`;
+  const data = file
+    ? `--data-binary ${word(`@${pathOfFile(file)}`)}`
+    : `--data ${quoted(literal(body.example, json, 2))}`;
   return [`--header "Content-Type: ${body.contentType}"`, data];
 }
 

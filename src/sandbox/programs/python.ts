@@ -31,7 +31,9 @@ function request(call: RestCall): string[] {
   }
   if (!form) return send(call.body ? [`json=${literal(call.body.example, python, 0, step)},`] : []);
   const opened = form.files.map(([name, file]) => `open(${string(file)}, "rb") as ${name}`).join(', ');
-  const files = form.files.map(([name]) => `${string(name)}: ${name}`).join(', ');
+  // Left to itself, requests sends no name for a file whose name looks like `<stdin>`.
+  const sent = ([name, path]: [string, string]) => (/^<|>$/.test(path) ? `(${string(path)}, ${name})` : name);
+  const files = form.files.map((entry) => `${string(entry[0])}: ${sent(entry)}`).join(', ');
   const data = literal(Object.fromEntries(form.texts), python, 0, step);
   return [`with ${opened}:`, ...indented(send([`files={${files}},`, `data=${data},`]))];
 }

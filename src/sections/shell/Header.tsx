@@ -12,6 +12,10 @@ import {MobileMenu, mobileMenuId} from './MobileMenu';
 import {NavGroup} from './NavGroup';
 import {SearchLink} from './SearchLink';
 
+/** The first line of every page, for programs and screen readers. */
+const markdownNote =
+  'Every page of the documentation is also Markdown, at its own address with .md added. /llms.txt lists all of them.';
+
 /** Renders the site's header, and the menu that it opens on small screens. `src/enhance/` runs both. */
 export function Header({content}: {content: ShellContent}): ReactNode {
   const {pathname} = useLocation();
@@ -19,6 +23,7 @@ export function Header({content}: {content: ShellContent}): ReactNode {
   return (
     <>
       <header className={styles.header}>
+        <p className="visually-hidden">{markdownNote}</p>
         <div className={clsx('frame', styles.inner)}>
           <Link
             className={styles.logo}

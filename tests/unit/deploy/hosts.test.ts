@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import {cacheControl, securityHeaders, transportSecurity} from '../../../deploy/headers';
+import {cacheControl, linkHeader, securityHeaders, transportSecurity} from '../../../deploy/headers';
 import {type HostOptions, hostFiles} from '../../../deploy/hosts';
 import {publishFor} from '../../../deploy/hosts/publish';
-import {fileKinds} from '../../../src/facts/fileKinds';
+import {apiCatalog, fileKinds} from '../../../src/facts/fileKinds';
 import {builtSite} from '../../helpers/builtSite';
 
 const options: HostOptions = {
@@ -16,7 +16,10 @@ const options: HostOptions = {
 const rules: Record<string, Record<string, string>> = {
   '/*': {...securityHeaders(options.build), [transportSecurity.name]: transportSecurity.value},
   '/assets/*': {'Cache-Control': cacheControl.assets},
-  ...Object.fromEntries(['/', '/docs', '/docs/*'].map((page) => [page, {'Cache-Control': cacheControl.pages}])),
+  ...Object.fromEntries(
+    ['/', '/docs', '/docs/*'].map((page) => [page, {'Cache-Control': cacheControl.pages, Link: linkHeader()}]),
+  ),
+  [apiCatalog.path]: {'Content-Type': apiCatalog.type},
   '/*.avif': {'Content-Type': 'image/avif'},
   '/*.md': {'Content-Type': 'text/markdown; charset=utf-8'},
 };
@@ -35,7 +38,7 @@ it('the files for Netlify and Cloudflare have all headers and redirects, and sta
     _redirects: redirects,
   });
   expect(readHeaders(headers)).toMatchObject(rules);
-  expect(Object.keys(readHeaders(headers))).toHaveLength(5 + Object.keys(fileKinds).length - 1);
+  expect(Object.keys(readHeaders(headers))).toHaveLength(6 + Object.keys(fileKinds).length - 1);
   for (const line of headers.split('\n')) expect(line.length).toBeLessThanOrEqual(2_000);
   expect(redirects).toBe('/old /new 301\n/older /new#part 301\n');
 });

@@ -12,6 +12,7 @@ describe('brand files', () => {
 
   it('have its name and address', () => {
     expect(JSON.parse(files['site.webmanifest'] ?? '')).toMatchObject({name: brand.name, short_name: brand.name});
+    expect(files['robots.txt']).toMatch(/^User-agent: \*\nContent-Signal: search=yes, ai-input=yes\nAllow: \/\n/);
     expect(files['robots.txt']).toContain(`Sitemap: ${brand.siteUrl}/sitemap.xml`);
   });
 

@@ -15,7 +15,9 @@ describe('a copy', () => {
     expect(copy?.path).toBe('/docs/keys.md');
     expect(copy?.content).toBe(
       `---\ntitle: Keys_and "locks"\ndescription: 'What Keys_and "locks" is for: everything.'\n` +
-        'url: https://timbre.example/docs/keys\n---\n\n# Keys_and "locks"\n\nText.\n',
+        'url: https://timbre.example/docs/keys\n---\n\n' +
+        '> All pages are listed at https://timbre.example/llms.txt. Each is Markdown at its own address with .md added.\n\n' +
+        '# Keys_and "locks"\n\nText.\n',
     );
   });
 
