@@ -72,6 +72,7 @@ const layers = {
       'src/sandbox',
       'src/components/CodeBlock',
     ],
+    types: ['mcp'],
     instead: 'The rooms of plugins import only those that act before them. Move what they share to plugins/shared.',
   },
   'plugins/finish': {
@@ -92,6 +93,10 @@ const layers = {
       'plugins/files',
     ],
     instead: 'Author tools run in Node, and nothing in the site imports them. Move shared code to plugins/shared.',
+  },
+  mcp: {
+    may: ['src/search', 'src/sandbox', 'src/islands/ErrorFinder'],
+    instead: 'The MCP server is a program of its own, which plugins/files/mcp bundles. Nothing else needs it.',
   },
   deploy: {
     may: ['plugins/shared', 'plugins/finish/policy', 'src/facts'],

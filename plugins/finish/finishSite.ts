@@ -14,6 +14,8 @@ export interface FinishOptions {
   transforms: Transform[];
   /** Read each page after its transforms, and act at the same time once all pages are read, the first of the list first. */
   collectors: Collector[];
+  /** Run once everything but compressed copies is written. */
+  after: Preparation[];
   /** Whether the pages load the Docusaurus application, which needs a wider policy. */
   application: boolean;
 }
@@ -43,6 +45,7 @@ export async function finishSite(site: Site, options: FinishOptions): Promise<vo
     waiting.set(file, Buffer.from(writePage(page)));
   }
   const found = await Promise.all(collections.map((collection) => collection.finish()));
+  for (const add of options.after) await add(site);
   const addresses = found.flatMap((each) => [...(each ?? [])]);
   for (const file of filesIn(outDir).filter((name) => name.endsWith('.css')))
     policy.readStyles(file, await readFile(join(outDir, file), 'utf8'));

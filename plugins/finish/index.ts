@@ -1,6 +1,7 @@
 import type {PluginConfig} from '@docusaurus/types';
 import islands, {islandLoader} from '../compile/islands';
 import {markdownFiles, otherPages} from '../files/markdown-copies';
+import {mcpServer} from '../files/mcp';
 import {searchIndexOfPages} from '../files/search-index';
 import {securityText} from '../files/securityText';
 import {adaptApplication} from './application/adaptApplication';
@@ -20,6 +21,7 @@ const forReaders: FinishOptions = {
   before: [securityText, markdownFiles, removeScripts],
   transforms: [socialCard, removeApplication, documentationScript, fontPreload, speculationRules],
   collectors: [islandLoader, searchIndexOfPages, otherPages, areaStyles],
+  after: [mcpServer],
   application: false,
 };
 
@@ -28,6 +30,7 @@ const withApplication: FinishOptions = {
   before: [securityText, markdownFiles],
   transforms: [socialCard, adaptApplication, fontPreload, speculationRules],
   collectors: [searchIndexOfPages, otherPages],
+  after: [mcpServer],
   application: true,
 };
 

@@ -51,6 +51,12 @@ export async function buildExample(
     mkdirSync(dirname(join(folder, file)), {recursive: true});
     writeFileSync(join(folder, file), content);
   }
-  await finishSite({outDir: folder} as Site, {before: [], transforms: [], collectors: [], application: false});
+  await finishSite({outDir: folder} as Site, {
+    before: [],
+    transforms: [],
+    collectors: [],
+    after: [],
+    application: false,
+  });
   return folder;
 }

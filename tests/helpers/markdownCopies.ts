@@ -39,5 +39,5 @@ export async function copies(source: string) {
 /** Returns the text of a page's copy below its title. */
 export async function textOf(source: string): Promise<string> {
   const [copy] = await copies(source);
-  return (copy?.content ?? '').split('\n').slice(8).join('\n');
+  return (copy?.content ?? '').split('\n').slice(10).join('\n');
 }

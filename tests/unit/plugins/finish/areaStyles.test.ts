@@ -13,6 +13,7 @@ const options: FinishOptions = {
   before: [],
   transforms: [],
   collectors: [areaStyles],
+  after: [],
   application: false,
 };
 const page = (body: string, head = '<link rel=stylesheet href=/assets/css/styles.1a2b.css />') =>

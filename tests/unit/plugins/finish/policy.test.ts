@@ -81,7 +81,7 @@ describe('the record of a build', () => {
     'a.txt': 'a',
   };
   const finish = (site: {outDir: string}, application = false) =>
-    finishSite({outDir: site.outDir} as Site, {before: [], transforms: [], collectors: [], application});
+    finishSite({outDir: site.outDir} as Site, {before: [], transforms: [], collectors: [], after: [], application});
   const recordOf = async (content: Record<string, string>, application = false) => {
     const site = builtSite(content);
     await finish(site, application);
