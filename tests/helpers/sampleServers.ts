@@ -15,9 +15,9 @@ export const {fences} = extract(page, readFileSync(page, 'utf8'), () => []);
 
 /** What the tests change in the servers: sessions and timeouts are short, and visitors say who they are. */
 const changes: [from: RegExp, to: string][] = [
-  [/\b(session_?seconds) = 3_600/i, '$1 = 3'],
-  [/\btimeout = 30_000/, 'timeout = 1_000'],
-  [/\bTIMEOUT = 30\b/, 'TIMEOUT = 1'],
+  [/\b(session_?seconds) = 3_600/i, '$1 = 5'],
+  [/\btimeout = 30_000/, 'timeout = 2_000'],
+  [/\bTIMEOUT = 30\b/, 'TIMEOUT = 2'],
   [/'demo-user', request/, "request.headers['x-user'], request"],
   [/"demo-user", request/, 'request.headers["x-user"], request'],
 ];
