@@ -71,8 +71,8 @@ const layers = {
       'src/search',
       'src/sandbox',
       'src/components/CodeBlock',
+      'mcp/documentation',
     ],
-    types: ['mcp'],
     instead: 'The rooms of plugins import only those that act before them. Move what they share to plugins/shared.',
   },
   'plugins/finish': {
@@ -96,7 +96,7 @@ const layers = {
   },
   mcp: {
     may: ['src/search', 'src/sandbox', 'src/islands/ErrorFinder'],
-    instead: 'The MCP server is a program of its own, which plugins/files/mcp bundles. Nothing else needs it.',
+    instead: 'The MCP server is a program of its own, which plugins/files/agents bundles. Nothing else needs it.',
   },
   deploy: {
     may: ['plugins/shared', 'plugins/finish/policy', 'src/facts'],

@@ -88,6 +88,10 @@ const config: Config = {
   headTags: [
     {tagName: 'meta', attributes: {name: 'color-scheme', content: 'light dark'}},
     {tagName: 'link', attributes: {rel: 'manifest', href: '/site.webmanifest'}},
+    {
+      tagName: 'link',
+      attributes: {rel: 'alternate', type: 'application/atom+xml', href: '/feed.xml', title: 'News and documentation'},
+    },
     {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/img/apple-touch-icon.png'}},
   ],
   themeConfig: {colorMode: {respectPrefersColorScheme: true}} satisfies ThemeConfig,

@@ -1,7 +1,9 @@
 import type {PluginConfig} from '@docusaurus/types';
 import islands, {islandLoader} from '../compile/islands';
+import {mcpServer} from '../files/agents/server';
+import {agentSkill} from '../files/agents/skill';
+import {feed} from '../files/feed';
 import {markdownFiles, otherPages} from '../files/markdown-copies';
-import {mcpServer} from '../files/mcp';
 import {searchIndexOfPages} from '../files/search-index';
 import {securityText} from '../files/securityText';
 import {adaptApplication} from './application/adaptApplication';
@@ -18,19 +20,19 @@ import {speculationRules} from './transforms/speculationRules';
 
 /** What turns Docusaurus' pages into what readers load, in order. */
 const forReaders: FinishOptions = {
-  before: [securityText, markdownFiles, removeScripts],
+  before: [securityText, feed, markdownFiles, removeScripts],
   transforms: [socialCard, removeApplication, documentationScript, fontPreload, speculationRules],
   collectors: [islandLoader, searchIndexOfPages, otherPages, areaStyles],
-  after: [mcpServer],
+  after: [mcpServer, agentSkill],
   application: false,
 };
 
 /** The same for pages that load the Docusaurus application, as in any Docusaurus site. */
 const withApplication: FinishOptions = {
-  before: [securityText, markdownFiles],
+  before: [securityText, feed, markdownFiles],
   transforms: [socialCard, adaptApplication, fontPreload, speculationRules],
   collectors: [searchIndexOfPages, otherPages],
-  after: [mcpServer],
+  after: [mcpServer, agentSkill],
   application: true,
 };
 

@@ -30,7 +30,7 @@ export function changesIn(log: string): Change[] {
 }
 
 /** Returns the Git log of the files in a folder, or an empty text without Git or a history. */
-function logOf(folder: string): string {
+export function logOf(folder: string): string {
   try {
     const command = ['log', '-n', '200', '--format=%ct', '--name-only', '--relative', '--', '.'];
     return execFileSync('git', command, {cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']});

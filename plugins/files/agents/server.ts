@@ -1,19 +1,14 @@
-import {createHash} from 'node:crypto';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {build, type Plugin as EsbuildPlugin} from 'esbuild';
 import type {Documentation} from '../../../mcp/documentation';
 import {filesIn, type Preparation} from '../../shared/builtSite';
-import {docsPlugin, readDocs} from '../../shared/docsPages';
-import {copyPath} from '../markdown-copies/links';
-import {inReadingOrder} from '../markdown-copies/llms';
+import {readDocumentation, sha256} from './documentation';
 
 /** The command line of the server, from the project root. */
 const entry = 'mcp/cli.ts';
 
 const serverFile = 'timbre-docs.mjs';
-
-const sha256 = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex');
 
 const banner = `#!/usr/bin/env node
 // The documentation of the Timbre API for coding agents, a server of the Model Context Protocol: "node ${serverFile} --help".
@@ -37,18 +32,13 @@ const embed = (documentation: Documentation): EsbuildPlugin => ({
  * Publishes the MCP server as one file under /mcp/, with its hash. It contains the Markdown copies and the search index of the
  * built site, so it must run after both are written.
  */
-export const mcpServer: Preparation = async ({outDir, siteDir, siteConfig, plugins}) => {
-  const {pages, sidebar} = readDocs(plugins.find(({name}) => name === docsPlugin)?.content, siteDir);
+export const mcpServer: Preparation = async (site) => {
+  const {outDir, siteDir, siteConfig} = site;
   const index = filesIn(outDir).find((file) => /^assets\/search\/index-\w+\.json$/.test(file));
   if (!index) throw new Error('The build has no search index. Fix: run searchIndexOfPages before mcpServer.');
   const content = {
     siteUrl: siteConfig.url,
-    pages: await Promise.all(
-      inReadingOrder(pages, sidebar).map(async ({title, description, permalink}) => ({
-        ...{id: permalink.split('/').at(-1) ?? '', title, description, url: siteConfig.url + permalink},
-        markdown: await readFile(join(outDir, copyPath(permalink)), 'utf8'),
-      })),
-    ),
+    pages: await readDocumentation(site),
     index: JSON.parse(await readFile(join(outDir, index), 'utf8')),
   };
   const hash = sha256(JSON.stringify(content)).slice(0, 12);
