@@ -1,7 +1,7 @@
 import {execFile} from 'node:child_process';
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
-import {join} from 'node:path';
+import {delimiter, join, resolve} from 'node:path';
 import type {JSONReport, JSONReportSuite} from '@playwright/test/reporter';
 import {runCommand} from '../authoring/shared/command';
 
@@ -40,9 +40,9 @@ function execute(command: string, args: string[], env = {}): Promise<{code: numb
     shell: process.platform === 'win32',
     maxBuffer: Number.POSITIVE_INFINITY,
   };
-  return new Promise((resolve) =>
+  return new Promise((done) =>
     execFile(command, args, options, (error, stdout, stderr) =>
-      resolve({code: error ? 1 : 0, output: stdout + stderr || (error?.message ?? '')}),
+      done({code: error ? 1 : 0, output: stdout + stderr || (error?.message ?? '')}),
     ),
   );
 }
@@ -158,6 +158,16 @@ function lanesToRun(): Step[][] {
   throw new Error(`There is no step "${only}". Fix: name one of ${steps.map(({name}) => name).join(', ')}.`);
 }
 
+/** Installs the Python packages of the documentation's samples into the cache, unless the machine has them. */
+async function installPythonPackages(): Promise<void> {
+  const packages = resolve('node_modules/.cache/python');
+  process.env.PYTHONPATH = [packages, process.env.PYTHONPATH].filter(Boolean).join(delimiter);
+  const imports = 'import aiohttp, fastapi, requests, uvicorn, websockets';
+  if ((await execute('python3', ['-c', imports])).code === 0) return;
+  const requirements = 'authoring/samples/environment/python/requirements.txt';
+  await execute('python3', ['-m', 'pip', 'install', '--quiet', '--target', packages, '--requirement', requirements]);
+}
+
 const total = {passed: 0, failed: 0, notRun: [] as string[]};
 
 async function report({name, run}: Step): Promise<Outcome> {
@@ -183,6 +193,7 @@ async function runLane(steps: Step[]): Promise<void> {
 }
 
 async function main(): Promise<void> {
+  await installPythonPackages();
   await Promise.all(lanesToRun().map(runLane));
   const {notRun} = total;
   // In CI, a step that couldn't run has also failed.

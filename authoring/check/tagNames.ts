@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {suggestName} from './suggestions';
 
 /** Tags that plugins create. They have no equivalent in plain Markdown. */
-const internal = ['CodeBlock', 'CodeTab', 'Endpoint', 'NestedFields', 'table'];
+const internal = ['CodeBlock', 'CodeTab', 'Endpoint', 'NestedFields', 'ScrollingTable', 'table'];
 
 const toFrontMatter = 'delete it: title and description are in the front matter.';
 const toLink = 'write [text](address): pages show nothing from other sites.';
@@ -28,7 +28,7 @@ const generated = ['ApiReference', 'ApiErrors', 'StreamPhases', 'OptionTable', '
 const registry = join(__dirname, '../../src/theme/MDXComponents/index.tsx');
 
 /** The tags that src/theme/MDXComponents exports by default, and those that a plugin replaces. */
-const registered = [
+export const registered = [
   ...generated,
   ...[...readFileSync(registry, 'utf8').matchAll(/^ {2}([A-Z]\w+)\b/gm)].map(([, name = '']) => name),
 ].filter((name) => !internal.includes(name));

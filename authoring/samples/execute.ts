@@ -9,11 +9,13 @@ import {type Crash, crashProblem} from './crash';
 import {createWorkspace, fileOf, type Workspace} from './environment/workspace';
 import {callMock} from './hosts';
 import {javascriptCrash} from './languages/javascript';
-import {pythonCrash} from './languages/python';
+import {missingModule, pythonCrash} from './languages/python';
 import {missingCommand, shellCrash, shellGuard} from './languages/shell';
 import {locateViolation} from './locate';
 import {placedSource} from './place';
-import {type ProgramResult, runProgram} from './program';
+import {probe} from './probe';
+import {type ProgramResult, type RunningProgram, runProgram} from './program';
+import {freePort, isServer, listenOn} from './server';
 import type {Fence, Page, SampleProblem, Sources, Verdict} from './types';
 import {joinRenames} from './violations';
 
@@ -23,8 +25,8 @@ const laneCount = 3;
 /** Milliseconds that training takes: none, because samples poll in intervals of seconds. */
 const trainingMs = 0;
 
-/** Tools that a shell sample may need and that not every machine has. */
-const outsideTools = ['curl', 'openssl', 'ffmpeg'];
+/** Tools and Python packages that a sample may need and that not every machine has. */
+const outsideTools = ['curl', 'openssl', 'ffmpeg', 'aiohttp', 'fastapi', 'uvicorn'];
 
 interface Language {
   /** The name of a sample without a title. */
@@ -34,6 +36,8 @@ interface Language {
   /** The command that runs a file; undefined when the machine lacks it. */
   command(workspace: Workspace, path: string): string[] | undefined;
   crash(errors: string, path: string): Crash;
+  /** Reads which tool or package the machine lacks. */
+  missing?(errors: string): string | undefined;
 }
 
 const bash: Language = {
@@ -41,12 +45,14 @@ const bash: Language = {
   firstLine: shellGuard,
   command: ({hasBash}, path) => (hasBash ? ['bash', '-c', 'bash -n "$0" && exec bash "$0"', path] : undefined),
   crash: shellCrash,
+  missing: missingCommand,
 };
 const js: Language = {file: 'sample.mjs', command: (_, path) => ['node', path], crash: javascriptCrash};
 const python: Language = {
   file: 'sample.py',
   command: (workspace, path) => (workspace.python ? [workspace.python, path] : undefined),
   crash: pythonCrash,
+  missing: missingModule,
 };
 
 const languages = new Map(Object.entries({bash, js, python}));
@@ -75,6 +81,7 @@ interface Marks {
 
 /** The mock of a lane, and the requests that it received. */
 interface Lane {
+  sources: Sources;
   mock: Mock;
   sent: SandboxRequest[];
 }
@@ -83,7 +90,7 @@ async function openLane(sources: Sources): Promise<Lane> {
   const sent: SandboxRequest[] = [];
   const contract = sandboxContract(sources);
   const mock = await createMock({contract, trainingMs, onRequest: (_seen, _problems, whole) => sent.push(whole)});
-  return {mock, sent};
+  return {sources, mock, sent};
 }
 
 async function runSample(fence: Fence, files: Fence[], workspace: Workspace, lane: Lane): Promise<Verdict> {
@@ -91,17 +98,23 @@ async function runSample(fence: Fence, files: Fence[], workspace: Workspace, lan
   lane.sent.length = 0;
   mock.reset();
   const language = languages.get(fence.language);
-  const folder = await workspace.folder(fence, files, mock.url);
+  const port = await freePort();
+  const prepare = (code: string) => listenOn(port, callMock(code, mock.url));
+  const folder = await workspace.folder(fence, files, prepare);
   const path = join(folder, fileOf(fence) ?? language?.file ?? '');
   const command = language?.command(workspace, path);
   if (!language || !command) return {fence, proof: 'not run', problems: [], note: `no ${fence.language} here`};
-  await writeFile(path, callMock(placedSource(fence, language.firstLine), mock.url));
+  await writeFile(path, prepare(placedSource(fence, language.firstLine)));
 
   const since: Marks = {requests: mock.requests.length, problems: mock.problems.length};
   const [program = '', ...words] = command;
   const env = {...workspace.env, TIMBRE_API_BASE: callMock(brand.apiBase, mock.url)};
-  const ended = await runProgram(program, words, {cwd: folder, env});
-  const missing = ended.status === 127 ? missingCommand(ended.errors) : undefined;
+  const started = files.filter((file) => fence.language === 'bash' && fence.code.includes(`node ${fileOf(file)}`));
+  const meanwhile = [fence, ...started].some(({code}) => isServer(code))
+    ? (running: RunningProgram) => probe(`http://127.0.0.1:${port}`, running, lane.sources)
+    : undefined;
+  const ended = await runProgram(program, words, {cwd: folder, env, meanwhile});
+  const missing = ended.status === 0 ? undefined : language.missing?.(ended.errors);
   if (missing && outsideTools.includes(missing)) {
     return {fence, proof: 'not run', problems: [], note: `no ${missing} here`};
   }

@@ -8,11 +8,21 @@ export interface ProgramResult {
   errors: string;
 }
 
+/** A program before it ends. */
+export interface RunningProgram {
+  /** Returns what it has printed so far. */
+  printed(): string;
+  /** Aborted when the program ends. */
+  ended: AbortSignal;
+}
+
 export interface ProgramOptions {
   cwd?: string;
   env?: NodeJS.ProcessEnv;
   /** Milliseconds after which the program, and all it started, is stopped. */
   limit?: number;
+  /** What to do while a program runs that ends only if it's stopped. If this rejects, the program has failed. */
+  meanwhile?: (running: RunningProgram) => Promise<void>;
 }
 
 /** Long enough for any sample on a busy machine, and short enough to find one that hangs. */
@@ -23,23 +33,33 @@ export const javaOptions = ['-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1'];
 
 /** Runs a program until it ends. Never throws: a program that can't be started counts as ended. */
 export function runProgram(command: string, args: string[], options: ProgramOptions = {}): Promise<ProgramResult> {
-  const {cwd, env, limit = defaultLimit} = options;
+  const {cwd, env, limit = defaultLimit, meanwhile} = options;
   return new Promise((resolve) => {
     // In a process group of its own, so the timeout also stops the programs that it starts.
     const child = spawn(command, args, {cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe']});
     const ended: ProgramResult = {output: '', errors: ''};
+    let outcome: Partial<ProgramResult> = {};
     child.stdout.on('data', (data) => (ended.output += data));
     child.stderr.on('data', (data) => (ended.errors += data));
-    const timer = setTimeout(() => {
-      if (child.pid) process.kill(-child.pid, 'SIGKILL');
-    }, limit);
+    const stop = () => {
+      if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGKILL');
+    };
+    const timer = setTimeout(stop, limit);
+    const end = new AbortController();
+    meanwhile?.({printed: () => ended.output, ended: end.signal})
+      .then(
+        () => (outcome = {status: 0}),
+        ({message}) => (outcome = {status: 1, errors: message}),
+      )
+      .then(stop);
     child.on('error', ({message}: NodeJS.ErrnoException) => {
       clearTimeout(timer);
       resolve({...ended, errors: message});
     });
     child.on('close', (status) => {
       clearTimeout(timer);
-      resolve({...ended, status: status ?? undefined});
+      end.abort();
+      resolve({...ended, status: status ?? undefined, ...outcome});
     });
   });
 }

@@ -1,3 +1,4 @@
+import smartypants from 'remark-smartypants';
 import {docsRoute} from '../../src/facts/routes';
 import {contractPaths, sdkPaths, settingsPath} from '../shared/contractPaths';
 import type {Transformer} from '../shared/readMarkdown';
@@ -31,6 +32,7 @@ export const transformers: Transformer[] = [
 export const markdown = (copyPage: () => Transformer, {live}: {live: boolean}) => [
   ...transformers.map((transformer) => () => transformer),
   copyPage,
+  [smartypants, {backticks: false, dashes: false, ellipses: false}] as const,
   [movedAnchors, {docsRoute: docsRoute.slice(1)}] as const,
   referenceLayout,
   parameters,

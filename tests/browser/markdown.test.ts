@@ -16,9 +16,12 @@ const codeIn = (markdown: string): string[] =>
 const headingsIn = (markdown: string): string[] =>
   [...markdown.replaceAll(fence, '').matchAll(/^#+ (.*)$/gm)].map(([, words = '']) => words.replace(/[`\\]/g, ''));
 
+/** A text with the quotes of Markdown, which are curly on the page. */
+const withStraightQuotes = (text: string): string => text.replaceAll('’', "'").replaceAll(/[“”]/g, '"');
+
 /** A text without markup and with single spaces. */
 const withoutMarkup = (markdown: string): string =>
-  markdown
+  withStraightQuotes(markdown)
     .replaceAll(fence, '')
     .replaceAll(/\[((?:[^\]`]|`[^`]*`)*)\]\([^)]*\)/g, '$1')
     .replaceAll(/[`*\\]|^>/gm, '')
@@ -47,7 +50,7 @@ test('every documentation page is there as Markdown, whole', async ({open}) => {
       // The Markdown says what an island does, not what it shows.
       const left = parsed.querySelectorAll('.hash-link, [data-island], [data-island-failure]');
       for (const element of left) element.remove();
-      return {
+      const shown = {
         headings: [...parsed.querySelectorAll('article :is(h1, h2, h3, h4, h5, h6)')].map((node) => node.textContent),
         words: [...parsed.querySelectorAll('article .markdown :is(p, th, td, li:not(:has(p, ul, ol)))')].map(
           (node) => node.textContent,
@@ -57,7 +60,11 @@ test('every documentation page is there as Markdown, whole', async ({open}) => {
         ),
         markdown: parsed.querySelector('link[rel="alternate"][type="text/markdown"]')?.getAttribute('href'),
       };
+      for (const code of parsed.querySelectorAll('code, pre, svg')) code.remove();
+      const prose = parsed.querySelector('article')?.textContent ?? '';
+      return {...shown, straightQuotes: prose.match(/.{0,20}["'].{0,20}/g) ?? []};
     }, route);
+    expect(shown.straightQuotes, route).toEqual([]);
     expect(shown.markdown).toBe(`${route}.md`);
     const markdown = await textAt(`${route}.md`);
     // Below a call, the page's heading is "Parse text: Request" and its Markdown's, "Parse text: request".
@@ -66,7 +73,7 @@ test('every documentation page is there as Markdown, whole', async ({open}) => {
       heading.replace(/(?<=: )re(?=quest$|sponse$)/, 'Re'),
     ]);
     expect(
-      shown.headings.filter((heading) => !headings.includes(heading ?? '')),
+      shown.headings.filter((heading) => !headings.includes(withStraightQuotes(heading))),
       `${route}: headings that its Markdown lacks`,
     ).toEqual([]);
     const words = withoutMarkup(markdown);

@@ -1,64 +1,21 @@
-import {readFileSync} from 'node:fs';
-import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {readFile, rm} from 'node:fs/promises';
 import {join, resolve} from 'node:path';
-import {extract} from '../../authoring/samples/extract';
+import {parse} from 'yaml';
 import {runProgram} from '../../authoring/samples/program';
+import {freePort} from '../../authoring/samples/server';
 import type {Fence} from '../../authoring/samples/types';
-import {brand} from '../../src/facts/brand';
 import {type RunningMock, startDownloadedMock} from '../helpers/downloadedMock';
 import {onPath} from '../helpers/installedBrowsers';
+import {emptyFolder, type Folder, followedPage, fromBuiltSite, printedMock} from './emptyFolder';
 import {expect, site, test} from './harness';
 
-const page = 'docs/quick-start.mdx';
-
-/** The address of the mock as the page prints it. The tests replace it with that of a mock on a free port. */
-const printedMock = 'http://127.0.0.1:4010';
+const {fences, codeWith} = followedPage('docs/quick-start.mdx');
 
 /** A stand-in for Python's `requests`, for machines without it. */
 const standIns = resolve('authoring/samples/environment/python/standins');
 
-const {fences} = extract(page, readFileSync(page, 'utf8'), () => []);
-function codeWith(text: string): string {
-  const fence = fences.find(({code}) => code.includes(text));
-  if (!fence) throw new Error(`${page} has no code with "${text}"`);
-  return fence.code;
-}
-
-const download = codeWith('curl -O');
 const settings = codeWith(printedMock);
 const inLanguage = (name: string): Fence[] => fences.filter(({language, tabs}) => tabs && language === name);
-
-/** A folder that was empty before the page's own commands put files into it. */
-interface Folder {
-  run(command: string[], code?: string): Promise<string>;
-  path: string;
-  mock: RunningMock;
-  remove(): Promise<void>;
-}
-
-async function followedFolder(env: NodeJS.ProcessEnv): Promise<Folder> {
-  const path = await mkdtemp(join(tmpdir(), 'quick-start-'));
-  const run = async ([program = '', ...words]: string[]) => {
-    const {status, output, errors} = await runProgram(program, words, {cwd: path, env: {...process.env, ...env}});
-    expect(status, `${program} ${words.join(' ')}\n${output}${errors}`).toBe(0);
-    return output;
-  };
-  await run(['bash', '-ec', download.replaceAll(brand.siteUrl, site())]);
-  const mock = await startDownloadedMock(path);
-  return {
-    path,
-    mock,
-    run: ([program = '', ...words]) => {
-      const set = settings.replaceAll(printedMock, mock.url);
-      return run(['bash', '-ec', `${set}\n"$0" "$@"`, program, ...words]);
-    },
-    async remove() {
-      await mock.stop();
-      await rm(path, {recursive: true});
-    },
-  };
-}
 
 // The tests share one folder, so one worker runs them in order.
 test.describe.configure({mode: 'default'});
@@ -67,19 +24,31 @@ const missing = ['bash', 'curl'].find((program) => !onPath(program));
 test.skip(missing !== undefined, `${missing} is not installed`);
 
 let folder: Folder;
+let mock: RunningMock;
+let env: NodeJS.ProcessEnv = {};
 test.beforeAll(async () => {
   const {status} = await runProgram('python3', ['-c', 'import requests']);
-  folder = await followedFolder(status === 0 ? {} : {PYTHONPATH: standIns});
+  if (status !== 0) env = {PYTHONPATH: standIns};
+  folder = await emptyFolder();
+  await folder.run(['bash', '-ec', fromBuiltSite(codeWith('curl -O'))]);
+  mock = await startDownloadedMock(folder.path);
 });
-test.afterAll(() => folder.remove());
+test.afterAll(async () => {
+  await mock.stop();
+  await folder.remove();
+});
+
+/** Runs a program with the variables that the page sets. */
+const run = (...command: string[]): Promise<string> =>
+  folder.run(['bash', '-ec', `${settings.replaceAll(printedMock, mock.url)}\n"$0" "$@"`, ...command], {env});
 
 const programs: Record<string, string> = {js: 'node', python: 'python3'};
 
 async function follow({language, meta, code}: Fence): Promise<string> {
   const program = programs[language];
-  if (!program || !meta.title) return folder.run(['bash', '-ec', code]);
-  await writeFile(join(folder.path, meta.title), code);
-  return folder.run([program, meta.title]);
+  if (!program || !meta.title) return run('bash', '-ec', code);
+  await folder.write(meta.title, code);
+  return run(program, meta.title);
 }
 
 for (const language of ['bash', 'js', 'python']) {
@@ -89,7 +58,7 @@ for (const language of ['bash', 'js', 'python']) {
     await rm(join(folder.path, 'reply.wav'), {force: true});
     const printed: string[] = [];
     for (const fence of inLanguage(language)) printed.push(await follow(fence));
-    expect(printed.length, `${page} has ${printed.length} samples in ${language}`).toBeGreaterThanOrEqual(3);
+    expect(printed.length, `${printed.length} samples in ${language}`).toBeGreaterThanOrEqual(3);
     expect(printed.join('\n')).toMatch(/schedule a meeting with Dana on Friday at ten/);
     expect(printed.join('\n')).toMatch(/lights\.turn_on/);
     expect((await readFile(join(folder.path, 'reply.wav'))).toString('latin1', 0, 4)).toBe('RIFF');
@@ -103,5 +72,23 @@ test('the recording is 16-bit mono at 16 kHz, and at most 200 KB', async () => {
 });
 
 test('the downloads have the published hashes', async () => {
-  await folder.run(['bash', '-ec', `curl -sO ${site()}/mock/sha256.txt && sha256sum -c sha256.txt`]);
+  await run('bash', '-ec', `curl -sO ${site()}/mock/sha256.txt && sha256sum -c sha256.txt`);
+});
+
+test('the step for continuous integration works as written, in a folder that contains only tests', async () => {
+  const [step] = parse(codeWith('npm test')) as {env: Record<string, string>; run: string}[];
+  const port = await freePort();
+  const project = await emptyFolder();
+  await project.write('parse.mjs', fences.find(({meta}) => meta.title === 'parse.mjs')?.code ?? '');
+  await project.write('package.json', JSON.stringify({scripts: {test: 'node parse.mjs'}}));
+  const commands = fromBuiltSite(step?.run ?? '').replace('.mjs &', `.mjs --port ${port} &`);
+  const variables = Object.entries(step?.env ?? {}).map(([name, value]) => [name, value.replace('4010', String(port))]);
+  // A runner ends what its steps have left running.
+  const printed = await project.run(['bash', '-ec', `trap 'kill $(jobs -p)' EXIT\n${commands}`], {
+    env: Object.fromEntries(variables),
+    limit: 60_000,
+  });
+  expect(printed).toContain('200 POST /v1/nlu/parse');
+  expect(printed).toContain('"intent":"lights.turn_on"');
+  await project.remove();
 });

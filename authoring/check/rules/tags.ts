@@ -22,7 +22,8 @@ function unknownTag(node: MarkdownNode, source: string): Finding[] {
 const required: Record<string, string[]> = {
   CodeTabs: ['label'],
   Diagram: ['alt'],
-  Island: ['name', 'alt'],
+  ConfidenceRanges: ['confirm', 'act'],
+  WeightedScores: ['weights', 'items'],
   DocsTabs: ['label'],
   DocsTab: ['id', 'label'],
 };

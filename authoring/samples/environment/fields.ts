@@ -20,7 +20,7 @@ function objectsIn(schema: Schema): Schema[] {
   return [...(schema.properties ? [schema] : []), ...inside.flatMap(objectsIn)];
 }
 
-/** Returns environment variables: the fields for the strict readers, and the calls that probe a sample server. */
+/** Returns an environment variable: the fields for the strict readers. */
 export function contractEnv({openapi, asyncapi}: Sources): Record<string, string> {
   const calls = restCalls(readContract<OpenApi>(openapi));
   const streams = streamCalls(readContract<AsyncApi>(asyncapi));
@@ -35,17 +35,5 @@ export function contractEnv({openapi, asyncapi}: Sources): Record<string, string
     free: named.filter(({schema}) => schema.type === 'object' && !schema.properties).map(({name}) => name),
     fields: named.map(({name}) => name),
   };
-  // Pages don't create domains, and the Web SDK doesn't use the calls that other pages document.
-  const ofPages = calls.filter(({path, documentedOn}) => !documentedOn && !path.startsWith('/domains'));
-  const probes = {
-    prefix: '/voice',
-    calls: ofPages.map(({path, body}) => ({
-      path,
-      contentType: body?.contentType,
-      example: body?.example,
-      file: Object.entries(body?.schema?.properties ?? {}).find(([, {contentMediaType}]) => contentMediaType)?.[0],
-    })),
-    streams: streams.map(({path, sends}) => ({path, config: sends[0]?.example})),
-  };
-  return {TIMBRE_FIELDS: JSON.stringify(fields), TIMBRE_PROBES: JSON.stringify(probes)};
+  return {TIMBRE_FIELDS: JSON.stringify(fields)};
 }

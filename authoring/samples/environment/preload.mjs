@@ -1,6 +1,5 @@
-// Loaded into every JavaScript sample before its own code (`node --import`). It turns two silent mistakes into errors:
-// reading a field that the contract lacks, and starting a server that doesn't do what its page says.
-import {Server} from 'node:http';
+// Loaded into every JavaScript sample before its own code (`node --import`). Reading a field that the
+// contract lacks becomes an error.
 
 const {optional, free, fields} = JSON.parse(process.env.TIMBRE_FIELDS);
 
@@ -36,33 +35,4 @@ JSON.parse = (...input) => {
 const {json} = Response.prototype;
 Response.prototype.json = async function readStrictly() {
   return strict(await json.call(this));
-};
-
-/** Returns what a function writes to the console. */
-function printedBy(run) {
-  const {log} = console;
-  const lines = [];
-  console.log = (...words) => {
-    lines.push(words.join(' '));
-    log(...words);
-  };
-  run();
-  console.log = log;
-  return lines.join('\n');
-}
-
-const {listen} = Server.prototype;
-Server.prototype.listen = function listenAndBeProbed(...input) {
-  const started = input.find((entry) => typeof entry === 'function');
-  return listen.call(this, 0, '127.0.0.1', async () => {
-    try {
-      const printed = printedBy(() => started?.call(this));
-      const {probe} = await import('./probe.mjs');
-      await probe(`http://127.0.0.1:${this.address().port}`, printed);
-      process.exit(0);
-    } catch (error) {
-      console.error(error.message);
-      process.exit(1);
-    }
-  });
 };

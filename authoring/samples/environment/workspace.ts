@@ -1,10 +1,9 @@
 import {chmod, mkdir, mkdtemp, realpath, rm, symlink, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
-import {dirname, join, resolve} from 'node:path';
+import {delimiter, dirname, join, resolve} from 'node:path';
 import {declarations} from '../../../plugins/markdown/option-tables/surfaces/declarations';
 import {facts} from '../../../src/facts';
 import {silence} from '../../../src/sandbox/audio';
-import {callMock} from '../hosts';
 import {placedSource} from '../place';
 import {runProgram} from '../program';
 import type {Fence, Sources} from '../types';
@@ -18,8 +17,8 @@ export interface Workspace {
   python?: string;
   /** True when the machine has bash. */
   hasBash: boolean;
-  /** A fresh folder for one sample: the recording, a built site, and all files that the page shows. */
-  folder(fence: Fence, files: Fence[], mockUrl: string): Promise<string>;
+  /** A fresh folder for one sample: the recording, a built site, and all files that the page shows, with their code prepared. */
+  folder(fence: Fence, files: Fence[], prepare: (code: string) => string): Promise<string>;
   remove(): Promise<void>;
 }
 
@@ -72,7 +71,7 @@ export async function createWorkspace(sources: Sources): Promise<Workspace> {
   await script(join(bin, 'npm'), `"${process.execPath}" "${helpers.npm}"`);
   await script(join(bin, 'npx'), `"${process.execPath}" "${helpers.npx}"`);
   if (python) await script(join(bin, 'python3'), `"${python}"`);
-  await link('node_modules/ws', join(root, 'node_modules/ws'));
+  for (const name of ['express', 'ws']) await link(`node_modules/${name}`, join(root, 'node_modules', name));
   await writeSdkStandIn(sources.webSdk, join(root, 'node_modules/@timbre/voice'));
   let count = 0;
 
@@ -85,15 +84,16 @@ export async function createWorkspace(sources: Sources): Promise<Workspace> {
       HOME: root,
       TMPDIR: root,
       LANG: 'C.UTF-8',
-      PYTHONPATH: join(dirname(helpers.preload), 'python'),
+      PYTHONPATH: [join(dirname(helpers.preload), 'python'), process.env.PYTHONPATH].filter(Boolean).join(delimiter),
       PYTHONDONTWRITEBYTECODE: '1',
+      PYTHONUNBUFFERED: '1',
       TIMBRE_API_KEY: 'sample-key',
       TIMBRE_NPM: JSON.stringify({
         project: resolve('.'),
         sdk: {name: '@timbre/voice', version: facts.docs.sdk.version},
       }),
     },
-    async folder(fence, files, mockUrl) {
+    async folder(fence, files, prepare) {
       count += 1;
       const folder = join(root, String(count));
       await mkdir(join(folder, 'dist'), {recursive: true});
@@ -104,7 +104,7 @@ export async function createWorkspace(sources: Sources): Promise<Workspace> {
         if (!name) continue;
         const path = join(folder, name);
         await mkdir(dirname(path), {recursive: true});
-        await writeFile(path, callMock(placedSource(file), mockUrl));
+        await writeFile(path, prepare(placedSource(file)));
       }
       return folder;
     },

@@ -10,3 +10,7 @@ export function pythonCrash(errors: string, path: string): Crash {
     caret && shown ? caret[0].length - (caret[1]?.length ?? 0) - (shown.length - shown.trimStart().length) : 0;
   return {line: Number(places.at(-1)?.[2]) || undefined, column: column + 1, message: lines.at(-1) ?? ''};
 }
+
+/** Returns the package that Python didn't find, if it stopped for that reason. */
+export const missingModule = (errors: string): string | undefined =>
+  /^ModuleNotFoundError: No module named '(\w+)/m.exec(errors)?.[1];

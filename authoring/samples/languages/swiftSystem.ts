@@ -1,4 +1,7 @@
-/** Names of Swift, of Apple's frameworks, and of package manifests that samples use. The SDK must declare all others. */
+/**
+ * Names of Swift, of Apple's frameworks, of package manifests, and of `VoiceAudioSession.swift` on the iOS page that
+ * samples use. The SDK must declare all others.
+ */
 export const systemNames = `
   Any Array Bool Data Date Dictionary Double Error Int Result Set String Void
   contains count first flatMap get joined localizedDescription map mapError
@@ -10,6 +13,7 @@ export const systemNames = `
   sharedInstance
   App Button ObservableObject Published Scene State StateObject Text VStack View WindowGroup id onDisappear onReceive
   Package iOS library product target v14
+  VoiceAudioSession begin end
 `
   .trim()
   .split(/\s+/);

@@ -54,6 +54,9 @@ const shown = (label: string, words: string): MarkdownNode => ({
   children: [{type: 'strong', children: [textNode(label)]}, textNode(` ${words}`)],
 });
 
+/** Returns a paragraph that states what readers can do on the page. */
+const onThePage = (words: string): MarkdownNode[] => [shown('On the page:', words)];
+
 /** Returns an element as HTML, which Markdown may contain, because 10<sup>6</sup> isn't 106. */
 const asHtml: PlainForm = (node, context) => [
   {type: 'html', value: `<${node.name}>`},
@@ -104,14 +107,24 @@ const tags: Record<string, PlainForm> = {
     const label = required(node, 'label', context);
     return (node.children ?? []).flatMap((fence) => plainFence(fence, label));
   },
-  ConfidenceRanges: () => [shown('Ranges:', confidenceRangesInWords)],
+  ConfidenceRanges(node, context) {
+    const thresholds = {confirm: required(node, 'confirm', context), act: required(node, 'act', context)};
+    return [shown('Ranges:', confidenceRangesInWords(thresholds))];
+  },
   Diagram(node, context) {
     const fences = (node.children ?? []).flatMap((fence) => plainFence(fence));
     return [shown('Diagram:', required(node, 'alt', context)), ...fences];
   },
   DocsTabs: plainChildren,
-  Island: (node, context) => [shown('On the page:', required(node, 'alt', context))],
-  StreamReplay: () => [shown('On the page:', 'a replay of a stream, message by message, with faults to inject.')],
+  ErrorFinder: () =>
+    onThePage(
+      'paste a status, a code, or a body to see its cause and whether the call is safe to retry, and to get sample code and a report that contains no keys.',
+    ),
+  RecordingCheck: () =>
+    onThePage(
+      "record from the microphone or choose a file. See its format, level, clipping, and silence, whether it's within the limits, and which settings suit it. Download it as 16-bit mono WAV.",
+    ),
+  StreamReplay: () => onThePage('a replay of a stream, message by message, with faults to inject.'),
   Icon: () => [],
   LinkCards: plainChildren,
   PlatformDrawing: () => [
@@ -121,10 +134,9 @@ const tags: Record<string, PlainForm> = {
   SideBySide: plainChildren,
   // Everything that the console shows about the call is in the text beside it.
   TryCall: () => [],
-  WeightedScores(node) {
-    const recency = attribute(node, 'recency');
-    const scores = weightedScores(recency ? Number(recency) : undefined);
-    return [shown('Scores:', scores.map(scoreInWords).join(' '))];
+  WeightedScores(node, context) {
+    const example = {weights: required(node, 'weights', context), items: required(node, 'items', context)};
+    return [shown('Scores:', weightedScores(example).map(scoreInWords).join(' '))];
   },
   DocsTab: (node, context) => [
     {type: 'heading', depth: 2, children: [textNode(required(node, 'label', context))]},

@@ -1,6 +1,6 @@
 import {facts} from '../../facts';
 import {formatNumber} from '../../facts/format';
-import {docsRoute} from '../../facts/routes';
+import {consoleId, docsRoute} from '../../facts/routes';
 import {inWords} from '../inWords';
 import type {SampleContent} from '../types';
 
@@ -19,7 +19,7 @@ export const apiAccessContent = {
   },
   hero: {
     title: 'API overview',
-    lead: 'Send audio, and get the words, how certain they are, and the alternatives. That’s one call. The others work the same way.',
+    lead: 'Send audio, and get the words, how certain they are, and the alternatives. That’s one call.',
     back: {title: 'Developers', href: '/developers'},
     actions: [
       {title: 'Register for API Key', href: '/get-started'},
@@ -69,7 +69,7 @@ Content-Type: audio/wav
       },
       {
         title: 'Real time over WebSocket',
-        text: 'Audio goes up while somebody speaks, and partial words come down the same connection.',
+        text: 'Audio is sent while somebody speaks, and partial results arrive on the same connection.',
         proof: `${brand.streamBase}/recognize/stream`,
       },
       {
@@ -91,7 +91,7 @@ Content-Type: audio/wav
   },
   freeTier: {
     title: 'The free tier, call by call',
-    lead: 'Enough for a prototype and an honest test. Here is the whole month. The free developer plan on the pricing page is a trial with limits of its own.',
+    lead: 'Enough for a prototype and a realistic test. The chart shows one month. The free developer plan on the pricing page is a trial with limits of its own.',
     callsPerMonth: freeTier.callsPerMonth,
     callsPerDay: freeTier.callsPerDay,
     caption: `One stroke is one call, and one block is the most that a day allows. At a full block a day, the month’s calls last for ${inWords(Math.ceil(freeTier.callsPerMonth / freeTier.callsPerDay))} days.`,
@@ -153,18 +153,18 @@ Content-Type: audio/wav
       {
         title: 'Send the recording',
         text: 'Put your key in place of {key}. One request, one response, no SDK.',
-        link: {title: 'Recognize speech', href: `${docsRoute}/quick-start#make-your-first-call`},
+        link: {title: 'Recognize speech', href: `#${consoleId('recognizeSpeech')}`},
       },
       {
         title: 'Decide by the confidence',
-        text: 'Act when it is high, check when it is middling, ask again when it is low. The thresholds are yours to choose.',
+        text: 'Act when it is high, confirm when it is in between, ask again when it is low. You choose the thresholds.',
         link: {title: 'Confidence', href: `${docsRoute}/core-concepts#confidence`},
       },
     ],
   },
   next: {
     title: 'Stuck on the first call?',
-    text: 'Copy the error object, take out the key, and show it to someone.',
+    text: 'Copy the request and the error object, remove your key, and ask the community.',
     actions: [
       {title: 'Register for API Key', href: '/get-started'},
       {title: 'Community', href: '/developers/community'},

@@ -47,7 +47,7 @@ export const communityContent = {
       },
       {
         title: 'Feature Requests',
-        text: 'What is missing. Describe the problem; the vote counts more than the solution.',
+        text: 'What is missing. Describe the problem. Votes decide.',
         latest: 'A confidence for each word',
         author: 'Yusuf Demir',
       },
@@ -101,7 +101,7 @@ export const communityContent = {
         rhythm: 'Wherever somebody hosts',
         next: 'Lisbon: voice in two languages at one table',
         when: 'Wednesday, December 16, 2026, from 18:30',
-        text: 'Two short talks, one long evening. Hosts get slides, stickers and a list of who lives nearby.',
+        text: 'Two short talks, one long evening. Hosts get slides and stickers.',
         start: '20261216T183000Z',
         end: '20261216T220000Z',
       },
@@ -140,7 +140,7 @@ export const communityContent = {
   },
   next: {
     title: 'Need a guaranteed reply?',
-    text: 'The community helps because it likes to. Support helps because it has to, within hours that are written down.',
+    text: 'The community answers when somebody knows. Support answers within published times.',
     actions: [
       {title: 'Support', href: '/developers/support'},
       {title: 'Get started', href: '/get-started'},

@@ -53,10 +53,10 @@ export const developersContent = {
   },
   documentation: {
     title: 'Documentation',
-    lead: 'Every page, organized by task. Every code sample is run or checked.',
+    lead: 'Every page, organized by task. Code samples are run, or checked against the API.',
     shelves: [
       {
-        title: 'To begin',
+        title: 'Get started',
         links: [
           {title: 'Platform overview', href: `${docsRoute}/platform-overview`},
           {title: 'Quick start', href: `${docsRoute}/quick-start`},
@@ -65,7 +65,7 @@ export const developersContent = {
         ],
       },
       {
-        title: 'To look up',
+        title: 'Reference',
         links: [
           {title: 'REST API reference', href: `${docsRoute}/rest-api-reference`},
           {title: 'Web SDK', href: `${docsRoute}/web-sdk`},
@@ -74,7 +74,7 @@ export const developersContent = {
         ],
       },
       {
-        title: 'To build',
+        title: 'Guides',
         links: [
           {title: 'Build a voice assistant', href: `${docsRoute}/voice-assistant-implementation`},
           {title: 'Create a custom domain', href: `${docsRoute}/custom-domain-creation`},
@@ -96,7 +96,7 @@ export const developersContent = {
   },
   sdks: {
     title: 'SDKs',
-    lead: 'The API is enough for a server. An SDK adds what a device needs: the microphone, its permission, and words while they are spoken. The packages aren’t in public registries: each guide links to how to ask for access.',
+    lead: 'On a server, use the REST API. An SDK adds what a device needs: the microphone, its permission, and words while they are spoken. The packages aren’t in public registries: each guide links to how to ask for access.',
     items: [
       {
         title: 'Web',
@@ -161,7 +161,7 @@ export const developersContent = {
   },
   community: {
     title: 'Community',
-    lead: 'Somebody has met your error message before. It is likely that they wrote down what helped.',
+    lead: 'Someone has probably seen your error before, and written down what helped.',
     figure: `Over ${company.developers}`,
     figureText: `developers, by ${brand.name}’s own count`,
     places: [
@@ -179,7 +179,7 @@ export const developersContent = {
   },
   next: {
     title: 'A first answer takes minutes',
-    text: 'Get a key, send a recording of your own voice, and see how sure the API is of your name.',
+    text: 'Send a recording of your own voice, and see how confidently the API recognizes your name. You can try it without a key.',
     actions: [
       {title: 'Get API Key', href: '/get-started'},
       {title: 'Make the first call', href: `${docsRoute}/quick-start#make-your-first-call`},

@@ -1,35 +1,28 @@
-import {facts} from '../../facts';
+/** What an author writes in `<WeightedScores />`. */
+export interface ScoresExample {
+  /** The weight of each signal: `recency 0.3, relevance 0.7`. */
+  weights: string;
+  /** Each item with its signals, in the same order: `Lasagna 0.2, 0.9; Menu 0.9, 0.3`. */
+  items: string;
+}
 
-const {ranking} = facts.docs.search;
+const numbersIn = (text: string): number[] => (text.match(/[\d.]+/g) ?? []).map(Number);
 
-/** The signals of voice search, with their default weights. */
-const weights = {
-  recency: Number(ranking.recency),
-  popularity: Number(ranking.popularity),
-  relevance: Number(ranking.relevance),
-};
-
-type Signals = typeof weights;
-
-/** The items of the example on the page "Voice Search". A test compares their scores with the page. */
-const items: {name: string; signals: Signals}[] = [
-  {name: 'Spinach lasagna', signals: {recency: 0.2, popularity: 0.6, relevance: 0.9}},
-  {name: 'Winter menu', signals: {recency: 0.9, popularity: 0.9, relevance: 0.3}},
-];
-
-/**
- * Returns the scores of the example.
- * @param recency the weight of recency, if it isn't the default
- */
-export function weightedScores(recency = weights.recency) {
-  const chosen = {...weights, recency};
-  const sum = Object.values(chosen).reduce((total, weight) => total + weight, 0);
-  return items.map(({name, signals}) => {
-    const parts = (Object.keys(chosen) as (keyof Signals)[]).map((signal) => ({
-      signal,
-      value: (chosen[signal] * signals[signal]) / sum,
+/** Returns the score of each item, and the part that each signal adds to it. */
+export function weightedScores({weights, items}: ScoresExample) {
+  const chosen = numbersIn(weights);
+  const signals = weights.match(/[a-z]+/g) ?? [];
+  const sum = chosen.reduce((total, weight) => total + weight, 0);
+  return items.split('; ').map((item) => {
+    const parts = numbersIn(item).map((value, index) => ({
+      signal: signals[index] ?? '',
+      value: (value * (chosen[index] ?? 0)) / sum,
     }));
-    return {name, parts, score: parts.reduce((total, {value}) => total + value, 0)};
+    return {
+      name: item.replace(/ [\d., ]+$/, ''),
+      parts,
+      score: parts.reduce((total, {value}) => total + value, 0),
+    };
   });
 }
 

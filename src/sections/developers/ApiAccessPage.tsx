@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import {Fragment, type ReactNode} from 'react';
 import {CodeSample} from '../../components/CodeSample';
@@ -12,6 +13,7 @@ import {Steps} from '../../components/Steps';
 import {Table} from '../../components/Table';
 import {Terms} from '../../components/Terms';
 import type {apiAccessContent} from '../../content/developers/apiAccess';
+import {consoleId} from '../../facts/routes';
 import {Island} from '../../islands/Island';
 import {FramedPage} from '../shell/FramedPage';
 import styles from './ApiAccessPage.module.css';
@@ -80,6 +82,7 @@ function Month({callsPerMonth, callsPerDay, caption}: ApiAccessContent['freeTier
 /** Renders the API access page: the sample call, features, the free tier, the first steps, and use cases. */
 export function ApiAccessPage({content}: {content: ApiAccessContent}): ReactNode {
   const {exchange, features, freeTier, uses, steps} = content;
+  useBrokenLinks().collectAnchor(consoleId(exchange.operation));
   return (
     <FramedPage content={content}>
       <Exhibit label={exchange.label}>

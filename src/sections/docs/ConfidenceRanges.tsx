@@ -5,7 +5,7 @@ import type {confidenceRanges} from '../../content/developers/confidenceRanges';
 import styles from './ConfidenceRanges.module.css';
 
 interface ConfidenceRangesProps {
-  ranges: typeof confidenceRanges;
+  ranges: ReturnType<typeof confidenceRanges>;
   /** The drawing in words. */
   label: string;
 }

@@ -7,9 +7,9 @@ import {CodeBlock} from '../../components/CodeBlock';
 import {CodeTab, CodeTabs} from '../../components/CodeTabs';
 import {Icon} from '../../components/Icon';
 import {callPatterns} from '../../content/developers/callPatterns';
-import {confidenceRanges, confidenceRangesInWords} from '../../content/developers/confidenceRanges';
+import {confidenceRanges, confidenceRangesInWords, type Thresholds} from '../../content/developers/confidenceRanges';
 import {platformSteps} from '../../content/developers/platformDrawing';
-import {scoreInWords, weightedScores} from '../../content/developers/weightedScores';
+import {type ScoresExample, scoreInWords, weightedScores} from '../../content/developers/weightedScores';
 import {Island} from '../../islands/Island';
 import {
   DocsTab,
@@ -35,24 +35,29 @@ export default {
   CodeBlock,
   CodeTab,
   CodeTabs,
-  ConfidenceRanges: () => <ConfidenceRanges ranges={confidenceRanges} label={confidenceRangesInWords} />,
+  ConfidenceRanges: (thresholds: Thresholds) => (
+    <ConfidenceRanges ranges={confidenceRanges(thresholds)} label={confidenceRangesInWords(thresholds)} />
+  ),
   Diagram,
   Endpoint,
   DocsTab,
   DocsTabs,
+  ErrorFinder: () => <Island name="ErrorFinder" when="visible" props={{startsClosed: true}} />,
   Icon,
-  Island,
   LinkCards,
   NestedFields,
   PlatformDrawing: () => <PlatformDrawing steps={platformSteps} />,
+  RecordingCheck: () => (
+    <Island name="RecordingCheck" when="visible" props={{console: '#Try-recognizeRecording?preset=success'}} />
+  ),
   SearchBox,
   SideBySide,
   StreamReplay,
   TabItem,
   Tabs,
   TryCall,
-  WeightedScores: ({recency}: {recency?: string}) => (
-    <WeightedScores scores={weightedScores(recency ? Number(recency) : undefined)} inWords={scoreInWords} />
+  WeightedScores: (example: ScoresExample) => (
+    <WeightedScores scores={weightedScores(example)} inWords={scoreInWords} />
   ),
   table: ScrollingTable,
 };

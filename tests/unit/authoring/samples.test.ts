@@ -35,7 +35,6 @@ it('all samples of the documentation are checked, except excerpts and those that
     'docs/quick-start.mdx It starts a server that runs until you stop it.',
     'docs/quick-start.mdx It reads from the keyboard.',
     "docs/security-best-practices.mdx It's part of a function.",
-    "docs/security-best-practices.mdx It's part of a function.",
     'docs/security-best-practices.mdx It connects to a server that you run.',
     'docs/web-sdk.mdx It calls a server that you run.',
   ]);

@@ -2,8 +2,14 @@
 import fs, {readFileSync} from 'node:fs';
 import {openCache} from '../../../../authoring/check/cache';
 import {openFiles} from '../../../../authoring/check/files';
+import {registered} from '../../../../authoring/check/tagNames';
 import {checkWording} from '../../../../authoring/check/wording';
 import {check, fixed, found, root, run, sentence, tiny, tinyFile, told} from '../../../authors/tinyPage';
+
+it('CONTRIBUTING.md shows every tag that pages can use', () => {
+  const guide = readFileSync(`${root}/CONTRIBUTING.md`, 'utf8');
+  expect(registered.filter((name) => !guide.includes(`<${name}`))).toEqual([]);
+});
 
 it('the list of published addresses is complete, and in order', async () => {
   const {file, list, added} = await run('publish');

@@ -7,7 +7,9 @@ import {ConfidenceRanges} from '../../../../src/sections/docs/ConfidenceRanges';
 import {WeightedScores} from '../../../../src/sections/docs/WeightedScores';
 
 it('the ranges of confidence fill the scale without gaps, and are amber only where a result is unsure', () => {
-  const {container} = render(<ConfidenceRanges ranges={confidenceRanges} label="Ranges" />);
+  const {container} = render(
+    <ConfidenceRanges ranges={confidenceRanges({confirm: '0.5', act: '0.8'})} label="Ranges" />,
+  );
   const bars = [...container.querySelectorAll('.bar')];
   expect(
     bars.map((bar) => ['x1', 'x2'].map((end) => bar.getAttribute(end)).concat(bar.closest('.unsure') ? '!' : '')),
@@ -29,7 +31,11 @@ it('call patterns have the calls that the lists on the page name, in the same or
 });
 
 it('weighted scores have bars whose parts follow one another and end at the score', () => {
-  const {container} = render(<WeightedScores scores={weightedScores()} inWords={scoreInWords} />);
+  const scores = weightedScores({
+    weights: 'recency 0.3, popularity 0.5, relevance 0.7',
+    items: 'Spinach lasagna 0.2, 0.6, 0.9; Winter menu 0.9, 0.9, 0.3',
+  });
+  const {container} = render(<WeightedScores scores={scores} inWords={scoreInWords} />);
   const [first] = container.querySelectorAll('[role=img]');
   expect(
     [...(first?.querySelectorAll('rect') ?? [])].map((part) => [part.getAttribute('x'), part.getAttribute('width')]),

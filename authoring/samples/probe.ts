@@ -1,0 +1,87 @@
+import {once} from 'node:events';
+import WebSocket from 'ws';
+import {sandboxContract} from '../../plugins/markdown/api-reference/operations';
+import type {RestCall} from '../../src/sandbox/calls';
+import type {RunningProgram} from './program';
+import {homePage, signIn} from './server';
+import type {Sources} from './types';
+
+/** The path below which a sample server forwards the calls of the Web SDK. */
+const prefix = '/voice';
+
+const silence = Buffer.concat([Buffer.from('RIFF'), Buffer.alloc(1_600)]);
+
+/** Returns the contract's example of a call as a request. */
+function exampleOf({body}: RestCall): {headers: Record<string, string>; body: string | FormData} {
+  const {contentType = '', example, schema} = body ?? {};
+  const fields = Object.entries((example ?? {}) as Record<string, string>);
+  if (contentType !== 'multipart/form-data')
+    return {headers: {'Content-Type': contentType}, body: JSON.stringify(example)};
+  const form = new FormData();
+  for (const [name, value] of fields) {
+    if (schema?.properties?.[name]?.contentMediaType) form.append(name, new Blob([silence]), value);
+    else form.append(name, value);
+  }
+  return {headers: {}, body: form};
+}
+
+async function probeStream(address: string, config: unknown, headers: Record<string, string>): Promise<void> {
+  const socket = new WebSocket(address, {headers});
+  await once(socket, 'open');
+  socket.send(JSON.stringify(config));
+  socket.send(silence);
+  const [first] = await once(socket, 'message');
+  if (!String(first).includes('partial')) throw new Error(`the stream sent ${first}`);
+  socket.close();
+}
+
+/** Returns whether a server opens a stream. */
+export async function opensStream(address: string, headers: Record<string, string> = {}): Promise<boolean> {
+  const socket = new WebSocket(address, {headers});
+  const opened = await once(socket, 'open').then(
+    () => true,
+    () => false,
+  );
+  socket.terminate();
+  return opened;
+}
+
+/** @throws Error if the server accepts a request of any size */
+async function probeLimit(address: string, call: RestCall, visitor: Record<string, string>): Promise<void> {
+  const {headers} = exampleOf(call);
+  const body = JSON.stringify({...(call.body?.example as object), text: 'a'.repeat(32_000_000)});
+  const {status} = await fetch(address, {method: 'POST', headers: {...headers, ...visitor}, body});
+  if (status !== 413) throw new Error(`expected a request of 32 MB to be refused with 413, received ${status}`);
+}
+
+/**
+ * Makes every call that a page needs through a sample server, without a session and with one.
+ * @throws Error if a call without a session reaches the API, or one with a session doesn't
+ */
+export async function probe(url: string, running: RunningProgram, sources: Sources): Promise<void> {
+  const home = await homePage(url, running);
+  if (home.status >= 500) throw new Error(`expected a page at /, received ${home.status}`);
+  const visitor = await signIn(url, running);
+  // Pages don't create domains, and the Web SDK doesn't use the calls that other pages document.
+  const {rest, streams} = sandboxContract(sources);
+  const calls = rest.filter(({path, documentedOn}) => !documentedOn && !path.startsWith('/domains'));
+  const json = calls.find(({body}) => body?.contentType === 'application/json');
+  if (visitor.Cookie && json) await probeLimit(url + prefix + json.path, json, visitor);
+  for (const call of calls) {
+    const path = prefix + call.path;
+    const {headers, body} = exampleOf(call);
+    const send = (more: Record<string, string>) =>
+      fetch(url + path, {method: 'POST', headers: {...headers, ...more}, body});
+    if ((await send({})).ok) throw new Error(`expected ${path} to be refused without a session`);
+    const {ok, status} = await send(visitor);
+    if (!ok) throw new Error(`expected ${path} to be forwarded, received ${status}`);
+  }
+  for (const {path, sends} of streams) {
+    const address = url.replace('http:', 'ws:') + prefix + path;
+    if (await opensStream(address))
+      throw new Error(`expected the WebSocket ${prefix}${path} to be refused without a session`);
+    await probeStream(address, sends[0]?.example, visitor).catch(({message}) => {
+      throw new Error(`expected the WebSocket ${prefix}${path} to be forwarded, received: ${message}`);
+    });
+  }
+}

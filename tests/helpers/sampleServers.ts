@@ -1,0 +1,74 @@
+import {spawnSync} from 'node:child_process';
+import {readFileSync} from 'node:fs';
+import {request} from 'node:http';
+import {join} from 'node:path';
+import {fileOf, type Workspace} from '../../authoring/samples/environment/workspace';
+import {extract} from '../../authoring/samples/extract';
+import {type RunningProgram, runProgram} from '../../authoring/samples/program';
+import {freePort, homePage, listenOn} from '../../authoring/samples/server';
+import type {Fence} from '../../authoring/samples/types';
+
+const page = 'docs/web-sdk.mdx';
+
+/** The code blocks of the page with the sample servers. */
+export const {fences} = extract(page, readFileSync(page, 'utf8'), () => []);
+
+/** What the tests change in the servers: sessions and timeouts are short, and visitors say who they are. */
+const changes: [from: RegExp, to: string][] = [
+  [/\b(session_?seconds) = 3_600/i, '$1 = 5'],
+  [/\btimeout = 30_000/, 'timeout = 2_000'],
+  [/\bTIMEOUT = 30\b/, 'TIMEOUT = 2'],
+  [/'demo-user', request/, "request.headers['x-user'], request"],
+  [/"demo-user", request/, 'request.headers["x-user"], request'],
+];
+
+export interface RunningServer extends RunningProgram {
+  url: string;
+  stop(): void;
+}
+
+/** Starts a server of the page. It ends when it's stopped, or after two minutes. */
+export async function startServer(fence: Fence, workspace: Workspace, apiUrl: string): Promise<RunningServer> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const prepare = (code: string) =>
+    listenOn(
+      port,
+      changes.reduce((text, [from, to]) => text.replace(from, to), code),
+    );
+  const folder = await workspace.folder(fence, fences, prepare);
+  const program = fence.language === 'python' ? (workspace.python ?? '') : 'node';
+  const env = {...workspace.env, TIMBRE_API_BASE: apiUrl};
+  return new Promise((resolve, reject) => {
+    const meanwhile = async (running: RunningProgram) => {
+      await homePage(url, running);
+      await new Promise<void>((stop) => resolve({...running, url, stop}));
+    };
+    runProgram(program, [join(folder, fileOf(fence) ?? '')], {cwd: folder, env, limit: 120_000, meanwhile}).then(
+      ({errors}) => reject(new Error(errors)),
+    );
+  });
+}
+
+/** Sends a request with its path as written, which `fetch` would normalize, and returns the status; 0 if there is none. */
+export function statusOf(
+  url: string,
+  path: string,
+  {method = 'GET', headers = {}, body = '', ends = true} = {},
+): Promise<number> {
+  return new Promise((resolve) => {
+    const sent = request(url, {method, path, headers, agent: false}, (response) => {
+      response.resume();
+      resolve(response.statusCode ?? 0);
+    });
+    sent.on('error', () => resolve(0));
+    sent.write(body);
+    if (ends) sent.end();
+  });
+}
+
+/** A machine may lack Python's packages; continuous integration may not. */
+export const isInstalled = ({language}: Fence): boolean =>
+  language !== 'python' ||
+  process.env.CI === 'true' ||
+  spawnSync('python3', ['-c', 'import aiohttp, fastapi, uvicorn, websockets']).status === 0;
