@@ -4,14 +4,16 @@ import {buttonClass} from '../../components/Button';
 import {ContractText} from '../shared/code/ContractText';
 import {FileName} from '../shared/FileName';
 import lab from '../shared/lab.module.css';
+import {RecordingFile} from '../shared/RecordingFile';
 import {RecordButton} from '../shared/recorder/RecordButton';
 import {describeRecording, type Recording, readRecording, sampleRecording} from '../shared/recordings';
 import styles from './Fields.module.css';
 import type {ConsoleField} from './formFields';
+import {type Draft, hasOwnFile} from './request';
 
 interface AudioFieldProps {
   field: ConsoleField;
-  recording: Recording;
+  draft: Draft;
   onChange: (recording: Recording) => void;
 }
 
@@ -19,7 +21,9 @@ interface AudioFieldProps {
 const maxRecordingSeconds = 10;
 
 /** Renders a choice of recordings: the site's sample, one of the reader's files, or a new recording. */
-export function AudioField({field, recording, onChange}: AudioFieldProps): ReactNode {
+export function AudioField({field, draft, onChange}: AudioFieldProps): ReactNode {
+  const {recording} = draft;
+  const isOwn = hasOwnFile(draft);
   const [problem, setProblem] = useState('');
   const latest = useRef(0);
 
@@ -42,6 +46,9 @@ export function AudioField({field, recording, onChange}: AudioFieldProps): React
         <FileName name={recording.fileName} /> <span>{describeRecording(recording)}</span>
       </p>
       <div className={styles.row}>
+        <RecordingFile recording={recording} isPlayable={isOwn} />
+      </div>
+      <div className={styles.row}>
         <button type="button" className={button} onClick={() => void take(sampleRecording())}>
           Sample recording
         </button>
@@ -60,7 +67,8 @@ export function AudioField({field, recording, onChange}: AudioFieldProps): React
         <RecordButton longest={maxRecordingSeconds} onFile={(bytes) => void take({fileName: 'recording.wav', bytes})} />
       </div>
       <p className={lab.hint}>
-        <ContractText>{field.description}</ContractText> It stays in this page.
+        <ContractText>{field.description}</ContractText>{' '}
+        {isOwn ? 'It stays in this page, and a reload removes it.' : 'It stays in this page.'}
       </p>
       <p className={styles.problem} aria-live="polite">
         {problem}

@@ -8,6 +8,8 @@ import {sampleSeconds} from './sampleLevels';
 export interface Recording {
   fileName: string;
   bytes: Uint8Array;
+  /** The address of the file, if the site has it. */
+  href?: string;
   /** Known for a file that the reader has chosen. Other recordings are WAV. */
   header?: Header;
 }
@@ -15,11 +17,16 @@ export interface Recording {
 /** The largest file that is read, in bytes. */
 export const maxFileSize = 50_000_000;
 
+let sample: Recording | undefined;
+
 /**
  * Returns the site's sample recording. The sandbox reads only the header of a recording, so silence of the same length
  * and format takes its place, and the page needs no network.
  */
-export const sampleRecording = (): Recording => ({fileName: 'meeting.wav', bytes: silence(sampleSeconds)});
+export function sampleRecording(): Recording {
+  sample ??= {fileName: 'meeting.wav', bytes: silence(sampleSeconds), href: '/mock/meeting.wav'};
+  return sample;
+}
 
 /** Returns a recording that is one second longer than the free tier allows. */
 export function longRecording({limits}: RestCall): Recording {
