@@ -85,7 +85,7 @@ export const labs: Lab[] = [
       ['[class*=_past]:not([class*=_failed]) circle:not([class*=_ring])', 'fill', 'Highlight'],
       ['[class*=_failed] circle:not([class*=_ring])', 'fill', 'Canvas'],
       ['[class*=_concerned]', 'borderLeftColor', 'Highlight'],
-      ['[class*=_code] code > span:not([class*=_concerned])', 'borderLeftColor', 'Canvas'],
+      ['[class*=_sample] code > span:not([class*=_concerned])', 'borderLeftColor', 'Canvas'],
     ],
   },
   {

@@ -6,7 +6,7 @@ import {FileName} from '../shared/FileName';
 import lab from '../shared/lab.module.css';
 import {RecordingFile} from '../shared/RecordingFile';
 import {RecordButton} from '../shared/recorder/RecordButton';
-import {describeRecording, type Recording, readRecording, sampleRecording} from '../shared/recordings';
+import {describeRecording, headerOf, type Recording, readRecording, sampleRecording} from '../shared/recordings';
 import styles from './Fields.module.css';
 import type {ConsoleField} from './formFields';
 import {type Draft, hasOwnFile} from './request';
@@ -46,7 +46,7 @@ export function AudioField({field, draft, onChange}: AudioFieldProps): ReactNode
         <FileName name={recording.fileName} /> <span>{describeRecording(recording)}</span>
       </p>
       <div className={styles.row}>
-        <RecordingFile recording={recording} isPlayable={isOwn} />
+        <RecordingFile recording={recording} isPlayable={isOwn && headerOf(recording) !== undefined} />
       </div>
       <div className={styles.row}>
         <button type="button" className={button} onClick={() => void take(sampleRecording())}>

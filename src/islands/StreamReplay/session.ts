@@ -1,3 +1,4 @@
+import {facts} from '../../facts';
 import {createSandbox} from '../../sandbox';
 import type {StreamEvent, StreamSession} from '../../sandbox/stream';
 
@@ -7,7 +8,7 @@ export const scenarios = ['complete', 'silence', 'unauthorized', 'rateLimited', 
 export type Scenario = (typeof scenarios)[number];
 
 /** What a moment of a session is: a step of the connection, or a message of the stream. */
-export type Kind = 'open' | 'refused' | 'config' | 'audio' | 'partial' | 'final' | 'close' | 'lost';
+export type Kind = 'open' | 'refused' | 'config' | 'audio' | 'buffered' | 'partial' | 'final' | 'close' | 'lost';
 
 export interface Moment {
   /** Milliseconds since the start of the replay. */
@@ -32,8 +33,11 @@ export interface Replay {
 }
 
 /** Times of the simulation, in milliseconds. The contract specifies none of them. */
-const times = {latency: 140, piece: 600, longPiece: 1_000, pause: 1_200, rest: 400, silence: 10_000, backoff: 1_000};
-const pieces = {utterance: 5, beforeLoss: 3, beforeLimit: 14};
+const times = {
+  ...{latency: 140, piece: 600, longPiece: 1_000, buffered: 40},
+  ...{pause: 1_200, rest: 400, silence: 10_000, backoff: 1_000},
+};
+const pieces = {utterance: 5, beforeLoss: 3, beforeLimit: 13, afterLimit: 4};
 /** RFC 6455, section 7.4.1: what a client reports when a connection ends without a close message. */
 const abnormalClosure = 1006;
 /** The bytes of a piece of audio, which the sandbox requires not to be empty. */
@@ -48,6 +52,8 @@ class Recorder {
   readonly speech: Replay['speech'] = [];
   readonly sandbox = createSandbox({now: () => this.time, pauseMs: times.pause});
   session?: StreamSession;
+  /** How much audio the stream has, in milliseconds. */
+  private sent = 0;
 
   add(moment: Omit<Moment, 'at'>): void {
     const latency = moment.from === 'server' ? times.latency : 0;
@@ -66,6 +72,7 @@ class Recorder {
     const opening = this.sandbox.open({method: 'GET', path: new URL(url).pathname, headers});
     if ('session' in opening) {
       this.session = opening.session;
+      this.sent = 0;
       this.wait(times.rest);
       return;
     }
@@ -80,12 +87,23 @@ class Recorder {
     this.take(this.session?.receive(content));
   }
 
-  /** Sends pieces of audio, each once it has been spoken. */
-  say(count: number, length: number): void {
+  /** Speaks, and sends each piece of audio once it has been spoken, or only the first ones. */
+  say(count: number, length: number, sent = count): void {
     this.speech.push({from: this.time, to: this.time + count * length});
+    this.send('audio', sent, length, length);
+  }
+
+  /** Sends pieces of audio that have been spoken before, one right after the other. */
+  sendAgain(count: number, length: number): void {
+    this.send('buffered', count, length, times.buffered);
+  }
+
+  private send(kind: Kind, count: number, length: number, interval: number): void {
     for (let piece = 0; piece < count; piece += 1) {
-      this.wait(length);
-      this.add({from: 'client', kind: 'audio', content: `Binary message: ${length / 1_000} s of audio`});
+      this.wait(interval);
+      this.sent += length;
+      const amount = `${this.sent / 1_000} of ${facts.docs.freeTier.audioSeconds} s in this stream`;
+      this.add({from: 'client', kind, content: `Binary message: ${length / 1_000} s of audio, ${amount}`});
       this.take(this.session?.receive(audioBytes));
     }
   }
@@ -115,10 +133,7 @@ class Recorder {
 
   private take(events: StreamEvent[] = []): void {
     for (const event of events) {
-      if (event.kind === 'close') {
-        this.add({from: 'server', kind: 'close', content: `Close ${event.code} ${event.reason}`});
-        continue;
-      }
+      if (event.kind !== 'send') continue;
       const {type, text, confidence} = event.message;
       this.add({from: 'server', kind: type, content: asJson(event.message), result: {text, confidence}});
     }
@@ -156,11 +171,15 @@ const play: Record<Scenario, (recorder: Recorder) => void> = {
   lost(recorder) {
     recorder.open();
     recorder.configure();
-    recorder.say(pieces.beforeLoss, times.piece);
+    recorder.say(pieces.utterance, times.piece, pieces.beforeLoss);
     recorder.wait(times.rest);
     recorder.lose();
     recorder.wait(times.backoff);
-    speakOnce(recorder);
+    recorder.open();
+    recorder.configure();
+    recorder.sendAgain(pieces.utterance, times.piece);
+    recorder.wait(times.pause + times.rest);
+    recorder.close();
   },
   tooLong(recorder) {
     recorder.open();
@@ -170,7 +189,8 @@ const play: Record<Scenario, (recorder: Recorder) => void> = {
     recorder.close();
     recorder.open();
     recorder.configure();
-    recorder.wait(times.rest);
+    recorder.say(pieces.afterLimit, times.longPiece);
+    recorder.wait(times.pause + times.rest);
   },
 };
 

@@ -7,8 +7,6 @@ export const speeds = [0.5, 1, 2, 4] as const;
 export interface Playback {
   time: number;
   isPlaying: boolean;
-  speed: number;
-  setSpeed(speed: number): void;
   /** Goes to a time and pauses. */
   seek(time: number): void;
   /** Starts or pauses. The first time, and at the end, it starts from the beginning. */
@@ -19,11 +17,12 @@ export interface Playback {
  * Plays a replay. With reduced motion, the time jumps from message to message.
  * @param shown the time to show until the reader uses the replay, in milliseconds
  */
-export function usePlayback(replay: Replay, shown: number): Playback {
-  const [time, setTime] = useState(shown);
+export function usePlayback(replay: Replay, speed: number, shown: number): Playback {
+  const [reached, setTime] = useState(shown);
+  // Another replay can be shorter.
+  const time = Math.min(reached, replay.duration);
   const [isUsed, setIsUsed] = useState(false);
   const [isPlaying, setIsPlaying] = useState(false);
-  const [speed, setSpeed] = useState(1);
 
   useEffect(() => {
     if (!isPlaying) return undefined;
@@ -41,8 +40,6 @@ export function usePlayback(replay: Replay, shown: number): Playback {
   return {
     time,
     isPlaying,
-    speed,
-    setSpeed,
     seek(to) {
       setIsUsed(true);
       setIsPlaying(false);

@@ -64,9 +64,13 @@ export function inSeconds(seconds: number): string {
 /** Returns a size in kilobytes: `107.7 KB`. */
 export const inKilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 
+/** Returns the header of a recording; undefined for a file that isn't one. */
+export const headerOf = ({bytes, header}: Recording): Header | undefined => header ?? readWavHeader(bytes);
+
 /** Describes a recording by its header: `WAV, 3.4 s, 16 kHz, 1 channel, 108.8 KB`. */
-export function describeRecording({bytes, header = readWavHeader(bytes)}: Recording): string {
-  const {format = 'not a supported audio format', seconds, sampleRate, channels} = header ?? {};
+export function describeRecording(recording: Recording): string {
+  const {bytes} = recording;
+  const {format = 'not a supported audio format', seconds, sampleRate, channels} = headerOf(recording) ?? {};
   const parts = [
     format,
     seconds !== undefined && inSeconds(seconds),

@@ -1,0 +1,31 @@
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {Select} from '../../components/Select';
+import lab from '../shared/lab.module.css';
+import styles from './styles.module.css';
+
+interface ChoiceProps {
+  id: string;
+  label: string;
+  value: string | number;
+  options: [value: string | number, text: string][];
+  onChoice: (value: string) => void;
+}
+
+/** Renders a choice of the replay. */
+export function Choice({id, label, value, options, onChoice}: ChoiceProps): ReactNode {
+  return (
+    <div className={clsx('stack gap-1', styles.choice)}>
+      <label className={lab.title} htmlFor={id}>
+        {label}
+      </label>
+      <Select id={id} value={value} onChange={({target}) => onChoice(target.value)}>
+        {options.map(([each, text]) => (
+          <option key={each} value={each}>
+            {text}
+          </option>
+        ))}
+      </Select>
+    </div>
+  );
+}
