@@ -101,7 +101,7 @@ export const labs: Lab[] = [
     show: async (lab) => {
       const file = {name: 'loud.wav', mimeType: 'audio/wav', buffer: clippedRecording};
       await lab.getByLabel('Choose a file').setInputFiles(file);
-      await button(lab, 'Download meeting.wav').waitFor();
+      await lab.getByRole('link', {name: 'Download loud.wav'}).waitFor();
     },
     still: ['role=img[name=/^Levels over 3\\.4 seconds/]'],
     forced: [['[class*=_clipped]', 'stroke', 'Highlight']],

@@ -64,7 +64,9 @@ test('a lost connection and the limit are replayed as the advice says', async ({
   const next = lab(page).getByRole('button', {name: 'Next'});
   await lab(page).getByLabel('Session', {exact: true}).selectOption('lost');
   while (!/^Buffered audio/.test((await position(page).getAttribute('aria-valuetext')) ?? '')) await next.click();
-  await expect(lab(page).locator('[class*=_concerned]')).toHaveText('for (const piece of utterance) socket.send(piece);');
+  await expect(lab(page).locator('[class*=_concerned]')).toHaveText(
+    'for (const piece of utterance) socket.send(piece);',
+  );
   await expect(lab(page).getByText(/^Send the audio of the current utterance again/)).toBeVisible();
   await lab(page).getByLabel('Session', {exact: true}).selectOption('tooLong');
   await position(page).press('End');

@@ -26,7 +26,7 @@ export function Backoff({seed}: {seed: number}): ReactNode {
   const attempts = backoff(seed * 1000 + draws);
   return (
     <div className={clsx('stack', frame.parts, styles.panel)}>
-      <p className={clsx('ink semibold', frame.title)}>Retries with backoff</p>
+      <p className="ink semibold">Retries with backoff</p>
       <svg className={styles.timeline} viewBox={`0 0 ${width} 40`} aria-hidden="true">
         {attempts.map(({at, isSuccess, wait}) => (
           <Fragment key={at}>

@@ -71,8 +71,8 @@ export function Workbench({call, draft: changed, undo, onChange}: WorkbenchProps
 
   return (
     <div className={clsx('stack gap-6', styles.workbench)}>
-      <div>
-        <p className={clsx('ink semibold', styles.title)} id={`${id}-presets`}>
+      <div className={clsx('stack gap-2', styles.parts)}>
+        <p className="ink semibold" id={`${id}-presets`}>
           Start from a request
         </p>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that repeats the title. */}
@@ -90,7 +90,7 @@ export function Workbench({call, draft: changed, undo, onChange}: WorkbenchProps
           ))}
         </div>
         {applies && chosen.cause && (
-          <p className={clsx(lab.hint, styles.cause)}>
+          <p className={lab.hint}>
             <ContractText>
               {chosen.cause.cause +
                 (chosen.isOfFreeTier ? ' To get it from the mock, start it with `--tier Free`.' : '')}

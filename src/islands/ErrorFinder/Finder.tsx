@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import {type ReactNode, useDeferredValue, useId, useMemo, useState} from 'react';
+import {buttonClass} from '../../components/Button';
 import {CodeFrame} from '../../components/CodeBlock/Frame';
 import {Field} from '../../components/Field';
 import {contract} from '../../sandbox/contract';
@@ -7,10 +8,12 @@ import {programs} from '../../sandbox/programs';
 import {failureOf} from '../../sandbox/replies';
 import {CodePanel} from '../shared/code/CodePanel';
 import lab from '../shared/lab.module.css';
+import {useSessionState} from '../shared/sessionState';
 import {copy, examples} from './copy';
 import {announcementOf, FindingView} from './FindingView';
 import {type Call, type Finding, findingOf} from './finding';
 import {maxTextLength, type Reading, readText} from './read';
+import {redact} from './redact';
 import {reportOf} from './report';
 import styles from './styles.module.css';
 
@@ -21,6 +24,12 @@ const retries = 6;
 
 /** The text that the finder starts with: the contract's example of a rejected request. */
 const firstExample = `400 ${JSON.stringify(failureOf(calls[0], 400)?.content?.example)}`;
+
+const allExamples = [{name: 'Error object', text: firstExample}, ...examples];
+
+/** Returns what may be stored of a text that can contain a key. */
+const withoutKeys = <Fields extends {text?: string}>(fields: Fields): Fields =>
+  fields.text === undefined ? fields : {...fields, text: redact(fields.text).text};
 
 /** Returns a message about what is missing to explain the error; undefined when nothing is. */
 function gap(text: string, finding: Finding | undefined): string | undefined {
@@ -79,9 +88,9 @@ function Details({call, isNamed, finding, reading}: DetailsProps): ReactNode {
  */
 export function Finder(): ReactNode {
   const id = useId();
-  const [text, setText] = useState(firstExample);
-  const [chosen, setChosen] = useState('');
-  const [isOwn, setIsOwn] = useState(false);
+  const first = {text: firstExample, chosen: '', isOwn: false};
+  const [{text, chosen, isOwn}, change] = useSessionState('ErrorFinder', first, withoutKeys);
+  const [replaced, setReplaced] = useState('');
 
   const reading = useMemo(() => readText(text), [text]);
   const named = calls.find(({summary}) => summary === chosen) ?? callIn(reading);
@@ -94,9 +103,11 @@ export function Finder(): ReactNode {
   );
   const details = useDeferredValue(found);
   const missing = gap(text, finding);
-  const paste = (pasted: string) => {
-    setText(pasted);
-    setIsOwn(true);
+  const paste = (pasted: string) => change({text: pasted, isOwn: true});
+  const replace = (next: string) => {
+    const isTyped = text.trim() !== '' && allExamples.every((example) => example.text !== text);
+    setReplaced(isTyped ? text : replaced === next ? '' : replaced);
+    paste(next);
   };
 
   return (
@@ -124,10 +135,7 @@ export function Finder(): ReactNode {
             emptyOption={named || isOwn ? 'The one in the text' : calls[0].summary}
             select={{
               value: chosen,
-              onChange: ({target}) => {
-                setChosen(target.value);
-                setIsOwn(true);
-              },
+              onChange: ({target}) => change({chosen: target.value, isOwn: true}),
             }}
           />
           <p className={lab.title} id={`${id}examples`}>
@@ -135,18 +143,23 @@ export function Finder(): ReactNode {
           </p>
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that repeats the title. */}
           <div className={lab.options} role="group" aria-labelledby={`${id}examples`}>
-            {[{name: 'Error object', text: firstExample}, ...examples].map((example) => (
+            {allExamples.map((example) => (
               <button
                 key={example.name}
                 type="button"
                 className={lab.option}
                 aria-pressed={text === example.text}
-                onClick={() => paste(example.text)}
+                onClick={() => replace(example.text)}
               >
                 {example.name}
               </button>
             ))}
           </div>
+          {replaced && (
+            <button type="button" className={buttonClass({variant: 'quiet'})} onClick={() => replace(replaced)}>
+              Restore what I typed
+            </button>
+          )}
         </div>
       </div>
       <p className="visually-hidden" role="status">

@@ -4,17 +4,18 @@ import {buttonClass} from '../../components/Button';
 import {Confidence} from '../../components/Confidence';
 import styles from './Outcome.module.css';
 import type {Reading} from './sentences';
-import {titles, type Verdict} from './verdict';
+import {isBelow, titles, type Verdict} from './verdict';
 
 interface OutcomeProps {
   verdict: Verdict;
+  threshold: number;
   readings: Reading[];
   chosen?: Reading;
   onChoice: (reading: Reading) => void;
 }
 
 /** Renders what a product does with the result. If it asks, the user can choose a reading. */
-export function Outcome({verdict: {kind, text}, readings, chosen, onChoice}: OutcomeProps): ReactNode {
+export function Outcome({verdict: {kind, text}, threshold, readings, chosen, onChoice}: OutcomeProps): ReactNode {
   return (
     <div className={clsx('stack gap-2', styles.outcome, kind === 'asks' && styles.unsure)}>
       <p className={clsx('muted tiny', styles.title)}>{titles[kind]}</p>
@@ -29,7 +30,8 @@ export function Outcome({verdict: {kind, text}, readings, chosen, onChoice}: Out
               aria-pressed={reading === chosen}
               onClick={() => onChoice(reading)}
             >
-              <span>{reading.choice}</span> <Confidence value={reading.confidence} />
+              <span>{reading.choice}</span>{' '}
+              <Confidence value={reading.confidence} unsure={isBelow(reading.confidence, threshold)} />
             </button>
           ))}
         </div>

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './Scale.module.css';
 import type {Heard} from './sentences';
+import {isBelow} from './verdict';
 
 /** Heights in the drawing, in pixels. */
 const rows = {zoneNames: 14, top: 28, best: 62, alternatives: 74, bottom: 108, grip: 118, end: 126, height: 130};
@@ -71,7 +72,12 @@ export function Scale({id, threshold, onThreshold, best, isFinal, alternatives}:
             </g>
           ))}
           {best && (
-            <g className={clsx(styles.best, isFinal ? best.confidence < threshold && styles.low : styles.partial)}>
+            <g
+              className={clsx(
+                styles.best,
+                isFinal ? isBelow(best.confidence, threshold) && styles.low : styles.partial,
+              )}
+            >
               <circle cx={percent(best.confidence)} cy={rows.best} r="7" />
               <text x={percent(best.confidence)} y={rows.best - 16} textAnchor="middle">
                 {best.confidence.toFixed(2)}

@@ -5,6 +5,7 @@ import {facts} from '../../facts';
 import {FileName} from '../shared/FileName';
 import {handOver} from '../shared/handover';
 import lab from '../shared/lab.module.css';
+import {RecordingFile} from '../shared/RecordingFile';
 import {RecordButton} from '../shared/recorder/RecordButton';
 import {type Recording, readRecording} from '../shared/recordings';
 import {type Check, checkRecording} from './check';
@@ -17,18 +18,9 @@ interface RecordingCheckProps {
   console: string;
 }
 
-/** The name of the recording that can be downloaded, which the samples of the documentation use. */
-const fileName = 'meeting.wav';
-
-function download(bytes: Uint8Array): void {
-  const url = URL.createObjectURL(new Blob([new Uint8Array(bytes)], {type: 'audio/wav'}));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = fileName;
-  link.click();
-  // The browser needs the address until it has started to save.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
-}
+/** The recording as WAV, once it has been decoded. */
+const converted = ({fileName, wav}: Check): Recording | undefined =>
+  wav && {fileName: fileName.replace(/(\.\w+)?$/, '.wav'), bytes: wav};
 
 /**
  * Checks a recording before it's sent: a new one from the microphone, or one of the reader's files. It starts with the
@@ -63,7 +55,7 @@ export function RecordingCheck({console: fragment}: RecordingCheckProps): ReactN
     setIsOver(isInside);
   };
 
-  const {wav} = check;
+  const wav = converted(check);
   return (
     <section
       className={clsx(lab.frame, styles.lab)}
@@ -77,10 +69,6 @@ export function RecordingCheck({console: fragment}: RecordingCheckProps): ReactN
       }}
     >
       <div className={styles.choices} data-needs-script>
-        <RecordButton
-          longest={facts.docs.freeTier.audioSeconds}
-          onFile={(bytes) => void show(Promise.resolve({fileName: 'recording.wav', bytes}))}
-        />
         <label className={buttonClass({variant: 'outline'})}>
           Choose a file
           <input
@@ -92,6 +80,10 @@ export function RecordingCheck({console: fragment}: RecordingCheckProps): ReactN
             }}
           />
         </label>
+        <RecordButton
+          longest={facts.docs.freeTier.audioSeconds}
+          onFile={(bytes) => void show(Promise.resolve({fileName: 'recording.wav', bytes}))}
+        />
         <p className={lab.hint}>Or drop a file here. The recording stays in this page.</p>
       </div>
       <p className={styles.name} aria-busy={isChecking || undefined}>
@@ -102,21 +94,22 @@ export function RecordingCheck({console: fragment}: RecordingCheckProps): ReactN
       <Results check={check} />
       {wav && (
         <div className={styles.actions}>
-          <button type="button" className={buttonClass({variant: 'outline'})} onClick={() => download(wav)}>
-            {`Download ${fileName}`}
-          </button>
+          <RecordingFile recording={wav} isPlayable />
           <a
             className={buttonClass({variant: 'outline'})}
             href={fragment}
             onClick={() => {
-              handOver({fileName, bytes: wav});
+              handOver(wav);
               // Following a link to the current fragment fires no event, so the console wouldn't notice.
               if (location.hash === fragment) window.dispatchEvent(new HashChangeEvent('hashchange'));
             }}
           >
             Send it in the console
           </a>
-          <p className={lab.hint}>WAV, 16 kHz, 16 bit, one channel.</p>
+          <p className={lab.hint}>
+            WAV, 16 kHz, 16 bit, one channel. For the samples of this documentation, save it as <code>meeting.wav</code>
+            .
+          </p>
         </div>
       )}
     </section>

@@ -19,7 +19,7 @@ interface SampleProps<Kind extends string> {
 /** Renders code in which the lines are highlighted that concern what has just happened. */
 export function Sample<Kind extends string>({title, lines, current}: SampleProps<Kind>): ReactNode {
   return (
-    <>
+    <div className="stack gap-2">
       <p className={lab.title}>{title}</p>
       <pre className={clsx(lab.code, styles.sample)}>
         <code>
@@ -32,6 +32,6 @@ export function Sample<Kind extends string>({title, lines, current}: SampleProps
           ))}
         </code>
       </pre>
-    </>
+    </div>
   );
 }

@@ -15,7 +15,6 @@ const scrollIntoView = jest.fn();
 Element.prototype.scrollIntoView = scrollIntoView;
 
 beforeEach(() => {
-  sessionStorage.clear();
   location.hash = '';
   scrollIntoView.mockClear();
 });

@@ -32,7 +32,6 @@ async function chooseSlowFile(): Promise<() => Promise<void>> {
 }
 
 beforeEach(async () => {
-  sessionStorage.clear();
   render(<ApiConsole operation="recognizeRecording" />);
   await press(/^Try it/);
 });

@@ -30,7 +30,6 @@ Element.prototype.scrollIntoView = () => undefined;
 
 beforeEach(() => {
   history.replaceState(null, '', '#');
-  sessionStorage.clear();
 });
 
 afterEach(() => jest.restoreAllMocks());

@@ -9,10 +9,7 @@ const setMotion = (isReduced: boolean) =>
 const concerned = () => [...document.querySelectorAll('.concerned')].map(({textContent}) => textContent?.trim());
 const position = () => screen.getByRole('slider', {name: 'Message'});
 
-beforeEach(() => {
-  sessionStorage.clear();
-  setMotion(true);
-});
+beforeEach(() => setMotion(true));
 
 it('each moment of each session concerns a line of the sample', () => {
   const kinds = new Set(scenarios.flatMap((scenario) => replayOf(scenario).moments.map(({kind}) => kind)));
