@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import {type ReactNode, useRef, useState} from 'react';
 import {buttonClass} from '../../components/Button';
 import {ContractText} from '../shared/code/ContractText';
+import {FileButton} from '../shared/FileButton';
 import {FileName} from '../shared/FileName';
 import lab from '../shared/lab.module.css';
 import {RecordingFile} from '../shared/RecordingFile';
@@ -36,7 +37,6 @@ export function AudioField({field, draft, onChange}: AudioFieldProps): ReactNode
     setProblem(typeof result === 'string' ? result : '');
     if (typeof result !== 'string') onChange(result);
   };
-  const button = buttonClass({variant: 'outline'});
   return (
     <fieldset className={clsx('stack gap-2', lab.group, styles.audio)}>
       <legend>
@@ -49,21 +49,14 @@ export function AudioField({field, draft, onChange}: AudioFieldProps): ReactNode
         <RecordingFile recording={recording} isPlayable={isOwn && headerOf(recording) !== undefined} />
       </div>
       <div className={styles.row}>
-        <button type="button" className={button} onClick={() => void take(sampleRecording())}>
+        <button
+          type="button"
+          className={buttonClass({variant: 'outline'})}
+          onClick={() => void take(sampleRecording())}
+        >
           Sample recording
         </button>
-        <label className={button}>
-          Your file
-          <input
-            type="file"
-            className="visually-hidden"
-            onChange={({target}) => {
-              const [file] = target.files ?? [];
-              if (file) void take(readRecording(file));
-              target.value = '';
-            }}
-          />
-        </label>
+        <FileButton label="Your file" onFile={(file) => void take(readRecording(file))} />
         <RecordButton longest={maxRecordingSeconds} onFile={(bytes) => void take({fileName: 'recording.wav', bytes})} />
       </div>
       <p className={lab.hint}>

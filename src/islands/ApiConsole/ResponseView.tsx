@@ -35,6 +35,29 @@ function Body({body, fileName}: {body: SandboxResponse['body']; fileName: string
   );
 }
 
+interface MeaningsProps {
+  label?: string;
+  /** Terms and texts. What has a type is code. */
+  entries: {name: string; type?: string; description?: string}[];
+}
+
+function Meanings({label, entries}: MeaningsProps): ReactNode {
+  return (
+    <dl className={clsx('stack tiny', styles.meanings)} aria-label={label}>
+      {entries.map(({name, type, description = ''}) => (
+        <div key={name}>
+          <dt>
+            {type === undefined ? name : <code>{name}</code>} <span className="muted regular">{type}</span>
+          </dt>
+          <dd>
+            <ContractText>{description}</ContractText>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 interface ResponseViewProps {
   call: RestCall;
   response: SandboxResponse;
@@ -80,34 +103,14 @@ export function ResponseView({call, response, draft, isOlder}: ResponseViewProps
       ))}
       <Body body={body} fileName={documented?.saveAs ?? ''} />
       {documented && isFailure(documented) && (
-        <dl className={clsx('stack tiny', styles.meanings)}>
-          {Object.entries({
-            Cause: cause?.cause ?? documented.cause,
-            'What to do': cause?.remedy ?? documented.remedy,
-          }).map(([term, text = '']) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>
-                <ContractText>{text}</ContractText>
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <Meanings
+          entries={[
+            {name: 'Cause', description: cause?.cause ?? documented.cause},
+            {name: 'What to do', description: cause?.remedy ?? documented.remedy},
+          ]}
+        />
       )}
-      {schema && (
-        <dl className={clsx('stack tiny', styles.meanings)} aria-label="Fields of the body">
-          {fieldsOf(schema).map(({name, type, description}) => (
-            <div key={name}>
-              <dt>
-                <code>{name}</code> <span className="muted regular">{type}</span>
-              </dt>
-              <dd>
-                <ContractText>{description}</ContractText>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {schema && <Meanings label="Fields of the body" entries={fieldsOf(schema)} />}
     </div>
   );
 }

@@ -128,7 +128,7 @@ export function Workbench({call, draft: changed, undo, onChange}: WorkbenchProps
             draft={exchange.sent}
             isOlder={!isSame(exchange.sent, draft)}
           />
-          {exchange.response.status === 429 && <Backoff seed={exchange.count} />}
+          {exchange.response.status === 429 && <Backoff />}
           {domain && <Training id={domain} onEnd={setAnnouncement} />}
         </section>
       )}

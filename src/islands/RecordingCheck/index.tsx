@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import {type DragEvent, type ReactNode, useRef, useState} from 'react';
 import {buttonClass} from '../../components/Button';
 import {facts} from '../../facts';
+import {FileButton} from '../shared/FileButton';
 import {FileName} from '../shared/FileName';
 import {handOver} from '../shared/handover';
 import lab from '../shared/lab.module.css';
@@ -46,10 +47,7 @@ export function RecordingCheck({console: fragment}: RecordingCheckProps): ReactN
     setMessage(found ? announcementOf(found) : String(recording));
     if (found) setCheck(found);
   };
-  const take = (files: FileList | null) => {
-    const [file] = files ?? [];
-    if (file) void show(readRecording(file));
-  };
+  const take = (file: File) => void show(readRecording(file));
   const drag = (isInside: boolean) => (event: DragEvent) => {
     event.preventDefault();
     setIsOver(isInside);
@@ -65,21 +63,12 @@ export function RecordingCheck({console: fragment}: RecordingCheckProps): ReactN
       onDragLeave={drag(false)}
       onDrop={(event) => {
         drag(false)(event);
-        take(event.dataTransfer.files);
+        const [file] = event.dataTransfer.files;
+        if (file) take(file);
       }}
     >
       <div className={styles.choices} data-needs-script>
-        <label className={buttonClass({variant: 'outline'})}>
-          Choose a file
-          <input
-            type="file"
-            className="visually-hidden"
-            onChange={({target}) => {
-              take(target.files);
-              target.value = '';
-            }}
-          />
-        </label>
+        <FileButton label="Choose a file" onFile={take} />
         <RecordButton
           longest={facts.docs.freeTier.audioSeconds}
           onFile={(bytes) => void show(Promise.resolve({fileName: 'recording.wav', bytes}))}

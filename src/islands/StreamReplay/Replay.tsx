@@ -1,9 +1,10 @@
 import clsx from 'clsx';
-import {type ReactNode, useId, useMemo} from 'react';
+import {type ReactNode, useId, useMemo, useState} from 'react';
 import {buttonClass} from '../../components/Button';
 import {Sample} from '../shared/code/Sample';
 import lab from '../shared/lab.module.css';
 import {useSessionState} from '../shared/sessionState';
+import {useClock} from '../shared/useClock';
 import {Choice} from './Choice';
 import {copy, kindNames, noteOf, scenarioNames} from './copy';
 import {MessageView} from './MessageView';
@@ -12,7 +13,8 @@ import {screenAfter} from './screen';
 import {indexAt, replayOf, scenarios} from './session';
 import styles from './styles.module.css';
 import {Timeline} from './Timeline';
-import {speeds, usePlayback} from './usePlayback';
+
+const speeds = [0.5, 1, 2, 4];
 
 const inSeconds = (time: number) => `${(time / 1_000).toFixed(2)} s`;
 
@@ -22,13 +24,20 @@ export function Replay(): ReactNode {
   const [chosen, choose] = useSessionState('StreamReplay', {scenario: 'complete', speed: 1});
   const scenario = scenarios.find((each) => each === chosen.scenario) ?? 'complete';
   const replay = useMemo(() => replayOf(scenario), [scenario]);
-  const {moments} = replay;
+  const {moments, duration} = replay;
   const shown = moments.find(({kind}) => kind === 'final')?.at ?? 0;
-  const {time, isPlaying, seek, toggle} = usePlayback(replay, chosen.speed, shown);
+  const {time, isPlaying, set} = useClock({messages: moments, duration, speed: chosen.speed, shown});
+  const [isUsed, setIsUsed] = useState(false);
   const index = indexAt(replay, time);
   const moment = moments[index];
   if (!moment) return null;
+  const seek = (to: number, goesOn = false) => {
+    setIsUsed(true);
+    set(to, goesOn);
+  };
   const step = (to: number) => seek(moments[to]?.at ?? time);
+  // The first time, and at the end, it starts from the beginning.
+  const toggle = () => seek(isPlaying || (isUsed && time < duration) ? time : 0, !isPlaying);
   const title = `${kindNames[moment.kind]}, ${index + 1} of ${moments.length}, ${inSeconds(moment.at)}`;
   // During playback, only final results and ends of connections are announced.
   const outcome = moments.slice(0, index + 1).findLast(({kind}) => /^(final|close|refused|lost)$/.test(kind));
