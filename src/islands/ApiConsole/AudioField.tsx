@@ -45,10 +45,10 @@ export function AudioField({field, draft, onChange}: AudioFieldProps): ReactNode
       <p className={styles.recording}>
         <FileName name={recording.fileName} /> <span>{describeRecording(recording)}</span>
       </p>
-      <div className={styles.row}>
+      <div className={clsx('cluster', lab.row)}>
         <RecordingFile recording={recording} isPlayable={isOwn && headerOf(recording) !== undefined} />
       </div>
-      <div className={styles.row}>
+      <div className={clsx('cluster', lab.row)}>
         <button
           type="button"
           className={buttonClass({variant: 'outline'})}

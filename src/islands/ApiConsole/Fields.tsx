@@ -100,7 +100,7 @@ export function Fields({id, call, draft, onChange}: FieldsProps): ReactNode {
           )}
         </div>
       ))}
-      <p className={clsx('muted tiny', styles.key)}>
+      <p className={clsx('cluster baseline muted tiny', styles.key)}>
         <code>{`Authorization: Bearer ${placeholderKey}`}</code>
         <span>A placeholder. This page never asks for a real key.</span>
       </p>

@@ -35,7 +35,7 @@ export function AssistantStates(): ReactNode {
             Choose an event. Those that apply in the current state are highlighted. Nothing is sent or recorded.
           </p>
           {eventGroups.map(({source, events}) => (
-            <fieldset key={source} className={clsx(lab.group, lab.options)}>
+            <fieldset key={source} className={clsx('cluster gap-2', lab.group)}>
               <legend className={lab.title}>{source}</legend>
               {events.map(({event, label}) => (
                 <button

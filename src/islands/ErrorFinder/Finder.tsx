@@ -111,8 +111,8 @@ export function Finder(): ReactNode {
   };
 
   return (
-    <section className={clsx(lab.frame, styles.lab)} aria-label="Error finder">
-      <div className={styles.input} data-needs-script>
+    <section className={clsx('stack', lab.frame, styles.lab)} aria-label="Error finder">
+      <div className={clsx('stack', styles.input)} data-needs-script>
         <Field
           id={`${id}text`}
           name="text"
@@ -142,7 +142,7 @@ export function Finder(): ReactNode {
             Examples
           </p>
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that repeats the title. */}
-          <div className={lab.options} role="group" aria-labelledby={`${id}examples`}>
+          <div className="cluster gap-2" role="group" aria-labelledby={`${id}examples`}>
             {allExamples.map((example) => (
               <button
                 key={example.name}

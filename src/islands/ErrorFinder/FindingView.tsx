@@ -28,15 +28,15 @@ export function FindingView({finding, call}: {finding: Finding; call: Call}): Re
   const {title, cause, remedy, retry, further, limits, notes} = finding;
   const method = call.kind === 'rest' ? call.method : 'WSS';
   return (
-    <div className={clsx('stack', styles.finding)}>
-      <p className={styles.head}>
+    <div className="stack">
+      <p className={clsx('cluster baseline between', styles.head)}>
         <strong>
           <ContractText>{title}</ContractText>
         </strong>
         {!finding.isOfSdk && <code>{`${method} ${call.path}`}</code>}
       </p>
       {retry && (
-        <p className={styles.verdict} data-verdict={retry.verdict}>
+        <p className={clsx('cluster gap-2 semibold', styles.verdict)} data-verdict={retry.verdict}>
           <Icon name={verdicts[retry.verdict].icon} />
           <span>{verdicts[retry.verdict].words}</span>
         </p>

@@ -21,7 +21,7 @@ export function Outcome({verdict: {kind, text}, threshold, readings, chosen, onC
       <p className={clsx('muted tiny', styles.title)}>{titles[kind]}</p>
       <p className={clsx('ink type-h3 semibold', styles.verdict, kind === 'waits' && styles.waits)}>{text}</p>
       {(kind === 'asks' || kind === 'told') && (
-        <div className={styles.choices} data-needs-script>
+        <div className={clsx('cluster gap-2', styles.choices)} data-needs-script>
           {readings.map((reading) => (
             <button
               key={reading.text}

@@ -26,9 +26,11 @@ export function Scale({id, threshold, onThreshold, best, isFinal, alternatives}:
   const line = percent(threshold);
   return (
     <div>
-      <p className={clsx('muted small', styles.threshold)}>
-        <label htmlFor={id}>Threshold</label>
-        <b>{threshold.toFixed(2)}</b>
+      <p className={clsx('cluster baseline muted small', styles.threshold)}>
+        <label className="ink semibold" htmlFor={id}>
+          Threshold
+        </label>
+        <span className="ink mono">{threshold.toFixed(2)}</span>
         <span id={`${id}hint`}>The confidence from which your product acts. Move the line.</span>
       </p>
       <div className={styles.plot}>

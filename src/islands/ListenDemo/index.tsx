@@ -58,7 +58,7 @@ export function ListenDemo(): ReactNode {
   const hasEnded = isFinal && !isPlaying;
 
   return (
-    <section className={clsx('stack gap-6', styles.demo)} aria-label="Demo of Voice AI">
+    <section className="stack gap-6" aria-label="Demo of Voice AI">
       <Sentences
         current={sentence}
         isPlaying={isPlaying}
@@ -80,7 +80,7 @@ export function ListenDemo(): ReactNode {
           <Message key={alternative.text} type="alternative" {...alternative} threshold={threshold} />
         ))}
       </ul>
-      <div className={styles.decision}>
+      <div className={clsx('stack', styles.decision)}>
         <Scale
           id={`${id}threshold`}
           threshold={threshold}
@@ -100,7 +100,7 @@ export function ListenDemo(): ReactNode {
           onChoice={setChosen}
         />
       </div>
-      <div className={clsx('muted small', styles.foot)}>
+      <div className={clsx('cluster between muted small', styles.foot)}>
         <p>A simulation: words and confidences are examples. Nothing is recorded or sent.</p>
         <div data-needs-script>
           {hasVoice ? (

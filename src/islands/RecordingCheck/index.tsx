@@ -56,7 +56,7 @@ export function RecordingCheck({console: fragment}: RecordingCheckProps): ReactN
   const wav = converted(check);
   return (
     <section
-      className={clsx(lab.frame, styles.lab)}
+      className={clsx('stack', lab.frame, styles.lab)}
       aria-label="Recording check"
       data-over={isOver || undefined}
       onDragOver={drag(true)}
@@ -67,7 +67,7 @@ export function RecordingCheck({console: fragment}: RecordingCheckProps): ReactN
         if (file) take(file);
       }}
     >
-      <div className={styles.choices} data-needs-script>
+      <div className={clsx('cluster', lab.row)} data-needs-script>
         <FileButton label="Choose a file" onFile={take} />
         <RecordButton
           longest={facts.docs.freeTier.audioSeconds}
@@ -75,14 +75,14 @@ export function RecordingCheck({console: fragment}: RecordingCheckProps): ReactN
         />
         <p className={lab.hint}>Or drop a file here. The recording stays in this page.</p>
       </div>
-      <p className={styles.name} aria-busy={isChecking || undefined}>
+      <p className={clsx('cluster baseline muted', styles.name)} aria-busy={isChecking || undefined}>
         <FileName name={check.fileName} />
         {check === sampleCheck && <span>The sample recording</span>}
         <span role="status">{message}</span>
       </p>
       <Results check={check} />
       {wav && (
-        <div className={styles.actions}>
+        <div className={clsx('cluster', lab.row, styles.actions)}>
           <RecordingFile recording={wav} isPlayable />
           <a
             className={buttonClass({variant: 'outline'})}

@@ -44,8 +44,8 @@ export function Replay(): ReactNode {
   const announced = isPlaying ? outcome : moment;
 
   return (
-    <section className={clsx(lab.frame, styles.lab)} aria-label={copy.name}>
-      <div className={styles.controls} data-needs-script>
+    <section className={clsx('stack', lab.frame, styles.lab)} aria-label={copy.name}>
+      <div className={clsx('cluster', styles.controls)} data-needs-script>
         <Choice
           id={`${id}scenario`}
           label="Session"
@@ -68,7 +68,7 @@ export function Replay(): ReactNode {
         </button>
       </div>
       <Timeline replay={replay} time={time} index={index} title={title} onStep={step} />
-      <div className={styles.steps} data-needs-script>
+      <div className={clsx('stack', styles.steps)} data-needs-script>
         <button
           type="button"
           className={buttonClass({variant: 'outline'})}

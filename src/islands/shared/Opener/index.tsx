@@ -38,7 +38,7 @@ export function Opener({label, name, hint, id, children}: OpenerProps): ReactNod
 
   return (
     <div className={clsx(styles.opener, isOpen && styles.open)} id={id} ref={root} data-needs-script>
-      <div className={styles.head}>
+      <div className={clsx('cluster', lab.row, styles.head)}>
         <button
           type="button"
           className={buttonClass({variant: 'outline'})}
