@@ -1,6 +1,5 @@
 import clsx from 'clsx';
-import {type ReactNode, useDeferredValue, useId, useMemo, useState} from 'react';
-import {buttonClass} from '../../components/Button';
+import {type ReactNode, useDeferredValue, useId, useMemo} from 'react';
 import {CodeFrame} from '../../components/CodeBlock/Frame';
 import {Field} from '../../components/Field';
 import {contract} from '../../sandbox/contract';
@@ -8,6 +7,7 @@ import {programs} from '../../sandbox/programs';
 import {failureOf} from '../../sandbox/replies';
 import {CodePanel} from '../shared/code/CodePanel';
 import lab from '../shared/lab.module.css';
+import {Restore} from '../shared/Restore';
 import {useSessionState} from '../shared/sessionState';
 import {copy, examples} from './copy';
 import {announcementOf, FindingView} from './FindingView';
@@ -90,7 +90,6 @@ export function Finder(): ReactNode {
   const id = useId();
   const first = {text: firstExample, chosen: '', isOwn: false};
   const [{text, chosen, isOwn}, change] = useSessionState('ErrorFinder', first, withoutKeys);
-  const [replaced, setReplaced] = useState('');
 
   const reading = useMemo(() => readText(text), [text]);
   const named = calls.find(({summary}) => summary === chosen) ?? callIn(reading);
@@ -104,11 +103,6 @@ export function Finder(): ReactNode {
   const details = useDeferredValue(found);
   const missing = gap(text, finding);
   const paste = (pasted: string) => change({text: pasted, isOwn: true});
-  const replace = (next: string) => {
-    const isTyped = text.trim() !== '' && allExamples.every((example) => example.text !== text);
-    setReplaced(isTyped ? text : replaced === next ? '' : replaced);
-    paste(next);
-  };
 
   return (
     <section className={clsx('stack', lab.frame, styles.lab)} aria-label="Error finder">
@@ -149,17 +143,13 @@ export function Finder(): ReactNode {
                 type="button"
                 className={lab.option}
                 aria-pressed={text === example.text}
-                onClick={() => replace(example.text)}
+                onClick={() => paste(example.text)}
               >
                 {example.name}
               </button>
             ))}
           </div>
-          {replaced && (
-            <button type="button" className={buttonClass({variant: 'quiet'})} onClick={() => replace(replaced)}>
-              Restore what I typed
-            </button>
-          )}
+          <Restore text={text} presets={allExamples.map((example) => example.text)} onRestore={paste} />
         </div>
       </div>
       <p className="visually-hidden" role="status">

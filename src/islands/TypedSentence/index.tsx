@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import {type ReactNode, useId, useMemo, useState} from 'react';
 import {Confidence, isUnsure} from '../../components/Confidence';
 import {Field} from '../../components/Field';
+import {Restore} from '../shared/Restore';
 import {copy, firstSentence, maxCharacters, reasons, samples} from './copy';
 import {Score} from './Score';
 import styles from './styles.module.css';
@@ -83,6 +84,7 @@ export function TypedSentence(): ReactNode {
               </li>
             ))}
           </ul>
+          <Restore text={sentence} presets={samples} onRestore={setSentence} />
         </div>
       </div>
       <p className="visually-hidden" role="status">
