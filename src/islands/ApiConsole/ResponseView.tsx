@@ -46,10 +46,10 @@ function Meanings({label, entries}: MeaningsProps): ReactNode {
     <dl className={clsx('stack tiny', styles.meanings)} aria-label={label}>
       {entries.map(({name, type, description = ''}) => (
         <div key={name}>
-          <dt>
+          <dt className="ink semibold">
             {type === undefined ? name : <code>{name}</code>} <span className="muted regular">{type}</span>
           </dt>
-          <dd>
+          <dd className="muted">
             <ContractText>{description}</ContractText>
           </dd>
         </div>

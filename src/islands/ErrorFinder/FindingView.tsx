@@ -50,7 +50,7 @@ export function FindingView({finding, call}: {finding: Finding; call: Call}): Re
           ([term, text]) =>
             text && (
               <div key={term}>
-                <dt>{term}</dt>
+                <dt className="ink semibold">{term}</dt>
                 <dd>
                   <ContractText>{text}</ContractText>
                 </dd>
@@ -59,7 +59,7 @@ export function FindingView({finding, call}: {finding: Finding; call: Call}): Re
         )}
         {further.length > 0 && (
           <div>
-            <dt>Further causes of this call</dt>
+            <dt className="ink semibold">Further causes of this call</dt>
             <dd>
               <ul>
                 {further.map((entry) => (
@@ -73,7 +73,7 @@ export function FindingView({finding, call}: {finding: Finding; call: Call}): Re
         )}
         {limits.length > 0 && (
           <div>
-            <dt>Limits</dt>
+            <dt className="ink semibold">Limits</dt>
             <dd>{limits.map(limitInWords).join(' ')}</dd>
           </div>
         )}
