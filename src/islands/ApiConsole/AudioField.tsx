@@ -24,7 +24,7 @@ const maxRecordingSeconds = 10;
 /** Renders a choice of recordings: the site's sample, one of the reader's files, or a new recording. */
 export function AudioField({field, draft, onChange}: AudioFieldProps): ReactNode {
   const {recording} = draft;
-  const isOwn = hasOwnFile(draft);
+  const isOwn = hasOwnFile(draft) && recording.href === undefined;
   const [problem, setProblem] = useState('');
   const latest = useRef(0);
 

@@ -36,7 +36,7 @@ const notes: Record<Exclude<Kind, 'refused'>, string> = {
   partial: 'Replace the text of the current utterance. It can still change.',
   final: 'Keep the text: it no longer changes. The stream stays open for further utterances.',
   close: 'The last result has arrived, so the client closes the stream.',
-  lost: 'Treat it as a failure, as every close that you didn’t start. Keep the text of final results, and discard partial text. If the user is still speaking, open a new stream after a short delay, and send the audio of the current utterance again.',
+  lost: 'Treat it as a failure, like every close that you didn’t start: keep the text of final results, and discard partial text. If the user is still speaking, open a new stream after a short delay, and send the audio of the current utterance again.',
 };
 
 /** Returns what a client does about a moment. */

@@ -1,6 +1,6 @@
 import {type ReactNode, useEffect, useState} from 'react';
 import {buttonClass} from '../../components/Button';
-import type {Recording} from './recordings';
+import {headerOf, type Recording} from './recordings';
 
 interface RecordingFileProps {
   recording: Recording;
@@ -9,13 +9,17 @@ interface RecordingFileProps {
 }
 
 /** Renders a player for a recording, and a link that downloads its file. */
-export function RecordingFile({recording: {fileName, bytes, href}, isPlayable}: RecordingFileProps): ReactNode {
+export function RecordingFile({recording, isPlayable}: RecordingFileProps): ReactNode {
+  const {fileName, bytes, href} = recording;
+  const {format} = headerOf(recording) ?? {};
   const [url, setUrl] = useState<string>();
   useEffect(() => {
-    const made = URL.createObjectURL(new Blob([new Uint8Array(bytes)]));
+    const made = URL.createObjectURL(
+      new Blob([new Uint8Array(bytes)], {type: format && `audio/${format.toLowerCase()}`}),
+    );
     setUrl(made);
     return () => URL.revokeObjectURL(made);
-  }, [bytes]);
+  }, [bytes, format]);
   return (
     <>
       {isPlayable && (

@@ -15,7 +15,8 @@ test.each(scenarios)('%s: the moments are in order and within the session', (sce
   const {moments, speech, duration} = replayOf(scenario);
   const times = moments.map(({at}) => at);
   expect(times).toEqual([...times].sort((a, b) => a - b));
-  expect(new Set(moments.map(({at, kind}) => `${at} ${kind}`)).size).toBe(moments.length);
+  // The slider couldn't step to one of two moments at the same time.
+  expect(new Set(times).size).toBe(moments.length);
   expect(times.at(-1)).toBeLessThanOrEqual(duration);
   for (const {from, to} of speech) expect([from < to, to <= duration]).toEqual([true, true]);
 });
