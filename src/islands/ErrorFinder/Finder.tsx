@@ -149,7 +149,12 @@ export function Finder(): ReactNode {
               </button>
             ))}
           </div>
-          <Restore text={text} presets={allExamples.map((example) => example.text)} onRestore={paste} />
+          <Restore
+            text={text}
+            presets={allExamples.map((example) => example.text)}
+            onRestore={paste}
+            className={lab.option}
+          />
         </div>
       </div>
       <p className="visually-hidden" role="status">

@@ -1,15 +1,15 @@
 import {type ReactNode, useState} from 'react';
-import lab from './lab.module.css';
 
 interface RestoreProps {
   text: string;
   /** The texts that the lab offers. Any other one has been typed. */
   presets: string[];
   onRestore: (typed: string) => void;
+  className?: string;
 }
 
 /** Renders a button that brings back what the reader had typed before choosing a preset. */
-export function Restore({text, presets, onRestore}: RestoreProps): ReactNode {
+export function Restore({text, presets, onRestore, className}: RestoreProps): ReactNode {
   const [typed, setTyped] = useState('');
   const isPreset = presets.includes(text);
   if (!isPreset && text.trim() !== '' && text !== typed) setTyped(text);
@@ -17,7 +17,7 @@ export function Restore({text, presets, onRestore}: RestoreProps): ReactNode {
     isPreset &&
     typed && (
       <div>
-        <button type="button" className={lab.option} onClick={() => onRestore(typed)}>
+        <button type="button" className={className} onClick={() => onRestore(typed)}>
           Restore what I typed
         </button>
       </div>
