@@ -4,8 +4,8 @@ import {Confidence, isUnsure} from '../../components/Confidence';
 import {Code} from '../shared/code/Code';
 import lab from '../shared/lab.module.css';
 import styles from './MessageView.module.css';
+import type {Moment} from './SessionRecorder';
 import type {Screen} from './screen';
-import type {Moment} from './session';
 
 /** Returns the lines of a message before its JSON, and the JSON. Either may be empty. */
 function partsOf(content: string): [head: string, json: string] {

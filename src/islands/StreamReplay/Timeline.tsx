@@ -3,8 +3,8 @@ import type {ReactNode} from 'react';
 import {isUnsure} from '../../components/Confidence';
 import lab from '../shared/lab.module.css';
 import {copy} from './copy';
+import type {Moment, Replay} from './SessionRecorder';
 import {Speech} from './Speech';
-import type {Moment, Replay} from './session';
 import styles from './Timeline.module.css';
 
 /** Heights in the drawing, in pixels. */

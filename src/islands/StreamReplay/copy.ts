@@ -1,5 +1,6 @@
 import {facts} from '../../facts';
-import type {Kind, Moment, Scenario} from './session';
+import type {Kind, Moment} from './SessionRecorder';
+import type {Scenario} from './session';
 
 export const copy = {
   name: 'Stream replay',

@@ -1,5 +1,5 @@
 import type {SampleLine} from '../shared/code/Sample';
-import type {Kind} from './session';
+import type {Kind} from './SessionRecorder';
 
 /** Code that handles a stream with the REST API's WebSocket on a server, and the kinds of moments that each line concerns. */
 export const sample: SampleLine<Kind>[] = [
