@@ -1,5 +1,5 @@
 import {path} from './followLinks';
-import {expect, test} from './harness';
+import {expect, narrow, test} from './harness';
 import {reach} from './labs';
 
 test('a turn runs by keyboard alone, and no button moves while it does', async ({open}) => {
@@ -8,10 +8,12 @@ test('a turn runs by keyboard alone, and no button moves while it does', async (
   const drawing = lab.getByRole('img', {name: /^State diagram/});
   const outcome = lab.getByRole('status');
   const stop = lab.getByRole('button', {name: 'stop()'});
-  const place = await stop.boundingBox();
+  const placeOf = () => stop.evaluate((button) => button.getBoundingClientRect().top + scrollY);
+  const place = await placeOf();
   await lab.getByRole('button', {name: 'Press the button'}).focus();
   await page.keyboard.press('Enter');
   await expect(drawing).toHaveAccessibleName(/listening\.$/);
+  await expect(lab.locator('[class*=_concerned]')).toHaveText([/'state'/, /listen\(\)/]);
   await expect(lab.locator('[data-applies]')).toHaveText([
     'Finish speaking',
     'Say nothing',
@@ -31,5 +33,16 @@ test('a turn runs by keyboard alone, and no button moves while it does', async (
   await expect(lab.getByText('The kitchen lights are on.').last()).toBeVisible();
   await lab.getByRole('button', {name: 'Stop', exact: true}).click();
   await expect(outcome).toHaveText('The state changes from speaking to idle.');
-  expect(await stop.boundingBox()).toEqual(place);
+  expect(await placeOf()).toBe(place);
+});
+
+test('on a phone, the outcome and the code change within the view of who presses an event', async ({open}) => {
+  const page = await open(path('voice-assistant-implementation'), {viewport: narrow, hasTouch: true});
+  const lab = await reach(page, 'AssistantStates');
+  const event = lab.getByRole('button', {name: 'Press the button'});
+  // Where a reader has scrolled to who sees all events.
+  await event.evaluate((button) => button.closest('fieldset')?.parentElement?.scrollIntoView({block: 'start'}));
+  await event.tap();
+  for (const changed of [lab.getByRole('status'), lab.getByText("on('state'"), lab.getByText('assistant.listen()')])
+    await expect(changed).toBeInViewport();
 });

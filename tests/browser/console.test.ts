@@ -101,6 +101,24 @@ test("a reader's file of any kind and size is sent", async ({open}) => {
   await expect(recognize.getByText('WAV, 3.4 s, 16 kHz, 1 channel')).toBeVisible();
 });
 
+test('an edit after the link in the address survives a reload, as do generated speech and its player', async ({
+  open,
+}) => {
+  const page = await open(`${reference}#Try-generateSpeech?preset=success`);
+  const speech = consoleOf(page, 'generateSpeech');
+  await speech.getByLabel('voice').fill('aria-2');
+  await speech.getByRole('button', {name: 'Link to this request'}).click();
+  await speech.getByLabel('voice').fill('aria-3');
+  await page.reload();
+  await expect(speech.getByLabel('voice')).toHaveValue('aria-3');
+  await speech.getByRole('button', {name: 'Send'}).click();
+  const player = speech.locator('audio[aria-label="Recording speech.wav"]');
+  await expect.poll(() => player.evaluate((audio: HTMLAudioElement) => audio.duration)).toBeGreaterThan(0);
+  const download = page.waitForEvent('download');
+  await speech.getByRole('link', {name: 'Download speech.wav'}).click();
+  expect((await download).suggestedFilename()).toBe('speech.wav');
+});
+
 test('without scripts there is no console, and the reference is complete', async ({open}) => {
   const page = await open(reference, {javaScriptEnabled: false});
   await expect(consoleOf(page, 'parseText')).toBeHidden();

@@ -85,7 +85,7 @@ export const labs: Lab[] = [
       ['[class*=_past]:not([class*=_failed]) circle:not([class*=_ring])', 'fill', 'Highlight'],
       ['[class*=_failed] circle:not([class*=_ring])', 'fill', 'Canvas'],
       ['[class*=_concerned]', 'borderLeftColor', 'Highlight'],
-      ['[class*=_code] code > span:not([class*=_concerned])', 'borderLeftColor', 'Canvas'],
+      ['[class*=_sample] code > span:not([class*=_concerned])', 'borderLeftColor', 'Canvas'],
     ],
   },
   {
@@ -101,7 +101,7 @@ export const labs: Lab[] = [
     show: async (lab) => {
       const file = {name: 'loud.wav', mimeType: 'audio/wav', buffer: clippedRecording};
       await lab.getByLabel('Choose a file').setInputFiles(file);
-      await button(lab, 'Download meeting.wav').waitFor();
+      await lab.getByRole('link', {name: 'Download loud.wav'}).waitFor();
     },
     still: ['role=img[name=/^Levels over 3\\.4 seconds/]'],
     forced: [['[class*=_clipped]', 'stroke', 'Highlight']],

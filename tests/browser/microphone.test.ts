@@ -53,12 +53,17 @@ test('the recording check has the microphone on only between two presses, and re
   const {page, states} = await openWithMicrophone(open, path('core-concepts'));
   const lab = page.getByRole('region', {name: 'Recording check'});
   const isOn = lab.getByText('The microphone is on.');
+  const choose = lab.getByText('Choose a file', {exact: true});
+  await choose.scrollIntoViewIfNeeded();
+  const place = await choose.boundingBox();
   await lab.getByRole('button', {name: 'Record up to 15 seconds'}).click();
   await expect(isOn).toBeVisible();
   expect(await states()).toEqual(['live']);
   await expect(lab.getByText('1 of 15 s')).toBeVisible();
+  expect(await choose.boundingBox()).toEqual(place);
   await lab.getByRole('button', {name: 'Stop recording'}).click();
   await expect(lab.locator('code').first()).toHaveText('recording.wav');
+  await expect(lab.getByRole('link', {name: 'Download recording.wav'})).toHaveAttribute('download', 'recording.wav');
   expect(await states()).toEqual(['ended']);
   await lab.getByRole('button', {name: 'Record up to 15 seconds'}).click();
   await expect(isOn).toBeVisible();

@@ -43,13 +43,17 @@ test('a file is measured offline, and is sent in the console', async ({open, fau
   }
 });
 
-test('the recording is downloaded as meeting.wav, 16-bit mono', async ({open}) => {
+test('the recording is played, and downloaded under its own name, 16-bit mono', async ({open}) => {
   const page = await open(concepts);
   await choose(page, 'loud.wav', clippedRecording);
+  const player = labOf(page).locator('audio[aria-label="Recording loud.wav"]');
+  await expect.poll(() => player.evaluate((audio: HTMLAudioElement) => audio.duration)).toBeCloseTo(20, 1);
+  await player.evaluate((audio: HTMLAudioElement) => audio.play());
+  await expect.poll(() => player.evaluate((audio: HTMLAudioElement) => audio.currentTime)).toBeGreaterThan(0);
   const download = page.waitForEvent('download');
-  await labOf(page).getByRole('button', {name: 'Download meeting.wav'}).click();
+  await labOf(page).getByRole('link', {name: 'Download loud.wav'}).click();
   const file = await download;
-  expect(file.suggestedFilename()).toBe('meeting.wav');
+  expect(file.suggestedFilename()).toBe('loud.wav');
   const wav = readWav(new Uint8Array(readFileSync(await file.path())));
   const format = {code: 1, channels: 1, sampleRate: 16_000, bitsPerSample: 16};
   expect(wav).toEqual({...format, seconds: expect.closeTo(20, 1), audio: 'whole'});

@@ -38,9 +38,12 @@ class LayoutlessIntersectionObserver {
 // Tests without a page don't wait for the matchers of pages.
 if (typeof window !== 'undefined') {
   require('@testing-library/jest-dom');
+  beforeEach(() => sessionStorage.clear());
   Object.assign(window, {IntersectionObserver: LayoutlessIntersectionObserver});
-  // jsdom lacks these, too. Scripts apply style sheets with the first two, and the sandbox measures bodies with the others.
+  // jsdom lacks these, too. Scripts apply style sheets with the first and the third, labs hold files with the second, and the
+  // sandbox measures bodies with the others.
   Object.assign(CSSStyleSheet.prototype, {replaceSync: () => undefined});
+  Object.assign(URL, {createObjectURL: () => 'blob:file', revokeObjectURL: () => undefined});
   Object.assign(document, {adoptedStyleSheets: []});
   Object.assign(globalThis, {TextDecoder, TextEncoder});
 }

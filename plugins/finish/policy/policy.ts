@@ -22,7 +22,8 @@ function policyDirectives({scripts, application = false}: PolicyInput): Record<s
     'connect-src': ["'self'"],
     'worker-src': ["'self'"],
     'frame-src': ["'none'"],
-    'media-src': ["'none'"],
+    // Recordings that a reader has made or chosen, and simulated speech.
+    'media-src': ['blob:'],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     // Forms show a notice and send nothing.

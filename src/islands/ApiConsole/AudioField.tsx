@@ -2,16 +2,19 @@ import clsx from 'clsx';
 import {type ReactNode, useRef, useState} from 'react';
 import {buttonClass} from '../../components/Button';
 import {ContractText} from '../shared/code/ContractText';
+import {FileButton} from '../shared/FileButton';
 import {FileName} from '../shared/FileName';
 import lab from '../shared/lab.module.css';
+import {RecordingFile} from '../shared/RecordingFile';
 import {RecordButton} from '../shared/recorder/RecordButton';
-import {describeRecording, type Recording, readRecording, sampleRecording} from '../shared/recordings';
+import {describeRecording, headerOf, type Recording, readRecording, sampleRecording} from '../shared/recordings';
 import styles from './Fields.module.css';
 import type {ConsoleField} from './formFields';
+import {type Draft, hasOwnFile} from './request';
 
 interface AudioFieldProps {
   field: ConsoleField;
-  recording: Recording;
+  draft: Draft;
   onChange: (recording: Recording) => void;
 }
 
@@ -19,7 +22,9 @@ interface AudioFieldProps {
 const maxRecordingSeconds = 10;
 
 /** Renders a choice of recordings: the site's sample, one of the reader's files, or a new recording. */
-export function AudioField({field, recording, onChange}: AudioFieldProps): ReactNode {
+export function AudioField({field, draft, onChange}: AudioFieldProps): ReactNode {
+  const {recording} = draft;
+  const isOwn = hasOwnFile(draft) && recording.href === undefined;
   const [problem, setProblem] = useState('');
   const latest = useRef(0);
 
@@ -32,7 +37,6 @@ export function AudioField({field, recording, onChange}: AudioFieldProps): React
     setProblem(typeof result === 'string' ? result : '');
     if (typeof result !== 'string') onChange(result);
   };
-  const button = buttonClass({variant: 'outline'});
   return (
     <fieldset className={clsx('stack gap-2', lab.group, styles.audio)}>
       <legend>
@@ -41,26 +45,23 @@ export function AudioField({field, recording, onChange}: AudioFieldProps): React
       <p className={styles.recording}>
         <FileName name={recording.fileName} /> <span>{describeRecording(recording)}</span>
       </p>
-      <div className={styles.row}>
-        <button type="button" className={button} onClick={() => void take(sampleRecording())}>
+      <div className={clsx('cluster', lab.row)}>
+        <RecordingFile recording={recording} isPlayable={isOwn && headerOf(recording) !== undefined} />
+      </div>
+      <div className={clsx('cluster', lab.row)}>
+        <button
+          type="button"
+          className={buttonClass({variant: 'outline'})}
+          onClick={() => void take(sampleRecording())}
+        >
           Sample recording
         </button>
-        <label className={button}>
-          Your file
-          <input
-            type="file"
-            className="visually-hidden"
-            onChange={({target}) => {
-              const [file] = target.files ?? [];
-              if (file) void take(readRecording(file));
-              target.value = '';
-            }}
-          />
-        </label>
+        <FileButton label="Your file" onFile={(file) => void take(readRecording(file))} />
         <RecordButton longest={maxRecordingSeconds} onFile={(bytes) => void take({fileName: 'recording.wav', bytes})} />
       </div>
       <p className={lab.hint}>
-        <ContractText>{field.description}</ContractText> It stays in this page.
+        <ContractText>{field.description}</ContractText>{' '}
+        {isOwn ? 'It stays in this page, and a reload removes it.' : 'It stays in this page.'}
       </p>
       <p className={styles.problem} aria-live="polite">
         {problem}

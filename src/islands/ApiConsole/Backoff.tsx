@@ -17,16 +17,12 @@ function sentence({at, isSuccess, longest, wait}: Attempt, index: number): strin
   return `${attempt}: 429. Wait ${inSeconds(wait)}, chosen between ${inSeconds(longest / 2)} and ${inSeconds(longest)}.`;
 }
 
-/**
- * Renders how a program retries after 429: a timeline of attempts whose delays double and are partly random.
- * @param seed determines the random parts
- */
-export function Backoff({seed}: {seed: number}): ReactNode {
-  const [draws, setDraws] = useState(0);
-  const attempts = backoff(seed * 1000 + draws);
+/** Renders how a program retries after 429: a timeline of attempts whose delays double and are partly random. */
+export function Backoff(): ReactNode {
+  const [attempts, setAttempts] = useState(backoff);
   return (
     <div className={clsx('stack', frame.parts, styles.panel)}>
-      <p className={clsx('ink semibold', frame.title)}>Retries with backoff</p>
+      <p className="ink semibold">Retries with backoff</p>
       <svg className={styles.timeline} viewBox={`0 0 ${width} 40`} aria-hidden="true">
         {attempts.map(({at, isSuccess, wait}) => (
           <Fragment key={at}>
@@ -40,7 +36,7 @@ export function Backoff({seed}: {seed: number}): ReactNode {
           <li key={attempt.at}>{sentence(attempt, index)}</li>
         ))}
       </ol>
-      <button type="button" className={buttonClass({variant: 'quiet'})} onClick={() => setDraws(draws + 1)}>
+      <button type="button" className={buttonClass({variant: 'quiet'})} onClick={() => setAttempts(backoff())}>
         Try other random delays
       </button>
     </div>

@@ -6,7 +6,7 @@ import {ContractText} from '../shared/code/ContractText';
 import {AudioField} from './AudioField';
 import styles from './Fields.module.css';
 import {type ConsoleField, fieldsOfCall} from './formFields';
-import {type Draft, type Edit, messageFor, placeholderKey, violationsOf} from './request';
+import {type Change, type Draft, fileUndoOf, messageFor, placeholderKey, violationsOf} from './request';
 
 const maxRows = 12;
 
@@ -70,7 +70,7 @@ interface FieldsProps {
   id: string;
   call: RestCall;
   draft: Draft;
-  onChange: (edit: Edit) => void;
+  onChange: (change: Change) => void;
 }
 
 /** Renders a control for each field of a call, with what the contract says about it, and the errors in its value. */
@@ -83,8 +83,8 @@ export function Fields({id, call, draft, onChange}: FieldsProps): ReactNode {
           {field.kind === 'file' ? (
             <AudioField
               field={field}
-              recording={draft.recording}
-              onChange={(recording) => onChange((before) => ({...before, recording}))}
+              draft={draft}
+              onChange={(recording) => onChange({edit: (before) => ({...before, recording}), undoFor: fileUndoOf})}
             />
           ) : (
             <ValueField
@@ -93,12 +93,14 @@ export function Fields({id, call, draft, onChange}: FieldsProps): ReactNode {
               value={draft.values[field.name] ?? ''}
               isLong={(draft.preset.values[field.name] ?? '').length > longText}
               error={messageFor(field, violations)}
-              onChange={(value) => onChange((before) => ({...before, values: {...before.values, [field.name]: value}}))}
+              onChange={(value) =>
+                onChange({edit: (before) => ({...before, values: {...before.values, [field.name]: value}})})
+              }
             />
           )}
         </div>
       ))}
-      <p className={clsx('muted tiny', styles.key)}>
+      <p className={clsx('cluster baseline muted tiny', styles.key)}>
         <code>{`Authorization: Bearer ${placeholderKey}`}</code>
         <span>A placeholder. This page never asks for a real key.</span>
       </p>

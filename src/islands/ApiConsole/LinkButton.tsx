@@ -1,4 +1,5 @@
 import {type ReactNode, useEffect, useState} from 'react';
+import {buttonClass} from '../../components/Button';
 import {formatNumber} from '../../facts/format';
 import {maxValueLength} from './link';
 
@@ -13,13 +14,13 @@ const words = {
 };
 
 interface LinkButtonProps {
-  /** Undefined when the request is too long for a link. */
-  fragment?: string;
-  className: string;
+  fragment: string;
+  /** Whether its values are too long for a link. */
+  isTooLong: boolean;
 }
 
 /** Renders a button that puts a request into the page's address, and copies the address. */
-export function LinkButton({fragment, className}: LinkButtonProps): ReactNode {
+export function LinkButton({fragment, isTooLong}: LinkButtonProps): ReactNode {
   const [state, setState] = useState<keyof typeof words>('idle');
   useEffect(() => {
     if (state === 'idle') return undefined;
@@ -27,7 +28,7 @@ export function LinkButton({fragment, className}: LinkButtonProps): ReactNode {
     return () => clearTimeout(timer);
   }, [state]);
   const link = async () => {
-    if (fragment === undefined) {
+    if (isTooLong) {
       setState('tooLong');
       return;
     }
@@ -40,7 +41,7 @@ export function LinkButton({fragment, className}: LinkButtonProps): ReactNode {
     }
   };
   return (
-    <button type="button" className={className} onClick={link}>
+    <button type="button" className={buttonClass({variant: 'quiet'})} onClick={link}>
       <span aria-live="polite">{words[state]}</span>
     </button>
   );

@@ -1,24 +1,33 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {CodeFrame} from '../../components/CodeBlock/Frame';
-import {type CallResponse, type Cause, isFailure, type RestCall} from '../../sandbox/calls';
+import {type CallResponse, isFailure, type RestCall} from '../../sandbox/calls';
 import {fieldsOf} from '../../sandbox/fields';
 import {failureOf} from '../../sandbox/replies';
 import type {SandboxResponse} from '../../sandbox/request';
 import {Code} from '../shared/code/Code';
 import {ContractText} from '../shared/code/ContractText';
 import lab from '../shared/lab.module.css';
+import {RecordingFile} from '../shared/RecordingFile';
 import {inKilobytes} from '../shared/recordings';
 import styles from './Response.module.css';
+import {type Draft, isEdited} from './request';
 import frame from './styles.module.css';
 
 /** Returns what the contract says about a response. */
 export const documentedResponse = (call: RestCall, status: number): CallResponse | undefined =>
   call.responses.find((response) => response.status === String(status)) ?? failureOf(call, status);
 
-function Body({body}: {body: SandboxResponse['body']}): ReactNode {
+function Body({body, fileName}: {body: SandboxResponse['body']; fileName: string}): ReactNode {
   if (typeof body !== 'string')
-    return <p>{`${inKilobytes(body.length)} of audio. The simulation returns a short silence instead of speech.`}</p>;
+    return (
+      <>
+        <p>{`${inKilobytes(body.length)} of audio. The simulation returns a short silence instead of speech.`}</p>
+        <div className="cluster gap-2">
+          <RecordingFile recording={{fileName, bytes: body}} isPlayable />
+        </div>
+      </>
+    );
   return (
     <CodeFrame language="json" languageLabel="JSON" title="Body" label="response body">
       <Code language="json">{JSON.stringify(JSON.parse(body), null, 2)}</Code>
@@ -26,29 +35,61 @@ function Body({body}: {body: SandboxResponse['body']}): ReactNode {
   );
 }
 
+interface MeaningsProps {
+  label?: string;
+  /** Terms and texts. What has a type is code. */
+  entries: {name: string; type?: string; description?: string}[];
+}
+
+function Meanings({label, entries}: MeaningsProps): ReactNode {
+  return (
+    <dl className={clsx('stack tiny', styles.meanings)} aria-label={label}>
+      {entries.map(({name, type, description = ''}) => (
+        <div key={name}>
+          <dt className="ink semibold">
+            {type === undefined ? name : <code>{name}</code>} <span className="muted regular">{type}</span>
+          </dt>
+          <dd className="muted">
+            <ContractText>{description}</ContractText>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 interface ResponseViewProps {
   call: RestCall;
   response: SandboxResponse;
-  /** Why the call failed, if that is known. Without it, what the contract says about the status is shown. */
-  cause?: Cause;
+  /** What was sent. */
+  draft: Draft;
+  /** Whether the request has been changed since. */
+  isOlder: boolean;
 }
 
 /** Renders the response of the sandbox: status, headers, body, and what the contract says about each. */
-export function ResponseView({call, response, cause}: ResponseViewProps): ReactNode {
+export function ResponseView({call, response, draft, isOlder}: ResponseViewProps): ReactNode {
   const {status, headers, body} = response;
   const documented = documentedResponse(call, status);
   const schema = typeof body === 'string' ? documented?.content?.schema : undefined;
   const example = documented?.content?.example;
   const isExample = status < 400 && example !== undefined && body === JSON.stringify(example);
+  const {text} = (call.body?.example ?? {}) as {text?: string};
+  const isOther = text !== undefined && draft.values.text !== text;
+  // The preset's cause is known only if its request was sent, and failed as expected.
+  const cause = !isEdited(draft) && status === draft.preset.status ? draft.preset.cause : undefined;
   const isOwn = typeof body === 'string' && body.includes('"code":"mock_');
   return (
     <div className={clsx('stack', frame.parts)}>
+      {isOlder && <p className="muted small">Response to the request before your change</p>}
       <p className={styles.status}>
         <strong data-failure={status >= 400 || undefined}>{status}</strong> <span>{documented?.meaning}</span>
       </p>
       <p className={lab.hint}>
         <span>Simulated on this page. Nothing was sent. </span>
-        {isExample && <span>The body is the example of the reference, whatever you send.</span>}
+        {isExample && (
+          <span>{`The body is the example of the reference${isOther ? ` for “${text}”` : ''}, whatever you send.`}</span>
+        )}
         {isOwn && (
           <span>
             Codes that begin with <code>mock_</code> are the simulation's own.
@@ -60,36 +101,16 @@ export function ResponseView({call, response, cause}: ResponseViewProps): ReactN
           {`${name}: ${value}`}
         </p>
       ))}
-      <Body body={body} />
+      <Body body={body} fileName={documented?.saveAs ?? ''} />
       {documented && isFailure(documented) && (
-        <dl className={clsx('stack tiny', styles.meanings)}>
-          {Object.entries({
-            Cause: cause?.cause ?? documented.cause,
-            'What to do': cause?.remedy ?? documented.remedy,
-          }).map(([term, text = '']) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>
-                <ContractText>{text}</ContractText>
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <Meanings
+          entries={[
+            {name: 'Cause', description: cause?.cause ?? documented.cause},
+            {name: 'What to do', description: cause?.remedy ?? documented.remedy},
+          ]}
+        />
       )}
-      {schema && (
-        <dl className={clsx('stack tiny', styles.meanings)} aria-label="Fields of the body">
-          {fieldsOf(schema).map(({name, type, description}) => (
-            <div key={name}>
-              <dt>
-                <code>{name}</code> <span className="muted regular">{type}</span>
-              </dt>
-              <dd>
-                <ContractText>{description}</ContractText>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {schema && <Meanings label="Fields of the body" entries={fieldsOf(schema)} />}
     </div>
   );
 }

@@ -44,7 +44,7 @@ export function Training({id, onEnd}: TrainingProps): ReactNode {
   }, [id, onEnd]);
   return (
     <div className={clsx('stack', frame.parts, styles.panel)}>
-      <p className={clsx('ink semibold', frame.title)}>Training status, requested once per second</p>
+      <p className="ink semibold">Training status, requested once per second</p>
       <ol className={styles.polls}>
         {polls.map((status, index) => {
           const seconds = ((index + 1) * pollMs) / 1000;

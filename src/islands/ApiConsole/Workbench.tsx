@@ -1,7 +1,8 @@
 import clsx from 'clsx';
-import {type ReactNode, useEffect, useId, useRef, useState} from 'react';
+import {type ReactNode, useId, useRef, useState} from 'react';
+import {flushSync} from 'react-dom';
 import {buttonClass, SubmitButton} from '../../components/Button';
-import type {Cause, RestCall} from '../../sandbox/calls';
+import type {RestCall} from '../../sandbox/calls';
 import {programs} from '../../sandbox/programs';
 import type {SandboxResponse} from '../../sandbox/request';
 import {CodePanel} from '../shared/code/CodePanel';
@@ -10,32 +11,45 @@ import lab from '../shared/lab.module.css';
 import {Backoff} from './Backoff';
 import {Fields} from './Fields';
 import {LinkButton} from './LinkButton';
-import {fragmentOf} from './link';
-import type {Preset} from './presets';
+import {fitsFragment, fragmentOf} from './link';
+import {presetsOf} from './presets';
 import {documentedResponse, ResponseView} from './ResponseView';
-import {type Draft, type Edit, filledCall, isEdited, requestOf} from './request';
+import {
+  type Change,
+  type Draft,
+  draftOf,
+  filledCall,
+  hasOwnFile,
+  isEdited,
+  isSame,
+  requestOf,
+  type Undo,
+  undoOf,
+} from './request';
 import {pageSandbox} from './sandbox';
 import styles from './styles.module.css';
 import {Training, trainingDomain} from './Training';
 
-/** A response, and the number of its request since the preset was chosen. */
+/** A response, what was sent for it, and the number of its request. */
 interface Exchange {
   response: SandboxResponse;
+  sent: Draft;
   count: number;
-  /** Why the call fails, if the request is the preset's. */
-  cause?: Cause;
 }
 
 interface WorkbenchProps {
   call: RestCall;
-  presets: Preset[];
-  draft: Draft;
-  onChange: (edit: Edit) => void;
+  /** Undefined before the first change. */
+  draft?: Draft;
+  undo?: Undo;
+  onChange: (change: Change) => void;
 }
 
 /** Renders the form of a call, the response of the sandbox, and the request as code. */
-export function Workbench({call, presets, draft, onChange}: WorkbenchProps): ReactNode {
+export function Workbench({call, draft: changed, undo, onChange}: WorkbenchProps): ReactNode {
   const id = useId();
+  const presets = presetsOf(call);
+  const draft = changed ?? draftOf(presets[0]);
   const [exchange, setExchange] = useState<Exchange>();
   const [announcement, setAnnouncement] = useState('');
   const responseRef = useRef<HTMLElement>(null);
@@ -44,20 +58,11 @@ export function Workbench({call, presets, draft, onChange}: WorkbenchProps): Rea
   // An edited request may get another response, unless the preset asks the sandbox for this one.
   const applies = !isEdited(draft) || chosen.asks !== undefined;
 
-  useEffect(() => {
-    if (exchange) responseRef.current?.scrollIntoView({block: 'nearest'});
-  }, [exchange]);
-
-  const choose = (preset: Preset) => {
-    const {values, recording} = preset;
-    onChange(() => ({preset, values, recording}));
-    setExchange(undefined);
-    setAnnouncement('');
-  };
   const send = () => {
     const response = pageSandbox().handle(requestOf(call, draft));
     const count = (exchange?.count ?? 0) + 1;
-    setExchange({response, count, ...(!isEdited(draft) && response.status === chosen.status && {cause: chosen.cause})});
+    flushSync(() => setExchange({response, sent: draft, count}));
+    responseRef.current?.scrollIntoView({block: 'nearest'});
     const meaning = documentedResponse(call, response.status)?.meaning ?? '';
     // Screen readers announce a text only if it changes, and equal requests get equal responses.
     setAnnouncement(`Response ${response.status}. ${meaning} Simulated on this page. Request ${count}.`);
@@ -66,28 +71,40 @@ export function Workbench({call, presets, draft, onChange}: WorkbenchProps): Rea
 
   return (
     <div className={clsx('stack gap-6', styles.workbench)}>
-      <div>
-        <p className={clsx('ink semibold', styles.title)} id={`${id}-presets`}>
+      <div className={clsx('stack gap-2', styles.parts)}>
+        <p className="ink semibold" id={`${id}-presets`}>
           Start from a request
         </p>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that repeats the title. */}
-        <div className={lab.options} role="group" aria-labelledby={`${id}-presets`}>
+        <div className="cluster gap-2" role="group" aria-labelledby={`${id}-presets`}>
           {presets.map((preset) => (
             <button
               key={preset.id}
               type="button"
               className={lab.option}
               aria-pressed={applies && preset.id === chosen.id}
-              onClick={() => choose(preset)}
+              onClick={() => onChange({edit: () => draftOf(preset), undoFor: undoOf})}
             >
               <span className="mono">{preset.status}</span> {preset.name}
             </button>
           ))}
         </div>
         {applies && chosen.cause && (
-          <p className={clsx(lab.hint, styles.cause)}>
-            <ContractText>{chosen.cause.cause}</ContractText>
+          <p className={lab.hint}>
+            <ContractText>
+              {chosen.cause.cause +
+                (chosen.isOfFreeTier ? ' To get it from the mock, start it with `--tier Free`.' : '')}
+            </ContractText>
           </p>
+        )}
+        {undo && (
+          <button
+            type="button"
+            className={buttonClass({variant: 'quiet'})}
+            onClick={() => onChange({edit: undo.edit, undoFor: undoOf})}
+          >
+            {undo.label}
+          </button>
         )}
       </div>
       <form
@@ -105,14 +122,22 @@ export function Workbench({call, presets, draft, onChange}: WorkbenchProps): Rea
       </p>
       {exchange && (
         <section aria-label={`Response: ${call.summary}`} key={exchange.count} ref={responseRef}>
-          <ResponseView call={call} response={exchange.response} cause={exchange.cause} />
-          {exchange.response.status === 429 && <Backoff seed={exchange.count} />}
+          <ResponseView
+            call={call}
+            response={exchange.response}
+            draft={exchange.sent}
+            isOlder={!isSame(exchange.sent, draft)}
+          />
+          {exchange.response.status === 429 && <Backoff />}
           {domain && <Training id={domain} onEnd={setAnnouncement} />}
         </section>
       )}
       <section className={clsx('stack', styles.parts)} aria-label={`Code: ${call.summary}`}>
         <CodePanel name="this request" write={(language) => programs[language].write(filledCall(call, draft))} />
-        <LinkButton fragment={fragmentOf(call, draft)} className={buttonClass({variant: 'quiet'})} />
+        <LinkButton fragment={fragmentOf(call, draft)} isTooLong={!fitsFragment(draft)} />
+        {hasOwnFile(draft) && (
+          <p className={lab.hint}>Your file isn’t part of the link. Whoever opens it chooses a file.</p>
+        )}
       </section>
     </div>
   );

@@ -13,28 +13,16 @@ const firstDelay = 500;
 /** How many attempts fail before one succeeds. */
 const failures = 3;
 
-/** Returns a generator of numbers from 0 to 1 that depend on the seed only (mulberry32). */
-function randomFrom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 /**
  * Returns the attempts of a call that gets 429 three times and then succeeds. The delay doubles after each failure, and
  * the wait is a random share of it, from half to all.
  */
-export function backoff(seed: number): Attempt[] {
-  const random = randomFrom(seed);
+export function backoff(): Attempt[] {
   let at = 0;
   return Array.from({length: failures + 1}, (_, index) => {
     const isSuccess = index === failures;
     const longest = isSuccess ? 0 : firstDelay * 2 ** index;
-    const wait = Math.round(longest * (0.5 + random() / 2));
+    const wait = Math.round(longest * (0.5 + Math.random() / 2));
     const attempt = {at, isSuccess, longest, wait};
     at += wait;
     return attempt;

@@ -1,11 +1,12 @@
-import {type ReactNode, useEffect, useMemo, useRef, useState} from 'react';
+import {type ReactNode, useEffect, useReducer} from 'react';
 import {consoleId} from '../../facts/routes';
 import {takeHandedOver} from '../shared/handover';
 import {Opener} from '../shared/Opener';
+import {readSession, writeSession} from '../shared/sessionState';
 import {callOf} from './call';
-import {readFragment} from './link';
+import {fragmentOf, readFragment} from './link';
 import {presetsOf} from './presets';
-import type {Draft} from './request';
+import {type Change, type Draft, draftOf, type Undo, undoOf} from './request';
 import {Workbench} from './Workbench';
 
 interface ApiConsoleProps {
@@ -19,45 +20,38 @@ interface ApiConsoleProps {
  */
 export function ApiConsole({operation}: ApiConsoleProps): ReactNode {
   const call = callOf(operation);
-  const id = consoleId(operation);
-  const root = useRef<HTMLDivElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
-  const [draft, setDraft] = useState<Draft>();
-  const presets = useMemo(() => (isOpen ? presetsOf(callOf(operation)) : []), [isOpen, operation]);
-  const [first] = presets;
-  const shown = draft ?? (first && {preset: first, values: first.values, recording: first.recording});
+  const [{draft, undo}, change] = useReducer((before: {draft?: Draft; undo?: Undo}, {edit, undoFor}: Change) => {
+    const latest = before.draft ?? draftOf(presetsOf(call)[0]);
+    return {draft: edit(latest), undo: undoFor?.(latest) ?? (edit === before.undo?.edit ? undefined : before.undo)};
+  }, {});
 
   useEffect(() => {
-    const read = () => {
+    const {link, request = ''} = readSession(operation, {link: '', request: ''});
+    const stored = readFragment(callOf(operation), request, Number.POSITIVE_INFINITY);
+    if (stored) change({edit: () => stored});
+    const readLink = () => {
       const linked = readFragment(callOf(operation), location.hash);
-      if (!linked) return;
-      setDraft({...linked, recording: takeHandedOver() ?? linked.preset.recording});
-      setIsOpen(true);
-      root.current?.scrollIntoView();
+      const recording = linked && (takeHandedOver() ?? linked.recording);
+      if (recording) change({edit: () => ({...linked, recording}), undoFor: undoOf});
     };
-    read();
-    window.addEventListener('hashchange', read);
-    return () => window.removeEventListener('hashchange', read);
+    // What was stored with the link in the address is newer than the link.
+    if (link !== location.hash) readLink();
+    window.addEventListener('hashchange', readLink);
+    return () => window.removeEventListener('hashchange', readLink);
   }, [operation]);
+
+  useEffect(() => {
+    if (draft) writeSession(operation, {link: location.hash, request: fragmentOf(callOf(operation), draft)});
+  }, [operation, draft]);
 
   return (
     <Opener
       label="Try it"
       name={call.summary}
       hint="Simulated on this page, without an account or a key."
-      isOpen={isOpen}
-      onToggle={() => setIsOpen(!isOpen)}
-      id={id}
-      ref={root}
+      id={consoleId(operation)}
     >
-      {shown && (
-        <Workbench
-          call={call}
-          presets={presets}
-          draft={shown}
-          onChange={(edit) => setDraft((latest = shown) => edit(latest))}
-        />
-      )}
+      <Workbench call={call} draft={draft} undo={undo} onChange={change} />
     </Opener>
   );
 }

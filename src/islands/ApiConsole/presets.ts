@@ -14,6 +14,8 @@ export interface Preset {
   recording: Recording;
   /** The documented cause and its remedy, for a failure that is specific to this call. */
   cause?: Cause;
+  /** Whether the call fails only with the limits of the free tier, which the mock doesn't apply by itself. */
+  isOfFreeTier?: boolean;
   /** What the request asks the sandbox for, in the header `Prefer`. */
   asks?: string;
   /** A body, for a call that takes none. */
@@ -26,7 +28,10 @@ type Change = Partial<Omit<Preset, 'id' | 'name' | 'cause'>>;
 type Changes = [name: string, change: (call: RestCall) => Change][];
 
 const unknownDomain: Changes[number] = ['Unknown domain', () => ({values: {domain: 'dom_0'}})];
-const tooLong: Changes[number] = ['Too long for the tier', (call) => ({recording: longRecording(call)})];
+const tooLong: Changes[number] = [
+  'Too long for the tier',
+  (call) => ({recording: longRecording(call), isOfFreeTier: true}),
+];
 const missingDomain: Changes[number] = ['Unknown domain', () => ({status: 404, values: {domainId: 'dom_0'}})];
 
 /** Returns a text that is longer than the free tier allows. */
@@ -41,7 +46,7 @@ const causes: Record<string, Changes> = {
   recognizeRecording: [['Unsupported format', () => ({recording: textFile()})], tooLong, unknownDomain],
   parseText: [['Empty text', () => ({values: {text: ''}})], unknownDomain],
   generateSpeech: [
-    ['Text too long', (call) => ({values: {text: longText(call)}})],
+    ['Text too long', (call) => ({values: {text: longText(call)}, isOfFreeTier: true})],
     ['Unknown format', () => ({values: {format: 'aac'}})],
   ],
   converse: [['No session', () => ({values: {session_id: ''}})]],
@@ -68,8 +73,7 @@ const variants: Record<string, [name: string, change: Change][]> = {
 
 const idOf = (name: string) => name.toLowerCase().replaceAll(' ', '-');
 
-/** Returns the requests to start from: the successful one first, then one for each documented failure. */
-export function presetsOf(call: RestCall): Preset[] {
+function makePresets(call: RestCall): [Preset, ...Preset[]] {
   const success = call.responses.find((response) => !isFailure(response));
   const good = {status: Number(success?.status), values: exampleValues(call), recording: sampleRecording()};
   const preset = (name: string, {values, ...change}: Change): Preset => ({
@@ -88,4 +92,16 @@ export function presetsOf(call: RestCall): Preset[] {
     })),
     ...common.map(([name, status]) => preset(name, {status, asks: `status=${status}`})),
   ];
+}
+
+const presets = new Map<RestCall, [Preset, ...Preset[]]>();
+
+/**
+ * Returns the requests to start from: the successful one first, then one for each documented failure. They're made once,
+ * so that equal ones are identical.
+ */
+export function presetsOf(call: RestCall): [Preset, ...Preset[]] {
+  const made = presets.get(call) ?? makePresets(call);
+  presets.set(call, made);
+  return made;
 }

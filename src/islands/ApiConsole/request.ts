@@ -14,12 +14,49 @@ export interface Draft {
   recording: Recording;
 }
 
+/** Returns the request of a preset. */
+export const draftOf = (preset: Preset): Draft => ({preset, values: preset.values, recording: preset.recording});
+
+/** Returns the values that the reader has changed. */
+export const typedValues = ({preset, values}: Draft): [name: string, value: string][] =>
+  Object.entries(values).filter(([name, value]) => value !== preset.values[name]);
+
+/** Returns whether a recording or a file takes the place of the preset's. */
+export const hasOwnFile = ({preset, recording}: Draft): boolean => recording !== preset.recording;
+
 /** Returns whether the reader has changed the request of the preset. */
-export const isEdited = ({preset, values, recording}: Draft): boolean =>
-  recording !== preset.recording || Object.entries(values).some(([name, value]) => value !== preset.values[name]);
+export const isEdited = (draft: Draft): boolean => hasOwnFile(draft) || typedValues(draft).length > 0;
+
+/** Returns whether two drafts are the same request. */
+export const isSame = (one: Draft, other: Draft): boolean =>
+  one.preset === other.preset &&
+  one.recording === other.recording &&
+  Object.entries(one.values).every(([name, value]) => value === other.values[name]);
 
 /** Returns the edited draft. A recording or a file can arrive after other edits, so the edit gets the latest draft. */
 export type Edit = (latest: Draft) => Draft;
+
+/** A way back to what a change has replaced, and the label of its button. */
+export interface Undo {
+  label: string;
+  edit: Edit;
+}
+
+export interface Change {
+  edit: Edit;
+  /** Returns the way back, if the change replaces something of the reader's. */
+  undoFor?: (latest: Draft) => Undo | undefined;
+}
+
+/** Returns the way back to a reader's file. */
+export const fileUndoOf = (draft: Draft): Undo | undefined =>
+  hasOwnFile(draft)
+    ? {label: 'Restore my recording', edit: (latest) => ({...latest, recording: draft.recording})}
+    : undefined;
+
+/** Returns the way back to everything of the reader's. */
+export const undoOf = (draft: Draft): Undo | undefined =>
+  typedValues(draft).length > 0 ? {label: 'Restore what I typed', edit: () => draft} : fileUndoOf(draft);
 
 /** The key in every request of the console. It isn't a real one. */
 export const placeholderKey = 'YOUR_API_KEY';

@@ -60,7 +60,7 @@ export function Drawing({current, previous}: DrawingProps): ReactNode {
           className={clsx(styles.label, from === current && styles.openLabel)}
           dominantBaseline="central"
         >
-          {label.split('\n').map((line, index, {length}) => (
+          {label.split(/(?<=\n)/).map((line, index, {length}) => (
             <tspan key={line} x={x} y={y - (length - 1 - index) * lineHeight}>
               {line}
             </tspan>

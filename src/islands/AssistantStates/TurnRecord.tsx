@@ -35,8 +35,8 @@ export function Transcript({turn: {transcript}}: {turn: Turn}): ReactNode {
       <dl className={clsx('stack gap-1 small', styles.transcript)} aria-label={copy.transcript}>
         {transcript.map(({speaker, text}) => (
           <div key={speaker}>
-            <dt>{speaker}</dt>
-            <dd>{text}</dd>
+            <dt className="muted">{speaker}</dt>
+            <dd className="ink">{text}</dd>
           </div>
         ))}
       </dl>

@@ -2,9 +2,9 @@ import type {AssistantEvent, AssistantState} from './machine';
 
 export const copy = {
   screen: 'What the screen shows',
+  code: 'Code that this event concerns',
   callbacks: 'Callbacks in this turn',
   transcript: 'Transcript of this turn',
-  /** Shown before the first event: the record below is that of a complete turn. */
 } as const;
 
 /** Where each event comes from, and the label of its button. */

@@ -1,10 +1,12 @@
 import clsx from 'clsx';
 import {type ReactNode, useReducer} from 'react';
+import {Sample} from '../shared/code/Sample';
 import lab from '../shared/lab.module.css';
-import {eventGroups, meanings} from './copy';
+import {copy, eventGroups, meanings} from './copy';
 import {Drawing} from './Drawing';
 import {nextState} from './machine';
 import {Screen} from './Screen';
+import {sample} from './sample';
 import styles from './styles.module.css';
 import {Callbacks, Transcript} from './TurnRecord';
 import {advance, exampleTurn} from './turn';
@@ -33,7 +35,7 @@ export function AssistantStates(): ReactNode {
             Choose an event. Those that apply in the current state are highlighted. Nothing is sent or recorded.
           </p>
           {eventGroups.map(({source, events}) => (
-            <fieldset key={source} className={clsx(lab.group, lab.options)}>
+            <fieldset key={source} className={clsx('cluster gap-2', lab.group)}>
               <legend className={lab.title}>{source}</legend>
               {events.map(({event, label}) => (
                 <button
@@ -51,11 +53,10 @@ export function AssistantStates(): ReactNode {
         </div>
       </div>
       <div className={clsx('stack gap-6', styles.results)}>
-        <div className="stack gap-5">
-          <Screen turn={turn} onEvent={handle} />
-          <Transcript turn={turn} />
-        </div>
+        <Sample title={copy.code} lines={sample} current={turn.happened} />
+        <Screen turn={turn} onEvent={handle} />
         <Callbacks turn={turn} />
+        <Transcript turn={turn} />
       </div>
     </section>
   );

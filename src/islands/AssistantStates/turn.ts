@@ -21,6 +21,8 @@ export interface Turn {
   previous?: AssistantState;
   /** What the latest event did, as a sentence. */
   outcome: string;
+  /** The latest event, and the callbacks that it fired. */
+  happened: string[];
   callbacks: Callback[];
   transcript: Line[];
   /** The message of an error that the screen shows. */
@@ -82,26 +84,29 @@ export function advance(turn: Turn, event: AssistantEvent): Turn {
   const to = nextState(from, event);
   if (!to) {
     const outcome = `Nothing happens. ${reasons[event]} The state is still ${from}.`;
-    return {...turn, previous: from, outcome};
+    return {...turn, previous: from, outcome, happened: []};
   }
   const {callbacks = [], transcript = [], message} = effectOf(event, turn);
   const isNew = from === 'idle';
   const change = callback('state', to);
+  const fired = message ? [change, ...callbacks] : [...callbacks, change];
   return {
     state: to,
     previous: from,
     outcome: `The state changes from ${from} to ${to}.`,
-    callbacks: [...(isNew ? [] : turn.callbacks), ...(message ? [change, ...callbacks] : [...callbacks, change])],
+    happened: [event, ...fired.map(({name}) => name)],
+    callbacks: [...(isNew ? [] : turn.callbacks), ...fired],
     transcript: [...(isNew ? [] : turn.transcript), ...transcript],
     message,
   };
 }
 
-const untouched: Turn = {state: 'idle', outcome: '', callbacks: [], transcript: []};
+const untouched: Turn = {state: 'idle', outcome: '', happened: [], callbacks: [], transcript: []};
 
 /** A complete turn, back in `idle`: what the page shows before the first event. */
 export const exampleTurn: Turn = {
   ...(['button', 'speech ends', 'response arrives', 'reply ends'] as const).reduce(advance, untouched),
   previous: undefined,
   outcome: '',
+  happened: [],
 };

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import {type ReactNode, useDeferredValue, useId, useMemo, useState} from 'react';
+import {type ReactNode, useDeferredValue, useId, useMemo} from 'react';
 import {CodeFrame} from '../../components/CodeBlock/Frame';
 import {Field} from '../../components/Field';
 import {contract} from '../../sandbox/contract';
@@ -7,10 +7,13 @@ import {programs} from '../../sandbox/programs';
 import {failureOf} from '../../sandbox/replies';
 import {CodePanel} from '../shared/code/CodePanel';
 import lab from '../shared/lab.module.css';
+import {Restore} from '../shared/Restore';
+import {useSessionState} from '../shared/sessionState';
 import {copy, examples} from './copy';
 import {announcementOf, FindingView} from './FindingView';
 import {type Call, type Finding, findingOf} from './finding';
 import {maxTextLength, type Reading, readText} from './read';
+import {redact} from './redact';
 import {reportOf} from './report';
 import styles from './styles.module.css';
 
@@ -21,6 +24,12 @@ const retries = 6;
 
 /** The text that the finder starts with: the contract's example of a rejected request. */
 const firstExample = `400 ${JSON.stringify(failureOf(calls[0], 400)?.content?.example)}`;
+
+const allExamples = [{name: 'Error object', text: firstExample}, ...examples];
+
+/** Returns what may be stored of a text that can contain a key. */
+const withoutKeys = <Fields extends {text?: string}>(fields: Fields): Fields =>
+  fields.text === undefined ? fields : {...fields, text: redact(fields.text).text};
 
 /** Returns a message about what is missing to explain the error; undefined when nothing is. */
 function gap(text: string, finding: Finding | undefined): string | undefined {
@@ -79,9 +88,8 @@ function Details({call, isNamed, finding, reading}: DetailsProps): ReactNode {
  */
 export function Finder(): ReactNode {
   const id = useId();
-  const [text, setText] = useState(firstExample);
-  const [chosen, setChosen] = useState('');
-  const [isOwn, setIsOwn] = useState(false);
+  const first = {text: firstExample, chosen: '', isOwn: false};
+  const [{text, chosen, isOwn}, change] = useSessionState('ErrorFinder', first, withoutKeys);
 
   const reading = useMemo(() => readText(text), [text]);
   const named = calls.find(({summary}) => summary === chosen) ?? callIn(reading);
@@ -94,14 +102,11 @@ export function Finder(): ReactNode {
   );
   const details = useDeferredValue(found);
   const missing = gap(text, finding);
-  const paste = (pasted: string) => {
-    setText(pasted);
-    setIsOwn(true);
-  };
+  const paste = (pasted: string) => change({text: pasted, isOwn: true});
 
   return (
-    <section className={clsx(lab.frame, styles.lab)} aria-label="Error finder">
-      <div className={styles.input} data-needs-script>
+    <section className={clsx('stack', lab.frame, lab.compact, styles.lab)} aria-label="Error finder">
+      <div className={clsx('stack', styles.input)} data-needs-script>
         <Field
           id={`${id}text`}
           name="text"
@@ -124,18 +129,15 @@ export function Finder(): ReactNode {
             emptyOption={named || isOwn ? 'The one in the text' : calls[0].summary}
             select={{
               value: chosen,
-              onChange: ({target}) => {
-                setChosen(target.value);
-                setIsOwn(true);
-              },
+              onChange: ({target}) => change({chosen: target.value, isOwn: true}),
             }}
           />
           <p className={lab.title} id={`${id}examples`}>
             Examples
           </p>
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that repeats the title. */}
-          <div className={lab.options} role="group" aria-labelledby={`${id}examples`}>
-            {[{name: 'Error object', text: firstExample}, ...examples].map((example) => (
+          <div className="cluster gap-2" role="group" aria-labelledby={`${id}examples`}>
+            {allExamples.map((example) => (
               <button
                 key={example.name}
                 type="button"
@@ -147,6 +149,12 @@ export function Finder(): ReactNode {
               </button>
             ))}
           </div>
+          <Restore
+            text={text}
+            presets={allExamples.map((example) => example.text)}
+            onRestore={paste}
+            className={lab.option}
+          />
         </div>
       </div>
       <p className="visually-hidden" role="status">

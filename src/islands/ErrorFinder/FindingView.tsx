@@ -28,15 +28,15 @@ export function FindingView({finding, call}: {finding: Finding; call: Call}): Re
   const {title, cause, remedy, retry, further, limits, notes} = finding;
   const method = call.kind === 'rest' ? call.method : 'WSS';
   return (
-    <div className={clsx('stack', styles.finding)}>
-      <p className={styles.head}>
+    <div className="stack">
+      <p className={clsx('cluster baseline between', styles.head)}>
         <strong>
           <ContractText>{title}</ContractText>
         </strong>
         {!finding.isOfSdk && <code>{`${method} ${call.path}`}</code>}
       </p>
       {retry && (
-        <p className={styles.verdict} data-verdict={retry.verdict}>
+        <p className={clsx('cluster gap-2 semibold', styles.verdict)} data-verdict={retry.verdict}>
           <Icon name={verdicts[retry.verdict].icon} />
           <span>{verdicts[retry.verdict].words}</span>
         </p>
@@ -50,7 +50,7 @@ export function FindingView({finding, call}: {finding: Finding; call: Call}): Re
           ([term, text]) =>
             text && (
               <div key={term}>
-                <dt>{term}</dt>
+                <dt className="ink semibold">{term}</dt>
                 <dd>
                   <ContractText>{text}</ContractText>
                 </dd>
@@ -59,7 +59,7 @@ export function FindingView({finding, call}: {finding: Finding; call: Call}): Re
         )}
         {further.length > 0 && (
           <div>
-            <dt>Further causes of this call</dt>
+            <dt className="ink semibold">Further causes of this call</dt>
             <dd>
               <ul>
                 {further.map((entry) => (
@@ -73,7 +73,7 @@ export function FindingView({finding, call}: {finding: Finding; call: Call}): Re
         )}
         {limits.length > 0 && (
           <div>
-            <dt>Limits</dt>
+            <dt className="ink semibold">Limits</dt>
             <dd>{limits.map(limitInWords).join(' ')}</dd>
           </div>
         )}

@@ -1,4 +1,4 @@
-import {type ReactNode, useState} from 'react';
+import type {ReactNode} from 'react';
 import {Opener} from '../shared/Opener';
 import {Finder} from './Finder';
 
@@ -9,15 +9,12 @@ interface ErrorFinderProps {
 
 /** Finds out what an error means. In the reference it starts closed, as the consoles do. */
 export function ErrorFinder({startsClosed = false}: ErrorFinderProps): ReactNode {
-  const [isOpen, setIsOpen] = useState(false);
   if (!startsClosed) return <Finder />;
   return (
     <Opener
       label="Look up an error"
       name="Error finder"
       hint="Explains a status, a code, or a body, and whether to retry."
-      isOpen={isOpen}
-      onToggle={() => setIsOpen(!isOpen)}
     >
       <Finder />
     </Opener>

@@ -4,23 +4,24 @@ import {buttonClass} from '../../components/Button';
 import {Confidence} from '../../components/Confidence';
 import styles from './Outcome.module.css';
 import type {Reading} from './sentences';
-import {titles, type Verdict} from './verdict';
+import {isBelow, titles, type Verdict} from './verdict';
 
 interface OutcomeProps {
   verdict: Verdict;
+  threshold: number;
   readings: Reading[];
   chosen?: Reading;
   onChoice: (reading: Reading) => void;
 }
 
 /** Renders what a product does with the result. If it asks, the user can choose a reading. */
-export function Outcome({verdict: {kind, text}, readings, chosen, onChoice}: OutcomeProps): ReactNode {
+export function Outcome({verdict: {kind, text}, threshold, readings, chosen, onChoice}: OutcomeProps): ReactNode {
   return (
     <div className={clsx('stack gap-2', styles.outcome, kind === 'asks' && styles.unsure)}>
       <p className={clsx('muted tiny', styles.title)}>{titles[kind]}</p>
       <p className={clsx('ink type-h3 semibold', styles.verdict, kind === 'waits' && styles.waits)}>{text}</p>
       {(kind === 'asks' || kind === 'told') && (
-        <div className={styles.choices} data-needs-script>
+        <div className={clsx('cluster gap-2', styles.choices)} data-needs-script>
           {readings.map((reading) => (
             <button
               key={reading.text}
@@ -29,7 +30,8 @@ export function Outcome({verdict: {kind, text}, readings, chosen, onChoice}: Out
               aria-pressed={reading === chosen}
               onClick={() => onChoice(reading)}
             >
-              <span>{reading.choice}</span> <Confidence value={reading.confidence} />
+              <span>{reading.choice}</span>{' '}
+              <Confidence value={reading.confidence} unsure={isBelow(reading.confidence, threshold)} />
             </button>
           ))}
         </div>

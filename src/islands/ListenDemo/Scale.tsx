@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './Scale.module.css';
 import type {Heard} from './sentences';
+import {isBelow} from './verdict';
 
 /** Heights in the drawing, in pixels. */
 const rows = {zoneNames: 14, top: 28, best: 62, alternatives: 74, bottom: 108, grip: 118, end: 126, height: 130};
@@ -25,9 +26,11 @@ export function Scale({id, threshold, onThreshold, best, isFinal, alternatives}:
   const line = percent(threshold);
   return (
     <div>
-      <p className={clsx('muted small', styles.threshold)}>
-        <label htmlFor={id}>Threshold</label>
-        <b>{threshold.toFixed(2)}</b>
+      <p className={clsx('cluster baseline muted small', styles.threshold)}>
+        <label className="ink semibold" htmlFor={id}>
+          Threshold
+        </label>
+        <span className="ink mono">{threshold.toFixed(2)}</span>
         <span id={`${id}hint`}>The confidence from which your product acts. Move the line.</span>
       </p>
       <div className={styles.plot}>
@@ -71,7 +74,12 @@ export function Scale({id, threshold, onThreshold, best, isFinal, alternatives}:
             </g>
           ))}
           {best && (
-            <g className={clsx(styles.best, isFinal ? best.confidence < threshold && styles.low : styles.partial)}>
+            <g
+              className={clsx(
+                styles.best,
+                isFinal ? isBelow(best.confidence, threshold) && styles.low : styles.partial,
+              )}
+            >
               <circle cx={percent(best.confidence)} cy={rows.best} r="7" />
               <text x={percent(best.confidence)} y={rows.best - 16} textAnchor="middle">
                 {best.confidence.toFixed(2)}

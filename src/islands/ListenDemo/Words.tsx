@@ -5,6 +5,7 @@ import {Measure} from '../../components/Measure';
 import {Waveform} from '../../components/Waveform';
 import {drawnLevels} from '../../components/Waveform/levels';
 import type {Heard, Sentence} from './sentences';
+import {isBelow} from './verdict';
 import styles from './Words.module.css';
 
 /** The number of bars for each letter, and for the pause after a word. */
@@ -25,7 +26,7 @@ export function Words({sentence, heard, spoken, threshold}: WordsProps): ReactNo
     <ol className={styles.words} aria-label="What it hears">
       {sentence.words.map(({text}, index) => {
         const word = heard[index];
-        const isUnsure = word !== undefined && word.confidence < threshold;
+        const isUnsure = word !== undefined && isBelow(word.confidence, threshold);
         const tone = isUnsure ? 'low' : 'gradient';
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: the words of a sentence never move, and some could be equal.

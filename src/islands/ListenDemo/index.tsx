@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import {type ReactNode, useEffect, useId, useState} from 'react';
 import {Checkbox} from '../../components/Checkbox';
 import {Confidence, confidenceThreshold} from '../../components/Confidence';
+import {useSessionState} from '../shared/sessionState';
 import {Outcome} from './Outcome';
 import {Scale} from './Scale';
 import {Sentences} from './Sentences';
@@ -9,7 +10,7 @@ import {type Heard, type Reading, sentences} from './sentences';
 import {latest, wordsIn} from './stream';
 import styles from './styles.module.css';
 import {useListening} from './useListening';
-import {titles, verdictOf} from './verdict';
+import {isBelow, titles, verdictOf} from './verdict';
 import {localVoice} from './voice';
 import {Words} from './Words';
 
@@ -26,12 +27,14 @@ function useHasVoice(): boolean {
   return hasVoice;
 }
 
-function Message({type, text, confidence}: Heard & {type: string}): ReactNode {
+const initial = {threshold: confidenceThreshold, isAloud: true};
+
+function Message({type, text, confidence, threshold}: Heard & {type: string; threshold: number}): ReactNode {
   return (
     <li>
       <b>{type}</b>
       <span>
-        <span>{`“${text}”`}</span> <Confidence value={confidence} />
+        <span>{`“${text}”`}</span> <Confidence value={confidence} unsure={isBelow(confidence, threshold)} />
       </span>
     </li>
   );
@@ -44,9 +47,8 @@ function Message({type, text, confidence}: Heard & {type: string}): ReactNode {
 export function ListenDemo(): ReactNode {
   const id = useId();
   const {sentence, recording, time, isPlaying, play, stop} = useListening(sentences[0]);
-  const [threshold, setThreshold] = useState(confidenceThreshold);
   const [chosen, setChosen] = useState<Reading>();
-  const [isAloud, setIsAloud] = useState(true);
+  const [{threshold, isAloud}, change] = useSessionState('ListenDemo', initial);
   const hasVoice = useHasVoice();
 
   const received = latest(recording, time);
@@ -56,7 +58,7 @@ export function ListenDemo(): ReactNode {
   const hasEnded = isFinal && !isPlaying;
 
   return (
-    <section className={clsx('stack gap-6', styles.demo)} aria-label="Demo of Voice AI">
+    <section className="stack gap-6" aria-label="Demo of Voice AI">
       <Sentences
         current={sentence}
         isPlaying={isPlaying}
@@ -73,26 +75,32 @@ export function ListenDemo(): ReactNode {
         threshold={threshold}
       />
       <ul className={clsx('muted mono', styles.messages)} aria-label="What the stream sends">
-        {received ? <Message {...received} /> : <li>Listening</li>}
+        {received ? <Message {...received} threshold={threshold} /> : <li>Listening</li>}
         {shownAlternatives.map((alternative) => (
-          <Message key={alternative.text} type="alternative" {...alternative} />
+          <Message key={alternative.text} type="alternative" {...alternative} threshold={threshold} />
         ))}
       </ul>
-      <div className={styles.decision}>
+      <div className={clsx('stack', styles.decision)}>
         <Scale
           id={`${id}threshold`}
           threshold={threshold}
           onThreshold={(value) => {
-            setThreshold(value);
+            change({threshold: value});
             setChosen(undefined);
           }}
           best={received}
           isFinal={isFinal}
           alternatives={shownAlternatives}
         />
-        <Outcome verdict={verdict} readings={sentence.readings} chosen={chosen} onChoice={setChosen} />
+        <Outcome
+          verdict={verdict}
+          threshold={threshold}
+          readings={sentence.readings}
+          chosen={chosen}
+          onChoice={setChosen}
+        />
       </div>
-      <div className={clsx('muted small', styles.foot)}>
+      <div className={clsx('cluster between muted small', styles.foot)}>
         <p>A simulation: words and confidences are examples. Nothing is recorded or sent.</p>
         <div data-needs-script>
           {hasVoice ? (
@@ -100,7 +108,7 @@ export function ListenDemo(): ReactNode {
               id={`${id}sound`}
               name="sound"
               label="Sound"
-              input={{checked: isAloud, onChange: ({target}) => setIsAloud(target.checked)}}
+              input={{checked: isAloud, onChange: ({target}) => change({isAloud: target.checked})}}
             />
           ) : (
             <p>This browser has no English voice of its own, so the sentences play without sound.</p>

@@ -1,5 +1,5 @@
 import {useCallback, useEffect, useMemo, useRef, useState} from 'react';
-import {nextTime} from '../shared/nextTime';
+import {useClock} from '../shared/useClock';
 import type {Sentence} from './sentences';
 import {type Recording, recordingOf} from './stream';
 import {localVoice, speak} from './voice';
@@ -23,23 +23,11 @@ export interface Listening {
 export function useListening(first: Sentence): Listening {
   const [sentence, setSentence] = useState(first);
   const recording = useMemo(() => recordingOf(sentence), [sentence]);
-  const [time, setTime] = useState(recording.duration);
-  const [isPlaying, setIsPlaying] = useState(false);
+  const {speechEnd, duration, messages} = recording;
   const [voice, setVoice] = useState<Voice>('silent');
-  const stopVoice = useRef<() => void>(undefined);
-
-  const {speechEnd, duration} = recording;
   const limit = {silent: duration, starting: 0, speaking: speechEnd}[voice];
-
-  useEffect(() => {
-    if (!isPlaying || time >= limit) return undefined;
-    const next = nextTime(recording.messages, time, limit);
-    const timer = setTimeout(() => {
-      setTime(next);
-      if (next >= duration) setIsPlaying(false);
-    }, next - time);
-    return () => clearTimeout(timer);
-  }, [isPlaying, recording, time, limit, duration]);
+  const {time, isPlaying, set} = useClock({messages, duration, limit, shown: duration});
+  const stopVoice = useRef<() => void>(undefined);
 
   const silence = useCallback(() => {
     stopVoice.current?.();
@@ -59,7 +47,7 @@ export function useListening(first: Sentence): Listening {
     if (!own) return;
     setVoice('starting');
     const {words, speechEnd: end} = recordingOf(spoken);
-    const goTo = (to: number) => setTime((before) => Math.max(before, to));
+    const goTo = (to: number) => set((before) => Math.max(before, to));
     let wasHeard = false;
     stopVoice.current = speak(spoken.readings[0].text, own, {
       onStart() {
@@ -79,14 +67,12 @@ export function useListening(first: Sentence): Listening {
     play(chosen, isAloud) {
       silence();
       setSentence(chosen);
-      setTime(0);
-      setIsPlaying(true);
+      set(0, true);
       if (isAloud) sayAloud(chosen);
     },
     stop() {
       silence();
-      setTime(duration);
-      setIsPlaying(false);
+      set(duration, false);
     },
   };
 }

@@ -9,6 +9,9 @@ export const titles = {
   told: 'The user replies, and your product acts',
 } as const;
 
+/** Returns whether a product asks before it acts on a confidence. */
+export const isBelow = (confidence: number, threshold: number): boolean => confidence < threshold;
+
 /** What a product does with what it has heard. */
 export interface Verdict {
   kind: keyof typeof titles;
@@ -29,6 +32,6 @@ export function verdictOf(
   const [best] = readings;
   if (received?.type !== 'final')
     return {kind: 'waits', text: 'It shows the words, and does nothing with them yet. They can still change.'};
-  if (received.confidence >= threshold) return {kind: 'acts', text: best.action};
+  if (!isBelow(received.confidence, threshold)) return {kind: 'acts', text: best.action};
   return chosen ? {kind: 'told', text: chosen.action} : {kind: 'asks', text: question};
 }

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import {type ReactNode, useId, useState} from 'react';
 import {Field} from '../../components/Field';
 import {formatNumber} from '../../facts/format';
+import {useSessionState} from '../shared/sessionState';
 import {type CountProblem, isUnfinished, readCount} from './count';
 import {fittingPlan, type PlanOffer} from './plans';
 import styles from './styles.module.css';
@@ -45,7 +46,7 @@ export function PricingCalculator({
   problems,
 }: PricingCalculatorProps): ReactNode {
   const id = useId();
-  const [typed, setTyped] = useState({
+  const [typed, change] = useSessionState('PricingCalculator', {
     requests: formatNumber(fields.requests.example),
     applications: formatNumber(fields.applications.example),
   });
@@ -59,8 +60,8 @@ export function PricingCalculator({
     const count = readCount(text);
     setReported((before) => ({...before, [name]: typeof count === 'string' ? count : undefined}));
   };
-  const change = (name: FieldName, text: string) => {
-    setTyped((before) => ({...before, [name]: text}));
+  const type = (name: FieldName, text: string) => {
+    change({[name]: text});
     // A number that is still being typed isn't wrong yet.
     if (reported[name] || !isUnfinished(text)) report(name, text);
   };
@@ -83,7 +84,7 @@ export function PricingCalculator({
               input={{
                 inputMode: 'numeric',
                 value: typed[name],
-                onChange: ({target}) => change(name, target.value),
+                onChange: ({target}) => type(name, target.value),
                 onBlur: ({target}) => report(name, target.value),
               }}
             />

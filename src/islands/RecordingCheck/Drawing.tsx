@@ -29,7 +29,7 @@ export function Drawing({analysis: {bars, seconds, lead, trail}}: {analysis: Ana
           return path.length > 0 && <path key={kind} className={clsx(styles.bars, styles[kind])} d={path.join('')} />;
         })}
       </svg>
-      <p className={clsx('muted mono tiny', styles.axis)} aria-hidden="true">
+      <p className="cluster between muted mono tiny" aria-hidden="true">
         <span>0 s</span>
         <span>{`${seconds.toFixed(1)} s`}</span>
       </p>

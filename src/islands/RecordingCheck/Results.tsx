@@ -49,8 +49,8 @@ export function Results({check}: {check: Check}): ReactNode {
       <dl className={styles.properties}>
         {properties(check).map(([term, value]) => (
           <div key={term}>
-            <dt>{term}</dt>
-            <dd>{value}</dd>
+            <dt className="muted tiny">{term}</dt>
+            <dd className="ink">{value}</dd>
           </div>
         ))}
       </dl>

@@ -2,9 +2,11 @@ import clsx from 'clsx';
 import {type DragEvent, type ReactNode, useRef, useState} from 'react';
 import {buttonClass} from '../../components/Button';
 import {facts} from '../../facts';
+import {FileButton} from '../shared/FileButton';
 import {FileName} from '../shared/FileName';
 import {handOver} from '../shared/handover';
 import lab from '../shared/lab.module.css';
+import {RecordingFile} from '../shared/RecordingFile';
 import {RecordButton} from '../shared/recorder/RecordButton';
 import {type Recording, readRecording} from '../shared/recordings';
 import {type Check, checkRecording} from './check';
@@ -17,18 +19,9 @@ interface RecordingCheckProps {
   console: string;
 }
 
-/** The name of the recording that can be downloaded, which the samples of the documentation use. */
-const fileName = 'meeting.wav';
-
-function download(bytes: Uint8Array): void {
-  const url = URL.createObjectURL(new Blob([new Uint8Array(bytes)], {type: 'audio/wav'}));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = fileName;
-  link.click();
-  // The browser needs the address until it has started to save.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
-}
+/** The recording as WAV, once it has been decoded. */
+const converted = ({fileName, wav}: Check): Recording | undefined =>
+  wav && {fileName: fileName.replace(/(\.\w+)?$/, '.wav'), bytes: wav};
 
 /**
  * Checks a recording before it's sent: a new one from the microphone, or one of the reader's files. It starts with the
@@ -54,69 +47,58 @@ export function RecordingCheck({console: fragment}: RecordingCheckProps): ReactN
     setMessage(found ? announcementOf(found) : String(recording));
     if (found) setCheck(found);
   };
-  const take = (files: FileList | null) => {
-    const [file] = files ?? [];
-    if (file) void show(readRecording(file));
-  };
+  const take = (file: File) => void show(readRecording(file));
   const drag = (isInside: boolean) => (event: DragEvent) => {
     event.preventDefault();
     setIsOver(isInside);
   };
 
-  const {wav} = check;
+  const wav = converted(check);
   return (
     <section
-      className={clsx(lab.frame, styles.lab)}
+      className={clsx('stack', lab.frame, lab.compact, styles.lab)}
       aria-label="Recording check"
       data-over={isOver || undefined}
       onDragOver={drag(true)}
       onDragLeave={drag(false)}
       onDrop={(event) => {
         drag(false)(event);
-        take(event.dataTransfer.files);
+        const [file] = event.dataTransfer.files;
+        if (file) take(file);
       }}
     >
-      <div className={styles.choices} data-needs-script>
+      <div className={clsx('cluster', lab.row)} data-needs-script>
+        <FileButton label="Choose a file" onFile={take} />
         <RecordButton
           longest={facts.docs.freeTier.audioSeconds}
           onFile={(bytes) => void show(Promise.resolve({fileName: 'recording.wav', bytes}))}
         />
-        <label className={buttonClass({variant: 'outline'})}>
-          Choose a file
-          <input
-            type="file"
-            className="visually-hidden"
-            onChange={({target}) => {
-              take(target.files);
-              target.value = '';
-            }}
-          />
-        </label>
         <p className={lab.hint}>Or drop a file here. The recording stays in this page.</p>
       </div>
-      <p className={styles.name} aria-busy={isChecking || undefined}>
+      <p className={clsx('cluster baseline muted', styles.name)} aria-busy={isChecking || undefined}>
         <FileName name={check.fileName} />
         {check === sampleCheck && <span>The sample recording</span>}
         <span role="status">{message}</span>
       </p>
       <Results check={check} />
       {wav && (
-        <div className={styles.actions}>
-          <button type="button" className={buttonClass({variant: 'outline'})} onClick={() => download(wav)}>
-            {`Download ${fileName}`}
-          </button>
+        <div className={clsx('cluster', lab.row, styles.actions)}>
+          <RecordingFile recording={wav} isPlayable />
           <a
             className={buttonClass({variant: 'outline'})}
             href={fragment}
             onClick={() => {
-              handOver({fileName, bytes: wav});
+              handOver(wav);
               // Following a link to the current fragment fires no event, so the console wouldn't notice.
               if (location.hash === fragment) window.dispatchEvent(new HashChangeEvent('hashchange'));
             }}
           >
             Send it in the console
           </a>
-          <p className={lab.hint}>WAV, 16 kHz, 16 bit, one channel.</p>
+          <p className={lab.hint}>
+            WAV, 16 kHz, 16 bit, one channel. For the samples of this documentation, save it as <code>meeting.wav</code>
+            .
+          </p>
         </div>
       )}
     </section>

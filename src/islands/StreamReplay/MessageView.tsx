@@ -4,8 +4,8 @@ import {Confidence, isUnsure} from '../../components/Confidence';
 import {Code} from '../shared/code/Code';
 import lab from '../shared/lab.module.css';
 import styles from './MessageView.module.css';
+import type {Moment} from './SessionRecorder';
 import type {Screen} from './screen';
-import type {Moment} from './session';
 
 /** Returns the lines of a message before its JSON, and the JSON. Either may be empty. */
 function partsOf(content: string): [head: string, json: string] {
@@ -21,7 +21,7 @@ export function MessageView({moment, note, screen}: {moment: Moment; note: strin
     <div className={clsx('stack gap-4', styles.views)}>
       <div className={clsx('stack gap-2', styles.view)}>
         <p className={lab.title}>Message</p>
-        <pre className={styles.content}>
+        <pre className={clsx(lab.code, styles.content)}>
           {head && <code>{head}</code>}
           {json && <Code language="json">{json}</Code>}
         </pre>

@@ -1,53 +1,104 @@
 import clsx from 'clsx';
 import {type ReactNode, useId, useMemo, useState} from 'react';
 import {buttonClass} from '../../components/Button';
+import {Select} from '../../components/Select';
+import {Sample} from '../shared/code/Sample';
 import lab from '../shared/lab.module.css';
-import {Controls} from './Controls';
-import {copy, kindNames, noteOf} from './copy';
+import {useSessionState} from '../shared/sessionState';
+import {useClock} from '../shared/useClock';
+import {copy, kindNames, noteOf, scenarioNames} from './copy';
 import {MessageView} from './MessageView';
 import {sample} from './sample';
 import {screenAfter} from './screen';
-import {indexAt, replayOf, type Scenario} from './session';
+import {indexAt, replayOf, scenarios} from './session';
 import styles from './styles.module.css';
 import {Timeline} from './Timeline';
-import {usePlayback} from './usePlayback';
+
+const speeds = [0.5, 1, 2, 4];
 
 const inSeconds = (time: number) => `${(time / 1_000).toFixed(2)} s`;
+
+interface ChoiceProps {
+  id: string;
+  label: string;
+  value: string | number;
+  options: [value: string | number, text: string][];
+  onChoice: (value: string) => void;
+}
+
+function Choice({id, label, value, options, onChoice}: ChoiceProps): ReactNode {
+  return (
+    <div className={clsx('stack gap-1', styles.choice)}>
+      <label className={lab.title} htmlFor={id}>
+        {label}
+      </label>
+      <Select id={id} value={value} onChange={({target}) => onChoice(target.value)}>
+        {options.map(([each, text]) => (
+          <option key={each} value={each}>
+            {text}
+          </option>
+        ))}
+      </Select>
+    </div>
+  );
+}
 
 /** Plays a simulated stream message by message, with what each one means to the client's code and to the user. */
 export function Replay(): ReactNode {
   const id = useId();
-  const [scenario, setScenario] = useState<Scenario>('complete');
+  const [chosen, choose] = useSessionState('StreamReplay', {scenario: 'complete', speed: 1});
+  const scenario = scenarios.find((each) => each === chosen.scenario) ?? 'complete';
   const replay = useMemo(() => replayOf(scenario), [scenario]);
   const {moments, duration} = replay;
-  const playback = usePlayback(replay, moments.find(({kind}) => kind === 'final')?.at ?? 0);
-  const {time, isPlaying, seek} = playback;
+  const shown = moments.find(({kind}) => kind === 'final')?.at ?? 0;
+  const {time, isPlaying, set} = useClock({messages: moments, duration, speed: chosen.speed, shown});
+  const [isUsed, setIsUsed] = useState(false);
   const index = indexAt(replay, time);
   const moment = moments[index];
   if (!moment) return null;
+  const seek = (to: number, goesOn = false) => {
+    setIsUsed(true);
+    set(to, goesOn);
+  };
+  const step = (to: number) => seek(moments[to]?.at ?? time);
+  // The first time, and at the end, it starts from the beginning.
+  const toggle = () => seek(isPlaying || (isUsed && time < duration) ? time : 0, !isPlaying);
   const title = `${kindNames[moment.kind]}, ${index + 1} of ${moments.length}, ${inSeconds(moment.at)}`;
   // During playback, only final results and ends of connections are announced.
   const outcome = moments.slice(0, index + 1).findLast(({kind}) => /^(final|close|refused|lost)$/.test(kind));
   const announced = isPlaying ? outcome : moment;
 
   return (
-    <section className={clsx(lab.frame, styles.lab)} aria-label={copy.name}>
-      <Controls
-        id={id}
-        scenario={scenario}
-        playback={playback}
-        onScenario={(chosen) => {
-          setScenario(chosen);
-          seek(0);
-        }}
-      />
-      <Timeline replay={replay} time={time} index={index} title={title} onSeek={seek} />
-      <div className={styles.steps} data-needs-script>
+    <section className={clsx('stack', lab.frame, styles.lab)} aria-label={copy.name}>
+      <div className={clsx('cluster', styles.controls)} data-needs-script>
+        <Choice
+          id={`${id}scenario`}
+          label="Session"
+          value={scenario}
+          options={scenarios.map((each) => [each, scenarioNames[each]])}
+          onChoice={(value) => {
+            choose({scenario: value});
+            seek(0);
+          }}
+        />
+        <Choice
+          id={`${id}speed`}
+          label="Speed"
+          value={chosen.speed}
+          options={speeds.map((each) => [each, `${each}×`])}
+          onChoice={(value) => choose({speed: Number(value)})}
+        />
+        <button type="button" className={buttonClass({})} onClick={toggle}>
+          {isPlaying ? 'Pause' : 'Play'}
+        </button>
+      </div>
+      <Timeline replay={replay} time={time} index={index} title={title} onStep={step} />
+      <div className={clsx('stack', styles.steps)} data-needs-script>
         <button
           type="button"
           className={buttonClass({variant: 'outline'})}
           aria-disabled={index === 0 || undefined}
-          onClick={() => seek(moments[Math.max(0, index - 1)]?.at ?? 0)}
+          onClick={() => step(index - 1)}
         >
           Previous
         </button>
@@ -56,24 +107,13 @@ export function Replay(): ReactNode {
           type="button"
           className={buttonClass({variant: 'outline'})}
           aria-disabled={index === moments.length - 1 || undefined}
-          onClick={() => seek(moments[Math.min(moments.length - 1, index + 1)]?.at ?? duration)}
+          onClick={() => step(index + 1)}
         >
           Next
         </button>
       </div>
       <MessageView moment={moment} note={noteOf(moment, scenario)} screen={screenAfter(moments.slice(0, index + 1))} />
-      <p className={lab.title}>{copy.code}</p>
-      <pre className={styles.code}>
-        <code>
-          {sample.map(({code, kinds}, line) => (
-            <span
-              // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change, and some are equal.
-              key={line}
-              className={kinds?.includes(moment.kind) ? styles.concerned : undefined}
-            >{`${code}\n`}</span>
-          ))}
-        </code>
-      </pre>
+      <Sample title={copy.code} lines={sample} current={[moment.kind]} />
       <p className={lab.note}>
         A simulation with example times: nothing is sent or recorded. The height of a result shows its confidence. A
         dashed line means low confidence.

@@ -3,8 +3,8 @@ import type {ReactNode} from 'react';
 import {isUnsure} from '../../components/Confidence';
 import lab from '../shared/lab.module.css';
 import {copy} from './copy';
+import type {Moment, Replay} from './SessionRecorder';
 import {Speech} from './Speech';
-import type {Moment, Replay} from './session';
 import styles from './Timeline.module.css';
 
 /** Heights in the drawing, in pixels. */
@@ -76,14 +76,15 @@ function Drawing({replay, time, index}: DrawingProps): ReactNode {
 interface TimelineProps extends DrawingProps {
   /** Describes the current moment. */
   title: string;
-  onSeek: (time: number) => void;
+  /** Goes to a message. */
+  onStep: (index: number) => void;
 }
 
 /**
  * Renders a session on a time axis: the speech, what the client sends, and what it receives, as high as its confidence.
- * A slider below it moves through the session.
+ * A slider below it moves from message to message.
  */
-export function Timeline({title, onSeek, ...session}: TimelineProps): ReactNode {
+export function Timeline({title, onStep, ...session}: TimelineProps): ReactNode {
   return (
     <div className={styles.timeline}>
       <p className={clsx(lab.title, styles.lanes)} aria-hidden="true">
@@ -97,13 +98,12 @@ export function Timeline({title, onSeek, ...session}: TimelineProps): ReactNode 
           className={styles.position}
           type="range"
           min={0}
-          max={session.replay.duration}
-          step={10}
-          value={session.time}
-          aria-label="Position in the session"
+          max={session.replay.moments.length - 1}
+          value={session.index}
+          aria-label="Message"
           aria-valuetext={title}
           data-needs-script
-          onChange={({target}) => onSeek(Number(target.value))}
+          onChange={({target}) => onStep(Number(target.value))}
         />
       </div>
     </div>

@@ -1,5 +1,6 @@
 import {facts} from '../../facts';
-import type {Kind, Moment, Scenario} from './session';
+import type {Kind, Moment} from './SessionRecorder';
+import type {Scenario} from './session';
 
 export const copy = {
   name: 'Stream replay',
@@ -21,6 +22,7 @@ export const kindNames: Record<Kind, string> = {
   refused: 'Refusal',
   config: 'Configuration',
   audio: 'Audio',
+  buffered: 'Buffered audio',
   partial: 'Partial result',
   final: 'Final result',
   close: 'Close',
@@ -30,11 +32,12 @@ export const kindNames: Record<Kind, string> = {
 const notes: Record<Exclude<Kind, 'refused'>, string> = {
   open: 'The server accepts the connection or refuses it. Send nothing before it’s open.',
   config: 'The first message sets the language and the model. The server doesn’t reply to it.',
-  audio: 'Send the pieces in the order of the recording.',
+  audio: 'Send the pieces in the order of the recording, and keep those of the current utterance.',
+  buffered: 'Send the audio of the current utterance again, from its start: the new stream doesn’t include it.',
   partial: 'Replace the text of the current utterance. It can still change.',
   final: 'Keep the text: it no longer changes. The stream stays open for further utterances.',
-  close: 'Treat a close that you didn’t start as a failure, regardless of its code.',
-  lost: 'Keep the text of final results, and discard partial text. If the user is still speaking, open a new stream after a short delay, and send the audio of the current utterance again.',
+  close: 'The last result has arrived, so the client closes the stream.',
+  lost: 'Treat it as a failure, like every close that you didn’t start: keep the text of final results, and discard partial text. If the user is still speaking, open a new stream after a short delay, and send the audio of the current utterance again.',
 };
 
 /** Returns what a client does about a moment. */

@@ -1,4 +1,4 @@
-import {type ReactNode, useEffect, useState} from 'react';
+import type {ReactNode} from 'react';
 import {consoleId} from '../../facts/routes';
 import {Opener} from '../shared/Opener';
 import {copy} from './copy';
@@ -14,25 +14,8 @@ interface StreamReplayProps {
  * ID, as the consoles of other calls are.
  */
 export function StreamReplay({operation}: StreamReplayProps): ReactNode {
-  const id = consoleId(operation);
-  const [isOpen, setIsOpen] = useState(false);
-
-  useEffect(() => {
-    const read = () => location.hash === `#${id}` && setIsOpen(true);
-    read();
-    window.addEventListener('hashchange', read);
-    return () => window.removeEventListener('hashchange', read);
-  }, [id]);
-
   return (
-    <Opener
-      label="Try it"
-      name={copy.name}
-      hint="A simulated session, message by message."
-      isOpen={isOpen}
-      onToggle={() => setIsOpen(!isOpen)}
-      id={id}
-    >
+    <Opener label="Try it" name={copy.name} hint="A simulated session, message by message." id={consoleId(operation)}>
       <Replay />
     </Opener>
   );

@@ -1,25 +1,26 @@
-import type {Kind} from './session';
+import type {SampleLine} from '../shared/code/Sample';
+import type {Kind} from './SessionRecorder';
 
-/** A line of code, and the kinds of moments that it concerns. */
-export interface SampleLine {
-  code: string;
-  kinds?: Kind[];
-}
-
-/** Code that handles a stream with the REST API's WebSocket on a server. */
-export const sample: SampleLine[] = [
-  {code: 'const socket = new WebSocket(url, {', kinds: ['open']},
-  {code: '  headers: {Authorization: authorization},', kinds: ['open']},
-  {code: '});', kinds: ['open']},
-  {code: "socket.on('open', () => {"},
-  {code: '  socket.send(JSON.stringify(config));', kinds: ['config']},
-  {code: "  microphone.on('data', (piece) => socket.send(piece));", kinds: ['audio']},
+/** Code that handles a stream with the REST API's WebSocket on a server, and the kinds of moments that each line concerns. */
+export const sample: SampleLine<Kind>[] = [
+  {code: 'const utterance = []; // its audio, until its final result'},
+  {code: "microphone.on('data', (piece) => {", concerns: ['audio']},
+  {code: '  utterance.push(piece);', concerns: ['audio']},
+  {code: '  if (socket.readyState === WebSocket.OPEN) socket.send(piece);', concerns: ['audio']},
   {code: '});'},
-  {code: "socket.on('message', (data) => {", kinds: ['partial', 'final']},
-  {code: '  const {type, text} = JSON.parse(data.toString());', kinds: ['partial', 'final']},
-  {code: "  if (type === 'partial') show(text);", kinds: ['partial']},
-  {code: "  if (type === 'final') keep(text);", kinds: ['final']},
-  {code: '});'},
-  {code: "socket.on('error', (error) => report(error.message));", kinds: ['refused']},
-  {code: "socket.on('close', () => isStopped || reopenLater());", kinds: ['close', 'lost']},
+  {code: 'function open() {'},
+  {code: '  socket = new WebSocket(url, {headers: {Authorization: authorization}});', concerns: ['open']},
+  {code: "  socket.on('open', () => {"},
+  {code: '    socket.send(JSON.stringify(config));', concerns: ['config']},
+  {code: '    for (const piece of utterance) socket.send(piece);', concerns: ['buffered']},
+  {code: '  });'},
+  {code: "  socket.on('message', (data) => {", concerns: ['partial', 'final']},
+  {code: '    const {type, text} = JSON.parse(data.toString());', concerns: ['partial', 'final']},
+  {code: "    if (type === 'partial') show(text);", concerns: ['partial']},
+  {code: "    if (type === 'final') keep(text);", concerns: ['final']},
+  {code: "    if (type === 'final') utterance.length = 0;", concerns: ['final']},
+  {code: '  });'},
+  {code: "  socket.on('error', (error) => report(error.message));", concerns: ['refused']},
+  {code: "  socket.on('close', () => isStopped || setTimeout(open, delay));", concerns: ['close', 'lost']},
+  {code: '}'},
 ];

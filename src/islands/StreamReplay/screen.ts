@@ -1,5 +1,5 @@
 import {facts} from '../../facts';
-import type {Moment} from './session';
+import type {Moment} from './SessionRecorder';
 
 /** What a user would see: a status, the words so far with their confidence, and a message. */
 export interface Screen {

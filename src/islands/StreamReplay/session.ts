@@ -1,143 +1,24 @@
-import {createSandbox} from '../../sandbox';
-import type {StreamEvent, StreamSession} from '../../sandbox/stream';
+import {type Replay, SessionRecorder, times} from './SessionRecorder';
 
 /** What can be replayed: a complete session, and the faults that can be injected into one. */
 export const scenarios = ['complete', 'silence', 'unauthorized', 'rateLimited', 'lost', 'tooLong'] as const;
 
 export type Scenario = (typeof scenarios)[number];
 
-/** What a moment of a session is: a step of the connection, or a message of the stream. */
-export type Kind = 'open' | 'refused' | 'config' | 'audio' | 'partial' | 'final' | 'close' | 'lost';
+/** How many pieces of audio the user speaks. */
+const pieces = {utterance: 5, beforeLoss: 3, beforeLimit: 13, afterLimit: 4};
 
-export interface Moment {
-  /** Milliseconds since the start of the replay. */
-  at: number;
-  from: 'client' | 'server';
-  kind: Kind;
-  /** The message as text, or a description of a binary one. */
-  content: string;
-  /** The status of a refusal. */
-  status?: number;
-  /** The text and confidence of a result. */
-  result?: {text: string; confidence: number};
-}
-
-/** A session from its first request to its end. */
-export interface Replay {
-  moments: Moment[];
-  /** When the user speaks, in milliseconds. */
-  speech: {from: number; to: number}[];
-  /** Milliseconds. */
-  duration: number;
-}
-
-/** Times of the simulation, in milliseconds. The contract specifies none of them. */
-const times = {latency: 140, piece: 600, longPiece: 1_000, pause: 1_200, rest: 400, silence: 10_000, backoff: 1_000};
-const pieces = {utterance: 5, beforeLoss: 3, beforeLimit: 14};
-/** RFC 6455, section 7.4.1: what a client reports when a connection ends without a close message. */
-const abnormalClosure = 1006;
-/** The bytes of a piece of audio, which the sandbox requires not to be empty. */
-const audioBytes = new Uint8Array(1);
-
-const asJson = (message: unknown): string => JSON.stringify(message, null, 2);
-
-/** Records a session with the sandbox, whose clock moves only when the recorder waits. */
-class Recorder {
-  time = 0;
-  readonly moments: Moment[] = [];
-  readonly speech: Replay['speech'] = [];
-  readonly sandbox = createSandbox({now: () => this.time, pauseMs: times.pause});
-  session?: StreamSession;
-
-  add(moment: Omit<Moment, 'at'>): void {
-    const latency = moment.from === 'server' ? times.latency : 0;
-    this.moments.push({at: this.time + latency, ...moment});
-  }
-
-  /** Opens a stream, or records its refusal. */
-  open(hasKey = true): void {
-    const url = this.sandbox.contract.streams[0]?.url ?? '';
-    const headers: Record<string, string> = hasKey ? {Authorization: 'Bearer simulated'} : {};
-    this.add({
-      from: 'client',
-      kind: 'open',
-      content: `GET ${url}\n${hasKey ? 'Authorization: Bearer …' : '(no Authorization header)'}`,
-    });
-    const opening = this.sandbox.open({method: 'GET', path: new URL(url).pathname, headers});
-    if ('session' in opening) {
-      this.session = opening.session;
-      this.wait(times.rest);
-      return;
-    }
-    const {status, body} = opening.response;
-    const content = `HTTP ${status}\n${asJson(JSON.parse(String(body)))}`;
-    this.add({from: 'server', kind: 'refused', status, content});
-  }
-
-  configure(): void {
-    const content = asJson(this.sandbox.contract.streams[0]?.sends[0]?.example);
-    this.add({from: 'client', kind: 'config', content});
-    this.take(this.session?.receive(content));
-  }
-
-  /** Sends pieces of audio, each once it has been spoken. */
-  say(count: number, length: number): void {
-    this.speech.push({from: this.time, to: this.time + count * length});
-    for (let piece = 0; piece < count; piece += 1) {
-      this.wait(length);
-      this.add({from: 'client', kind: 'audio', content: `Binary message: ${length / 1_000} s of audio`});
-      this.take(this.session?.receive(audioBytes));
-    }
-  }
-
-  /** Lets time pass. What the server does in the meantime is recorded with the time at which it happens. */
-  wait(length: number): void {
-    const end = this.time + length;
-    const due = this.session?.due;
-    if (due !== undefined && due <= end) {
-      this.time = due;
-      this.take(this.session?.tick());
-    }
-    this.time = end;
-  }
-
-  close(): void {
-    for (const event of this.session?.close() ?? [])
-      if (event.kind === 'close') this.add({from: 'client', kind: 'close', content: `Close ${event.code}`});
-    this.wait(times.rest);
-  }
-
-  lose(): void {
-    this.session = undefined;
-    this.add({from: 'server', kind: 'lost', content: `No close message. The client reports ${abnormalClosure}.`});
-    this.wait(times.latency);
-  }
-
-  private take(events: StreamEvent[] = []): void {
-    for (const event of events) {
-      if (event.kind === 'close') {
-        this.add({from: 'server', kind: 'close', content: `Close ${event.code} ${event.reason}`});
-        continue;
-      }
-      const {type, text, confidence} = event.message;
-      this.add({from: 'server', kind: type, content: asJson(event.message), result: {text, confidence}});
-    }
-  }
-}
-
-function speakOnce(recorder: Recorder): void {
+function speakOnce(recorder: SessionRecorder): void {
   recorder.open();
-  recorder.configure();
   recorder.say(pieces.utterance, times.piece);
   recorder.wait(times.pause + times.rest);
   recorder.close();
 }
 
-const play: Record<Scenario, (recorder: Recorder) => void> = {
+const play: Record<Scenario, (recorder: SessionRecorder) => void> = {
   complete: speakOnce,
   silence(recorder) {
     recorder.open();
-    recorder.configure();
     recorder.wait(times.silence);
     recorder.close();
   },
@@ -155,28 +36,29 @@ const play: Record<Scenario, (recorder: Recorder) => void> = {
   },
   lost(recorder) {
     recorder.open();
-    recorder.configure();
-    recorder.say(pieces.beforeLoss, times.piece);
+    recorder.say(pieces.utterance, times.piece, pieces.beforeLoss);
     recorder.wait(times.rest);
     recorder.lose();
     recorder.wait(times.backoff);
-    speakOnce(recorder);
+    recorder.open();
+    recorder.sendAgain(pieces.utterance, times.piece);
+    recorder.wait(times.pause + times.rest);
+    recorder.close();
   },
   tooLong(recorder) {
     recorder.open();
-    recorder.configure();
     recorder.say(pieces.beforeLimit, times.longPiece);
     recorder.wait(times.pause + times.rest);
     recorder.close();
     recorder.open();
-    recorder.configure();
-    recorder.wait(times.rest);
+    recorder.say(pieces.afterLimit, times.longPiece);
+    recorder.wait(times.pause + times.rest);
   },
 };
 
 /** Returns the messages of a scenario in the order of their times, as the sandbox exchanges them. */
 export function replayOf(scenario: Scenario): Replay {
-  const recorder = new Recorder();
+  const recorder = new SessionRecorder();
   play[scenario](recorder);
   const {moments, speech, time} = recorder;
   return {moments: moments.sort((a, b) => a.at - b.at), speech, duration: time};

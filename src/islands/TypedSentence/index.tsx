@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import {type ReactNode, useId, useMemo, useState} from 'react';
 import {Confidence, isUnsure} from '../../components/Confidence';
 import {Field} from '../../components/Field';
+import {Restore} from '../shared/Restore';
 import {copy, firstSentence, maxCharacters, reasons, samples} from './copy';
 import {Score} from './Score';
 import styles from './styles.module.css';
@@ -23,7 +24,7 @@ function Meaning({phrases, intent, answer}: Understanding): ReactNode {
   const doubts = phrases.flatMap(({words}) => words).flatMap(({text, doubt}) => (doubt ? {text, doubt} : []));
   return (
     <div className={styles.meaning}>
-      <dl className={styles.facts}>
+      <dl className={clsx('cluster', styles.facts)}>
         {facts.map(({term, value, confidence}, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an entity may occur twice.
           <div key={index} data-unsure={isUnsure(confidence) || undefined}>
@@ -74,7 +75,7 @@ export function TypedSentence(): ReactNode {
         />
         <div className={styles.samples}>
           <p id={`${id}samples`}>Or try one of these</p>
-          <ul aria-labelledby={`${id}samples`}>
+          <ul className="cluster gap-2" aria-labelledby={`${id}samples`}>
             {samples.map((sample) => (
               <li key={sample}>
                 <button type="button" aria-pressed={sample === sentence} onClick={() => setSentence(sample)}>
@@ -83,6 +84,7 @@ export function TypedSentence(): ReactNode {
               </li>
             ))}
           </ul>
+          <Restore text={sentence} presets={samples} onRestore={setSentence} />
         </div>
       </div>
       <p className="visually-hidden" role="status">

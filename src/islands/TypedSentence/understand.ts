@@ -32,14 +32,18 @@ const intents: [name: string, request: string, answer: string][] = [
   ['reminder.create', 'remind (?:me|us)\\b', 'I’ll remind you.'],
   ['timer.set', '(?:set|start|create|add)\\b.*\\b(?:timer|alarm)\\b|wake (?:me|us)\\b', 'The timer is set.'],
   ['call.start', '(?:call|phone|ring|dial)\\b', 'Calling now.'],
-  ['message.send', '(?:text|message|tell|e-?mail|write)\\b', 'The message is ready.'],
+  ['message.send', '(?:text|message|tell (?!me|us)|e-?mail|write)\\b', 'The message is ready.'],
   ['lights.set', '(?:turn|switch|set|make)\\b.*\\b(?:lights?|lamps?)\\b|(?:dim|brighten)\\b', 'The lights are set.'],
   [
     'climate.set',
     "(?:turn|switch|set|make)\\b.*\\b(?:temperature|heating|warmer|cooler|degrees)\\b|it[’']?s? (?:is )?(?:too |so )?(?:freezing|cold|hot)\\b",
     'Changing the temperature.',
   ],
-  ['media.play', '(?:play|skip)\\b|turn (?:up|down)\\b.*\\b(?:music|volume)\\b', 'Playing.'],
+  [
+    'media.play',
+    'play\\b|skip (?:it|(?:this|that|the) (?:song|track|one))\\b|turn (?:up|down)\\b.*\\b(?:music|volume)\\b',
+    'Playing.',
+  ],
   ['weather.get', '(?:what|how)\\b.*\\bweather\\b|will it (?:rain|snow)\\b', 'Here is the forecast.'],
   [
     'billing.dispute',
@@ -48,7 +52,7 @@ const intents: [name: string, request: string, answer: string][] = [
   ],
   ['booking.create', '(?:book|reserve)\\b', 'The booking is ready.'],
   ['order.create', '(?:order|buy)\\b', 'The order is ready.'],
-  ['navigation.start', '(?:navigate|drive|take (?:me|us))\\b', 'Starting the route.'],
+  ['navigation.start', '(?:navigate|(?:drive|take) (?:me|us))\\b', 'Starting the route.'],
   ['search.query', '(?:find|search|look (?:up|for)|show|where|what|who|when|how|why)\\b', 'Here is what I found.'],
   ['greeting', '(?:hello|hi|hey|good (?:morning|afternoon|evening))\\W*$', 'Hello. What can I do for you?'],
 ];
@@ -56,6 +60,9 @@ const intents: [name: string, request: string, answer: string][] = [
 /** Words that turn a request into its opposite. A product that acts on the rest of the sentence does what nobody wanted. */
 const negation =
   /\b(?:(?:can)?not|no|never|nothing|nobody|none|without|cancel|stop|undo|delete|remove|forget|abort|dismiss|clear|end|call off|never ?mind|instead|unless|except|if)\b|\b(?:do|does|did|is|are|was|were|have|has|had|ca|wo|would|could|should|must|need|ai)?n[^\w\s]?t\b/i;
+
+/** The beginning of a sentence whose first word looks like a request, but is a noun: "Phone calls are annoying". */
+const statement = /^(?!it|w?h\w+)\S+ (?:\S+s )?(?:are|is|was|were)\b/i;
 
 const numbers =
   'an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\w+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|\\d+';
@@ -137,7 +144,8 @@ export function understand(sentence: string): Understanding {
   const words = simulateRecognition(sentence);
   const spoken = words.map(({text}) => text).join(' ');
   const isRequest = (request: string) => new RegExp(`^${polite}(?:${request})`, 'i').test(spoken);
-  const match = negation.test(spoken) ? undefined : intents.find(([, request]) => isRequest(request));
+  const isRefused = negation.test(spoken) || statement.test(spoken);
+  const match = isRefused ? undefined : intents.find(([, request]) => isRequest(request));
   const least = Math.min(1, ...words.map(({confidence}) => confidence));
   const intent = match ? {name: match[0], confidence: Math.round((0.84 + 0.13 * least) * 100) / 100} : unknown;
   return {phrases: phrasesOf(words, typesOf(words, spoken)), intent, answer: answerTo(match?.[2], words)};

@@ -8,6 +8,8 @@ import {sampleSeconds} from './sampleLevels';
 export interface Recording {
   fileName: string;
   bytes: Uint8Array;
+  /** The address of the file, if the site has it. */
+  href?: string;
   /** Known for a file that the reader has chosen. Other recordings are WAV. */
   header?: Header;
 }
@@ -15,11 +17,16 @@ export interface Recording {
 /** The largest file that is read, in bytes. */
 export const maxFileSize = 50_000_000;
 
+let sample: Recording | undefined;
+
 /**
  * Returns the site's sample recording. The sandbox reads only the header of a recording, so silence of the same length
  * and format takes its place, and the page needs no network.
  */
-export const sampleRecording = (): Recording => ({fileName: 'meeting.wav', bytes: silence(sampleSeconds)});
+export function sampleRecording(): Recording {
+  sample ??= {fileName: 'meeting.wav', bytes: silence(sampleSeconds), href: '/mock/meeting.wav'};
+  return sample;
+}
 
 /** Returns a recording that is one second longer than the free tier allows. */
 export function longRecording({limits}: RestCall): Recording {
@@ -57,9 +64,13 @@ export function inSeconds(seconds: number): string {
 /** Returns a size in kilobytes: `107.7 KB`. */
 export const inKilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 
+/** Returns the header of a recording; undefined for a file that isn't one. */
+export const headerOf = ({bytes, header}: Recording): Header | undefined => header ?? readWavHeader(bytes);
+
 /** Describes a recording by its header: `WAV, 3.4 s, 16 kHz, 1 channel, 108.8 KB`. */
-export function describeRecording({bytes, header = readWavHeader(bytes)}: Recording): string {
-  const {format = 'not a supported audio format', seconds, sampleRate, channels} = header ?? {};
+export function describeRecording(recording: Recording): string {
+  const {bytes} = recording;
+  const {format = 'not a supported audio format', seconds, sampleRate, channels} = headerOf(recording) ?? {};
   const parts = [
     format,
     seconds !== undefined && inSeconds(seconds),

@@ -1,4 +1,4 @@
-import {render, screen} from '@testing-library/react';
+import {cleanup, render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {pricingContent} from '../../../src/content/pricing/pricing';
 import {PricingCalculator} from '../../../src/islands/PricingCalculator';
@@ -83,6 +83,14 @@ describe('the calculator', () => {
     expect(requests()).toBeValid();
     await userEvent.tab();
     expect(requests()).toHaveAccessibleDescription(/^Enter a number\./);
+  });
+
+  test('keeps its numbers after a reload', async () => {
+    await type(requests(), '60000');
+    cleanup();
+    render(<PricingCalculator labelledBy="heading" {...copy} />);
+    expect(requests()).toHaveValue('60000');
+    expect(output()).toHaveTextContent('Enterprise');
   });
 
   test('has the live regions for its messages from the start, so that they are announced', () => {

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type {ReactNode, Ref} from 'react';
+import {Activity, type ReactNode, useEffect, useRef, useState} from 'react';
 import {buttonClass} from '../../../components/Button';
 import lab from '../lab.module.css';
 import styles from './styles.module.css';
@@ -11,12 +11,9 @@ interface OpenerProps {
   name: string;
   /** What the lab does, in a sentence beside the button. */
   hint: string;
-  isOpen: boolean;
-  onToggle: () => void;
-  /** The ID that links lead to. */
+  /** The ID of the lab. A fragment with this ID opens it, and can have more after a `?`. */
   id?: string;
-  ref?: Ref<HTMLDivElement>;
-  /** The lab. It isn't rendered while it's closed. */
+  /** The lab. It isn't rendered before it's opened, and keeps its state while it's closed. */
   children: ReactNode;
 }
 
@@ -24,17 +21,36 @@ interface OpenerProps {
  * Renders a lab that is closed until the reader opens it. In the reference, all labs start closed, so that its calls
  * stay short to read and its page stays small.
  */
-export function Opener({label, name, hint, isOpen, onToggle, id, ref, children}: OpenerProps): ReactNode {
+export function Opener({label, name, hint, id, children}: OpenerProps): ReactNode {
+  const root = useRef<HTMLDivElement>(null);
+  const [isOpen, setIsOpen] = useState<boolean>();
+
+  useEffect(() => {
+    const openAddressed = () => {
+      if (location.hash.split('?')[0] !== `#${id}`) return;
+      setIsOpen(true);
+      root.current?.scrollIntoView();
+    };
+    openAddressed();
+    window.addEventListener('hashchange', openAddressed);
+    return () => window.removeEventListener('hashchange', openAddressed);
+  }, [id]);
+
   return (
-    <div className={clsx(styles.opener, isOpen && styles.open)} id={id} ref={ref} data-needs-script>
-      <div className={styles.head}>
-        <button type="button" className={buttonClass({variant: 'outline'})} aria-expanded={isOpen} onClick={onToggle}>
+    <div className={clsx(styles.opener, isOpen && styles.open)} id={id} ref={root} data-needs-script>
+      <div className={clsx('cluster', lab.row, styles.head)}>
+        <button
+          type="button"
+          className={buttonClass({variant: 'outline'})}
+          aria-expanded={isOpen ?? false}
+          onClick={() => setIsOpen(!isOpen)}
+        >
           <span>{isOpen ? 'Close' : label}</span>
           <span className="visually-hidden">{`: ${name}`}</span>
         </button>
         <span className={lab.hint}>{hint}</span>
       </div>
-      {isOpen && children}
+      {isOpen !== undefined && <Activity mode={isOpen ? 'visible' : 'hidden'}>{children}</Activity>}
     </div>
   );
 }

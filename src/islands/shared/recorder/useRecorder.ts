@@ -1,4 +1,4 @@
-import {useEffect, useRef, useState} from 'react';
+import {useCallback, useEffect, useRef, useState} from 'react';
 import {problemOf, type Recording, type RecordingProblem, record} from './record';
 
 /** What a recorder does: nothing, asking for the microphone, recording, or making the file. */
@@ -17,8 +17,8 @@ export interface Recorder {
 }
 
 /**
- * Records from the microphone after `start`, and releases it when the recording ends, the component is removed, or the
- * page is left.
+ * Records from the microphone after `start`, and releases it when the recording ends, the component is removed or hidden,
+ * or the page is left.
  * @param maxMs how long a recording may be, in milliseconds
  * @param onFile receives the WAV file
  */
@@ -28,20 +28,23 @@ export function useRecorder(maxMs: number, onFile: (file: Uint8Array) => void): 
   const [problem, setProblem] = useState<RecordingProblem>();
   const [readLevel, setReadLevel] = useState<() => number>();
   const recording = useRef<Recording>(undefined);
-  const isMounted = useRef(true);
   /** The number of the latest attempt. An earlier one has been given up. */
   const latest = useRef(0);
 
-  useEffect(() => {
-    isMounted.current = true;
-    const release = () => recording.current?.stop();
-    window.addEventListener('pagehide', release);
-    return () => {
-      isMounted.current = false;
-      window.removeEventListener('pagehide', release);
-      release();
-    };
+  /** Ends the recording, or gives up waiting for the microphone. */
+  const stop = useCallback(() => {
+    if (!recording.current) latest.current += 1;
+    setState(recording.current ? 'finishing' : 'idle');
+    recording.current?.stop();
   }, []);
+
+  useEffect(() => {
+    window.addEventListener('pagehide', stop);
+    return () => {
+      window.removeEventListener('pagehide', stop);
+      stop();
+    };
+  }, [stop]);
 
   useEffect(() => {
     if (state !== 'recording') return undefined;
@@ -52,7 +55,7 @@ export function useRecorder(maxMs: number, onFile: (file: Uint8Array) => void): 
   const run = async () => {
     latest.current += 1;
     const attempt = latest.current;
-    const isGivenUp = () => !isMounted.current || attempt !== latest.current;
+    const isGivenUp = () => attempt !== latest.current;
     setState('asking');
     setProblem(undefined);
     setSeconds(0);
@@ -63,7 +66,6 @@ export function useRecorder(maxMs: number, onFile: (file: Uint8Array) => void): 
       setState('recording');
       setReadLevel(() => started.readLevel);
       const file = await started.file;
-      if (isGivenUp()) return undefined;
       onFile(file);
       if (started.isDisconnected()) setProblem('disconnected');
     } catch (error) {
@@ -77,10 +79,6 @@ export function useRecorder(maxMs: number, onFile: (file: Uint8Array) => void): 
   return {
     ...{state, seconds, problem, readLevel: state === 'recording' ? readLevel : undefined},
     start: () => void run(),
-    stop: () => {
-      if (state === 'asking') latest.current += 1;
-      setState(state === 'asking' ? 'idle' : 'finishing');
-      recording.current?.stop();
-    },
+    stop,
   };
 }

@@ -50,6 +50,19 @@ test('edits that were made during a recording are kept', async () => {
   expect(screen.getByLabelText(/^language/)).toHaveValue('de-DE');
 });
 
+test('closing the console ends a recording, which is kept', async () => {
+  const {promise, resolve} = later<Uint8Array>();
+  const stop = jest.fn(() => resolve(new Uint8Array()));
+  jest.mocked(record).mockResolvedValue({file: promise, isDisconnected: () => false, stop});
+  await press(/^Record/);
+  expect(stop).not.toHaveBeenCalled();
+  await press(/^Close/);
+  expect(stop).toHaveBeenCalled();
+  await press(/^Try it/);
+  expect(screen.getByText('recording.wav')).toBeInTheDocument();
+  expect(screen.getByRole('button', {name: /^Record/})).toBeEnabled();
+});
+
 test('edits that were made while a file was read are kept', async () => {
   const read = await chooseSlowFile();
   await editLanguage();

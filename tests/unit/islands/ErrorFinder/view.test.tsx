@@ -52,3 +52,21 @@ test.each([
   expect(status()).toMatch(announced);
   expect(screen.getByRole('button', {name})).toHaveAttribute('aria-pressed', 'true');
 });
+
+test('what was pasted can be restored after an example, and a reload keeps it without keys', () => {
+  const {unmount} = render(<ErrorFinder />);
+  paste('WebSocket closed 1008, Authorization: Bearer q7Zp2Lx9Vt4Rn8Ks');
+  fireEvent.click(screen.getByRole('button', {name: '429'}));
+  fireEvent.click(screen.getByRole('button', {name: '503'}));
+  fireEvent.click(screen.getByRole('button', {name: 'Restore what I typed'}));
+  expect(screen.getByLabelText('Status, code, or body')).toHaveDisplayValue(/Bearer q7Zp2Lx9Vt4Rn8Ks$/);
+  expect(screen.queryByRole('button', {name: 'Restore what I typed'})).toBeNull();
+  fireEvent.change(screen.getByLabelText('Call'), {target: {value: 'Stream audio'}});
+  unmount();
+  expect(JSON.stringify({...sessionStorage})).not.toContain('q7Zp');
+  render(<ErrorFinder />);
+  expect(screen.getByLabelText('Status, code, or body')).toHaveDisplayValue(
+    'WebSocket closed 1008, Authorization: [removed]',
+  );
+  expect(screen.getByLabelText('Call')).toHaveValue('Stream audio');
+});

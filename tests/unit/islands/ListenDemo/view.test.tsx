@@ -20,6 +20,26 @@ it('marks the words below the threshold', () => {
   ]);
 });
 
+it.each([
+  ['0.5', 'acts', 'final “fifteen boxes go to Bay Street” confidence 0.71', 0],
+  ['0.75', 'asks', 'final “fifteen boxes go to Bay Street” confidence 0.71, unsure', 3],
+])('at a threshold of %s, it %s, and hidden text says the same', (value, does, message, unsureChoices) => {
+  render(<ListenDemo />);
+  fireEvent.change(screen.getByRole('slider', {name: 'Threshold'}), {target: {value}});
+  expect(screen.getByText(`Your product ${does}`)).toBeInTheDocument();
+  const [final] = screen.getByRole('list', {name: 'What the stream sends'}).children;
+  expect(final?.textContent?.replace('final', 'final ')).toBe(message);
+  expect(screen.queryAllByRole('button', {name: /unsure$/})).toHaveLength(unsureChoices);
+});
+
+it('a reload keeps the threshold and the sound', () => {
+  const {unmount} = render(<ListenDemo />);
+  fireEvent.change(screen.getByRole('slider', {name: 'Threshold'}), {target: {value: '0.5'}});
+  unmount();
+  render(<ListenDemo />);
+  expect(screen.getByRole('slider', {name: 'Threshold'})).toHaveValue('0.5');
+});
+
 it('goes from message to message under reduced motion, and announces the outcome once', () => {
   Object.assign(window, {matchMedia: () => ({matches: true})});
   render(<ListenDemo />);

@@ -7,13 +7,13 @@ import {replayOf, scenarios} from '../../../../src/islands/StreamReplay/session'
 const setMotion = (isReduced: boolean) =>
   Object.assign(window, {matchMedia: () => ({matches: isReduced}) as MediaQueryList});
 const concerned = () => [...document.querySelectorAll('.concerned')].map(({textContent}) => textContent?.trim());
-const position = () => screen.getByRole('slider', {name: 'Position in the session'});
+const position = () => screen.getByRole('slider', {name: 'Message'});
 
 beforeEach(() => setMotion(true));
 
 it('each moment of each session concerns a line of the sample', () => {
   const kinds = new Set(scenarios.flatMap((scenario) => replayOf(scenario).moments.map(({kind}) => kind)));
-  const covered = new Set(sample.flatMap(({kinds: concern = []}) => concern));
+  const covered = new Set(sample.flatMap(({concerns = []}) => concerns));
   expect(covered).toEqual(kinds);
 });
 
@@ -29,6 +29,17 @@ it('starts at the final result, and marks the lines of the sample that a step co
   expect(screen.getByRole('status')).toHaveTextContent('Partial result: schedule a meeting with Dana');
 });
 
+it('a reload keeps the session and the speed that were chosen', async () => {
+  const {unmount} = render(<Replay />);
+  await userEvent.selectOptions(screen.getByLabelText('Session'), 'Fault: silence');
+  await userEvent.selectOptions(screen.getByLabelText('Speed'), '4×');
+  unmount();
+  render(<Replay />);
+  expect(screen.getByLabelText('Session')).toHaveDisplayValue('Fault: silence');
+  expect(screen.getByLabelText('Speed')).toHaveDisplayValue('4×');
+  expect(position()).toHaveAttribute('aria-valuetext', expect.stringMatching(/ of 3, /));
+});
+
 describe('playing', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
@@ -40,17 +51,19 @@ describe('playing', () => {
   }
 
   it.each([
-    ['jumps from message to message with reduced motion', true, ['0', '400', '400', '1000']],
-    ['moves on smoothly otherwise', false, ['200', '400', '600', '1000']],
+    ['jumps from message to message with reduced motion', true, [0, 400, 400, 1_000]],
+    ['moves on smoothly otherwise', false, [200, 400, 600, 1_000]],
   ])('%s', async (_, isReduced, expected) => {
     setMotion(isReduced);
     render(<Replay />);
     await choose('One utterance');
     await user().click(screen.getByRole('button', {name: 'Play'}));
-    const seen: string[] = [];
+    const seen: number[] = [];
+    const {duration} = replayOf('complete');
     for (const wait of [200, 200, 200, 400]) {
       await pass(wait);
-      seen.push((position() as HTMLInputElement).value);
+      const place = Number.parseFloat(document.querySelector('.playhead')?.getAttribute('x1') ?? '');
+      seen.push(Math.round((((place - 1) / 98) * duration) / 10) * 10);
     }
     expect(seen).toEqual(expected);
   });
@@ -58,10 +71,10 @@ describe('playing', () => {
   it('starts from the beginning, although the final result is shown, and resumes after a pause', async () => {
     setMotion(false);
     render(<Replay />);
-    const time = () => Number((position() as HTMLInputElement).value);
+    const time = () => Number.parseFloat(document.querySelector('.playhead')?.getAttribute('x1') ?? '');
     await user().click(screen.getByRole('button', {name: 'Play'}));
     await pass(300);
-    expect(time()).toBeLessThanOrEqual(300);
+    expect(time()).toBeLessThanOrEqual(1 + (98 * 300) / replayOf('complete').duration);
     await user().click(screen.getByRole('button', {name: 'Pause'}));
     const paused = time();
     await user().click(screen.getByRole('button', {name: 'Play'}));
@@ -78,7 +91,7 @@ describe('playing', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     await pass(1_000);
     expect(screen.getByRole('button', {name: 'Play'})).toBeInTheDocument();
-    expect(position()).toHaveValue(String(replayOf('complete').duration));
+    expect(position()).toHaveValue('13');
   });
 
   /** Chooses a session, which moves the replay to its start. */

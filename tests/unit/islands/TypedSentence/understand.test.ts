@@ -66,6 +66,12 @@ describe('the meaning of a sentence', () => {
     'The weather was nice when we drove home',
     'Nobody ordered a pizza',
     'If it rains, turn on the lights',
+    'Phone calls are annoying',
+    'Text is hard to read',
+    'Book clubs were fun',
+    'Skip the call with Dana',
+    'Tell me a joke',
+    'Drive safely',
   ])('"%s" is not acted on', (sentence) => {
     expect(understand(sentence)).toMatchObject({
       intent: {name: 'unknown'},
@@ -83,6 +89,9 @@ describe('the meaning of a sentence', () => {
     ['I’d like to book a table', 'booking.create'],
     ['I want to call my aunt', 'call.start'],
     ['Hey, play some music', 'media.play'],
+    ['Skip this song', 'media.play'],
+    ['Tell Dana that the train is late', 'message.send'],
+    ['Drive me home', 'navigation.start'],
     ['Hello!', 'greeting'],
   ])('"%s" is %s', (sentence, intent) => expect(understand(sentence).intent.name).toBe(intent));
 

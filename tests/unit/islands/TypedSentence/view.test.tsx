@@ -28,6 +28,18 @@ describe('a typed sentence', () => {
     expect(bars()).toEqual([]);
   });
 
+  it('can be restored after a sample', async () => {
+    const user = await cleared();
+    const restore = () => screen.queryByRole('button', {name: 'Restore what I typed'});
+    await user.type(field(), 'Ask Dana');
+    expect(restore()).toBeNull();
+    await user.click(screen.getByRole('button', {name: samples[1]}));
+    await user.click(screen.getByRole('button', {name: samples[2]}));
+    await user.click(screen.getByRole('button', {name: 'Restore what I typed'}));
+    expect(field()).toHaveValue('Ask Dana');
+    expect(restore()).toBeNull();
+  });
+
   it('lists an entity as often as it occurs, and drops it with its sentence', async () => {
     const user = await cleared();
     await user.type(field(), 'Ask Dana to call Dana');

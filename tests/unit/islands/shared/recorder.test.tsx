@@ -153,7 +153,7 @@ describe('the level', () => {
     const stop = await start();
     expect(close).not.toHaveBeenCalled();
     await stop();
-    window.dispatchEvent(new Event('pagehide'));
+    act(() => void window.dispatchEvent(new Event('pagehide')));
     await act(async () => undefined);
     expect(close).toHaveBeenCalledTimes(1);
   });

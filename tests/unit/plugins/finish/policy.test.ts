@@ -71,7 +71,8 @@ it('has no directive that WebKit reports as unknown, and allows the web manifest
   const policy = contentSecurityPolicy({scripts: []});
   expect(policy).not.toContain('manifest-src');
   expect(policy).toMatch(/^default-src 'self';/);
-  for (const unused of ['frame-src', 'media-src', 'object-src']) expect(policy).toContain(`${unused} 'none'`);
+  expect(policy).toContain('media-src blob:');
+  for (const unused of ['frame-src', 'object-src']) expect(policy).toContain(`${unused} 'none'`);
 });
 
 describe('the record of a build', () => {

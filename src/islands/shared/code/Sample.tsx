@@ -1,0 +1,37 @@
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import lab from '../lab.module.css';
+import styles from './Sample.module.css';
+
+/** A line of code, and the kinds of events that it concerns. */
+export interface SampleLine<Kind extends string> {
+  code: string;
+  concerns?: Kind[];
+}
+
+interface SampleProps<Kind extends string> {
+  title: string;
+  lines: SampleLine<Kind>[];
+  /** What has just happened. */
+  current: Kind[];
+}
+
+/** Renders code in which the lines are highlighted that concern what has just happened. */
+export function Sample<Kind extends string>({title, lines, current}: SampleProps<Kind>): ReactNode {
+  return (
+    <div className="stack gap-2">
+      <p className={lab.title}>{title}</p>
+      <pre className={clsx(lab.code, styles.sample)}>
+        <code>
+          {lines.map(({code, concerns}, line) => (
+            <span
+              // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change, and some are equal.
+              key={line}
+              className={concerns?.some((kind) => current.includes(kind)) ? styles.concerned : undefined}
+            >{`${code}\n`}</span>
+          ))}
+        </code>
+      </pre>
+    </div>
+  );
+}
