@@ -2,6 +2,9 @@ import {displayInSteps} from './arrival';
 import {afterPaint} from './dom';
 import type {Behavior} from './types';
 
+/** Returns whether the browser looks for a text of the page (`#:~:text=…`), which it does at once. Scripts see it only here. */
+const hasTextFragment = () => performance.getEntriesByType('navigation').some(({name}) => name.includes(':~:'));
+
 /**
  * Runs behaviors on complete HTML. Listeners are delegated from the document and installed once; `mount` prepares the
  * elements of each new page.
@@ -15,13 +18,15 @@ export function start(behaviors: Behavior[]): void {
     for (const behavior of behaviors) behavior.resume?.();
   };
   document.addEventListener('prerenderingchange', resume);
-  // After the first frame, because none of this changes what it shows.
-  afterPaint(() => {
+  const begin = () => {
     mount();
     document.addEventListener('page:shown', mount);
     window.addEventListener('pageshow', ({persisted}) => {
       if (persisted) resume();
     });
-  });
+  };
+  // After the first frame, because none of this changes what it shows. But a text may be in a tab, which must be ready.
+  if (hasTextFragment()) begin();
+  else afterPaint(begin);
   displayInSteps(document.documentElement);
 }

@@ -42,5 +42,6 @@ if (typeof window !== 'undefined') {
   // jsdom lacks these, too. Scripts apply style sheets with the first two, and the sandbox measures bodies with the others.
   Object.assign(CSSStyleSheet.prototype, {replaceSync: () => undefined});
   Object.assign(document, {adoptedStyleSheets: []});
+  performance.getEntriesByType ??= () => [];
   Object.assign(globalThis, {TextDecoder, TextEncoder});
 }
