@@ -2,9 +2,6 @@ import {displayInSteps} from './arrival';
 import {afterPaint} from './dom';
 import type {Behavior} from './types';
 
-/** Returns whether the browser looks for a text of the page (`#:~:text=…`), which it does at once. Scripts see it only here. */
-const hasTextFragment = () => performance.getEntriesByType('navigation').some(({name}) => name.includes(':~:'));
-
 /**
  * Runs behaviors on complete HTML. Listeners are delegated from the document and installed once; `mount` prepares the
  * elements of each new page.
@@ -25,8 +22,9 @@ export function start(behaviors: Behavior[]): void {
       if (persisted) resume();
     });
   };
-  // After the first frame, because none of this changes what it shows. But a text may be in a tab, which must be ready.
-  if (hasTextFragment()) begin();
+  // After the first frame, because none of this changes what it shows. But a text that the address names (`#:~:text=…`)
+  // may be in a tab, which must be ready before the browser looks for it. Scripts see such an address only here.
+  if (performance.getEntriesByType('navigation')[0]?.name.includes(':~:')) begin();
   else afterPaint(begin);
   displayInSteps(document.documentElement);
 }

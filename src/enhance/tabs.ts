@@ -110,11 +110,11 @@ function openHashTarget(): void {
 
 /** Opens the tab of a panel that the browser is about to show, because find-in-page or a text fragment leads into it. */
 function openMatch(event: Event): void {
-  const panel = closest(event, '[data-tab-panel]');
-  const root = panel?.closest<HTMLElement>('[data-tabs]');
-  if (!panel || !root) return;
-  const set = tabSetOf(root);
-  select(set, set.panels.indexOf(panel));
+  for (const root of all('[data-tabs]')) {
+    const set = tabSetOf(root);
+    const index = set.panels.indexOf(event.target as HTMLElement);
+    if (index >= 0) select(set, index);
+  }
 }
 
 const steps: Record<string, (index: number, count: number) => number> = {

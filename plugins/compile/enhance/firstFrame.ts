@@ -15,14 +15,12 @@ const languageStyle =
  */
 export const firstFrame = (themeKey: string): string =>
   [
-    '(function(d,l,t,n){',
+    '(function(d,l,t){',
     'd.scripted="";',
     'try{',
     'l=localStorage.getItem("code-language");',
     `t=localStorage.getItem(${JSON.stringify(themeKey)});`,
-    'n=performance.getEntriesByType("navigation")[0];',
-    // The address there has the text fragment, which "location" leaves out.
-    'if(!location.hash&&!/#/.test(n.name)&&n.type=="navigate")d.arriving="";',
+    'if(!location.hash&&performance.getEntriesByType("navigation")[0].type=="navigate")d.arriving="";',
     '}catch(e){}',
     'd.theme=/^(light|dark)$/.test(t)?t:matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light";',
     'if(/^[a-z ]+$/.test(l||"")){',

@@ -17,7 +17,7 @@ test('search that can’t be loaded says what to do, and the next press tries ag
   await setAddress(visitor, 'search', true);
   await visitor.click('header a', 'Search');
   await visitor.finds('.notice', 'Search couldn’t be loaded');
-  await visitor.finds('.notice *', 'Check your connection, and try again. If that doesn’t help, reload the page.');
+  await visitor.finds('.notice *', 'Try again, or reload the page.');
   await setAddress(visitor, 'search', false);
   await visitor.click('header a', 'Search');
   await visitor.finds('dialog input');
