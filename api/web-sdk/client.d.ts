@@ -49,17 +49,11 @@ declare module '@timbre/voice' {
     intents: {name: string; examples: string[]}[];
   }
 
-  /** Before the first training, only `id` is specified. */
-  export interface NewDomain {
+  /** Before the first training, the API can leave out everything but `id`. */
+  export interface DomainRecord {
     id: string;
     status?: 'training' | 'ready' | 'failed';
     estimatedCompletionTime?: string;
-  }
-
-  export interface DomainRecord {
-    id: string;
-    status: 'training' | 'ready' | 'failed';
-    estimatedCompletionTime: string;
   }
 
   export type MicrophonePermission = 'granted' | 'prompt' | 'denied';
@@ -144,7 +138,7 @@ declare module '@timbre/voice' {
     microphonePermission(): Promise<MicrophonePermission>;
     requestMicrophone(): Promise<MicrophonePermission>;
     readonly domains: {
-      create(definition: DomainDefinition): Promise<NewDomain>;
+      create(definition: DomainDefinition): Promise<DomainRecord>;
       train(domainId: string): Promise<DomainRecord>;
       get(domainId: string): Promise<DomainRecord>;
     };

@@ -49,7 +49,8 @@ export const homeContent = {
       {
         id: 'voice-biometrics',
         title: 'Voice biometrics',
-        description: 'Know who is speaking by how they sound, and know when the voice does not match.',
+        description:
+          'Know who is speaking by how they sound: a provider you choose compares voices, and says when one does not match.',
       },
       {
         id: 'noise-cancellation',

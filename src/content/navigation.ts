@@ -106,6 +106,6 @@ export const shell: ShellContent = {
   social: [{title: 'LinkedIn'}, {title: 'GitHub'}, {title: 'YouTube'}, {title: 'X'}],
   legal: [{title: 'Privacy Policy'}, {title: 'Terms of Service'}, {title: 'Cookies'}],
   sampleContent: site.hasSampleContent
-    ? 'Sample content: the people, companies, quotes, and stories on this site are invented.'
+    ? 'Sample content: people, companies, quotes, stories, events, positions, and contact details are invented.'
     : undefined,
 };

@@ -15,12 +15,14 @@ import {tabs} from './tabs';
 import {tooltip} from './tooltip';
 import type {Behavior} from './types';
 
-/** Shows a notice when a link or button that isn't available yet is pressed. The notice has its text, which says so. */
-const unavailable: Behavior = {
+/**
+ * Shows a notice when a button that can only say something is pressed. The text of a button that isn't available yet
+ * says so itself.
+ */
+const sayings: Behavior = {
   install() {
-    onPress('[data-unavailable]', (element, event) => {
-      event.preventDefault();
-      void notify({title: element.textContent ?? ''});
+    onPress('[data-unavailable], [data-notice]', (button) => {
+      void notify({title: button.dataset.notice ?? button.textContent ?? ''});
     });
   },
 };
@@ -49,7 +51,7 @@ export const everywhere: Behavior[] = [
   tabs,
   menu,
   sheet,
-  unavailable,
+  sayings,
   noticesKey,
   copy,
   expand,

@@ -125,6 +125,8 @@ function intercept(event: NavigateEvent): void {
     !event.formData &&
     event.downloadRequest === null &&
     event.navigationType !== 'reload' &&
+    // Only a page that the browser loads is scrolled to a text fragment.
+    !hash.includes(':~:') &&
     isOther(pathname);
   const atTop = event.navigationType === 'push' && hash === '';
   if (isHandled) event.intercept({focusReset: 'manual', handler: () => open(pathname, atTop, event.signal)});

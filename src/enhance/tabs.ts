@@ -36,7 +36,8 @@ function select({root, tabs, panels}: TabSet, index: number): void {
     tab.tabIndex = position === index ? 0 : -1;
   });
   panels.forEach((panel, position) => {
-    panel.toggleAttribute('data-active', position === index);
+    if (position === index) panel.removeAttribute('hidden');
+    else panel.setAttribute('hidden', 'until-found');
   });
   root.dataset.ready = '';
 }
@@ -107,6 +108,15 @@ function openHashTarget(): void {
   target.scrollIntoView();
 }
 
+/** Opens the tab of a panel that the browser is about to show, because find-in-page or a text fragment leads into it. */
+function openMatch(event: Event): void {
+  for (const root of all('[data-tabs]')) {
+    const set = tabSetOf(root);
+    const index = set.panels.indexOf(event.target as HTMLElement);
+    if (index >= 0) select(set, index);
+  }
+}
+
 const steps: Record<string, (index: number, count: number) => number> = {
   ArrowLeft: (index, count) => (index - 1 + count) % count,
   ArrowRight: (index, count) => (index + 1) % count,
@@ -138,6 +148,7 @@ export const tabs: Behavior = {
       next.focus();
     });
     window.addEventListener('hashchange', openHashTarget);
+    document.addEventListener('beforematch', openMatch);
   },
   mount() {
     for (const root of all('[data-tabs]')) prepare(root);

@@ -1,7 +1,7 @@
 /** The states of a domain. A test compares them with the facts, the contract, and the Web SDK. */
 export type DomainState = 'training' | 'ready' | 'failed';
 
-/** A domain as the API returns it. A domain that was never trained has an id only. */
+/** A domain as the API returns it. The mock returns only the id of a domain that was never trained. */
 export interface DomainRecord {
   id: string;
   status?: DomainState;

@@ -1,5 +1,5 @@
 interface TrustedTypes {
-  createPolicy(
+  createPolicy?(
     name: string,
     rules: {createScriptURL: (address: string) => string},
   ): {createScriptURL(address: string): string};
@@ -19,6 +19,7 @@ function checked(address: string): string {
  */
 export function startWorker(address: string): Worker {
   const {trustedTypes} = window as {trustedTypes?: TrustedTypes};
-  const policy = trustedTypes?.createPolicy('search-worker', {createScriptURL: checked});
+  // In a browser without them, an element with that ID would take the name, and has no such function.
+  const policy = trustedTypes?.createPolicy?.('search-worker', {createScriptURL: checked});
   return new Worker(policy ? policy.createScriptURL(address) : checked(address));
 }

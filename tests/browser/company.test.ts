@@ -36,6 +36,15 @@ for (const [route, name, count, text] of [
     await expect(headline).toBeInViewport();
   });
 
+test('"Load More News" says that there is no more, and without scripts the page does', async ({open}) => {
+  const page = await open('/company/news');
+  await page.getByRole('button', {name: 'Load More News'}).press('Enter');
+  await expect(page.locator('[aria-live=polite]').getByText('These are all four.')).toBeVisible();
+  const plain = await open('/company/news', {javaScriptEnabled: false});
+  expect(await plain.locator('main noscript').textContent()).toContain('These are all four.');
+  await expect(plain.getByText('Load More News')).toBeHidden();
+});
+
 test('the overview links to each open position', async ({open}) => {
   const page = await open('/about');
   await page.getByRole('link', {name: 'Conversation Designer'}).click();

@@ -140,6 +140,19 @@ test('what is wider than its frame can be scrolled by keyboard, as long as it is
   expect(counts[0]).toBeGreaterThan(counts[1] ?? 0);
 });
 
+test('the scroll bar of a frame appears at once, and hides 600 ms after the pointer has left', async ({open}) => {
+  const page = await open(quickStart);
+  const frame = page.locator('pre[data-scrolls]').first();
+  const isHidden = () => frame.evaluate((pre) => getComputedStyle(pre).scrollbarColor.startsWith('rgba(0, 0, 0, 0)'));
+  expect(await isHidden()).toBe(true);
+  await frame.hover();
+  expect(await isHidden()).toBe(false);
+  const left = Date.now();
+  await page.mouse.move(0, 0);
+  await expect.poll(isHidden, {intervals: [50]}).toBe(true);
+  expect(Date.now() - left).toBeGreaterThanOrEqual(600);
+});
+
 test('the mobile menu leaves notices usable, and closes when the window becomes wide', async ({open}) => {
   const page = await open('/', {viewport: narrow});
   const isInert = (selector: string) => page.locator(`[inert] ${selector}, ${selector}[inert]`).count();

@@ -45,5 +45,6 @@ if (typeof window !== 'undefined') {
   Object.assign(CSSStyleSheet.prototype, {replaceSync: () => undefined});
   Object.assign(URL, {createObjectURL: () => 'blob:file', revokeObjectURL: () => undefined});
   Object.assign(document, {adoptedStyleSheets: []});
+  performance.getEntriesByType ??= () => [];
   Object.assign(globalThis, {TextDecoder, TextEncoder});
 }

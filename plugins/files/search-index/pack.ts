@@ -60,7 +60,7 @@ function endWords(end: string, said: string, isRare: (root: string) => boolean):
   const words: string[] = [];
   for (const piece of found) {
     const root = rootsOf(piece)[0] ?? '';
-    if (root.length < 3 || known.has(root) || !isRare(root)) continue;
+    if (root.length < 2 || known.has(root) || !isRare(root)) continue;
     known.add(root);
     words.push(/^\p{Lu}\p{Ll}+$/u.test(piece) ? piece.toLowerCase() : piece);
   }

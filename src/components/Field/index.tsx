@@ -34,10 +34,10 @@ export interface FieldProps {
  * Returns the attributes with the messages that `src/enhance/forms.ts` shows for an empty required control and for a
  * malformed email address. For other errors, it shows the browser's own message.
  */
-function errorTexts({label, type, required, options}: FieldProps) {
+function errorTexts({label, type, required}: FieldProps) {
   const name = typeof label === 'string' ? label.toLowerCase() : undefined;
   return {
-    'data-missing': required && name ? `${options ? 'Choose' : 'Enter'} your ${name}.` : undefined,
+    'data-missing': required && name ? `Enter your ${name}.` : undefined,
     'data-malformed': type === 'email' ? 'Enter an email address in the form name@example.com.' : undefined,
   };
 }

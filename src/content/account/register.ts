@@ -45,7 +45,7 @@ export const registerContent = {
   ],
   answer: {
     title: 'Registration attempt',
-    text: 'No account was created for {email}: this form sends nothing yet. What you typed is still here.',
+    text: 'No account was created for {email}: this form sends nothing. What you typed is still here.',
   },
   social: {title: 'Or start with', verb: 'Continue with', redirectTitle, providers: socialProviders},
   other: {question: 'Registered already?', link: {title: 'Sign in', href: '/signin'}},

@@ -52,10 +52,10 @@ export const contactContent = {
     mail: {
       ...mailForm(mailboxes.sales),
       fields: [
-        {name: 'name', label: 'Name', autoComplete: 'name', mark: 'optional'},
-        {name: 'email', label: 'Email', type: 'email', autoComplete: 'email', mark: 'optional'},
-        {name: 'subject', label: 'Subject', required: true, mark: 'required'},
-        {name: 'message', label: 'Message', rows: 6, required: true, mark: 'required'},
+        {name: 'name', label: 'Name', autoComplete: 'name'},
+        {name: 'email', label: 'Email', type: 'email', autoComplete: 'email'},
+        {name: 'subject', label: 'Subject'},
+        {name: 'message', label: 'Message', rows: 6},
       ] satisfies FormField[],
       subject: 'subject',
       text: 'message',

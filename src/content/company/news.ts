@@ -93,5 +93,6 @@ export const newsContent = {
     ],
   },
   readMore: 'Read More',
+  loadMore: 'Load More News',
   end: `These are all ${inWords(articles.length)}.`,
 };

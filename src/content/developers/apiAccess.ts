@@ -138,11 +138,11 @@ Content-Type: audio/wav
   },
   steps: {
     title: 'From here to a response',
-    lead: `Have a recording ready, ${audioFormats[0]} for this call. Your own voice will do. Until registration opens, send it to the mock, which accepts any key.`,
+    lead: `Have a recording ready, ${audioFormats[0]} for this call. Your own voice will do. Without a key, send it to the mock, which accepts any key.`,
     items: [
       {
         title: 'Register',
-        text: 'A name, an email address and a password. Accounts aren’t open yet, so the form sends nothing: until then, use the console or the mock.',
+        text: 'A name, an email address and a password. The form on this site sends nothing: without an account, use the console or the mock.',
         link: {title: 'Get started', href: '/get-started'},
       },
       {

@@ -76,10 +76,10 @@ export const supportContent = {
     mail: {
       ...mailForm(facts.brand.mailboxes.support),
       fields: [
-        {name: 'name', label: 'Full Name', autoComplete: 'name', mark: 'optional'},
-        {name: 'email', label: 'Email Address', type: 'email', autoComplete: 'email', mark: 'optional'},
-        {name: 'topic', label: 'Support Topic', options: support.topics, required: true, mark: 'required'},
-        {name: 'description', label: 'Description', rows: 7, required: true, mark: 'required'},
+        {name: 'name', label: 'Full Name', autoComplete: 'name'},
+        {name: 'email', label: 'Email Address', type: 'email', autoComplete: 'email'},
+        {name: 'topic', label: 'Support Topic', options: support.topics},
+        {name: 'description', label: 'Description', rows: 7},
       ],
       subject: 'topic',
       text: 'description',

@@ -46,7 +46,7 @@ export const pricingContent = {
         cells: ['Credit card, PayPal', 'Credit card, PayPal', 'Credit card, PayPal, wire transfer'],
       },
     ],
-    absent: 'Not part of this plan',
+    absent: 'Not stated for this plan',
   },
   billing: {
     title: 'How billing works',

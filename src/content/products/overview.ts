@@ -15,7 +15,7 @@ export const products = {
   },
   hero: {
     title: 'Four products. They all start by listening.',
-    lead: `Take the words, the conversation, the search or the whole platform. All of them support ${languages} languages, tell you how sure they are, and come in the same SDK.`,
+    lead: `Take the words, the conversation, the search or the whole platform. All of them support ${languages} languages and tell you how sure they are.`,
     actions: [
       {title: 'Get started', href: '/get-started'},
       {title: 'See pricing', href: '/products/pricing'},
@@ -63,9 +63,9 @@ export const products = {
   },
   access: {
     title: 'How to call each product',
-    lead: 'One SDK for web, iOS and Android, and plain HTTPS where there is none. They combine: a chat listens with the options of Voice AI, and all of them can use a domain.',
+    lead: 'SDKs for web, iOS and Android, and plain HTTPS where there is none. They combine: a chat listens with the options of Voice AI, and all of them can use a domain.',
     caption: 'What each product takes and how it is called',
-    columns: ['Product', 'You give it', 'In the SDK', 'Over REST', 'Documentation'],
+    columns: ['Product', 'You give it', 'In the Web SDK', 'Over REST', 'Documentation'],
     rows: [
       {
         product: 'Voice AI',

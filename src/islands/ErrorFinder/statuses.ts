@@ -18,7 +18,7 @@ export const statusCauses: Partial<Record<number, StatusCause>> = {
   403: {
     cause: 'The request was understood, and not allowed. A firewall or proxy in between can also send this status.',
     remedy:
-      'Check which key you send, and whether a proxy is in between. Version 1 documents `401` for an invalid key.',
+      'Check which key you send, and whether a proxy is in between. For an invalid key, the samples and the mock assume `401`, which version 1 doesn’t specify.',
   },
   404: {
     cause: 'Nothing is at this path.',

@@ -11,7 +11,7 @@ import {latest, wordsIn} from './stream';
 import styles from './styles.module.css';
 import {useListening} from './useListening';
 import {isBelow, titles, verdictOf} from './verdict';
-import {localVoice} from './voice';
+import {canSpeak, localVoice} from './voice';
 import {Words} from './Words';
 
 /** Returns whether the browser has a voice of its own. Some browsers list their voices only after a while. */
@@ -20,7 +20,7 @@ function useHasVoice(): boolean {
   useEffect(() => {
     const look = () => setHasVoice(localVoice() !== undefined);
     look();
-    if (!('speechSynthesis' in window)) return undefined;
+    if (!canSpeak()) return undefined;
     speechSynthesis.addEventListener('voiceschanged', look);
     return () => speechSynthesis.removeEventListener('voiceschanged', look);
   }, []);

@@ -12,13 +12,16 @@ const longest = {wait: 1_500, speech: 12_000};
 
 const language = 'en-US';
 
+/** Returns whether the browser can speak. In one that can't, an element with that ID would take the name. */
+export const canSpeak = (): boolean => typeof globalThis.speechSynthesis?.speak === 'function';
+
 /**
  * Returns an English voice on the reader's device. Voices that a service provides are left out, because they send the
  * text to that service.
  * @returns undefined when there's none, or while the browser hasn't listed its voices
  */
 export function localVoice(): SpeechSynthesisVoice | undefined {
-  if (!('speechSynthesis' in globalThis)) return undefined;
+  if (!canSpeak()) return undefined;
   const voices = speechSynthesis.getVoices().filter(({localService, lang}) => localService && /^en\b/i.test(lang));
   return voices.find(({lang}) => lang.replace('_', '-') === language) ?? voices[0];
 }

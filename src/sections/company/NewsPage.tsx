@@ -1,6 +1,7 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import {buttonClass} from '../../components/Button';
 import {Disclosure} from '../../components/Disclosure';
 import {PageHero} from '../../components/PageHero';
 import type {newsContent} from '../../content/company/news';
@@ -12,7 +13,7 @@ type Content = typeof newsContent;
 
 /** Renders the newest article with the recording it's about, and the other articles by date. All expand in place. */
 export function NewsPage({content}: {content: Content}): ReactNode {
-  const {meta, hero, articles, recording, readMore, end} = content;
+  const {meta, hero, articles, recording, readMore, loadMore, end} = content;
   const {collectAnchor} = useBrokenLinks();
   for (const {id} of articles) for (const anchor of [id, `${id}-text`]) collectAnchor(anchor);
   return (
@@ -41,7 +42,12 @@ export function NewsPage({content}: {content: Content}): ReactNode {
             </div>
           </article>
         ))}
-        <p className={clsx('muted', styles.end)}>{end}</p>
+        <div className={clsx('muted', styles.end)}>
+          <button type="button" className={buttonClass({variant: 'outline'})} data-notice={end} data-needs-script>
+            {loadMore}
+          </button>
+          <noscript>{end}</noscript>
+        </div>
       </div>
     </Page>
   );

@@ -1,7 +1,6 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {Icon} from '../../components/Icon';
 import {brand} from '../../facts/brand';
 import {formatDate} from '../../facts/format';
 import {site} from '../../facts/site';
@@ -41,15 +40,13 @@ export function PageFooter({title, path, editUrl, lastUpdatedAt, tags}: PageFoot
       {repositoryUrl && (
         <div className={clsx('cluster', styles.links)} data-no-print>
           {editUrl && (
-            <Link className={clsx('cluster gap-2', styles.link)} to={editUrl}>
-              <Icon name="edit" />
+            <a className={clsx('cluster', styles.link)} href={editUrl}>
               Edit this page
-            </Link>
+            </a>
           )}
-          <Link className={clsx('cluster gap-2', styles.link)} to={reportUrl(repositoryUrl, title, path)}>
-            <Icon name="flag" />
+          <a className={clsx('cluster', styles.link)} href={reportUrl(repositoryUrl, title, path)}>
             Report a problem with this page
-          </Link>
+          </a>
         </div>
       )}
       {tags.length > 0 && (

@@ -24,6 +24,7 @@ export function SearchLink({href, title}: SearchLinkProps): ReactNode {
       data-look={title ? 'full' : 'compact'}
       data-search
       data-message-title="Search couldn’t be loaded"
+      data-message-text="Try again, or reload the page."
       data-message-link="Open the documentation index"
     >
       <Icon name="search" />

@@ -104,10 +104,10 @@ test("the reader's language is chosen once, for all samples and for the next pag
   await expect.poll(selected).toEqual(['true']);
   await visitor.go(`${documentationIndex}/core-concepts`);
   await visitor.sees(
-    () => document.querySelector('[data-tab-panel][data-language="python"]')?.checkVisibility() ?? false,
+    () => document.querySelector('[data-tab-panel][data-language="python"] pre')?.checkVisibility() ?? false,
   );
   expect(
-    await visitor.run(() => document.querySelector('[data-tab-panel][data-language="curl"]')?.checkVisibility()),
+    await visitor.run(() => document.querySelector('[data-tab-panel][data-language="curl"] pre')?.checkVisibility()),
   ).toBe(false);
 });
 

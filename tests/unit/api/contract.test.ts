@@ -95,12 +95,12 @@ describe('the contract', () => {
     expect(problems).toContainEqual(expect.objectContaining({message: expect.stringContaining('2000')}));
   });
 
-  it('has the domain states of the facts, in every shape and in the Web SDK', () => {
+  it('has the domain states of the facts, in its shape and in the Web SDK', () => {
     const enums = shapes.flatMap(({properties}) => properties?.status?.enum ?? []);
     const declared = readFileSync('api/web-sdk/client.d.ts', 'utf8').matchAll(/status\??: ('.*');/g);
     const inSdk = [...declared].flatMap(([, union = '']) => union.replaceAll("'", '').split(' | '));
     const states: readonly DomainState[] = docs.domain.states;
-    for (const found of [enums, inSdk]) expect(found).toEqual([...states, ...states]);
+    for (const found of [enums, inSdk]) expect(found).toEqual(states);
     const all: Record<DomainState, boolean> = {training: true, ready: true, failed: true};
     expect(Object.keys(all)).toEqual(states);
   });

@@ -86,7 +86,8 @@ describe('the code language', () => {
       </CodeTabs>
     ));
   const first = (name: string) => screen.getAllByRole('tab', {name})[0] as HTMLElement;
-  const shown = () => [...document.querySelectorAll('[data-tab-panel][data-active]')].map((panel) => panel.textContent);
+  const shown = () =>
+    [...document.querySelectorAll('[data-tab-panel]:not([hidden])')].map((panel) => panel.textContent);
 
   it('is one for API calls and one for SDKs, and sets without it stay as they are', async () => {
     const user = show(sets(['curl', 'python'], ['javascript', 'python', 'curl'], ['kotlin', 'swift']));

@@ -17,6 +17,7 @@ it.each(['https://other.example/assets/search/worker-A.js', '//x/worker-A.js', '
 );
 
 it('starts the search’s worker, through Trusted Types where the browser has them', () => {
+  document.body.innerHTML = '<h2 id="trustedTypes"></h2>';
   startWorker(address);
   expect(start).toHaveBeenLastCalledWith(address);
   const trusted = {trusted: address};

@@ -54,7 +54,7 @@ export function CodePanel({name, write}: CodePanelProps): ReactNode {
     event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
   };
   return (
-    <div className={tabs.tabs} data-ready>
+    <div className={tabs.tabs}>
       <div className={tabs.list} role="tablist" aria-label="Language of the code" onKeyDown={onKeyDown}>
         {keys.map((language, index) => (
           <button
@@ -73,7 +73,7 @@ export function CodePanel({name, write}: CodePanelProps): ReactNode {
         ))}
       </div>
       <div className={tabs.panels}>
-        <div id={`${id}-panel`} className={tabs.panel} role="tabpanel" aria-labelledby={`${id}-${key}`} data-active>
+        <div id={`${id}-panel`} className={tabs.panel} role="tabpanel" aria-labelledby={`${id}-${key}`}>
           <CodeFrame language={key} languageLabel={label} label={`${name} in ${label}`}>
             <Code language={key}>{write(key)}</Code>
           </CodeFrame>

@@ -41,7 +41,7 @@ export const problemOf = (error: unknown): RecordingProblem =>
   (error instanceof Error && problems[error.name]) || 'failed';
 
 /** Returns whether the browser can record. Without a secure connection, it can't. */
-const canRecord = () => typeof MediaRecorder !== 'undefined' && navigator.mediaDevices !== undefined;
+const canRecord = () => typeof MediaRecorder === 'function' && navigator.mediaDevices !== undefined;
 
 /** A recording that is shorter than this may have no audio at all, in milliseconds. */
 const shortestMs = 300;

@@ -29,6 +29,14 @@ it('the voice is one on the device, never one of a service that the text would b
   expect(localVoice()).toBeUndefined();
 });
 
+it('there is no voice in a browser that can’t speak, even if an element takes the name', () => {
+  removeSpeech();
+  const heading = document.body.appendChild(Object.assign(document.createElement('h2'), {id: 'speechSynthesis'}));
+  render(<ListenDemo />);
+  expect(localVoice()).toBeUndefined();
+  heading.remove();
+});
+
 it('the voice speaks only after a press, and the result waits until it has ended', () => {
   render(<ListenDemo />);
   expect(speech.spoken).toEqual([]);

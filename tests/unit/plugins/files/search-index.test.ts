@@ -70,7 +70,7 @@ describe('a long text', () => {
   const filler = 'Common words stand here. '.repeat(40);
   const section = (id: string, heading: string, text: string) => ({id, heading, level: 2, text, code: '', names: []});
   const rest = Array.from({length: 9}, (_, number) => section(`s${number}`, 'Other', 'usual'));
-  const long = [section('', 'X', ''), section('a', 'Long', `${filler}Rare_name, Zebra, usual`), ...rest];
+  const long = [section('', 'X', ''), section('a', 'Long', `${filler}Rare_name, Zebra, 24, usual`), ...rest];
   const documentation = {path: '/developers/documentation/x', title: 'X', sections: long};
   const errors = {path: '/y', title: 'Y', sections: [section('', 'Errors', `${filler}No zebra was found.`)]};
   const {sections} = pack([documentation, errors], [], new Map(), noSynonyms);
@@ -78,7 +78,7 @@ describe('a long text', () => {
   it('keeps its beginning, and the rare words of its end', () => {
     expect(sections.texts[1]?.length).toBeLessThanOrEqual(350);
     expect(sections.texts[1]).toMatch(/^Common .*here\.$/);
-    expect(sections.codes[1]).toBe('Rare_name zebra');
+    expect(sections.codes[1]).toBe('Rare_name zebra 24');
   });
 
   it('is kept whole if it is about errors', () => expect(sections.texts.at(-1)).toContain('No zebra was found.'));

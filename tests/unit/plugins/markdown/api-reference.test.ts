@@ -76,7 +76,7 @@ describe('the reference', () => {
     expect(examples).toEqual([
       ...['200 OK, RecognitionResponse', 'Configuration, StreamConfig', 'Partial result, StreamPartial'],
       ...['Final result, StreamFinal', '200 OK, ParseResponse', '200 OK, ConverseResponse'],
-      ...['201 Created, NewDomain', '202 Accepted, DomainRecord', '200 OK, DomainRecord'],
+      ...['201 Created, DomainRecord', '202 Accepted, DomainRecord', '200 OK, DomainRecord'],
     ]);
   });
 });

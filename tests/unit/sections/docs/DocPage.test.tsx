@@ -11,12 +11,12 @@ const page = (props: Partial<ComponentProps<typeof DocPage>> = {}) =>
     </DocPage>,
   );
 
-const repositoryUrl = 'https://code.example/portal';
+const {repositoryUrl} = site;
 const source = () => screen.queryByRole('link', {name: 'Edit this page'});
 const report = () => screen.queryByRole('link', {name: 'Report a problem with this page'});
 
 afterEach(() => {
-  delete site.repositoryUrl;
+  site.repositoryUrl = repositoryUrl;
 });
 
 describe('a documentation page', () => {
@@ -26,7 +26,6 @@ describe('a documentation page', () => {
   });
 
   it('links to its source, and to the form for problems with its title and address filled in', () => {
-    site.repositoryUrl = repositoryUrl;
     page({editUrl: `${repositoryUrl}/edit`});
     expect(source()).toHaveAttribute('href', `${repositoryUrl}/edit`);
     const {origin, pathname, searchParams} = new URL(report()?.getAttribute('href') ?? '');
@@ -39,6 +38,7 @@ describe('a documentation page', () => {
   });
 
   it('has neither link without a public repository, and no date if it is unknown', () => {
+    delete site.repositoryUrl;
     page({editUrl: `${repositoryUrl}/edit`});
     expect([source(), report(), screen.queryByText(/Last updated/)]).toEqual([null, null, null]);
   });
