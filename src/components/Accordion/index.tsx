@@ -12,7 +12,7 @@ export interface AccordionItem {
  * Renders questions as native `<details>`. Their shared name keeps at most one answer open at a time.
  * @param name unique on its page
  */
-export function Accordion({name, items}: {name: string; items: AccordionItem[]}): ReactNode {
+export function Accordion({name, items}: {name: string; items: AccordionItem[]}) {
   return (
     <div className="rows">
       {items.map(({question, answer}) => (

@@ -23,7 +23,7 @@ type ButtonLinkProps = ButtonProps & {
 };
 
 /** Renders a link that looks like a button. */
-export function ButtonLink({children, to, download, ...look}: ButtonLinkProps): ReactNode {
+export function ButtonLink({children, to, download, ...look}: ButtonLinkProps) {
   // Docusaurus' link would open these in a new tab, which stays empty.
   if (/^(mailto|data):/.test(to)) {
     return (
@@ -40,7 +40,7 @@ export function ButtonLink({children, to, download, ...look}: ButtonLinkProps): 
 }
 
 /** Renders the submit button of a form. */
-export function SubmitButton({children, ...look}: ButtonProps): ReactNode {
+export function SubmitButton({children, ...look}: ButtonProps) {
   return (
     <button className={buttonClass(look)} type="submit">
       {children}

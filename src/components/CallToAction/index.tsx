@@ -11,7 +11,7 @@ interface CallToActionProps {
 }
 
 /** Renders the closing band of a page, which suggests what to do next. On paper, it would be of no use. */
-export function CallToAction({id, title, text, children}: CallToActionProps): ReactNode {
+export function CallToAction({id, title, text, children}: CallToActionProps) {
   return (
     <section className={clsx('frame', styles.band)} aria-labelledby={id} data-closing data-no-print>
       <div className={clsx('cluster between', styles.inner)}>

@@ -5,7 +5,7 @@ import {Icon} from '../Icon';
 import styles from './styles.module.css';
 
 /** Renders a card's title as a link that covers its nearest positioned ancestor, the card. */
-export function CardLink({title, to}: {title: string; to: string}): ReactNode {
+export function CardLink({title, to}: {title: string; to: string}) {
   return (
     <Link className={styles.link} to={to}>
       {title}
@@ -23,7 +23,7 @@ interface LinkCardProps {
 }
 
 /** Renders a card that links to one page. The link in the title covers the card. */
-export function LinkCard({title, text, to, children}: LinkCardProps): ReactNode {
+export function LinkCard({title, text, to, children}: LinkCardProps) {
   return (
     <article className={clsx('stack gap-2', styles.card)}>
       {children}

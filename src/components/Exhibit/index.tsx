@@ -11,7 +11,7 @@ interface ExhibitProps {
 }
 
 /** Renders a figure across the whole page, between hairlines. */
-export function Exhibit({label, caption, children}: ExhibitProps): ReactNode {
+export function Exhibit({label, caption, children}: ExhibitProps) {
   return (
     <div className={clsx('frame', styles.exhibit)}>
       <figure className={styles.figure} aria-label={label}>

@@ -37,7 +37,7 @@ export function ItemList<Item extends ListItem>({
   after,
   className,
   ...attributes
-}: ItemListProps<Item>): ReactNode {
+}: ItemListProps<Item>) {
   const isTerms = List === 'dl';
   const Row = isTerms ? 'div' : 'li';
   const Title = isTerms ? 'dt' : 'h3';

@@ -17,7 +17,7 @@ interface LinkRowsProps {
 }
 
 /** Renders links in rows between hairlines. A row's link covers all of it. */
-export function LinkRows({rows, size = 'medium'}: LinkRowsProps): ReactNode {
+export function LinkRows({rows, size = 'medium'}: LinkRowsProps) {
   return (
     <ul className={styles.rows} data-size={size}>
       {rows.map(({title, href, notes}) => (

@@ -1,8 +1,7 @@
-import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /** Renders a share, from 0 to 1, as a bar. Decorative: the figure beside it says the same. */
-export function Measure({value, unsure = false}: {value: number; unsure?: boolean}): ReactNode {
+export function Measure({value, unsure = false}: {value: number; unsure?: boolean}) {
   return (
     <svg
       className={styles.measure}

@@ -1,6 +1,5 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 import {Icon} from '../Icon';
 import styles from './styles.module.css';
 
@@ -10,7 +9,7 @@ interface MoreLinkProps {
 }
 
 /** Renders a link to further reading at the end of a section. Its arrow stays on the line of the last word. */
-export function MoreLink({title, href}: MoreLinkProps): ReactNode {
+export function MoreLink({title, href}: MoreLinkProps) {
   const end = title.lastIndexOf(' ') + 1;
   return (
     <Link className={clsx('semibold', styles.more)} to={href}>
@@ -24,7 +23,7 @@ export function MoreLink({title, href}: MoreLinkProps): ReactNode {
 }
 
 /** Renders several links to further reading in a row. */
-export function MoreLinks({links}: {links: MoreLinkProps[]}): ReactNode {
+export function MoreLinks({links}: {links: MoreLinkProps[]}) {
   return (
     <p className={clsx('cluster', styles.links)}>
       {links.map((link) => (

@@ -15,7 +15,7 @@ interface PageHeroProps {
 }
 
 /** Renders the top of a page: the h1, the lead, buttons, and the exhibit. Without one, lead and buttons take its place. */
-export function PageHero({title, lead, back, actions, children}: PageHeroProps): ReactNode {
+export function PageHero({title, lead, back, actions, children}: PageHeroProps) {
   return (
     <div className={clsx('frame', styles.hero, children && styles.withExhibit)}>
       <div className={clsx('stack gap-5', styles.words)}>

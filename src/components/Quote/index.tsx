@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface QuoteProps {
@@ -19,7 +18,7 @@ const star = (x: number) =>
   `M${x + 12} 2.8l2.9 5.9 6.5.9-4.7 4.6 1.1 6.5L${x + 12} 17.6l-5.8 3.1 1.1-6.5L${x + 2.6} 9.6l6.5-.9z`;
 
 /** Renders a testimonial with its author, and the rating as stars and as text. */
-export function Quote({quote, author, role, company, stars, outOf}: QuoteProps): ReactNode {
+export function Quote({quote, author, role, company, stars, outOf}: QuoteProps) {
   return (
     <figure className={clsx('stack gap-4', styles.quote)}>
       <p>

@@ -19,7 +19,7 @@ interface SheetProps {
  * Renders a full-screen menu for small screens. It's a popover, which opens, closes, and handles Escape without scripts.
  * `src/enhance/sheet.ts` makes the page behind it inert and closes it when a link is followed.
  */
-export function Sheet({id, label, head, closeLabel, className, children}: SheetProps): ReactNode {
+export function Sheet({id, label, head, closeLabel, className, children}: SheetProps) {
   return (
     <div
       className={clsx(styles.sheet, className)}

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /** Renders numbered steps. */
-export function Steps({items}: {items: {title: string; text: ReactNode}[]}): ReactNode {
+export function Steps({items}: {items: {title: string; text: ReactNode}[]}) {
   return (
     <ol className={styles.steps}>
       {items.map(({title, text}) => (

@@ -1,9 +1,8 @@
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /** Renders names of settings or messages, each with its description. */
-export function Terms({items}: {items: {term: string; text: string}[]}): ReactNode {
+export function Terms({items}: {items: {term: string; text: string}[]}) {
   return (
     <dl>
       {items.map(({term, text}) => (

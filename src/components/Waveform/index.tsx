@@ -1,4 +1,4 @@
-import {type ReactNode, useId} from 'react';
+import {useId} from 'react';
 import {Gradient} from '../Gradient';
 import {pitch} from './levels';
 import styles from './styles.module.css';
@@ -24,7 +24,7 @@ const rounded = (length: number) => Math.round(length * 10) / 10;
 export const barWidth = (bars: number, widest = 2.5) => `min(${widest}px, ${(barShare / bars).toFixed(2)}cqi)`;
 
 /** Renders a recording as amplitude bars, one for each level, mirrored at the middle line. */
-export function Waveform({levels, label, tone = 'gradient', evenPitch = false}: WaveformProps): ReactNode {
+export function Waveform({levels, label, tone = 'gradient', evenPitch = false}: WaveformProps) {
   const gradient = useId();
   const width = levels.length * step;
   const path = levels

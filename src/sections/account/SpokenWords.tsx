@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {isUnsure} from '../../components/Confidence';
 import {Waveform} from '../../components/Waveform';
 import {levelsAbove} from '../../components/Waveform/levels';
@@ -6,7 +5,7 @@ import type {HeardWord} from '../../content/types';
 import styles from './SpokenWords.module.css';
 
 /** Renders words in a row, each below its sound, and the silence after them. The font size sets the size of all. */
-export function SpokenWords({words}: {words: HeardWord[]}): ReactNode {
+export function SpokenWords({words}: {words: HeardWord[]}) {
   return (
     <ol className={styles.words}>
       {words.map(({text, confidence, levels}) => (

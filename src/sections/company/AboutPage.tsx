@@ -1,6 +1,5 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 import {Confidence, isUnsure} from '../../components/Confidence';
 import {ItemList} from '../../components/ItemList';
 import {LinkRows} from '../../components/LinkRows';
@@ -19,7 +18,7 @@ type Content = typeof aboutContent;
 const anchors = ['careers', 'news', 'contact'];
 
 /** Renders a sentence as several people say it: different sounds and confidences, one meaning. */
-function Chorus({label, sentence, speakers, intent}: Content['chorus']): ReactNode {
+function Chorus({label, sentence, speakers, intent}: Content['chorus']) {
   return (
     <figure aria-label={label}>
       <ul className={styles.voices}>
@@ -44,7 +43,7 @@ function Chorus({label, sentence, speakers, intent}: Content['chorus']): ReactNo
 }
 
 /** Renders an overview of the company, and short forms of its careers, news, and contact pages. */
-export function AboutPage({content}: {content: Content}): ReactNode {
+export function AboutPage({content}: {content: Content}) {
   const {meta, hero, chorus, glance, careers, news, contact} = content;
   const {collectAnchor} = useBrokenLinks();
   anchors.forEach(collectAnchor);

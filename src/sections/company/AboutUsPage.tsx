@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 import {ItemList} from '../../components/ItemList';
 import {MoreLink} from '../../components/MoreLink';
 import {Section} from '../../components/Section';
@@ -12,7 +11,7 @@ import {Voiceprint} from './Voiceprint';
 type Content = typeof aboutUsContent;
 
 /** Renders the mission as sound across the whole window and as text, and the vision below it. */
-function Mission({mission, vision}: Pick<Content, 'mission' | 'vision'>): ReactNode {
+function Mission({mission, vision}: Pick<Content, 'mission' | 'vision'>) {
   return (
     <section className={styles.statements} aria-labelledby="mission">
       <div className={styles.wave}>
@@ -30,7 +29,7 @@ function Mission({mission, vision}: Pick<Content, 'mission' | 'vision'>): ReactN
 }
 
 /** Renders the company's history as recordings that become louder. */
-function Story({entries}: Content['story']): ReactNode {
+function Story({entries}: Content['story']) {
   return (
     <ol className={styles.story}>
       {entries.map(({year, title, text, levels}) => (
@@ -50,7 +49,7 @@ function Story({entries}: Content['story']): ReactNode {
 }
 
 /** Renders the company's leaders, each with the shape of their voice as a portrait. */
-function Leadership({people}: Content['leadership']): ReactNode {
+function Leadership({people}: Content['leadership']) {
   return (
     <ul className={clsx('columns four', styles.people)} data-count="leaders">
       {people.map(({name, role, text, voice}) => (
@@ -68,7 +67,7 @@ function Leadership({people}: Content['leadership']): ReactNode {
 }
 
 /** Renders the company's mission, vision, story, people, and values, each with a link that lets readers check it. */
-export function AboutUsPage({content}: {content: Content}): ReactNode {
+export function AboutUsPage({content}: {content: Content}) {
   const {story, leadership, values} = content;
   return (
     <FramedPage content={content}>

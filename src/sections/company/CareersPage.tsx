@@ -1,6 +1,5 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 import {ButtonLink} from '../../components/Button';
 import {CallToAction} from '../../components/CallToAction';
 import {Disclosure} from '../../components/Disclosure';
@@ -16,7 +15,7 @@ import styles from './CareersPage.module.css';
 type Content = typeof careersContent;
 
 /** Renders a working day by its loudness, one period after another. On narrow screens, one below another. */
-function OfficeDay({label, caption, parts}: Content['day']): ReactNode {
+function OfficeDay({label, caption, parts}: Content['day']) {
   return (
     <figure className={clsx('frame stack gap-4', styles.day)} aria-label={label}>
       <ol className={styles.parts}>
@@ -36,7 +35,7 @@ function OfficeDay({label, caption, parts}: Content['day']): ReactNode {
   );
 }
 
-function Details({title, items}: {title: string; items: string[]}): ReactNode {
+function Details({title, items}: {title: string; items: string[]}) {
   return (
     <div>
       <h4>{title}</h4>
@@ -50,7 +49,7 @@ function Details({title, items}: {title: string; items: string[]}): ReactNode {
 }
 
 /** Renders the open positions, each with details that expand in place. */
-function Positions({items, details}: Content['positions']): ReactNode {
+function Positions({items, details}: Content['positions']) {
   return (
     <ul className={styles.positions} data-count="positions">
       {items.map(({id, title, team, place, terms, text, tasks, needs, apply}) => (
@@ -82,7 +81,7 @@ function Positions({items, details}: Content['positions']): ReactNode {
 }
 
 /** Renders the careers page: a working day, perks, and open positions. */
-export function CareersPage({content}: {content: Content}): ReactNode {
+export function CareersPage({content}: {content: Content}) {
   const {meta, hero, day, perks, positions, resume} = content;
   const {collectAnchor} = useBrokenLinks();
   for (const {id} of positions.items) collectAnchor(id);

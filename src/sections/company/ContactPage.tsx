@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 import {ItemList} from '../../components/ItemList';
 import {MailForm} from '../../components/MailForm';
 import {MoreLink} from '../../components/MoreLink';
@@ -13,7 +12,7 @@ import {MapPlaceholder} from './MapPlaceholder';
 type Content = typeof contactContent;
 
 /** Renders whom to contact, and what to expect. */
-function ContactCard({title, text, email, phone, terms, more}: Content['cards'][number]): ReactNode {
+function ContactCard({title, text, email, phone, terms, more}: Content['cards'][number]) {
   const id = title.toLowerCase();
   return (
     <section className={clsx('stack gap-4', styles.card)} aria-labelledby={id}>
@@ -37,7 +36,7 @@ function ContactCard({title, text, email, phone, terms, more}: Content['cards'][
 }
 
 /** Renders the contact page: sales and support side by side, a form, and the address. */
-export function ContactPage({content}: {content: Content}): ReactNode {
+export function ContactPage({content}: {content: Content}) {
   const {meta, hero, cards, address, form, map} = content;
   return (
     <Page {...meta}>

@@ -1,6 +1,5 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 import {Disclosure} from '../../components/Disclosure';
 import {PageHero} from '../../components/PageHero';
 import type {newsContent} from '../../content/company/news';
@@ -11,7 +10,7 @@ import {RecordingFigure} from './RecordingFigure';
 type Content = typeof newsContent;
 
 /** Renders the newest article with the recording it's about, and the other articles by date. All expand in place. */
-export function NewsPage({content}: {content: Content}): ReactNode {
+export function NewsPage({content}: {content: Content}) {
   const {meta, hero, articles, recording, readMore, end} = content;
   const {collectAnchor} = useBrokenLinks();
   for (const {id} of articles) for (const anchor of [id, `${id}-text`]) collectAnchor(anchor);

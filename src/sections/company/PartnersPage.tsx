@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {Confidence, isUnsure} from '../../components/Confidence';
 import {PartnerMark} from '../../components/PartnerMark';
 import {Section} from '../../components/Section';
@@ -10,7 +9,7 @@ import styles from './PartnersPage.module.css';
 type Content = typeof partnersContent;
 
 /** Renders the partners' logos as a table of cells. */
-function PartnerMarks({title, items}: Content['marks']): ReactNode {
+function PartnerMarks({title, items}: Content['marks']) {
   return (
     <section className="frame" aria-labelledby="marks">
       <h2 className="visually-hidden" id="marks">
@@ -28,7 +27,7 @@ function PartnerMarks({title, items}: Content['marks']): ReactNode {
 }
 
 /** Renders success stories as one sentence each: what was recognized before, and what is recognized now. */
-function SuccessStories({items, ...labels}: Content['stories']): ReactNode {
+function SuccessStories({items, ...labels}: Content['stories']) {
   return (
     <div data-count="stories">
       {items.map(({partner, title, text, levels, ...heard}) => (
@@ -60,7 +59,7 @@ function SuccessStories({items, ...labels}: Content['stories']): ReactNode {
 }
 
 /** Renders the partners page: logos, success stories, and how to become a partner. */
-export function PartnersPage({content}: {content: Content}): ReactNode {
+export function PartnersPage({content}: {content: Content}) {
   const {marks, stories} = content;
   return (
     <FramedPage content={content}>

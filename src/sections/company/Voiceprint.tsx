@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import type {aboutUsContent} from '../../content/company/aboutUs';
 import styles from './Voiceprint.module.css';
 
@@ -24,7 +23,7 @@ function ring(overtones: Voice, radius: number, loudness: number): string {
 }
 
 /** Renders a person's voice as closed curves around a point. Decorative: the text beside it names the person. */
-export function Voiceprint({voice}: {voice: Voice}): ReactNode {
+export function Voiceprint({voice}: {voice: Voice}) {
   return (
     <svg className={styles.voiceprint} viewBox="16 16 172 172" aria-hidden="true">
       {rings.map((radius, index) => (

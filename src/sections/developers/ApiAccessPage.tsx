@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import {Fragment, type ReactNode} from 'react';
+import {Fragment} from 'react';
 import {CodeSample} from '../../components/CodeSample';
 import {Confidence} from '../../components/Confidence';
 import {Exhibit} from '../../components/Exhibit';
@@ -19,7 +19,7 @@ import styles from './ApiAccessPage.module.css';
 type ApiAccessContent = typeof apiAccessContent;
 
 /** Renders both readings of a response with their confidences, and marks words that the other one lacks. */
-function Readings({title, items, note}: ApiAccessContent['exchange']['readings']): ReactNode {
+function Readings({title, items, note}: ApiAccessContent['exchange']['readings']) {
   return (
     <div className={styles.readings}>
       <h3 className={clsx('muted regular small', styles.readingsTitle)}>{title}</h3>
@@ -58,7 +58,7 @@ function strokes(calls: number, callsPerDay: number): string {
 }
 
 /** Renders every call of the free tier's month as a stroke, in blocks of what one day allows. */
-function Month({callsPerMonth, callsPerDay, caption}: ApiAccessContent['freeTier']): ReactNode {
+function Month({callsPerMonth, callsPerDay, caption}: ApiAccessContent['freeTier']) {
   const days = Array.from({length: Math.ceil(callsPerMonth / callsPerDay)}, (_, index) => ({
     number: index + 1,
     calls: Math.min(callsPerDay, callsPerMonth - index * callsPerDay),
@@ -78,7 +78,7 @@ function Month({callsPerMonth, callsPerDay, caption}: ApiAccessContent['freeTier
 }
 
 /** Renders the API access page: the sample call, features, the free tier, the first steps, and use cases. */
-export function ApiAccessPage({content}: {content: ApiAccessContent}): ReactNode {
+export function ApiAccessPage({content}: {content: ApiAccessContent}) {
   const {exchange, features, freeTier, uses, steps} = content;
   return (
     <FramedPage content={content}>

@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 import {ButtonLink} from '../../components/Button';
 import {Section} from '../../components/Section';
 import {Unavailable} from '../../components/Unavailable';
@@ -19,7 +18,7 @@ const voicesOf = (row: number, bars: number) =>
   );
 
 /** Renders the number of developers to scale, one stroke for each hundred. */
-function Voices({figure, text, perBar, perRow}: (typeof communityContent)['voices']): ReactNode {
+function Voices({figure, text, perBar, perRow}: (typeof communityContent)['voices']) {
   const developers = Number(figure.replace(/\D/g, ''));
   const rows = Array.from({length: developers / perRow}, (_, row) => row);
   return (
@@ -39,7 +38,7 @@ function Voices({figure, text, perBar, perRow}: (typeof communityContent)['voice
 }
 
 /** Renders the community page: its size, the forum, Discord, projects of members, and events. */
-export function CommunityPage({content}: {content: typeof communityContent}): ReactNode {
+export function CommunityPage({content}: {content: typeof communityContent}) {
   const {voices, forum, discord, projects, events} = content;
   return (
     <FramedPage content={content} beside={<Voices {...voices} />}>

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {Badge} from '../../components/Badge';
 import {MoreLink} from '../../components/MoreLink';
 import {Section} from '../../components/Section';
@@ -7,7 +6,7 @@ import styles from './Features.module.css';
 import {figures} from './featureFigures';
 
 /** Renders the features, each with a small figure, and a link to try them. */
-export function Features({title, lead, items, more}: (typeof homeContent)['features']): ReactNode {
+export function Features({title, lead, items, more}: (typeof homeContent)['features']) {
   return (
     <Section id="features" title={title} lead={lead} tone="raised">
       <ul className={styles.grid} data-count="features">

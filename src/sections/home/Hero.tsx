@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 import {PartnerMark} from '../../components/PartnerMark';
 import type {homeContent} from '../../content/home';
 import {Island} from '../../islands/Island';
@@ -8,14 +7,7 @@ import styles from './Hero.module.css';
 import {ProductFilm} from './ProductFilm';
 
 /** Renders the top of the home page: headline, buttons, place of the film, partners, and a sentence that visitors can replace. */
-export function Hero({
-  headline,
-  lead,
-  actions,
-  film,
-  partnersLabel,
-  partners,
-}: (typeof homeContent)['hero']): ReactNode {
+export function Hero({headline, lead, actions, film, partnersLabel, partners}: (typeof homeContent)['hero']) {
   return (
     <div className={clsx('frame', styles.hero)}>
       <div className={styles.top}>

@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 import {SubmitButton} from '../../components/Button';
 import {Field} from '../../components/Field';
 import {Quote} from '../../components/Quote';
@@ -13,7 +12,7 @@ import {Industries} from './Industries';
 
 type Content = typeof homeContent;
 
-function Testimonials({title, stars, outOf, items}: Content['testimonials']): ReactNode {
+function Testimonials({title, stars, outOf, items}: Content['testimonials']) {
   return (
     <Section id="testimonials" title={title} tone="ruled" layout="split">
       <ul className={clsx('columns', styles.testimonials)} data-count="testimonials">
@@ -28,7 +27,7 @@ function Testimonials({title, stars, outOf, items}: Content['testimonials']): Re
 }
 
 /** Renders the sign-up form. `src/enhance/formActions.ts` carries its values to registration; nothing is sent. */
-export function Trial({title, lead, promises, fields, submit, next, withoutScript}: Content['trial']): ReactNode {
+export function Trial({title, lead, promises, fields, submit, next, withoutScript}: Content['trial']) {
   return (
     <div data-no-print>
       <Section id="trial" title={title} lead={lead} tone="raised" layout="split">
@@ -54,7 +53,7 @@ export function Trial({title, lead, promises, fields, submit, next, withoutScrip
 }
 
 /** Renders the home page. */
-export function HomePage({content}: {content: Content}): ReactNode {
+export function HomePage({content}: {content: Content}) {
   return (
     <Page {...content.meta}>
       <Hero {...content.hero} />

@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 import {ButtonLink} from '../../components/Button';
 import {Section} from '../../components/Section';
 import {Tabs} from '../../components/Tabs';
@@ -12,7 +11,7 @@ type Content = (typeof homeContent)['solutions'];
 /** Returns how long each word of a sentence is drawn, in bars. */
 const lengths = (words: string) => words.split(' ').map(({length}) => 4 + 2 * length);
 
-function Panel({title, description, features, cta, heard}: Content['items'][number]): ReactNode {
+function Panel({title, description, features, cta, heard}: Content['items'][number]) {
   return (
     <div className={clsx('columns', styles.panel)}>
       <div className={clsx('stack', styles.words)}>
@@ -41,7 +40,7 @@ function Panel({title, description, features, cta, heard}: Content['items'][numb
 }
 
 /** Renders the industries as tabs, each with its features and a sample sentence. */
-export function Industries({title, lead, items}: Content): ReactNode {
+export function Industries({title, lead, items}: Content) {
   return (
     <Section id="industries" title={title} lead={lead}>
       <Tabs

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {Confidence, isUnsure} from '../../components/Confidence';
 import {Disclosure} from '../../components/Disclosure';
 import {Icon} from '../../components/Icon';
@@ -8,7 +7,7 @@ import type {productFilm} from '../../content/productFilm';
 import styles from './ProductFilm.module.css';
 
 /** Renders the place of the product film: a still of a spoken sentence that becomes a task, and the film in words. */
-export function ProductFilm({content}: {content: typeof productFilm}): ReactNode {
+export function ProductFilm({content}: {content: typeof productFilm}) {
   const {title, caption, sentence, meaning, question, answer, task, read, transcript} = content;
   return (
     <div className={styles.film}>

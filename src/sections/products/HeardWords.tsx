@@ -1,11 +1,10 @@
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 import {ConfidenceText, isUnsure} from '../../components/Confidence';
 import {Measure} from '../../components/Measure';
 import styles from './HeardWords.module.css';
 
 /** Renders recognized words, each with its confidence as a bar and a number. */
-export function HeardWords({words}: {words: {text: string; confidence: number}[]}): ReactNode {
+export function HeardWords({words}: {words: {text: string; confidence: number}[]}) {
   return (
     <ul className={clsx('cluster', styles.words)}>
       {words.map(({text, confidence}) => (

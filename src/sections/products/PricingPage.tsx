@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import type {ReactNode} from 'react';
 import {Accordion} from '../../components/Accordion';
 import {CallToAction} from '../../components/CallToAction';
 import {PageHero} from '../../components/PageHero';
@@ -16,7 +15,7 @@ import {Plans} from './pricing/Plans';
 type Content = typeof pricingContent;
 
 /** Asks which plan fits. Without scripts the section shows the example that the calculator starts with. */
-function Calculator({title, lead, ...copy}: Content['calculator']): ReactNode {
+function Calculator({title, lead, ...copy}: Content['calculator']) {
   return (
     <div data-no-print>
       <Section id="calculator" title={title} lead={lead} tone="raised" layout="split">
@@ -27,7 +26,7 @@ function Calculator({title, lead, ...copy}: Content['calculator']): ReactNode {
 }
 
 /** Renders all figures of the plans in one table. */
-function Comparison({title, caption, columns, rows, absent}: Content['comparison']): ReactNode {
+function Comparison({title, caption, columns, rows, absent}: Content['comparison']) {
   const none = (
     <>
       <span aria-hidden="true">–</span>
@@ -48,7 +47,7 @@ function Comparison({title, caption, columns, rows, absent}: Content['comparison
 }
 
 /** Renders questions about price and payment, at most one open. */
-function Faq({title, lead, ask, items}: Content['faq']): ReactNode {
+function Faq({title, lead, ask, items}: Content['faq']) {
   const words = (
     <>
       {lead} <Link to={ask.href}>{ask.title}</Link>
@@ -72,7 +71,7 @@ function Faq({title, lead, ask, items}: Content['faq']): ReactNode {
 }
 
 /** Renders the pricing page: plans, calculator, comparison, billing, and common questions. */
-export function PricingPage({content}: {content: Content}): ReactNode {
+export function PricingPage({content}: {content: Content}) {
   const {meta, hero, plans, calculator, comparison, billing, faq, next} = content;
   return (
     <Page {...meta}>

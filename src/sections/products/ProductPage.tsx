@@ -15,7 +15,7 @@ import {Page} from '../shell/Page';
 import styles from './ProductPage.module.css';
 
 /** Renders the demo of a product below an unobtrusive heading, and a link to more. */
-function Demo({title, more}: NonNullable<ProductContent['demo']>): ReactNode {
+function Demo({title, more}: NonNullable<ProductContent['demo']>) {
   return (
     <section className={clsx('frame stack gap-4', styles.demo)} aria-labelledby="try">
       <h2 id="try">{title}</h2>
@@ -26,7 +26,7 @@ function Demo({title, more}: NonNullable<ProductContent['demo']>): ReactNode {
 }
 
 /** Renders a product's features, one line each or as a grid, with the option or call that controls it. */
-function Features({title, lead, layout, items}: ProductContent['features']): ReactNode {
+function Features({title, lead, layout, items}: ProductContent['features']) {
   return (
     <Section id="features" title={title} lead={lead}>
       <ItemList
@@ -40,7 +40,7 @@ function Features({title, lead, layout, items}: ProductContent['features']): Rea
 }
 
 /** Renders how a product works: the stages from speech to result, each with its output. */
-function Stages({title, lead, items}: ProductContent['stages']): ReactNode {
+function Stages({title, lead, items}: ProductContent['stages']) {
   return (
     <Section id="how-it-works" title={title} lead={lead} tone="raised">
       <ItemList
@@ -56,7 +56,7 @@ function Stages({title, lead, items}: ProductContent['stages']): ReactNode {
 }
 
 /** Renders a sample configuration beside its options, and a link to the product's documentation. */
-function Configuration({title, lead, file, code, options, documentation}: ProductContent['configuration']): ReactNode {
+function Configuration({title, lead, file, code, options, documentation}: ProductContent['configuration']) {
   const notes = (
     <>
       <Terms items={options} />
@@ -76,7 +76,7 @@ function Configuration({title, lead, file, code, options, documentation}: Produc
  * Renders a product's page: hero, demo if there's one, and the other parts in the product's own order. An exhibit that
  * has no place in the order, because it's tall, is beside the words of the hero.
  */
-export function ProductPage({content, exhibit}: {content: ProductContent; exhibit: ReactNode}): ReactNode {
+export function ProductPage({content, exhibit}: {content: ProductContent; exhibit: ReactNode}) {
   const {meta, hero, demo, features, stages, configuration, order, next} = content;
   const parts = {
     exhibit: <div className={clsx('frame', styles.exhibit)}>{exhibit}</div>,

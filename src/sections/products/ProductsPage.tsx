@@ -1,6 +1,5 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 import {ButtonLink} from '../../components/Button';
 import {CallToAction} from '../../components/CallToAction';
 import {LinkCard} from '../../components/Card';
@@ -19,7 +18,7 @@ import {figures} from './productFigures';
 type Content = typeof products;
 
 /** Renders a spoken sentence, and what each product returns for it. */
-function OneSentence({label, heard, returns}: Content['hero']['exhibit']): ReactNode {
+function OneSentence({label, heard, returns}: Content['hero']['exhibit']) {
   return (
     <figure className={styles.sentence} aria-label={label}>
       <div className={styles.wave}>
@@ -40,7 +39,7 @@ function OneSentence({label, heard, returns}: Content['hero']['exhibit']): React
 }
 
 /** Renders a card for each product with a figure of what it returns. */
-function Cards({title, lead, items}: Content['cards']): ReactNode {
+function Cards({title, lead, items}: Content['cards']) {
   return (
     <Section id="choose" title={title} lead={lead} tone="raised">
       <div className={clsx('stack gap-6', styles.cards)}>
@@ -57,7 +56,7 @@ function Cards({title, lead, items}: Content['cards']): ReactNode {
 }
 
 /** Renders what each product accepts, how code calls it, and where it's documented. */
-function Access({title, lead, caption, columns, rows, sdkOnly}: Content['access']): ReactNode {
+function Access({title, lead, caption, columns, rows, sdkOnly}: Content['access']) {
   const code = (text: string) => <code className={styles.code}>{text}</code>;
   return (
     <Section id="access" title={title} lead={lead}>
@@ -81,7 +80,7 @@ function Access({title, lead, caption, columns, rows, sdkOnly}: Content['access'
 }
 
 /** Renders the prices in one line each, and a link to the pricing page. */
-function Prices({title, lead, items, link}: Content['prices']): ReactNode {
+function Prices({title, lead, items, link}: Content['prices']) {
   return (
     <Section id="prices" title={title} lead={lead} tone="ruled" layout="split">
       <ItemList
@@ -100,7 +99,7 @@ function Prices({title, lead, items, link}: Content['prices']): ReactNode {
 }
 
 /** Renders the overview of products: what each returns, how to call it, and what it costs. */
-export function ProductsPage({content}: {content: Content}): ReactNode {
+export function ProductsPage({content}: {content: Content}) {
   const {meta, hero, cards, access, prices, next} = content;
   return (
     <Page {...meta}>

@@ -18,7 +18,7 @@ interface FramedPageProps {
 }
 
 /** Renders a page with a hero, which has the back link, and a closing call to action. */
-export function FramedPage({content, beside, children}: FramedPageProps): ReactNode {
+export function FramedPage({content, beside, children}: FramedPageProps) {
   const {meta, hero, next} = content;
   const {actions, ...words} = hero;
   return (

@@ -1,7 +1,6 @@
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 import {ButtonLink} from '../../components/Button';
 import {ColorModeButton} from '../../components/ColorModeButton';
 import {IconButton} from '../../components/IconButton';
@@ -13,7 +12,7 @@ import {NavGroup} from './NavGroup';
 import {SearchLink} from './SearchLink';
 
 /** Renders the site's header, and the menu that it opens on small screens. `src/enhance/` runs both. */
-export function Header({content}: {content: ShellContent}): ReactNode {
+export function Header({content}: {content: ShellContent}) {
   const {pathname} = useLocation();
   const {brand, navigation, signIn, getStarted, documentation} = content;
   return (

@@ -1,7 +1,6 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 import {ButtonLink} from '../../components/Button';
 import {Waveform} from '../../components/Waveform';
 import type {notFound} from '../../content/notFound';
@@ -16,7 +15,7 @@ const fading = Array.from(
 );
 
 /** Renders the page for unknown paths. `src/enhance/lostPath.ts` shows and logs the attempted path. */
-export function NotFoundPage({content}: {content: typeof notFound}): ReactNode {
+export function NotFoundPage({content}: {content: typeof notFound}) {
   const {title, description, code, heading, text, home, search, likely} = content;
   return (
     <Page title={title} description={description}>

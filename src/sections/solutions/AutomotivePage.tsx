@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 import {CodeSample} from '../../components/CodeSample';
 import {MoreLink} from '../../components/MoreLink';
 import {Pair} from '../../components/Pair';
@@ -13,7 +12,7 @@ import {CabinNoise} from './CabinNoise';
 type Content = typeof automotiveContent;
 
 /** Renders a drive in sentences: where each was said, what was understood, and with or without a connection. */
-function Trip({title, lead, moments}: Content['trip']): ReactNode {
+function Trip({title, lead, moments}: Content['trip']) {
   return (
     <Section id="trip" title={title} lead={lead} tone="raised">
       <ol className="rows">
@@ -42,7 +41,7 @@ function Trip({title, lead, moments}: Content['trip']): ReactNode {
 }
 
 /** Renders the automotive page: noise in a cabin, a drive in sentences, and settings for both. */
-export function AutomotivePage({content}: {content: Content}): ReactNode {
+export function AutomotivePage({content}: {content: Content}) {
   const {cabin, trip, settings} = content;
   const notes = (
     <>

@@ -32,7 +32,7 @@ const sounds: Record<keyof CallParts, (index: number) => number> = {
 };
 
 /** Renders a call's sound, part after part, in the call's share of the width of the longest one. Decorative. */
-function Recording({parts, longest}: {parts: CallParts; longest: number}): ReactNode {
+function Recording({parts, longest}: {parts: CallParts; longest: number}) {
   const total = totalOf(parts);
   let start = 0;
   return (
@@ -65,7 +65,7 @@ interface TrackProps extends Pick<Content, 'labels'> {
 }
 
 /** Renders a call to scale. `children` takes up the rest of the width. */
-function Track({title, parts, longest, labels, children}: TrackProps): ReactNode {
+function Track({title, parts, longest, labels, children}: TrackProps) {
   return (
     <div className="stack">
       <p className={clsx('baseline muted small', styles.title)}>
@@ -88,7 +88,7 @@ function Track({title, parts, longest, labels, children}: TrackProps): ReactNode
 }
 
 /** Renders a call before and after to the same scale, in queue, talk, and after-call work, and the time it saves. */
-export function CallTimeline({caption, labels, before, after, cuts, saved}: Content): ReactNode {
+export function CallTimeline({caption, labels, before, after, cuts, saved}: Content) {
   // The call with the company's claims applied: one to the wait, the other to talk and after-call work
   const shorter: CallParts = {
     queue: cutBy(before.parts.queue, cuts.wait),

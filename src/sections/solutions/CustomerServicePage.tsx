@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 import {ItemList} from '../../components/ItemList';
 import {MoreLink} from '../../components/MoreLink';
 import {Section} from '../../components/Section';
@@ -15,7 +14,7 @@ type Content = typeof customerServiceContent;
 const handOverBelow = 0.5;
 
 /** Renders a call turn by turn: what was said, and what was understood with which confidence. */
-function Conversation({label, turns, caption}: Content['conversation']): ReactNode {
+function Conversation({label, turns, caption}: Content['conversation']) {
   return (
     <figure className={styles.conversation} aria-label={label}>
       <ol className="stack gap-4">
@@ -43,7 +42,7 @@ function Conversation({label, turns, caption}: Content['conversation']): ReactNo
 }
 
 /** Renders the customer service page: a conversation, a call before and after, claims, and first steps. */
-export function CustomerServicePage({content}: {content: Content}): ReactNode {
+export function CustomerServicePage({content}: {content: Content}) {
   const {conversation, call, claims, start} = content;
   const items = claims.items.map(({figure, claim, check}) => ({
     title: (

@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 import {CodeSample} from '../../components/CodeSample';
 import {ItemList} from '../../components/ItemList';
 import {MoreLink} from '../../components/MoreLink';
@@ -15,7 +14,7 @@ import {Uptime} from './Uptime';
 type Content = typeof enterpriseContent;
 
 /** Renders the data that one call leaves behind, day by day, until all of it is deleted. */
-function Retention({title, text, days, rows, more}: Content['retention']): ReactNode {
+function Retention({title, text, days, rows, more}: Content['retention']) {
   const all = Array.from({length: days + 1}, (_, day) => day + 1);
   return (
     <Section id="retention" title={title} lead={text} layout="split">
@@ -42,7 +41,7 @@ function Retention({title, text, days, rows, more}: Content['retention']): React
 }
 
 /** Renders the enterprise page: redaction, retention, uptime, security settings, and contract terms. */
-export function EnterprisePage({content}: {content: Content}): ReactNode {
+export function EnterprisePage({content}: {content: Content}) {
   const {transcript, uptime, retention, settings, contract} = content;
   const notes = (
     <>

@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 import {CodeSample} from '../../components/CodeSample';
 import {CodeTab, CodeTabs} from '../../components/CodeTabs';
 import {MoreLinks} from '../../components/MoreLink';
@@ -15,7 +14,7 @@ import {Phone} from './Phone';
 type Content = typeof mobileAppsContent;
 
 /** Renders the mobile apps page: partial results, requirements of both platforms, and messages for failures. */
-export function MobileAppsPage({content}: {content: Content}): ReactNode {
+export function MobileAppsPage({content}: {content: Content}) {
   const {phone, partials, platforms, failures} = content;
   const {title, lead, links, ...table} = platforms;
   return (

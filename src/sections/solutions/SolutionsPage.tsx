@@ -1,6 +1,5 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 import {ButtonLink} from '../../components/Button';
 import {CardLink} from '../../components/Card';
 import {ItemList} from '../../components/ItemList';
@@ -18,7 +17,7 @@ type Content = typeof solutionsContent;
 const anchorOf = (href: string) => href.slice('/solutions/'.length);
 
 /** Renders the four places as cards: the same sentence with each place's noise, and what it means there. */
-function Places({label, items, syllables}: Content['places']): ReactNode {
+function Places({label, items, syllables}: Content['places']) {
   return (
     <ul className={clsx('frame stack gap-4', styles.places)} aria-label={label}>
       {items.map(({title, href, description, around, intent, answer, ...sound}) => {
@@ -55,7 +54,7 @@ function Places({label, items, syllables}: Content['places']): ReactNode {
 }
 
 /** Renders the overview of solutions: four places, a link to the enterprise page, and recommended settings. */
-export function SolutionsPage({content}: {content: Content}): ReactNode {
+export function SolutionsPage({content}: {content: Content}) {
   const {places, settings, enterprise} = content;
   const {collectAnchor} = useBrokenLinks();
   for (const {href} of places.items) collectAnchor(anchorOf(href));

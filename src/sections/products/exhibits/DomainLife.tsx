@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 import {ConfidenceText, isUnsure} from '../../../components/Confidence';
 import {Measure} from '../../../components/Measure';
 import type {workshop} from '../../../content/products/houndify';
@@ -8,7 +7,7 @@ import styles from './DomainLife.module.css';
 type Domain = typeof workshop;
 
 /** Renders a domain's definition field by field, and the weights of its phrases as bars. */
-function Definition({terms, phrases, intents, ...texts}: Domain['definition']): ReactNode {
+function Definition({terms, phrases, intents, ...texts}: Domain['definition']) {
   const entries = {
     ...texts,
     name: <span className={clsx('type-h3 semibold', styles.name)}>{texts.name}</span>,
@@ -50,7 +49,7 @@ function Definition({terms, phrases, intents, ...texts}: Domain['definition']): 
   );
 }
 
-function Heard({title, text, confidence}: Domain['before'] & {title: string}): ReactNode {
+function Heard({title, text, confidence}: Domain['before'] & {title: string}) {
   return (
     <p className={clsx('ink medium', styles.heard)} data-unsure={isUnsure(confidence) || undefined}>
       <span className="label regular">{title}</span> “{text}”{' '}
@@ -62,7 +61,7 @@ function Heard({title, text, confidence}: Domain['before'] & {title: string}): R
 }
 
 /** Renders a domain from its definition through training to ready, and how recognition changes. */
-export function DomainLife({label, definition, id, steps, before, after}: Domain): ReactNode {
+export function DomainLife({label, definition, id, steps, before, after}: Domain) {
   return (
     <figure className={clsx('stack gap-8', styles.exhibit)} aria-label={label}>
       <Definition {...definition} />

@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 import {ConfidenceText, isUnsure} from '../../../components/Confidence';
 import {Measure} from '../../../components/Measure';
 import {Waveform} from '../../../components/Waveform';
@@ -14,7 +13,7 @@ type LineContent = Recording['lines'][number];
 const barsPerSecond = 18;
 
 /** Renders a recording as amplitude bars, amber where a word has low confidence. A word's length sets its share of time. */
-function Track({lines, seconds}: Pick<Recording, 'lines' | 'seconds'>): ReactNode {
+function Track({lines, seconds}: Pick<Recording, 'lines' | 'seconds'>) {
   const bars: {level: number; unsure: boolean}[] = [];
   for (const {start, end, words} of lines) {
     const letters = words.reduce((sum, {text}) => sum + text.length + 1, 0);
@@ -40,7 +39,7 @@ function Track({lines, seconds}: Pick<Recording, 'lines' | 'seconds'>): ReactNod
 }
 
 /** Renders the alternatives of an utterance, and the question that a product asks because of them. */
-function Doubt({alternatives, question}: Pick<LineContent, 'alternatives' | 'question'>): ReactNode {
+function Doubt({alternatives, question}: Pick<LineContent, 'alternatives' | 'question'>) {
   return (
     <div className={styles.doubt}>
       <p className="muted tiny">Also possible</p>
@@ -64,7 +63,7 @@ function Doubt({alternatives, question}: Pick<LineContent, 'alternatives' | 'que
 }
 
 /** Renders a recording and its transcript: the confidence of each word, and alternatives where there are any. */
-export function Transcript({label, file, seconds, language, lines}: Recording): ReactNode {
+export function Transcript({label, file, seconds, language, lines}: Recording) {
   return (
     <figure className={styles.transcript} aria-label={label}>
       <figcaption className={clsx('cluster muted mono tiny', styles.source)}>

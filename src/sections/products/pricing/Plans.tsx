@@ -1,6 +1,5 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 import {Badge} from '../../../components/Badge';
 import {ButtonLink} from '../../../components/Button';
 import {Icon} from '../../../components/Icon';
@@ -22,7 +21,7 @@ const volume = (requests = room * 1000) =>
 
 type Content = typeof plans;
 
-function Plan({name, price, per, badge, requestsPerMonth, terms, action}: Content['items'][number]): ReactNode {
+function Plan({name, price, per, badge, requestsPerMonth, terms, action}: Content['items'][number]) {
   return (
     <li className={clsx('stack gap-5', styles.plan)} data-recommended={badge && ''}>
       <h3 className="cluster">
@@ -50,7 +49,7 @@ function Plan({name, price, per, badge, requestsPerMonth, terms, action}: Conten
  * Renders the plans side by side, in the columns of the table below, and the free developer plan: beside them on wide
  * screens, and after them otherwise.
  */
-export function Plans({title, scale, items, developer}: Content): ReactNode {
+export function Plans({title, scale, items, developer}: Content) {
   return (
     <section className={clsx('frame stack gap-8', styles.section)} aria-labelledby="plans">
       <div className={clsx('stack gap-2 small', styles.words)}>
