@@ -1,17 +1,17 @@
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import {ButtonLinks} from '../Button';
 import styles from './styles.module.css';
 
 interface CallToActionProps {
-  id: string;
+  id?: string;
   title: string;
   text: string;
   /** One or two buttons. */
-  children: ReactNode;
+  actions: {title: string; href: string}[];
 }
 
 /** Renders the closing band of a page, which suggests what to do next. On paper, it would be of no use. */
-export function CallToAction({id, title, text, children}: CallToActionProps) {
+export function CallToAction({id = 'next', title, text, actions}: CallToActionProps) {
   return (
     <section className={clsx('frame', styles.band)} aria-labelledby={id} data-closing data-no-print>
       <div className={clsx('cluster between', styles.inner)}>
@@ -19,7 +19,9 @@ export function CallToAction({id, title, text, children}: CallToActionProps) {
           <h2 id={id}>{title}</h2>
           <p>{text}</p>
         </div>
-        <div className={clsx('cluster', styles.actions)}>{children}</div>
+        <div className={clsx('cluster', styles.actions)}>
+          <ButtonLinks links={actions} />
+        </div>
       </div>
     </section>
   );

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {BackLink} from '../BackLink';
+import {ButtonLinks} from '../Button';
 import styles from './styles.module.css';
 
 interface PageHeroProps {
@@ -9,7 +10,7 @@ interface PageHeroProps {
   /** The link to the parent page, on the pages for which the specification requires one. */
   back?: {title: string; href: string};
   /** Buttons below the lead. */
-  actions?: ReactNode;
+  actions?: {title: string; href: string}[];
   /** The page's exhibit: beside the text on wide screens, below it otherwise. */
   children?: ReactNode;
 }
@@ -23,7 +24,11 @@ export function PageHero({title, lead, back, actions, children}: PageHeroProps) 
         <h1>{title}</h1>
         <div className="stack gap-5">
           <p className={clsx('muted lead', styles.lead)}>{lead}</p>
-          {actions && <div className={clsx('cluster', styles.actions)}>{actions}</div>}
+          {actions && (
+            <div className={clsx('cluster', styles.actions)}>
+              <ButtonLinks links={actions} />
+            </div>
+          )}
         </div>
       </div>
       {children && <div>{children}</div>}

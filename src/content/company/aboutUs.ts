@@ -15,7 +15,6 @@ export const aboutUsContent = {
     back: {title: 'About', href: '/about'},
     title: 'Nobody should have to say it twice',
     lead: `${name} makes software that hears what was said, says how sure it is, and works out what was meant.`,
-    actions: [],
   },
   mission: {
     id: 'mission',

@@ -162,7 +162,8 @@ export const careersContent = {
     },
     items: positions,
   },
-  resume: {
+  next: {
+    id: 'resume',
     title: 'Don’t see your role?',
     text: `Tell us what you would do here. The button opens your mail program with a mail to ${mailboxes.careers}: attach your resume, and send it from there.`,
     actions: [

@@ -14,7 +14,6 @@ export const partnersContent = {
     back: {title: 'About', href: '/about'},
     title: `Who ships with ${name}`,
     lead: `Cars, lamps, clinics and railways do not need a company called ${name}. They need one sentence to work. These companies shipped theirs.`,
-    actions: [],
   },
   marks: {
     title: 'Who builds with us',

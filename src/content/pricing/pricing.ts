@@ -122,7 +122,7 @@ export const pricingContent = {
   next: {
     title: 'Need more than Pro?',
     text: `Tell us your volumes. Enterprise comes with a custom price and an SLA of ${enterprise.uptime} uptime.`,
-    links: [
+    actions: [
       {title: 'Contact sales', href: contact},
       {title: 'Book a demo', href: contact},
     ],

@@ -165,7 +165,7 @@ console.log(status); // ${training}, and later ${ready}`,
   next: {
     title: 'Teach it ten words your users say',
     text: 'Take them from real requests. The domain guide shows how to choose the rest.',
-    links: [
+    actions: [
       {title: 'Get started', href: '/get-started'},
       {title: 'Create a custom domain', href: `${docsRoute}/custom-domain-creation`},
     ],

@@ -20,16 +20,16 @@ export const products = {
       {title: 'Get started', href: '/get-started'},
       {title: 'See pricing', href: '/products/pricing'},
     ],
-    exhibit: {
-      label: 'One spoken sentence, and what each product returns for it',
-      heard: 'a table for two on Friday, somewhere quiet',
-      returns: [
-        {product: 'Voice AI', what: 'the words', words: '“a table for two on Friday, somewhere quiet” 0.95'},
-        {product: 'Voice Chat', what: 'an answer', words: 'The Lantern has one at eight. Shall I book it?'},
-        {product: 'Voice Search', what: 'a list', words: 'The Lantern 0.81, Osteria Nove 0.74, Quayside 0.52'},
-        {product: 'Houndify', what: 'your own domain', words: 'table.reserve · guests: two · day: Friday'},
-      ],
-    },
+  },
+  exhibit: {
+    label: 'One spoken sentence, and what each product returns for it',
+    heard: 'a table for two on Friday, somewhere quiet',
+    returns: [
+      {product: 'Voice AI', what: 'the words', words: '“a table for two on Friday, somewhere quiet” 0.95'},
+      {product: 'Voice Chat', what: 'an answer', words: 'The Lantern has one at eight. Shall I book it?'},
+      {product: 'Voice Search', what: 'a list', words: 'The Lantern 0.81, Osteria Nove 0.74, Quayside 0.52'},
+      {product: 'Houndify', what: 'your own domain', words: 'table.reserve · guests: two · day: Friday'},
+    ],
   },
   cards: {
     title: 'Choose by what you get back',
@@ -118,7 +118,7 @@ export const products = {
   next: {
     title: 'Not sure which? Start with the words.',
     text: `The free developer plan opens all four for ${developerPlan.trialDays} days. Recognition is the quickest to try.`,
-    links: [
+    actions: [
       {title: 'Get started', href: '/get-started'},
       {title: 'Read the documentation', href: docsRoute},
     ],

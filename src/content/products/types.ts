@@ -26,5 +26,5 @@ export interface ProductContent {
   };
   /** The parts below the hero. A dialogue is beside the hero's words, and has no place here. */
   order: ('exhibit' | 'features' | 'stages' | 'configuration')[];
-  next: {title: string; text: string; links: LinkEntry[]};
+  next: {title: string; text: string; actions: LinkEntry[]};
 }

@@ -185,7 +185,7 @@ recognizer.on('final', ({text, confidence}) => {
   next: {
     title: 'Bring your worst recording',
     text: 'The one with the forklift in it. We will run it in the demo and show you every confidence.',
-    links: [
+    actions: [
       {title: 'Request a Demo', href: '/company/contact'},
       {title: 'Make your first call', href: `${docsRoute}/quick-start`},
     ],

@@ -145,7 +145,7 @@ chat.on('response', ({response, action}) => {
   next: {
     title: 'Hold the first conversation today',
     text: 'One page of code, a microphone and a question that ends in “it”.',
-    links: [
+    actions: [
       {title: 'Get started', href: '/get-started'},
       {title: 'Build a voice assistant', href: `${docsRoute}/voice-assistant-implementation`},
     ],

@@ -160,7 +160,7 @@ const {query, results} = await search.listen();`,
   next: {
     title: 'Give your search box ears',
     text: 'Index your items, press the button, say the name wrong. See what comes back.',
-    links: [
+    actions: [
       {title: 'Get started', href: '/get-started'},
       {title: 'How results are ranked', href: `${docsRoute}/voice-search-docs#how-results-are-ranked`},
     ],

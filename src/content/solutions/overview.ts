@@ -17,7 +17,6 @@ export const solutionsContent = {
   hero: {
     title: 'Built for the places where people talk',
     lead: '“Turn it down a little” means the fan in a car, the music in a kitchen, the narrator on a train and the voice on a service line. The words are the same. The sound around them is not, and neither is what they ask for.',
-    actions: [],
   },
   places: {
     label: 'Solutions by place',

@@ -4,12 +4,10 @@ import {Confidence, isUnsure} from '../../components/Confidence';
 import {ItemList} from '../../components/ItemList';
 import {LinkRows} from '../../components/LinkRows';
 import {MoreLink} from '../../components/MoreLink';
-import {PageHero} from '../../components/PageHero';
 import {Section} from '../../components/Section';
 import {Waveform} from '../../components/Waveform';
 import type {aboutContent} from '../../content/company/about';
-import {Actions} from '../shell/Actions';
-import {Page} from '../shell/Page';
+import {FramedPage} from '../shell/FramedPage';
 import styles from './AboutPage.module.css';
 
 type Content = typeof aboutContent;
@@ -44,14 +42,11 @@ function Chorus({label, sentence, speakers, intent}: Content['chorus']) {
 
 /** Renders an overview of the company, and short forms of its careers, news, and contact pages. */
 export function AboutPage({content}: {content: Content}) {
-  const {meta, hero, chorus, glance, careers, news, contact} = content;
+  const {chorus, glance, careers, news, contact} = content;
   const {collectAnchor} = useBrokenLinks();
   anchors.forEach(collectAnchor);
   return (
-    <Page {...meta}>
-      <PageHero title={hero.title} lead={hero.lead} actions={<Actions links={hero.actions} />}>
-        <Chorus {...chorus} />
-      </PageHero>
+    <FramedPage content={content} beside={<Chorus {...chorus} />}>
       <Section id="in-short" title={glance.title} lead={glance.lead} tone="ruled" layout="split">
         <dl className={styles.figures}>
           {glance.figures.map(({title, text}) => (
@@ -101,6 +96,6 @@ export function AboutPage({content}: {content: Content}) {
         />
         <MoreLink {...contact.more} />
       </Section>
-    </Page>
+    </FramedPage>
   );
 }

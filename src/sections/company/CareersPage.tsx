@@ -1,15 +1,12 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import {ButtonLink} from '../../components/Button';
-import {CallToAction} from '../../components/CallToAction';
 import {Disclosure} from '../../components/Disclosure';
 import {ItemList} from '../../components/ItemList';
-import {PageHero} from '../../components/PageHero';
 import {Section} from '../../components/Section';
 import {Waveform} from '../../components/Waveform';
 import type {careersContent} from '../../content/company/careers';
-import {Actions} from '../shell/Actions';
-import {Page} from '../shell/Page';
+import {FramedPage} from '../shell/FramedPage';
 import styles from './CareersPage.module.css';
 
 type Content = typeof careersContent;
@@ -82,12 +79,11 @@ function Positions({items, details}: Content['positions']) {
 
 /** Renders the careers page: a working day, perks, and open positions. */
 export function CareersPage({content}: {content: Content}) {
-  const {meta, hero, day, perks, positions, resume} = content;
+  const {day, perks, positions} = content;
   const {collectAnchor} = useBrokenLinks();
   for (const {id} of positions.items) collectAnchor(id);
   return (
-    <Page {...meta}>
-      <PageHero {...hero} />
+    <FramedPage content={content}>
       <OfficeDay {...day} />
       <Section id="perks" title={perks.title} lead={perks.lead} tone="raised" layout="split">
         <ItemList className={styles.perks} layout="columns" items={perks.items} data-count="perks" />
@@ -95,9 +91,6 @@ export function CareersPage({content}: {content: Content}) {
       <Section id="positions" title={positions.title} lead={positions.lead}>
         <Positions {...positions} />
       </Section>
-      <CallToAction id="resume" title={resume.title} text={resume.text}>
-        <Actions links={resume.actions} />
-      </CallToAction>
-    </Page>
+    </FramedPage>
   );
 }

@@ -2,10 +2,9 @@ import clsx from 'clsx';
 import {ItemList} from '../../components/ItemList';
 import {MailForm} from '../../components/MailForm';
 import {MoreLink} from '../../components/MoreLink';
-import {PageHero} from '../../components/PageHero';
 import {Section} from '../../components/Section';
 import type {contactContent} from '../../content/company/contact';
-import {Page} from '../shell/Page';
+import {FramedPage} from '../shell/FramedPage';
 import styles from './ContactPage.module.css';
 import {MapPlaceholder} from './MapPlaceholder';
 
@@ -37,10 +36,9 @@ function ContactCard({title, text, email, phone, terms, more}: Content['cards'][
 
 /** Renders the contact page: sales and support side by side, a form, and the address. */
 export function ContactPage({content}: {content: Content}) {
-  const {meta, hero, cards, address, form, map} = content;
+  const {cards, address, form, map} = content;
   return (
-    <Page {...meta}>
-      <PageHero {...hero} />
+    <FramedPage content={content}>
       <div className={clsx('frame columns', styles.cards)}>
         {cards.map((card) => (
           <ContactCard key={card.title} {...card} />
@@ -52,6 +50,6 @@ export function ContactPage({content}: {content: Content}) {
         </Section>
       </div>
       <MapPlaceholder map={map} address={address} />
-    </Page>
+    </FramedPage>
   );
 }

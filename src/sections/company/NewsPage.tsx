@@ -1,9 +1,8 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import {Disclosure} from '../../components/Disclosure';
-import {PageHero} from '../../components/PageHero';
 import type {newsContent} from '../../content/company/news';
-import {Page} from '../shell/Page';
+import {FramedPage} from '../shell/FramedPage';
 import styles from './NewsPage.module.css';
 import {RecordingFigure} from './RecordingFigure';
 
@@ -11,12 +10,11 @@ type Content = typeof newsContent;
 
 /** Renders the newest article with the recording it's about, and the other articles by date. All expand in place. */
 export function NewsPage({content}: {content: Content}) {
-  const {meta, hero, articles, recording, readMore, end} = content;
+  const {articles, recording, readMore, end} = content;
   const {collectAnchor} = useBrokenLinks();
   for (const {id} of articles) for (const anchor of [id, `${id}-text`]) collectAnchor(anchor);
   return (
-    <Page {...meta}>
-      <PageHero {...hero} />
+    <FramedPage content={content}>
       <div className={clsx('frame', styles.articles)}>
         <RecordingFigure {...recording} />
         {articles.map(({title, text, date, dateText, topic, id, body}) => (
@@ -42,6 +40,6 @@ export function NewsPage({content}: {content: Content}) {
         ))}
         <p className={clsx('muted', styles.end)}>{end}</p>
       </div>
-    </Page>
+    </FramedPage>
   );
 }

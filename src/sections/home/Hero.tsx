@@ -1,8 +1,8 @@
 import clsx from 'clsx';
+import {ButtonLinks} from '../../components/Button';
 import {PartnerMark} from '../../components/PartnerMark';
 import type {homeContent} from '../../content/home';
 import {Island} from '../../islands/Island';
-import {Actions} from '../shell/Actions';
 import styles from './Hero.module.css';
 import {ProductFilm} from './ProductFilm';
 
@@ -15,7 +15,7 @@ export function Hero({headline, lead, actions, film, partnersLabel, partners}: (
           <h1 className={styles.headline}>{headline}</h1>
           <p className={clsx('lead muted', styles.lead)}>{lead}</p>
           <div className={clsx('cluster', styles.actions)}>
-            <Actions links={actions} />
+            <ButtonLinks links={actions} />
           </div>
         </div>
         <ProductFilm content={film} />

@@ -1,13 +1,10 @@
 import Link from '@docusaurus/Link';
 import {Accordion} from '../../components/Accordion';
-import {CallToAction} from '../../components/CallToAction';
-import {PageHero} from '../../components/PageHero';
 import {Section} from '../../components/Section';
 import {Table} from '../../components/Table';
 import type {pricingContent} from '../../content/pricing/pricing';
 import {Island} from '../../islands/Island';
-import {Actions} from '../shell/Actions';
-import {Page} from '../shell/Page';
+import {FramedPage} from '../shell/FramedPage';
 import styles from './PricingPage.module.css';
 import {Billing} from './pricing/Billing';
 import {Plans} from './pricing/Plans';
@@ -72,18 +69,14 @@ function Faq({title, lead, ask, items}: Content['faq']) {
 
 /** Renders the pricing page: plans, calculator, comparison, billing, and common questions. */
 export function PricingPage({content}: {content: Content}) {
-  const {meta, hero, plans, calculator, comparison, billing, faq, next} = content;
+  const {plans, calculator, comparison, billing, faq} = content;
   return (
-    <Page {...meta}>
-      <PageHero {...hero} />
+    <FramedPage content={content}>
       <Plans {...plans} />
       <Calculator {...calculator} />
       <Comparison {...comparison} />
       <Billing {...billing} />
       <Faq {...faq} />
-      <CallToAction id="next" title={next.title} text={next.text}>
-        <Actions links={next.links} />
-      </CallToAction>
-    </Page>
+    </FramedPage>
   );
 }

@@ -1,17 +1,14 @@
 import clsx from 'clsx';
 import {Fragment, type ReactNode} from 'react';
-import {CallToAction} from '../../components/CallToAction';
 import {CodeSample} from '../../components/CodeSample';
 import {ItemList} from '../../components/ItemList';
 import {MoreLink} from '../../components/MoreLink';
-import {PageHero} from '../../components/PageHero';
 import {Pair} from '../../components/Pair';
 import {Section} from '../../components/Section';
 import {Terms} from '../../components/Terms';
 import type {ProductContent} from '../../content/products/types';
 import {Island} from '../../islands/Island';
-import {Actions} from '../shell/Actions';
-import {Page} from '../shell/Page';
+import {FramedPage} from '../shell/FramedPage';
 import styles from './ProductPage.module.css';
 
 /** Renders the demo of a product below an unobtrusive heading, and a link to more. */
@@ -77,7 +74,7 @@ function Configuration({title, lead, file, code, options, documentation}: Produc
  * has no place in the order, because it's tall, is beside the words of the hero.
  */
 export function ProductPage({content, exhibit}: {content: ProductContent; exhibit: ReactNode}) {
-  const {meta, hero, demo, features, stages, configuration, order, next} = content;
+  const {demo, features, stages, configuration, order} = content;
   const parts = {
     exhibit: <div className={clsx('frame', styles.exhibit)}>{exhibit}</div>,
     features: <Features {...features} />,
@@ -85,17 +82,11 @@ export function ProductPage({content, exhibit}: {content: ProductContent; exhibi
     configuration: <Configuration {...configuration} />,
   };
   return (
-    <Page {...meta}>
-      <PageHero {...hero} actions={<Actions links={hero.actions} />}>
-        {!order.includes('exhibit') && exhibit}
-      </PageHero>
+    <FramedPage content={content} beside={!order.includes('exhibit') && exhibit}>
       {demo && <Demo {...demo} />}
       {order.map((part) => (
         <Fragment key={part}>{parts[part]}</Fragment>
       ))}
-      <CallToAction id="next" title={next.title} text={next.text}>
-        <Actions links={next.links} />
-      </CallToAction>
-    </Page>
+    </FramedPage>
   );
 }

@@ -1,24 +1,21 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import {ButtonLink} from '../../components/Button';
-import {CallToAction} from '../../components/CallToAction';
 import {LinkCard} from '../../components/Card';
 import {ItemList} from '../../components/ItemList';
-import {PageHero} from '../../components/PageHero';
 import {Section} from '../../components/Section';
 import {Table} from '../../components/Table';
 import {Waveform} from '../../components/Waveform';
 import {drawnLevels} from '../../components/Waveform/levels';
 import type {products} from '../../content/products/overview';
-import {Actions} from '../shell/Actions';
-import {Page} from '../shell/Page';
+import {FramedPage} from '../shell/FramedPage';
 import styles from './ProductsPage.module.css';
 import {figures} from './productFigures';
 
 type Content = typeof products;
 
 /** Renders a spoken sentence, and what each product returns for it. */
-function OneSentence({label, heard, returns}: Content['hero']['exhibit']) {
+function OneSentence({label, heard, returns}: Content['exhibit']) {
   return (
     <figure className={styles.sentence} aria-label={label}>
       <div className={styles.wave}>
@@ -100,18 +97,12 @@ function Prices({title, lead, items, link}: Content['prices']) {
 
 /** Renders the overview of products: what each returns, how to call it, and what it costs. */
 export function ProductsPage({content}: {content: Content}) {
-  const {meta, hero, cards, access, prices, next} = content;
+  const {exhibit, cards, access, prices} = content;
   return (
-    <Page {...meta}>
-      <PageHero title={hero.title} lead={hero.lead} actions={<Actions links={hero.actions} />}>
-        <OneSentence {...hero.exhibit} />
-      </PageHero>
+    <FramedPage content={content} beside={<OneSentence {...exhibit} />}>
       <Cards {...cards} />
       <Access {...access} />
       <Prices {...prices} />
-      <CallToAction id="next" title={next.title} text={next.text}>
-        <Actions links={next.links} />
-      </CallToAction>
-    </Page>
+    </FramedPage>
   );
 }
