@@ -1,8 +1,8 @@
+import type {CodeSampleProps} from '../../components/CodeSample';
 import {facts} from '../../facts';
 import {formatNumber} from '../../facts/format';
 import {docsRoute} from '../../facts/routes';
 import {inWords} from '../inWords';
-import type {SampleContent} from '../types';
 
 const {brand} = facts;
 const {freeTier, errors, audioFormats, apiVersion} = facts.docs;
@@ -39,7 +39,7 @@ Authorization: Bearer {key}
 Content-Type: audio/wav
 
 <the bytes of meeting.wav>`,
-    } satisfies SampleContent,
+    } satisfies CodeSampleProps,
     notes: [
       {term: 'Authorization', text: 'Your API key as a bearer token, in place of {key}.'},
       {term: 'Content-Type', text: 'The body is the recording itself, not a form.'},
@@ -51,7 +51,7 @@ Content-Type: audio/wav
       title: 'Response',
       label: 'Recognize speech, response',
       code: JSON.stringify({results: [{...best, alternatives}]}, null, 2),
-    } satisfies SampleContent,
+    } satisfies CodeSampleProps,
     readings: {
       title: 'What your product can do with it',
       items: [best, ...alternatives],

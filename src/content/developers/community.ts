@@ -14,7 +14,6 @@ export const communityContent = {
     title: 'Ask someone who has built it',
     lead: 'The documentation says what a call does. The people here say what it did on a Tuesday, on a bus, in Portuguese.',
     back: {title: 'Developers', href: '/developers'},
-    actions: [],
   },
   voices: {
     figure: `Over ${company.developers}`,

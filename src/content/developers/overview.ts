@@ -1,8 +1,8 @@
+import type {CodeSampleProps} from '../../components/CodeSample';
 import {facts} from '../../facts';
 import {formatNumber} from '../../facts/format';
 import {consoleId, docsRoute} from '../../facts/routes';
 import {capitalized} from '../capitalized';
-import type {SampleContent} from '../types';
 
 const {brand, company, docs: figures} = facts;
 const {sdk, freeTier, developerTier, enterpriseTier} = figures;
@@ -32,7 +32,7 @@ export const developersContent = {
   --header "Authorization: Bearer $TIMBRE_API_KEY" \\
   --header "Content-Type: application/json" \\
   --data '{"text": "turn on the kitchen lights"}'`,
-    } satisfies SampleContent,
+    } satisfies CodeSampleProps,
     status: '200 OK',
     answer: {
       language: 'json',
@@ -45,7 +45,7 @@ export const developersContent = {
     {"type": "room", "value": "kitchen", "confidence": 0.95}
   ]
 }`,
-    } satisfies SampleContent,
+    } satisfies CodeSampleProps,
     more: {
       title: 'Send this call in the browser, without a key',
       href: `${docsRoute}/rest-api-reference#${consoleId('parseText')}`,
@@ -106,7 +106,7 @@ export const developersContent = {
           title: 'Terminal',
           label: 'Install the Web SDK',
           code: `npm install @timbre/voice@${sdk.version}`,
-        } satisfies SampleContent,
+        } satisfies CodeSampleProps,
         link: {title: 'Web SDK', href: `${docsRoute}/web-sdk`},
       },
       {
@@ -117,7 +117,7 @@ export const developersContent = {
           title: 'Package.swift',
           label: 'Install the iOS SDK',
           code: `.package(\n    url: "https://code.timbre.example/voice-ios",\n    from: "${sdk.version}"\n)`,
-        } satisfies SampleContent,
+        } satisfies CodeSampleProps,
         link: {title: 'iOS SDK', href: `${docsRoute}/ios-sdk`},
       },
       {
@@ -128,7 +128,7 @@ export const developersContent = {
           title: 'app/build.gradle.kts',
           label: 'Install the Android SDK',
           code: `implementation("com.timbre:voice:${sdk.version}")`,
-        } satisfies SampleContent,
+        } satisfies CodeSampleProps,
         link: {title: 'Android SDK', href: `${docsRoute}/android-sdk`},
       },
     ],

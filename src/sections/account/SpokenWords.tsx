@@ -1,7 +1,7 @@
 import {isUnsure} from '../../components/Confidence';
 import {Waveform} from '../../components/Waveform';
 import {levelsAbove} from '../../components/Waveform/levels';
-import type {HeardWord} from '../../content/types';
+import type {HeardWord} from '../../components/Waveform/simulateRecognition';
 import styles from './SpokenWords.module.css';
 
 /** Renders words in a row, each below its sound, and the silence after them. The font size sets the size of all. */

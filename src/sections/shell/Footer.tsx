@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import type {ComponentProps} from 'react';
 import {Unavailable} from '../../components/Unavailable';
 import {Wordmark} from '../../components/Wordmark';
-import type {FooterEntry, ShellContent} from '../../content/types';
+import type {FooterEntry, ShellContent} from '../../content/navigation';
 import styles from './Footer.module.css';
 
 type Remark = ComponentProps<typeof Unavailable>['remark'];

@@ -5,7 +5,7 @@ import {ButtonLink} from '../../components/Button';
 import {ColorModeButton} from '../../components/ColorModeButton';
 import {IconButton} from '../../components/IconButton';
 import {Wordmark} from '../../components/Wordmark';
-import type {ShellContent} from '../../content/types';
+import type {ShellContent} from '../../content/navigation';
 import styles from './Header.module.css';
 import {MobileMenu, mobileMenuId} from './MobileMenu';
 import {NavGroup} from './NavGroup';

@@ -4,7 +4,7 @@ import {ButtonLink} from '../../components/Button';
 import {Icon} from '../../components/Icon';
 import {Sheet} from '../../components/Sheet';
 import {Wordmark} from '../../components/Wordmark';
-import type {ShellContent} from '../../content/types';
+import type {ShellContent} from '../../content/navigation';
 import styles from './MobileMenu.module.css';
 import {SearchLink} from './SearchLink';
 import {docsMenuId} from './sheets';

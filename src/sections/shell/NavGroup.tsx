@@ -1,11 +1,11 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import {Icon} from '../../components/Icon';
-import type {NavigationEntry} from '../../content/types';
+import type {ShellContent} from '../../content/navigation';
 import styles from './NavGroup.module.css';
 
 interface NavGroupProps {
-  group: NavigationEntry;
+  group: ShellContent['navigation'][number];
   pathname: string;
 }
 
