@@ -40,11 +40,11 @@ Content-Type: audio/wav
 
 <the bytes of meeting.wav>`,
     } satisfies CodeSampleProps,
-    notes: [
-      {term: 'Authorization', text: 'Your API key as a bearer token, in place of {key}.'},
-      {term: 'Content-Type', text: 'The body is the recording itself, not a form.'},
-      {term: 'alternatives', text: 'Other possible transcripts, so that you can ask the user.'},
-    ],
+    notes: {
+      Authorization: 'Your API key as a bearer token, in place of {key}.',
+      'Content-Type': 'The body is the recording itself, not a form.',
+      alternatives: 'Other possible transcripts, so that you can ask the user.',
+    },
     status: '200 OK',
     answer: {
       language: 'json',

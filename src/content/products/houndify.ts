@@ -152,13 +152,13 @@ const {id} = await client.domains.create({
 
 const {status} = await client.domains.train(id);
 console.log(status); // ${training}, and later ${ready}`,
-    options: [
-      {term: 'terms', text: 'Words to expect, spelled as they should appear.'},
-      {term: 'phrases', text: 'Sentences that people say, each with a weight from 0 to 1.'},
-      {term: 'intents', text: 'What people want: a name your code uses, and ways to ask for it.'},
-      {term: 'language', text: 'One language per domain. For two languages, train two domains.'},
-      {term: 'status', text: `One of ${domain.states.join(', ')}. Only a ${ready} domain can be used.`},
-    ],
+    options: {
+      terms: 'Words to expect, spelled as they should appear.',
+      phrases: 'Sentences that people say, each with a weight from 0 to 1.',
+      intents: 'What people want: a name your code uses, and ways to ask for it.',
+      language: 'One language per domain. For two languages, train two domains.',
+      status: `One of ${domain.states.join(', ')}. Only a ${ready} domain can be used.`,
+    },
     documentation: {title: 'Houndify platform documentation', href: `${docsRoute}/houndify-platform-docs`},
   },
   order: ['exhibit', 'features', 'configuration', 'stages'],

@@ -21,7 +21,7 @@ export interface ProductContent {
     lead: string;
     file: string;
     code: string;
-    options: {term: string; text: string}[];
+    options: Record<string, string>;
     documentation: LinkEntry;
   };
   /** The parts below the hero. A dialogue is beside the hero's words, and has no place here. */

@@ -8,6 +8,9 @@ import type {ProductContent} from './types';
 const {languages} = facts.marketing;
 const {recognition, performance, audioFormats, apiVersion, voiceActivityTimeoutMs} = facts.docs;
 
+/** Words, each with its confidence. */
+type Words = Record<string, number>;
+
 /** A recording, its words with their confidences, and the question that a product asks where it is unsure. */
 export const transcript = {
   label: 'A recording of nine seconds and its transcript, with the confidence of each word',
@@ -19,27 +22,13 @@ export const transcript = {
       start: 0.3,
       end: 2.7,
       confidence: 0.96,
-      words: [
-        {text: 'two', confidence: 0.96},
-        {text: 'pallets', confidence: 0.93},
-        {text: 'for', confidence: 0.99},
-        {text: 'the', confidence: 0.99},
-        {text: 'harbor', confidence: 0.95},
-        {text: 'depot', confidence: 0.97},
-      ],
+      words: {two: 0.96, pallets: 0.93, for: 0.99, the: 0.99, harbor: 0.95, depot: 0.97} as Words,
     },
     {
       start: 3.3,
       end: 6.1,
       confidence: 0.71,
-      words: [
-        {text: 'fifteen', confidence: 0.54},
-        {text: 'boxes', confidence: 0.97},
-        {text: 'go', confidence: 0.98},
-        {text: 'to', confidence: 0.98},
-        {text: 'Bay', confidence: 0.92},
-        {text: 'Street', confidence: 0.96},
-      ],
+      words: {fifteen: 0.54, boxes: 0.97, go: 0.98, to: 0.98, Bay: 0.92, Street: 0.96} as Words,
       alternatives: [
         {text: 'fifty boxes go to Bay Street', confidence: 0.66},
         {text: 'fifteen boxes go to Gray Street', confidence: 0.31},
@@ -50,13 +39,7 @@ export const transcript = {
       start: 6.7,
       end: 8.6,
       confidence: 0.97,
-      words: [
-        {text: 'and', confidence: 0.99},
-        {text: 'the', confidence: 0.99},
-        {text: 'rest', confidence: 0.94},
-        {text: 'before', confidence: 0.98},
-        {text: 'noon', confidence: 0.97},
-      ],
+      words: {and: 0.99, the: 0.99, rest: 0.94, before: 0.98, noon: 0.97} as Words,
     },
   ],
 };
@@ -166,19 +149,13 @@ const recognizer = client.recognizer({
 recognizer.on('final', ({text, confidence}) => {
   console.log(confidence < 0.8 ? \`Ask about: \${text}\` : text);
 });`,
-    options: [
-      {term: 'continuous', text: 'Keeps listening after each utterance. Off by default.'},
-      {term: 'interimResults', text: 'Sends text while the person is still speaking.'},
-      {
-        term: 'maxAlternatives',
-        text: `The maximum number of alternatives for one utterance: ${recognition.maxAlternatives} by default.`,
-      },
-      {
-        term: 'timeout',
-        text: `How long to wait for the first word: ${formatNumber(recognition.timeoutMs)} milliseconds by default.`,
-      },
-      {term: 'customVocabulary', text: 'Words a general model may not expect. No training needed.'},
-    ],
+    options: {
+      continuous: 'Keeps listening after each utterance. Off by default.',
+      interimResults: 'Sends text while the person is still speaking.',
+      maxAlternatives: `The maximum number of alternatives for one utterance: ${recognition.maxAlternatives} by default.`,
+      timeout: `How long to wait for the first word: ${formatNumber(recognition.timeoutMs)} milliseconds by default.`,
+      customVocabulary: 'Words a general model may not expect. No training needed.',
+    },
     documentation: {title: 'Voice AI documentation', href: `${docsRoute}/voice-ai-docs`},
   },
   order: ['features', 'stages', 'exhibit', 'configuration'],

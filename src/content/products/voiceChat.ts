@@ -132,13 +132,13 @@ chat.on('response', ({response, action}) => {
   console.log(response.text);
   if (action) console.log('To do:', action.name, action.data);
 });`,
-    options: [
-      {term: 'voice', text: 'The voice that speaks the replies.'},
-      {term: 'responseDelay', text: `The pause before a reply: ${milliseconds(chat.responseDelayMs)} by default.`},
-      {term: 'conversationContext', text: 'Takes earlier turns into account. On by default.'},
-      {term: 'domainKnowledge', text: 'IDs of the trained domains that the chat uses.'},
-      {term: 'recognition', text: 'How it recognizes speech: any option of Voice AI.'},
-    ],
+    options: {
+      voice: 'The voice that speaks the replies.',
+      responseDelay: `The pause before a reply: ${milliseconds(chat.responseDelayMs)} by default.`,
+      conversationContext: 'Takes earlier turns into account. On by default.',
+      domainKnowledge: 'IDs of the trained domains that the chat uses.',
+      recognition: 'How it recognizes speech: any option of Voice AI.',
+    },
     documentation: {title: 'Voice Chat documentation', href: `${docsRoute}/voice-chat-docs`},
   },
   order: ['stages', 'features', 'configuration'],

@@ -141,19 +141,13 @@ search.index([
 ]);
 
 const {query, results} = await search.listen();`,
-    options: [
-      {term: 'limit', text: `The most results a search returns: ${search.limit} by default.`},
-      {term: 'filters', text: 'Fields an item must have to be found at all.'},
-      {term: 'fuzzyMatching', text: 'Also finds words close to the ones heard. On by default.'},
-      {
-        term: 'rankingFactors',
-        text: `Weights from 0 to 1: recency ${recency}, popularity ${popularity}, relevance ${relevance}.`,
-      },
-      {
-        term: 'cacheDuration',
-        text: `Seconds to keep results in the cache: ${formatNumber(search.cacheSeconds)} by default.`,
-      },
-    ],
+    options: {
+      limit: `The most results a search returns: ${search.limit} by default.`,
+      filters: 'Fields an item must have to be found at all.',
+      fuzzyMatching: 'Also finds words close to the ones heard. On by default.',
+      rankingFactors: `Weights from 0 to 1: recency ${recency}, popularity ${popularity}, relevance ${relevance}.`,
+      cacheDuration: `Seconds to keep results in the cache: ${formatNumber(search.cacheSeconds)} by default.`,
+    },
     documentation: {title: 'Voice Search documentation', href: `${docsRoute}/voice-search-docs`},
   },
   order: ['exhibit', 'configuration', 'stages', 'features'],

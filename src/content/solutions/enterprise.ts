@@ -116,15 +116,12 @@ export const client = new TimbreClient({
   },
 });`,
     },
-    notes: [
-      {term: 'requireTLS', text: `Connections use TLS ${security.tls} or newer, or do not happen.`},
-      {term: 'storeAudioRecordings', text: 'Audio is recognized and forgotten.'},
-      {term: 'privacyMode', text: `${security.privacyModes.join(', ')}: stricter in this order.`},
-      {
-        term: 'redactTypes',
-        text: `${security.redactionTypes.length} kinds, each by name. If the list is empty, nothing is redacted.`,
-      },
-    ],
+    notes: {
+      requireTLS: `Connections use TLS ${security.tls} or newer, or do not happen.`,
+      storeAudioRecordings: 'Audio is recognized and forgotten.',
+      privacyMode: `${security.privacyModes.join(', ')}: stricter in this order.`,
+      redactTypes: `${security.redactionTypes.length} kinds, each by name. If the list is empty, nothing is redacted.`,
+    },
     more: {
       title: 'Every setting, in Swift and Kotlin too',
       href: `${docsRoute}/security-best-practices#set-up-the-client`,

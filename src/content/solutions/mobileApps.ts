@@ -43,14 +43,11 @@ export const mobileAppsContent = {
   partials: {
     title: 'Show partials, act on finals',
     lead: 'A partial text can still change. Use it to show progress, and nothing else.',
-    rules: [
-      {term: 'partial', text: 'Put it on screen as it comes. Gray is honest.'},
-      {term: 'final', text: 'It won’t change any more. Search with it, parse it, store it.'},
-      {
-        term: 'timeout',
-        text: `How long to wait for speech at all: ${formatNumber(facts.docs.recognition.timeoutMs)} ms, and ${formatNumber(facts.docs.search.timeoutMs)} ms in a search.`,
-      },
-    ],
+    rules: {
+      partial: 'Put it on screen as it comes. Gray is honest.',
+      final: 'It won’t change any more. Search with it, parse it, store it.',
+      timeout: `How long to wait for speech at all: ${formatNumber(facts.docs.recognition.timeoutMs)} ms, and ${formatNumber(facts.docs.search.timeoutMs)} ms in a search.`,
+    },
     samples: [
       {
         tab: 'Swift',

@@ -4,10 +4,10 @@ import {Measure} from '../../components/Measure';
 import styles from './HeardWords.module.css';
 
 /** Renders recognized words, each with its confidence as a bar and a number. */
-export function HeardWords({words}: {words: {text: string; confidence: number}[]}) {
+export function HeardWords({words}: {words: Record<string, number>}) {
   return (
     <ul className={clsx('cluster', styles.words)}>
-      {words.map(({text, confidence}) => (
+      {Object.entries(words).map(([text, confidence]) => (
         <li key={text} className={clsx('stack gap-1', styles.word)} data-unsure={isUnsure(confidence) || undefined}>
           <span className={clsx('ink medium', styles.text)}>{text}</span>
           <Measure value={confidence} unsure={isUnsure(confidence)} />

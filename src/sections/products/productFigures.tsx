@@ -6,13 +6,7 @@ import {drawnLevels} from '../../components/Waveform/levels';
 import {HeardWords} from './HeardWords';
 import styles from './productFigures.module.css';
 
-const heard = [
-  {text: 'meet', confidence: 0.98},
-  {text: 'me', confidence: 0.99},
-  {text: 'at', confidence: 0.97},
-  {text: 'Pier', confidence: 0.62},
-  {text: 'nineteen', confidence: 0.94},
-];
+const heard = {meet: 0.98, me: 0.99, at: 0.97, Pier: 0.62, nineteen: 0.94};
 
 const ranks = {'Trail boots, waxed': 0.81, 'Trail shoes, mesh': 0.64, 'Boot wax': 0.37};
 
@@ -28,7 +22,7 @@ export const figures: Record<string, ReactNode> = {
   words: (
     <>
       <div className={styles.wave}>
-        <Waveform levels={heard.flatMap(({text}) => [...drawnLevels(text, text.length * 2 + 3), 0])} />
+        <Waveform levels={Object.keys(heard).flatMap((text) => [...drawnLevels(text, text.length * 2 + 3), 0])} />
       </div>
       <HeardWords words={heard} />
     </>

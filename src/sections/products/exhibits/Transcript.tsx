@@ -16,9 +16,9 @@ const barsPerSecond = 18;
 function Track({lines, seconds}: Pick<Recording, 'lines' | 'seconds'>) {
   const bars: {level: number; unsure: boolean}[] = [];
   for (const {start, end, words} of lines) {
-    const letters = words.reduce((sum, {text}) => sum + text.length + 1, 0);
+    const letters = Object.keys(words).reduce((sum, text) => sum + text.length + 1, 0);
     let at = start * barsPerSecond;
-    for (const {text, confidence} of words) {
+    for (const [text, confidence] of Object.entries(words)) {
       const first = Math.round(at);
       at += ((text.length + 1) * (end - start) * barsPerSecond) / letters;
       drawnLevels(text, Math.max(2, Math.round(at) - first - 1)).forEach((level, index) => {
