@@ -41,11 +41,15 @@ export function ButtonLink({children, to, download, ...look}: ButtonLinkProps) {
 
 /** Renders a row of buttons. The first is the primary one. */
 export function ButtonLinks({links}: {links: {title: string; href: string}[]}) {
-  return links.map(({title, href}, index) => (
-    <ButtonLink key={title} size="large" variant={index === 0 ? 'primary' : 'outline'} to={href}>
-      {title}
-    </ButtonLink>
-  ));
+  return (
+    <div className={clsx('cluster', styles.links)}>
+      {links.map(({title, href}, index) => (
+        <ButtonLink key={title} size="large" variant={index === 0 ? 'primary' : 'outline'} to={href}>
+          {title}
+        </ButtonLink>
+      ))}
+    </div>
+  );
 }
 
 /** Renders the submit button of a form. */

@@ -19,9 +19,7 @@ export function CallToAction({id = 'next', title, text, actions}: CallToActionPr
           <h2 id={id}>{title}</h2>
           <p>{text}</p>
         </div>
-        <div className={clsx('cluster', styles.actions)}>
-          <ButtonLinks links={actions} />
-        </div>
+        <ButtonLinks links={actions} />
       </div>
     </section>
   );

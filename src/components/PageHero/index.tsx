@@ -24,11 +24,7 @@ export function PageHero({title, lead, back, actions, children}: PageHeroProps) 
         <h1>{title}</h1>
         <div className="stack gap-5">
           <p className={clsx('muted lead', styles.lead)}>{lead}</p>
-          {actions && (
-            <div className={clsx('cluster', styles.actions)}>
-              <ButtonLinks links={actions} />
-            </div>
-          )}
+          {actions && <ButtonLinks links={actions} />}
         </div>
       </div>
       {children && <div>{children}</div>}

@@ -14,9 +14,7 @@ export function Hero({headline, lead, actions, film, partnersLabel, partners}: (
         <div className="stack gap-6">
           <h1 className={styles.headline}>{headline}</h1>
           <p className={clsx('lead muted', styles.lead)}>{lead}</p>
-          <div className={clsx('cluster', styles.actions)}>
-            <ButtonLinks links={actions} />
-          </div>
+          <ButtonLinks links={actions} />
         </div>
         <ProductFilm content={film} />
       </div>
