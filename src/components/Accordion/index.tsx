@@ -17,7 +17,7 @@ export function Accordion({name, items}: {name: string; items: AccordionItem[]})
     <div className="rows">
       {items.map(({question, answer}) => (
         <details key={question} name={name}>
-          <summary className={clsx('cluster between ink semibold', styles.question)}>
+          <summary className={clsx('cluster between ink semibold gap-4', styles.question)}>
             {question}
             <Icon name="chevron" />
           </summary>

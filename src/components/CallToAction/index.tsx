@@ -14,7 +14,7 @@ interface CallToActionProps {
 export function CallToAction({id = 'next', title, text, actions}: CallToActionProps) {
   return (
     <section className={clsx('frame', styles.band)} aria-labelledby={id} data-closing data-no-print>
-      <div className={clsx('cluster between', styles.inner)}>
+      <div className={clsx('cluster between gap-8', styles.inner)}>
         <div className={clsx('stack muted', styles.words)}>
           <h2 id={id}>{title}</h2>
           <p>{text}</p>

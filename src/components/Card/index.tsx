@@ -7,12 +7,15 @@ import styles from './styles.module.css';
 /** Renders a card's title as a link that covers its nearest positioned ancestor, the card. */
 export function CardLink({title, to}: {title: string; to: string}) {
   return (
-    <Link className={styles.link} to={to}>
+    <Link className={clsx('gap-2', styles.link)} to={to}>
       {title}
       <Icon name="arrow" />
     </Link>
   );
 }
+
+/** The class of a card, for other elements that look like one. */
+export const cardClass = styles.card;
 
 interface LinkCardProps {
   title: string;

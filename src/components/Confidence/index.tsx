@@ -30,7 +30,7 @@ export function ConfidenceText({value, unsure = isUnsure(value)}: ConfidenceProp
 /** Renders a recognizer's confidence in the color of the surrounding text. */
 export function Confidence(props: ConfidenceProps) {
   return (
-    <span className={clsx('mono regular', styles.confidence)}>
+    <span className={clsx('mono regular amber', styles.confidence)}>
       <ConfidenceText {...props} />
     </span>
   );

@@ -76,7 +76,7 @@ function Control(props: FieldProps) {
 export function Field(props: FieldProps) {
   const {id, label, type, mark, hint, error} = props;
   return (
-    <div className={clsx('stack gap-2', styles.field)} data-field>
+    <div className="stack gap-2" data-field>
       <label className="ink small semibold" htmlFor={id}>
         <span>{label}</span> {mark && <span className="muted regular">{`(${mark})`}</span>}
       </label>

@@ -21,7 +21,7 @@ export function LinkRows({rows, size = 'medium'}: LinkRowsProps) {
   return (
     <ul className={styles.rows} data-size={size}>
       {rows.map(({title, href, notes}) => (
-        <li key={title} className={clsx('muted', styles.row)}>
+        <li key={title} className={clsx('muted baseline stack', styles.row)}>
           <p className={clsx('semibold', styles.title)}>
             <CardLink title={title} to={href} />
           </p>

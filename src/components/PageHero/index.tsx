@@ -18,7 +18,7 @@ interface PageHeroProps {
 /** Renders the top of a page: the h1, the lead, buttons, and the exhibit. Without one, lead and buttons take its place. */
 export function PageHero({title, lead, back, actions, children}: PageHeroProps) {
   return (
-    <div className={clsx('frame', styles.hero, children && styles.withExhibit)}>
+    <div className={clsx('frame stack', styles.hero, children && 'beside')}>
       <div className={clsx('stack gap-5', styles.words)}>
         {back && <BackLink {...back} />}
         <h1>{title}</h1>

@@ -110,7 +110,7 @@ export const automotiveContent = {
   settings: {
     title: 'The car knows how loud it is',
     lead: 'Speed is on the bus. Use it: create the next client with the setting that fits.',
-    points: {
+    terms: {
       environment: 'If it’s too low, noise becomes words. If it’s too high, a quiet passenger becomes noise.',
       processingMode: `With ${hybrid}, recognition continues in the car when the signal ends. Try it with the connection on, weak and off.`,
       modelSize: 'The smaller model fits a head unit. A custom domain gets most of the street names back.',

@@ -116,7 +116,7 @@ export const client = new TimbreClient({
   },
 });`,
     },
-    notes: {
+    terms: {
       requireTLS: `Connections use TLS ${security.tls} or newer, or do not happen.`,
       storeAudioRecordings: 'Audio is recognized and forgotten.',
       privacyMode: `${security.privacyModes.join(', ')}: stricter in this order.`,

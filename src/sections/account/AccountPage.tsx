@@ -18,7 +18,7 @@ interface AccountPageProps {
 export function AccountPage({meta, title, lead, exhibit, side, children}: AccountPageProps) {
   return (
     <Page {...meta}>
-      <div className={styles.halves} data-exhibit={side}>
+      <div className={clsx('stack gap-0', styles.halves)} data-exhibit={side}>
         <div className={clsx('stack gap-5', styles.form)}>
           <h1>{title}</h1>
           <p className="lead muted">{lead}</p>

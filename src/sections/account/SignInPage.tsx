@@ -20,7 +20,7 @@ function SpokenName({label, breaths, findings, remark}: Content['exhibit']) {
         {findings.map(({name, text, confidence}) => (
           <div key={name} data-unsure={isUnsure(confidence) || undefined}>
             <dt className="muted">{name}</dt>
-            <dd className="cluster ink">
+            <dd className="cluster ink amber">
               {text} <Confidence value={confidence} />
             </dd>
           </div>

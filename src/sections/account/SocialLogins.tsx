@@ -22,7 +22,7 @@ const marks: Record<Content['providers'][number]['name'], string> = {
 export function SocialLogins({title, verb, redirectTitle, providers}: Content) {
   return (
     <div className="stack" data-no-print>
-      <p className={clsx('muted small', styles.title)} id="social-logins">
+      <p className={clsx('muted small gap-4 row', styles.title)} id="social-logins">
         {title}
       </p>
       <ul className={clsx('stack', styles.list)} aria-labelledby="social-logins">

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import {isUnsure} from '../../components/Confidence';
 import {Waveform} from '../../components/Waveform';
 import {levelsAbove} from '../../components/Waveform/levels';
@@ -9,11 +10,11 @@ export function SpokenWords({words}: {words: HeardWord[]}) {
   return (
     <ol className={styles.words}>
       {words.map(({text, confidence, levels}) => (
-        <li key={text} className={styles.word} data-unsure={isUnsure(confidence) || undefined}>
+        <li key={text} className="stack gap-0" data-unsure={isUnsure(confidence) || undefined}>
           <span className={styles.wave}>
             <Waveform levels={levelsAbove(text, levels)} tone={isUnsure(confidence) ? 'low' : 'gradient'} evenPitch />
           </span>
-          <span className={styles.text}>{text}</span>
+          <span className={clsx('ink semibold amber', styles.text)}>{text}</span>
         </li>
       ))}
     </ol>

@@ -23,18 +23,16 @@ function Chorus({label, sentence, speakers, intent}: Content['chorus']) {
         {speakers.map(({who, levels, confidence}) => (
           <li key={who} data-unsure={isUnsure(confidence) || undefined}>
             <p className="muted tiny">{who}</p>
-            <div className={styles.wave}>
-              <Waveform levels={levels} tone={isUnsure(confidence) ? 'low' : 'gradient'} />
-            </div>
-            <p className={clsx('lead medium', styles.heard)}>
+            <Waveform className={styles.wave} levels={levels} tone={isUnsure(confidence) ? 'low' : 'gradient'} />
+            <p className={clsx('lead medium gap-4 baseline between ink amber', styles.heard)}>
               <span>{sentence}</span>
               <Confidence value={confidence} />
             </p>
           </li>
         ))}
       </ul>
-      <figcaption className={clsx('cluster muted small', styles.meaning)}>
-        <span>All of them mean</span> <code>{intent}</code>
+      <figcaption className={clsx('cluster muted small between', styles.meaning)}>
+        <span>All of them mean</span> <code className="tag">{intent}</code>
       </figcaption>
     </figure>
   );

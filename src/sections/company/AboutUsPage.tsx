@@ -13,12 +13,12 @@ type Content = typeof aboutUsContent;
 /** Renders the mission as sound across the whole window and as text, and the vision below it. */
 function Mission({mission, vision}: Pick<Content, 'mission' | 'vision'>) {
   return (
-    <section className={styles.statements} aria-labelledby="mission">
+    <section className="section-end" aria-labelledby="mission">
       <div className={styles.wave}>
         <Waveform levels={mission.levels} />
       </div>
       {[mission, vision].map(({id, title, statement, text}) => (
-        <div key={id} className={clsx('frame', styles.words)}>
+        <div key={id} className={clsx('frame gap-6 stack beside', styles.words)}>
           <h2 id={id}>{title}</h2>
           <p className={styles[id]}>{statement}</p>
           <p className="lead muted">{text}</p>
@@ -34,10 +34,8 @@ function Story({entries}: Content['story']) {
     <ol className={styles.story}>
       {entries.map(({year, title, text, levels}) => (
         <li key={year}>
-          <p className={styles.year}>{year}</p>
-          <div className={styles.recording}>
-            <Waveform levels={levels} tone="ink" />
-          </div>
+          <p className={clsx('ink semibold', styles.year)}>{year}</p>
+          <Waveform className={styles.recording} levels={levels} tone="ink" />
           <div className="stack gap-1 muted">
             <h3>{title}</h3>
             <p>{text}</p>

@@ -14,14 +14,12 @@ type Content = typeof careersContent;
 /** Renders a working day by its loudness, one period after another. On narrow screens, one below another. */
 function OfficeDay({label, caption, parts}: Content['day']) {
   return (
-    <figure className={clsx('frame stack gap-4', styles.day)} aria-label={label}>
-      <ol className={styles.parts}>
+    <figure className="frame stack gap-4 section-end" aria-label={label}>
+      <ol className={clsx('stack gap-0', styles.parts)}>
         {parts.map(({time, label: name, halfHours, levels, quiet}) => (
           <li key={time} data-half-hours={halfHours} data-quiet={quiet}>
-            <div className={styles.wave}>
-              <Waveform levels={levels} tone={quiet ? 'gradient' : 'ink'} />
-            </div>
-            <p className={styles.name}>
+            <Waveform className={styles.wave} levels={levels} tone={quiet ? 'gradient' : 'ink'} />
+            <p className={clsx('ink small medium stack gap-0', styles.name)}>
               <span className="mono tiny muted">{time}</span> {name}
             </p>
           </li>
@@ -86,7 +84,7 @@ export function CareersPage({content}: {content: Content}) {
     <FramedPage content={content}>
       <OfficeDay {...day} />
       <Section id="perks" title={perks.title} lead={perks.lead} tone="raised" layout="split">
-        <ItemList className={styles.perks} layout="columns" items={perks.items} data-count="perks" />
+        <ItemList className={clsx('gap-0', styles.perks)} layout="columns" items={perks.items} data-count="perks" />
       </Section>
       <Section id="positions" title={positions.title} lead={positions.lead}>
         <Positions {...positions} />

@@ -17,7 +17,7 @@ function ContactCard({title, text, email, phone, terms, more}: Content['cards'][
     <section className={clsx('stack gap-4', styles.card)} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <p>{text}</p>
-      <p className={styles.ways}>
+      <p className={clsx('stack gap-0', styles.ways)}>
         <a className={styles.email} href={`mailto:${email}`}>
           {email}
         </a>
@@ -39,7 +39,7 @@ export function ContactPage({content}: {content: Content}) {
   const {cards, address, form, map} = content;
   return (
     <FramedPage content={content}>
-      <div className={clsx('frame columns', styles.cards)}>
+      <div className="frame columns gap-12 section-end">
         {cards.map((card) => (
           <ContactCard key={card.title} {...card} />
         ))}

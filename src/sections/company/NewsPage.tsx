@@ -15,10 +15,10 @@ export function NewsPage({content}: {content: Content}) {
   for (const {id} of articles) for (const anchor of [id, `${id}-text`]) collectAnchor(anchor);
   return (
     <FramedPage content={content}>
-      <div className={clsx('frame', styles.articles)}>
+      <div className={clsx('frame section-end', styles.articles)}>
         <RecordingFigure {...recording} />
         {articles.map(({title, text, date, dateText, topic, id, body}) => (
-          <article key={id} id={id}>
+          <article key={id} className="stack beside" id={id}>
             <p className={clsx('cluster muted small', styles.date)}>
               <time dateTime={date}>{dateText}</time>
               <span>{topic}</span>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import {Confidence, isUnsure} from '../../components/Confidence';
 import {PartnerMark} from '../../components/PartnerMark';
 import {Section} from '../../components/Section';
@@ -31,21 +32,19 @@ function SuccessStories({items, ...labels}: Content['stories']) {
   return (
     <div data-count="stories">
       {items.map(({partner, title, text, levels, ...heard}) => (
-        <article key={partner} className={styles.story}>
+        <article key={partner} className={clsx('stack beside', styles.story)}>
           <div className="stack">
             <p className="muted small semibold">{partner}</p>
             <h3>{title}</h3>
             <p>{text}</p>
           </div>
           <div>
-            <div className={styles.wave}>
-              <Waveform levels={levels} />
-            </div>
+            <Waveform className={styles.wave} levels={levels} />
             <dl>
               {(['before', 'now'] as const).map((time) => (
                 <div key={time} className={styles.heard} data-unsure={isUnsure(heard[time].confidence) || undefined}>
                   <dt className="muted tiny">{labels[time]}</dt>
-                  <dd className="cluster ink">
+                  <dd className="cluster ink amber">
                     <span>“{heard[time].text}”</span> <Confidence value={heard[time].confidence} />
                   </dd>
                 </div>

@@ -8,7 +8,6 @@ import {ItemList} from '../../components/ItemList';
 import {Measure} from '../../components/Measure';
 import {MoreLink} from '../../components/MoreLink';
 import {Section} from '../../components/Section';
-import {Steps} from '../../components/Steps';
 import {Table} from '../../components/Table';
 import {Terms} from '../../components/Terms';
 import type {apiAccessContent} from '../../content/developers/apiAccess';
@@ -27,7 +26,7 @@ function Readings({title, items, note}: ApiAccessContent['exchange']['readings']
         {items.map(({transcript, confidence}, rank) => {
           const others = new Set(items[rank === 0 ? 1 : 0]?.transcript.split(' '));
           return (
-            <li key={transcript} className={styles.reading} data-unsure={rank > 0 || undefined}>
+            <li key={transcript} className={clsx('ink semibold', styles.reading)} data-unsure={rank > 0 || undefined}>
               <p className={styles.transcript}>
                 {transcript.split(' ').map((word) => (
                   <Fragment key={word}>
@@ -65,7 +64,7 @@ function Month({callsPerMonth, callsPerDay, caption}: ApiAccessContent['freeTier
   }));
   return (
     <figure aria-label={caption}>
-      <div className={styles.days}>
+      <div className={clsx('gap-4', styles.days)}>
         {days.map(({number, calls}) => (
           <svg key={number} viewBox={`0 0 ${callsPerRow} 100`} preserveAspectRatio="none" aria-hidden="true">
             <path d={strokes(calls, callsPerDay)} />
@@ -84,7 +83,7 @@ export function ApiAccessPage({content}: {content: ApiAccessContent}) {
     <FramedPage content={content}>
       <Exhibit label={exchange.label}>
         <h2 className={clsx('type-h3', styles.title)}>{exchange.title}</h2>
-        <div className={styles.call}>
+        <div className={clsx('stack beside', styles.call)}>
           <div className="stack gap-6">
             <CodeSample {...exchange.request} />
             <Terms items={exchange.notes} />
@@ -110,7 +109,9 @@ export function ApiAccessPage({content}: {content: ApiAccessContent}) {
         <MoreLink {...freeTier.more} />
       </Section>
       <Section id="steps" title={steps.title} lead={steps.lead} tone="raised" layout="split">
-        <Steps
+        <ItemList
+          as="ol"
+          numbered
           items={steps.items.map(({title, text, link}) => ({
             title,
             text: (

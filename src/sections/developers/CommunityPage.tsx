@@ -25,9 +25,7 @@ function Voices({figure, text, perBar, perRow}: (typeof communityContent)['voice
     <figure>
       <div className="stack gap-2" aria-hidden="true">
         {rows.map((row) => (
-          <div key={row} className={styles.voices}>
-            <Waveform levels={voicesOf(row, perRow / perBar)} />
-          </div>
+          <Waveform key={row} className={styles.voices} levels={voicesOf(row, perRow / perBar)} />
         ))}
       </div>
       <figcaption className={clsx('muted', styles.size)}>
@@ -45,12 +43,12 @@ export function CommunityPage({content}: {content: typeof communityContent}) {
       <Section id="forum" title={forum.title} lead={forum.lead} tone="raised">
         <ul className="rows">
           {forum.categories.map(({title, text, latest, author}) => (
-            <li key={title} className={clsx('stack', styles.room)}>
+            <li key={title} className={clsx('stack beside', styles.room)}>
               <div className="stack gap-1 muted">
                 <h3>{title}</h3>
                 <p>{text}</p>
               </div>
-              <p className={clsx('muted small', styles.thread)}>
+              <p className={clsx('muted small stack gap-0', styles.thread)}>
                 <span className="ink medium">{latest}</span>
                 <span>{author}</span>
               </p>

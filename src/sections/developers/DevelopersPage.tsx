@@ -38,7 +38,7 @@ export function DevelopersPage({content}: {content: typeof developersContent}) {
       <Section id="sdks" title={sdks.title} lead={sdks.lead} tone="raised">
         <ul className="rows">
           {sdks.items.map(({title, needs, install, link}) => (
-            <li key={title} className={clsx('stack', styles.sdk)}>
+            <li key={title} className={clsx('stack beside', styles.sdk)}>
               <div className="stack gap-2">
                 <h3>{title}</h3>
                 <p className="muted small">{needs}</p>

@@ -25,7 +25,7 @@ function Week({label, standardHours, standard, premium, days, summary}: SupportC
       <p className="visually-hidden">{summary}</p>
       <div className={styles.week} aria-hidden="true">
         {days.flatMap((day, index) => [
-          <span key={day} className={styles.day}>
+          <span key={day} className={clsx('muted tiny', styles.day)}>
             {day}
           </span>,
           ...hours.map((hour) => {
@@ -36,7 +36,7 @@ function Week({label, standardHours, standard, premium, days, summary}: SupportC
         {hours
           .filter((hour) => hour % 6 === 0)
           .map((hour) => (
-            <span key={hour} className={styles.scale}>
+            <span key={hour} className={clsx('muted', styles.scale)}>
               {hour}
             </span>
           ))}

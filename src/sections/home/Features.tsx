@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import {Badge} from '../../components/Badge';
 import {MoreLink} from '../../components/MoreLink';
 import {Section} from '../../components/Section';
@@ -9,7 +10,7 @@ import {figures} from './featureFigures';
 export function Features({title, lead, items, more}: (typeof homeContent)['features']) {
   return (
     <Section id="features" title={title} lead={lead} tone="raised">
-      <ul className={styles.grid} data-count="features">
+      <ul className={clsx('stack', styles.grid)} data-count="features">
         {items.map(({id, title, description, badge}) => (
           <li key={id}>
             <div className={styles.figure} aria-hidden="true">

@@ -9,8 +9,8 @@ import {ProductFilm} from './ProductFilm';
 /** Renders the top of the home page: headline, buttons, place of the film, partners, and a sentence that visitors can replace. */
 export function Hero({headline, lead, actions, film, partnersLabel, partners}: (typeof homeContent)['hero']) {
   return (
-    <div className={clsx('frame', styles.hero)}>
-      <div className={styles.top}>
+    <div className={clsx('frame stack', styles.hero)}>
+      <div className={clsx('stack beside', styles.top)}>
         <div className="stack gap-6">
           <h1 className={styles.headline}>{headline}</h1>
           <p className={clsx('lead muted', styles.lead)}>{lead}</p>

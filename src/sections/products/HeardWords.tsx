@@ -9,9 +9,9 @@ export function HeardWords({words}: {words: Record<string, number>}) {
     <ul className={clsx('cluster', styles.words)}>
       {Object.entries(words).map(([text, confidence]) => (
         <li key={text} className={clsx('stack gap-1', styles.word)} data-unsure={isUnsure(confidence) || undefined}>
-          <span className={clsx('ink medium', styles.text)}>{text}</span>
+          <span className={clsx('ink medium amber', styles.text)}>{text}</span>
           <Measure value={confidence} unsure={isUnsure(confidence)} />
-          <span className="muted mono tiny">
+          <span className="muted mono tiny amber">
             <ConfidenceText value={confidence} />
           </span>
         </li>

@@ -1,11 +1,9 @@
 import clsx from 'clsx';
 import {Fragment, type ReactNode} from 'react';
-import {CodeSample} from '../../components/CodeSample';
+import {ExplainedSample} from '../../components/ExplainedSample';
 import {ItemList} from '../../components/ItemList';
 import {MoreLink} from '../../components/MoreLink';
-import {Pair} from '../../components/Pair';
 import {Section} from '../../components/Section';
-import {Terms} from '../../components/Terms';
 import type {ProductContent} from '../../content/products/types';
 import {Island} from '../../islands/Island';
 import {FramedPage} from '../shell/FramedPage';
@@ -54,17 +52,10 @@ function Stages({title, lead, items}: ProductContent['stages']) {
 
 /** Renders a sample configuration beside its options, and a link to the product's documentation. */
 function Configuration({title, lead, file, code, options, documentation}: ProductContent['configuration']) {
-  const notes = (
-    <>
-      <Terms items={options} />
-      <MoreLink {...documentation} />
-    </>
-  );
+  const sample = {code, language: 'ts', title: file, label: title} as const;
   return (
     <Section id="configuration" title={title} lead={lead}>
-      <Pair notes={notes}>
-        <CodeSample code={code} language="ts" title={file} label={title} />
-      </Pair>
+      <ExplainedSample sample={sample} terms={options} more={documentation} />
     </Section>
   );
 }

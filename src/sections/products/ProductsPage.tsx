@@ -18,9 +18,10 @@ type Content = typeof products;
 function OneSentence({label, heard, returns}: Content['exhibit']) {
   return (
     <figure className={styles.sentence} aria-label={label}>
-      <div className={styles.wave}>
-        <Waveform levels={heard.split(' ').flatMap((word) => [...drawnLevels(word, word.length + 2), 0])} />
-      </div>
+      <Waveform
+        className={styles.wave}
+        levels={heard.split(' ').flatMap((word) => [...drawnLevels(word, word.length + 2), 0])}
+      />
       <dl>
         {returns.map(({product, what, words}) => (
           <div key={product}>
@@ -54,7 +55,7 @@ function Cards({title, lead, items}: Content['cards']) {
 
 /** Renders what each product accepts, how code calls it, and where it's documented. */
 function Access({title, lead, caption, columns, rows, sdkOnly}: Content['access']) {
-  const code = (text: string) => <code className={styles.code}>{text}</code>;
+  const code = (text: string) => <code className={clsx('ink tiny', styles.code)}>{text}</code>;
   return (
     <Section id="access" title={title} lead={lead}>
       <Table

@@ -21,9 +21,10 @@ const fields = {
 export const figures: Record<string, ReactNode> = {
   words: (
     <>
-      <div className={styles.wave}>
-        <Waveform levels={Object.keys(heard).flatMap((text) => [...drawnLevels(text, text.length * 2 + 3), 0])} />
-      </div>
+      <Waveform
+        className={styles.wave}
+        levels={Object.keys(heard).flatMap((text) => [...drawnLevels(text, text.length * 2 + 3), 0])}
+      />
       <HeardWords words={heard} />
     </>
   ),
@@ -39,7 +40,7 @@ export const figures: Record<string, ReactNode> = {
     <div className="stack gap-4">
       <p className={clsx('ink lead medium', styles.said, styles.query)}>“hiking boots, the waxy ones”</p>
       {Object.entries(ranks).map(([title, score]) => (
-        <div key={title} className={clsx('small', styles.rank)}>
+        <div key={title} className={clsx('small baseline', styles.rank)}>
           <span>{title}</span>
           <Measure value={score} />
           <span className="muted mono tiny">{score.toFixed(2)}</span>

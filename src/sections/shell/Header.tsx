@@ -18,9 +18,9 @@ export function Header({content}: {content: ShellContent}) {
   return (
     <>
       <header className={styles.header}>
-        <div className={clsx('frame', styles.inner)}>
+        <div className={clsx('frame row', styles.inner)}>
           <Link
-            className={styles.logo}
+            className={clsx('row', styles.logo)}
             to="/"
             aria-label={`${brand} home`}
             aria-current={pathname === '/' ? 'page' : undefined}
@@ -28,13 +28,13 @@ export function Header({content}: {content: ShellContent}) {
             <Wordmark name={brand} />
           </Link>
           <nav className={styles.navigation} aria-label="Main" data-no-print>
-            <ul className={styles.groups}>
+            <ul className={clsx('gap-1', styles.groups)}>
               {navigation.map((group) => (
                 <NavGroup key={group.title} group={group} pathname={pathname} />
               ))}
             </ul>
           </nav>
-          <div className={styles.actions} data-no-print>
+          <div className={clsx('gap-2 row', styles.actions)} data-no-print>
             <SearchLink href={documentation.href} />
             <ColorModeButton />
             <span className={styles.wideOnly}>

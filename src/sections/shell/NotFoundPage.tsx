@@ -29,7 +29,7 @@ export function NotFoundPage({content}: {content: typeof notFound}) {
         <p className="lead mono muted">{code}</p>
         <h1>{heading}</h1>
         <p className={clsx('muted', styles.text)} data-needs-script>
-          {text} <code className={styles.path} data-lost-path="" suppressHydrationWarning />
+          {text} <code className={clsx('ink', styles.path)} data-lost-path="" suppressHydrationWarning />
         </p>
         <div className={clsx('cluster', styles.ways)}>
           <ButtonLink size="large" to={home.href}>
@@ -38,7 +38,7 @@ export function NotFoundPage({content}: {content: typeof notFound}) {
           <SearchLink {...search} />
         </div>
         <nav className={styles.likely} aria-label="Likely pages">
-          <ul className={styles.pages}>
+          <ul className={clsx('gap-6', styles.pages)}>
             {likely.map((entry) => (
               <li key={entry.href}>
                 <Link className="semibold" to={entry.href}>

@@ -71,7 +71,7 @@ function Track({title, parts, longest, labels, children}: TrackProps) {
       <p className={clsx('baseline muted small', styles.title)}>
         {title} <b>{minutes(totalOf(parts))}</b>
       </p>
-      <div className={styles.sound}>
+      <div className="row">
         <Recording parts={parts} longest={longest} />
         {children}
       </div>
@@ -101,7 +101,7 @@ export function CallTimeline({caption, labels, before, after, cuts, saved}: Cont
       <div className={clsx('stack', styles.call)}>
         <Track title={before.title} parts={before.parts} longest={longest} labels={labels} />
         <Track title={after.title} parts={shorter} longest={longest} labels={labels}>
-          <p className={clsx('cluster muted', styles.saved)}>
+          <p className={clsx('cluster muted baseline', styles.saved)}>
             <b>{minutes(longest - totalOf(shorter))}</b> {saved}
           </p>
         </Track>

@@ -2,7 +2,6 @@ import clsx from 'clsx';
 import {ItemList} from '../../components/ItemList';
 import {MoreLink} from '../../components/MoreLink';
 import {Section} from '../../components/Section';
-import {Steps} from '../../components/Steps';
 import type {customerServiceContent} from '../../content/solutions/customerService';
 import {FramedPage} from '../shell/FramedPage';
 import {CallTimeline} from './CallTimeline';
@@ -22,10 +21,10 @@ function Conversation({label, turns, caption}: Content['conversation']) {
           <li key={words} className={styles.turn} data-speaker={speaker}>
             <p className="muted small">{speaker}</p>
             <div>
-              <p className={styles.words}>{words}</p>
+              <p className={clsx('ink', styles.words)}>{words}</p>
               {note && confidence !== undefined && (
                 <p
-                  className={clsx('accent mono tiny', styles.note)}
+                  className={clsx('accent mono tiny amber', styles.note)}
                   data-unsure={confidence < handOverBelow ? '' : undefined}
                 >
                   {note} <span className="visually-hidden">confidence </span>
@@ -59,7 +58,7 @@ export function CustomerServicePage({content}: {content: Content}) {
         <ItemList layout="split" items={items} className={styles.claims} />
       </Section>
       <Section id="start" title={start.title} lead={start.lead} layout="split">
-        <Steps items={start.steps} />
+        <ItemList as="ol" numbered items={start.steps} />
         <MoreLink {...start.link} />
       </Section>
     </FramedPage>

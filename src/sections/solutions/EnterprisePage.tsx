@@ -1,10 +1,8 @@
 import clsx from 'clsx';
-import {CodeSample} from '../../components/CodeSample';
+import {ExplainedSample} from '../../components/ExplainedSample';
 import {ItemList} from '../../components/ItemList';
 import {MoreLink} from '../../components/MoreLink';
-import {Pair} from '../../components/Pair';
 import {Section} from '../../components/Section';
-import {Terms} from '../../components/Terms';
 import type {enterpriseContent} from '../../content/solutions/enterprise';
 import {FramedPage} from '../shell/FramedPage';
 import styles from './EnterprisePage.module.css';
@@ -43,21 +41,13 @@ function Retention({title, text, days, rows, more}: Content['retention']) {
 /** Renders the enterprise page: redaction, retention, uptime, security settings, and contract terms. */
 export function EnterprisePage({content}: {content: Content}) {
   const {transcript, uptime, retention, settings, contract} = content;
-  const notes = (
-    <>
-      <Terms items={settings.notes} />
-      <MoreLink {...settings.more} />
-    </>
-  );
   return (
     <FramedPage content={content}>
       <Redaction {...transcript} />
       <Uptime {...uptime} />
       <Retention {...retention} />
       <Section id="settings" title={settings.title} lead={settings.lead} tone="ruled">
-        <Pair notes={notes}>
-          <CodeSample {...settings.sample} />
-        </Pair>
+        <ExplainedSample {...settings} />
       </Section>
       <Section id="contract" title={contract.title} lead={contract.lead} tone="ruled" layout="split">
         <ItemList as="dl" layout="split" flush items={contract.rows} />

@@ -53,9 +53,7 @@ export function Phone({label, app, messages, resultsTitle, results, status, capt
             ))}
           </ul>
         </div>
-        <div className={styles.sound}>
-          <Waveform levels={spoken(syllables).map((level) => 0.03 + 0.85 * level)} />
-        </div>
+        <Waveform className={styles.sound} levels={spoken(syllables).map((level) => 0.03 + 0.85 * level)} />
       </div>
       <figcaption className={clsx('muted small', styles.caption)}>{caption}</figcaption>
     </figure>

@@ -15,13 +15,14 @@ function redact(text: string, mode: string, token: string): string {
 /** Renders personal data with its type or, with a redaction mode, as that mode stores it. */
 function Personal({type, text, mode, token}: {type: string; text: string; mode?: string; token: string}) {
   return mode ? (
-    <span className={clsx('mono', styles.redacted)} data-mode={mode}>
+    <span className={clsx('mono small', styles.redacted)} data-mode={mode}>
       <span className="visually-hidden">{`(${type} redacted) `}</span>
       {redact(text, mode, token)}
     </span>
   ) : (
     <span>
-      <mark className={styles.personal}>{text}</mark> <small className={clsx('accent mono', styles.type)}>{type}</small>
+      <mark className={clsx('semibold', styles.personal)}>{text}</mark>{' '}
+      <small className={clsx('accent mono', styles.type)}>{type}</small>
     </span>
   );
 }
@@ -60,7 +61,7 @@ export function Redaction({label, spoken, stored, lines, modes, token, caption}:
   }));
   return (
     <Exhibit label={label} caption={caption}>
-      <div className={styles.columns}>
+      <div className={clsx('stack', styles.columns)}>
         <section className={styles.column} aria-labelledby="spoken">
           <h2 className={clsx('type-h3', styles.heading)} id="spoken">
             {spoken}

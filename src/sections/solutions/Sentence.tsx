@@ -52,13 +52,14 @@ function Device({device, from, to}: DeviceChange) {
 export function Sentence({label, caption, syllables, phrases}: (typeof smartHomeContent)['sentence']) {
   return (
     <Exhibit label={label} caption={caption}>
-      <div className={styles.sound}>
-        <Waveform levels={[0, 0, 0, ...spoken(syllables), 0, 0, 0].map((level) => level * 0.9 + 0.02)} />
-      </div>
+      <Waveform
+        className={styles.sound}
+        levels={[0, 0, 0, ...spoken(syllables), 0, 0, 0].map((level) => level * 0.9 + 0.02)}
+      />
       <ol className={clsx('stack gap-8', styles.sentence)}>
         {phrases.map(({words, intent, devices}) => (
           <li key={intent} className={clsx('stack', styles.phrase)}>
-            <div className={styles.said}>
+            <div className={clsx('stack gap-0', styles.said)}>
               <p className={clsx('ink semibold', styles.words)}>{words}</p>
               <code className={clsx('accent tiny', styles.intent)}>{intent}</code>
             </div>

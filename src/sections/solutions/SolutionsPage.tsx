@@ -1,7 +1,7 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import {ButtonLink} from '../../components/Button';
-import {CardLink} from '../../components/Card';
+import {CardLink, cardClass} from '../../components/Card';
 import {ItemList} from '../../components/ItemList';
 import {MoreLink} from '../../components/MoreLink';
 import {Section} from '../../components/Section';
@@ -19,11 +19,11 @@ const anchorOf = (href: string) => href.slice('/solutions/'.length);
 /** Renders the four places as cards: the same sentence with each place's noise, and what it means there. */
 function Places({label, items, syllables}: Content['places']) {
   return (
-    <ul className={clsx('frame stack gap-4', styles.places)} aria-label={label}>
+    <ul className="frame stack gap-4 section-end" aria-label={label}>
       {items.map(({title, href, description, around, intent, answer, ...sound}) => {
         const [domain, name] = intent.split('.');
         return (
-          <li key={href} className={clsx('stack gap-6', styles.card)} id={anchorOf(href)}>
+          <li key={href} className={clsx('stack gap-6', cardClass, styles.card)} id={anchorOf(href)}>
             <div className={clsx('stack gap-2 muted', styles.words)}>
               <h2 className="type-h3">
                 <CardLink title={title} to={href} />

@@ -37,7 +37,7 @@ export function Uptime({title, figure, text, month, hour: hourLabel}: Content) {
   const middle = (hour + 0.5) / 24;
   return (
     <section className={styles.band} aria-labelledby="uptime">
-      <div className={clsx('frame', styles.inner)}>
+      <div className={clsx('frame stack beside', styles.inner)}>
         <h2 className={clsx('muted type-h3', styles.title)} id="uptime">
           {title}
         </h2>

@@ -13,7 +13,7 @@ export function FieldNotes({label, notes}: Pick<ProjectsContent['birds'], 'label
     <figure aria-label={label}>
       <ol className="rows">
         {notes.map(({time, heard, species, count, confidence}) => (
-          <li key={time} className={styles.note} data-unsure={isUnsure(confidence) || undefined}>
+          <li key={time} className={clsx('baseline', styles.note)} data-unsure={isUnsure(confidence) || undefined}>
             <span className="muted mono tiny">{time}</span>
             <p className="muted">“{heard}”</p>
             <p className={clsx('ink medium type-h3', styles.count)}>
@@ -55,7 +55,7 @@ export function Projects({content: {birds, readback, ...content}}: {content: Pro
   return (
     <Section id="projects" title={content.title} lead={content.lead} tone="raised">
       {[birds, readback].map((project) => (
-        <article key={project.title} className={styles.project}>
+        <article key={project.title} className={clsx('stack beside', styles.project)}>
           <div className="stack">
             <h3>{project.title}</h3>
             <p className="ink semibold">by {project.author}</p>

@@ -12,7 +12,7 @@ function Definition({terms, phrases, intents, ...texts}: Domain['definition']) {
     ...texts,
     name: <span className={clsx('type-h3 semibold', styles.name)}>{texts.name}</span>,
     terms: (
-      <span className={styles.terms}>
+      <span className={clsx('gap-2', styles.terms)}>
         {terms.map((term) => (
           <span key={term}>{term}</span>
         ))}
@@ -29,7 +29,7 @@ function Definition({terms, phrases, intents, ...texts}: Domain['definition']) {
       </span>
     )),
     intents: intents.map(({name, examples}) => (
-      <span key={name} className={styles.intent}>
+      <span key={name} className="muted stack gap-0">
         <code className="ink tiny">{name}</code>
         {examples.map((example) => (
           <span key={example}>“{example}”</span>
@@ -40,7 +40,7 @@ function Definition({terms, phrases, intents, ...texts}: Domain['definition']) {
   return (
     <dl>
       {Object.entries(entries).map(([name, entry]) => (
-        <div key={name} className={styles.entry}>
+        <div key={name} className={clsx('baseline stack', styles.entry)}>
           <dt className="accent mono tiny">{name}</dt>
           <dd className="stack gap-2 ink small">{entry}</dd>
         </div>
@@ -51,9 +51,9 @@ function Definition({terms, phrases, intents, ...texts}: Domain['definition']) {
 
 function Heard({title, text, confidence}: Domain['before'] & {title: string}) {
   return (
-    <p className={clsx('ink medium', styles.heard)} data-unsure={isUnsure(confidence) || undefined}>
+    <p className={clsx('ink medium amber', styles.heard)} data-unsure={isUnsure(confidence) || undefined}>
       <span className="label regular">{title}</span> “{text}”{' '}
-      <span className="muted mono small regular">
+      <span className="muted mono small regular amber">
         <ConfidenceText value={confidence} />
       </span>
     </p>

@@ -46,9 +46,7 @@ export function RankedResults({label, heard, matched, weights, items}: Ranking) 
   return (
     <figure className={clsx('stack gap-8', styles.exhibit)} aria-label={label}>
       <div className="stack gap-5">
-        <div className={styles.wave}>
-          <Waveform levels={drawnLevels(heard.text, 40)} />
-        </div>
+        <Waveform className={styles.wave} levels={drawnLevels(heard.text, 40)} />
         <p className={clsx('ink medium', styles.heard)}>
           <span className="label regular">Heard</span> “{heard.text}”{' '}
           <span className={clsx('mono small regular', styles.doubt)}>{heard.confidence.toFixed(2)}</span>

@@ -41,7 +41,7 @@ function Track({lines, seconds}: Pick<Recording, 'lines' | 'seconds'>) {
 /** Renders the alternatives of an utterance, and the question that a product asks because of them. */
 function Doubt({alternatives, question}: Pick<LineContent, 'alternatives' | 'question'>) {
   return (
-    <div className={styles.doubt}>
+    <div className={clsx('stack', styles.doubt)}>
       <p className="muted tiny">Also possible</p>
       <ol className="stack">
         {alternatives?.map(({text, confidence}) => (
@@ -77,8 +77,8 @@ export function Transcript({label, file, seconds, language, lines}: Recording) {
               {start.toFixed(1)}–{end.toFixed(1)} s
             </p>
             <HeardWords words={words} />
-            <p className={clsx('ink mono tiny', styles.total)}>
-              <span className={styles.label}>Result</span> <ConfidenceText value={confidence} />
+            <p className={clsx('ink mono tiny amber', styles.total)}>
+              <span className={clsx('muted', styles.label)}>Result</span> <ConfidenceText value={confidence} />
             </p>
             {alternatives && <Doubt alternatives={alternatives} question={question} />}
           </li>

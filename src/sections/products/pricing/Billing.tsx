@@ -36,7 +36,7 @@ function Cycle({marks, changes, batch}: Pick<Content, 'marks' | 'changes' | 'bat
 export function Billing({title, lead, payment, ...rules}: Content) {
   return (
     <Section id="billing" title={title} lead={lead} tone="raised">
-      <div className={styles.columns}>
+      <div className={clsx('stack beside', styles.columns)}>
         <ItemList as="dl" className={styles.rules} flush items={[...rules.changes, rules.batch]} />
         <Cycle {...rules} />
       </div>

@@ -51,19 +51,19 @@ function Plan({name, price, per, badge, requestsPerMonth, terms, action}: Conten
  */
 export function Plans({title, scale, items, developer}: Content) {
   return (
-    <section className={clsx('frame stack gap-8', styles.section)} aria-labelledby="plans">
+    <section className={clsx('frame stack gap-8 section-end', styles.section)} aria-labelledby="plans">
       <div className={clsx('stack gap-2 small', styles.words)}>
         <h2 id="plans">{title}</h2>
         <p className="muted">{scale}</p>
       </div>
-      <ul className={styles.plans}>
+      <ul className={clsx('stack gap-0', styles.plans)}>
         {items.map((plan) => (
           <Plan key={plan.name} {...plan} />
         ))}
       </ul>
       <p className={clsx('small', styles.developer)}>
         <strong>{developer.title}</strong> {developer.text}{' '}
-        <Link className={clsx('semibold', styles.link)} to={developer.link.href}>
+        <Link className={clsx('semibold gap-2', styles.link)} to={developer.link.href}>
           {developer.link.title}
           <Icon name="arrow" />
         </Link>
