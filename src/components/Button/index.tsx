@@ -39,11 +39,11 @@ export function ButtonLink({children, to, download, ...look}: ButtonLinkProps) {
   );
 }
 
-/** Renders a row of buttons. The first is the primary one. */
-export function ButtonLinks({links}: {links: {title: string; href: string}[]}) {
+/** Renders a row of buttons from addresses by title. The first is the primary one. */
+export function ButtonLinks({links}: {links: Record<string, string>}) {
   return (
     <div className={clsx('cluster', styles.links)}>
-      {links.map(({title, href}, index) => (
+      {Object.entries(links).map(([title, href], index) => (
         <ButtonLink key={title} size="large" variant={index === 0 ? 'primary' : 'outline'} to={href}>
           {title}
         </ButtonLink>

@@ -6,8 +6,8 @@ interface CallToActionProps {
   id?: string;
   title: string;
   text: string;
-  /** One or two buttons. */
-  actions: {title: string; href: string}[];
+  /** One or two buttons: addresses by title. */
+  actions: Record<string, string>;
 }
 
 /** Renders the closing band of a page, which suggests what to do next. On paper, it would be of no use. */

@@ -22,12 +22,12 @@ export function MoreLink({title, href}: MoreLinkProps) {
   );
 }
 
-/** Renders several links to further reading in a row. */
-export function MoreLinks({links}: {links: MoreLinkProps[]}) {
+/** Renders several links to further reading in a row, from addresses by title. */
+export function MoreLinks({links}: {links: Record<string, string>}) {
   return (
     <p className={clsx('cluster', styles.links)}>
-      {links.map((link) => (
-        <MoreLink key={link.href} {...link} />
+      {Object.entries(links).map(([title, href]) => (
+        <MoreLink key={title} title={title} href={href} />
       ))}
     </p>
   );

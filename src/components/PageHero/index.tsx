@@ -9,8 +9,8 @@ interface PageHeroProps {
   lead: string;
   /** The link to the parent page, on the pages for which the specification requires one. */
   back?: {title: string; href: string};
-  /** Buttons below the lead. */
-  actions?: {title: string; href: string}[];
+  /** Buttons below the lead: addresses by title. */
+  actions?: Record<string, string>;
   /** The page's exhibit: beside the text on wide screens, below it otherwise. */
   children?: ReactNode;
 }

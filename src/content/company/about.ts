@@ -15,10 +15,7 @@ export const aboutContent = {
   hero: {
     title: 'We listen for a living',
     lead: `No two people say a sentence the same way. ${brand.name} has been working on that since ${company.founded}, and people still surprise us.`,
-    actions: [
-      {title: 'About us', href: '/company/about-us'},
-      {title: 'Partners', href: '/company/partners'},
-    ],
+    actions: {'About us': '/company/about-us', Partners: '/company/partners'},
   },
   chorus: {
     label: 'Four people say the same sentence',

@@ -157,9 +157,6 @@ export const aboutUsContent = {
   next: {
     title: 'Come closer, we are listening',
     text: 'Work on it with us, or tell us what your product fails to hear.',
-    actions: [
-      {title: 'Join Our Team', href: '/company/careers'},
-      {title: 'Contact Us', href: '/company/contact'},
-    ],
+    actions: {'Join Our Team': '/company/careers', 'Contact Us': '/company/contact'},
   },
 };

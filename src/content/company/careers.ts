@@ -166,9 +166,6 @@ export const careersContent = {
     id: 'resume',
     title: 'Don’t see your role?',
     text: `Tell us what you would do here. The button opens your mail program with a mail to ${mailboxes.careers}: attach your resume, and send it from there.`,
-    actions: [
-      {title: 'Submit Your Resume', href: mailto(mailboxes.careers, 'Resume')},
-      {title: 'All contact details', href: '/company/contact'},
-    ],
+    actions: {'Submit Your Resume': mailto(mailboxes.careers, 'Resume'), 'All contact details': '/company/contact'},
   },
 };

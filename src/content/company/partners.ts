@@ -69,6 +69,6 @@ export const partnersContent = {
   next: {
     title: 'Have a sentence that fails?',
     text: 'Bring it. Partners start with one recording, not with a contract.',
-    actions: [{title: 'Partner With Us', href: '/company/contact'}],
+    actions: {'Partner With Us': '/company/contact'},
   },
 };

@@ -21,10 +21,7 @@ export const apiAccessContent = {
     title: 'API overview',
     lead: 'Send audio, and get the words, how certain they are, and the alternatives. That’s one call. The others work the same way.',
     back: {title: 'Developers', href: '/developers'},
-    actions: [
-      {title: 'Register for API Key', href: '/get-started'},
-      {title: 'API Documentation', href: `${docsRoute}/rest-api-reference`},
-    ],
+    actions: {'Register for API Key': '/get-started', 'API Documentation': `${docsRoute}/rest-api-reference`},
   },
   exchange: {
     title: 'One call',
@@ -165,9 +162,6 @@ Content-Type: audio/wav
   next: {
     title: 'Stuck on the first call?',
     text: 'Copy the error object, take out the key, and show it to someone.',
-    actions: [
-      {title: 'Register for API Key', href: '/get-started'},
-      {title: 'Community', href: '/developers/community'},
-    ],
+    actions: {'Register for API Key': '/get-started', Community: '/developers/community'},
   },
 };

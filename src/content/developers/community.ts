@@ -140,9 +140,6 @@ export const communityContent = {
   next: {
     title: 'Need a guaranteed reply?',
     text: 'The community helps because it likes to. Support helps because it has to, within hours that are written down.',
-    actions: [
-      {title: 'Support', href: '/developers/support'},
-      {title: 'Get started', href: '/get-started'},
-    ],
+    actions: {Support: '/developers/support', 'Get started': '/get-started'},
   },
 };

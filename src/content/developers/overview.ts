@@ -17,10 +17,7 @@ export const developersContent = {
   hero: {
     title: 'Send a sentence, get its meaning',
     lead: 'One HTTPS call turns a recording into words, the next turns words into an intent. This page leads to the keys, the samples and the people.',
-    actions: [
-      {title: 'Get API Key', href: '/get-started'},
-      {title: 'Quick start', href: `${docsRoute}/quick-start`},
-    ],
+    actions: {'Get API Key': '/get-started', 'Quick start': `${docsRoute}/quick-start`},
   },
   exchange: {
     label: 'A request to the API and its response',
@@ -153,11 +150,11 @@ export const developersContent = {
       },
       {header: 'Enterprise', cells: Array(3).fill(capitalized(enterpriseTier.limits))},
     ],
-    links: [
-      {title: 'API overview', href: '/developers/api-access'},
-      {title: 'Tiers and limits', href: `${docsRoute}/account-setup#tiers-and-limits`},
-      {title: 'Pricing', href: '/products/pricing'},
-    ],
+    links: {
+      'API overview': '/developers/api-access',
+      'Tiers and limits': `${docsRoute}/account-setup#tiers-and-limits`,
+      Pricing: '/products/pricing',
+    },
   },
   community: {
     title: 'Community',
@@ -172,17 +169,11 @@ export const developersContent = {
       {title: 'Discord', href: '/developers/community#discord'},
       {title: 'Monthly webinars, hackathons and meetups', href: '/developers/community#events'},
     ],
-    links: [
-      {title: 'Community', href: '/developers/community'},
-      {title: 'Support', href: '/developers/support'},
-    ],
+    links: {Community: '/developers/community', Support: '/developers/support'},
   },
   next: {
     title: 'A first answer takes minutes',
     text: 'Get a key, send a recording of your own voice, and see how sure the API is of your name.',
-    actions: [
-      {title: 'Get API Key', href: '/get-started'},
-      {title: 'Make the first call', href: `${docsRoute}/quick-start#make-your-first-call`},
-    ],
+    actions: {'Get API Key': '/get-started', 'Make the first call': `${docsRoute}/quick-start#make-your-first-call`},
   },
 };

@@ -122,9 +122,6 @@ export const pricingContent = {
   next: {
     title: 'Need more than Pro?',
     text: `Tell us your volumes. Enterprise comes with a custom price and an SLA of ${enterprise.uptime} uptime.`,
-    actions: [
-      {title: 'Contact sales', href: contact},
-      {title: 'Book a demo', href: contact},
-    ],
+    actions: {'Contact sales': contact, 'Book a demo': contact},
   },
 };

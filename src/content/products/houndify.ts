@@ -63,10 +63,7 @@ export const houndify: ProductContent = {
     title: 'Houndify learns the words of your trade',
     lead: 'One platform, four calls: recognize, understand, converse, speak. Describe your field once, train it, and it hears and understands “Presta valve”.',
     back: {title: 'All products', href: '/products'},
-    actions: [
-      {title: 'Get started', href: '/get-started'},
-      {title: 'Houndify platform documentation', href: `${docsRoute}/houndify-platform-docs`},
-    ],
+    actions: {'Get started': '/get-started', 'Houndify platform documentation': `${docsRoute}/houndify-platform-docs`},
   },
   features: {
     title: 'What the platform is made of',
@@ -165,9 +162,6 @@ console.log(status); // ${training}, and later ${ready}`,
   next: {
     title: 'Teach it ten words your users say',
     text: 'Take them from real requests. The domain guide shows how to choose the rest.',
-    actions: [
-      {title: 'Get started', href: '/get-started'},
-      {title: 'Create a custom domain', href: `${docsRoute}/custom-domain-creation`},
-    ],
+    actions: {'Get started': '/get-started', 'Create a custom domain': `${docsRoute}/custom-domain-creation`},
   },
 };

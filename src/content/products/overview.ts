@@ -16,10 +16,7 @@ export const products = {
   hero: {
     title: 'Four products. They all start by listening.',
     lead: `Take the words, the conversation, the search or the whole platform. All of them support ${languages} languages, tell you how sure they are, and come in the same SDK.`,
-    actions: [
-      {title: 'Get started', href: '/get-started'},
-      {title: 'See pricing', href: '/products/pricing'},
-    ],
+    actions: {'Get started': '/get-started', 'See pricing': '/products/pricing'},
   },
   exhibit: {
     label: 'One spoken sentence, and what each product returns for it',
@@ -118,9 +115,6 @@ export const products = {
   next: {
     title: 'Not sure which? Start with the words.',
     text: `The free developer plan opens all four for ${developerPlan.trialDays} days. Recognition is the quickest to try.`,
-    actions: [
-      {title: 'Get started', href: '/get-started'},
-      {title: 'Read the documentation', href: docsRoute},
-    ],
+    actions: {'Get started': '/get-started', 'Read the documentation': docsRoute},
   },
 };

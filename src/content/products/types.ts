@@ -4,7 +4,7 @@ import type {LinkEntry} from '../types';
 export interface ProductContent {
   /** The description is for search engines: 50 to 160 characters. */
   meta: {title: string; description: string};
-  hero: {title: string; lead: string; back: LinkEntry; actions: LinkEntry[]};
+  hero: {title: string; lead: string; back: LinkEntry; actions: Record<string, string>};
   /** The head of a demo that the page begins with. */
   demo?: {title: string; more: LinkEntry};
   features: {
@@ -26,5 +26,5 @@ export interface ProductContent {
   };
   /** The parts below the hero. A dialogue is beside the hero's words, and has no place here. */
   order: ('exhibit' | 'features' | 'stages' | 'configuration')[];
-  next: {title: string; text: string; actions: LinkEntry[]};
+  next: {title: string; text: string; actions: Record<string, string>};
 }

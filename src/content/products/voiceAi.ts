@@ -54,10 +54,7 @@ export const voiceAi: ProductContent = {
     title: 'Voice AI writes down what it heard, and how sure it is',
     lead: 'Most recognizers hand you a sentence and hope. This one hands you the sentence, its confidence and the runners-up. Where fifteen might have been fifty, your product gets to ask.',
     back: {title: 'All products', href: '/products'},
-    actions: [
-      {title: 'Request a Demo', href: '/company/contact'},
-      {title: 'Documentation', href: docsRoute},
-    ],
+    actions: {'Request a Demo': '/company/contact', Documentation: docsRoute},
   },
   demo: {
     title: 'Try the demo: press a sentence, and see what it hears',
@@ -162,9 +159,6 @@ recognizer.on('final', ({text, confidence}) => {
   next: {
     title: 'Bring your worst recording',
     text: 'The one with the forklift in it. We will run it in the demo and show you every confidence.',
-    actions: [
-      {title: 'Request a Demo', href: '/company/contact'},
-      {title: 'Make your first call', href: `${docsRoute}/quick-start`},
-    ],
+    actions: {'Request a Demo': '/company/contact', 'Make your first call': `${docsRoute}/quick-start`},
   },
 };

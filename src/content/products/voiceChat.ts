@@ -47,10 +47,7 @@ export const voiceChat: ProductContent = {
     title: 'Voice Chat remembers what “it” was',
     lead: 'Nobody has to repeat themselves to a good clerk. Voice Chat follows the conversation from one turn to the next, replies aloud, and always shows whether it’s listening, thinking, or talking.',
     back: {title: 'All products', href: '/products'},
-    actions: [
-      {title: 'Get started', href: '/get-started'},
-      {title: 'Voice Chat documentation', href: `${docsRoute}/voice-chat-docs`},
-    ],
+    actions: {'Get started': '/get-started', 'Voice Chat documentation': `${docsRoute}/voice-chat-docs`},
   },
   features: {
     title: 'What makes it a conversation',
@@ -145,9 +142,6 @@ chat.on('response', ({response, action}) => {
   next: {
     title: 'Hold the first conversation today',
     text: 'One page of code, a microphone and a question that ends in “it”.',
-    actions: [
-      {title: 'Get started', href: '/get-started'},
-      {title: 'Build a voice assistant', href: `${docsRoute}/voice-assistant-implementation`},
-    ],
+    actions: {'Get started': '/get-started', 'Build a voice assistant': `${docsRoute}/voice-assistant-implementation`},
   },
 };

@@ -50,10 +50,7 @@ export const voiceSearch: ProductContent = {
     title: 'Voice Search finds it and ranks it your way',
     lead: 'Somebody half remembers a name and says it with their mouth full. Voice Search ranks your items, and you decide how much each signal counts.',
     back: {title: 'All products', href: '/products'},
-    actions: [
-      {title: 'Get started', href: '/get-started'},
-      {title: 'Voice Search documentation', href: `${docsRoute}/voice-search-docs`},
-    ],
+    actions: {'Get started': '/get-started', 'Voice Search documentation': `${docsRoute}/voice-search-docs`},
   },
   features: {
     title: 'What it takes care of',
@@ -154,9 +151,9 @@ const {query, results} = await search.listen();`,
   next: {
     title: 'Give your search box ears',
     text: 'Index your items, press the button, say the name wrong. See what comes back.',
-    actions: [
-      {title: 'Get started', href: '/get-started'},
-      {title: 'How results are ranked', href: `${docsRoute}/voice-search-docs#how-results-are-ranked`},
-    ],
+    actions: {
+      'Get started': '/get-started',
+      'How results are ranked': `${docsRoute}/voice-search-docs#how-results-are-ranked`,
+    },
   },
 };

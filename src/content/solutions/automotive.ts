@@ -16,10 +16,7 @@ export const automotiveContent = {
     title: 'Heard at highway speed',
     lead: `A driver has one free sense. ${facts.brand.name} takes the sentence, subtracts the road, and hands your cockpit what was said, with or without a signal.`,
     back: {title: 'Solutions', href: '/solutions'},
-    actions: [
-      {title: 'Request a demo', href: '/company/contact'},
-      {title: 'Voice AI documentation', href: `${docsRoute}/voice-ai-docs`},
-    ],
+    actions: {'Request a demo': '/company/contact', 'Voice AI documentation': `${docsRoute}/voice-ai-docs`},
   },
   cabin: {
     caption:
@@ -143,9 +140,6 @@ fun cabinClient(context: Context, mph: Int) = TimbreClient(
   next: {
     title: 'Bring a recording from your worst road',
     text: 'Window open, radio on, a child in the back. That is the demo we would like to give.',
-    actions: [
-      {title: 'Request a demo', href: '/company/contact'},
-      {title: 'Get started', href: '/get-started'},
-    ],
+    actions: {'Request a demo': '/company/contact', 'Get started': '/get-started'},
   },
 };

@@ -16,10 +16,7 @@ export const customerServiceContent = {
     title: 'The caller talks first',
     lead: 'No “press four for invoices”. People say what is wrong, and the call goes where it belongs: to an answer, or to a person who has already read it.',
     back: {title: 'Solutions', href: '/solutions'},
-    actions: [
-      {title: 'Voice Chat documentation', href: `${docsRoute}/voice-chat-docs`},
-      {title: 'Talk to sales', href: '/company/contact'},
-    ],
+    actions: {'Voice Chat documentation': `${docsRoute}/voice-chat-docs`, 'Talk to sales': '/company/contact'},
   },
   call: {
     caption: `A sample call, with what ${name} claims applied to it: a wait cut by ${claims.waitTimeCut}, the most it claims, and a handle time (talk and after-call work) improved by ${claims.efficiency}. One bar is six seconds.`,
@@ -108,9 +105,6 @@ export const customerServiceContent = {
   next: {
     title: 'Let us listen to a morning of calls',
     text: 'Bring the ten most frequent reasons for calling. We will tell you which ones to leave to people.',
-    actions: [
-      {title: 'Talk to sales', href: '/company/contact'},
-      {title: 'See pricing', href: '/products/pricing'},
-    ],
+    actions: {'Talk to sales': '/company/contact', 'See pricing': '/products/pricing'},
   },
 };

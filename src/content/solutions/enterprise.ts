@@ -19,10 +19,7 @@ export const enterpriseContent = {
     title: 'Keep the meaning, lose the card number',
     lead: 'A call holds more than you want to store. You choose what is taken out, what stays, and for how many days. The rest is a contract.',
     back: {title: 'Solutions', href: '/solutions'},
-    actions: [
-      {title: 'Talk to sales', href: '/company/contact'},
-      {title: 'Security best practices', href: `${docsRoute}/security-best-practices`},
-    ],
+    actions: {'Talk to sales': '/company/contact', 'Security best practices': `${docsRoute}/security-best-practices`},
   },
   transcript: {
     label: 'A transcript as it was spoken and as it is stored',
@@ -146,9 +143,6 @@ export const client = new TimbreClient({
   next: {
     title: 'Send us the questionnaire',
     text: 'Security, privacy, procurement: whoever has the longest list goes first.',
-    actions: [
-      {title: 'Talk to sales', href: '/company/contact'},
-      {title: 'Compare the plans', href: '/products/pricing'},
-    ],
+    actions: {'Talk to sales': '/company/contact', 'Compare the plans': '/products/pricing'},
   },
 };

@@ -16,10 +16,7 @@ export const mobileAppsContent = {
     title: 'Words on screen before the sentence ends',
     lead: 'Four taps and a search box, or seven words. The SDKs send the microphone while the user speaks, show what was heard so far, and say when it is final.',
     back: {title: 'Solutions', href: '/solutions'},
-    actions: [
-      {title: 'iOS SDK', href: `${docsRoute}/ios-sdk`},
-      {title: 'Android SDK', href: `${docsRoute}/android-sdk`},
-    ],
+    actions: {'iOS SDK': `${docsRoute}/ios-sdk`, 'Android SDK': `${docsRoute}/android-sdk`},
   },
   phone: {
     label: 'A search by voice on a phone: five partial texts, then the final one and its results',
@@ -113,11 +110,11 @@ recognizer.setListener(object : RecognizerListener {
       {header: 'Package', cells: ['TimbreVoice', 'com.timbre:voice']},
       {header: 'SDK version', cells: [sdk.version, sdk.version]},
     ],
-    links: [
-      {title: 'iOS SDK', href: `${docsRoute}/ios-sdk`},
-      {title: 'Android SDK', href: `${docsRoute}/android-sdk`},
-      {title: 'All documentation', href: docsRoute},
-    ],
+    links: {
+      'iOS SDK': `${docsRoute}/ios-sdk`,
+      'Android SDK': `${docsRoute}/android-sdk`,
+      'All documentation': docsRoute,
+    },
   },
   failures: {
     title: 'What to say when it goes wrong',
@@ -148,9 +145,6 @@ recognizer.setListener(object : RecognizerListener {
   next: {
     title: 'One screen, one afternoon',
     text: 'Both SDK pages begin with a complete screen: microphone, permission, partial words, an answer. Copy it and change the answer.',
-    actions: [
-      {title: 'Get an API key', href: '/get-started'},
-      {title: 'All documentation', href: docsRoute},
-    ],
+    actions: {'Get an API key': '/get-started', 'All documentation': docsRoute},
   },
 };

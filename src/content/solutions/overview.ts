@@ -96,9 +96,6 @@ export const solutionsContent = {
   next: {
     title: 'Don’t see yours?',
     text: 'Tell us what people say there and what is humming in the background. Or send a recording and read what comes back.',
-    actions: [
-      {title: 'Talk to us', href: '/company/contact'},
-      {title: 'Get started', href: '/get-started'},
-    ],
+    actions: {'Talk to us': '/company/contact', 'Get started': '/get-started'},
   },
 };
