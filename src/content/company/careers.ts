@@ -132,24 +132,15 @@ export const careersContent = {
   perks: {
     title: 'What you get besides the work',
     lead: 'The list is short because each of these is kept.',
-    items: [
-      {
-        title: 'Quiet hours',
-        text: 'No meetings before noon, for anyone. The flat part of the picture above is every weekday.',
-      },
-      {
-        title: 'Your own acoustics',
-        text: 'At home, in the office, or both. Work where you hear yourself think, and change your mind when the season does.',
-      },
-      {
-        title: 'A listening budget',
-        text: 'Books, courses, conferences, good headphones. You choose; nobody signs off on your curiosity.',
-      },
-      {
-        title: 'Time off that stays off',
-        text: 'Leave is planned, covered and not interrupted. Your work is written down well enough to wait for you.',
-      },
-    ],
+    items: {
+      'Quiet hours': 'No meetings before noon, for anyone. The flat part of the picture above is every weekday.',
+      'Your own acoustics':
+        'At home, in the office, or both. Work where you hear yourself think, and change your mind when the season does.',
+      'A listening budget':
+        'Books, courses, conferences, good headphones. You choose; nobody signs off on your curiosity.',
+      'Time off that stays off':
+        'Leave is planned, covered and not interrupted. Your work is written down well enough to wait for you.',
+    },
   },
   positions: {
     title: 'Open positions',

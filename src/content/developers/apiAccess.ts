@@ -58,33 +58,28 @@ Content-Type: audio/wav
   features: {
     title: 'Five things to know',
     lead: 'The rest is in the reference.',
-    items: [
-      {
-        title: 'RESTful JSON',
+    items: {
+      'RESTful JSON': {
         text: `Each call has its own URL and returns JSON, except speech synthesis, which returns audio. The version, ${apiVersion}, is part of the URL.`,
         proof: `POST /${apiVersion}/nlu/parse`,
       },
-      {
-        title: 'Real time over WebSocket',
+      'Real time over WebSocket': {
         text: 'Audio goes up while somebody speaks, and partial words come down the same connection.',
         proof: `${brand.streamBase}/recognize/stream`,
       },
-      {
-        title: 'OAuth 2.0 authentication',
+      'OAuth 2.0 authentication': {
         text: 'Every call carries a bearer token: your API key. It is shown once, when it’s created, and belongs on your server.',
         proof: 'Authorization: Bearer {key}',
       },
-      {
-        title: 'Rate limiting with a free tier',
+      'Rate limiting with a free tier': {
         text: `${formatNumber(freeTier.callsPerMonth)} calls a month cost nothing, at most ${freeTier.callsPerDay} of them a day. A call over your limit returns an error.`,
         proof: `${errors.rateLimit.status} ${errors.rateLimit.name}`,
       },
-      {
-        title: 'Error handling',
+      'Error handling': {
         text: 'A rejected call returns an error object with a code, a message, and details. If the service or a proxy fails, the body might not be JSON, so check the status first.',
         proof: `"code": "${errors.invalidAudioFormat.code}"`,
       },
-    ],
+    },
   },
   freeTier: {
     title: 'The free tier, call by call',
@@ -136,28 +131,24 @@ Content-Type: audio/wav
   steps: {
     title: 'From here to a response',
     lead: `Have a recording ready, ${audioFormats[0]} for this call. Your own voice will do. Until registration opens, send it to the mock, which accepts any key.`,
-    items: [
-      {
-        title: 'Register',
+    items: {
+      Register: {
         text: 'A name, an email address and a password. Accounts aren’t open yet, so the form sends nothing: until then, use the console or the mock.',
         link: {title: 'Get started', href: '/get-started'},
       },
-      {
-        title: 'Create a key and store it',
+      'Create a key and store it': {
         text: 'Copy it when it is shown, into the environment of your server. It is not shown again.',
         link: {title: 'Create an API key', href: `${docsRoute}/account-setup#create-an-api-key`},
       },
-      {
-        title: 'Send the recording',
+      'Send the recording': {
         text: 'Put your key in place of {key}. One request, one response, no SDK.',
         link: {title: 'Recognize speech', href: `${docsRoute}/quick-start#make-your-first-call`},
       },
-      {
-        title: 'Decide by the confidence',
+      'Decide by the confidence': {
         text: 'Act when it is high, check when it is middling, ask again when it is low. The thresholds are yours to choose.',
         link: {title: 'Confidence', href: `${docsRoute}/core-concepts#confidence`},
       },
-    ],
+    },
   },
   next: {
     title: 'Stuck on the first call?',

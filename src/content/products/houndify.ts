@@ -69,64 +69,54 @@ export const houndify: ProductContent = {
     title: 'What the platform is made of',
     lead: 'Each part has a call of its own. Use one, or chain all four on the same sentence.',
     layout: 'split',
-    items: [
-      {
-        title: 'Recognition',
+    items: {
+      Recognition: {
         text: `Speech to text in ${languages} languages, from a file or a live stream.`,
         option: `POST /${apiVersion}/recognize`,
       },
-      {
-        title: 'Understanding',
+      Understanding: {
         text: 'Text to an intent with its entities, in your domain’s own vocabulary.',
         option: `POST /${apiVersion}/nlu/parse`,
       },
-      {
-        title: 'Conversation',
+      Conversation: {
         text: 'Turns with a session: a reply, and an action for your code to carry out.',
         option: `POST /${apiVersion}/assistant/converse`,
       },
-      {
-        title: 'Speech',
+      Speech: {
         text: 'A reply as sound, in the voice, speed and format you ask for.',
         option: `POST /${apiVersion}/tts/generate`,
       },
-      {
-        title: 'Domains',
+      Domains: {
         text: 'Terms, weighted phrases and intents, trained by one call and used by recognition and understanding.',
         option: `POST /${apiVersion}/domains`,
       },
-      {
-        title: 'SDKs',
+      SDKs: {
         text: `Web, iOS ${sdkFacts.ios.minimum} and newer, Android API ${sdkFacts.android.minimumApi} and newer. The same option names on all three.`,
         option: `version ${sdkFacts.version}`,
       },
-    ],
+    },
   },
   stages: {
     title: 'From an idea to a product that listens',
     lead: 'No step needs a sales call. The first three take an afternoon.',
-    items: [
-      {
-        title: 'Get a key',
+    items: {
+      'Get a key': {
         text: `The free developer plan: ${developerPlan.trialDays} days with full access, ${formatNumber(developerPlan.callsPerMonth)} calls a month.`,
         gives: 'Authorization:\n  Bearer {key}',
       },
-      {
-        title: 'Make a call',
+      'Make a call': {
         text: 'One request from a terminal shows what comes back.',
         gives: '{"text": "true the …",\n "confidence": 0.58}',
       },
-      {
-        title: 'Train a domain',
+      'Train a domain': {
         text: 'Describe your field in one file, and keep that file with your code.',
         gives: `status  ${training}\nstatus  ${ready}`,
       },
-      {
-        title: 'Ship',
+      Ship: {
         text: 'Name the domain where you recognize and parse. Choose a plan once you know your numbers.',
         gives: 'domain: dom_7f3a',
       },
-    ],
+    },
   },
   configuration: {
     title: 'The workshop’s domain, in code',

@@ -11,11 +11,11 @@ export interface ProductContent {
     title: string;
     lead: string;
     layout: 'split' | 'columns';
-    /** `option` is the option or call that controls the feature. */
-    items: {title: string; text: string; option: string}[];
+    /** By title. `option` is the option or call that controls the feature. */
+    items: Record<string, {text: string; option: string}>;
   };
-  /** What happens between speech and result. `gives` is a stage's output. */
-  stages: {title: string; lead: string; items: {title: string; text: string; gives: string}[]};
+  /** What happens between speech and result, by title. `gives` is a stage's output. */
+  stages: {title: string; lead: string; items: Record<string, {text: string; gives: string}>};
   configuration: {
     title: string;
     lead: string;

@@ -64,64 +64,54 @@ export const voiceAi: ProductContent = {
     title: 'What you can rely on',
     lead: 'Six abilities, and where you set each.',
     layout: 'split',
-    items: [
-      {
-        title: 'Doubt you can see',
+    items: {
+      'Doubt you can see': {
         text: `Every result carries a confidence from 0 to 1. Close calls come with up to ${recognition.maxAlternatives} alternatives, so your product can offer a choice.`,
         option: 'maxAlternatives',
       },
-      {
-        title: 'Many languages, one call',
+      'Many languages, one call': {
         text: `Name the one people speak; there are ${languages}. The call, the options, and the response stay the same.`,
         option: 'language',
       },
-      {
-        title: 'Contextual understanding',
+      'Contextual understanding': {
         text: 'Text becomes an intent with its entities: not only what was said, but what should happen and to what.',
         option: 'client.parse()',
       },
-      {
-        title: 'Edge processing',
+      'Edge processing': {
         text: 'Recognize on the device, in the cloud, or both. A tunnel is not an outage, and a bedroom stays private.',
         option: `processingMode: ${performance.processingModes.join(' | ')}`,
       },
-      {
-        title: 'Noise resilience',
+      'Noise resilience': {
         text: 'Say how loud the surroundings are. A workshop and a library deserve different ears.',
         option: `environment: ${performance.environments.join(' | ')}`,
       },
-      {
-        title: 'Custom models',
+      'Custom models': {
         text: 'A handful of names works at once as vocabulary. A whole trade becomes a domain you train.',
         option: 'customVocabulary, domain',
       },
-    ],
+    },
   },
   stages: {
     title: 'From a sound to a decision',
     lead: 'Four steps, whether the audio comes from a file or a live microphone.',
-    items: [
-      {
-        title: 'Sound goes in',
+    items: {
+      'Sound goes in': {
         text: `Send a recording (${audioFormats.join(', ')}) over HTTPS, or stream the microphone.`,
         gives: `POST /${apiVersion}/recognize\naudio: dispatch.wav`,
       },
-      {
-        title: 'Words appear while you speak',
+      'Words appear while you speak': {
         text: 'Show partial text, but don’t act on it. It can still change.',
         gives: 'partial  "fifty box"\npartial  "fifteen boxes go"',
       },
-      {
-        title: 'Silence ends the turn',
+      'Silence ends the turn': {
         text: `After ${formatNumber(voiceActivityTimeoutMs)} ms without speech the result is final. You set how long to wait.`,
         gives: 'final  "fifteen boxes go to\n        Bay Street"  0.71',
       },
-      {
-        title: 'Your product decides',
+      'Your product decides': {
         text: 'Sure enough: act. Not sure: show the alternatives and ask. You draw the line.',
         gives: 'confidence < 0.8\n→ "Fifteen, or fifty?"',
       },
-    ],
+    },
   },
   configuration: {
     title: 'The recognizer from the recording above',

@@ -56,64 +56,54 @@ export const voiceSearch: ProductContent = {
     title: 'What it takes care of',
     lead: 'You bring the items. Listening, matching and ranking are options of one object.',
     layout: 'columns',
-    items: [
-      {
-        title: 'Spoken queries',
+    items: {
+      'Spoken queries': {
         text: `People ask by voice, in ${languages} languages. The app shows what it heard, so a wrong word is quickly fixed.`,
         option: 'recognition',
       },
-      {
-        title: 'Fuzzy matching',
+      'Fuzzy matching': {
         text: '“Lasanya” finds the lasagna. Switch it off where one letter matters, as in part numbers.',
         option: 'fuzzyMatching',
       },
-      {
-        title: 'Ranking by your rules',
+      'Ranking by your rules': {
         text: 'Three signals, three weights. New first for news, popular first for songs, the best match first for spare parts.',
         option: 'rankingFactors',
       },
-      {
-        title: 'Filters',
+      Filters: {
         text: 'Items that don’t match never appear, however well they rank: only in stock, only this category, only this size.',
         option: 'filters',
       },
-      {
-        title: 'Faster the second time',
+      'Faster the second time': {
         text: `Repeated queries return from a cache for ${formatNumber(search.cacheSeconds)} seconds by default.`,
         option: 'cacheResults, cacheDuration',
       },
-      {
-        title: 'Typing, too',
+      'Typing, too': {
         text: 'The same index and the same ranking serve the search box. Some people are on a train.',
         option: 'search.find()',
       },
-    ],
+    },
   },
   stages: {
     title: 'From mumble to match',
     lead: 'Three words of status tell people where they are: Listening, Searching, Ready.',
-    items: [
-      {
-        title: 'Index once',
+    items: {
+      'Index once': {
         text: 'Give each item an id and a title people would say aloud. Date and popularity are optional.',
         gives: 'search.index(recipes)',
       },
-      {
-        title: 'Listening',
+      Listening: {
         text: `The microphone is open, for up to ${formatNumber(search.timeoutMs / 1_000)} seconds. A searcher knows what to say.`,
         gives: 'query  "lasanya"\n0.64',
       },
-      {
-        title: 'Searching',
+      Searching: {
         text: 'Close words are matched, filters applied, and three signals weighed for every item.',
         gives: 'lasanya → lasagna\n4 of 212 items',
       },
-      {
-        title: 'Ready',
+      Ready: {
         text: `The best results come first, each with its score. By default, there are at most ${search.limit}.`,
         gives: 'Spinach lasagna  0.66\nWinter menu      0.62',
       },
-    ],
+    },
   },
   configuration: {
     title: 'A search, with its defaults written out',

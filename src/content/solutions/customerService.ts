@@ -85,21 +85,15 @@ export const customerServiceContent = {
   start: {
     title: 'Start with your dullest call',
     lead: 'One reason for calling, one week of recordings, one number to watch.',
-    steps: [
-      {
-        title: 'Pick the reason',
-        text: 'The one that is frequent, short and always ends the same way. Opening hours do not count: those belong on the website.',
-      },
-      {
-        title: 'Listen before you build',
-        text: 'Read fifty transcripts of it. The words in there are your intents and examples, not the ones on the whiteboard.',
-      },
-      {
-        title: 'Decide when to hand over',
-        text: 'Choose the confidence below which a person takes the call, and pass on what was said. Nobody likes to tell a story twice.',
-      },
-      {title: 'Watch one number', text: 'Calls that came back within a week. When it falls, take the next reason.'},
-    ],
+    steps: {
+      'Pick the reason':
+        'The one that is frequent, short and always ends the same way. Opening hours do not count: those belong on the website.',
+      'Listen before you build':
+        'Read fifty transcripts of it. The words in there are your intents and examples, not the ones on the whiteboard.',
+      'Decide when to hand over':
+        'Choose the confidence below which a person takes the call, and pass on what was said. Nobody likes to tell a story twice.',
+      'Watch one number': 'Calls that came back within a week. When it falls, take the next reason.',
+    },
     link: {title: 'Read the Voice Chat documentation', href: `${docsRoute}/voice-chat-docs`},
   },
   next: {

@@ -127,18 +127,12 @@ export const client = new TimbreClient({
   contract: {
     title: 'What goes into the contract',
     lead: 'Four lines that a price list has no room for.',
-    rows: [
-      {
-        title: 'Limits',
-        text: `${capitalized(enterpriseTier.limits)}: audio and text per call are agreed with you, not read off a table.`,
-      },
-      {
-        title: 'Support',
-        text: `Premium: ${support.premiumHours}, by phone as well, and an email answered within ${support.premiumResponse}.`,
-      },
-      {title: 'Paying', text: 'Wire transfer, major credit cards, or PayPal.'},
-      {title: 'Volume', text: 'Unlimited requests and voice applications, at a price made for you.'},
-    ],
+    rows: {
+      Limits: `${capitalized(enterpriseTier.limits)}: audio and text per call are agreed with you, not read off a table.`,
+      Support: `Premium: ${support.premiumHours}, by phone as well, and an email answered within ${support.premiumResponse}.`,
+      Paying: 'Wire transfer, major credit cards, or PayPal.',
+      Volume: 'Unlimited requests and voice applications, at a price made for you.',
+    },
   },
   next: {
     title: 'Send us the questionnaire',

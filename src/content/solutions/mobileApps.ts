@@ -119,28 +119,13 @@ recognizer.setListener(object : RecognizerListener {
   failures: {
     title: 'What to say when it goes wrong',
     lead: 'Every failure has a code, and every code a sentence that a person would say. Use them as they are, or translate them.',
-    items: [
-      {
-        code: 'permission_denied',
-        message: assistant.messages.permission_denied,
-        advice: 'Ask after the tap on the microphone, never at launch.',
-      },
-      {
-        code: 'no_speech',
-        message: assistant.messages.no_speech,
-        advice: 'Keep the button where it was. The second try is likely to work.',
-      },
-      {
-        code: 'no_recognition',
-        message: assistant.messages.no_recognition,
-        advice: 'Show what was half heard: it helps people to rephrase.',
-      },
-      {
-        code: 'network_error',
-        message: assistant.messages.network_error,
-        advice: 'What was not final is lost. Offer the keyboard as well.',
-      },
-    ],
+    messages: assistant.messages,
+    advice: {
+      permission_denied: 'Ask after the tap on the microphone, never at launch.',
+      no_speech: 'Keep the button where it was. The second try is likely to work.',
+      no_recognition: 'Show what was half heard: it helps people to rephrase.',
+      network_error: 'What was not final is lost. Offer the keyboard as well.',
+    },
   },
   next: {
     title: 'One screen, one afternoon',

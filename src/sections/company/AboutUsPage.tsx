@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import {ItemList} from '../../components/ItemList';
+import {byTitle, ItemList} from '../../components/ItemList';
 import {MoreLink} from '../../components/MoreLink';
 import {Section} from '../../components/Section';
 import {Waveform} from '../../components/Waveform';
@@ -80,7 +80,7 @@ export function AboutUsPage({content}: {content: Content}) {
         <ItemList
           className={styles.values}
           layout="split"
-          items={values.items}
+          items={byTitle(values.items)}
           after={({proof}) => <MoreLink {...proof} />}
           data-count="values"
         />

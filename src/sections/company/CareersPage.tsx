@@ -2,7 +2,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import {ButtonLink} from '../../components/Button';
 import {Disclosure} from '../../components/Disclosure';
-import {ItemList} from '../../components/ItemList';
+import {ItemList, textsByTitle} from '../../components/ItemList';
 import {Section} from '../../components/Section';
 import {Waveform} from '../../components/Waveform';
 import type {careersContent} from '../../content/company/careers';
@@ -84,7 +84,12 @@ export function CareersPage({content}: {content: Content}) {
     <FramedPage content={content}>
       <OfficeDay {...day} />
       <Section id="perks" title={perks.title} lead={perks.lead} tone="raised" layout="split">
-        <ItemList className={clsx('gap-0', styles.perks)} layout="columns" items={perks.items} data-count="perks" />
+        <ItemList
+          className={clsx('gap-0', styles.perks)}
+          layout="columns"
+          items={textsByTitle(perks.items)}
+          data-count="perks"
+        />
       </Section>
       <Section id="positions" title={positions.title} lead={positions.lead}>
         <Positions {...positions} />

@@ -12,7 +12,7 @@ const middle = 100;
 function ring(overtones: Voice, radius: number, loudness: number): string {
   const points = Array.from({length: corners}, (_, index) => {
     const angle = (index / corners) * 2 * Math.PI;
-    const wobble = overtones.reduce(
+    const wobble = Object.values(overtones).reduce(
       (sum, {lobes, depth, turn}) => sum + depth * Math.cos(lobes * angle + turn + loudness),
       0,
     );

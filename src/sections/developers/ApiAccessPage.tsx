@@ -4,7 +4,7 @@ import {Fragment} from 'react';
 import {CodeSample} from '../../components/CodeSample';
 import {Confidence} from '../../components/Confidence';
 import {Exhibit} from '../../components/Exhibit';
-import {ItemList} from '../../components/ItemList';
+import {byTitle, ItemList} from '../../components/ItemList';
 import {Measure} from '../../components/Measure';
 import {MoreLink} from '../../components/MoreLink';
 import {Section} from '../../components/Section';
@@ -97,7 +97,7 @@ export function ApiAccessPage({content}: {content: ApiAccessContent}) {
       </Exhibit>
       <Section id="features" title={features.title} lead={features.lead} tone="raised" layout="split">
         <ItemList
-          items={features.items}
+          items={byTitle(features.items)}
           flush
           className={styles.features}
           after={({proof}) => <code className={clsx('accent tiny', styles.proof)}>{proof}</code>}
@@ -112,7 +112,7 @@ export function ApiAccessPage({content}: {content: ApiAccessContent}) {
         <ItemList
           as="ol"
           numbered
-          items={steps.items.map(({title, text, link}) => ({
+          items={byTitle(steps.items).map(({title, text, link}) => ({
             title,
             text: (
               <>

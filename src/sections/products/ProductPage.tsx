@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import {Fragment, type ReactNode} from 'react';
 import {ExplainedSample} from '../../components/ExplainedSample';
-import {ItemList} from '../../components/ItemList';
+import {byTitle, ItemList} from '../../components/ItemList';
 import {MoreLink} from '../../components/MoreLink';
 import {Section} from '../../components/Section';
 import type {ProductContent} from '../../content/products/types';
@@ -27,7 +27,7 @@ function Features({title, lead, layout, items}: ProductContent['features']) {
       <ItemList
         layout={layout}
         className={clsx('three', styles.features)}
-        items={items}
+        items={byTitle(items)}
         after={({option}) => <code className="muted tiny">{option}</code>}
       />
     </Section>
@@ -43,7 +43,7 @@ function Stages({title, lead, items}: ProductContent['stages']) {
         layout="columns"
         className={clsx('four', styles.stages)}
         numbered
-        items={items}
+        items={byTitle(items)}
         after={({gives}) => <p className={clsx('mono tiny', styles.gives)}>{gives}</p>}
       />
     </Section>

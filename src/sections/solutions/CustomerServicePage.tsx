@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import {ItemList} from '../../components/ItemList';
+import {ItemList, textsByTitle} from '../../components/ItemList';
 import {MoreLink} from '../../components/MoreLink';
 import {Section} from '../../components/Section';
 import type {customerServiceContent} from '../../content/solutions/customerService';
@@ -58,7 +58,7 @@ export function CustomerServicePage({content}: {content: Content}) {
         <ItemList layout="split" items={items} className={styles.claims} />
       </Section>
       <Section id="start" title={start.title} lead={start.lead} layout="split">
-        <ItemList as="ol" numbered items={start.steps} />
+        <ItemList as="ol" numbered items={textsByTitle(start.steps)} />
         <MoreLink {...start.link} />
       </Section>
     </FramedPage>

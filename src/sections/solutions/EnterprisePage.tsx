@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import {ExplainedSample} from '../../components/ExplainedSample';
-import {ItemList} from '../../components/ItemList';
+import {ItemList, textsByTitle} from '../../components/ItemList';
 import {MoreLink} from '../../components/MoreLink';
 import {Section} from '../../components/Section';
 import type {enterpriseContent} from '../../content/solutions/enterprise';
@@ -50,7 +50,7 @@ export function EnterprisePage({content}: {content: Content}) {
         <ExplainedSample {...settings} />
       </Section>
       <Section id="contract" title={contract.title} lead={contract.lead} tone="ruled" layout="split">
-        <ItemList as="dl" layout="split" flush items={contract.rows} />
+        <ItemList as="dl" layout="split" flush items={textsByTitle(contract.rows)} />
       </Section>
     </FramedPage>
   );

@@ -12,6 +12,7 @@ import styles from './MobileAppsPage.module.css';
 import {Phone} from './Phone';
 
 type Content = typeof mobileAppsContent;
+type Failure = keyof Content['failures']['advice'];
 
 /** Renders the mobile apps page: partial results, requirements of both platforms, and messages for failures. */
 export function MobileAppsPage({content}: {content: Content}) {
@@ -36,11 +37,11 @@ export function MobileAppsPage({content}: {content: Content}) {
       </Section>
       <Section id="failures" title={failures.title} lead={failures.lead} tone="ruled">
         <ul className={clsx('columns', styles.failures)}>
-          {failures.items.map(({code, message, advice}) => (
+          {(Object.keys(failures.advice) as Failure[]).map((code) => (
             <li key={code} className={clsx('stack gap-2', styles.failure)}>
               <code className="accent tiny">{code}</code>
-              <p className={clsx('ink type-h3 medium', styles.message)}>{message}</p>
-              <p className="muted small">{advice}</p>
+              <p className={clsx('ink type-h3 medium', styles.message)}>{failures.messages[code]}</p>
+              <p className="muted small">{failures.advice[code]}</p>
             </li>
           ))}
         </ul>
