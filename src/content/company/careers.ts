@@ -22,7 +22,6 @@ const positions = [
       'Fluent Python, and enough C++ to make it fast',
       'The habit of listening to the recordings behind a number',
     ],
-    apply: mailto(mailboxes.careers, 'Speech Recognition Engineer'),
   },
   {
     id: 'conversation-designer',
@@ -41,7 +40,6 @@ const positions = [
       'Clear writing in English and at least one other language',
       'Ease with transcripts, logs, and the people in them',
     ],
-    apply: mailto(mailboxes.careers, 'Conversation Designer'),
   },
   {
     id: 'developer-advocate',
@@ -60,7 +58,6 @@ const positions = [
       'Comfort with TypeScript and either Swift or Kotlin',
       'Patience, in writing',
     ],
-    apply: mailto(mailboxes.careers, 'Developer Advocate'),
   },
 ];
 
@@ -151,7 +148,7 @@ export const careersContent = {
       needs: 'What you bring',
       apply: 'Apply by email',
     },
-    items: positions,
+    items: positions.map((position) => ({...position, apply: mailto(mailboxes.careers, position.title)})),
   },
   next: {
     id: 'resume',

@@ -100,33 +100,28 @@ Content-Type: audio/wav
     lead: 'Five kinds of product, and the page to begin with for each.',
     caption: 'Use cases and where to start',
     columns: ['You build', 'You use', 'Start with'],
-    rows: [
-      {
-        build: 'Voice apps',
+    rows: {
+      'Voice apps': {
         use: 'Live recognition, understanding, synthesis',
         read: {title: 'Build a voice assistant', href: `${docsRoute}/voice-assistant-implementation`},
       },
-      {
-        build: 'Chatbots',
+      Chatbots: {
         use: 'The assistant call, synthesis',
         read: {title: 'Voice Chat', href: `${docsRoute}/voice-chat-docs`},
       },
-      {
-        build: 'Voice search',
+      'Voice search': {
         use: 'Live recognition, ranking, fuzzy matching',
         read: {title: 'Voice Search', href: `${docsRoute}/voice-search-docs`},
       },
-      {
-        build: 'Transcription',
+      Transcription: {
         use: 'Recognition of recordings or of a stream',
         read: {title: 'Recognize a recording', href: `${docsRoute}/rest-api-reference#recognize-a-recording`},
       },
-      {
-        build: 'IoT',
+      IoT: {
         use: 'Recognition on the device, custom domains',
         read: {title: 'Optimize performance', href: `${docsRoute}/performance-optimization`},
       },
-    ],
+    },
   },
   steps: {
     title: 'From here to a response',

@@ -31,85 +31,76 @@ export const products = {
   cards: {
     title: 'Choose by what you get back',
     lead: 'Every one of them takes speech. They differ in what they return.',
-    items: [
-      {
-        title: 'Voice AI',
+    items: {
+      'Voice AI': {
         text: 'You want the words. Recognition with a confidence for every result, and alternatives for the close calls.',
         href: '/products/voice-ai',
         figure: 'words',
       },
-      {
-        title: 'Voice Chat',
+      'Voice Chat': {
         text: 'You want a reply. A conversation that remembers the previous turn.',
         href: '/products/voice-chat',
         figure: 'turns',
       },
-      {
-        title: 'Voice Search',
+      'Voice Search': {
         text: 'You want the right item. Spoken queries over your own list, ranked by your rules.',
         href: '/products/voice-search',
         figure: 'ranks',
       },
-      {
-        title: 'Houndify',
+      Houndify: {
         text: 'You want to build your own. The developer platform under the other three, with domains you train on your words.',
         href: '/products/houndify',
         figure: 'terms',
       },
-    ],
+    },
   },
   access: {
     title: 'How to call each product',
     lead: 'One SDK for web, iOS and Android, and plain HTTPS where there is none. They combine: a chat listens with the options of Voice AI, and all of them can use a domain.',
     caption: 'What each product takes and how it is called',
     columns: ['Product', 'You give it', 'In the SDK', 'Over REST', 'Documentation'],
-    rows: [
-      {
-        product: 'Voice AI',
+    rows: {
+      'Voice AI': {
         takes: 'Speech, live or recorded',
         sdk: 'client.recognizer()',
         rest: `POST /${apiVersion}/recognize`,
         documentation: {title: 'Voice AI docs', href: `${docsRoute}/voice-ai-docs`},
       },
-      {
-        product: 'Voice Chat',
+      'Voice Chat': {
         takes: 'Speech or text, and a session',
         sdk: 'client.chat()',
         rest: `POST /${apiVersion}/assistant/converse`,
         documentation: {title: 'Voice Chat docs', href: `${docsRoute}/voice-chat-docs`},
       },
-      {
-        product: 'Voice Search',
+      'Voice Search': {
         takes: 'A spoken query, and your items',
         sdk: 'client.search()',
+        rest: undefined,
         documentation: {title: 'Voice Search docs', href: `${docsRoute}/voice-search-docs`},
       },
-      {
-        product: 'Houndify',
+      Houndify: {
         takes: 'A definition of your field',
         sdk: 'client.domains.create()',
         rest: `POST /${apiVersion}/domains`,
         documentation: {title: 'Houndify platform docs', href: `${docsRoute}/houndify-platform-docs`},
       },
-    ],
+    },
     sdkOnly: 'SDK only',
   },
   prices: {
     title: 'What it costs',
     lead: 'One price list for all of them, counted in requests.',
-    items: [
-      {
-        name: 'Basic',
+    items: {
+      Basic: {
         price: `${pricing.basic.price} per month`,
         text: `Up to ${formatNumber(pricing.basic.requestsPerMonth)} requests, ${pricing.basic.applications} voice applications`,
       },
-      {
-        name: 'Pro',
+      Pro: {
         price: `${pricing.pro.price} per month`,
         text: `${formatNumber(pricing.pro.requestsPerMonth)} requests, ${pricing.pro.applications} voice applications`,
       },
-      {name: 'Enterprise', price: pricing.enterprise.price, text: 'Unlimited requests and voice applications'},
-    ],
+      Enterprise: {price: pricing.enterprise.price, text: 'Unlimited requests and voice applications'},
+    },
     link: {title: 'Compare the plans', href: '/products/pricing'},
   },
   next: {

@@ -61,20 +61,12 @@ export const solutionsContent = {
     lead: 'Four places, three settings each, for a first afternoon. Measure with recordings of your own, then change one at a time.',
     caption: 'Settings to start from, by place',
     columns: ['Place', 'Environment', 'Processing', 'Model', 'Because'],
-    rows: [
-      {header: 'Automotive', values: [veryNoisy, hybrid, compact], reason: 'Tunnels end connections, not sentences'},
-      {
-        header: 'Smart home and IoT',
-        values: [moderate, edge, compact],
-        reason: 'The sound never needs to leave the house',
-      },
-      {
-        header: 'Mobile apps',
-        values: [noisy, cloud, full],
-        reason: 'Open questions, light clients, a signal most of the time',
-      },
-      {header: 'Customer service', values: [quiet, cloud, full], reason: 'Names, numbers and long explanations'},
-    ],
+    rows: {
+      Automotive: {values: [veryNoisy, hybrid, compact], reason: 'Tunnels end connections, not sentences'},
+      'Smart home and IoT': {values: [moderate, edge, compact], reason: 'The sound never needs to leave the house'},
+      'Mobile apps': {values: [noisy, cloud, full], reason: 'Open questions, light clients, a signal most of the time'},
+      'Customer service': {values: [quiet, cloud, full], reason: 'Names, numbers and long explanations'},
+    },
     more: {
       title: 'What each setting does',
       href: `${docsRoute}/performance-optimization#performance-settings`,

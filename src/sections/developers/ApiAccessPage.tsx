@@ -126,7 +126,7 @@ export function ApiAccessPage({content}: {content: ApiAccessContent}) {
       <Section id="use-cases" title={uses.title} lead={uses.lead}>
         <Table
           {...uses}
-          rows={uses.rows.map(({build, use, read}) => ({
+          rows={Object.entries(uses.rows).map(([build, {use, read}]) => ({
             header: build,
             cells: [
               use,

@@ -42,7 +42,7 @@ export function CommunityPage({content}: {content: typeof communityContent}) {
     <FramedPage content={content} beside={<Voices {...voices} />}>
       <Section id="forum" title={forum.title} lead={forum.lead} tone="raised">
         <ul className="rows">
-          {forum.categories.map(({title, text, latest, author}) => (
+          {Object.entries(forum.categories).map(([title, {text, latest, author}]) => (
             <li key={title} className={clsx('stack beside', styles.room)}>
               <div className="stack gap-1 muted">
                 <h3>{title}</h3>

@@ -22,8 +22,8 @@ function Testimonials({title, stars, outOf, items}: Content['testimonials']) {
   return (
     <Section id="testimonials" title={title} tone="ruled" layout="split">
       <ul className={clsx('columns', styles.testimonials)} data-count="testimonials">
-        {items.map(({id, quote, author, role, company}) => (
-          <li key={id}>
+        {items.map(({quote, author, role, company}) => (
+          <li key={author}>
             <figure className={clsx('stack gap-4', styles.testimonial)}>
               <p>
                 <span className="visually-hidden">{`Rated ${stars} out of ${outOf} stars`}</span>

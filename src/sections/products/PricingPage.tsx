@@ -36,7 +36,7 @@ function Comparison({title, caption, columns, rows, absent}: Content['comparison
         <Table
           caption={caption}
           columns={columns}
-          rows={rows.map(({header, cells}) => ({header, cells: cells.map((cell) => cell ?? none)}))}
+          rows={Object.entries(rows).map(([header, cells]) => ({header, cells: cells.map((cell) => cell ?? none)}))}
         />
       </div>
     </Section>

@@ -41,7 +41,7 @@ function Cards({title, lead, items}: Content['cards']) {
   return (
     <Section id="choose" title={title} lead={lead} tone="raised">
       <div className={clsx('stack gap-6', styles.cards)}>
-        {items.map(({title, text, href, figure}) => (
+        {Object.entries(items).map(([title, {text, href, figure}]) => (
           <LinkCard key={href} title={title} text={text} to={href}>
             <div className={styles.figure} aria-hidden="true">
               {figures[figure]}
@@ -61,7 +61,7 @@ function Access({title, lead, caption, columns, rows, sdkOnly}: Content['access'
       <Table
         caption={caption}
         columns={columns}
-        rows={rows.map(({product, takes, sdk, rest, documentation}) => ({
+        rows={Object.entries(rows).map(([product, {takes, sdk, rest, documentation}]) => ({
           header: product,
           cells: [
             takes,
@@ -86,7 +86,7 @@ function Prices({title, lead, items, link}: Content['prices']) {
         layout="split"
         className={styles.prices}
         flush
-        items={items.map(({name, price, text}) => ({title: name, text: price, limits: text}))}
+        items={Object.entries(items).map(([title, {price, text}]) => ({title, text: price, limits: text}))}
         after={({limits}) => limits}
       />
       <ButtonLink variant="outline" size="large" to={link.href}>

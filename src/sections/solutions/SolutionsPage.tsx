@@ -72,7 +72,7 @@ export function SolutionsPage({content}: {content: Content}) {
           <Table
             caption={settings.caption}
             columns={settings.columns}
-            rows={settings.rows.map(({header, values, reason}) => ({
+            rows={Object.entries(settings.rows).map(([header, {values, reason}]) => ({
               header,
               cells: [
                 ...values.map((value) => (
