@@ -17,10 +17,7 @@ export const homeContent = {
   hero: {
     headline: 'Voice AI that Understands Like Humans Do',
     lead: `People say half a sentence, change their mind and mumble a name. ${facts.brand.name} hears the words, weighs how sure it is, and hands your product what was meant.`,
-    actions: [
-      {title: 'Try Demo', href: '/products/voice-ai'},
-      {title: 'Documentation', href: docsRoute},
-    ],
+    actions: {'Try Demo': '/products/voice-ai', Documentation: docsRoute},
     film: productFilm,
     partnersLabel: 'In products from',
     partners: partnerMarks.slice(0, 4),

@@ -1,9 +1,15 @@
 import {facts} from '../facts';
 import {docsRoute} from '../facts/routes';
 import {site} from '../facts/site';
-import type {FooterColumn, NavigationEntry, ShellContent} from './types';
+import type {LinkEntry} from './types';
 
-const navigation: NavigationEntry[] = [
+/** A link of the footer. Without `href`, it's announced as unavailable. */
+export interface FooterEntry {
+  title: string;
+  href?: string;
+}
+
+const navigation: (LinkEntry & {children: LinkEntry[]})[] = [
   {
     title: 'Products',
     href: '/products',
@@ -50,7 +56,7 @@ const navigation: NavigationEntry[] = [
   },
 ];
 
-const footer: FooterColumn[] = [
+const footer: {title: string; links: LinkEntry[]}[] = [
   {
     title: 'Products',
     links: [
@@ -94,7 +100,7 @@ const footer: FooterColumn[] = [
 ];
 
 /** The texts and links of the header and footer. Source: spec/site-and-marketing.md, section 2. */
-export const shell: ShellContent = {
+export const shell = {
   brand: facts.brand.name,
   legalName: facts.brand.legalName,
   tagline: 'Speech in, meaning out: recognition, understanding and answers for the things people talk to.',
@@ -103,9 +109,11 @@ export const shell: ShellContent = {
   getStarted: {title: 'Get Started', href: '/get-started'},
   documentation: {title: 'Documentation contents', href: docsRoute},
   footer,
-  social: [{title: 'LinkedIn'}, {title: 'GitHub'}, {title: 'YouTube'}, {title: 'X'}],
-  legal: [{title: 'Privacy Policy'}, {title: 'Terms of Service'}, {title: 'Cookies'}],
+  social: [{title: 'LinkedIn'}, {title: 'GitHub'}, {title: 'YouTube'}, {title: 'X'}] as FooterEntry[],
+  legal: [{title: 'Privacy Policy'}, {title: 'Terms of Service'}, {title: 'Cookies'}] as FooterEntry[],
   sampleContent: site.hasSampleContent
     ? 'Sample content: people, companies, quotes, stories, events, positions, and contact details are invented.'
     : undefined,
 };
+
+export type ShellContent = typeof shell;

@@ -10,7 +10,6 @@ export const testimonials = {
   outOf: stars,
   items: [
     {
-      id: 'marchetti',
       quote:
         'Our drivers stopped repeating themselves. That is the whole review: they say it once, at highway speed, with the window open, and the car does it.',
       author: 'Elena Marchetti',
@@ -18,7 +17,6 @@ export const testimonials = {
       company: 'Northwind Motors',
     },
     {
-      id: 'okafor',
       quote:
         'We had a demo on a Tuesday and the confidence values in our own interface by Friday. Users trust a product that admits when it is unsure.',
       author: 'Daniel Okafor',
@@ -26,7 +24,6 @@ export const testimonials = {
       company: 'Halden Home',
     },
     {
-      id: 'lindqvist',
       quote:
         'A domain with four hundred of our product names took an afternoon. The old system still spells them wrong.',
       author: 'Sofia Lindqvist',
@@ -34,7 +31,6 @@ export const testimonials = {
       company: 'Corvid Mobile',
     },
     {
-      id: 'ramaswamy',
       quote:
         'Redaction and retention are two settings, not two projects. Our privacy office signed off in one meeting.',
       author: 'Priya Ramaswamy',

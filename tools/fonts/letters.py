@@ -74,6 +74,17 @@ def kerning(font, names):
     return pairs
 
 
+def grouped(pairs):
+    """Returns pairs as rows: letters on the left, letters on the right of any of them, and the distance to add."""
+    rights = {}
+    for (left, right), distance in pairs.items():
+        rights.setdefault((left, distance), []).append(right)
+    lefts = {}
+    for (left, distance), letters in rights.items():
+        lefts.setdefault(("".join(letters), distance), []).append(left)
+    return [["".join(left), right, distance] for (right, distance), left in lefts.items()]
+
+
 def main(source, target):
     font = instantiateVariableFont(TTFont(source), {"wght": 700})
     scale = EM / font["head"].unitsPerEm
@@ -89,11 +100,13 @@ def main(source, target):
         "em": EM,
         "capHeight": round(font["OS/2"].sCapHeight * scale),
         "advances": {letter: round(font["hmtx"][name][0] * scale) for letter, name in names.items()},
-        "kerning": {
-            pair: round(value * scale)
-            for pair, value in kerning(font, names).items()
-            if abs(value * scale) >= LEAST_KERNING
-        },
+        "kerning": grouped(
+            {
+                pair: round(value * scale)
+                for pair, value in kerning(font, names).items()
+                if abs(value * scale) >= LEAST_KERNING
+            }
+        ),
         "outlines": {letter: outline(name) for letter, name in names.items()},
     }
     with open(target, "w", encoding="utf-8") as file:

@@ -1,6 +1,5 @@
-import {searchAliases} from '../../../src/content/searchAliases';
 import {nearest} from '../../shared/nearest';
-import {aliasFile, type PageAliases} from './aliasFiles';
+import {aliasFile, marketingAliasFile, type PageAliases, readMarketingAliases} from './aliasFiles';
 import type {PageText} from './page';
 
 /** Search aliases of a page or a section, and the file that contains them. */
@@ -17,10 +16,10 @@ export interface Authored {
 }
 
 /** Returns all search aliases by the address of their page or section, `/page` or `/page#section`. */
-export function aliasesOf(pages: Authored[]): Map<string, Aliases> {
+export function aliasesOf(pages: Authored[], siteDir: string): Map<string, Aliases> {
   const all = new Map<string, Aliases>();
-  for (const [address, words] of Object.entries(searchAliases))
-    all.set(address, {words: words.split(', '), file: 'src/content/searchAliases.ts'});
+  for (const [address, words] of Object.entries(readMarketingAliases(siteDir)))
+    all.set(address, {words: words.split(', '), file: marketingAliasFile});
   for (const {file: source, path, aliases} of pages) {
     const file = aliasFile(source);
     if (aliases.page) all.set(path, {words: aliases.page.map(String), file});

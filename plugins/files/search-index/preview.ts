@@ -1,9 +1,9 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {shell} from '../../../src/content/navigation';
-import {searchAliases} from '../../../src/content/searchAliases';
 import type {Transformer} from '../../shared/readMarkdown';
 import {type Authored, aliasesOf} from './aliases';
+import {readMarketingAliases} from './aliasFiles';
 import {answers} from './answers';
 import {encode} from './encode';
 import {pagesFromMarkdown, type Source} from './fromMarkdown';
@@ -21,9 +21,9 @@ function titleOf(path: string): string {
 }
 
 /** The pages beside the documentation, as far as they are known by name: the preview renders none before it is asked for. */
-function marketingPages(): PageText[] {
+function marketingPages(siteDir: string): PageText[] {
   const described = shell.navigation.flatMap(({children, ...group}) => [group, ...children]);
-  const others = Object.keys(searchAliases)
+  const others = Object.keys(readMarketingAliases(siteDir))
     .filter((address) => !described.some(({href}) => href === address))
     .map((href) => ({href, title: titleOf(href), description: ''}));
   return [...described, ...others]
@@ -42,8 +42,8 @@ export async function writePreviewIndex(
   sources: (Source & Authored)[],
   transformers: Transformer[],
 ): Promise<void> {
-  const pages = [...(await pagesFromMarkdown(sources, transformers)), ...marketingPages()];
+  const pages = [...(await pagesFromMarkdown(sources, transformers)), ...marketingPages(siteDir)];
   await mkdir(join(directory, 'assets/search'), {recursive: true});
-  const index = pack(pages, answers, aliasesOf(sources), readSynonyms(siteDir));
+  const index = pack(pages, answers, aliasesOf(sources, siteDir), readSynonyms(siteDir));
   await writeFile(join(directory, previewAddress), JSON.stringify(encode(index)));
 }

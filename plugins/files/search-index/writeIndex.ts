@@ -37,7 +37,7 @@ export async function writeIndex(
   pages: PageText[],
   authored: Authored[],
 ): Promise<string> {
-  const aliases = aliasesOf(authored);
+  const aliases = aliasesOf(authored, siteDir);
   checkAnswers(pages);
   checkAliases(aliases, pages);
   const content = JSON.stringify(encode(pack(pages, answers, aliases, readSynonyms(siteDir))));

@@ -12,12 +12,12 @@ export interface AccordionItem {
  * Renders questions as native `<details>`. Their shared name keeps at most one answer open at a time.
  * @param name unique on its page
  */
-export function Accordion({name, items}: {name: string; items: AccordionItem[]}): ReactNode {
+export function Accordion({name, items}: {name: string; items: AccordionItem[]}) {
   return (
     <div className="rows">
       {items.map(({question, answer}) => (
         <details key={question} name={name}>
-          <summary className={clsx('cluster between ink semibold', styles.question)}>
+          <summary className={clsx('cluster between ink semibold gap-4', styles.question)}>
             {question}
             <Icon name="chevron" />
           </summary>

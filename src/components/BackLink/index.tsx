@@ -1,10 +1,9 @@
 import Link from '@docusaurus/Link';
-import type {ReactNode} from 'react';
 import {Icon} from '../Icon';
 import styles from './styles.module.css';
 
 /** Renders a link to the parent page. */
-export function BackLink({title, href}: {title: string; href: string}): ReactNode {
+export function BackLink({title, href}: {title: string; href: string}) {
   return (
     <Link className={styles.back} to={href} data-no-print>
       <Icon name="back" />

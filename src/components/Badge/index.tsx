@@ -3,6 +3,6 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /** Renders a short label: `accent` recommends, `neutral` classifies. */
-export function Badge({children, tone = 'neutral'}: {children: ReactNode; tone?: 'accent' | 'neutral'}): ReactNode {
+export function Badge({children, tone = 'neutral'}: {children: ReactNode; tone?: 'accent' | 'neutral'}) {
   return <span className={clsx('tiny semibold', styles.badge, styles[tone])}>{children}</span>;
 }

@@ -23,7 +23,7 @@ type ButtonLinkProps = ButtonProps & {
 };
 
 /** Renders a link that looks like a button. */
-export function ButtonLink({children, to, download, ...look}: ButtonLinkProps): ReactNode {
+export function ButtonLink({children, to, download, ...look}: ButtonLinkProps) {
   // Docusaurus' link would open these in a new tab, which stays empty.
   if (/^(mailto|data):/.test(to)) {
     return (
@@ -39,8 +39,21 @@ export function ButtonLink({children, to, download, ...look}: ButtonLinkProps): 
   );
 }
 
+/** Renders a row of buttons from addresses by title. The first is the primary one. */
+export function ButtonLinks({links}: {links: Record<string, string>}) {
+  return (
+    <div className={clsx('cluster', styles.links)}>
+      {Object.entries(links).map(([title, href], index) => (
+        <ButtonLink key={title} size="large" variant={index === 0 ? 'primary' : 'outline'} to={href}>
+          {title}
+        </ButtonLink>
+      ))}
+    </div>
+  );
+}
+
 /** Renders the submit button of a form. */
-export function SubmitButton({children, ...look}: ButtonProps): ReactNode {
+export function SubmitButton({children, ...look}: ButtonProps) {
   return (
     <button className={buttonClass(look)} type="submit">
       {children}

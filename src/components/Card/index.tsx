@@ -5,14 +5,17 @@ import {Icon} from '../Icon';
 import styles from './styles.module.css';
 
 /** Renders a card's title as a link that covers its nearest positioned ancestor, the card. */
-export function CardLink({title, to}: {title: string; to: string}): ReactNode {
+export function CardLink({title, to}: {title: string; to: string}) {
   return (
-    <Link className={styles.link} to={to}>
+    <Link className={clsx('gap-2', styles.link)} to={to}>
       {title}
       <Icon name="arrow" />
     </Link>
   );
 }
+
+/** The class of a card, for other elements that look like one. */
+export const cardClass = styles.card;
 
 interface LinkCardProps {
   title: string;
@@ -23,7 +26,7 @@ interface LinkCardProps {
 }
 
 /** Renders a card that links to one page. The link in the title covers the card. */
-export function LinkCard({title, text, to, children}: LinkCardProps): ReactNode {
+export function LinkCard({title, text, to, children}: LinkCardProps) {
   return (
     <article className={clsx('stack gap-2', styles.card)}>
       {children}

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type {ComponentProps, ReactNode} from 'react';
+import type {ComponentProps} from 'react';
 import styles from './styles.module.css';
 
 export interface CheckboxProps {
@@ -13,7 +13,7 @@ export interface CheckboxProps {
 }
 
 /** Renders a native checkbox whose label is part of the target. */
-export function Checkbox({id, name, label, hint, input}: CheckboxProps): ReactNode {
+export function Checkbox({id, name, label, hint, input}: CheckboxProps) {
   return (
     <div>
       <label className={clsx('ink small', styles.checkbox)} htmlFor={id}>

@@ -32,7 +32,7 @@ export function CodeFrame({
   label,
   lines = 0,
   children,
-}: CodeFrameProps & {lines?: number; children: ReactNode}): ReactNode {
+}: CodeFrameProps & {lines?: number; children: ReactNode}) {
   const name = label ?? title ?? `${languageLabel} sample`;
   const isLong = lines > maxLines;
   return (

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {CodeFrame, type CodeFrameProps} from './Frame';
 
 export interface CodeBlockProps extends CodeFrameProps {
@@ -7,7 +6,7 @@ export interface CodeBlockProps extends CodeFrameProps {
 }
 
 /** Renders a code sample that was highlighted when the site was built. */
-export function CodeBlock({html, ...frame}: CodeBlockProps): ReactNode {
+export function CodeBlock({html, ...frame}: CodeBlockProps) {
   return (
     <CodeFrame {...frame} lines={html.trimEnd().split('\n').length}>
       {/* The HTML comes from the build's own highlighter, which escapes what authors write. */}

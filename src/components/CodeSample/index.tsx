@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {CodeBlock} from '../CodeBlock';
 import {highlight} from '../CodeBlock/highlight';
 import {type LanguageName, languages} from '../CodeBlock/languages';
@@ -13,7 +12,7 @@ export interface CodeSampleProps {
 }
 
 /** Renders a code sample on a page that isn't Markdown, highlighted when the page is rendered. */
-export function CodeSample({code, language, ...words}: CodeSampleProps): ReactNode {
+export function CodeSample({code, language, ...words}: CodeSampleProps) {
   const languageLabel = languages[language]?.label ?? language;
   return <CodeBlock html={highlight(code, language)} language={language} languageLabel={languageLabel} {...words} />;
 }

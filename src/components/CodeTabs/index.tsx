@@ -10,7 +10,7 @@ interface CodeTabProps {
 }
 
 /** Holds one language of a `CodeTabs`, which reads these props. Alone, it renders its children. */
-export function CodeTab({children}: CodeTabProps): ReactNode {
+export function CodeTab({children}: CodeTabProps) {
   return children;
 }
 
@@ -18,7 +18,7 @@ export function CodeTab({children}: CodeTabProps): ReactNode {
  * Renders the same task in several languages, one tab each. `src/enhance/tabs.ts` runs the tabs and remembers the
  * reader's language across pages. Without scripts, the samples appear one below another, without tabs.
  */
-export function CodeTabs({children}: {children: ReactNode}): ReactNode {
+export function CodeTabs({children}: {children: ReactNode}) {
   const tabs = Children.toArray(children).filter((child) => isValidElement<CodeTabProps>(child));
   return (
     <div className={styles.tabs} data-tabs data-language-tabs>

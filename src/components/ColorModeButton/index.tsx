@@ -1,9 +1,8 @@
-import type {ReactNode} from 'react';
 import {Icon} from '../Icon';
 import styles from './styles.module.css';
 
 /** Renders the switch for dark mode. `src/enhance/colorMode.ts` sets its state and remembers the choice. */
-export function ColorModeButton(): ReactNode {
+export function ColorModeButton() {
   return (
     <button
       type="button"

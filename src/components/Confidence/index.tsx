@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /** Below this confidence, a product should ask the user. Such words are amber. */
@@ -18,7 +17,7 @@ interface ConfidenceProps {
 }
 
 /** Renders a recognizer's confidence without styles. Hidden text tells screen readers what colors show. */
-export function ConfidenceText({value, unsure = isUnsure(value)}: ConfidenceProps): ReactNode {
+export function ConfidenceText({value, unsure = isUnsure(value)}: ConfidenceProps) {
   return (
     <>
       <span className="visually-hidden">confidence </span>
@@ -29,9 +28,9 @@ export function ConfidenceText({value, unsure = isUnsure(value)}: ConfidenceProp
 }
 
 /** Renders a recognizer's confidence in the color of the surrounding text. */
-export function Confidence(props: ConfidenceProps): ReactNode {
+export function Confidence(props: ConfidenceProps) {
   return (
-    <span className={clsx('mono regular', styles.confidence)}>
+    <span className={clsx('mono regular amber', styles.confidence)}>
       <ConfidenceText {...props} />
     </span>
   );

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {Icon} from '../Icon';
 import styles from './styles.module.css';
 
@@ -21,7 +20,7 @@ export function CopyButton({
   name = words,
   source,
   failure = source ? 'Couldn’t copy the page' : 'Couldn’t copy. Select the code instead.',
-}: CopyButtonProps): ReactNode {
+}: CopyButtonProps) {
   return (
     <button
       type="button"

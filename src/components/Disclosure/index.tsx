@@ -14,7 +14,7 @@ interface DisclosureProps {
 }
 
 /** Renders a native `<details>` whose summary looks like a button, with details that expand in place. */
-export function Disclosure({title, subject, id, children}: DisclosureProps): ReactNode {
+export function Disclosure({title, subject, id, children}: DisclosureProps) {
   return (
     <details>
       <summary className={clsx(buttonClass({variant: 'outline'}), styles.summary)} data-no-print>

@@ -11,9 +11,9 @@ interface ExhibitProps {
 }
 
 /** Renders a figure across the whole page, between hairlines. */
-export function Exhibit({label, caption, children}: ExhibitProps): ReactNode {
+export function Exhibit({label, caption, children}: ExhibitProps) {
   return (
-    <div className={clsx('frame', styles.exhibit)}>
+    <div className={clsx('frame section-end', styles.exhibit)}>
       <figure className={styles.figure} aria-label={label}>
         {children}
         {caption && <figcaption className={clsx('muted small', styles.caption)}>{caption}</figcaption>}

@@ -42,7 +42,7 @@ function errorTexts({label, type, required}: FieldProps) {
   };
 }
 
-function Control(props: FieldProps): ReactNode {
+function Control(props: FieldProps) {
   const {id, name, type = 'text', autoComplete, required, hint, rows, options, error} = props;
   const {emptyOption = 'Choose one', input, textarea, select = {defaultValue: ''}} = props;
   const shared = {
@@ -73,10 +73,10 @@ function Control(props: FieldProps): ReactNode {
  * Renders a labeled control with an empty element for its error. The browser's constraint validation decides what is
  * valid, and `src/enhance/forms.ts` shows the message. A password has a button that reveals it.
  */
-export function Field(props: FieldProps): ReactNode {
+export function Field(props: FieldProps) {
   const {id, label, type, mark, hint, error} = props;
   return (
-    <div className={clsx('stack gap-2', styles.field)} data-field>
+    <div className="stack gap-2" data-field>
       <label className="ink small semibold" htmlFor={id}>
         <span>{label}</span> {mark && <span className="muted regular">{`(${mark})`}</span>}
       </label>

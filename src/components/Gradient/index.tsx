@@ -1,7 +1,5 @@
-import type {ReactNode} from 'react';
-
 /** Defines the brand's gradient across a drawing of this width, for a `fill` or `stroke` of `url(#id)`. */
-export function Gradient({id, width}: {id: string; width: number}): ReactNode {
+export function Gradient({id, width}: {id: string; width: number}) {
   return (
     <linearGradient id={id} gradientUnits="userSpaceOnUse" x2={width}>
       <stop stopColor="var(--gradient-start)" />

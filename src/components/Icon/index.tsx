@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /** Outlines on a 24 by 24 grid, drawn with a 1.75 stroke. */
@@ -34,7 +33,7 @@ export type IconName = keyof typeof paths;
  * Renders a decorative line icon in the current text color. The text beside it, or its button's name, carries the
  * meaning.
  */
-export function Icon({name}: {name: IconName}): ReactNode {
+export function Icon({name}: {name: IconName}) {
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
       <path d={paths[name]} />

@@ -1,4 +1,4 @@
-import type {ComponentProps, ReactNode} from 'react';
+import type {ComponentProps} from 'react';
 import {Icon, type IconName} from '../Icon';
 import styles from './styles.module.css';
 
@@ -9,7 +9,7 @@ interface IconButtonProps extends Pick<ComponentProps<'button'>, 'popoverTarget'
 }
 
 /** Renders a framed icon button, large enough for touch, that opens or closes a popover. */
-export function IconButton({icon, label, ...popover}: IconButtonProps): ReactNode {
+export function IconButton({icon, label, ...popover}: IconButtonProps) {
   return (
     <button type="button" className={styles.button} aria-label={label} {...popover}>
       <Icon name={icon} />

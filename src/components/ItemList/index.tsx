@@ -23,6 +23,14 @@ interface ItemListProps<Item extends ListItem> extends HTMLAttributes<HTMLElemen
   after?: (item: Item) => ReactNode;
 }
 
+/** Returns items that are listed by title. */
+export const byTitle = <Rest,>(items: Record<string, Rest>) =>
+  Object.entries(items).map(([title, rest]) => ({title, ...rest}));
+
+/** Returns items of which there's only a text, listed by title. */
+export const textsByTitle = (texts: Record<string, string>) =>
+  Object.entries(texts).map(([title, text]) => ({title, text}));
+
 /**
  * Renders items that have a title, a text, and at most one more thing. A section's class overrides any style, also
  * with `--columns`, the columns of split rows.
@@ -37,7 +45,7 @@ export function ItemList<Item extends ListItem>({
   after,
   className,
   ...attributes
-}: ItemListProps<Item>): ReactNode {
+}: ItemListProps<Item>) {
   const isTerms = List === 'dl';
   const Row = isTerms ? 'div' : 'li';
   const Title = isTerms ? 'dt' : 'h3';

@@ -17,11 +17,11 @@ interface LinkRowsProps {
 }
 
 /** Renders links in rows between hairlines. A row's link covers all of it. */
-export function LinkRows({rows, size = 'medium'}: LinkRowsProps): ReactNode {
+export function LinkRows({rows, size = 'medium'}: LinkRowsProps) {
   return (
     <ul className={styles.rows} data-size={size}>
       {rows.map(({title, href, notes}) => (
-        <li key={title} className={clsx('muted', styles.row)}>
+        <li key={title} className={clsx('muted baseline stack', styles.row)}>
           <p className={clsx('semibold', styles.title)}>
             <CardLink title={title} to={href} />
           </p>

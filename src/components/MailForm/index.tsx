@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 import {SubmitButton} from '../Button';
 import {CopyButton} from '../CopyButton';
 import {Field, type FieldProps} from '../Field';
@@ -49,7 +48,7 @@ export function MailForm({
   submit,
   draft,
   withoutScript,
-}: MailFormProps): ReactNode {
+}: MailFormProps) {
   const address = `mailto:${to}`;
   return (
     <>

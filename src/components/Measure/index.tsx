@@ -1,8 +1,7 @@
-import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /** Renders a share, from 0 to 1, as a bar. Decorative: the figure beside it says the same. */
-export function Measure({value, unsure = false}: {value: number; unsure?: boolean}): ReactNode {
+export function Measure({value, unsure = false}: {value: number; unsure?: boolean}) {
   return (
     <svg
       className={styles.measure}
@@ -11,8 +10,8 @@ export function Measure({value, unsure = false}: {value: number; unsure?: boolea
       aria-hidden="true"
       data-unsure={unsure || undefined}
     >
-      <path className={styles.whole} d="M0 2H100" />
-      <path className={styles.value} d={`M0 2H${Math.round(value * 1000) / 10}`} />
+      <line className={styles.whole} x2="100" y1="2" y2="2" />
+      <line className={styles.value} x2={Math.round(value * 1000) / 10} y1="2" y2="2" />
     </svg>
   );
 }

@@ -1,6 +1,5 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 import {Icon} from '../Icon';
 import styles from './styles.module.css';
 
@@ -10,7 +9,7 @@ interface MoreLinkProps {
 }
 
 /** Renders a link to further reading at the end of a section. Its arrow stays on the line of the last word. */
-export function MoreLink({title, href}: MoreLinkProps): ReactNode {
+export function MoreLink({title, href}: MoreLinkProps) {
   const end = title.lastIndexOf(' ') + 1;
   return (
     <Link className={clsx('semibold', styles.more)} to={href}>
@@ -23,12 +22,12 @@ export function MoreLink({title, href}: MoreLinkProps): ReactNode {
   );
 }
 
-/** Renders several links to further reading in a row. */
-export function MoreLinks({links}: {links: MoreLinkProps[]}): ReactNode {
+/** Renders several links to further reading in a row, from addresses by title. */
+export function MoreLinks({links}: {links: Record<string, string>}) {
   return (
     <p className={clsx('cluster', styles.links)}>
-      {links.map((link) => (
-        <MoreLink key={link.href} {...link} />
+      {Object.entries(links).map(([title, href]) => (
+        <MoreLink key={title} title={title} href={href} />
       ))}
     </p>
   );

@@ -1,5 +1,3 @@
-import type {ReactNode} from 'react';
-
 /** The region's id. The region is the last element of every page. */
 export const noticesId = 'siteNotices';
 
@@ -8,7 +6,7 @@ export const noticesId = 'siteNotices';
  * contains their style sheet. Screen readers announce notices only if the region exists before them. Alt+T moves the
  * focus here.
  */
-export function NoticeRegion(): ReactNode {
+export function NoticeRegion() {
   return (
     <section id={noticesId} aria-label="Notices (Alt+T)" tabIndex={-1} data-close="Close notice" data-no-print>
       <ol aria-live="polite" aria-relevant="additions" data-notice-list />

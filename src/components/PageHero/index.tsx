@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {BackLink} from '../BackLink';
+import {ButtonLinks} from '../Button';
 import styles from './styles.module.css';
 
 interface PageHeroProps {
@@ -8,22 +9,22 @@ interface PageHeroProps {
   lead: string;
   /** The link to the parent page, on the pages for which the specification requires one. */
   back?: {title: string; href: string};
-  /** Buttons below the lead. */
-  actions?: ReactNode;
+  /** Buttons below the lead: addresses by title. */
+  actions?: Record<string, string>;
   /** The page's exhibit: beside the text on wide screens, below it otherwise. */
   children?: ReactNode;
 }
 
 /** Renders the top of a page: the h1, the lead, buttons, and the exhibit. Without one, lead and buttons take its place. */
-export function PageHero({title, lead, back, actions, children}: PageHeroProps): ReactNode {
+export function PageHero({title, lead, back, actions, children}: PageHeroProps) {
   return (
-    <div className={clsx('frame', styles.hero, children && styles.withExhibit)}>
+    <div className={clsx('frame stack', styles.hero, children && 'beside')}>
       <div className={clsx('stack gap-5', styles.words)}>
         {back && <BackLink {...back} />}
         <h1>{title}</h1>
         <div className="stack gap-5">
           <p className={clsx('muted lead', styles.lead)}>{lead}</p>
-          {actions && <div className={clsx('cluster', styles.actions)}>{actions}</div>}
+          {actions && <ButtonLinks links={actions} />}
         </div>
       </div>
       {children && <div>{children}</div>}

@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 export interface PartnerMarkProps {
@@ -11,7 +10,7 @@ export interface PartnerMarkProps {
 }
 
 /** Renders a partner's logo in one color: a drawing and the name in the logo's typeface. */
-export function PartnerMark({name, face, glyph}: PartnerMarkProps): ReactNode {
+export function PartnerMark({name, face, glyph}: PartnerMarkProps) {
   return (
     <span className={clsx('ink', styles.mark, styles[face])}>
       <svg className={styles.glyph} viewBox="0 0 32 32" aria-hidden="true">

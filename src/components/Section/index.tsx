@@ -16,7 +16,7 @@ interface SectionProps {
 }
 
 /** Renders a part of a marketing page: a heading of level 2, an optional lead, and the content. */
-export function Section({id, title, lead, tone = 'plain', layout = 'stacked', children}: SectionProps): ReactNode {
+export function Section({id, title, lead, tone = 'plain', layout = 'stacked', children}: SectionProps) {
   useBrokenLinks().collectAnchor(id);
   return (
     <section className={clsx(styles.section, styles[tone])} aria-labelledby={id}>

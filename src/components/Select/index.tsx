@@ -1,10 +1,10 @@
 import clsx from 'clsx';
-import type {ComponentProps, ReactNode} from 'react';
+import type {ComponentProps} from 'react';
 import {Icon} from '../Icon';
 import styles from './styles.module.css';
 
 /** Renders a `<select>` with the site's arrow. `className` styles its frame and text. */
-export function Select({className, ...select}: ComponentProps<'select'>): ReactNode {
+export function Select({className, ...select}: ComponentProps<'select'>) {
   return (
     <span className={styles.frame}>
       <select className={clsx(styles.select, className)} {...select} />

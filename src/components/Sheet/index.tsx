@@ -19,7 +19,7 @@ interface SheetProps {
  * Renders a full-screen menu for small screens. It's a popover, which opens, closes, and handles Escape without scripts.
  * `src/enhance/sheet.ts` makes the page behind it inert and closes it when a link is followed.
  */
-export function Sheet({id, label, head, closeLabel, className, children}: SheetProps): ReactNode {
+export function Sheet({id, label, head, closeLabel, className, children}: SheetProps) {
   return (
     <div
       className={clsx(styles.sheet, className)}
@@ -29,7 +29,7 @@ export function Sheet({id, label, head, closeLabel, className, children}: SheetP
       data-sheet
       data-no-print
     >
-      <div className={styles.bar} data-sheet-bar>
+      <div className={clsx('between row', styles.bar)} data-sheet-bar>
         {head}
         <IconButton icon="close" label={closeLabel} popoverTarget={id} popoverTargetAction="hide" />
       </div>

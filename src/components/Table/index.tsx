@@ -14,7 +14,7 @@ interface TableProps {
  * Renders a data table with a name and row headers. On narrow screens, a table with three or more columns becomes a
  * list (`src/css/tables.css`), and others scroll sideways.
  */
-export function Table({caption, columns, rows}: TableProps): ReactNode {
+export function Table({caption, columns, rows}: TableProps) {
   return (
     <div className={styles.frame} data-scrolls={caption}>
       <table className={clsx('small', styles.table)}>

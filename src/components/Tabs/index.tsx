@@ -17,7 +17,7 @@ export interface TabItem {
  * @param label the set's name for screen readers
  * @param group the name of sets that show the same tab
  */
-export function Tabs({label, items, group}: {label: string; items: TabItem[]; group?: string}): ReactNode {
+export function Tabs({label, items, group}: {label: string; items: TabItem[]; group?: string}) {
   return (
     <div className={styles.tabs} data-tabs data-group={group}>
       <ul className={styles.list} aria-label={label} data-tab-list data-no-print>

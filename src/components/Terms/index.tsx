@@ -1,12 +1,11 @@
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /** Renders names of settings or messages, each with its description. */
-export function Terms({items}: {items: {term: string; text: string}[]}): ReactNode {
+export function Terms({items}: {items: Record<string, string>}) {
   return (
     <dl>
-      {items.map(({term, text}) => (
+      {Object.entries(items).map(([term, text]) => (
         <div key={term} className={clsx('stack gap-1 small', styles.item)}>
           <dt className="ink mono">{term}</dt>
           <dd className={clsx('muted', styles.text)}>{text}</dd>

@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 import {type ButtonProps, buttonClass} from '../Button';
 import styles from './styles.module.css';
 
@@ -14,7 +13,7 @@ type UnavailableProps = Omit<ButtonProps, 'variant'> & {
  * Renders a link without a destination or a button without an action. It says so visibly and to screen readers, and a
  * press shows the same text in a notice (`src/enhance/everywhere.ts`).
  */
-export function Unavailable({children, variant = 'link', size, remark = 'visible'}: UnavailableProps): ReactNode {
+export function Unavailable({children, variant = 'link', size, remark = 'visible'}: UnavailableProps) {
   return (
     <button
       type="button"

@@ -1,4 +1,5 @@
-import {type ReactNode, useId} from 'react';
+import clsx from 'clsx';
+import {useId} from 'react';
 import {Gradient} from '../Gradient';
 import {pitch} from './levels';
 import styles from './styles.module.css';
@@ -11,6 +12,8 @@ interface WaveformProps {
   tone?: 'gradient' | 'ink' | 'low' | 'muted';
   /** Whether bars have the same distance in all waveforms. The width, in `em`, then depends on the number of levels. */
   evenPitch?: boolean;
+  /** The class of the frame, which sets its height. With an even pitch, there's no frame. */
+  className?: string;
 }
 
 const height = 64;
@@ -24,7 +27,7 @@ const rounded = (length: number) => Math.round(length * 10) / 10;
 export const barWidth = (bars: number, widest = 2.5) => `min(${widest}px, ${(barShare / bars).toFixed(2)}cqi)`;
 
 /** Renders a recording as amplitude bars, one for each level, mirrored at the middle line. */
-export function Waveform({levels, label, tone = 'gradient', evenPitch = false}: WaveformProps): ReactNode {
+export function Waveform({levels, label, tone = 'gradient', evenPitch = false, className}: WaveformProps) {
   const gradient = useId();
   const width = levels.length * step;
   const path = levels
@@ -52,5 +55,5 @@ export function Waveform({levels, label, tone = 'gradient', evenPitch = false}: 
       />
     </svg>
   );
-  return evenPitch ? drawing : <span className={styles.frame}>{drawing}</span>;
+  return evenPitch ? drawing : <span className={clsx(styles.frame, className)}>{drawing}</span>;
 }

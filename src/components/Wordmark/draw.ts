@@ -2,7 +2,8 @@ import letters from './letters.json';
 
 const outlines: Record<string, string> = letters.outlines;
 const advances: Record<string, number> = letters.advances;
-const kerning: Record<string, number> = letters.kerning;
+/** The distances to add between any of some letters and any of the letters that may follow. */
+const kerning = letters.kerning as [lefts: string, rights: string, distance: number][];
 
 /** How much closer together the letters are than in text, in units of the outlines. */
 const tracking = -0.03 * letters.em;
@@ -21,7 +22,11 @@ export function drawName(name: string): {path: string; width: number} {
     const outline = outlines[letter];
     if (!outline)
       throw new Error(`The wordmark can't draw "${letter}". Fix: name the company with letters from A to Z.`);
-    if (index > 0) width += tracking + (kerning[name.slice(index - 1, index + 1)] ?? 0);
+    const previous = name[index - 1];
+    if (previous) {
+      const pair = kerning.find(([lefts, rights]) => lefts.includes(previous) && rights.includes(letter));
+      width += tracking + (pair?.[2] ?? 0);
+    }
     path += `M${Math.round(width)} 0${outline}`;
     width += advances[letter] ?? 0;
   }

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {Gradient} from '../Gradient';
 import {capHeight, drawName, em} from './draw';
 import styles from './styles.module.css';
@@ -19,7 +18,7 @@ const drawing = 'wordmarkDrawing';
 const gradient = 'wordmarkGradient';
 
 /** Renders the logo: a few bars of sound, then the name, in the brand gradient. It's a drawing and needs no font. */
-export function Wordmark({name, isCopy = false}: WordmarkProps): ReactNode {
+export function Wordmark({name, isCopy = false}: WordmarkProps) {
   const {path, width} = drawName(name);
   const scale = fontSize / em;
   const baseline = (height + capHeight * scale) / 2;

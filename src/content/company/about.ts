@@ -1,5 +1,6 @@
 // Sample content: the voices are drawn, and the positions and articles are those of the careers and news pages.
 import {facts} from '../../facts';
+import {capitalized} from '../capitalized';
 import {careersContent} from './careers';
 import {contactContent} from './contact';
 import {newsContent} from './news';
@@ -15,10 +16,7 @@ export const aboutContent = {
   hero: {
     title: 'We listen for a living',
     lead: `No two people say a sentence the same way. ${brand.name} has been working on that since ${company.founded}, and people still surprise us.`,
-    actions: [
-      {title: 'About us', href: '/company/about-us'},
-      {title: 'Partners', href: '/company/partners'},
-    ],
+    actions: {'About us': '/company/about-us', Partners: '/company/partners'},
   },
   chorus: {
     label: 'Four people say the same sentence',
@@ -72,10 +70,7 @@ export const aboutContent = {
     lead: 'One company, one subject: what people mean when they talk. We sell it as recognition, conversation, search and a platform.',
     figures: [
       {title: company.founded, text: 'the year it started, in a kitchen'},
-      {
-        title: marketing.languages.replace(/^./, (letter) => letter.toUpperCase()),
-        text: 'languages, through one and the same call',
-      },
+      {title: capitalized(marketing.languages), text: 'languages, through one and the same call'},
       {title: `Over ${company.developers}`, text: 'developers, by our own count'},
     ],
     more: {title: 'Mission, story and people', href: '/company/about-us'},

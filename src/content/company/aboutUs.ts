@@ -15,7 +15,6 @@ export const aboutUsContent = {
     back: {title: 'About', href: '/about'},
     title: 'Nobody should have to say it twice',
     lead: `${name} makes software that hears what was said, says how sure it is, and works out what was meant.`,
-    actions: [],
   },
   mission: {
     id: 'mission',
@@ -101,66 +100,48 @@ export const aboutUsContent = {
         name: 'Ines Halvorsen',
         role: 'Chief executive, co-founder',
         text: 'A phonetician. Still transcribes one recording a week by hand, and still finds words the software missed.',
-        voice: [
-          {lobes: 2, depth: 0.16, turn: 0.5},
-          {lobes: 5, depth: 0.05, turn: 1},
-        ],
+        voice: {low: {lobes: 2, depth: 0.16, turn: 0.5}, high: {lobes: 5, depth: 0.05, turn: 1}},
       },
       {
         name: 'Tobias Adeyemi',
         role: 'Chief technology officer, co-founder',
         text: 'Wrote the first recognizer in the kitchen of the story. Has since bought a quieter faucet.',
-        voice: [
-          {lobes: 3, depth: 0.17, turn: 0.3},
-          {lobes: 8, depth: 0.025, turn: 2},
-        ],
+        voice: {low: {lobes: 3, depth: 0.17, turn: 0.3}, high: {lobes: 8, depth: 0.025, turn: 2}},
       },
       {
         name: 'Mei-Lin Castellanos',
         role: 'Chief product officer',
         text: 'Came from car cockpits, where a misheard word has consequences. Decides what the product says when unsure.',
-        voice: [
-          {lobes: 4, depth: 0.08, turn: 0.8},
-          {lobes: 7, depth: 0.06, turn: 0.2},
-        ],
+        voice: {low: {lobes: 4, depth: 0.08, turn: 0.8}, high: {lobes: 7, depth: 0.06, turn: 0.2}},
       },
       {
         name: 'Ravi Thorne',
         role: 'Chief privacy officer',
         text: 'A lawyer who reads code. Nothing that stores a voice ships before he has tried to delete it.',
-        voice: [
-          {lobes: 2, depth: 0.08, turn: 2.2},
-          {lobes: 11, depth: 0.045, turn: 1.2},
-        ],
+        voice: {low: {lobes: 2, depth: 0.08, turn: 2.2}, high: {lobes: 11, depth: 0.045, turn: 1.2}},
       },
     ],
   },
   values: {
     title: 'Three values, and where to check them',
-    items: [
-      {
-        title: 'Innovation',
+    items: {
+      Innovation: {
         text: 'New counts when it mishears less. Every result says how sure it is, so progress can be measured in words.',
         proof: {title: 'How confidence works', href: `${docsRoute}/core-concepts`},
       },
-      {
-        title: 'Accessibility',
+      Accessibility: {
         text: 'Hoarse, hurried, accented, seven years old. A voice that is hard to hear is our work, not the speaker’s.',
         proof: {title: 'What Voice AI listens for', href: `${docsRoute}/voice-ai-docs`},
       },
-      {
-        title: 'Privacy',
+      Privacy: {
         text: 'A voice is personal data. What is stored, for how long and what is blacked out is your setting, not our habit.',
         proof: {title: 'Security best practices', href: `${docsRoute}/security-best-practices`},
       },
-    ],
+    },
   },
   next: {
     title: 'Come closer, we are listening',
     text: 'Work on it with us, or tell us what your product fails to hear.',
-    actions: [
-      {title: 'Join Our Team', href: '/company/careers'},
-      {title: 'Contact Us', href: '/company/contact'},
-    ],
+    actions: {'Join Our Team': '/company/careers', 'Contact Us': '/company/contact'},
   },
 };

@@ -22,7 +22,6 @@ const positions = [
       'Fluent Python, and enough C++ to make it fast',
       'The habit of listening to the recordings behind a number',
     ],
-    apply: mailto(mailboxes.careers, 'Speech Recognition Engineer'),
   },
   {
     id: 'conversation-designer',
@@ -41,7 +40,6 @@ const positions = [
       'Clear writing in English and at least one other language',
       'Ease with transcripts, logs, and the people in them',
     ],
-    apply: mailto(mailboxes.careers, 'Conversation Designer'),
   },
   {
     id: 'developer-advocate',
@@ -60,7 +58,6 @@ const positions = [
       'Comfort with TypeScript and either Swift or Kotlin',
       'Patience, in writing',
     ],
-    apply: mailto(mailboxes.careers, 'Developer Advocate'),
   },
 ];
 
@@ -132,24 +129,15 @@ export const careersContent = {
   perks: {
     title: 'What you get besides the work',
     lead: 'The list is short because each of these is kept.',
-    items: [
-      {
-        title: 'Quiet hours',
-        text: 'No meetings before noon, for anyone. The flat part of the picture above is every weekday.',
-      },
-      {
-        title: 'Your own acoustics',
-        text: 'At home, in the office, or both. Work where you hear yourself think, and change your mind when the season does.',
-      },
-      {
-        title: 'A listening budget',
-        text: 'Books, courses, conferences, good headphones. You choose; nobody signs off on your curiosity.',
-      },
-      {
-        title: 'Time off that stays off',
-        text: 'Leave is planned, covered and not interrupted. Your work is written down well enough to wait for you.',
-      },
-    ],
+    items: {
+      'Quiet hours': 'No meetings before noon, for anyone. The flat part of the picture above is every weekday.',
+      'Your own acoustics':
+        'At home, in the office, or both. Work where you hear yourself think, and change your mind when the season does.',
+      'A listening budget':
+        'Books, courses, conferences, good headphones. You choose; nobody signs off on your curiosity.',
+      'Time off that stays off':
+        'Leave is planned, covered and not interrupted. Your work is written down well enough to wait for you.',
+    },
   },
   positions: {
     title: 'Open positions',
@@ -160,14 +148,12 @@ export const careersContent = {
       needs: 'What you bring',
       apply: 'Apply by email',
     },
-    items: positions,
+    items: positions.map((position) => ({...position, apply: mailto(mailboxes.careers, position.title)})),
   },
-  resume: {
+  next: {
+    id: 'resume',
     title: 'Don’t see your role?',
     text: `Tell us what you would do here. The button opens your mail program with a mail to ${mailboxes.careers}: attach your resume, and send it from there.`,
-    actions: [
-      {title: 'Submit Your Resume', href: mailto(mailboxes.careers, 'Resume')},
-      {title: 'All contact details', href: '/company/contact'},
-    ],
+    actions: {'Submit Your Resume': mailto(mailboxes.careers, 'Resume'), 'All contact details': '/company/contact'},
   },
 };

@@ -14,7 +14,6 @@ export const partnersContent = {
     back: {title: 'About', href: '/about'},
     title: `Who ships with ${name}`,
     lead: `Cars, lamps, clinics and railways do not need a company called ${name}. They need one sentence to work. These companies shipped theirs.`,
-    actions: [],
   },
   marks: {
     title: 'Who builds with us',
@@ -70,6 +69,6 @@ export const partnersContent = {
   next: {
     title: 'Have a sentence that fails?',
     text: 'Bring it. Partners start with one recording, not with a contract.',
-    actions: [{title: 'Partner With Us', href: '/company/contact'}],
+    actions: {'Partner With Us': '/company/contact'},
   },
 };

@@ -1,8 +1,8 @@
+import type {CodeSampleProps} from '../../components/CodeSample';
 import {facts} from '../../facts';
 import {formatNumber} from '../../facts/format';
 import {consoleId, docsRoute} from '../../facts/routes';
 import {inWords} from '../inWords';
-import type {SampleContent} from '../types';
 
 const {brand} = facts;
 const {freeTier, errors, audioFormats, apiVersion} = facts.docs;
@@ -21,10 +21,7 @@ export const apiAccessContent = {
     title: 'API overview',
     lead: 'Send audio, and get the words, how certain they are, and the alternatives. That’s one call.',
     back: {title: 'Developers', href: '/developers'},
-    actions: [
-      {title: 'Register for API Key', href: '/get-started'},
-      {title: 'API Documentation', href: `${docsRoute}/rest-api-reference`},
-    ],
+    actions: {'Register for API Key': '/get-started', 'API Documentation': `${docsRoute}/rest-api-reference`},
   },
   exchange: {
     title: 'One call',
@@ -39,19 +36,19 @@ Authorization: Bearer {key}
 Content-Type: audio/wav
 
 <the bytes of meeting.wav>`,
-    } satisfies SampleContent,
-    notes: [
-      {term: 'Authorization', text: 'Your API key as a bearer token, in place of {key}.'},
-      {term: 'Content-Type', text: 'The body is the recording itself, not a form.'},
-      {term: 'alternatives', text: 'Other possible transcripts, so that you can ask the user.'},
-    ],
+    } satisfies CodeSampleProps,
+    notes: {
+      Authorization: 'Your API key as a bearer token, in place of {key}.',
+      'Content-Type': 'The body is the recording itself, not a form.',
+      alternatives: 'Other possible transcripts, so that you can ask the user.',
+    },
     status: '200 OK',
     answer: {
       language: 'json',
       title: 'Response',
       label: 'Recognize speech, response',
       code: JSON.stringify({results: [{...best, alternatives}]}, null, 2),
-    } satisfies SampleContent,
+    } satisfies CodeSampleProps,
     readings: {
       title: 'What your product can do with it',
       items: [best, ...alternatives],
@@ -61,33 +58,28 @@ Content-Type: audio/wav
   features: {
     title: 'Five things to know',
     lead: 'The rest is in the reference.',
-    items: [
-      {
-        title: 'RESTful JSON',
+    items: {
+      'RESTful JSON': {
         text: `Each call has its own URL and returns JSON, except speech synthesis, which returns audio. The version, ${apiVersion}, is part of the URL.`,
         proof: `POST /${apiVersion}/nlu/parse`,
       },
-      {
-        title: 'Real time over WebSocket',
+      'Real time over WebSocket': {
         text: 'Audio is sent while somebody speaks, and partial results arrive on the same connection.',
         proof: `${brand.streamBase}/recognize/stream`,
       },
-      {
-        title: 'OAuth 2.0 authentication',
+      'OAuth 2.0 authentication': {
         text: 'Every call carries a bearer token: your API key. It is shown once, when it’s created, and belongs on your server.',
         proof: 'Authorization: Bearer {key}',
       },
-      {
-        title: 'Rate limiting with a free tier',
+      'Rate limiting with a free tier': {
         text: `${formatNumber(freeTier.callsPerMonth)} calls a month cost nothing, at most ${freeTier.callsPerDay} of them a day. A call over your limit returns an error.`,
         proof: `${errors.rateLimit.status} ${errors.rateLimit.name}`,
       },
-      {
-        title: 'Error handling',
+      'Error handling': {
         text: 'A rejected call returns an error object with a code, a message, and details. If the service or a proxy fails, the body might not be JSON, so check the status first.',
         proof: `"code": "${errors.invalidAudioFormat.code}"`,
       },
-    ],
+    },
   },
   freeTier: {
     title: 'The free tier, call by call',
@@ -108,66 +100,54 @@ Content-Type: audio/wav
     lead: 'Five kinds of product, and the page to begin with for each.',
     caption: 'Use cases and where to start',
     columns: ['You build', 'You use', 'Start with'],
-    rows: [
-      {
-        build: 'Voice apps',
+    rows: {
+      'Voice apps': {
         use: 'Live recognition, understanding, synthesis',
         read: {title: 'Build a voice assistant', href: `${docsRoute}/voice-assistant-implementation`},
       },
-      {
-        build: 'Chatbots',
+      Chatbots: {
         use: 'The assistant call, synthesis',
         read: {title: 'Voice Chat', href: `${docsRoute}/voice-chat-docs`},
       },
-      {
-        build: 'Voice search',
+      'Voice search': {
         use: 'Live recognition, ranking, fuzzy matching',
         read: {title: 'Voice Search', href: `${docsRoute}/voice-search-docs`},
       },
-      {
-        build: 'Transcription',
+      Transcription: {
         use: 'Recognition of recordings or of a stream',
         read: {title: 'Recognize a recording', href: `${docsRoute}/rest-api-reference#recognize-a-recording`},
       },
-      {
-        build: 'IoT',
+      IoT: {
         use: 'Recognition on the device, custom domains',
         read: {title: 'Optimize performance', href: `${docsRoute}/performance-optimization`},
       },
-    ],
+    },
   },
   steps: {
     title: 'From here to a response',
     lead: `Have a recording ready, ${audioFormats[0]} for this call. Your own voice will do. Without a key, send it to the mock, which accepts any key.`,
-    items: [
-      {
-        title: 'Register',
+    items: {
+      Register: {
         text: 'A name, an email address and a password. The form on this site sends nothing: without an account, use the console or the mock.',
         link: {title: 'Get started', href: '/get-started'},
       },
-      {
-        title: 'Create a key and store it',
+      'Create a key and store it': {
         text: 'Copy it when it is shown, into the environment of your server. It is not shown again.',
         link: {title: 'Create an API key', href: `${docsRoute}/account-setup#create-an-api-key`},
       },
-      {
-        title: 'Send the recording',
+      'Send the recording': {
         text: 'Put your key in place of {key}. One request, one response, no SDK.',
         link: {title: 'Recognize speech', href: `#${consoleId('recognizeSpeech')}`},
       },
-      {
-        title: 'Decide by the confidence',
+      'Decide by the confidence': {
         text: 'Act when it is high, confirm when it is in between, ask again when it is low. You choose the thresholds.',
         link: {title: 'Confidence', href: `${docsRoute}/core-concepts#confidence`},
       },
-    ],
+    },
   },
   next: {
     title: 'Stuck on the first call?',
     text: 'Copy the request and the error object, remove your key, and ask the community.',
-    actions: [
-      {title: 'Register for API Key', href: '/get-started'},
-      {title: 'Community', href: '/developers/community'},
-    ],
+    actions: {'Register for API Key': '/get-started', Community: '/developers/community'},
   },
 };

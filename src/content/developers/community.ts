@@ -14,7 +14,6 @@ export const communityContent = {
     title: 'Ask someone who has built it',
     lead: 'The documentation says what a call does. The people here say what it did on a Tuesday, on a bus, in Portuguese.',
     back: {title: 'Developers', href: '/developers'},
-    actions: [],
   },
   voices: {
     figure: `Over ${company.developers}`,
@@ -26,32 +25,28 @@ export const communityContent = {
     title: 'Four rooms in the forum',
     lead: 'Search first, then ask. Bring the error object and leave out the key.',
     action: 'Browse',
-    categories: [
-      {
-        title: 'General Discussions',
+    categories: {
+      'General Discussions': {
         text: 'Design, ethics, tools, jobs, and whether a kettle needs a voice.',
         latest: 'How do you tell users that it is listening?',
         author: 'Ines Carvalho',
       },
-      {
-        title: 'Technical Support',
+      'Technical Support': {
         text: 'Code that should work and does not. The room with the fastest answers.',
         latest: 'Final result arrives before the last partial',
         author: 'Kofi Mensah',
       },
-      {
-        title: 'Show & Tell',
+      'Show & Tell': {
         text: 'What you built, what it took, and what you would leave out next time.',
         latest: 'A sheepdog whistle trainer, in 200 lines',
         author: 'Gwen Pritchard',
       },
-      {
-        title: 'Feature Requests',
+      'Feature Requests': {
         text: 'What is missing. Describe the problem. Votes decide.',
         latest: 'A confidence for each word',
         author: 'Yusuf Demir',
       },
-    ],
+    },
   },
   discord: {
     title: 'Discord, for what can’t wait',
@@ -141,9 +136,6 @@ export const communityContent = {
   next: {
     title: 'Need a guaranteed reply?',
     text: 'The community answers when somebody knows. Support answers within published times.',
-    actions: [
-      {title: 'Support', href: '/developers/support'},
-      {title: 'Get started', href: '/get-started'},
-    ],
+    actions: {Support: '/developers/support', 'Get started': '/get-started'},
   },
 };

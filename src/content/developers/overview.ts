@@ -1,8 +1,8 @@
+import type {CodeSampleProps} from '../../components/CodeSample';
 import {facts} from '../../facts';
 import {formatNumber} from '../../facts/format';
 import {consoleId, docsRoute} from '../../facts/routes';
 import {capitalized} from '../capitalized';
-import type {SampleContent} from '../types';
 
 const {brand, company, docs: figures} = facts;
 const {sdk, freeTier, developerTier, enterpriseTier} = figures;
@@ -17,10 +17,7 @@ export const developersContent = {
   hero: {
     title: 'Send a sentence, get its meaning',
     lead: 'One HTTPS call turns a recording into words, the next turns words into an intent. This page leads to the keys, the samples and the people.',
-    actions: [
-      {title: 'Get API Key', href: '/get-started'},
-      {title: 'Quick start', href: `${docsRoute}/quick-start`},
-    ],
+    actions: {'Get API Key': '/get-started', 'Quick start': `${docsRoute}/quick-start`},
   },
   exchange: {
     label: 'A request to the API and its response',
@@ -32,7 +29,7 @@ export const developersContent = {
   --header "Authorization: Bearer $TIMBRE_API_KEY" \\
   --header "Content-Type: application/json" \\
   --data '{"text": "turn on the kitchen lights"}'`,
-    } satisfies SampleContent,
+    } satisfies CodeSampleProps,
     status: '200 OK',
     answer: {
       language: 'json',
@@ -45,7 +42,7 @@ export const developersContent = {
     {"type": "room", "value": "kitchen", "confidence": 0.95}
   ]
 }`,
-    } satisfies SampleContent,
+    } satisfies CodeSampleProps,
     more: {
       title: 'Send this call in the browser, without a key',
       href: `${docsRoute}/rest-api-reference#${consoleId('parseText')}`,
@@ -106,7 +103,7 @@ export const developersContent = {
           title: 'Terminal',
           label: 'Install the Web SDK',
           code: `npm install @timbre/voice@${sdk.version}`,
-        } satisfies SampleContent,
+        } satisfies CodeSampleProps,
         link: {title: 'Web SDK', href: `${docsRoute}/web-sdk`},
       },
       {
@@ -117,7 +114,7 @@ export const developersContent = {
           title: 'Package.swift',
           label: 'Install the iOS SDK',
           code: `.package(\n    url: "https://code.timbre.example/voice-ios",\n    from: "${sdk.version}"\n)`,
-        } satisfies SampleContent,
+        } satisfies CodeSampleProps,
         link: {title: 'iOS SDK', href: `${docsRoute}/ios-sdk`},
       },
       {
@@ -128,7 +125,7 @@ export const developersContent = {
           title: 'app/build.gradle.kts',
           label: 'Install the Android SDK',
           code: `implementation("com.timbre:voice:${sdk.version}")`,
-        } satisfies SampleContent,
+        } satisfies CodeSampleProps,
         link: {title: 'Android SDK', href: `${docsRoute}/android-sdk`},
       },
     ],
@@ -153,11 +150,11 @@ export const developersContent = {
       },
       {header: 'Enterprise', cells: Array(3).fill(capitalized(enterpriseTier.limits))},
     ],
-    links: [
-      {title: 'API overview', href: '/developers/api-access'},
-      {title: 'Tiers and limits', href: `${docsRoute}/account-setup#tiers-and-limits`},
-      {title: 'Pricing', href: '/products/pricing'},
-    ],
+    links: {
+      'API overview': '/developers/api-access',
+      'Tiers and limits': `${docsRoute}/account-setup#tiers-and-limits`,
+      Pricing: '/products/pricing',
+    },
   },
   community: {
     title: 'Community',
@@ -172,17 +169,11 @@ export const developersContent = {
       {title: 'Discord', href: '/developers/community#discord'},
       {title: 'Monthly webinars, hackathons and meetups', href: '/developers/community#events'},
     ],
-    links: [
-      {title: 'Community', href: '/developers/community'},
-      {title: 'Support', href: '/developers/support'},
-    ],
+    links: {Community: '/developers/community', Support: '/developers/support'},
   },
   next: {
     title: 'A first answer takes minutes',
     text: 'Send a recording of your own voice, and see how confidently the API recognizes your name. You can try it without a key.',
-    actions: [
-      {title: 'Get API Key', href: '/get-started'},
-      {title: 'Make the first call', href: `${docsRoute}/quick-start#make-your-first-call`},
-    ],
+    actions: {'Get API Key': '/get-started', 'Make the first call': `${docsRoute}/quick-start#make-your-first-call`},
   },
 };

@@ -19,10 +19,7 @@ export const supportContent = {
     title: 'When you can reach a person',
     lead: `An email is answered within ${support.standardResponse}, or within ${support.premiumResponse} with premium support. With premium support, somebody is awake for critical issues at any hour.`,
     back: {title: 'Developers', href: '/developers'},
-    actions: [
-      {title: 'Write to support', href: '#write'},
-      {title: 'Read the documentation', href: docsRoute},
-    ],
+    actions: {'Write to support': '#write', 'Read the documentation': docsRoute},
   },
   week: {
     label: 'A week of support, hour by hour',
@@ -65,10 +62,10 @@ export const supportContent = {
   finder: {
     title: 'What does this error mean?',
     lead: 'Paste what you got. You get its cause, what to do, and a report for your email with the keys removed. It stays in this page.',
-    links: [
-      {title: 'Check a recording', href: `${docsRoute}/core-concepts#check-a-recording`},
-      {title: 'All errors', href: `${docsRoute}/rest-api-reference#errors`},
-    ],
+    links: {
+      'Check a recording': `${docsRoute}/core-concepts#check-a-recording`,
+      'All errors': `${docsRoute}/rest-api-reference#errors`,
+    },
   },
   form: {
     title: 'Write to support',
@@ -167,9 +164,6 @@ export const supportContent = {
   next: {
     title: 'Not a customer yet?',
     text: 'You need no account to read the documentation or to try the calls in your browser.',
-    actions: [
-      {title: 'Get started', href: '/get-started'},
-      {title: 'Community', href: '/developers/community'},
-    ],
+    actions: {'Get started': '/get-started', Community: '/developers/community'},
   },
 };

@@ -25,27 +25,18 @@ export const pricingContent = {
     title: 'The plans, line by line',
     caption: 'Price, limits, trial, uptime and payment of the three plans',
     columns: ['What you get', basic.name, pro.name, enterprise.name],
-    rows: [
-      {header: 'Price', cells: [`${basic.price} per month`, `${pro.price} per month`, enterprise.price]},
-      {
-        header: 'Requests',
-        cells: [
-          `Up to ${formatNumber(basic.requestsPerMonth)} per month`,
-          `${formatNumber(pro.requestsPerMonth)} per month`,
-          enterprise.requestsPerMonth,
-        ],
-      },
-      {
-        header: 'Voice applications',
-        cells: [String(basic.applications), String(pro.applications), enterprise.applications],
-      },
-      {header: 'Free trial', cells: [`${basic.trialDays} days`, undefined, undefined]},
-      {header: 'Uptime, by SLA', cells: [undefined, undefined, enterprise.uptime]},
-      {
-        header: 'Payment',
-        cells: ['Credit card, PayPal', 'Credit card, PayPal', 'Credit card, PayPal, wire transfer'],
-      },
-    ],
+    rows: {
+      Price: [`${basic.price} per month`, `${pro.price} per month`, enterprise.price],
+      Requests: [
+        `Up to ${formatNumber(basic.requestsPerMonth)} per month`,
+        `${formatNumber(pro.requestsPerMonth)} per month`,
+        enterprise.requestsPerMonth,
+      ],
+      'Voice applications': [String(basic.applications), String(pro.applications), enterprise.applications],
+      'Free trial': [`${basic.trialDays} days`, undefined, undefined],
+      'Uptime, by SLA': [undefined, undefined, enterprise.uptime],
+      Payment: ['Credit card, PayPal', 'Credit card, PayPal', 'Credit card, PayPal, wire transfer'],
+    },
     absent: 'Not stated for this plan',
   },
   billing: {
@@ -122,9 +113,6 @@ export const pricingContent = {
   next: {
     title: 'Need more than Pro?',
     text: `Tell us your volumes. Enterprise comes with a custom price and an SLA of ${enterprise.uptime} uptime.`,
-    links: [
-      {title: 'Contact sales', href: contact},
-      {title: 'Book a demo', href: contact},
-    ],
+    actions: {'Contact sales': contact, 'Book a demo': contact},
   },
 };

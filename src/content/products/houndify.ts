@@ -63,73 +63,60 @@ export const houndify: ProductContent = {
     title: 'Houndify learns the words of your trade',
     lead: 'One platform, four calls: recognize, understand, converse, speak. Describe your field once, train it, and it hears and understands “Presta valve”.',
     back: {title: 'All products', href: '/products'},
-    actions: [
-      {title: 'Get started', href: '/get-started'},
-      {title: 'Houndify platform documentation', href: `${docsRoute}/houndify-platform-docs`},
-    ],
+    actions: {'Get started': '/get-started', 'Houndify platform documentation': `${docsRoute}/houndify-platform-docs`},
   },
   features: {
     title: 'What the platform is made of',
     lead: 'Each part has a call of its own. Use one, or chain all four on the same sentence.',
     layout: 'split',
-    items: [
-      {
-        title: 'Recognition',
+    items: {
+      Recognition: {
         text: `Speech to text in ${languages} languages, from a file or a live stream.`,
         option: `POST /${apiVersion}/recognize`,
       },
-      {
-        title: 'Understanding',
+      Understanding: {
         text: 'Text to an intent with its entities, in your domain’s own vocabulary.',
         option: `POST /${apiVersion}/nlu/parse`,
       },
-      {
-        title: 'Conversation',
+      Conversation: {
         text: 'Turns with a session: a reply, and an action for your code to carry out.',
         option: `POST /${apiVersion}/assistant/converse`,
       },
-      {
-        title: 'Speech',
+      Speech: {
         text: 'A reply as sound, in the voice, speed and format you ask for.',
         option: `POST /${apiVersion}/tts/generate`,
       },
-      {
-        title: 'Domains',
+      Domains: {
         text: 'Terms, weighted phrases and intents, trained by one call and used by recognition and understanding.',
         option: `POST /${apiVersion}/domains`,
       },
-      {
-        title: 'SDKs',
+      SDKs: {
         text: `Web, iOS ${sdkFacts.ios.minimum} and newer, Android API ${sdkFacts.android.minimumApi} and newer. The same option names on all three.`,
         option: `version ${sdkFacts.version}`,
       },
-    ],
+    },
   },
   stages: {
     title: 'From an idea to a product that listens',
     lead: 'No step needs a sales call. The first three take an afternoon.',
-    items: [
-      {
-        title: 'Get a key',
+    items: {
+      'Get a key': {
         text: `The free developer plan: ${developerPlan.trialDays} days with full access, ${formatNumber(developerPlan.callsPerMonth)} calls a month.`,
         gives: 'Authorization:\n  Bearer {key}',
       },
-      {
-        title: 'Make a call',
+      'Make a call': {
         text: 'One request from a terminal shows what comes back.',
         gives: '{"text": "true the …",\n "confidence": 0.58}',
       },
-      {
-        title: 'Train a domain',
+      'Train a domain': {
         text: 'Describe your field in one file, and keep that file with your code.',
         gives: `status  ${training}\nstatus  ${ready}`,
       },
-      {
-        title: 'Ship',
+      Ship: {
         text: 'Name the domain where you recognize and parse. Choose a plan once you know your numbers.',
         gives: 'domain: dom_7f3a',
       },
-    ],
+    },
   },
   configuration: {
     title: 'The workshop’s domain, in code',
@@ -152,22 +139,19 @@ const {id} = await client.domains.create({
 
 const {status} = await client.domains.train(id);
 console.log(status); // ${training}, and later ${ready}`,
-    options: [
-      {term: 'terms', text: 'Words to expect, spelled as they should appear.'},
-      {term: 'phrases', text: 'Sentences that people say, each with a weight from 0 to 1.'},
-      {term: 'intents', text: 'What people want: a name your code uses, and ways to ask for it.'},
-      {term: 'language', text: 'One language per domain. For two languages, train two domains.'},
-      {term: 'status', text: `One of ${domain.states.join(', ')}. Only a ${ready} domain can be used.`},
-    ],
+    options: {
+      terms: 'Words to expect, spelled as they should appear.',
+      phrases: 'Sentences that people say, each with a weight from 0 to 1.',
+      intents: 'What people want: a name your code uses, and ways to ask for it.',
+      language: 'One language per domain. For two languages, train two domains.',
+      status: `One of ${domain.states.join(', ')}. Only a ${ready} domain can be used.`,
+    },
     documentation: {title: 'Houndify platform documentation', href: `${docsRoute}/houndify-platform-docs`},
   },
   order: ['exhibit', 'features', 'configuration', 'stages'],
   next: {
     title: 'Teach it ten words your users say',
     text: 'Take them from real requests. The domain guide shows how to choose the rest.',
-    links: [
-      {title: 'Get started', href: '/get-started'},
-      {title: 'Create a custom domain', href: `${docsRoute}/custom-domain-creation`},
-    ],
+    actions: {'Get started': '/get-started', 'Create a custom domain': `${docsRoute}/custom-domain-creation`},
   },
 };

@@ -16,111 +16,96 @@ export const products = {
   hero: {
     title: 'Four products. They all start by listening.',
     lead: `Take the words, the conversation, the search or the whole platform. All of them support ${languages} languages and tell you how sure they are.`,
-    actions: [
-      {title: 'Get started', href: '/get-started'},
-      {title: 'See pricing', href: '/products/pricing'},
+    actions: {'Get started': '/get-started', 'See pricing': '/products/pricing'},
+  },
+  exhibit: {
+    label: 'One spoken sentence, and what each product returns for it',
+    heard: 'a table for two on Friday, somewhere quiet',
+    returns: [
+      {product: 'Voice AI', what: 'the words', words: '“a table for two on Friday, somewhere quiet” 0.95'},
+      {product: 'Voice Chat', what: 'an answer', words: 'The Lantern has one at eight. Shall I book it?'},
+      {product: 'Voice Search', what: 'a list', words: 'The Lantern 0.81, Osteria Nove 0.74, Quayside 0.52'},
+      {product: 'Houndify', what: 'your own domain', words: 'table.reserve · guests: two · day: Friday'},
     ],
-    exhibit: {
-      label: 'One spoken sentence, and what each product returns for it',
-      heard: 'a table for two on Friday, somewhere quiet',
-      returns: [
-        {product: 'Voice AI', what: 'the words', words: '“a table for two on Friday, somewhere quiet” 0.95'},
-        {product: 'Voice Chat', what: 'an answer', words: 'The Lantern has one at eight. Shall I book it?'},
-        {product: 'Voice Search', what: 'a list', words: 'The Lantern 0.81, Osteria Nove 0.74, Quayside 0.52'},
-        {product: 'Houndify', what: 'your own domain', words: 'table.reserve · guests: two · day: Friday'},
-      ],
-    },
   },
   cards: {
     title: 'Choose by what you get back',
     lead: 'Every one of them takes speech. They differ in what they return.',
-    items: [
-      {
-        title: 'Voice AI',
+    items: {
+      'Voice AI': {
         text: 'You want the words. Recognition with a confidence for every result, and alternatives for the close calls.',
         href: '/products/voice-ai',
         figure: 'words',
       },
-      {
-        title: 'Voice Chat',
+      'Voice Chat': {
         text: 'You want a reply. A conversation that remembers the previous turn.',
         href: '/products/voice-chat',
         figure: 'turns',
       },
-      {
-        title: 'Voice Search',
+      'Voice Search': {
         text: 'You want the right item. Spoken queries over your own list, ranked by your rules.',
         href: '/products/voice-search',
         figure: 'ranks',
       },
-      {
-        title: 'Houndify',
+      Houndify: {
         text: 'You want to build your own. The developer platform under the other three, with domains you train on your words.',
         href: '/products/houndify',
         figure: 'terms',
       },
-    ],
+    },
   },
   access: {
     title: 'How to call each product',
     lead: 'SDKs for web, iOS and Android, and plain HTTPS where there is none. They combine: a chat listens with the options of Voice AI, and all of them can use a domain.',
     caption: 'What each product takes and how it is called',
     columns: ['Product', 'You give it', 'In the Web SDK', 'Over REST', 'Documentation'],
-    rows: [
-      {
-        product: 'Voice AI',
+    rows: {
+      'Voice AI': {
         takes: 'Speech, live or recorded',
         sdk: 'client.recognizer()',
         rest: `POST /${apiVersion}/recognize`,
         documentation: {title: 'Voice AI docs', href: `${docsRoute}/voice-ai-docs`},
       },
-      {
-        product: 'Voice Chat',
+      'Voice Chat': {
         takes: 'Speech or text, and a session',
         sdk: 'client.chat()',
         rest: `POST /${apiVersion}/assistant/converse`,
         documentation: {title: 'Voice Chat docs', href: `${docsRoute}/voice-chat-docs`},
       },
-      {
-        product: 'Voice Search',
+      'Voice Search': {
         takes: 'A spoken query, and your items',
         sdk: 'client.search()',
+        rest: undefined,
         documentation: {title: 'Voice Search docs', href: `${docsRoute}/voice-search-docs`},
       },
-      {
-        product: 'Houndify',
+      Houndify: {
         takes: 'A definition of your field',
         sdk: 'client.domains.create()',
         rest: `POST /${apiVersion}/domains`,
         documentation: {title: 'Houndify platform docs', href: `${docsRoute}/houndify-platform-docs`},
       },
-    ],
+    },
     sdkOnly: 'SDK only',
   },
   prices: {
     title: 'What it costs',
     lead: 'One price list for all of them, counted in requests.',
-    items: [
-      {
-        name: 'Basic',
+    items: {
+      Basic: {
         price: `${pricing.basic.price} per month`,
         text: `Up to ${formatNumber(pricing.basic.requestsPerMonth)} requests, ${pricing.basic.applications} voice applications`,
       },
-      {
-        name: 'Pro',
+      Pro: {
         price: `${pricing.pro.price} per month`,
         text: `${formatNumber(pricing.pro.requestsPerMonth)} requests, ${pricing.pro.applications} voice applications`,
       },
-      {name: 'Enterprise', price: pricing.enterprise.price, text: 'Unlimited requests and voice applications'},
-    ],
+      Enterprise: {price: pricing.enterprise.price, text: 'Unlimited requests and voice applications'},
+    },
     link: {title: 'Compare the plans', href: '/products/pricing'},
   },
   next: {
     title: 'Not sure which? Start with the words.',
     text: `The free developer plan opens all four for ${developerPlan.trialDays} days. Recognition is the quickest to try.`,
-    links: [
-      {title: 'Get started', href: '/get-started'},
-      {title: 'Read the documentation', href: docsRoute},
-    ],
+    actions: {'Get started': '/get-started', 'Read the documentation': docsRoute},
   },
 };

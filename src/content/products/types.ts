@@ -4,27 +4,27 @@ import type {LinkEntry} from '../types';
 export interface ProductContent {
   /** The description is for search engines: 50 to 160 characters. */
   meta: {title: string; description: string};
-  hero: {title: string; lead: string; back: LinkEntry; actions: LinkEntry[]};
+  hero: {title: string; lead: string; back: LinkEntry; actions: Record<string, string>};
   /** The head of a demo that the page begins with. */
   demo?: {title: string; more: LinkEntry};
   features: {
     title: string;
     lead: string;
     layout: 'split' | 'columns';
-    /** `option` is the option or call that controls the feature. */
-    items: {title: string; text: string; option: string}[];
+    /** By title. `option` is the option or call that controls the feature. */
+    items: Record<string, {text: string; option: string}>;
   };
-  /** What happens between speech and result. `gives` is a stage's output. */
-  stages: {title: string; lead: string; items: {title: string; text: string; gives: string}[]};
+  /** What happens between speech and result, by title. `gives` is a stage's output. */
+  stages: {title: string; lead: string; items: Record<string, {text: string; gives: string}>};
   configuration: {
     title: string;
     lead: string;
     file: string;
     code: string;
-    options: {term: string; text: string}[];
+    options: Record<string, string>;
     documentation: LinkEntry;
   };
   /** The parts below the hero. A dialogue is beside the hero's words, and has no place here. */
   order: ('exhibit' | 'features' | 'stages' | 'configuration')[];
-  next: {title: string; text: string; links: LinkEntry[]};
+  next: {title: string; text: string; actions: Record<string, string>};
 }

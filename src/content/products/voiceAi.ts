@@ -8,6 +8,9 @@ import type {ProductContent} from './types';
 const {languages} = facts.marketing;
 const {recognition, performance, audioFormats, apiVersion, voiceActivityTimeoutMs} = facts.docs;
 
+/** Words, each with its confidence. */
+type Words = Record<string, number>;
+
 /** A recording, its words with their confidences, and the question that a product asks where it is unsure. */
 export const transcript = {
   label: 'A recording of nine seconds and its transcript, with the confidence of each word',
@@ -19,27 +22,13 @@ export const transcript = {
       start: 0.3,
       end: 2.7,
       confidence: 0.96,
-      words: [
-        {text: 'two', confidence: 0.96},
-        {text: 'pallets', confidence: 0.93},
-        {text: 'for', confidence: 0.99},
-        {text: 'the', confidence: 0.99},
-        {text: 'harbor', confidence: 0.95},
-        {text: 'depot', confidence: 0.97},
-      ],
+      words: {two: 0.96, pallets: 0.93, for: 0.99, the: 0.99, harbor: 0.95, depot: 0.97} as Words,
     },
     {
       start: 3.3,
       end: 6.1,
       confidence: 0.71,
-      words: [
-        {text: 'fifteen', confidence: 0.54},
-        {text: 'boxes', confidence: 0.97},
-        {text: 'go', confidence: 0.98},
-        {text: 'to', confidence: 0.98},
-        {text: 'Bay', confidence: 0.92},
-        {text: 'Street', confidence: 0.96},
-      ],
+      words: {fifteen: 0.54, boxes: 0.97, go: 0.98, to: 0.98, Bay: 0.92, Street: 0.96} as Words,
       alternatives: [
         {text: 'fifty boxes go to Bay Street', confidence: 0.66},
         {text: 'fifteen boxes go to Gray Street', confidence: 0.31},
@@ -50,13 +39,7 @@ export const transcript = {
       start: 6.7,
       end: 8.6,
       confidence: 0.97,
-      words: [
-        {text: 'and', confidence: 0.99},
-        {text: 'the', confidence: 0.99},
-        {text: 'rest', confidence: 0.94},
-        {text: 'before', confidence: 0.98},
-        {text: 'noon', confidence: 0.97},
-      ],
+      words: {and: 0.99, the: 0.99, rest: 0.94, before: 0.98, noon: 0.97} as Words,
     },
   ],
 };
@@ -71,10 +54,7 @@ export const voiceAi: ProductContent = {
     title: 'Voice AI writes down what it heard, and how sure it is',
     lead: 'Most recognizers hand you a sentence and hope. This one hands you the sentence, its confidence and the runners-up. Where fifteen might have been fifty, your product gets to ask.',
     back: {title: 'All products', href: '/products'},
-    actions: [
-      {title: 'Request a Demo', href: '/company/contact'},
-      {title: 'Documentation', href: docsRoute},
-    ],
+    actions: {'Request a Demo': '/company/contact', Documentation: docsRoute},
   },
   demo: {
     title: 'Try the demo: press a sentence, and see what it hears',
@@ -84,64 +64,54 @@ export const voiceAi: ProductContent = {
     title: 'What you can rely on',
     lead: 'Six abilities, and where you set each.',
     layout: 'split',
-    items: [
-      {
-        title: 'Doubt you can see',
+    items: {
+      'Doubt you can see': {
         text: `Every result carries a confidence from 0 to 1. Close calls come with up to ${recognition.maxAlternatives} alternatives, so your product can offer a choice.`,
         option: 'maxAlternatives',
       },
-      {
-        title: 'Many languages, one call',
+      'Many languages, one call': {
         text: `Name the one people speak; there are ${languages}. The call, the options, and the response stay the same.`,
         option: 'language',
       },
-      {
-        title: 'Contextual understanding',
+      'Contextual understanding': {
         text: 'Text becomes an intent with its entities: not only what was said, but what should happen and to what.',
         option: 'client.parse()',
       },
-      {
-        title: 'Edge processing',
+      'Edge processing': {
         text: 'Recognize on the device, in the cloud, or both. A tunnel is not an outage, and a bedroom stays private.',
         option: `processingMode: ${performance.processingModes.join(' | ')}`,
       },
-      {
-        title: 'Noise resilience',
+      'Noise resilience': {
         text: 'Say how loud the surroundings are. A workshop and a library deserve different ears.',
         option: `environment: ${performance.environments.join(' | ')}`,
       },
-      {
-        title: 'Custom models',
+      'Custom models': {
         text: 'A handful of names works at once as vocabulary. A whole trade becomes a domain you train.',
         option: 'customVocabulary, domain',
       },
-    ],
+    },
   },
   stages: {
     title: 'From a sound to a decision',
     lead: 'Four steps, whether the audio comes from a file or a live microphone.',
-    items: [
-      {
-        title: 'Sound goes in',
+    items: {
+      'Sound goes in': {
         text: `Send a recording (${audioFormats.join(', ')}) over HTTPS, or stream the microphone.`,
         gives: `POST /${apiVersion}/recognize\naudio: dispatch.wav`,
       },
-      {
-        title: 'Words appear while you speak',
+      'Words appear while you speak': {
         text: 'Show partial text, but don’t act on it. It can still change.',
         gives: 'partial  "fifty box"\npartial  "fifteen boxes go"',
       },
-      {
-        title: 'Silence ends the turn',
+      'Silence ends the turn': {
         text: `After ${formatNumber(voiceActivityTimeoutMs)} ms without speech the result is final. You set how long to wait.`,
         gives: 'final  "fifteen boxes go to\n        Bay Street"  0.71',
       },
-      {
-        title: 'Your product decides',
+      'Your product decides': {
         text: 'Sure enough: act. Not sure: show the alternatives and ask. You draw the line.',
         gives: 'confidence < 0.8\n→ "Fifteen, or fifty?"',
       },
-    ],
+    },
   },
   configuration: {
     title: 'The recognizer from the recording above',
@@ -166,28 +136,19 @@ const recognizer = client.recognizer({
 recognizer.on('final', ({text, confidence}) => {
   console.log(confidence < 0.8 ? \`Ask about: \${text}\` : text);
 });`,
-    options: [
-      {term: 'continuous', text: 'Keeps listening after each utterance. Off by default.'},
-      {term: 'interimResults', text: 'Sends text while the person is still speaking.'},
-      {
-        term: 'maxAlternatives',
-        text: `The maximum number of alternatives for one utterance: ${recognition.maxAlternatives} by default.`,
-      },
-      {
-        term: 'timeout',
-        text: `How long to wait for the first word: ${formatNumber(recognition.timeoutMs)} milliseconds by default.`,
-      },
-      {term: 'customVocabulary', text: 'Words a general model may not expect. No training needed.'},
-    ],
+    options: {
+      continuous: 'Keeps listening after each utterance. Off by default.',
+      interimResults: 'Sends text while the person is still speaking.',
+      maxAlternatives: `The maximum number of alternatives for one utterance: ${recognition.maxAlternatives} by default.`,
+      timeout: `How long to wait for the first word: ${formatNumber(recognition.timeoutMs)} milliseconds by default.`,
+      customVocabulary: 'Words a general model may not expect. No training needed.',
+    },
     documentation: {title: 'Voice AI documentation', href: `${docsRoute}/voice-ai-docs`},
   },
   order: ['features', 'stages', 'exhibit', 'configuration'],
   next: {
     title: 'Bring your worst recording',
     text: 'The one with the forklift in it. We will run it in the demo and show you every confidence.',
-    links: [
-      {title: 'Request a Demo', href: '/company/contact'},
-      {title: 'Make your first call', href: `${docsRoute}/quick-start`},
-    ],
+    actions: {'Request a Demo': '/company/contact', 'Make your first call': `${docsRoute}/quick-start`},
   },
 };

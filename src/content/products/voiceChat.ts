@@ -47,69 +47,57 @@ export const voiceChat: ProductContent = {
     title: 'Voice Chat remembers what “it” was',
     lead: 'Nobody has to repeat themselves to a good clerk. Voice Chat follows the conversation from one turn to the next, replies aloud, and always shows whether it’s listening, thinking, or talking.',
     back: {title: 'All products', href: '/products'},
-    actions: [
-      {title: 'Get started', href: '/get-started'},
-      {title: 'Voice Chat documentation', href: `${docsRoute}/voice-chat-docs`},
-    ],
+    actions: {'Get started': '/get-started', 'Voice Chat documentation': `${docsRoute}/voice-chat-docs`},
   },
   features: {
     title: 'What makes it a conversation',
     lead: 'A voice menu waits for keywords. A conversation has memory, manners and a sense of timing.',
     layout: 'columns',
-    items: [
-      {
-        title: 'Memory between turns',
+    items: {
+      'Memory between turns': {
         text: 'Each turn is interpreted using the earlier ones. Clear the memory when the subject changes, and start a new chat for the next person.',
         option: 'conversationContext',
       },
-      {
-        title: 'States you can show',
+      'States you can show': {
         text: `The assistant is always in one of these: ${assistant.states.join(', ')}. An event tells you which, as it changes.`,
         option: "chat.on('state')",
       },
-      {
-        title: 'Pacing you can set',
+      'Pacing you can set': {
         text: `A pause of ${milliseconds(chat.responseDelayMs)} before the reply feels unhurried. Make it shorter for a cockpit, longer for a museum.`,
         option: 'responseDelay',
       },
-      {
-        title: 'Knows your trade by heart',
+      'Knows your trade by heart': {
         text: 'It can use the domains you’ve trained: your products, your procedures, your names for things.',
         option: 'domainKnowledge',
       },
-      {
-        title: 'A voice of your choosing',
+      'A voice of your choosing': {
         text: 'Choose who speaks the replies. Every reply also arrives as text, for those who would rather read.',
         option: 'voice',
       },
-      {
-        title: 'Failure in plain words',
+      'Failure in plain words': {
         text: `Every error has a sentence ready. Nobody spoke? “${assistant.messages.no_speech}”`,
         option: 'no_speech, no_recognition, network_error, permission_denied',
       },
-    ],
+    },
   },
   stages: {
     title: 'One turn, four components',
     lead: 'The SDK connects them. Each has a call of its own, so you can replace one and keep the rest.',
-    items: [
-      {title: 'Speech recognition', text: 'Audio in, text and its confidence out.', gives: '"where is my order"\n0.97'},
-      {
-        title: 'Language understanding',
+    items: {
+      'Speech recognition': {text: 'Audio in, text and its confidence out.', gives: '"where is my order"\n0.97'},
+      'Language understanding': {
         text: 'Text in, an intent with its entities out, however people phrase it.',
         gives: 'order.status\norder: 4417',
       },
-      {
-        title: 'Dialogue management',
+      'Dialogue management': {
         text: 'The turn and the session in, a reply and an action for your app out.',
         gives: 'reply   "It left Reno …"\naction  order.show',
       },
-      {
-        title: 'Text-to-speech',
+      'Text-to-speech': {
         text: 'The reply in, sound in the voice you chose out.',
         gives: 'aria · speed 1.0\nanswer.wav',
       },
-    ],
+    },
   },
   configuration: {
     title: 'A chat, with every option set',
@@ -132,22 +120,19 @@ chat.on('response', ({response, action}) => {
   console.log(response.text);
   if (action) console.log('To do:', action.name, action.data);
 });`,
-    options: [
-      {term: 'voice', text: 'The voice that speaks the replies.'},
-      {term: 'responseDelay', text: `The pause before a reply: ${milliseconds(chat.responseDelayMs)} by default.`},
-      {term: 'conversationContext', text: 'Takes earlier turns into account. On by default.'},
-      {term: 'domainKnowledge', text: 'IDs of the trained domains that the chat uses.'},
-      {term: 'recognition', text: 'How it recognizes speech: any option of Voice AI.'},
-    ],
+    options: {
+      voice: 'The voice that speaks the replies.',
+      responseDelay: `The pause before a reply: ${milliseconds(chat.responseDelayMs)} by default.`,
+      conversationContext: 'Takes earlier turns into account. On by default.',
+      domainKnowledge: 'IDs of the trained domains that the chat uses.',
+      recognition: 'How it recognizes speech: any option of Voice AI.',
+    },
     documentation: {title: 'Voice Chat documentation', href: `${docsRoute}/voice-chat-docs`},
   },
   order: ['stages', 'features', 'configuration'],
   next: {
     title: 'Hold the first conversation today',
     text: 'One page of code, a microphone and a question that ends in “it”.',
-    links: [
-      {title: 'Get started', href: '/get-started'},
-      {title: 'Build a voice assistant', href: `${docsRoute}/voice-assistant-implementation`},
-    ],
+    actions: {'Get started': '/get-started', 'Build a voice assistant': `${docsRoute}/voice-assistant-implementation`},
   },
 };

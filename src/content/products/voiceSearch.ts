@@ -50,73 +50,60 @@ export const voiceSearch: ProductContent = {
     title: 'Voice Search finds it and ranks it your way',
     lead: 'Somebody half remembers a name and says it with their mouth full. Voice Search ranks your items, and you decide how much each signal counts.',
     back: {title: 'All products', href: '/products'},
-    actions: [
-      {title: 'Get started', href: '/get-started'},
-      {title: 'Voice Search documentation', href: `${docsRoute}/voice-search-docs`},
-    ],
+    actions: {'Get started': '/get-started', 'Voice Search documentation': `${docsRoute}/voice-search-docs`},
   },
   features: {
     title: 'What it takes care of',
     lead: 'You bring the items. Listening, matching and ranking are options of one object.',
     layout: 'columns',
-    items: [
-      {
-        title: 'Spoken queries',
+    items: {
+      'Spoken queries': {
         text: `People ask by voice, in ${languages} languages. The app shows what it heard, so a wrong word is quickly fixed.`,
         option: 'recognition',
       },
-      {
-        title: 'Fuzzy matching',
+      'Fuzzy matching': {
         text: '“Lasanya” finds the lasagna. Switch it off where one letter matters, as in part numbers.',
         option: 'fuzzyMatching',
       },
-      {
-        title: 'Ranking by your rules',
+      'Ranking by your rules': {
         text: 'Three signals, three weights. New first for news, popular first for songs, the best match first for spare parts.',
         option: 'rankingFactors',
       },
-      {
-        title: 'Filters',
+      Filters: {
         text: 'Items that don’t match never appear, however well they rank: only in stock, only this category, only this size.',
         option: 'filters',
       },
-      {
-        title: 'Faster the second time',
+      'Faster the second time': {
         text: `Repeated queries return from a cache for ${formatNumber(search.cacheSeconds)} seconds by default.`,
         option: 'cacheResults, cacheDuration',
       },
-      {
-        title: 'Typing, too',
+      'Typing, too': {
         text: 'The same index and the same ranking serve the search box. Some people are on a train.',
         option: 'search.find()',
       },
-    ],
+    },
   },
   stages: {
     title: 'From mumble to match',
     lead: 'Three words of status tell people where they are: Listening, Searching, Ready.',
-    items: [
-      {
-        title: 'Index once',
+    items: {
+      'Index once': {
         text: 'Give each item an id and a title people would say aloud. Date and popularity are optional.',
         gives: 'search.index(recipes)',
       },
-      {
-        title: 'Listening',
+      Listening: {
         text: `The microphone is open, for up to ${formatNumber(search.timeoutMs / 1_000)} seconds. A searcher knows what to say.`,
         gives: 'query  "lasanya"\n0.64',
       },
-      {
-        title: 'Searching',
+      Searching: {
         text: 'Close words are matched, filters applied, and three signals weighed for every item.',
         gives: 'lasanya → lasagna\n4 of 212 items',
       },
-      {
-        title: 'Ready',
+      Ready: {
         text: `The best results come first, each with its score. By default, there are at most ${search.limit}.`,
         gives: 'Spinach lasagna  0.66\nWinter menu      0.62',
       },
-    ],
+    },
   },
   configuration: {
     title: 'A search, with its defaults written out',
@@ -141,28 +128,22 @@ search.index([
 ]);
 
 const {query, results} = await search.listen();`,
-    options: [
-      {term: 'limit', text: `The most results a search returns: ${search.limit} by default.`},
-      {term: 'filters', text: 'Fields an item must have to be found at all.'},
-      {term: 'fuzzyMatching', text: 'Also finds words close to the ones heard. On by default.'},
-      {
-        term: 'rankingFactors',
-        text: `Weights from 0 to 1: recency ${recency}, popularity ${popularity}, relevance ${relevance}.`,
-      },
-      {
-        term: 'cacheDuration',
-        text: `Seconds to keep results in the cache: ${formatNumber(search.cacheSeconds)} by default.`,
-      },
-    ],
+    options: {
+      limit: `The most results a search returns: ${search.limit} by default.`,
+      filters: 'Fields an item must have to be found at all.',
+      fuzzyMatching: 'Also finds words close to the ones heard. On by default.',
+      rankingFactors: `Weights from 0 to 1: recency ${recency}, popularity ${popularity}, relevance ${relevance}.`,
+      cacheDuration: `Seconds to keep results in the cache: ${formatNumber(search.cacheSeconds)} by default.`,
+    },
     documentation: {title: 'Voice Search documentation', href: `${docsRoute}/voice-search-docs`},
   },
   order: ['exhibit', 'configuration', 'stages', 'features'],
   next: {
     title: 'Give your search box ears',
     text: 'Index your items, press the button, say the name wrong. See what comes back.',
-    links: [
-      {title: 'Get started', href: '/get-started'},
-      {title: 'How results are ranked', href: `${docsRoute}/voice-search-docs#how-results-are-ranked`},
-    ],
+    actions: {
+      'Get started': '/get-started',
+      'How results are ranked': `${docsRoute}/voice-search-docs#how-results-are-ranked`,
+    },
   },
 };

@@ -16,10 +16,7 @@ export const automotiveContent = {
     title: 'Heard at highway speed',
     lead: `A driver has one free sense. ${facts.brand.name} takes the sentence, subtracts the road, and hands your cockpit what was said, with or without a signal.`,
     back: {title: 'Solutions', href: '/solutions'},
-    actions: [
-      {title: 'Request a demo', href: '/company/contact'},
-      {title: 'Voice AI documentation', href: `${docsRoute}/voice-ai-docs`},
-    ],
+    actions: {'Request a demo': '/company/contact', 'Voice AI documentation': `${docsRoute}/voice-ai-docs`},
   },
   cabin: {
     caption:
@@ -110,20 +107,11 @@ export const automotiveContent = {
   settings: {
     title: 'The car knows how loud it is',
     lead: 'Speed is on the bus. Use it: create the next client with the setting that fits.',
-    points: [
-      {
-        term: 'environment',
-        text: 'If it’s too low, noise becomes words. If it’s too high, a quiet passenger becomes noise.',
-      },
-      {
-        term: 'processingMode',
-        text: `With ${hybrid}, recognition continues in the car when the signal ends. Try it with the connection on, weak and off.`,
-      },
-      {
-        term: 'modelSize',
-        text: 'The smaller model fits a head unit. A custom domain gets most of the street names back.',
-      },
-    ],
+    terms: {
+      environment: 'If it’s too low, noise becomes words. If it’s too high, a quiet passenger becomes noise.',
+      processingMode: `With ${hybrid}, recognition continues in the car when the signal ends. Try it with the connection on, weak and off.`,
+      modelSize: 'The smaller model fits a head unit. A custom domain gets most of the street names back.',
+    },
     sample: {
       language: 'kotlin' as const,
       title: 'CabinVoice.kt',
@@ -152,9 +140,6 @@ fun cabinClient(context: Context, mph: Int) = TimbreClient(
   next: {
     title: 'Bring a recording from your worst road',
     text: 'Window open, radio on, a child in the back. That is the demo we would like to give.',
-    actions: [
-      {title: 'Request a demo', href: '/company/contact'},
-      {title: 'Get started', href: '/get-started'},
-    ],
+    actions: {'Request a demo': '/company/contact', 'Get started': '/get-started'},
   },
 };

@@ -16,10 +16,7 @@ export const customerServiceContent = {
     title: 'The caller talks first',
     lead: 'No “press four for invoices”. People say what is wrong, and the call goes where it belongs: to an answer, or to a person who has already read it.',
     back: {title: 'Solutions', href: '/solutions'},
-    actions: [
-      {title: 'Voice Chat documentation', href: `${docsRoute}/voice-chat-docs`},
-      {title: 'Talk to sales', href: '/company/contact'},
-    ],
+    actions: {'Voice Chat documentation': `${docsRoute}/voice-chat-docs`, 'Talk to sales': '/company/contact'},
   },
   call: {
     caption: `A sample call, with what ${name} claims applied to it: a wait cut by ${claims.waitTimeCut}, the most it claims, and a handle time (talk and after-call work) improved by ${claims.efficiency}. One bar is six seconds.`,
@@ -88,29 +85,20 @@ export const customerServiceContent = {
   start: {
     title: 'Start with your dullest call',
     lead: 'One reason for calling, one week of recordings, one number to watch.',
-    steps: [
-      {
-        title: 'Pick the reason',
-        text: 'The one that is frequent, short and always ends the same way. Opening hours do not count: those belong on the website.',
-      },
-      {
-        title: 'Listen before you build',
-        text: 'Read fifty transcripts of it. The words in there are your intents and examples, not the ones on the whiteboard.',
-      },
-      {
-        title: 'Decide when to hand over',
-        text: 'Choose the confidence below which a person takes the call, and pass on what was said. Nobody likes to tell a story twice.',
-      },
-      {title: 'Watch one number', text: 'Calls that came back within a week. When it falls, take the next reason.'},
-    ],
+    steps: {
+      'Pick the reason':
+        'The one that is frequent, short and always ends the same way. Opening hours do not count: those belong on the website.',
+      'Listen before you build':
+        'Read fifty transcripts of it. The words in there are your intents and examples, not the ones on the whiteboard.',
+      'Decide when to hand over':
+        'Choose the confidence below which a person takes the call, and pass on what was said. Nobody likes to tell a story twice.',
+      'Watch one number': 'Calls that came back within a week. When it falls, take the next reason.',
+    },
     link: {title: 'Read the Voice Chat documentation', href: `${docsRoute}/voice-chat-docs`},
   },
   next: {
     title: 'Let us listen to a morning of calls',
     text: 'Bring the ten most frequent reasons for calling. We will tell you which ones to leave to people.',
-    actions: [
-      {title: 'Talk to sales', href: '/company/contact'},
-      {title: 'See pricing', href: '/products/pricing'},
-    ],
+    actions: {'Talk to sales': '/company/contact', 'See pricing': '/products/pricing'},
   },
 };

@@ -19,10 +19,7 @@ export const enterpriseContent = {
     title: 'Keep the meaning, lose the card number',
     lead: 'A call holds more than you want to store. You choose what is taken out, what stays, and for how many days. The rest is a contract.',
     back: {title: 'Solutions', href: '/solutions'},
-    actions: [
-      {title: 'Talk to sales', href: '/company/contact'},
-      {title: 'Security best practices', href: `${docsRoute}/security-best-practices`},
-    ],
+    actions: {'Talk to sales': '/company/contact', 'Security best practices': `${docsRoute}/security-best-practices`},
   },
   transcript: {
     label: 'A transcript as it was spoken and as it is stored',
@@ -116,15 +113,12 @@ export const client = new TimbreClient({
   },
 });`,
     },
-    notes: [
-      {term: 'requireTLS', text: `Connections use TLS ${security.tls} or newer, or do not happen.`},
-      {term: 'storeAudioRecordings', text: 'Audio is recognized and forgotten.'},
-      {term: 'privacyMode', text: `${security.privacyModes.join(', ')}: stricter in this order.`},
-      {
-        term: 'redactTypes',
-        text: `${security.redactionTypes.length} kinds, each by name. If the list is empty, nothing is redacted.`,
-      },
-    ],
+    terms: {
+      requireTLS: `Connections use TLS ${security.tls} or newer, or do not happen.`,
+      storeAudioRecordings: 'Audio is recognized and forgotten.',
+      privacyMode: `${security.privacyModes.join(', ')}: stricter in this order.`,
+      redactTypes: `${security.redactionTypes.length} kinds, each by name. If the list is empty, nothing is redacted.`,
+    },
     more: {
       title: 'Every setting, in Swift and Kotlin too',
       href: `${docsRoute}/security-best-practices#set-up-the-client`,
@@ -133,25 +127,16 @@ export const client = new TimbreClient({
   contract: {
     title: 'What goes into the contract',
     lead: 'Four lines that a price list has no room for.',
-    rows: [
-      {
-        title: 'Limits',
-        text: `${capitalized(enterpriseTier.limits)}: audio and text per call are agreed with you, not read off a table.`,
-      },
-      {
-        title: 'Support',
-        text: `Premium: ${support.premiumHours}, by phone as well, and an email answered within ${support.premiumResponse}.`,
-      },
-      {title: 'Paying', text: 'Wire transfer, major credit cards, or PayPal.'},
-      {title: 'Volume', text: 'Unlimited requests and voice applications, at a price made for you.'},
-    ],
+    rows: {
+      Limits: `${capitalized(enterpriseTier.limits)}: audio and text per call are agreed with you, not read off a table.`,
+      Support: `Premium: ${support.premiumHours}, by phone as well, and an email answered within ${support.premiumResponse}.`,
+      Paying: 'Wire transfer, major credit cards, or PayPal.',
+      Volume: 'Unlimited requests and voice applications, at a price made for you.',
+    },
   },
   next: {
     title: 'Send us the questionnaire',
     text: 'Security, privacy, procurement: whoever has the longest list goes first.',
-    actions: [
-      {title: 'Talk to sales', href: '/company/contact'},
-      {title: 'Compare the plans', href: '/products/pricing'},
-    ],
+    actions: {'Talk to sales': '/company/contact', 'Compare the plans': '/products/pricing'},
   },
 };

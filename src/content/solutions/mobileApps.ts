@@ -16,10 +16,7 @@ export const mobileAppsContent = {
     title: 'Words on screen before the sentence ends',
     lead: 'Four taps and a search box, or seven words. The SDKs send the microphone while the user speaks, show what was heard so far, and say when it is final.',
     back: {title: 'Solutions', href: '/solutions'},
-    actions: [
-      {title: 'iOS SDK', href: `${docsRoute}/ios-sdk`},
-      {title: 'Android SDK', href: `${docsRoute}/android-sdk`},
-    ],
+    actions: {'iOS SDK': `${docsRoute}/ios-sdk`, 'Android SDK': `${docsRoute}/android-sdk`},
   },
   phone: {
     label: 'A search by voice on a phone: five partial texts, then the final one and its results',
@@ -43,14 +40,11 @@ export const mobileAppsContent = {
   partials: {
     title: 'Show partials, act on finals',
     lead: 'A partial text can still change. Use it to show progress, and nothing else.',
-    rules: [
-      {term: 'partial', text: 'Put it on screen as it comes. Gray is honest.'},
-      {term: 'final', text: 'It won’t change any more. Search with it, parse it, store it.'},
-      {
-        term: 'timeout',
-        text: `How long to wait for speech at all: ${formatNumber(facts.docs.recognition.timeoutMs)} ms, and ${formatNumber(facts.docs.search.timeoutMs)} ms in a search.`,
-      },
-    ],
+    rules: {
+      partial: 'Put it on screen as it comes. Gray is honest.',
+      final: 'It won’t change any more. Search with it, parse it, store it.',
+      timeout: `How long to wait for speech at all: ${formatNumber(facts.docs.recognition.timeoutMs)} ms, and ${formatNumber(facts.docs.search.timeoutMs)} ms in a search.`,
+    },
     samples: [
       {
         tab: 'Swift',
@@ -116,44 +110,26 @@ recognizer.setListener(object : RecognizerListener {
       {header: 'Package', cells: ['TimbreVoice', 'com.timbre:voice']},
       {header: 'SDK version', cells: [sdk.version, sdk.version]},
     ],
-    links: [
-      {title: 'iOS SDK', href: `${docsRoute}/ios-sdk`},
-      {title: 'Android SDK', href: `${docsRoute}/android-sdk`},
-      {title: 'All documentation', href: docsRoute},
-    ],
+    links: {
+      'iOS SDK': `${docsRoute}/ios-sdk`,
+      'Android SDK': `${docsRoute}/android-sdk`,
+      'All documentation': docsRoute,
+    },
   },
   failures: {
     title: 'What to say when it goes wrong',
     lead: 'Every failure has a code, and every code a sentence that a person would say. Use them as they are, or translate them.',
-    items: [
-      {
-        code: 'permission_denied',
-        message: assistant.messages.permission_denied,
-        advice: 'Ask after the tap on the microphone, never at launch.',
-      },
-      {
-        code: 'no_speech',
-        message: assistant.messages.no_speech,
-        advice: 'Keep the button where it was. The second try is likely to work.',
-      },
-      {
-        code: 'no_recognition',
-        message: assistant.messages.no_recognition,
-        advice: 'Show what was half heard: it helps people to rephrase.',
-      },
-      {
-        code: 'network_error',
-        message: assistant.messages.network_error,
-        advice: 'What was not final is lost. Offer the keyboard as well.',
-      },
-    ],
+    messages: assistant.messages,
+    advice: {
+      permission_denied: 'Ask after the tap on the microphone, never at launch.',
+      no_speech: 'Keep the button where it was. The second try is likely to work.',
+      no_recognition: 'Show what was half heard: it helps people to rephrase.',
+      network_error: 'What was not final is lost. Offer the keyboard as well.',
+    },
   },
   next: {
     title: 'One screen, one afternoon',
     text: 'Both SDK pages begin with a complete screen: microphone, permission, partial words, an answer. Copy it and change the answer.',
-    actions: [
-      {title: 'Get an API key', href: '/get-started'},
-      {title: 'All documentation', href: docsRoute},
-    ],
+    actions: {'Get an API key': '/get-started', 'All documentation': docsRoute},
   },
 };

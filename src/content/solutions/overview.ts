@@ -17,7 +17,6 @@ export const solutionsContent = {
   hero: {
     title: 'Built for the places where people talk',
     lead: '“Turn it down a little” means the fan in a car, the music in a kitchen, the narrator on a train and the voice on a service line. The words are the same. The sound around them is not, and neither is what they ask for.',
-    actions: [],
   },
   places: {
     label: 'Solutions by place',
@@ -62,20 +61,12 @@ export const solutionsContent = {
     lead: 'Four places, three settings each, for a first afternoon. Measure with recordings of your own, then change one at a time.',
     caption: 'Settings to start from, by place',
     columns: ['Place', 'Environment', 'Processing', 'Model', 'Because'],
-    rows: [
-      {header: 'Automotive', values: [veryNoisy, hybrid, compact], reason: 'Tunnels end connections, not sentences'},
-      {
-        header: 'Smart home and IoT',
-        values: [moderate, edge, compact],
-        reason: 'The sound never needs to leave the house',
-      },
-      {
-        header: 'Mobile apps',
-        values: [noisy, cloud, full],
-        reason: 'Open questions, light clients, a signal most of the time',
-      },
-      {header: 'Customer service', values: [quiet, cloud, full], reason: 'Names, numbers and long explanations'},
-    ],
+    rows: {
+      Automotive: {values: [veryNoisy, hybrid, compact], reason: 'Tunnels end connections, not sentences'},
+      'Smart home and IoT': {values: [moderate, edge, compact], reason: 'The sound never needs to leave the house'},
+      'Mobile apps': {values: [noisy, cloud, full], reason: 'Open questions, light clients, a signal most of the time'},
+      'Customer service': {values: [quiet, cloud, full], reason: 'Names, numbers and long explanations'},
+    },
     more: {
       title: 'What each setting does',
       href: `${docsRoute}/performance-optimization#performance-settings`,
@@ -97,9 +88,6 @@ export const solutionsContent = {
   next: {
     title: 'Don’t see yours?',
     text: 'Tell us what people say there and what is humming in the background. Or send a recording and read what comes back.',
-    actions: [
-      {title: 'Talk to us', href: '/company/contact'},
-      {title: 'Get started', href: '/get-started'},
-    ],
+    actions: {'Talk to us': '/company/contact', 'Get started': '/get-started'},
   },
 };

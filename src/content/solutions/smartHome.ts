@@ -16,10 +16,7 @@ export const smartHomeContent = {
     title: 'One sentence, the whole house',
     lead: 'Nobody says good night seven times. People say what they want the house to be like, leave out half of it, and add an exception. All of that is one utterance.',
     back: {title: 'Solutions', href: '/solutions'},
-    actions: [
-      {title: 'Get started', href: '/get-started'},
-      {title: 'Talk to us', href: '/company/contact'},
-    ],
+    actions: {'Get started': '/get-started', 'Talk to us': '/company/contact'},
   },
   sentence: {
     label: 'One sentence and the seven devices it reaches',
@@ -119,12 +116,9 @@ export const smartHomeContent = {
   next: {
     title: 'Start with one room',
     text: 'A wake word, a lamp and a sentence with an exception in it. If that works, the rest is naming things.',
-    actions: [
-      {title: 'Get started', href: '/get-started'},
-      {
-        title: 'Choose a processing mode',
-        href: `${docsRoute}/performance-optimization#choose-a-processing-mode`,
-      },
-    ],
+    actions: {
+      'Get started': '/get-started',
+      'Choose a processing mode': `${docsRoute}/performance-optimization#choose-a-processing-mode`,
+    },
   },
 };

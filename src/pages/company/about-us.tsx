@@ -1,7 +1,4 @@
-import type {ReactNode} from 'react';
 import {aboutUsContent} from '../../content/company/aboutUs';
 import {AboutUsPage} from '../../sections/company/AboutUsPage';
 
-export default function AboutUs(): ReactNode {
-  return <AboutUsPage content={aboutUsContent} />;
-}
+export default () => <AboutUsPage content={aboutUsContent} />;

@@ -1,7 +1,4 @@
-import type {ReactNode} from 'react';
 import {apiAccessContent} from '../../content/developers/apiAccess';
 import {ApiAccessPage} from '../../sections/developers/ApiAccessPage';
 
-export default function ApiAccess(): ReactNode {
-  return <ApiAccessPage content={apiAccessContent} />;
-}
+export default () => <ApiAccessPage content={apiAccessContent} />;

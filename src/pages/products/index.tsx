@@ -1,7 +1,4 @@
-import type {ReactNode} from 'react';
 import {products} from '../../content/products/overview';
 import {ProductsPage} from '../../sections/products/ProductsPage';
 
-export default function Products(): ReactNode {
-  return <ProductsPage content={products} />;
-}
+export default () => <ProductsPage content={products} />;

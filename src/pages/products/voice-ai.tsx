@@ -1,8 +1,5 @@
-import type {ReactNode} from 'react';
 import {transcript, voiceAi} from '../../content/products/voiceAi';
 import {Transcript} from '../../sections/products/exhibits/Transcript';
 import {ProductPage} from '../../sections/products/ProductPage';
 
-export default function VoiceAi(): ReactNode {
-  return <ProductPage content={voiceAi} exhibit={<Transcript {...transcript} />} />;
-}
+export default () => <ProductPage content={voiceAi} exhibit={<Transcript {...transcript} />} />;

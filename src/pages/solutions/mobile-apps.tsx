@@ -1,7 +1,4 @@
-import type {ReactNode} from 'react';
 import {mobileAppsContent} from '../../content/solutions/mobileApps';
 import {MobileAppsPage} from '../../sections/solutions/MobileAppsPage';
 
-export default function MobileApps(): ReactNode {
-  return <MobileAppsPage content={mobileAppsContent} />;
-}
+export default () => <MobileAppsPage content={mobileAppsContent} />;

@@ -17,7 +17,7 @@ interface AccountFormProps {
 }
 
 /** Renders fields, social logins, and a link to the other form. Nothing is sent. */
-export function AccountForm({action, content, children}: AccountFormProps): ReactNode {
+export function AccountForm({action, content, children}: AccountFormProps) {
   const {title, fields, submit, today, answer, withoutScript, social, other} = content;
   return (
     <div className={clsx('stack gap-8', styles.account)}>

@@ -15,10 +15,10 @@ interface AccountPageProps {
 }
 
 /** Renders the frame of sign-in and registration: the form in one half of the window, an exhibit in the other. */
-export function AccountPage({meta, title, lead, exhibit, side, children}: AccountPageProps): ReactNode {
+export function AccountPage({meta, title, lead, exhibit, side, children}: AccountPageProps) {
   return (
     <Page {...meta}>
-      <div className={styles.halves} data-exhibit={side}>
+      <div className={clsx('stack gap-0', styles.halves)} data-exhibit={side}>
         <div className={clsx('stack gap-5', styles.form)}>
           <h1>{title}</h1>
           <p className="lead muted">{lead}</p>

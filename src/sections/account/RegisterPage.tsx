@@ -1,6 +1,5 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 import {Confidence, isUnsure} from '../../components/Confidence';
 import type {registerContent} from '../../content/account/register';
 import {AccountForm} from './AccountForm';
@@ -11,18 +10,18 @@ import {SpokenWords} from './SpokenWords';
 type Content = typeof registerContent;
 
 /** Renders partial results one below another, each a word longer and more confident, down to the final one. */
-function FirstWords({label, results, remark}: Content['exhibit']): ReactNode {
+function FirstWords({label, results, remark}: Content['exhibit']) {
   return (
     <figure className="stack gap-8" aria-label={label}>
       <ol className={styles.results}>
         {results.map(({type, text, confidence}) => (
-          <li key={text} data-type={type} data-unsure={isUnsure(confidence) || undefined}>
+          <li key={text} data-type={type}>
             <SpokenWords
               words={text
                 .split(' ')
                 .map((word, index) => ({text: word, confidence, levels: results[index]?.levels ?? []}))}
             />
-            <p className={clsx('mono muted', styles.facts)}>
+            <p className={clsx('mono muted gap-4', styles.facts)} data-unsure={isUnsure(confidence) || undefined}>
               <span>{type}</span>
               <Confidence value={confidence} />
             </p>
@@ -38,7 +37,7 @@ function FirstWords({label, results, remark}: Content['exhibit']): ReactNode {
  * Renders registration beside a first sentence. `src/enhance/formActions.ts` fills in the values from the home page's
  * form.
  */
-export function RegisterPage({content}: {content: Content}): ReactNode {
+export function RegisterPage({content}: {content: Content}) {
   const {collectAnchor} = useBrokenLinks();
   for (const {id} of content.trials) collectAnchor(id);
   return (

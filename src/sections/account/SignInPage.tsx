@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 import {Checkbox} from '../../components/Checkbox';
 import {Confidence, isUnsure} from '../../components/Confidence';
 import type {signInContent} from '../../content/account/signIn';
@@ -11,7 +10,7 @@ import {SpokenWords} from './SpokenWords';
 type Content = typeof signInContent;
 
 /** Renders a voice that says its own name: its sound, its words, and what was recognized in them. */
-function SpokenName({label, breaths, findings, remark}: Content['exhibit']): ReactNode {
+function SpokenName({label, breaths, findings, remark}: Content['exhibit']) {
   return (
     <figure className={clsx('stack gap-6', styles.spoken)} aria-label={label}>
       {breaths.map((words) => (
@@ -21,7 +20,7 @@ function SpokenName({label, breaths, findings, remark}: Content['exhibit']): Rea
         {findings.map(({name, text, confidence}) => (
           <div key={name} data-unsure={isUnsure(confidence) || undefined}>
             <dt className="muted">{name}</dt>
-            <dd className="cluster ink">
+            <dd className="cluster ink amber">
               {text} <Confidence value={confidence} />
             </dd>
           </div>
@@ -33,7 +32,7 @@ function SpokenName({label, breaths, findings, remark}: Content['exhibit']): Rea
 }
 
 /** Renders sign-in beside a voice that says its own name. */
-export function SignInPage({content}: {content: Content}): ReactNode {
+export function SignInPage({content}: {content: Content}) {
   return (
     <AccountPage {...content} side="end" exhibit={<SpokenName {...content.exhibit} />}>
       <AccountForm action="signin" content={content}>

@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 import {buttonClass} from '../../components/Button';
 import type {signInContent} from '../../content/account/signIn';
 import styles from './SocialLogins.module.css';
@@ -20,10 +19,10 @@ const marks: Record<Content['providers'][number]['name'], string> = {
  * Renders links to the providers' authorization pages. `src/enhance/socialLogin.ts` shows a notice before it opens
  * them; without scripts they open at once.
  */
-export function SocialLogins({title, verb, redirectTitle, providers}: Content): ReactNode {
+export function SocialLogins({title, verb, redirectTitle, providers}: Content) {
   return (
     <div className="stack" data-no-print>
-      <p className={clsx('muted small', styles.title)} id="social-logins">
+      <p className={clsx('muted small gap-4 row', styles.title)} id="social-logins">
         {title}
       </p>
       <ul className={clsx('stack', styles.list)} aria-labelledby="social-logins">

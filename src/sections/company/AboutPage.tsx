@@ -1,16 +1,13 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 import {Confidence, isUnsure} from '../../components/Confidence';
 import {ItemList} from '../../components/ItemList';
 import {LinkRows} from '../../components/LinkRows';
 import {MoreLink} from '../../components/MoreLink';
-import {PageHero} from '../../components/PageHero';
 import {Section} from '../../components/Section';
 import {Waveform} from '../../components/Waveform';
 import type {aboutContent} from '../../content/company/about';
-import {Actions} from '../shell/Actions';
-import {Page} from '../shell/Page';
+import {FramedPage} from '../shell/FramedPage';
 import styles from './AboutPage.module.css';
 
 type Content = typeof aboutContent;
@@ -19,40 +16,35 @@ type Content = typeof aboutContent;
 const anchors = ['careers', 'news', 'contact'];
 
 /** Renders a sentence as several people say it: different sounds and confidences, one meaning. */
-function Chorus({label, sentence, speakers, intent}: Content['chorus']): ReactNode {
+function Chorus({label, sentence, speakers, intent}: Content['chorus']) {
   return (
     <figure aria-label={label}>
       <ul className={styles.voices}>
         {speakers.map(({who, levels, confidence}) => (
           <li key={who} data-unsure={isUnsure(confidence) || undefined}>
             <p className="muted tiny">{who}</p>
-            <div className={styles.wave}>
-              <Waveform levels={levels} tone={isUnsure(confidence) ? 'low' : 'gradient'} />
-            </div>
-            <p className={clsx('lead medium', styles.heard)}>
+            <Waveform className={styles.wave} levels={levels} tone={isUnsure(confidence) ? 'low' : 'gradient'} />
+            <p className={clsx('lead medium gap-4 baseline between ink amber', styles.heard)}>
               <span>{sentence}</span>
               <Confidence value={confidence} />
             </p>
           </li>
         ))}
       </ul>
-      <figcaption className={clsx('cluster muted small', styles.meaning)}>
-        <span>All of them mean</span> <code>{intent}</code>
+      <figcaption className={clsx('cluster muted small between', styles.meaning)}>
+        <span>All of them mean</span> <code className="tag">{intent}</code>
       </figcaption>
     </figure>
   );
 }
 
 /** Renders an overview of the company, and short forms of its careers, news, and contact pages. */
-export function AboutPage({content}: {content: Content}): ReactNode {
-  const {meta, hero, chorus, glance, careers, news, contact} = content;
+export function AboutPage({content}: {content: Content}) {
+  const {chorus, glance, careers, news, contact} = content;
   const {collectAnchor} = useBrokenLinks();
   anchors.forEach(collectAnchor);
   return (
-    <Page {...meta}>
-      <PageHero title={hero.title} lead={hero.lead} actions={<Actions links={hero.actions} />}>
-        <Chorus {...chorus} />
-      </PageHero>
+    <FramedPage content={content} beside={<Chorus {...chorus} />}>
       <Section id="in-short" title={glance.title} lead={glance.lead} tone="ruled" layout="split">
         <dl className={styles.figures}>
           {glance.figures.map(({title, text}) => (
@@ -102,6 +94,6 @@ export function AboutPage({content}: {content: Content}): ReactNode {
         />
         <MoreLink {...contact.more} />
       </Section>
-    </Page>
+    </FramedPage>
   );
 }

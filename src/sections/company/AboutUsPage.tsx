@@ -1,25 +1,24 @@
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
-import {ItemList} from '../../components/ItemList';
+import {byTitle, ItemList} from '../../components/ItemList';
 import {MoreLink} from '../../components/MoreLink';
 import {Section} from '../../components/Section';
 import {Waveform} from '../../components/Waveform';
 import type {aboutUsContent} from '../../content/company/aboutUs';
 import {FramedPage} from '../shell/FramedPage';
 import styles from './AboutUsPage.module.css';
-import {Voiceprint} from './Voiceprint';
 
 type Content = typeof aboutUsContent;
+type Voice = Content['leadership']['people'][number]['voice'];
 
 /** Renders the mission as sound across the whole window and as text, and the vision below it. */
-function Mission({mission, vision}: Pick<Content, 'mission' | 'vision'>): ReactNode {
+function Mission({mission, vision}: Pick<Content, 'mission' | 'vision'>) {
   return (
-    <section className={styles.statements} aria-labelledby="mission">
+    <section className="section-end" aria-labelledby="mission">
       <div className={styles.wave}>
         <Waveform levels={mission.levels} />
       </div>
       {[mission, vision].map(({id, title, statement, text}) => (
-        <div key={id} className={clsx('frame', styles.words)}>
+        <div key={id} className={clsx('frame gap-6 stack beside', styles.words)}>
           <h2 id={id}>{title}</h2>
           <p className={styles[id]}>{statement}</p>
           <p className="lead muted">{text}</p>
@@ -30,15 +29,13 @@ function Mission({mission, vision}: Pick<Content, 'mission' | 'vision'>): ReactN
 }
 
 /** Renders the company's history as recordings that become louder. */
-function Story({entries}: Content['story']): ReactNode {
+function Story({entries}: Content['story']) {
   return (
     <ol className={styles.story}>
       {entries.map(({year, title, text, levels}) => (
         <li key={year}>
-          <p className={styles.year}>{year}</p>
-          <div className={styles.recording}>
-            <Waveform levels={levels} tone="ink" />
-          </div>
+          <p className={clsx('ink semibold', styles.year)}>{year}</p>
+          <Waveform className={styles.recording} levels={levels} tone="ink" />
           <div className="stack gap-1 muted">
             <h3>{title}</h3>
             <p>{text}</p>
@@ -49,8 +46,38 @@ function Story({entries}: Content['story']): ReactNode {
   );
 }
 
+/** Radii of a voiceprint's rings, from the quietest moment to the loudest. */
+const rings = Array.from({length: 12}, (_, index) => 14 + index * 5.4);
+const corners = 96;
+const middle = 100;
+
+/** Returns a ring: a circle whose radius follows the overtones, more so the louder it is. */
+function ring(overtones: Voice, radius: number, loudness: number): string {
+  const points = Array.from({length: corners}, (_, index) => {
+    const angle = (index / corners) * 2 * Math.PI;
+    const wobble = Object.values(overtones).reduce(
+      (sum, {lobes, depth, turn}) => sum + depth * Math.cos(lobes * angle + turn + loudness),
+      0,
+    );
+    const reach = radius * (1 + wobble * (0.3 + loudness));
+    return `${(middle + reach * Math.cos(angle)).toFixed(1)} ${(middle + reach * Math.sin(angle)).toFixed(1)}`;
+  });
+  return `M${points.join('L')}Z`;
+}
+
+/** Renders a person's voice as closed curves around a point. Decorative: the text beside it names the person. */
+function Voiceprint({voice}: {voice: Voice}) {
+  return (
+    <svg className={styles.voiceprint} viewBox="16 16 172 172" aria-hidden="true">
+      {rings.map((radius, index) => (
+        <path key={radius} d={ring(voice, radius, (index + 1) / rings.length)} />
+      ))}
+    </svg>
+  );
+}
+
 /** Renders the company's leaders, each with the shape of their voice as a portrait. */
-function Leadership({people}: Content['leadership']): ReactNode {
+function Leadership({people}: Content['leadership']) {
   return (
     <ul className={clsx('columns four', styles.people)} data-count="leaders">
       {people.map(({name, role, text, voice}) => (
@@ -68,7 +95,7 @@ function Leadership({people}: Content['leadership']): ReactNode {
 }
 
 /** Renders the company's mission, vision, story, people, and values, each with a link that lets readers check it. */
-export function AboutUsPage({content}: {content: Content}): ReactNode {
+export function AboutUsPage({content}: {content: Content}) {
   const {story, leadership, values} = content;
   return (
     <FramedPage content={content}>
@@ -83,7 +110,7 @@ export function AboutUsPage({content}: {content: Content}): ReactNode {
         <ItemList
           className={styles.values}
           layout="split"
-          items={values.items}
+          items={byTitle(values.items)}
           after={({proof}) => <MoreLink {...proof} />}
           data-count="values"
         />

@@ -1,31 +1,25 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 import {ButtonLink} from '../../components/Button';
-import {CallToAction} from '../../components/CallToAction';
 import {Disclosure} from '../../components/Disclosure';
-import {ItemList} from '../../components/ItemList';
-import {PageHero} from '../../components/PageHero';
+import {ItemList, textsByTitle} from '../../components/ItemList';
 import {Section} from '../../components/Section';
 import {Waveform} from '../../components/Waveform';
 import type {careersContent} from '../../content/company/careers';
-import {Actions} from '../shell/Actions';
-import {Page} from '../shell/Page';
+import {FramedPage} from '../shell/FramedPage';
 import styles from './CareersPage.module.css';
 
 type Content = typeof careersContent;
 
 /** Renders a working day by its loudness, one period after another. On narrow screens, one below another. */
-function OfficeDay({label, caption, parts}: Content['day']): ReactNode {
+function OfficeDay({label, caption, parts}: Content['day']) {
   return (
-    <figure className={clsx('frame stack gap-4', styles.day)} aria-label={label}>
-      <ol className={styles.parts}>
+    <figure className="frame stack gap-4 section-end" aria-label={label}>
+      <ol className={clsx('stack gap-0', styles.parts)}>
         {parts.map(({time, label: name, halfHours, levels, quiet}) => (
           <li key={time} data-half-hours={halfHours} data-quiet={quiet}>
-            <div className={styles.wave}>
-              <Waveform levels={levels} tone={quiet ? 'gradient' : 'ink'} />
-            </div>
-            <p className={styles.name}>
+            <Waveform className={styles.wave} levels={levels} tone={quiet ? 'gradient' : 'ink'} />
+            <p className={clsx('ink small medium stack gap-0', styles.name)}>
               <span className="mono tiny muted">{time}</span> {name}
             </p>
           </li>
@@ -36,7 +30,7 @@ function OfficeDay({label, caption, parts}: Content['day']): ReactNode {
   );
 }
 
-function Details({title, items}: {title: string; items: string[]}): ReactNode {
+function Details({title, items}: {title: string; items: string[]}) {
   return (
     <div>
       <h4>{title}</h4>
@@ -50,7 +44,7 @@ function Details({title, items}: {title: string; items: string[]}): ReactNode {
 }
 
 /** Renders the open positions, each with details that expand in place. */
-function Positions({items, details}: Content['positions']): ReactNode {
+function Positions({items, details}: Content['positions']) {
   return (
     <ul className={styles.positions} data-count="positions">
       {items.map(({id, title, team, place, terms, text, tasks, needs, apply}) => (
@@ -82,23 +76,24 @@ function Positions({items, details}: Content['positions']): ReactNode {
 }
 
 /** Renders the careers page: a working day, perks, and open positions. */
-export function CareersPage({content}: {content: Content}): ReactNode {
-  const {meta, hero, day, perks, positions, resume} = content;
+export function CareersPage({content}: {content: Content}) {
+  const {day, perks, positions} = content;
   const {collectAnchor} = useBrokenLinks();
   for (const {id} of positions.items) collectAnchor(id);
   return (
-    <Page {...meta}>
-      <PageHero {...hero} />
+    <FramedPage content={content}>
       <OfficeDay {...day} />
       <Section id="perks" title={perks.title} lead={perks.lead} tone="raised" layout="split">
-        <ItemList className={styles.perks} layout="columns" items={perks.items} data-count="perks" />
+        <ItemList
+          className={clsx('gap-0', styles.perks)}
+          layout="columns"
+          items={textsByTitle(perks.items)}
+          data-count="perks"
+        />
       </Section>
       <Section id="positions" title={positions.title} lead={positions.lead}>
         <Positions {...positions} />
       </Section>
-      <CallToAction id="resume" title={resume.title} text={resume.text}>
-        <Actions links={resume.actions} />
-      </CallToAction>
-    </Page>
+    </FramedPage>
   );
 }

@@ -1,25 +1,23 @@
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 import {ItemList} from '../../components/ItemList';
 import {MailForm} from '../../components/MailForm';
 import {MoreLink} from '../../components/MoreLink';
-import {PageHero} from '../../components/PageHero';
 import {Section} from '../../components/Section';
 import type {contactContent} from '../../content/company/contact';
-import {Page} from '../shell/Page';
+import {FramedPage} from '../shell/FramedPage';
 import styles from './ContactPage.module.css';
 import {MapPlaceholder} from './MapPlaceholder';
 
 type Content = typeof contactContent;
 
 /** Renders whom to contact, and what to expect. */
-function ContactCard({title, text, email, phone, terms, more}: Content['cards'][number]): ReactNode {
+function ContactCard({title, text, email, phone, terms, more}: Content['cards'][number]) {
   const id = title.toLowerCase();
   return (
     <section className={clsx('stack gap-4', styles.card)} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <p>{text}</p>
-      <p className={styles.ways}>
+      <p className={clsx('stack gap-0', styles.ways)}>
         <a className={styles.email} href={`mailto:${email}`}>
           {email}
         </a>
@@ -37,12 +35,11 @@ function ContactCard({title, text, email, phone, terms, more}: Content['cards'][
 }
 
 /** Renders the contact page: sales and support side by side, a form, and the address. */
-export function ContactPage({content}: {content: Content}): ReactNode {
-  const {meta, hero, cards, address, form, map} = content;
+export function ContactPage({content}: {content: Content}) {
+  const {cards, address, form, map} = content;
   return (
-    <Page {...meta}>
-      <PageHero {...hero} />
-      <div className={clsx('frame columns', styles.cards)}>
+    <FramedPage content={content}>
+      <div className="frame columns gap-12 section-end">
         {cards.map((card) => (
           <ContactCard key={card.title} {...card} />
         ))}
@@ -53,6 +50,6 @@ export function ContactPage({content}: {content: Content}): ReactNode {
         </Section>
       </div>
       <MapPlaceholder map={map} address={address} />
-    </Page>
+    </FramedPage>
   );
 }

@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 import {Badge} from '../../components/Badge';
 import type {contactContent} from '../../content/company/contact';
 import styles from './MapPlaceholder.module.css';
@@ -9,7 +8,7 @@ const [width, height] = [1280, 460];
 const office = {cx: width / 2, cy: height / 2};
 
 /** Renders a placeholder for a map: an invented street grid, labeled as such, and the headquarters' address. */
-export function MapPlaceholder({map, address}: Pick<typeof contactContent, 'map' | 'address'>): ReactNode {
+export function MapPlaceholder({map, address}: Pick<typeof contactContent, 'map' | 'address'>) {
   return (
     <section className={styles.place} aria-labelledby="headquarters">
       <svg

@@ -1,28 +1,25 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 import {buttonClass} from '../../components/Button';
 import {Disclosure} from '../../components/Disclosure';
-import {PageHero} from '../../components/PageHero';
 import type {newsContent} from '../../content/company/news';
-import {Page} from '../shell/Page';
+import {FramedPage} from '../shell/FramedPage';
 import styles from './NewsPage.module.css';
 import {RecordingFigure} from './RecordingFigure';
 
 type Content = typeof newsContent;
 
 /** Renders the newest article with the recording it's about, and the other articles by date. All expand in place. */
-export function NewsPage({content}: {content: Content}): ReactNode {
-  const {meta, hero, articles, recording, readMore, loadMore, end} = content;
+export function NewsPage({content}: {content: Content}) {
+  const {articles, recording, readMore, loadMore, end} = content;
   const {collectAnchor} = useBrokenLinks();
   for (const {id} of articles) for (const anchor of [id, `${id}-text`]) collectAnchor(anchor);
   return (
-    <Page {...meta}>
-      <PageHero {...hero} />
-      <div className={clsx('frame', styles.articles)}>
+    <FramedPage content={content}>
+      <div className={clsx('frame section-end', styles.articles)}>
         <RecordingFigure {...recording} />
         {articles.map(({title, text, date, dateText, topic, id, body}) => (
-          <article key={id} id={id}>
+          <article key={id} className="stack beside" id={id}>
             <p className={clsx('cluster muted small', styles.date)}>
               <time dateTime={date}>{dateText}</time>
               <span>{topic}</span>
@@ -49,6 +46,6 @@ export function NewsPage({content}: {content: Content}): ReactNode {
           <noscript>{end}</noscript>
         </div>
       </div>
-    </Page>
+    </FramedPage>
   );
 }

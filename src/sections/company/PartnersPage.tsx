@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import {Confidence, isUnsure} from '../../components/Confidence';
 import {PartnerMark} from '../../components/PartnerMark';
 import {Section} from '../../components/Section';
@@ -10,7 +10,7 @@ import styles from './PartnersPage.module.css';
 type Content = typeof partnersContent;
 
 /** Renders the partners' logos as a table of cells. */
-function PartnerMarks({title, items}: Content['marks']): ReactNode {
+function PartnerMarks({title, items}: Content['marks']) {
   return (
     <section className="frame" aria-labelledby="marks">
       <h2 className="visually-hidden" id="marks">
@@ -28,25 +28,23 @@ function PartnerMarks({title, items}: Content['marks']): ReactNode {
 }
 
 /** Renders success stories as one sentence each: what was recognized before, and what is recognized now. */
-function SuccessStories({items, ...labels}: Content['stories']): ReactNode {
+function SuccessStories({items, ...labels}: Content['stories']) {
   return (
     <div data-count="stories">
       {items.map(({partner, title, text, levels, ...heard}) => (
-        <article key={partner} className={styles.story}>
+        <article key={partner} className={clsx('stack beside', styles.story)}>
           <div className="stack">
             <p className="muted small semibold">{partner}</p>
             <h3>{title}</h3>
             <p>{text}</p>
           </div>
           <div>
-            <div className={styles.wave}>
-              <Waveform levels={levels} />
-            </div>
+            <Waveform className={styles.wave} levels={levels} />
             <dl>
               {(['before', 'now'] as const).map((time) => (
                 <div key={time} className={styles.heard} data-unsure={isUnsure(heard[time].confidence) || undefined}>
                   <dt className="muted tiny">{labels[time]}</dt>
-                  <dd className="cluster ink">
+                  <dd className="cluster ink amber">
                     <span>“{heard[time].text}”</span> <Confidence value={heard[time].confidence} />
                   </dd>
                 </div>
@@ -60,7 +58,7 @@ function SuccessStories({items, ...labels}: Content['stories']): ReactNode {
 }
 
 /** Renders the partners page: logos, success stories, and how to become a partner. */
-export function PartnersPage({content}: {content: Content}): ReactNode {
+export function PartnersPage({content}: {content: Content}) {
   const {marks, stories} = content;
   return (
     <FramedPage content={content}>

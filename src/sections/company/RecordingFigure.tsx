@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import type {newsContent} from '../../content/company/news';
 import styles from './RecordingFigure.module.css';
 
@@ -50,7 +49,7 @@ function layers({duration, hum, water, syllables, clang}: Recording) {
  * Renders a recording as pitch over time, and when each sound begins: at its moment below the picture on wide screens,
  * as a list on others.
  */
-export function RecordingFigure(recording: Recording): ReactNode {
+export function RecordingFigure(recording: Recording) {
   const {label, duration, legend} = recording;
   return (
     <figure>

@@ -1,15 +1,14 @@
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
-import {Fragment, type ReactNode} from 'react';
+import {Fragment} from 'react';
 import {CodeSample} from '../../components/CodeSample';
 import {Confidence} from '../../components/Confidence';
 import {Exhibit} from '../../components/Exhibit';
-import {ItemList} from '../../components/ItemList';
+import {byTitle, ItemList} from '../../components/ItemList';
 import {Measure} from '../../components/Measure';
 import {MoreLink} from '../../components/MoreLink';
 import {Section} from '../../components/Section';
-import {Steps} from '../../components/Steps';
 import {Table} from '../../components/Table';
 import {Terms} from '../../components/Terms';
 import type {apiAccessContent} from '../../content/developers/apiAccess';
@@ -21,7 +20,7 @@ import styles from './ApiAccessPage.module.css';
 type ApiAccessContent = typeof apiAccessContent;
 
 /** Renders both readings of a response with their confidences, and marks words that the other one lacks. */
-function Readings({title, items, note}: ApiAccessContent['exchange']['readings']): ReactNode {
+function Readings({title, items, note}: ApiAccessContent['exchange']['readings']) {
   return (
     <div className={styles.readings}>
       <h3 className={clsx('muted regular small', styles.readingsTitle)}>{title}</h3>
@@ -29,7 +28,7 @@ function Readings({title, items, note}: ApiAccessContent['exchange']['readings']
         {items.map(({transcript, confidence}, rank) => {
           const others = new Set(items[rank === 0 ? 1 : 0]?.transcript.split(' '));
           return (
-            <li key={transcript} className={styles.reading} data-unsure={rank > 0 || undefined}>
+            <li key={transcript} className={clsx('ink semibold', styles.reading)} data-unsure={rank > 0 || undefined}>
               <p className={styles.transcript}>
                 {transcript.split(' ').map((word) => (
                   <Fragment key={word}>
@@ -60,14 +59,14 @@ function strokes(calls: number, callsPerDay: number): string {
 }
 
 /** Renders every call of the free tier's month as a stroke, in blocks of what one day allows. */
-function Month({callsPerMonth, callsPerDay, caption}: ApiAccessContent['freeTier']): ReactNode {
+function Month({callsPerMonth, callsPerDay, caption}: ApiAccessContent['freeTier']) {
   const days = Array.from({length: Math.ceil(callsPerMonth / callsPerDay)}, (_, index) => ({
     number: index + 1,
     calls: Math.min(callsPerDay, callsPerMonth - index * callsPerDay),
   }));
   return (
     <figure aria-label={caption}>
-      <div className={styles.days}>
+      <div className={clsx('gap-4', styles.days)}>
         {days.map(({number, calls}) => (
           <svg key={number} viewBox={`0 0 ${callsPerRow} 100`} preserveAspectRatio="none" aria-hidden="true">
             <path d={strokes(calls, callsPerDay)} />
@@ -80,14 +79,14 @@ function Month({callsPerMonth, callsPerDay, caption}: ApiAccessContent['freeTier
 }
 
 /** Renders the API access page: the sample call, features, the free tier, the first steps, and use cases. */
-export function ApiAccessPage({content}: {content: ApiAccessContent}): ReactNode {
+export function ApiAccessPage({content}: {content: ApiAccessContent}) {
   const {exchange, features, freeTier, uses, steps} = content;
   useBrokenLinks().collectAnchor(consoleId(exchange.operation));
   return (
     <FramedPage content={content}>
       <Exhibit label={exchange.label}>
         <h2 className={clsx('type-h3', styles.title)}>{exchange.title}</h2>
-        <div className={styles.call}>
+        <div className={clsx('stack beside', styles.call)}>
           <div className="stack gap-6">
             <CodeSample {...exchange.request} />
             <Terms items={exchange.notes} />
@@ -101,7 +100,7 @@ export function ApiAccessPage({content}: {content: ApiAccessContent}): ReactNode
       </Exhibit>
       <Section id="features" title={features.title} lead={features.lead} tone="raised" layout="split">
         <ItemList
-          items={features.items}
+          items={byTitle(features.items)}
           flush
           className={styles.features}
           after={({proof}) => <code className={clsx('accent tiny', styles.proof)}>{proof}</code>}
@@ -113,8 +112,10 @@ export function ApiAccessPage({content}: {content: ApiAccessContent}): ReactNode
         <MoreLink {...freeTier.more} />
       </Section>
       <Section id="steps" title={steps.title} lead={steps.lead} tone="raised" layout="split">
-        <Steps
-          items={steps.items.map(({title, text, link}) => ({
+        <ItemList
+          as="ol"
+          numbered
+          items={byTitle(steps.items).map(({title, text, link}) => ({
             title,
             text: (
               <>
@@ -128,7 +129,7 @@ export function ApiAccessPage({content}: {content: ApiAccessContent}): ReactNode
       <Section id="use-cases" title={uses.title} lead={uses.lead}>
         <Table
           {...uses}
-          rows={uses.rows.map(({build, use, read}) => ({
+          rows={Object.entries(uses.rows).map(([build, {use, read}]) => ({
             header: build,
             cells: [
               use,

@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 import {ButtonLink} from '../../components/Button';
 import {Section} from '../../components/Section';
 import {Unavailable} from '../../components/Unavailable';
@@ -19,16 +18,14 @@ const voicesOf = (row: number, bars: number) =>
   );
 
 /** Renders the number of developers to scale, one stroke for each hundred. */
-function Voices({figure, text, perBar, perRow}: (typeof communityContent)['voices']): ReactNode {
+function Voices({figure, text, perBar, perRow}: (typeof communityContent)['voices']) {
   const developers = Number(figure.replace(/\D/g, ''));
   const rows = Array.from({length: developers / perRow}, (_, row) => row);
   return (
     <figure>
       <div className="stack gap-2" aria-hidden="true">
         {rows.map((row) => (
-          <div key={row} className={styles.voices}>
-            <Waveform levels={voicesOf(row, perRow / perBar)} />
-          </div>
+          <Waveform key={row} className={styles.voices} levels={voicesOf(row, perRow / perBar)} />
         ))}
       </div>
       <figcaption className={clsx('muted', styles.size)}>
@@ -39,19 +36,19 @@ function Voices({figure, text, perBar, perRow}: (typeof communityContent)['voice
 }
 
 /** Renders the community page: its size, the forum, Discord, projects of members, and events. */
-export function CommunityPage({content}: {content: typeof communityContent}): ReactNode {
+export function CommunityPage({content}: {content: typeof communityContent}) {
   const {voices, forum, discord, projects, events} = content;
   return (
     <FramedPage content={content} beside={<Voices {...voices} />}>
       <Section id="forum" title={forum.title} lead={forum.lead} tone="raised">
         <ul className="rows">
-          {forum.categories.map(({title, text, latest, author}) => (
-            <li key={title} className={clsx('stack', styles.room)}>
+          {Object.entries(forum.categories).map(([title, {text, latest, author}]) => (
+            <li key={title} className={clsx('stack beside', styles.room)}>
               <div className="stack gap-1 muted">
                 <h3>{title}</h3>
                 <p>{text}</p>
               </div>
-              <p className={clsx('muted small', styles.thread)}>
+              <p className={clsx('muted small stack gap-0', styles.thread)}>
                 <span className="ink medium">{latest}</span>
                 <span>{author}</span>
               </p>

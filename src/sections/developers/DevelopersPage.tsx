@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 import {CodeSample} from '../../components/CodeSample';
 import {LinkRows} from '../../components/LinkRows';
 import {MoreLink, MoreLinks} from '../../components/MoreLink';
@@ -11,7 +10,7 @@ import {FramedPage} from '../shell/FramedPage';
 import styles from './DevelopersPage.module.css';
 
 /** Renders the developers page: a sample call, documentation, SDKs, API access, and community. */
-export function DevelopersPage({content}: {content: typeof developersContent}): ReactNode {
+export function DevelopersPage({content}: {content: typeof developersContent}) {
   const {exchange, documentation, sdks, apiAccess, community} = content;
   const sample = (
     <figure aria-label={exchange.label}>
@@ -39,7 +38,7 @@ export function DevelopersPage({content}: {content: typeof developersContent}): 
       <Section id="sdks" title={sdks.title} lead={sdks.lead} tone="raised">
         <ul className="rows">
           {sdks.items.map(({title, needs, install, link}) => (
-            <li key={title} className={clsx('stack', styles.sdk)}>
+            <li key={title} className={clsx('stack beside', styles.sdk)}>
               <div className="stack gap-2">
                 <h3>{title}</h3>
                 <p className="muted small">{needs}</p>

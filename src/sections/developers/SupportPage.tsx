@@ -1,6 +1,5 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 import {Accordion} from '../../components/Accordion';
 import {ItemList} from '../../components/ItemList';
 import {MailForm} from '../../components/MailForm';
@@ -19,14 +18,14 @@ type SupportContent = typeof supportContent;
 const hours = Array.from({length: 24}, (_, hour) => hour);
 
 /** Renders a week of support with one cell per hour, and marks the hours that standard support covers. */
-function Week({label, standardHours, standard, premium, days, summary}: SupportContent['week']): ReactNode {
+function Week({label, standardHours, standard, premium, days, summary}: SupportContent['week']) {
   const {firstDay, lastDay, from, to} = standardWeek(standardHours, days);
   return (
     <figure aria-label={label}>
       <p className="visually-hidden">{summary}</p>
       <div className={styles.week} aria-hidden="true">
         {days.flatMap((day, index) => [
-          <span key={day} className={styles.day}>
+          <span key={day} className={clsx('muted tiny', styles.day)}>
             {day}
           </span>,
           ...hours.map((hour) => {
@@ -37,7 +36,7 @@ function Week({label, standardHours, standard, premium, days, summary}: SupportC
         {hours
           .filter((hour) => hour % 6 === 0)
           .map((hour) => (
-            <span key={hour} className={styles.scale}>
+            <span key={hour} className={clsx('muted', styles.scale)}>
               {hour}
             </span>
           ))}
@@ -57,7 +56,7 @@ function Week({label, standardHours, standard, premium, days, summary}: SupportC
 }
 
 /** Renders the support page: hours, ways to get help, the error finder, the form, common questions, and both support levels compared. */
-export function SupportPage({content}: {content: SupportContent}): ReactNode {
+export function SupportPage({content}: {content: SupportContent}) {
   const {week, options, finder, form, faq, hours: levels} = content;
   return (
     <FramedPage content={content} beside={<Week {...week} />}>

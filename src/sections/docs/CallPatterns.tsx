@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 import type {callPatterns} from '../../content/developers/callPatterns';
 import styles from './CallPatterns.module.css';
 
@@ -7,7 +6,7 @@ import styles from './CallPatterns.module.css';
  * Draws in which order applications use the calls, and marks the step that decides. It's hidden from screen readers and
  * the search, because the page describes the same steps in lists.
  */
-export function CallPatterns({patterns}: {patterns: typeof callPatterns}): ReactNode {
+export function CallPatterns({patterns}: {patterns: typeof callPatterns}) {
   return (
     <figure className="stack gap-6 small" aria-hidden="true">
       {patterns.map(({title, steps}) => (

@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 import {isUnsure} from '../../components/Confidence';
 import type {confidenceRanges} from '../../content/developers/confidenceRanges';
 import styles from './ConfidenceRanges.module.css';
@@ -13,7 +12,7 @@ interface ConfidenceRangesProps {
 const percent = (value: number): string => `${Math.round(value * 100)}%`;
 
 /** Draws what a program does with a confidence on a scale from 0 to 1. Ranges in which it's unsure are amber. */
-export function ConfidenceRanges({ranges, label}: ConfidenceRangesProps): ReactNode {
+export function ConfidenceRanges({ranges, label}: ConfidenceRangesProps) {
   return (
     <svg className={clsx('tiny', styles.ranges)} height="68" role="img" aria-label={label}>
       {ranges.map(({name, from, to}) => (

@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 import {pageContentsId} from '../shell/sheets';
 import styles from './Contents.module.css';
 
@@ -20,7 +19,7 @@ interface ContentsProps {
  * Renders the page's contents: a column beside the text, and on smaller screens a menu, whose button is in
  * `DocsLayout`. `src/enhance/contents.ts` marks the current part.
  */
-export function Contents({entries, isInSidebar}: ContentsProps): ReactNode {
+export function Contents({entries, isInSidebar}: ContentsProps) {
   return (
     <aside
       className={styles.aside}

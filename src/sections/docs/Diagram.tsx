@@ -18,7 +18,7 @@ interface DiagramProps {
  * Renders a diagram. The text alternative of one that readers can try is folded below it, for all readers, and printed.
  * A finished drawing has it as its name, because the text beside it says the same.
  */
-export function Diagram({alt, svg, island, children}: DiagramProps): ReactNode {
+export function Diagram({alt, svg, island, children}: DiagramProps) {
   return (
     <figure className={clsx(styles.diagram, !island && styles.drawn)}>
       {island && <Island name={island} when="visible" props={{}} />}

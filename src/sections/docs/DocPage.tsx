@@ -50,7 +50,7 @@ interface DocPageProps {
   children: ReactNode;
 }
 
-function Neighbor({link, label}: {link: PageLink; label: string}): ReactNode {
+function Neighbor({link, label}: {link: PageLink; label: string}) {
   return (
     <Link className={styles.neighbor} to={link.permalink} rel={label === 'Next' ? 'next' : 'prev'}>
       <span className="muted small">{label}</span>
@@ -60,7 +60,7 @@ function Neighbor({link, label}: {link: PageLink; label: string}): ReactNode {
 }
 
 /** Renders links to the page's Markdown: to copy it, to view it, and for machines. */
-function PageActions({path}: {path: string}): ReactNode {
+function PageActions({path}: {path: string}) {
   const markdown = `${path}.md`;
   return (
     <div className={clsx('cluster', styles.actions)} data-no-print>
@@ -92,7 +92,7 @@ export function DocPage({
   previous,
   next,
   children,
-}: DocPageProps): ReactNode {
+}: DocPageProps) {
   const showsContents = contents.length > 0 && !hidesContents;
   return (
     <div

@@ -17,7 +17,7 @@ interface DocsLayoutProps {
 const button = clsx('cluster gap-2', styles.open);
 
 /** Renders the frame of documentation pages: the sidebar beside the page, or behind a button on small screens. */
-export function DocsLayout({items, title, children}: DocsLayoutProps): ReactNode {
+export function DocsLayout({items, title, children}: DocsLayoutProps) {
   return (
     <div className={styles.layout}>
       <div className={clsx('accent cluster between semibold small', styles.bar)} data-no-print>

@@ -1,6 +1,5 @@
 import {useLocation} from '@docusaurus/router';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 import {CopyButton} from '../../components/CopyButton';
 import {brand} from '../../facts/brand';
 import {consoleId} from '../../facts/routes';
@@ -17,7 +16,7 @@ interface EndpointProps {
 }
 
 /** Renders the method and the path of a call, with buttons that copy its address, or its whole section as Markdown. */
-export function Endpoint({method, path, title, operation}: EndpointProps): ReactNode {
+export function Endpoint({method, path, title, operation}: EndpointProps) {
   const {pathname} = useLocation();
   const base = method === 'WSS' ? brand.streamBase : brand.apiBase;
   return (

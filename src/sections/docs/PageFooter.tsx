@@ -1,6 +1,5 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 import {brand} from '../../facts/brand';
 import {formatDate} from '../../facts/format';
 import {site} from '../../facts/site';
@@ -33,7 +32,7 @@ const reportUrl = (repositoryUrl: string, title: string, path: string): string =
  * Renders a page's tags, the day of its last change, and, if the site's repository is public, links to edit the page and
  * to report a problem.
  */
-export function PageFooter({title, path, editUrl, lastUpdatedAt, tags}: PageFooterProps): ReactNode {
+export function PageFooter({title, path, editUrl, lastUpdatedAt, tags}: PageFooterProps) {
   const {repositoryUrl} = site;
   return (
     <footer className={clsx('cluster between muted small', styles.footer)}>

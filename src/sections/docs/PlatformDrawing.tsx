@@ -1,11 +1,10 @@
 import Link from '@docusaurus/Link';
-import type {ReactNode} from 'react';
 import {Waveform} from '../../components/Waveform';
 import type {PlatformStep} from '../../content/developers/platformDrawing';
 import styles from './PlatformDrawing.module.css';
 
 /** Draws what the platform makes of a sentence, step by step: sound, text, meaning, reply. */
-export function PlatformDrawing({steps}: {steps: PlatformStep[]}): ReactNode {
+export function PlatformDrawing({steps}: {steps: PlatformStep[]}) {
   return (
     <ol className={styles.steps}>
       {steps.map(({title, text, levels, sample, call}) => (

@@ -2,7 +2,6 @@ import Link from '@docusaurus/Link';
 import type {PropSidebarItem, PropSidebarItemCategory} from '@docusaurus/plugin-content-docs';
 import {useLocation} from '@docusaurus/router';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 import {Icon} from '../../components/Icon';
 import styles from './Sidebar.module.css';
 
@@ -50,7 +49,7 @@ interface PagePart {
 }
 
 /** Renders links to the parts of the current page. `src/enhance/contents.ts` marks the one that is being read. */
-function Parts({parts}: {parts: PagePart[]}): ReactNode {
+function Parts({parts}: {parts: PagePart[]}) {
   return (
     <ul className={clsx('tiny', styles.parts)} data-contents>
       {parts.map(({title, anchor, method}) => (
@@ -64,7 +63,7 @@ function Parts({parts}: {parts: PagePart[]}): ReactNode {
   );
 }
 
-function PageLink({label, href, pathname}: {label: string; href: string; pathname: string}): ReactNode {
+function PageLink({label, href, pathname}: {label: string; href: string; pathname: string}) {
   return (
     <Link className={styles.link} to={href} aria-current={href === pathname ? 'page' : undefined}>
       {label}
@@ -73,7 +72,7 @@ function PageLink({label, href, pathname}: {label: string; href: string; pathnam
 }
 
 /** Renders a category: a heading and its items, in a `<details>` if `sidebars.ts` makes it collapsible. */
-function Category({item, ...place}: Place & {item: PropSidebarItemCategory}): ReactNode {
+function Category({item, ...place}: Place & {item: PropSidebarItemCategory}) {
   const {label, href, linkUnlisted, collapsible, collapsed, items} = item;
   const isOpen = !collapsed || pagesOf(item).includes(place.pathname);
   const list = (
@@ -108,7 +107,7 @@ function Category({item, ...place}: Place & {item: PropSidebarItemCategory}): Re
   );
 }
 
-function Item({item, ...place}: Place & {item: PropSidebarItem}): ReactNode {
+function Item({item, ...place}: Place & {item: PropSidebarItem}) {
   // The HTML comes from sidebars.ts, which authors write.
   if (item.type === 'html') return <li className={item.className} dangerouslySetInnerHTML={{__html: item.value}} />;
   const pages = pagesOf(item);
@@ -128,7 +127,7 @@ function Item({item, ...place}: Place & {item: PropSidebarItem}): ReactNode {
   );
 }
 
-function ItemList({items, ...place}: Place & {items: PropSidebarItem[]}): ReactNode {
+function ItemList({items, ...place}: Place & {items: PropSidebarItem[]}) {
   return (
     <ul className={clsx('muted small', styles.list)}>
       {items
@@ -141,7 +140,7 @@ function ItemList({items, ...place}: Place & {items: PropSidebarItem[]}): ReactN
 }
 
 /** Renders the documentation's navigation, with every kind of item that `sidebars.ts` can contain. */
-export function Sidebar({items, label}: {items: PropSidebarItem[]; label: string}): ReactNode {
+export function Sidebar({items, label}: {items: PropSidebarItem[]; label: string}) {
   const {pathname} = useLocation();
   return (
     <nav aria-label={label}>

@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 import type {weightedScores} from '../../content/developers/weightedScores';
 import styles from './WeightedScores.module.css';
 
@@ -14,7 +13,7 @@ interface WeightedScoresProps {
 const percent = (value: number): string => `${(value * 100).toFixed(1)}%`;
 
 /** Draws scores as bars on a scale from 0 to 1, each of the parts that its signals add. */
-export function WeightedScores({scores, inWords}: WeightedScoresProps): ReactNode {
+export function WeightedScores({scores, inWords}: WeightedScoresProps) {
   return (
     <figure className={clsx('stack gap-2 small', styles.scores)}>
       {scores.map((item) => {

@@ -16,12 +16,12 @@ interface DocsTabProps {
 }
 
 /** Holds one tab of a `DocsTabs`, which reads these props. */
-export function DocsTab({children}: DocsTabProps): ReactNode {
+export function DocsTab({children}: DocsTabProps) {
   return children;
 }
 
 /** Renders tabs as authors write them: `<DocsTabs label="…"><DocsTab id="…" label="…">…</DocsTab></DocsTabs>`. */
-export function DocsTabs({label, children}: {label: string; children: ReactNode}): ReactNode {
+export function DocsTabs({label, children}: {label: string; children: ReactNode}) {
   const items = Children.toArray(children)
     .filter((child) => isValidElement<DocsTabProps>(child))
     .map(({props}) => ({
@@ -37,14 +37,14 @@ export function DocsTabs({label, children}: {label: string; children: ReactNode}
 }
 
 /** Renders a Markdown list of links as cards. Each item is an optional `<Icon>`, a link, and a sentence. */
-export function LinkCards({children}: {children: ReactNode}): ReactNode {
+export function LinkCards({children}: {children: ReactNode}) {
   return <div className="link-cards">{children}</div>;
 }
 
 /**
  * Renders the collapsible fields of an object. They start open, so that the browser's search and print include them.
  */
-export function NestedFields({of, children}: {of: string; children: ReactNode}): ReactNode {
+export function NestedFields({of, children}: {of: string; children: ReactNode}) {
   return (
     <details open>
       <summary>
@@ -57,7 +57,7 @@ export function NestedFields({of, children}: {of: string; children: ReactNode}):
 }
 
 /** Renders a Markdown table in a frame that scrolls sideways when there's less room than the table needs. */
-export function ScrollingTable(props: ComponentProps<'table'>): ReactNode {
+export function ScrollingTable(props: ComponentProps<'table'>) {
   return (
     <div className="table-frame" data-scrolls="Scrollable table">
       <table {...props} />
@@ -66,7 +66,7 @@ export function ScrollingTable(props: ComponentProps<'table'>): ReactNode {
 }
 
 /** Renders a search box in the page. Without scripts, it's hidden, because its link would lead to this page. */
-export function SearchBox({title}: {title: string}): ReactNode {
+export function SearchBox({title}: {title: string}) {
   return (
     <div className={styles.searchBox} data-needs-script>
       <SearchLink href={docsRoute} title={title} />
@@ -75,8 +75,8 @@ export function SearchBox({title}: {title: string}): ReactNode {
 }
 
 /** Renders two code blocks, such as a request and its response, beside each other where there is room. */
-export function SideBySide({children}: {children: ReactNode}): ReactNode {
-  return <div className={clsx('stack gap-4', styles.sideBySide)}>{children}</div>;
+export function SideBySide({children}: {children: ReactNode}) {
+  return <div className={clsx('stack gap-4 beside', styles.sideBySide)}>{children}</div>;
 }
 
 interface StreamReplayProps {
@@ -85,7 +85,7 @@ interface StreamReplayProps {
 }
 
 /** Renders the replay of a stream, which is closed at first. Links to its ID open it. */
-export function StreamReplay({operation}: StreamReplayProps): ReactNode {
+export function StreamReplay({operation}: StreamReplayProps) {
   useBrokenLinks().collectAnchor(consoleId(operation));
   return <Island name="StreamReplay" when="visible" props={{operation}} />;
 }
@@ -98,7 +98,7 @@ interface TryCallProps {
 }
 
 /** Renders the console of a documented call: `<TryCall operation="parseText" />`. Links to its ID open it. */
-export function TryCall({operation, when}: TryCallProps): ReactNode {
+export function TryCall({operation, when}: TryCallProps) {
   useBrokenLinks().collectAnchor(consoleId(operation));
   return <Island name="ApiConsole" when={when} props={{operation}} />;
 }

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import {Badge} from '../../components/Badge';
 import {MoreLink} from '../../components/MoreLink';
 import {Section} from '../../components/Section';
@@ -7,10 +7,10 @@ import styles from './Features.module.css';
 import {figures} from './featureFigures';
 
 /** Renders the features, each with a small figure, and a link to try them. */
-export function Features({title, lead, items, more}: (typeof homeContent)['features']): ReactNode {
+export function Features({title, lead, items, more}: (typeof homeContent)['features']) {
   return (
     <Section id="features" title={title} lead={lead} tone="raised">
-      <ul className={styles.grid} data-count="features">
+      <ul className={clsx('stack', styles.grid)} data-count="features">
         {items.map(({id, title, description, badge}) => (
           <li key={id}>
             <div className={styles.figure} aria-hidden="true">

@@ -1,30 +1,20 @@
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import {ButtonLinks} from '../../components/Button';
 import {PartnerMark} from '../../components/PartnerMark';
 import type {homeContent} from '../../content/home';
 import {Island} from '../../islands/Island';
-import {Actions} from '../shell/Actions';
 import styles from './Hero.module.css';
 import {ProductFilm} from './ProductFilm';
 
 /** Renders the top of the home page: headline, buttons, place of the film, partners, and a sentence that visitors can replace. */
-export function Hero({
-  headline,
-  lead,
-  actions,
-  film,
-  partnersLabel,
-  partners,
-}: (typeof homeContent)['hero']): ReactNode {
+export function Hero({headline, lead, actions, film, partnersLabel, partners}: (typeof homeContent)['hero']) {
   return (
-    <div className={clsx('frame', styles.hero)}>
-      <div className={styles.top}>
+    <div className={clsx('frame stack', styles.hero)}>
+      <div className={clsx('stack beside', styles.top)}>
         <div className="stack gap-6">
           <h1 className={styles.headline}>{headline}</h1>
           <p className={clsx('lead muted', styles.lead)}>{lead}</p>
-          <div className={clsx('cluster', styles.actions)}>
-            <Actions links={actions} />
-          </div>
+          <ButtonLinks links={actions} />
         </div>
         <ProductFilm content={film} />
       </div>

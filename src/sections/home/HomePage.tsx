@@ -1,8 +1,6 @@
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 import {SubmitButton} from '../../components/Button';
 import {Field} from '../../components/Field';
-import {Quote} from '../../components/Quote';
 import {Section} from '../../components/Section';
 import type {homeContent} from '../../content/home';
 import {Page} from '../shell/Page';
@@ -13,13 +11,33 @@ import {Industries} from './Industries';
 
 type Content = typeof homeContent;
 
-function Testimonials({title, stars, outOf, items}: Content['testimonials']): ReactNode {
+const starWidth = 28;
+
+/** Returns the outline of a five-pointed star, 24 units wide, `x` units from the left. */
+const star = (x: number) =>
+  `M${x + 12} 2.8l2.9 5.9 6.5.9-4.7 4.6 1.1 6.5L${x + 12} 17.6l-5.8 3.1 1.1-6.5L${x + 2.6} 9.6l6.5-.9z`;
+
+/** Renders what customers say, and their rating as stars and as text. */
+function Testimonials({title, stars, outOf, items}: Content['testimonials']) {
   return (
     <Section id="testimonials" title={title} tone="ruled" layout="split">
       <ul className={clsx('columns', styles.testimonials)} data-count="testimonials">
-        {items.map(({id, ...quote}) => (
-          <li key={id}>
-            <Quote {...quote} stars={stars} outOf={outOf} />
+        {items.map(({quote, author, role, company}) => (
+          <li key={author}>
+            <figure className={clsx('stack gap-4', styles.testimonial)}>
+              <p>
+                <span className="visually-hidden">{`Rated ${stars} out of ${outOf} stars`}</span>
+                <svg className={styles.stars} viewBox={`0 0 ${stars * starWidth} 24`} aria-hidden="true">
+                  <path d={Array.from({length: stars}, (_, index) => star(index * starWidth)).join('')} />
+                </svg>
+              </p>
+              <blockquote className={clsx('ink lead', styles.quote)}>{quote}</blockquote>
+              <figcaption className={clsx('muted small', styles.source)}>
+                <strong>{author}</strong>
+                <br />
+                {`${role}, ${company}`}
+              </figcaption>
+            </figure>
           </li>
         ))}
       </ul>
@@ -28,11 +46,11 @@ function Testimonials({title, stars, outOf, items}: Content['testimonials']): Re
 }
 
 /** Renders the sign-up form. `src/enhance/formActions.ts` carries its values to registration; nothing is sent. */
-export function Trial({title, lead, promises, fields, submit, next, withoutScript}: Content['trial']): ReactNode {
+export function Trial({title, lead, promises, fields, submit, next, withoutScript}: Content['trial']) {
   return (
     <div data-no-print>
       <Section id="trial" title={title} lead={lead} tone="raised" layout="split">
-        <div className={styles.trial}>
+        <div className={clsx('stack', styles.trial)}>
           <form className="stack gap-5" method="dialog" aria-labelledby="trial" data-form="trial" data-next={next}>
             {fields.map((field) => (
               <Field key={field.name} id={`trial-${field.name}`} {...field} />
@@ -54,7 +72,7 @@ export function Trial({title, lead, promises, fields, submit, next, withoutScrip
 }
 
 /** Renders the home page. */
-export function HomePage({content}: {content: Content}): ReactNode {
+export function HomePage({content}: {content: Content}) {
   return (
     <Page {...content.meta}>
       <Hero {...content.hero} />

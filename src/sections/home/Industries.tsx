@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 import {ButtonLink} from '../../components/Button';
 import {Section} from '../../components/Section';
 import {Tabs} from '../../components/Tabs';
@@ -12,10 +11,10 @@ type Content = (typeof homeContent)['solutions'];
 /** Returns how long each word of a sentence is drawn, in bars. */
 const lengths = (words: string) => words.split(' ').map(({length}) => 4 + 2 * length);
 
-function Panel({title, description, features, cta, heard}: Content['items'][number]): ReactNode {
+function Panel({title, description, features, cta, heard}: Content['items'][number]) {
   return (
     <div className={clsx('columns', styles.panel)}>
-      <div className={clsx('stack', styles.words)}>
+      <div className={clsx('stack gap-5', styles.words)}>
         <h3>{title}</h3>
         <p className="lead">{description}</p>
         <ul className="stack">
@@ -33,7 +32,7 @@ function Panel({title, description, features, cta, heard}: Content['items'][numb
           <p className="muted small">{heard.sound.around}</p>
         </div>
         <blockquote className={clsx('ink medium', styles.quote)}>“{heard.words}”</blockquote>
-        <code className={styles.intent}>{heard.intent}</code>
+        <code className={clsx('tag', styles.intent)}>{heard.intent}</code>
         <figcaption className={clsx('muted', styles.answer)}>{heard.answer}</figcaption>
       </figure>
     </div>
@@ -41,7 +40,7 @@ function Panel({title, description, features, cta, heard}: Content['items'][numb
 }
 
 /** Renders the industries as tabs, each with its features and a sample sentence. */
-export function Industries({title, lead, items}: Content): ReactNode {
+export function Industries({title, lead, items}: Content) {
   return (
     <Section id="industries" title={title} lead={lead}>
       <Tabs

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import {Confidence, isUnsure} from '../../components/Confidence';
 import {Disclosure} from '../../components/Disclosure';
 import {Icon} from '../../components/Icon';
@@ -8,21 +8,21 @@ import type {productFilm} from '../../content/productFilm';
 import styles from './ProductFilm.module.css';
 
 /** Renders the place of the product film: a still of a spoken sentence that becomes a task, and the film in words. */
-export function ProductFilm({content}: {content: typeof productFilm}): ReactNode {
+export function ProductFilm({content}: {content: typeof productFilm}) {
   const {title, caption, sentence, meaning, question, answer, task, read, transcript} = content;
   return (
-    <div className={styles.film}>
-      <figure className={styles.figure} aria-label={title}>
-        <div className={styles.picture} aria-hidden="true">
+    <div className={clsx('stack', styles.film)}>
+      <figure className={clsx('stack', styles.figure)} aria-label={title}>
+        <div className={clsx('stack gap-5 ink small', styles.picture)} aria-hidden="true">
           <ol className={styles.words}>
             {simulateRecognition(sentence).map(({text, confidence, levels}) => {
               const unsure = isUnsure(confidence);
               return (
-                <li key={text} data-unsure={unsure || undefined}>
+                <li key={text} className="muted" data-unsure={unsure || undefined}>
                   <span className={styles.wave}>
                     <Waveform levels={levels} tone={unsure ? 'low' : 'gradient'} evenPitch />
                   </span>
-                  <span className={styles.text}>{text}</span>
+                  <span className={clsx('ink medium amber', styles.text)}>{text}</span>
                   <Confidence value={confidence} />
                 </li>
               );
@@ -32,14 +32,14 @@ export function ProductFilm({content}: {content: typeof productFilm}): ReactNode
             {Object.entries(meaning).map(([name, value]) => (
               <div key={name} data-unsure={value === answer || undefined}>
                 <dt className="label">{name}</dt>
-                <dd>{value}</dd>
+                <dd className="amber">{value}</dd>
               </div>
             ))}
           </dl>
-          <p className={styles.question}>
+          <p className={clsx('semibold', styles.question)}>
             {question} <b>{answer}</b>
           </p>
-          <p className={styles.task}>
+          <p className={clsx('gap-2 semibold row', styles.task)}>
             <Icon name="check" />
             {task}
           </p>
@@ -49,7 +49,7 @@ export function ProductFilm({content}: {content: typeof productFilm}): ReactNode
         </figcaption>
       </figure>
       <Disclosure title={read} subject={title}>
-        <ol className={styles.transcript}>
+        <ol className={clsx('muted small', styles.transcript)}>
           {transcript.map((line) => (
             <li key={line}>{line}</li>
           ))}

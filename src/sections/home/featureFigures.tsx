@@ -58,9 +58,7 @@ export const figures: Record<string, ReactNode> = {
   // The sound fills the height of its cell.
   'advanced-voice-ai': (
     <div className={clsx('stack gap-4', styles.alternatives)}>
-      <div className={styles.sound}>
-        <Waveform levels={sound} />
-      </div>
+      <Waveform className={styles.sound} levels={sound} />
       {alternatives.map(({text, confidence}) => (
         <div key={text} className={clsx('muted', styles.alternative)}>
           <p>{text}</p>

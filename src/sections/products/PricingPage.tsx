@@ -1,14 +1,10 @@
 import Link from '@docusaurus/Link';
-import type {ReactNode} from 'react';
 import {Accordion} from '../../components/Accordion';
-import {CallToAction} from '../../components/CallToAction';
-import {PageHero} from '../../components/PageHero';
 import {Section} from '../../components/Section';
 import {Table} from '../../components/Table';
 import type {pricingContent} from '../../content/pricing/pricing';
 import {Island} from '../../islands/Island';
-import {Actions} from '../shell/Actions';
-import {Page} from '../shell/Page';
+import {FramedPage} from '../shell/FramedPage';
 import styles from './PricingPage.module.css';
 import {Billing} from './pricing/Billing';
 import {Plans} from './pricing/Plans';
@@ -16,7 +12,7 @@ import {Plans} from './pricing/Plans';
 type Content = typeof pricingContent;
 
 /** Asks which plan fits. Without scripts the section shows the example that the calculator starts with. */
-function Calculator({title, lead, ...copy}: Content['calculator']): ReactNode {
+function Calculator({title, lead, ...copy}: Content['calculator']) {
   return (
     <div data-no-print>
       <Section id="calculator" title={title} lead={lead} tone="raised" layout="split">
@@ -27,7 +23,7 @@ function Calculator({title, lead, ...copy}: Content['calculator']): ReactNode {
 }
 
 /** Renders all figures of the plans in one table. */
-function Comparison({title, caption, columns, rows, absent}: Content['comparison']): ReactNode {
+function Comparison({title, caption, columns, rows, absent}: Content['comparison']) {
   const none = (
     <>
       <span aria-hidden="true">–</span>
@@ -40,7 +36,7 @@ function Comparison({title, caption, columns, rows, absent}: Content['comparison
         <Table
           caption={caption}
           columns={columns}
-          rows={rows.map(({header, cells}) => ({header, cells: cells.map((cell) => cell ?? none)}))}
+          rows={Object.entries(rows).map(([header, cells]) => ({header, cells: cells.map((cell) => cell ?? none)}))}
         />
       </div>
     </Section>
@@ -48,7 +44,7 @@ function Comparison({title, caption, columns, rows, absent}: Content['comparison
 }
 
 /** Renders questions about price and payment, at most one open. */
-function Faq({title, lead, ask, items}: Content['faq']): ReactNode {
+function Faq({title, lead, ask, items}: Content['faq']) {
   const words = (
     <>
       {lead} <Link to={ask.href}>{ask.title}</Link>
@@ -72,19 +68,15 @@ function Faq({title, lead, ask, items}: Content['faq']): ReactNode {
 }
 
 /** Renders the pricing page: plans, calculator, comparison, billing, and common questions. */
-export function PricingPage({content}: {content: Content}): ReactNode {
-  const {meta, hero, plans, calculator, comparison, billing, faq, next} = content;
+export function PricingPage({content}: {content: Content}) {
+  const {plans, calculator, comparison, billing, faq} = content;
   return (
-    <Page {...meta}>
-      <PageHero {...hero} />
+    <FramedPage content={content}>
       <Plans {...plans} />
       <Calculator {...calculator} />
       <Comparison {...comparison} />
       <Billing {...billing} />
       <Faq {...faq} />
-      <CallToAction id="next" title={next.title} text={next.text}>
-        <Actions links={next.links} />
-      </CallToAction>
-    </Page>
+    </FramedPage>
   );
 }

@@ -1,21 +1,16 @@
 import clsx from 'clsx';
 import {Fragment, type ReactNode} from 'react';
-import {CallToAction} from '../../components/CallToAction';
-import {CodeSample} from '../../components/CodeSample';
-import {ItemList} from '../../components/ItemList';
+import {ExplainedSample} from '../../components/ExplainedSample';
+import {byTitle, ItemList} from '../../components/ItemList';
 import {MoreLink} from '../../components/MoreLink';
-import {PageHero} from '../../components/PageHero';
-import {Pair} from '../../components/Pair';
 import {Section} from '../../components/Section';
-import {Terms} from '../../components/Terms';
 import type {ProductContent} from '../../content/products/types';
 import {Island} from '../../islands/Island';
-import {Actions} from '../shell/Actions';
-import {Page} from '../shell/Page';
+import {FramedPage} from '../shell/FramedPage';
 import styles from './ProductPage.module.css';
 
 /** Renders the demo of a product below an unobtrusive heading, and a link to more. */
-function Demo({title, more}: NonNullable<ProductContent['demo']>): ReactNode {
+function Demo({title, more}: NonNullable<ProductContent['demo']>) {
   return (
     <section className={clsx('frame stack gap-4', styles.demo)} aria-labelledby="try">
       <h2 id="try">{title}</h2>
@@ -26,13 +21,13 @@ function Demo({title, more}: NonNullable<ProductContent['demo']>): ReactNode {
 }
 
 /** Renders a product's features, one line each or as a grid, with the option or call that controls it. */
-function Features({title, lead, layout, items}: ProductContent['features']): ReactNode {
+function Features({title, lead, layout, items}: ProductContent['features']) {
   return (
     <Section id="features" title={title} lead={lead}>
       <ItemList
         layout={layout}
         className={clsx('three', styles.features)}
-        items={items}
+        items={byTitle(items)}
         after={({option}) => <code className="muted tiny">{option}</code>}
       />
     </Section>
@@ -40,7 +35,7 @@ function Features({title, lead, layout, items}: ProductContent['features']): Rea
 }
 
 /** Renders how a product works: the stages from speech to result, each with its output. */
-function Stages({title, lead, items}: ProductContent['stages']): ReactNode {
+function Stages({title, lead, items}: ProductContent['stages']) {
   return (
     <Section id="how-it-works" title={title} lead={lead} tone="raised">
       <ItemList
@@ -48,7 +43,7 @@ function Stages({title, lead, items}: ProductContent['stages']): ReactNode {
         layout="columns"
         className={clsx('four', styles.stages)}
         numbered
-        items={items}
+        items={byTitle(items)}
         after={({gives}) => <p className={clsx('mono tiny', styles.gives)}>{gives}</p>}
       />
     </Section>
@@ -56,18 +51,11 @@ function Stages({title, lead, items}: ProductContent['stages']): ReactNode {
 }
 
 /** Renders a sample configuration beside its options, and a link to the product's documentation. */
-function Configuration({title, lead, file, code, options, documentation}: ProductContent['configuration']): ReactNode {
-  const notes = (
-    <>
-      <Terms items={options} />
-      <MoreLink {...documentation} />
-    </>
-  );
+function Configuration({title, lead, file, code, options, documentation}: ProductContent['configuration']) {
+  const sample = {code, language: 'ts', title: file, label: title} as const;
   return (
     <Section id="configuration" title={title} lead={lead}>
-      <Pair notes={notes}>
-        <CodeSample code={code} language="ts" title={file} label={title} />
-      </Pair>
+      <ExplainedSample sample={sample} terms={options} more={documentation} />
     </Section>
   );
 }
@@ -76,8 +64,8 @@ function Configuration({title, lead, file, code, options, documentation}: Produc
  * Renders a product's page: hero, demo if there's one, and the other parts in the product's own order. An exhibit that
  * has no place in the order, because it's tall, is beside the words of the hero.
  */
-export function ProductPage({content, exhibit}: {content: ProductContent; exhibit: ReactNode}): ReactNode {
-  const {meta, hero, demo, features, stages, configuration, order, next} = content;
+export function ProductPage({content, exhibit}: {content: ProductContent; exhibit: ReactNode}) {
+  const {demo, features, stages, configuration, order} = content;
   const parts = {
     exhibit: <div className={clsx('frame', styles.exhibit)}>{exhibit}</div>,
     features: <Features {...features} />,
@@ -85,17 +73,11 @@ export function ProductPage({content, exhibit}: {content: ProductContent; exhibi
     configuration: <Configuration {...configuration} />,
   };
   return (
-    <Page {...meta}>
-      <PageHero {...hero} actions={<Actions links={hero.actions} />}>
-        {!order.includes('exhibit') && exhibit}
-      </PageHero>
+    <FramedPage content={content} beside={!order.includes('exhibit') && exhibit}>
       {demo && <Demo {...demo} />}
       {order.map((part) => (
         <Fragment key={part}>{parts[part]}</Fragment>
       ))}
-      <CallToAction id="next" title={next.title} text={next.text}>
-        <Actions links={next.links} />
-      </CallToAction>
-    </Page>
+    </FramedPage>
   );
 }

@@ -1,30 +1,27 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 import {ButtonLink} from '../../components/Button';
-import {CallToAction} from '../../components/CallToAction';
 import {LinkCard} from '../../components/Card';
 import {ItemList} from '../../components/ItemList';
-import {PageHero} from '../../components/PageHero';
 import {Section} from '../../components/Section';
 import {Table} from '../../components/Table';
 import {Waveform} from '../../components/Waveform';
 import {drawnLevels} from '../../components/Waveform/levels';
 import type {products} from '../../content/products/overview';
-import {Actions} from '../shell/Actions';
-import {Page} from '../shell/Page';
+import {FramedPage} from '../shell/FramedPage';
 import styles from './ProductsPage.module.css';
 import {figures} from './productFigures';
 
 type Content = typeof products;
 
 /** Renders a spoken sentence, and what each product returns for it. */
-function OneSentence({label, heard, returns}: Content['hero']['exhibit']): ReactNode {
+function OneSentence({label, heard, returns}: Content['exhibit']) {
   return (
     <figure className={styles.sentence} aria-label={label}>
-      <div className={styles.wave}>
-        <Waveform levels={heard.split(' ').flatMap((word) => [...drawnLevels(word, word.length + 2), 0])} />
-      </div>
+      <Waveform
+        className={styles.wave}
+        levels={heard.split(' ').flatMap((word) => [...drawnLevels(word, word.length + 2), 0])}
+      />
       <dl>
         {returns.map(({product, what, words}) => (
           <div key={product}>
@@ -40,11 +37,11 @@ function OneSentence({label, heard, returns}: Content['hero']['exhibit']): React
 }
 
 /** Renders a card for each product with a figure of what it returns. */
-function Cards({title, lead, items}: Content['cards']): ReactNode {
+function Cards({title, lead, items}: Content['cards']) {
   return (
     <Section id="choose" title={title} lead={lead} tone="raised">
       <div className={clsx('stack gap-6', styles.cards)}>
-        {items.map(({title, text, href, figure}) => (
+        {Object.entries(items).map(([title, {text, href, figure}]) => (
           <LinkCard key={href} title={title} text={text} to={href}>
             <div className={styles.figure} aria-hidden="true">
               {figures[figure]}
@@ -57,14 +54,14 @@ function Cards({title, lead, items}: Content['cards']): ReactNode {
 }
 
 /** Renders what each product accepts, how code calls it, and where it's documented. */
-function Access({title, lead, caption, columns, rows, sdkOnly}: Content['access']): ReactNode {
-  const code = (text: string) => <code className={styles.code}>{text}</code>;
+function Access({title, lead, caption, columns, rows, sdkOnly}: Content['access']) {
+  const code = (text: string) => <code className={clsx('ink tiny', styles.code)}>{text}</code>;
   return (
     <Section id="access" title={title} lead={lead}>
       <Table
         caption={caption}
         columns={columns}
-        rows={rows.map(({product, takes, sdk, rest, documentation}) => ({
+        rows={Object.entries(rows).map(([product, {takes, sdk, rest, documentation}]) => ({
           header: product,
           cells: [
             takes,
@@ -81,7 +78,7 @@ function Access({title, lead, caption, columns, rows, sdkOnly}: Content['access'
 }
 
 /** Renders the prices in one line each, and a link to the pricing page. */
-function Prices({title, lead, items, link}: Content['prices']): ReactNode {
+function Prices({title, lead, items, link}: Content['prices']) {
   return (
     <Section id="prices" title={title} lead={lead} tone="ruled" layout="split">
       <ItemList
@@ -89,7 +86,7 @@ function Prices({title, lead, items, link}: Content['prices']): ReactNode {
         layout="split"
         className={styles.prices}
         flush
-        items={items.map(({name, price, text}) => ({title: name, text: price, limits: text}))}
+        items={Object.entries(items).map(([title, {price, text}]) => ({title, text: price, limits: text}))}
         after={({limits}) => limits}
       />
       <ButtonLink variant="outline" size="large" to={link.href}>
@@ -100,19 +97,13 @@ function Prices({title, lead, items, link}: Content['prices']): ReactNode {
 }
 
 /** Renders the overview of products: what each returns, how to call it, and what it costs. */
-export function ProductsPage({content}: {content: Content}): ReactNode {
-  const {meta, hero, cards, access, prices, next} = content;
+export function ProductsPage({content}: {content: Content}) {
+  const {exhibit, cards, access, prices} = content;
   return (
-    <Page {...meta}>
-      <PageHero title={hero.title} lead={hero.lead} actions={<Actions links={hero.actions} />}>
-        <OneSentence {...hero.exhibit} />
-      </PageHero>
+    <FramedPage content={content} beside={<OneSentence {...exhibit} />}>
       <Cards {...cards} />
       <Access {...access} />
       <Prices {...prices} />
-      <CallToAction id="next" title={next.title} text={next.text}>
-        <Actions links={next.links} />
-      </CallToAction>
-    </Page>
+    </FramedPage>
   );
 }

@@ -6,13 +6,7 @@ import {drawnLevels} from '../../components/Waveform/levels';
 import {HeardWords} from './HeardWords';
 import styles from './productFigures.module.css';
 
-const heard = [
-  {text: 'meet', confidence: 0.98},
-  {text: 'me', confidence: 0.99},
-  {text: 'at', confidence: 0.97},
-  {text: 'Pier', confidence: 0.62},
-  {text: 'nineteen', confidence: 0.94},
-];
+const heard = {meet: 0.98, me: 0.99, at: 0.97, Pier: 0.62, nineteen: 0.94};
 
 const ranks = {'Trail boots, waxed': 0.81, 'Trail shoes, mesh': 0.64, 'Boot wax': 0.37};
 
@@ -27,9 +21,10 @@ const fields = {
 export const figures: Record<string, ReactNode> = {
   words: (
     <>
-      <div className={styles.wave}>
-        <Waveform levels={heard.flatMap(({text}) => [...drawnLevels(text, text.length * 2 + 3), 0])} />
-      </div>
+      <Waveform
+        className={styles.wave}
+        levels={Object.keys(heard).flatMap((text) => [...drawnLevels(text, text.length * 2 + 3), 0])}
+      />
       <HeardWords words={heard} />
     </>
   ),
@@ -45,7 +40,7 @@ export const figures: Record<string, ReactNode> = {
     <div className="stack gap-4">
       <p className={clsx('ink lead medium', styles.said, styles.query)}>“hiking boots, the waxy ones”</p>
       {Object.entries(ranks).map(([title, score]) => (
-        <div key={title} className={clsx('small', styles.rank)}>
+        <div key={title} className={clsx('small baseline', styles.rank)}>
           <span>{title}</span>
           <Measure value={score} />
           <span className="muted mono tiny">{score.toFixed(2)}</span>

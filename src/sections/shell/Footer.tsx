@@ -1,14 +1,14 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import type {ComponentProps, ReactNode} from 'react';
+import type {ComponentProps} from 'react';
 import {Unavailable} from '../../components/Unavailable';
 import {Wordmark} from '../../components/Wordmark';
-import type {FooterEntry, ShellContent} from '../../content/types';
+import type {FooterEntry, ShellContent} from '../../content/navigation';
 import styles from './Footer.module.css';
 
 type Remark = ComponentProps<typeof Unavailable>['remark'];
 
-function Entry({title, href, remark}: FooterEntry & {remark?: Remark}): ReactNode {
+function Entry({title, href, remark}: FooterEntry & {remark?: Remark}) {
   return href ? (
     <Link className={styles.link} to={href}>
       {title}
@@ -18,7 +18,7 @@ function Entry({title, href, remark}: FooterEntry & {remark?: Remark}): ReactNod
   );
 }
 
-function EntryList({label, entries, remark}: {label: string; entries: FooterEntry[]; remark: Remark}): ReactNode {
+function EntryList({label, entries, remark}: {label: string; entries: FooterEntry[]; remark: Remark}) {
   return (
     <ul className={clsx('cluster', styles.row)} aria-label={label}>
       {entries.map((entry) => (
@@ -31,13 +31,13 @@ function EntryList({label, entries, remark}: {label: string; entries: FooterEntr
 }
 
 /** Renders the site's footer. The year is that of the build; `src/enhance/everywhere.ts` updates it in the browser. */
-export function Footer({content}: {content: ShellContent}): ReactNode {
+export function Footer({content}: {content: ShellContent}) {
   const {brand, legalName, tagline, footer, social, legal, sampleContent} = content;
   const noneAvailable = [...legal, ...social].every(({href}) => href === undefined);
   const remark = noneAvailable ? 'nearby' : 'visible';
   return (
     <footer className={clsx('small', styles.footer)} data-no-print>
-      <div className={clsx('stack', styles.inner)}>
+      <div className={clsx('stack beside', styles.inner)}>
         <div className={clsx('muted stack', styles.brand)}>
           <Wordmark name={brand} isCopy />
           <p>{tagline}</p>

@@ -1,16 +1,14 @@
-import type {ReactNode} from 'react';
+import type {ComponentProps, ReactNode} from 'react';
 import {CallToAction} from '../../components/CallToAction';
 import {PageHero} from '../../components/PageHero';
-import type {LinkEntry} from '../../content/types';
-import {Actions} from './Actions';
 import {Page} from './Page';
 
 interface FramedPageProps {
   /** The page's head and hero, and what to do next. */
   content: {
     meta: {title: string; description: string};
-    hero: {title: string; lead: string; back?: LinkEntry; actions: LinkEntry[]};
-    next: {title: string; text: string; actions: LinkEntry[]};
+    hero: ComponentProps<typeof PageHero>;
+    next?: ComponentProps<typeof CallToAction>;
   };
   /** A figure beside the text of the hero. */
   beside?: ReactNode;
@@ -18,18 +16,12 @@ interface FramedPageProps {
 }
 
 /** Renders a page with a hero, which has the back link, and a closing call to action. */
-export function FramedPage({content, beside, children}: FramedPageProps): ReactNode {
-  const {meta, hero, next} = content;
-  const {actions, ...words} = hero;
+export function FramedPage({content: {meta, hero, next}, beside, children}: FramedPageProps) {
   return (
     <Page {...meta}>
-      <PageHero {...words} actions={actions.length > 0 && <Actions links={actions} />}>
-        {beside}
-      </PageHero>
+      <PageHero {...hero}>{beside}</PageHero>
       {children}
-      <CallToAction id="next" title={next.title} text={next.text}>
-        <Actions links={next.actions} />
-      </CallToAction>
+      {next && <CallToAction {...next} />}
     </Page>
   );
 }

@@ -1,12 +1,11 @@
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 import {ButtonLink} from '../../components/Button';
 import {ColorModeButton} from '../../components/ColorModeButton';
 import {IconButton} from '../../components/IconButton';
 import {Wordmark} from '../../components/Wordmark';
-import type {ShellContent} from '../../content/types';
+import type {ShellContent} from '../../content/navigation';
 import styles from './Header.module.css';
 import {MobileMenu, mobileMenuId} from './MobileMenu';
 import {NavGroup} from './NavGroup';
@@ -17,16 +16,16 @@ const markdownNote =
   'Every page of the documentation is also Markdown, at its own address with .md added. /llms.txt lists all of them.';
 
 /** Renders the site's header, and the menu that it opens on small screens. `src/enhance/` runs both. */
-export function Header({content}: {content: ShellContent}): ReactNode {
+export function Header({content}: {content: ShellContent}) {
   const {pathname} = useLocation();
   const {brand, navigation, signIn, getStarted, documentation} = content;
   return (
     <>
       <header className={styles.header}>
         <p className="visually-hidden">{markdownNote}</p>
-        <div className={clsx('frame', styles.inner)}>
+        <div className={clsx('frame row', styles.inner)}>
           <Link
-            className={styles.logo}
+            className={clsx('row', styles.logo)}
             to="/"
             aria-label={`${brand} home`}
             aria-current={pathname === '/' ? 'page' : undefined}
@@ -34,13 +33,13 @@ export function Header({content}: {content: ShellContent}): ReactNode {
             <Wordmark name={brand} />
           </Link>
           <nav className={styles.navigation} aria-label="Main" data-no-print>
-            <ul className={styles.groups}>
+            <ul className={clsx('gap-1', styles.groups)}>
               {navigation.map((group) => (
                 <NavGroup key={group.title} group={group} pathname={pathname} />
               ))}
             </ul>
           </nav>
-          <div className={styles.actions} data-no-print>
+          <div className={clsx('gap-2 row', styles.actions)} data-no-print>
             <SearchLink href={documentation.href} />
             <ColorModeButton />
             <span className={styles.wideOnly}>

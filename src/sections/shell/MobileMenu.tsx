@@ -1,11 +1,10 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 import {ButtonLink} from '../../components/Button';
 import {Icon} from '../../components/Icon';
 import {Sheet} from '../../components/Sheet';
 import {Wordmark} from '../../components/Wordmark';
-import type {ShellContent} from '../../content/types';
+import type {ShellContent} from '../../content/navigation';
 import styles from './MobileMenu.module.css';
 import {SearchLink} from './SearchLink';
 import {docsMenuId} from './sheets';
@@ -19,7 +18,7 @@ interface MobileMenuProps {
 }
 
 /** Renders the full-screen menu of small screens, a popover. On documentation pages it also links to their sidebar. */
-export function MobileMenu({content, pathname}: MobileMenuProps): ReactNode {
+export function MobileMenu({content, pathname}: MobileMenuProps) {
   const {brand, navigation, signIn, getStarted, documentation} = content;
   return (
     <Sheet id={mobileMenuId} label="Site menu" head={<Wordmark name={brand} isCopy />} closeLabel="Close menu">

@@ -1,12 +1,11 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 import {Icon} from '../../components/Icon';
-import type {NavigationEntry} from '../../content/types';
+import type {ShellContent} from '../../content/navigation';
 import styles from './NavGroup.module.css';
 
 interface NavGroupProps {
-  group: NavigationEntry;
+  group: ShellContent['navigation'][number];
   pathname: string;
 }
 
@@ -20,7 +19,7 @@ function isBeside(path: string, other: string): boolean {
 }
 
 /** Renders a group of the top navigation: a link to its page, and a button that opens its child links. */
-export function NavGroup({group, pathname}: NavGroupProps): ReactNode {
+export function NavGroup({group, pathname}: NavGroupProps) {
   const panelId = `menu${group.title}`;
   const here = [group, ...group.children].some(
     ({href}) => pathname === href || pathname.startsWith(`${href}/`) || isBeside(pathname, href),

@@ -1,7 +1,6 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 import {ButtonLink} from '../../components/Button';
 import {Waveform} from '../../components/Waveform';
 import type {notFound} from '../../content/notFound';
@@ -16,7 +15,7 @@ const fading = Array.from(
 );
 
 /** Renders the page for unknown paths. `src/enhance/lostPath.ts` shows and logs the attempted path. */
-export function NotFoundPage({content}: {content: typeof notFound}): ReactNode {
+export function NotFoundPage({content}: {content: typeof notFound}) {
   const {title, description, code, heading, text, home, search, likely} = content;
   return (
     <Page title={title} description={description}>
@@ -30,7 +29,7 @@ export function NotFoundPage({content}: {content: typeof notFound}): ReactNode {
         <p className="lead mono muted">{code}</p>
         <h1>{heading}</h1>
         <p className={clsx('muted', styles.text)} data-needs-script>
-          {text} <code className={styles.path} data-lost-path="" suppressHydrationWarning />
+          {text} <code className={clsx('ink', styles.path)} data-lost-path="" suppressHydrationWarning />
         </p>
         <div className={clsx('cluster', styles.ways)}>
           <ButtonLink size="large" to={home.href}>
@@ -39,7 +38,7 @@ export function NotFoundPage({content}: {content: typeof notFound}): ReactNode {
           <SearchLink {...search} />
         </div>
         <nav className={styles.likely} aria-label="Likely pages">
-          <ul className={styles.pages}>
+          <ul className={clsx('gap-6', styles.pages)}>
             {likely.map((entry) => (
               <li key={entry.href}>
                 <Link className="semibold" to={entry.href}>

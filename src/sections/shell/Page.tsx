@@ -11,7 +11,7 @@ interface PageProps {
 }
 
 /** Renders a page outside the documentation: metadata, header, footer, and the main landmark. */
-export function Page({title, description, children}: PageProps): ReactNode {
+export function Page({title, description, children}: PageProps) {
   return (
     <Layout title={title} description={description}>
       <PageData title={title} />

@@ -1,6 +1,5 @@
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
-import type {ReactNode} from 'react';
 import {noticesId} from '../../components/NoticeRegion';
 import {brand} from '../../facts/brand';
 import {breadcrumbData} from './breadcrumbs';
@@ -22,7 +21,7 @@ interface PageDataProps {
 }
 
 /** Renders a page's metadata: when to paint it, its place in the site, and its social media card. */
-export function PageData({title, belowScreen = noticesId}: PageDataProps): ReactNode {
+export function PageData({title, belowScreen = noticesId}: PageDataProps) {
   const {pathname} = useLocation();
   const image = brand.siteUrl + socialCard(pathname);
   return (

@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 import {Icon} from '../../components/Icon';
 import styles from './SearchLink.module.css';
 
@@ -14,7 +13,7 @@ interface SearchLinkProps {
  * Renders a link that opens the search, or the documentation index without scripts. It isn't a `Link`, whose own
  * handler would leave the page before `src/enhance/search.ts` could open the dialog.
  */
-export function SearchLink({href, title}: SearchLinkProps): ReactNode {
+export function SearchLink({href, title}: SearchLinkProps) {
   return (
     <a
       className={clsx('small', styles.search)}

@@ -1,10 +1,6 @@
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
-import {CodeSample} from '../../components/CodeSample';
-import {MoreLink} from '../../components/MoreLink';
-import {Pair} from '../../components/Pair';
+import {ExplainedSample} from '../../components/ExplainedSample';
 import {Section} from '../../components/Section';
-import {Terms} from '../../components/Terms';
 import type {automotiveContent} from '../../content/solutions/automotive';
 import {FramedPage} from '../shell/FramedPage';
 import styles from './AutomotivePage.module.css';
@@ -13,12 +9,12 @@ import {CabinNoise} from './CabinNoise';
 type Content = typeof automotiveContent;
 
 /** Renders a drive in sentences: where each was said, what was understood, and with or without a connection. */
-function Trip({title, lead, moments}: Content['trip']): ReactNode {
+function Trip({title, lead, moments}: Content['trip']) {
   return (
     <Section id="trip" title={title} lead={lead} tone="raised">
       <ol className="rows">
         {moments.map(({time, place, speed, words, intent, answer, mode, unsure}) => (
-          <li key={time} className={styles.moment}>
+          <li key={time} className={clsx('stack', styles.moment)}>
             <p className="ink small semibold">
               <span className={clsx('accent mono regular', styles.time)}>{time}</span> {place}
               <span className={clsx('muted regular', styles.speed)}>{speed}</span>
@@ -29,7 +25,7 @@ function Trip({title, lead, moments}: Content['trip']): ReactNode {
             </div>
             <div className={clsx('stack gap-1 tiny', styles.heard)}>
               <code className="accent">{intent}</code>
-              {unsure && <p className={styles.unsure}>{unsure}</p>}
+              {unsure && <p className={clsx('semibold', styles.unsure)}>{unsure}</p>}
               <p className="muted">
                 Mode: <code className="ink">{mode}</code>
               </p>
@@ -42,22 +38,14 @@ function Trip({title, lead, moments}: Content['trip']): ReactNode {
 }
 
 /** Renders the automotive page: noise in a cabin, a drive in sentences, and settings for both. */
-export function AutomotivePage({content}: {content: Content}): ReactNode {
+export function AutomotivePage({content}: {content: Content}) {
   const {cabin, trip, settings} = content;
-  const notes = (
-    <>
-      <Terms items={settings.points} />
-      <MoreLink {...settings.more} />
-    </>
-  );
   return (
     <FramedPage content={content}>
       <CabinNoise {...cabin} />
       <Trip {...trip} />
       <Section id="settings" title={settings.title} lead={settings.lead}>
-        <Pair notes={notes}>
-          <CodeSample {...settings.sample} />
-        </Pair>
+        <ExplainedSample {...settings} />
       </Section>
     </FramedPage>
   );

@@ -1,4 +1,4 @@
-import {type ReactNode, useId} from 'react';
+import {useId} from 'react';
 import {Exhibit} from '../../components/Exhibit';
 import {Gradient} from '../../components/Gradient';
 import type {automotiveContent} from '../../content/solutions/automotive';
@@ -52,7 +52,7 @@ function soundsOf({fastest, down, levelAt}: Scaled) {
 }
 
 /** Renders how far the voice is above the noise, where that's easy and where it's hard. */
-function Margin({mph, text, axes}: {mph: number; text: string; axes: Scaled}): ReactNode {
+function Margin({mph, text, axes}: {mph: number; text: string; axes: Scaled}) {
   const {fastest, x, y, levelAt} = axes;
   const [ground, voice] = [levelAt(mph, 'noise'), levelAt(mph, 'speech')];
   const atEnd = mph > fastest / 2;
@@ -75,7 +75,7 @@ function Margin({mph, text, axes}: {mph: number; text: string; axes: Scaled}): R
 }
 
 /** Renders the speeds along the bottom, and the documented environment of each. */
-function SpeedAxis({levels, environments, axes}: Content & {axes: Scaled}): ReactNode {
+function SpeedAxis({levels, environments, axes}: Content & {axes: Scaled}) {
   const {fastest, x} = axes;
   return (
     <svg className={styles.axis} aria-hidden="true">
@@ -99,7 +99,7 @@ function SpeedAxis({levels, environments, axes}: Content & {axes: Scaled}): Reac
 }
 
 /** Renders a cabin's noise by speed with the driver's voice above it, and the documented environment of each speed. */
-export function CabinNoise(content: Content): ReactNode {
+export function CabinNoise(content: Content) {
   const {caption, summary, scale, sources, speechLabel, margins} = content;
   const gradient = useId();
   const axes = scaled(content);

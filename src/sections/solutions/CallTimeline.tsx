@@ -32,7 +32,7 @@ const sounds: Record<keyof CallParts, (index: number) => number> = {
 };
 
 /** Renders a call's sound, part after part, in the call's share of the width of the longest one. Decorative. */
-function Recording({parts, longest}: {parts: CallParts; longest: number}): ReactNode {
+function Recording({parts, longest}: {parts: CallParts; longest: number}) {
   const total = totalOf(parts);
   let start = 0;
   return (
@@ -65,13 +65,13 @@ interface TrackProps extends Pick<Content, 'labels'> {
 }
 
 /** Renders a call to scale. `children` takes up the rest of the width. */
-function Track({title, parts, longest, labels, children}: TrackProps): ReactNode {
+function Track({title, parts, longest, labels, children}: TrackProps) {
   return (
     <div className="stack">
       <p className={clsx('baseline muted small', styles.title)}>
         {title} <b>{minutes(totalOf(parts))}</b>
       </p>
-      <div className={styles.sound}>
+      <div className="row">
         <Recording parts={parts} longest={longest} />
         {children}
       </div>
@@ -88,7 +88,7 @@ function Track({title, parts, longest, labels, children}: TrackProps): ReactNode
 }
 
 /** Renders a call before and after to the same scale, in queue, talk, and after-call work, and the time it saves. */
-export function CallTimeline({caption, labels, before, after, cuts, saved}: Content): ReactNode {
+export function CallTimeline({caption, labels, before, after, cuts, saved}: Content) {
   // The call with the company's claims applied: one to the wait, the other to talk and after-call work
   const shorter: CallParts = {
     queue: cutBy(before.parts.queue, cuts.wait),
@@ -101,7 +101,7 @@ export function CallTimeline({caption, labels, before, after, cuts, saved}: Cont
       <div className={clsx('stack', styles.call)}>
         <Track title={before.title} parts={before.parts} longest={longest} labels={labels} />
         <Track title={after.title} parts={shorter} longest={longest} labels={labels}>
-          <p className={clsx('cluster muted', styles.saved)}>
+          <p className={clsx('cluster muted baseline', styles.saved)}>
             <b>{minutes(longest - totalOf(shorter))}</b> {saved}
           </p>
         </Track>

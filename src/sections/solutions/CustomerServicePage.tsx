@@ -1,9 +1,7 @@
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
-import {ItemList} from '../../components/ItemList';
+import {ItemList, textsByTitle} from '../../components/ItemList';
 import {MoreLink} from '../../components/MoreLink';
 import {Section} from '../../components/Section';
-import {Steps} from '../../components/Steps';
 import type {customerServiceContent} from '../../content/solutions/customerService';
 import {FramedPage} from '../shell/FramedPage';
 import {CallTimeline} from './CallTimeline';
@@ -15,7 +13,7 @@ type Content = typeof customerServiceContent;
 const handOverBelow = 0.5;
 
 /** Renders a call turn by turn: what was said, and what was understood with which confidence. */
-function Conversation({label, turns, caption}: Content['conversation']): ReactNode {
+function Conversation({label, turns, caption}: Content['conversation']) {
   return (
     <figure className={styles.conversation} aria-label={label}>
       <ol className="stack gap-4">
@@ -23,10 +21,10 @@ function Conversation({label, turns, caption}: Content['conversation']): ReactNo
           <li key={words} className={styles.turn} data-speaker={speaker}>
             <p className="muted small">{speaker}</p>
             <div>
-              <p className={styles.words}>{words}</p>
+              <p className={clsx('ink', styles.words)}>{words}</p>
               {note && confidence !== undefined && (
                 <p
-                  className={clsx('accent mono tiny', styles.note)}
+                  className={clsx('accent mono tiny amber', styles.note)}
                   data-unsure={confidence < handOverBelow ? '' : undefined}
                 >
                   {note} <span className="visually-hidden">confidence </span>
@@ -43,7 +41,7 @@ function Conversation({label, turns, caption}: Content['conversation']): ReactNo
 }
 
 /** Renders the customer service page: a conversation, a call before and after, claims, and first steps. */
-export function CustomerServicePage({content}: {content: Content}): ReactNode {
+export function CustomerServicePage({content}: {content: Content}) {
   const {conversation, call, claims, start} = content;
   const items = claims.items.map(({figure, claim, check}) => ({
     title: (
@@ -60,7 +58,7 @@ export function CustomerServicePage({content}: {content: Content}): ReactNode {
         <ItemList layout="split" items={items} className={styles.claims} />
       </Section>
       <Section id="start" title={start.title} lead={start.lead} layout="split">
-        <Steps items={start.steps} />
+        <ItemList as="ol" numbered items={textsByTitle(start.steps)} />
         <MoreLink {...start.link} />
       </Section>
     </FramedPage>

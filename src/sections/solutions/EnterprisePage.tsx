@@ -1,11 +1,8 @@
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
-import {CodeSample} from '../../components/CodeSample';
-import {ItemList} from '../../components/ItemList';
+import {ExplainedSample} from '../../components/ExplainedSample';
+import {ItemList, textsByTitle} from '../../components/ItemList';
 import {MoreLink} from '../../components/MoreLink';
-import {Pair} from '../../components/Pair';
 import {Section} from '../../components/Section';
-import {Terms} from '../../components/Terms';
 import type {enterpriseContent} from '../../content/solutions/enterprise';
 import {FramedPage} from '../shell/FramedPage';
 import styles from './EnterprisePage.module.css';
@@ -15,7 +12,7 @@ import {Uptime} from './Uptime';
 type Content = typeof enterpriseContent;
 
 /** Renders the data that one call leaves behind, day by day, until all of it is deleted. */
-function Retention({title, text, days, rows, more}: Content['retention']): ReactNode {
+function Retention({title, text, days, rows, more}: Content['retention']) {
   const all = Array.from({length: days + 1}, (_, day) => day + 1);
   return (
     <Section id="retention" title={title} lead={text} layout="split">
@@ -42,26 +39,18 @@ function Retention({title, text, days, rows, more}: Content['retention']): React
 }
 
 /** Renders the enterprise page: redaction, retention, uptime, security settings, and contract terms. */
-export function EnterprisePage({content}: {content: Content}): ReactNode {
+export function EnterprisePage({content}: {content: Content}) {
   const {transcript, uptime, retention, settings, contract} = content;
-  const notes = (
-    <>
-      <Terms items={settings.notes} />
-      <MoreLink {...settings.more} />
-    </>
-  );
   return (
     <FramedPage content={content}>
       <Redaction {...transcript} />
       <Uptime {...uptime} />
       <Retention {...retention} />
       <Section id="settings" title={settings.title} lead={settings.lead} tone="ruled">
-        <Pair notes={notes}>
-          <CodeSample {...settings.sample} />
-        </Pair>
+        <ExplainedSample {...settings} />
       </Section>
       <Section id="contract" title={contract.title} lead={contract.lead} tone="ruled" layout="split">
-        <ItemList as="dl" layout="split" flush items={contract.rows} />
+        <ItemList as="dl" layout="split" flush items={textsByTitle(contract.rows)} />
       </Section>
     </FramedPage>
   );

@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 import {CodeSample} from '../../components/CodeSample';
 import {CodeTab, CodeTabs} from '../../components/CodeTabs';
 import {MoreLinks} from '../../components/MoreLink';
@@ -13,9 +12,10 @@ import styles from './MobileAppsPage.module.css';
 import {Phone} from './Phone';
 
 type Content = typeof mobileAppsContent;
+type Failure = keyof Content['failures']['advice'];
 
 /** Renders the mobile apps page: partial results, requirements of both platforms, and messages for failures. */
-export function MobileAppsPage({content}: {content: Content}): ReactNode {
+export function MobileAppsPage({content}: {content: Content}) {
   const {phone, partials, platforms, failures} = content;
   const {title, lead, links, ...table} = platforms;
   return (
@@ -37,11 +37,11 @@ export function MobileAppsPage({content}: {content: Content}): ReactNode {
       </Section>
       <Section id="failures" title={failures.title} lead={failures.lead} tone="ruled">
         <ul className={clsx('columns', styles.failures)}>
-          {failures.items.map(({code, message, advice}) => (
+          {(Object.keys(failures.advice) as Failure[]).map((code) => (
             <li key={code} className={clsx('stack gap-2', styles.failure)}>
               <code className="accent tiny">{code}</code>
-              <p className={clsx('ink type-h3 medium', styles.message)}>{message}</p>
-              <p className="muted small">{advice}</p>
+              <p className={clsx('ink type-h3 medium', styles.message)}>{failures.messages[code]}</p>
+              <p className="muted small">{failures.advice[code]}</p>
             </li>
           ))}
         </ul>

@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 import {Waveform} from '../../components/Waveform';
 import type {mobileAppsContent} from '../../content/solutions/mobileApps';
 import {spoken} from './drawing';
@@ -10,7 +9,7 @@ type Content = (typeof mobileAppsContent)['phone'];
 /** The syllables of "Find that soup place from last week". */
 const syllables = [9, 6, 10, 9, 5, 8, 10];
 
-function Message({seconds, type, text, confidence, unsure}: Content['messages'][number]): ReactNode {
+function Message({seconds, type, text, confidence, unsure}: Content['messages'][number]) {
   const [before, after] = unsure ? text.split(unsure) : [text];
   return (
     <li className={clsx('muted small baseline', styles.message)} data-type={type}>
@@ -32,7 +31,7 @@ function Message({seconds, type, text, confidence, unsure}: Content['messages'][
 }
 
 /** Renders a voice search on a phone: the partial results, the final one, and what the app does with it. */
-export function Phone({label, app, messages, resultsTitle, results, status, caption}: Content): ReactNode {
+export function Phone({label, app, messages, resultsTitle, results, status, caption}: Content) {
   return (
     <figure className={clsx('stack gap-5', styles.figure)} aria-label={label}>
       <div className={clsx('stack gap-5', styles.phone)}>
@@ -54,9 +53,7 @@ export function Phone({label, app, messages, resultsTitle, results, status, capt
             ))}
           </ul>
         </div>
-        <div className={styles.sound}>
-          <Waveform levels={spoken(syllables).map((level) => 0.03 + 0.85 * level)} />
-        </div>
+        <Waveform className={styles.sound} levels={spoken(syllables).map((level) => 0.03 + 0.85 * level)} />
       </div>
       <figcaption className={clsx('muted small', styles.caption)}>{caption}</figcaption>
     </figure>

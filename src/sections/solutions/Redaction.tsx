@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 import {Exhibit} from '../../components/Exhibit';
 import {Tabs} from '../../components/Tabs';
 import type {enterpriseContent} from '../../content/solutions/enterprise';
@@ -14,21 +13,22 @@ function redact(text: string, mode: string, token: string): string {
 }
 
 /** Renders personal data with its type or, with a redaction mode, as that mode stores it. */
-function Personal({type, text, mode, token}: {type: string; text: string; mode?: string; token: string}): ReactNode {
+function Personal({type, text, mode, token}: {type: string; text: string; mode?: string; token: string}) {
   return mode ? (
-    <span className={clsx('mono', styles.redacted)} data-mode={mode}>
+    <span className={clsx('mono small', styles.redacted)} data-mode={mode}>
       <span className="visually-hidden">{`(${type} redacted) `}</span>
       {redact(text, mode, token)}
     </span>
   ) : (
     <span>
-      <mark className={styles.personal}>{text}</mark> <small className={clsx('accent mono', styles.type)}>{type}</small>
+      <mark className={clsx('semibold', styles.personal)}>{text}</mark>{' '}
+      <small className={clsx('accent mono', styles.type)}>{type}</small>
     </span>
   );
 }
 
 /** Renders the transcript as it was spoken, with its personal data labeled, or as a redaction mode stores it. */
-function Lines({lines, token, mode}: Pick<Content, 'lines' | 'token'> & {mode?: string}): ReactNode {
+function Lines({lines, token, mode}: Pick<Content, 'lines' | 'token'> & {mode?: string}) {
   return (
     <ol className={clsx('stack gap-4', styles.lines)}>
       {lines.map(({speaker, parts}) => (
@@ -46,7 +46,7 @@ function Lines({lines, token, mode}: Pick<Content, 'lines' | 'token'> & {mode?: 
 }
 
 /** Renders a transcript as it was spoken, with its personal data labeled, and as each redaction mode stores it. */
-export function Redaction({label, spoken, stored, lines, modes, token, caption}: Content): ReactNode {
+export function Redaction({label, spoken, stored, lines, modes, token, caption}: Content) {
   const items = modes.map(({name, note}) => ({
     id: `redaction-${name}`,
     label: name,
@@ -61,7 +61,7 @@ export function Redaction({label, spoken, stored, lines, modes, token, caption}:
   }));
   return (
     <Exhibit label={label} caption={caption}>
-      <div className={styles.columns}>
+      <div className={clsx('stack', styles.columns)}>
         <section className={styles.column} aria-labelledby="spoken">
           <h2 className={clsx('type-h3', styles.heading)} id="spoken">
             {spoken}

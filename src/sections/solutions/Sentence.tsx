@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 import {Exhibit} from '../../components/Exhibit';
 import {Waveform} from '../../components/Waveform';
 import type {smartHomeContent} from '../../content/solutions/smartHome';
@@ -14,7 +13,7 @@ interface DeviceChange {
 }
 
 /** Renders lines from a phrase on the left to each of its devices on the right. */
-function Fan({devices}: {devices: DeviceChange[]}): ReactNode {
+function Fan({devices}: {devices: DeviceChange[]}) {
   return (
     <svg className={styles.fan} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
       {devices.map(({device, to}, index) => {
@@ -26,7 +25,7 @@ function Fan({devices}: {devices: DeviceChange[]}): ReactNode {
 }
 
 /** Renders a device and what a phrase does to it, or that it stays as it is. */
-function Device({device, from, to}: DeviceChange): ReactNode {
+function Device({device, from, to}: DeviceChange) {
   return (
     <li className={clsx('cluster between gap-1', styles.device)} data-kept={to ? undefined : ''}>
       <span className="ink semibold">{device}</span>
@@ -50,16 +49,17 @@ function Device({device, from, to}: DeviceChange): ReactNode {
 }
 
 /** Renders a sentence: its sound, its phrases with their intents, and the devices that each phrase controls. */
-export function Sentence({label, caption, syllables, phrases}: (typeof smartHomeContent)['sentence']): ReactNode {
+export function Sentence({label, caption, syllables, phrases}: (typeof smartHomeContent)['sentence']) {
   return (
     <Exhibit label={label} caption={caption}>
-      <div className={styles.sound}>
-        <Waveform levels={[0, 0, 0, ...spoken(syllables), 0, 0, 0].map((level) => level * 0.9 + 0.02)} />
-      </div>
+      <Waveform
+        className={styles.sound}
+        levels={[0, 0, 0, ...spoken(syllables), 0, 0, 0].map((level) => level * 0.9 + 0.02)}
+      />
       <ol className={clsx('stack gap-8', styles.sentence)}>
         {phrases.map(({words, intent, devices}) => (
           <li key={intent} className={clsx('stack', styles.phrase)}>
-            <div className={styles.said}>
+            <div className={clsx('stack gap-0', styles.said)}>
               <p className={clsx('ink semibold', styles.words)}>{words}</p>
               <code className={clsx('accent tiny', styles.intent)}>{intent}</code>
             </div>

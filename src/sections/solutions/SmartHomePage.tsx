@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 import {CodeSample} from '../../components/CodeSample';
 import {MoreLink} from '../../components/MoreLink';
 import {Pair} from '../../components/Pair';
@@ -12,7 +11,7 @@ import {WakeTrade} from './WakeTrade';
 
 type Content = typeof smartHomeContent;
 
-function Things({heading, things}: {heading: string; things: string[]}): ReactNode {
+function Things({heading, things}: {heading: string; things: string[]}) {
   return (
     <div className={styles.side}>
       <h4 className={clsx('muted tiny regular', styles.heading)}>{heading}</h4>
@@ -26,7 +25,7 @@ function Things({heading, things}: {heading: string; things: string[]}): ReactNo
 }
 
 /** Renders for each processing mode which data stays in the house and which leaves it. */
-function FrontDoor({title, lead, inside, outside, rows}: Content['door']): ReactNode {
+function FrontDoor({title, lead, inside, outside, rows}: Content['door']) {
   return (
     <Section id="privacy" title={title} lead={lead} tone="raised" layout="split">
       <div className="rows">
@@ -45,7 +44,7 @@ function FrontDoor({title, lead, inside, outside, rows}: Content['door']): React
 }
 
 /** Renders what a family says, the device it means, and the domain that teaches both. */
-function Names({title, lead, pairs, more, sample}: Content['names']): ReactNode {
+function Names({title, lead, pairs, more, sample}: Content['names']) {
   const notes = (
     <>
       <dl className={styles.names}>
@@ -71,7 +70,7 @@ function Names({title, lead, pairs, more, sample}: Content['names']): ReactNode 
 }
 
 /** Renders the smart home page: one sentence and its devices, privacy, wake word, and names. */
-export function SmartHomePage({content}: {content: Content}): ReactNode {
+export function SmartHomePage({content}: {content: Content}) {
   return (
     <FramedPage content={content}>
       <Sentence {...content.sentence} />

@@ -1,8 +1,7 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 import {ButtonLink} from '../../components/Button';
-import {CardLink} from '../../components/Card';
+import {CardLink, cardClass} from '../../components/Card';
 import {ItemList} from '../../components/ItemList';
 import {MoreLink} from '../../components/MoreLink';
 import {Section} from '../../components/Section';
@@ -18,13 +17,13 @@ type Content = typeof solutionsContent;
 const anchorOf = (href: string) => href.slice('/solutions/'.length);
 
 /** Renders the four places as cards: the same sentence with each place's noise, and what it means there. */
-function Places({label, items, syllables}: Content['places']): ReactNode {
+function Places({label, items, syllables}: Content['places']) {
   return (
-    <ul className={clsx('frame stack gap-4', styles.places)} aria-label={label}>
+    <ul className="frame stack gap-4 section-end" aria-label={label}>
       {items.map(({title, href, description, around, intent, answer, ...sound}) => {
         const [domain, name] = intent.split('.');
         return (
-          <li key={href} className={clsx('stack gap-6', styles.card)} id={anchorOf(href)}>
+          <li key={href} className={clsx('stack gap-6', cardClass, styles.card)} id={anchorOf(href)}>
             <div className={clsx('stack gap-2 muted', styles.words)}>
               <h2 className="type-h3">
                 <CardLink title={title} to={href} />
@@ -55,7 +54,7 @@ function Places({label, items, syllables}: Content['places']): ReactNode {
 }
 
 /** Renders the overview of solutions: four places, a link to the enterprise page, and recommended settings. */
-export function SolutionsPage({content}: {content: Content}): ReactNode {
+export function SolutionsPage({content}: {content: Content}) {
   const {places, settings, enterprise} = content;
   const {collectAnchor} = useBrokenLinks();
   for (const {href} of places.items) collectAnchor(anchorOf(href));
@@ -73,7 +72,7 @@ export function SolutionsPage({content}: {content: Content}): ReactNode {
           <Table
             caption={settings.caption}
             columns={settings.columns}
-            rows={settings.rows.map(({header, values, reason}) => ({
+            rows={Object.entries(settings.rows).map(([header, {values, reason}]) => ({
               header,
               cells: [
                 ...values.map((value) => (

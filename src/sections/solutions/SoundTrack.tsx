@@ -1,4 +1,4 @@
-import {type ReactNode, useId} from 'react';
+import {useId} from 'react';
 import {Gradient} from '../../components/Gradient';
 import {barWidth} from '../../components/Waveform';
 import type {PlaceSound} from '../../content/solutions/sounds';
@@ -17,7 +17,7 @@ interface SoundTrackProps extends Pick<PlaceSound, 'voice' | 'noise'> {
  * Renders a recording of a sentence and of the noise around it: the voice in the gradient, the noise in gray.
  * Decorative.
  */
-export function SoundTrack({syllables, voice, noise}: SoundTrackProps): ReactNode {
+export function SoundTrack({syllables, voice, noise}: SoundTrackProps) {
   const gradient = useId();
   const levels = [...rest, ...spoken(syllables), ...rest];
   const around = levels.map((_, index) => {

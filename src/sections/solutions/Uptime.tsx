@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 import type {enterpriseContent} from '../../content/solutions/enterprise';
 import {strokes} from './drawing';
 import styles from './Uptime.module.css';
@@ -20,7 +19,7 @@ interface RulerProps {
 }
 
 /** Renders a time as a flat band with a tick for each part, and the time without service in it. */
-function Ruler({parts, lost}: RulerProps): ReactNode {
+function Ruler({parts, lost}: RulerProps) {
   return (
     <svg viewBox={`0 0 ${parts} 100`} preserveAspectRatio="none" aria-hidden="true">
       <path className={styles.time} d={`M0 50h${parts}v50H0z`} />
@@ -31,14 +30,14 @@ function Ruler({parts, lost}: RulerProps): ReactNode {
 }
 
 /** Renders the promised uptime and the downtime it allows: a month in days, and the one hour that has downtime. */
-export function Uptime({title, figure, text, month, hour: hourLabel}: Content): ReactNode {
+export function Uptime({title, figure, text, month, hour: hourLabel}: Content) {
   // The downtime that the uptime, such as "99.99%", allows in a month
   const downtime = Math.round((1 - Number.parseFloat(figure) / 100) * days * 24 * 60 * 60);
   const inWords = `${Math.floor(downtime / 60)} minutes ${downtime % 60} seconds`;
   const middle = (hour + 0.5) / 24;
   return (
     <section className={styles.band} aria-labelledby="uptime">
-      <div className={clsx('frame', styles.inner)}>
+      <div className={clsx('frame stack beside', styles.inner)}>
         <h2 className={clsx('muted type-h3', styles.title)} id="uptime">
           {title}
         </h2>

@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 import {Section} from '../../components/Section';
 import type {smartHomeContent} from '../../content/solutions/smartHome';
 import styles from './WakeTrade.module.css';
@@ -34,7 +33,7 @@ export function WakeTrade({
   standard,
   low,
   high,
-}: (typeof smartHomeContent)['wake']): ReactNode {
+}: (typeof smartHomeContent)['wake']) {
   return (
     <Section id="wake-word" title={title} lead={lead} layout="split">
       <figure aria-label={caption}>

@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 import {Confidence, isUnsure} from '../../../components/Confidence';
 import {Section} from '../../../components/Section';
 import {Unavailable} from '../../../components/Unavailable';
@@ -9,12 +8,12 @@ import styles from './Projects.module.css';
 type ProjectsContent = (typeof communityContent)['projects'];
 
 /** Renders spoken notes and the counts made from them, and marks the uncertain one. */
-export function FieldNotes({label, notes}: Pick<ProjectsContent['birds'], 'label' | 'notes'>): ReactNode {
+export function FieldNotes({label, notes}: Pick<ProjectsContent['birds'], 'label' | 'notes'>) {
   return (
     <figure aria-label={label}>
       <ol className="rows">
         {notes.map(({time, heard, species, count, confidence}) => (
-          <li key={time} className={styles.note} data-unsure={isUnsure(confidence) || undefined}>
+          <li key={time} className={clsx('baseline', styles.note)} data-unsure={isUnsure(confidence) || undefined}>
             <span className="muted mono tiny">{time}</span>
             <p className="muted">“{heard}”</p>
             <p className={clsx('ink medium type-h3', styles.count)}>
@@ -31,7 +30,7 @@ export function FieldNotes({label, notes}: Pick<ProjectsContent['birds'], 'label
 }
 
 /** Renders an instruction and its readback word below word, and marks words that differ. */
-function Readback({label, caption, instruction, answer}: ProjectsContent['readback']): ReactNode {
+function Readback({label, caption, instruction, answer}: ProjectsContent['readback']) {
   const words = instruction.map((said, place) => ({id: `${place}-${said}`, said, readBack: answer[place] ?? ''}));
   return (
     <figure className={styles.readback} aria-label={label}>
@@ -52,11 +51,11 @@ function Readback({label, caption, instruction, answer}: ProjectsContent['readba
 }
 
 /** Renders two projects of members, each with a sample of what it does. */
-export function Projects({content: {birds, readback, ...content}}: {content: ProjectsContent}): ReactNode {
+export function Projects({content: {birds, readback, ...content}}: {content: ProjectsContent}) {
   return (
     <Section id="projects" title={content.title} lead={content.lead} tone="raised">
       {[birds, readback].map((project) => (
-        <article key={project.title} className={styles.project}>
+        <article key={project.title} className={clsx('stack beside', styles.project)}>
           <div className="stack">
             <h3>{project.title}</h3>
             <p className="ink semibold">by {project.author}</p>

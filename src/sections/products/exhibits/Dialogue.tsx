@@ -1,12 +1,11 @@
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 import {Waveform} from '../../../components/Waveform';
 import {drawnLevels} from '../../../components/Waveform/levels';
 import type {dialogue} from '../../../content/products/voiceChat';
 import styles from './Dialogue.module.css';
 
 /** Renders what a turn meant: its intent, and the entities with the words they come from. */
-function Understood({intent, entities}: Pick<(typeof dialogue.moments)[number], 'intent' | 'entities'>): ReactNode {
+function Understood({intent, entities}: Pick<(typeof dialogue.moments)[number], 'intent' | 'entities'>) {
   const meanings = [
     ...(intent ? [{type: 'intent', value: intent.name, source: intent.confidence.toFixed(2)}] : []),
     ...(entities ?? []),
@@ -29,7 +28,7 @@ function Understood({intent, entities}: Pick<(typeof dialogue.moments)[number], 
  * Renders a conversation along the assistant's states: who speaks when, and what is understood. A state's mark is sound
  * while someone talks.
  */
-export function Dialogue({label, moments}: typeof dialogue): ReactNode {
+export function Dialogue({label, moments}: typeof dialogue) {
   return (
     <figure aria-label={label}>
       <ol className={styles.dialogue}>

@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 import {ConfidenceText, isUnsure} from '../../../components/Confidence';
 import {Measure} from '../../../components/Measure';
 import type {workshop} from '../../../content/products/houndify';
@@ -8,12 +7,12 @@ import styles from './DomainLife.module.css';
 type Domain = typeof workshop;
 
 /** Renders a domain's definition field by field, and the weights of its phrases as bars. */
-function Definition({terms, phrases, intents, ...texts}: Domain['definition']): ReactNode {
+function Definition({terms, phrases, intents, ...texts}: Domain['definition']) {
   const entries = {
     ...texts,
     name: <span className={clsx('type-h3 semibold', styles.name)}>{texts.name}</span>,
     terms: (
-      <span className={styles.terms}>
+      <span className={clsx('gap-2', styles.terms)}>
         {terms.map((term) => (
           <span key={term}>{term}</span>
         ))}
@@ -30,7 +29,7 @@ function Definition({terms, phrases, intents, ...texts}: Domain['definition']): 
       </span>
     )),
     intents: intents.map(({name, examples}) => (
-      <span key={name} className={styles.intent}>
+      <span key={name} className="muted stack gap-0">
         <code className="ink tiny">{name}</code>
         {examples.map((example) => (
           <span key={example}>“{example}”</span>
@@ -41,7 +40,7 @@ function Definition({terms, phrases, intents, ...texts}: Domain['definition']): 
   return (
     <dl>
       {Object.entries(entries).map(([name, entry]) => (
-        <div key={name} className={styles.entry}>
+        <div key={name} className={clsx('baseline stack', styles.entry)}>
           <dt className="accent mono tiny">{name}</dt>
           <dd className="stack gap-2 ink small">{entry}</dd>
         </div>
@@ -50,11 +49,11 @@ function Definition({terms, phrases, intents, ...texts}: Domain['definition']): 
   );
 }
 
-function Heard({title, text, confidence}: Domain['before'] & {title: string}): ReactNode {
+function Heard({title, text, confidence}: Domain['before'] & {title: string}) {
   return (
-    <p className={clsx('ink medium', styles.heard)} data-unsure={isUnsure(confidence) || undefined}>
+    <p className={clsx('ink medium amber', styles.heard)} data-unsure={isUnsure(confidence) || undefined}>
       <span className="label regular">{title}</span> “{text}”{' '}
-      <span className="muted mono small regular">
+      <span className="muted mono small regular amber">
         <ConfidenceText value={confidence} />
       </span>
     </p>
@@ -62,7 +61,7 @@ function Heard({title, text, confidence}: Domain['before'] & {title: string}): R
 }
 
 /** Renders a domain from its definition through training to ready, and how recognition changes. */
-export function DomainLife({label, definition, id, steps, before, after}: Domain): ReactNode {
+export function DomainLife({label, definition, id, steps, before, after}: Domain) {
   return (
     <figure className={clsx('stack gap-8', styles.exhibit)} aria-label={label}>
       <Definition {...definition} />

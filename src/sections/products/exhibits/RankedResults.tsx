@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 import {Waveform} from '../../../components/Waveform';
 import {drawnLevels} from '../../../components/Waveform/levels';
 import type {ranking} from '../../../content/products/voiceSearch';
@@ -42,14 +41,12 @@ function Result({title, description, signals, weights}: Ranking['items'][number]
 }
 
 /** Renders a spoken query, what it matched, and the results by score, each with its calculation. */
-export function RankedResults({label, heard, matched, weights, items}: Ranking): ReactNode {
+export function RankedResults({label, heard, matched, weights, items}: Ranking) {
   const ranked = items.toSorted((one, other) => score(other.signals, weights) - score(one.signals, weights));
   return (
     <figure className={clsx('stack gap-8', styles.exhibit)} aria-label={label}>
       <div className="stack gap-5">
-        <div className={styles.wave}>
-          <Waveform levels={drawnLevels(heard.text, 40)} />
-        </div>
+        <Waveform className={styles.wave} levels={drawnLevels(heard.text, 40)} />
         <p className={clsx('ink medium', styles.heard)}>
           <span className="label regular">Heard</span> “{heard.text}”{' '}
           <span className={clsx('mono small regular', styles.doubt)}>{heard.confidence.toFixed(2)}</span>

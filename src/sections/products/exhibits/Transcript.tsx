@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 import {ConfidenceText, isUnsure} from '../../../components/Confidence';
 import {Measure} from '../../../components/Measure';
 import {Waveform} from '../../../components/Waveform';
@@ -14,12 +13,12 @@ type LineContent = Recording['lines'][number];
 const barsPerSecond = 18;
 
 /** Renders a recording as amplitude bars, amber where a word has low confidence. A word's length sets its share of time. */
-function Track({lines, seconds}: Pick<Recording, 'lines' | 'seconds'>): ReactNode {
+function Track({lines, seconds}: Pick<Recording, 'lines' | 'seconds'>) {
   const bars: {level: number; unsure: boolean}[] = [];
   for (const {start, end, words} of lines) {
-    const letters = words.reduce((sum, {text}) => sum + text.length + 1, 0);
+    const letters = Object.keys(words).reduce((sum, text) => sum + text.length + 1, 0);
     let at = start * barsPerSecond;
-    for (const {text, confidence} of words) {
+    for (const [text, confidence] of Object.entries(words)) {
       const first = Math.round(at);
       at += ((text.length + 1) * (end - start) * barsPerSecond) / letters;
       drawnLevels(text, Math.max(2, Math.round(at) - first - 1)).forEach((level, index) => {
@@ -40,9 +39,9 @@ function Track({lines, seconds}: Pick<Recording, 'lines' | 'seconds'>): ReactNod
 }
 
 /** Renders the alternatives of an utterance, and the question that a product asks because of them. */
-function Doubt({alternatives, question}: Pick<LineContent, 'alternatives' | 'question'>): ReactNode {
+function Doubt({alternatives, question}: Pick<LineContent, 'alternatives' | 'question'>) {
   return (
-    <div className={styles.doubt}>
+    <div className={clsx('stack', styles.doubt)}>
       <p className="muted tiny">Also possible</p>
       <ol className="stack">
         {alternatives?.map(({text, confidence}) => (
@@ -64,7 +63,7 @@ function Doubt({alternatives, question}: Pick<LineContent, 'alternatives' | 'que
 }
 
 /** Renders a recording and its transcript: the confidence of each word, and alternatives where there are any. */
-export function Transcript({label, file, seconds, language, lines}: Recording): ReactNode {
+export function Transcript({label, file, seconds, language, lines}: Recording) {
   return (
     <figure className={styles.transcript} aria-label={label}>
       <figcaption className={clsx('cluster muted mono tiny', styles.source)}>
@@ -78,8 +77,8 @@ export function Transcript({label, file, seconds, language, lines}: Recording): 
               {start.toFixed(1)}–{end.toFixed(1)} s
             </p>
             <HeardWords words={words} />
-            <p className={clsx('ink mono tiny', styles.total)}>
-              <span className={styles.label}>Result</span> <ConfidenceText value={confidence} />
+            <p className={clsx('ink mono tiny amber', styles.total)}>
+              <span className={clsx('muted', styles.label)}>Result</span> <ConfidenceText value={confidence} />
             </p>
             {alternatives && <Doubt alternatives={alternatives} question={question} />}
           </li>

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import {Fragment, type ReactNode} from 'react';
+import {Fragment} from 'react';
 import {ItemList} from '../../../components/ItemList';
 import {Section} from '../../../components/Section';
 import type {pricingContent} from '../../../content/pricing/pricing';
@@ -8,7 +8,7 @@ import styles from './Billing.module.css';
 type Content = (typeof pricingContent)['billing'];
 
 /** Renders one billing cycle to scale: when a change of plan takes effect, and how many requests a batch is. */
-function Cycle({marks, changes, batch}: Pick<Content, 'marks' | 'changes' | 'batch'>): ReactNode {
+function Cycle({marks, changes, batch}: Pick<Content, 'marks' | 'changes' | 'batch'>) {
   return (
     <div className="stack gap-2" aria-hidden="true">
       <p className={clsx('muted tiny', styles.marks)}>
@@ -33,10 +33,10 @@ function Cycle({marks, changes, batch}: Pick<Content, 'marks' | 'changes' | 'bat
 }
 
 /** Renders the billing rules beside a drawing of one cycle, and the payment methods. */
-export function Billing({title, lead, payment, ...rules}: Content): ReactNode {
+export function Billing({title, lead, payment, ...rules}: Content) {
   return (
     <Section id="billing" title={title} lead={lead} tone="raised">
-      <div className={styles.columns}>
+      <div className={clsx('stack beside', styles.columns)}>
         <ItemList as="dl" className={styles.rules} flush items={[...rules.changes, rules.batch]} />
         <Cycle {...rules} />
       </div>

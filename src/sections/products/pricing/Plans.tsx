@@ -1,6 +1,5 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 import {Badge} from '../../../components/Badge';
 import {ButtonLink} from '../../../components/Button';
 import {Icon} from '../../../components/Icon';
@@ -22,7 +21,7 @@ const volume = (requests = room * 1000) =>
 
 type Content = typeof plans;
 
-function Plan({name, price, per, badge, requestsPerMonth, terms, action}: Content['items'][number]): ReactNode {
+function Plan({name, price, per, badge, requestsPerMonth, terms, action}: Content['items'][number]) {
   return (
     <li className={clsx('stack gap-5', styles.plan)} data-recommended={badge && ''}>
       <h3 className="cluster">
@@ -50,21 +49,21 @@ function Plan({name, price, per, badge, requestsPerMonth, terms, action}: Conten
  * Renders the plans side by side, in the columns of the table below, and the free developer plan: beside them on wide
  * screens, and after them otherwise.
  */
-export function Plans({title, scale, items, developer}: Content): ReactNode {
+export function Plans({title, scale, items, developer}: Content) {
   return (
-    <section className={clsx('frame stack gap-8', styles.section)} aria-labelledby="plans">
+    <section className={clsx('frame stack gap-8 section-end', styles.section)} aria-labelledby="plans">
       <div className={clsx('stack gap-2 small', styles.words)}>
         <h2 id="plans">{title}</h2>
         <p className="muted">{scale}</p>
       </div>
-      <ul className={styles.plans}>
+      <ul className={clsx('stack gap-0', styles.plans)}>
         {items.map((plan) => (
           <Plan key={plan.name} {...plan} />
         ))}
       </ul>
       <p className={clsx('small', styles.developer)}>
         <strong>{developer.title}</strong> {developer.text}{' '}
-        <Link className={clsx('semibold', styles.link)} to={developer.link.href}>
+        <Link className={clsx('semibold gap-2', styles.link)} to={developer.link.href}>
           {developer.link.title}
           <Icon name="arrow" />
         </Link>

@@ -92,14 +92,14 @@ describe('search aliases', () => {
   };
 
   it('belong to a page and its sections', () => {
-    const all = aliasesOf([authored]);
+    const all = aliasesOf([authored], '.');
     expect(all.get('/x')?.words).toEqual(['one', '404']);
     expect(all.get('/x#a')?.words).toEqual(['two', 'three']);
     expect(all.get('/products/pricing')?.words).toContain('cost');
   });
 
   it('fail the build if no section has their id, with the file and the most similar id', () => {
-    const own = new Map([...aliasesOf([authored])].filter(([address]) => address.startsWith('/x')));
+    const own = new Map([...aliasesOf([authored], '.')].filter(([address]) => address.startsWith('/x')));
     const page = (id: string) => ({
       path: '/x',
       title: 'X',

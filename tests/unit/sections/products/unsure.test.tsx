@@ -8,11 +8,11 @@ import {HeardWords} from '../../../../src/sections/products/HeardWords';
 const reading = {text: 'robin', confidence: 0.5};
 const definition = {name: '', description: '', language: '', terms: [], phrases: [], intents: []};
 const domain = {label: '', definition, id: '', steps: [], before: reading, after: {...reading, confidence: 0.9}};
-const line = {start: 0, end: 1, words: [], confidence: 0.5};
+const line = {start: 0, end: 1, words: {}, confidence: 0.5};
 const note = {time: '6:10', heard: 'two robins', species: 'robin', count: 2, confidence: 0.5};
 
 it.each([
-  ['words', <HeardWords key="words" words={[reading]} />],
+  ['words', <HeardWords key="words" words={{robin: 0.5}} />],
   ['a domain', <DomainLife key="domain" {...domain} />],
   ['a transcript', <Transcript key="lines" label="" file="" seconds={1} language="" lines={[line]} />],
   ['field notes', <FieldNotes key="notes" label="" notes={[note]} />],
