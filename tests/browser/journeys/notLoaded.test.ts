@@ -5,7 +5,8 @@ const setAddress = (visitor: Visitor, part: string, isMissing: boolean) =>
   visitor.run(
     (name, missing) => {
       const setting = document.querySelector<HTMLMetaElement>(`meta[name=${name}]`);
-      if (setting) setting.content = missing ? `${setting.content}.missing.js` : setting.content.split('.missing')[0];
+      if (setting)
+        setting.content = missing ? `${setting.content}.missing.js` : setting.content.replace('.missing.js', '');
     },
     part,
     isMissing,
