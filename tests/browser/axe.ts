@@ -21,7 +21,10 @@ export async function accessibilityFaults(page: Page, runOnly?: object, context 
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(script);
   return page.evaluate(
     async ([selector, options]) => {
-      const changing = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+      const changing = document
+        .getAnimations()
+        // That of a scroll bar doesn't end in parts of the page that aren't rendered yet.
+        .filter((each) => each instanceof CSSTransition && each.transitionProperty !== 'scrollbar-color');
       await Promise.allSettled(changing.map(({finished}) => finished));
       const {axe} = window as unknown as {axe: Axe};
       const {violations} = await axe.run(selector, options);

@@ -11,13 +11,13 @@ const textOption = (value: string) => (/^[\w.-]+$/.test(value) ? '--form' : '--f
 /** Returns the path of a file. The name `-` alone would be the standard input. */
 const pathOfFile = (name: string) => (name === '-' ? './-' : name);
 
-/** The files for which curl states another type than other programs do, by their extension. */
-const typedByCurl = /\.(?:gif|jpe?g|png|svg|txt|html?|pdf|xml)$/i;
+/** Matches recordings, for which curl states no type. For images, texts, and others, it does, unlike other programs. */
+const recording = /\.(?:wav|mp3|flac|ogg)$/i;
 
 /** Returns a file as the option `--form` reads it after `@`: its path is quoted, unless it has only plain characters. */
 function fileInForm(name: string): string {
   const path = /^\w[\w.-]*$/.test(name) ? name : `"${pathOfFile(name).replace(/[\\"]/g, '\\$&')}"`;
-  return typedByCurl.test(name) ? `${path};type=application/octet-stream` : path;
+  return /\.\w+$/.test(name) && !recording.test(name) ? `${path};type=application/octet-stream` : path;
 }
 
 /** Returns the URL as a word of the shell, which reads the base URL from a variable. */
