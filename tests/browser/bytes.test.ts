@@ -99,7 +99,7 @@ const {starlight} = JSON.parse(readFileSync('bench/results.json', 'utf8')).findi
 };
 
 /** The most bytes of HTML, styles, scripts, and icon that a documentation page may take. The largest are the SDKs' pages. */
-const mostBytes = 37_200;
+const mostBytes = 37_300;
 
 /** The same for the quick start, where most readers begin. */
 const mostQuickStartBytes = 29_700;
