@@ -2,8 +2,8 @@ import {execFileSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import {basename, dirname, join} from 'node:path';
 import {formatDate} from '../../src/facts/format';
-import {titleIn} from '../shared/frontMatter';
 import {type MarkdownFile, type MarkdownNode, textNode, transform} from '../shared/markdown';
+import {titleIn} from '../shared/pageTitle';
 import {heading, link} from './api-reference/markdown';
 
 /** The most pages that are listed. */

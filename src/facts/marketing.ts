@@ -10,10 +10,6 @@ export const marketing = {
     /** The stars of each testimonial. */
     stars: 5,
   },
-  developerPlan: {
-    trialDays: 14,
-    callsPerMonth: 5_000,
-  },
   claims: {
     /** Efficiency or handle-time improvement. */
     efficiency: '65%',
@@ -21,17 +17,6 @@ export const marketing = {
     satisfaction: '92%',
     /** The maximum by which wait times are cut. */
     waitTimeCut: '80%',
-  },
-  pricing: {
-    basic: {name: 'Basic', price: '$29', requestsPerMonth: 5_000, applications: 2, trialDays: 14},
-    pro: {name: 'Pro', price: '$99', requestsPerMonth: 50_000, applications: 10},
-    enterprise: {
-      name: 'Enterprise',
-      price: 'Custom',
-      requestsPerMonth: 'Unlimited',
-      applications: 'Unlimited',
-      uptime: '99.9%',
-    },
   },
   solutions: {
     /** The uptime on the enterprise solution page, which is higher than the pricing page's. */

@@ -80,7 +80,7 @@ test('the plan calculator works by keyboard at the limits of the plans', async (
   const page = await open('/products/pricing');
   const calculator = page.locator('[data-island=PricingCalculator]');
   const [requests, applications] = [calculator.locator('input').nth(0), calculator.locator('input').nth(1)];
-  const {basic, pro} = facts.marketing.pricing;
+  const {basic, pro} = facts.pricing;
   for (const [calls, apps, plan] of [
     [basic.requestsPerMonth, basic.applications, 'Basic'],
     [basic.requestsPerMonth + 1, basic.applications, 'Pro'],

@@ -3,7 +3,7 @@ import {formatNumber} from '../../../src/facts/format';
 import {docsRoute} from '../../../src/facts/routes';
 import type {Answer} from '../../../src/search/shape';
 
-const {docs, marketing, company} = facts;
+const {docs, company, pricing} = facts;
 const {freeTier, developerTier, errors, assistant, sdk, security} = docs;
 
 const assistantErrors = Object.entries(assistant.messages)
@@ -103,7 +103,7 @@ export const answers: Answer[] = [
   {
     asks: ['basic plan', 'pro plan', 'plan price', 'pricing', 'price'],
     title: 'Plans',
-    text: `Basic ${marketing.pricing.basic.price} per month for up to ${formatNumber(marketing.pricing.basic.requestsPerMonth)} requests; Pro ${marketing.pricing.pro.price} per month for ${formatNumber(marketing.pricing.pro.requestsPerMonth)}; Enterprise: ${marketing.pricing.enterprise.price.toLowerCase()}.`,
+    text: `Basic ${pricing.basic.price} per month for up to ${formatNumber(pricing.basic.requestsPerMonth)} requests; Pro ${pricing.pro.price} per month for ${formatNumber(pricing.pro.requestsPerMonth)}; Enterprise: ${pricing.enterprise.price.toLowerCase()}.`,
     href: '/products/pricing#plans',
   },
 ];

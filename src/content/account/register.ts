@@ -4,7 +4,7 @@ import type {FormField} from '../types';
 import {shared} from './shared';
 import {redirectTitle, socialProviders} from './socialProviders';
 
-const {brand, marketing} = facts;
+const {brand, marketing, pricing} = facts;
 
 /** The registration page. Source: spec/site-and-marketing.md, sections 2, 5 and 7. */
 export const registerContent = {
@@ -36,11 +36,11 @@ export const registerContent = {
     },
     {
       id: 'basic-trial',
-      text: `Your free trial: ${marketing.pricing.basic.trialDays} days of the ${marketing.pricing.basic.name} plan.`,
+      text: `Your free trial: ${pricing.basic.trialDays} days of the ${pricing.basic.name} plan.`,
     },
     {
       id: 'developer-trial',
-      text: `Your free developer plan: a ${marketing.developerPlan.trialDays}-day trial with full access.`,
+      text: `Your free developer plan: a ${pricing.developerPlan.trialDays}-day trial with full access.`,
     },
   ],
   answer: {

@@ -1,7 +1,7 @@
 import {facts} from '../../facts';
 import {formatNumber} from '../../facts/format';
 
-const {pricing, developerPlan} = facts.marketing;
+const {pricing} = facts;
 const {basic, pro, enterprise} = pricing;
 
 const limitsOf = (plan: typeof basic | typeof pro) => ({
@@ -48,7 +48,7 @@ export const plans = {
   ],
   developer: {
     title: 'Only trying things out?',
-    text: `The free developer plan is a ${developerPlan.trialDays}-day trial with full access and ${formatNumber(developerPlan.callsPerMonth)} API calls per month. It isn’t the free tier of the API, whose limits are in the documentation.`,
+    text: `The free developer plan is a ${pricing.developerPlan.trialDays}-day trial with full access and ${formatNumber(pricing.developerPlan.callsPerMonth)} API calls per month. It isn’t the free tier of the API, whose limits are in the documentation.`,
     link: {title: 'Open a developer account', href: '/get-started#developer-trial'},
   },
 };

@@ -3,7 +3,7 @@ import {formatNumber} from '../../facts/format';
 import {docsRoute} from '../../facts/routes';
 import {calculator, plans} from './plans';
 
-const {pricing, developerPlan} = facts.marketing;
+const {pricing} = facts;
 const {basic, pro, enterprise} = pricing;
 const contact = '/company/contact';
 const batchItems = 40;
@@ -81,7 +81,7 @@ export const pricingContent = {
     items: [
       {
         question: 'Can I try it without paying?',
-        answer: `Yes. Basic begins with a ${basic.trialDays}-day free trial. The free developer plan gives you ${developerPlan.trialDays} days with full access and ${formatNumber(developerPlan.callsPerMonth)} API calls per month.`,
+        answer: `Yes. Basic begins with a ${basic.trialDays}-day free trial. The free developer plan gives you ${pricing.developerPlan.trialDays} days with full access and ${formatNumber(pricing.developerPlan.callsPerMonth)} API calls per month.`,
         link: {title: 'Get started', href: '/get-started'},
       },
       {

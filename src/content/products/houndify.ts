@@ -6,7 +6,8 @@ import {sdk} from './sdk';
 import type {ProductContent} from './types';
 
 const {domain, apiVersion, sdk: sdkFacts} = facts.docs;
-const {developerPlan, languages} = facts.marketing;
+const {pricing, marketing} = facts;
+const {languages} = marketing;
 const [training, ready] = domain.states;
 
 /** A domain: its definition, the states of its training, and its effect. */
@@ -101,7 +102,7 @@ export const houndify: ProductContent = {
     lead: 'No step needs a sales call. The first three take an afternoon.',
     items: {
       'Get a key': {
-        text: `The free developer plan: ${developerPlan.trialDays} days with full access, ${formatNumber(developerPlan.callsPerMonth)} calls a month.`,
+        text: `The free developer plan: ${pricing.developerPlan.trialDays} days with full access, ${formatNumber(pricing.developerPlan.callsPerMonth)} calls a month.`,
         gives: 'Authorization:\n  Bearer {key}',
       },
       'Make a call': {

@@ -3,7 +3,8 @@ import {facts} from '../../facts';
 import {formatNumber} from '../../facts/format';
 import {docsRoute} from '../../facts/routes';
 
-const {pricing, developerPlan, languages} = facts.marketing;
+const {pricing, marketing} = facts;
+const {languages} = marketing;
 const {apiVersion} = facts.docs;
 
 /** The overview of all products. Source: spec/site-and-marketing.md, sections 2 and 9. */
@@ -105,7 +106,7 @@ export const products = {
   },
   next: {
     title: 'Not sure which? Start with the words.',
-    text: `The free developer plan opens all four for ${developerPlan.trialDays} days. Recognition is the quickest to try.`,
+    text: `The free developer plan opens all four for ${pricing.developerPlan.trialDays} days. Recognition is the quickest to try.`,
     actions: {'Get started': '/get-started', 'Read the documentation': docsRoute},
   },
 };

@@ -4,7 +4,7 @@ import {Field} from '../../components/Field';
 import {formatNumber} from '../../facts/format';
 import {useSessionState} from '../shared/sessionState';
 import {type CountProblem, isUnfinished, readCount} from './count';
-import {fittingPlan, type PlanOffer} from './plans';
+import {fittingPlan, type PlanOffer} from './fittingPlan';
 import styles from './styles.module.css';
 
 type FieldName = 'requests' | 'applications';

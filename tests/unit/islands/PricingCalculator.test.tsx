@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import {pricingContent} from '../../../src/content/pricing/pricing';
 import {PricingCalculator} from '../../../src/islands/PricingCalculator';
 import {readCount} from '../../../src/islands/PricingCalculator/count';
-import {fittingPlan} from '../../../src/islands/PricingCalculator/plans';
+import {fittingPlan} from '../../../src/islands/PricingCalculator/fittingPlan';
 
 const {title: _title, lead: _lead, ...copy} = pricingContent.calculator;
 

@@ -7,7 +7,7 @@ import {type Sentence, sentences} from '../../../../src/islands/ListenDemo/sente
 import {latest, recordingOf, wordsIn} from '../../../../src/islands/ListenDemo/stream';
 import {titles, verdictOf} from '../../../../src/islands/ListenDemo/verdict';
 import {isUnfinished, readCount} from '../../../../src/islands/PricingCalculator/count';
-import {fittingPlan} from '../../../../src/islands/PricingCalculator/plans';
+import {fittingPlan} from '../../../../src/islands/PricingCalculator/fittingPlan';
 import {screenAfter} from '../../../../src/islands/StreamReplay/screen';
 import {indexAt, replayOf, scenarios} from '../../../../src/islands/StreamReplay/session';
 import {understand} from '../../../../src/islands/TypedSentence/understand';
