@@ -29,7 +29,7 @@ function addReading(server: McpServer, documentation: Documentation): void {
     ({query, limit}) => {
       const {groups, answer} = search.search(query);
       // Other pages of the site have no Markdown.
-      const documented = groups.filter(({page}) => findPage(documentation, page));
+      const documented = groups.filter(({hits}) => findPage(documentation, hits[0]?.href ?? ''));
       const hits = documented.flatMap((group) => group.hits).slice(0, limit);
       const found = hits.map(
         ({href, trail, heading, snippet}) =>
@@ -51,9 +51,9 @@ function addReading(server: McpServer, documentation: Documentation): void {
         page: z
           .string()
           .max(300)
-          .callText(`Its ID or address. IDs: ${documentation.pages.map(({id}) => id).join(', ')}`),
-        section: z.string().max(300).optional().callText('The text of a heading, or the fragment of its address.'),
-        language: languages.optional().callText('Leaves out samples in the other languages.'),
+          .describe(`Its ID or address. IDs: ${documentation.pages.map(({id}) => id).join(', ')}`),
+        section: z.string().max(300).optional().describe('The text of a heading, or the fragment of its address.'),
+        language: languages.optional().describe('Leaves out samples in the other languages.'),
       },
     },
     ({page: name, section = /#(.+)$/.exec(name)?.[1], language}) => {
@@ -78,7 +78,7 @@ function addCalls(server: McpServer, documentation: Documentation): void {
       title: 'List the calls',
       description:
         'Lists the calls of the API. With an ID, describes one: fields, responses, errors, limits, retries, and a sample.',
-      inputSchema: {call: z.enum(callIds).optional(), language: languages.default('curl').callText('Of the sample.')},
+      inputSchema: {call: z.enum(callIds).optional(), language: languages.default('curl').describe('Of the sample.')},
     },
     ({call: id, language}) => {
       const call = calls.find((each) => each.id === id);
@@ -97,7 +97,7 @@ function addCalls(server: McpServer, documentation: Documentation): void {
         'Explains a status, a code, a body, a log, or what a client printed: cause, fix, and whether a retry is safe.',
       inputSchema: {
         text: z.string().min(1).max(maxTextLength),
-        call: z.enum(callIds).optional().callText('The call that failed.'),
+        call: z.enum(callIds).optional().describe('The call that failed.'),
       },
     },
     ({text, call: id}) => {
@@ -156,11 +156,11 @@ function addSandbox(server: McpServer, documentation: Documentation): void {
       description: `Returns what the API's mock returns: status, headers, and body. Nothing is sent. Domains are kept until the server ends, and train for ${trainingMs / 1_000} seconds.`,
       inputSchema: {
         ...requestInput,
-        tier: z.enum(['Free', 'Developer', 'Enterprise']).optional().callText('Applies the limits of a tier.'),
+        tier: z.enum(['Free', 'Developer', 'Enterprise']).optional().describe('Applies the limits of a tier.'),
         fail: z
           .union(statuses.map((status) => z.literal(status)))
           .optional()
-          .callText('The documented failure to return.'),
+          .describe('The documented failure to return.'),
       },
     },
     ({tier, fail, ...input}) => {

@@ -21,6 +21,9 @@ const usualPlaces = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
+/** Returns an installed Chromium, if there is one. */
+export const findInstalledBrowser = (): string | undefined => usualPlaces.find((path) => existsSync(path));
+
 /** Returns the headless Chromium of an npm package, which it unpacks. The package has one for Linux x64 only. */
 export async function findPackagedBrowser(): Promise<string | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return;
@@ -34,8 +37,8 @@ export async function findPackagedBrowser(): Promise<string | undefined> {
  * @throws Error that says what to install when there is none
  */
 export async function findBrowser(): Promise<string> {
-  const installed = [process.env.CHROMIUM_PATH ?? '', ...usualPlaces].find((path) => path && existsSync(path));
-  const found = installed ?? (await findPackagedBrowser());
+  const {CHROMIUM_PATH: named = ''} = process.env;
+  const found = (existsSync(named) ? named : findInstalledBrowser()) ?? (await findPackagedBrowser());
   if (found) return found;
   throw new Error('No Chromium was found. Install Chrome or Chromium, or set CHROMIUM_PATH to its executable.');
 }

@@ -144,7 +144,7 @@ test('the scroll bar of a frame appears at once, and hides 600 ms after the poin
   const page = await open(quickStart);
   const frame = page.locator('pre[data-scrolls]').first();
   const isHidden = () => frame.evaluate((pre) => getComputedStyle(pre).scrollbarColor.startsWith('rgba(0, 0, 0, 0)'));
-  expect(await isHidden()).toBe(true);
+  await expect.poll(isHidden).toBe(true);
   await frame.hover();
   expect(await isHidden()).toBe(false);
   const left = Date.now();

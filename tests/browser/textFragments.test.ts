@@ -1,6 +1,12 @@
 import type {Page} from '@playwright/test';
+import {chromiumFlags, findInstalledBrowser} from '../../authoring/shared/browser';
 import {expect, test, wide} from './harness';
 import {documentationIndex} from './routes';
+
+// The packaged Chromium is an older headless one, which doesn't follow text fragments.
+const executablePath = findInstalledBrowser();
+test.use({launchOptions: {executablePath, args: chromiumFlags}});
+test.skip(!executablePath, 'Chrome or Chromium isn’t installed');
 
 const domains = `${documentationIndex}/custom-domain-creation`;
 const performance = `${documentationIndex}/performance-optimization`;
