@@ -1,9 +1,10 @@
 import {execFile} from 'node:child_process';
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
-import {delimiter, join, resolve} from 'node:path';
+import {join} from 'node:path';
 import type {JSONReport, JSONReportSuite} from '@playwright/test/reporter';
 import {runCommand} from '../authoring/shared/command';
+import {installPythonPackages} from './pythonPackages';
 
 /** How many checks of a step passed and failed, everything that it printed, and what this machine couldn't run. */
 interface Outcome {
@@ -158,16 +159,6 @@ function lanesToRun(): Step[][] {
   throw new Error(`There is no step "${only}". Fix: name one of ${steps.map(({name}) => name).join(', ')}.`);
 }
 
-/** Installs the Python packages of the documentation's samples into the cache, unless the machine has them. */
-async function installPythonPackages(): Promise<void> {
-  const packages = resolve('node_modules/.cache/python');
-  process.env.PYTHONPATH = [packages, process.env.PYTHONPATH].filter(Boolean).join(delimiter);
-  const imports = 'import aiohttp, fastapi, requests, uvicorn, websockets';
-  if ((await execute('python3', ['-c', imports])).code === 0) return;
-  const requirements = 'authoring/samples/environment/python/requirements.txt';
-  await execute('python3', ['-m', 'pip', 'install', '--quiet', '--target', packages, '--requirement', requirements]);
-}
-
 const total = {passed: 0, failed: 0, notRun: [] as string[]};
 
 async function report({name, run}: Step): Promise<Outcome> {
@@ -193,7 +184,7 @@ async function runLane(steps: Step[]): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  await installPythonPackages();
+  installPythonPackages();
   await Promise.all(lanesToRun().map(runLane));
   const {notRun} = total;
   // In CI, a step that couldn't run has also failed.

@@ -1,5 +1,6 @@
 import {cacheControl, linkHeader, vary} from '../../deploy/headers';
 import {apiCatalog, fileKinds} from '../../src/facts/fileKinds';
+import {asHtml, asMarkdown} from './acceptHeaders';
 import {request} from './rawClient';
 
 /** A request to the example site (version `one`) and the response that every server must send. */
@@ -91,26 +92,8 @@ export const ordinary: Expectation[] = [
   get(apiCatalog.path, 200, {headers: {'content-type': apiCatalog.type}, body: 'linkset'}),
   get('/docs', 200, {sent: {Accept: 'text/markdown'}, headers: {...html, link: linkHeader()}, body: 'Docs one'}),
   get('/assets/app-one.js', 200, {sent: {Accept: 'text/markdown'}, headers: {...typeOf('js'), link: undefined}}),
-  ...[
-    'text/markdown',
-    'TEXT/Markdown, text/html',
-    'text/markdown, */*',
-    'text/markdown;charset=utf-8, text/html;q=0.9',
-    'text/html;q=0.5, text/markdown;q=0.8',
-    'application/json, text/markdown;q=0.1',
-    'text/html;q=0, text/markdown;q=0.1',
-  ].map((accept) => accepts(accept, true)),
-  ...[
-    'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
-    '*/*',
-    'text/html, text/markdown',
-    'text/html;q=0.7, text/markdown;q=0.7',
-    'text/markdown;q=0.8, text/html;q=0.9',
-    'text/markdown;q=0.5, */*',
-    'text/markdown;q=0, */*',
-    'text/markdownx',
-    '',
-  ].map((accept) => accepts(accept, false)),
+  ...asMarkdown.map((accept) => accepts(accept, true)),
+  ...asHtml.map((accept) => accepts(accept, false)),
   ...Object.entries(fileKinds).map(([extension, {cache = 'files'}]) =>
     get(`/img/one%20of.${extension}`, 200, {headers: {...typeOf(extension), 'cache-control': cacheControl[cache]}}),
   ),
