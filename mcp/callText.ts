@@ -1,5 +1,6 @@
 import {z} from 'zod';
 import type {RestCall, StreamCall} from '../src/sandbox/calls';
+import {contract} from '../src/sandbox/contract';
 import {type Field, fieldsOf} from '../src/sandbox/fields';
 import {programs} from '../src/sandbox/programs';
 import type {Schema} from '../src/sandbox/schema';
@@ -45,7 +46,7 @@ function responseLines({responses}: Call): string[] {
 export function callText(call: Call, language: keyof typeof programs, documentation: Documentation): string {
   const isRest = call.kind === 'rest';
   const errors = isRest ? call.causes.map(({cause, remedy}) => `- ${cause} ${remedy}`) : [];
-  const limits = call.limits.map(({tier, value, unit}) => `- ${tier}: ${value} ${unit}`);
+  const limits = [...call.limits, ...contract.rateLimits].map(({tier, value, unit}) => `- ${tier}: ${value} ${unit}`);
   return [
     `${call.summary}: ${addressOf(call)}\n${call.description}`,
     `Reference: ${referenceSection(call, documentation)}`,
@@ -53,7 +54,7 @@ export function callText(call: Call, language: keyof typeof programs, documentat
     ...list('Responses', responseLines(call)),
     ...list('Errors of this call', errors),
     ...list('Limits', limits),
-    `If it is sent twice: ${call.repeat.effect} When and how to retry: page performance-optimization, section "Retry with backoff".`,
+    `If it is sent twice: ${call.repeat.effect} If a user is waiting, retry once. Otherwise, see page performance-optimization, section "Retry with backoff".`,
     'To force a failure on the mock, send the header "Prefer: status=429".',
     ...(isRest ? [`Sample:\n${programs[language].write(call)}`] : []),
   ].join('\n\n');

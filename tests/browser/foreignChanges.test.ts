@@ -46,9 +46,9 @@ for (const {island, path, show, widen = []} of [...labs, sentence] as typeof lab
     await translateAndInsert(page);
     const lab = page.locator(`[data-island=${island}]`).first();
     await lab.scrollIntoViewIfNeeded();
-    // A press during which React renders an island anew goes to neither of its buttons, and there are many consoles.
-    if (island === 'ApiConsole')
-      for (const each of await page.locator('[data-island=ApiConsole]').all()) {
+    // A press during which React renders an island anew goes to neither of its buttons. Both are large.
+    if (island === 'ApiConsole' || island === 'StreamReplay')
+      for (const each of await page.locator(`[data-island=${island}]`).all()) {
         await each.hover();
         await expect(each).toHaveAttribute('data-hydrated');
       }

@@ -42,7 +42,11 @@ const examples: [tool: string, input: object, says: RegExp][] = [
   ['read_page', {page: 'quick'}, /There is no page "quick"[\s\S]*quick-start/],
   ['read_page', {page: 'quick-start', section: 'x'}, /no section "x"[\s\S]*- Set your key/],
   ['list_calls', {}, /recognizeRecording: POST .*\/v1\/recognize\n[\s\S]*stream/],
-  ['list_calls', {call: 'createDomain', language: 'python'}, /phrases[\s\S]*sent twice: [\s\S]*import requests/],
+  [
+    'list_calls',
+    {call: 'createDomain', language: 'python'},
+    /phrases[\s\S]*Free: 1,?000 calls[\s\S]*sent twice: [\s\S]*import requests/,
+  ],
   ['check_request', {...request, body: {text: 'hello'}}, /fits the contract of "Parse text"/],
   ['check_request', {...request, body: {text: ''}}, /body\.text: expected a text that is not empty[\s\S]*#parse-text/],
   ['check_request', {...request, path: '/parse'}, /expected POST \/v1\/nlu\/parse/],
