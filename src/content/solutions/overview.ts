@@ -2,7 +2,7 @@ import {facts} from '../../facts';
 import {docsRoute} from '../../facts/routes';
 import {sounds} from './sounds';
 
-const {performance} = facts.docs;
+const {performance, security} = facts.docs;
 const [edge, cloud, hybrid] = performance.processingModes;
 const [quiet, moderate, noisy, veryNoisy] = performance.environments;
 const [compact, full] = performance.modelSizes;
@@ -78,10 +78,7 @@ export const solutionsContent = {
     points: [
       {title: facts.marketing.solutions.enterpriseUptime, text: 'uptime, our claim for enterprise customers'},
       {title: facts.company.support.premiumResponse, text: 'to a reply by email, and a phone number'},
-      {
-        title: String(facts.docs.security.redactionTypes.length),
-        text: 'kinds of personal data redacted from transcripts',
-      },
+      {title: String(security.redactionTypes.length), text: 'kinds of personal data redacted from transcripts'},
     ],
     link: {title: 'Voice AI for enterprises', href: '/solutions/enterprise'},
   },

@@ -76,7 +76,7 @@ export function SearchBox({title}: {title: string}) {
 
 /** Renders two code blocks, such as a request and its response, beside each other where there is room. */
 export function SideBySide({children}: {children: ReactNode}) {
-  return <div className={clsx('stack gap-4 beside', styles.sideBySide)}>{children}</div>;
+  return <div className={clsx('stack gap-4', styles.sideBySide)}>{children}</div>;
 }
 
 interface StreamReplayProps {
