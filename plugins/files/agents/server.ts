@@ -1,8 +1,9 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {build, type Plugin as EsbuildPlugin} from 'esbuild';
+import type {Plugin as EsbuildPlugin} from 'esbuild';
 import type {Documentation} from '../../../mcp/documentation';
 import {filesIn, type Preparation} from '../../shared/builtSite';
+import {bundleProgram} from '../bundleProgram';
 import {readDocumentation, sha256} from './documentation';
 
 /** The command line of the server, from the project root. */
@@ -10,10 +11,7 @@ const entry = 'mcp/cli.ts';
 
 const serverFile = 'timbre-docs.mjs';
 
-const banner = `#!/usr/bin/env node
-// The documentation of the Timbre API for coding agents, a server of the Model Context Protocol: "node ${serverFile} --help".
-import {createRequire} from 'node:module';
-const require = createRequire(import.meta.url);`;
+const comment = `The documentation of the Timbre API for coding agents, a server of the Model Context Protocol: "node ${serverFile} --help".`;
 
 /** Puts the documentation in place of the module that the command line imports. */
 const embed = (documentation: Documentation): EsbuildPlugin => ({
@@ -42,19 +40,7 @@ export const mcpServer: Preparation = async (site) => {
     index: JSON.parse(await readFile(join(outDir, index), 'utf8')),
   };
   const hash = sha256(JSON.stringify(content)).slice(0, 12);
-  const {outputFiles} = await build({
-    entryPoints: [join(siteDir, entry)],
-    bundle: true,
-    write: false,
-    platform: 'node',
-    target: 'node20',
-    format: 'esm',
-    charset: 'utf8',
-    minifySyntax: true,
-    banner: {js: banner},
-    plugins: [embed({hash, ...content})],
-  });
-  const server = outputFiles[0]?.contents ?? new Uint8Array();
+  const server = await bundleProgram(join(siteDir, entry), comment, [embed({hash, ...content})]);
   await mkdir(join(outDir, 'mcp'), {recursive: true});
   await writeFile(join(outDir, 'mcp', serverFile), server);
   await writeFile(join(outDir, 'mcp/sha256.txt'), `${sha256(server)}  ${serverFile}\n`);
