@@ -157,3 +157,14 @@ test('the file has its published hash, and says what is wrong with its options',
     /--http needs a port, such as 4011, not "x"/,
   );
 });
+
+test('the list of skills names the skill, whose hash it has, and which has the sections of pages', () => {
+  const folder = 'build/.well-known/agent-skills';
+  const {skills} = JSON.parse(readFileSync(`${folder}/index.json`, 'utf8'));
+  expect(skills).toHaveLength(1);
+  const skill = readFileSync(`build${skills[0].url}`, 'utf8');
+  expect(skills[0].digest).toBe(`sha256:${createHash('sha256').update(skill).digest('hex')}`);
+  expect(skill).toMatch(
+    /^---\nname: timbre-voice-api\ndescription: "[^\n]{50,}"\n---\n[\s\S]*\n## Make your first call\n/,
+  );
+});
