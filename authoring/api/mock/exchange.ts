@@ -1,0 +1,63 @@
+import type {Violation} from '../../../src/sandbox/schema';
+
+/** A violation, with the address of the documentation's section about it. */
+export interface MarkedViolation extends Violation {
+  section?: string;
+}
+
+/** What a request or a response carries, as the inspector shows it. Keys are replaced before it's kept. */
+export interface Content {
+  headers: Record<string, string>;
+  /** Text of a JSON, form, or text body, truncated; a file's content stands only as its description. */
+  body?: string;
+  /** The body's size, in bytes. */
+  size: number;
+}
+
+/** A recording that the app sent: what its header says, and where the inspector can play it. */
+export interface Recording {
+  /** The file format's name, such as `WAV`; undefined if its header isn't known. */
+  format?: string;
+  seconds?: number;
+  /** The loudest sample, in decibels below full scale. */
+  peak?: number;
+  /** The path under which the mock serves the audio. */
+  url: string;
+}
+
+/** A message of a stream. */
+export interface StreamMessage {
+  /** Milliseconds since the start of the exchange. */
+  at: number;
+  from: 'client' | 'server';
+  kind: 'text' | 'audio' | 'close';
+  /** The message's text; for audio, empty; for a close, its code and reason. */
+  content: string;
+  /** Bytes. */
+  size: number;
+}
+
+/** A call or a stream that an app opened, as the mock saw it. */
+export interface Exchange {
+  /** Counts up from 1. */
+  id: number;
+  /** Milliseconds since 1970. */
+  at: number;
+  /** An HTTP method, or `WebSocket`. */
+  method: string;
+  path: string;
+  /** The operation's ID in the contract; undefined if the address matches none. */
+  call?: string;
+  /** The response's status; 101 for an opened stream; undefined while there is none, or if the connection was dropped. */
+  status?: number;
+  /** Milliseconds until the response, or the stream's end; undefined while it's open. */
+  duration?: number;
+  request: Content;
+  response?: Content;
+  violations: MarkedViolation[];
+  recording?: Recording;
+  /** A stream's messages. */
+  messages?: StreamMessage[];
+  /** The failure that was arranged for this exchange, in words: `status 429`, `dropped before the response`. */
+  arranged?: string;
+}
