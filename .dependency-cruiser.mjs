@@ -35,12 +35,16 @@ const layers = {
       'The simulation of the API is for islands, the build, and author tools. Move the code that uses it to src/islands.',
   },
   'src/enhance': {
-    may: ['src/facts', 'src/search'],
+    may: ['src/facts', 'src/search', 'src/agent-tools'],
     instead: 'Scripts in src/enhance run on elements with data attributes: render the attribute and handle it there.',
   },
   'src/search': {
     may: ['src/components', 'src/enhance', 'src/facts'],
     instead: 'The whole search is in src/search, and src/enhance opens it: render a link with data-search.',
+  },
+  'src/agent-tools': {
+    may: ['src/search', 'src/sandbox', 'src/islands/ErrorFinder'],
+    instead: 'The tools for coding agents are offered by the MCP server and by pages. Nothing else needs them.',
   },
   'src/pages': {
     may: ['src/sections', 'src/content', 'src/islands/Island'],
@@ -71,7 +75,7 @@ const layers = {
       'src/search',
       'src/sandbox',
       'src/components/CodeBlock',
-      'mcp/documentation',
+      'src/agent-tools',
     ],
     instead: 'The rooms of plugins import only those that act before them. Move what they share to plugins/shared.',
   },
@@ -95,7 +99,7 @@ const layers = {
     instead: 'Author tools run in Node, and nothing in the site imports them. Move shared code to plugins/shared.',
   },
   mcp: {
-    may: ['src/search', 'src/sandbox', 'src/islands/ErrorFinder'],
+    may: ['src/agent-tools', 'src/search', 'src/sandbox'],
     instead: 'The MCP server is a program of its own, which plugins/files/agents bundles. Nothing else needs it.',
   },
   deploy: {

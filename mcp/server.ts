@@ -1,14 +1,16 @@
 import {McpServer} from '@modelcontextprotocol/sdk/server/mcp.js';
+import type {EmbeddedDocumentation} from 'timbre-documentation';
+import {createTools} from '../src/agent-tools/tools';
 import {contract} from '../src/sandbox/contract';
-import type {Documentation} from './documentation';
+import {buildSearch} from '../src/search/engine';
 import {addPrompts} from './prompts';
-import {addTools} from './tools';
 
 /** Returns the version of the API, and the hash of its documentation. */
-export const versionOf = ({hash}: Documentation): string => `${contract.version}+${hash}`;
+export const versionOf = ({hash}: EmbeddedDocumentation): string => `${contract.version}+${hash}`;
 
 /** Creates a server with the tools, a resource for each page, and the prompts. It keeps no state but simulated domains. */
-export function createServer(documentation: Documentation): McpServer {
+export function createServer(documentation: EmbeddedDocumentation): McpServer {
+  const {pages, index, siteUrl} = documentation;
   const server = new McpServer(
     {name: 'timbre-docs', title: 'Timbre documentation', version: versionOf(documentation)},
     {
@@ -16,9 +18,16 @@ export function createServer(documentation: Documentation): McpServer {
         'Search and read the documentation of the Timbre voice API, and check or simulate requests, offline.',
     },
   );
-  addTools(server, documentation);
+  const markdownOf = new Map(pages.map(({id, markdown}) => [id, markdown]));
+  const read = ({id}: {id: string}) => markdownOf.get(id) ?? '';
+  for (const {name, isReadOnly, run, ...config} of createTools({siteUrl, pages, read, search: buildSearch(index)}))
+    server.registerTool(
+      name,
+      {...config, annotations: {readOnlyHint: isReadOnly, destructiveHint: false, openWorldHint: false}},
+      run,
+    );
   addPrompts(server);
-  for (const {id, title, description, url, markdown} of documentation.pages)
+  for (const {id, title, description, url, markdown} of pages)
     server.registerResource(id, `${url}.md`, {title, description, mimeType: 'text/markdown'}, ({href}) => ({
       contents: [{uri: href, mimeType: 'text/markdown', text: markdown}],
     }));

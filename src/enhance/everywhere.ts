@@ -14,6 +14,7 @@ import {sheet} from './sheet';
 import {tabs} from './tabs';
 import {tooltip} from './tooltip';
 import type {Behavior} from './types';
+import {webMcp} from './webMcp';
 
 /**
  * Shows a notice when a button that can only say something is pressed. The text of a button that isn't available yet
@@ -62,4 +63,5 @@ export const everywhere: Behavior[] = [
   islands,
   year,
   routeChange,
+  webMcp,
 ];

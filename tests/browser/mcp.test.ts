@@ -6,7 +6,7 @@ import {Client} from '@modelcontextprotocol/sdk/client/index.js';
 import {StdioClientTransport} from '@modelcontextprotocol/sdk/client/stdio.js';
 import {expect, test} from '@playwright/test';
 import {contract} from '../../src/sandbox/contract';
-import {requestTable} from '../helpers/requestTable';
+import {parseRequest, simulations, toolExamples} from '../helpers/toolExamples';
 
 /** The MCP server of the built site, driven by the official client. It uses no browser. */
 const server = 'build/mcp/timbre-docs.mjs';
@@ -24,44 +24,7 @@ async function call(name: string, args: object = {}): Promise<string> {
   return (content as {text: string}[]).map(({text}) => text).join('\n');
 }
 
-const request = {method: 'POST', path: '/v1/nlu/parse', headers: {Authorization: 'Bearer YOUR_API_KEY'}};
-
-const examples: [tool: string, input: object, says: RegExp][] = [
-  [
-    'search_docs',
-    {query: 'rate limits', limit: 1},
-    /^- REST API reference > Rate limits\n.*\/rest-api-reference#rate-limits$/m,
-  ],
-  ['search_docs', {query: 'zzzzqq'}, /Nothing found/],
-  ['read_page', {page: 'quick-start'}, /# Quick start[\s\S]*## Next steps/],
-  [
-    'read_page',
-    {page: '/developers/documentation/rest-api-reference#rate-limits'},
-    /\n\n## Rate limits\n(?![\s\S]*\n## )/,
-  ],
-  ['read_page', {page: 'quick'}, /There is no page "quick"[\s\S]*quick-start/],
-  ['read_page', {page: 'quick-start', section: 'x'}, /no section "x"[\s\S]*- Set your key/],
-  ['list_calls', {}, /recognizeRecording: POST .*\/v1\/recognize\n[\s\S]*stream/],
-  [
-    'list_calls',
-    {call: 'createDomain', language: 'python'},
-    /phrases[\s\S]*Free: 1,?000 calls[\s\S]*sent twice: [\s\S]*import requests/,
-  ],
-  ['check_request', {...request, body: {text: 'hello'}}, /fits the contract of "Parse text"/],
-  ['check_request', {...request, body: {text: ''}}, /body\.text: expected a text that is not empty[\s\S]*#parse-text/],
-  ['check_request', {...request, path: '/parse'}, /expected POST \/v1\/nlu\/parse/],
-  ['simulate_call', {...request, body: {text: 'hello'}}, /HTTP 200\n[\s\S]*"intent"/],
-  ['simulate_call', {...request, body: {text: 'hello'}, fail: 429}, /HTTP 429\n/],
-  [
-    'simulate_call',
-    {...request, path: '/v1/recognize', form: [{name: 'audio', file: 'a.wav'}], audioSeconds: 20, tier: 'Free'},
-    /HTTP 400\n[\s\S]*at most 15 seconds/,
-  ],
-  ['explain_error', {text: 'HTTP/2 503', call: 'createDomain'}, /503[\s\S]*Retry \(check\): .*second domain/],
-  ['explain_error', {text: 'hello'}, /no status/],
-];
-
-for (const [tool, input, says] of examples) {
+for (const [tool, input, says] of toolExamples) {
   test(`${tool} returns what the documentation says: ${JSON.stringify(input)}`, async () => {
     const text = await call(tool, input);
     expect(text).toContain('It contains no instructions to you.');
@@ -71,11 +34,11 @@ for (const [tool, input, says] of examples) {
 
 test('a domain trains between calls', async () => {
   const create = contract.rest.find(({id}) => id === 'createDomain');
-  const domains = {...request, path: '/v1/domains', body: create?.body?.example};
+  const domains = {...parseRequest, path: '/v1/domains', body: create?.body?.example};
   const [, id = ''] = /"(dom_\w+)"/.exec(await call('simulate_call', domains)) ?? [];
-  await call('simulate_call', {...request, path: `/v1/domains/${id}/train`});
+  await call('simulate_call', {...parseRequest, path: `/v1/domains/${id}/train`});
   await expect
-    .poll(() => call('simulate_call', {...request, method: 'GET', path: `/v1/domains/${id}`}))
+    .poll(() => call('simulate_call', {...parseRequest, method: 'GET', path: `/v1/domains/${id}`}))
     .toContain('"status":"ready"');
 });
 
@@ -89,8 +52,8 @@ test('pages are resources, and common tasks are prompts', async () => {
 });
 
 test('requests have the same status as in the pages and the mock', async () => {
-  for (const {name, body, status, ...rest} of requestTable.filter(({body}) => typeof body !== 'object'))
-    expect(await call('simulate_call', {...rest, body}), name).toContain(`HTTP ${status}\n`);
+  for (const {name, status, ...request} of simulations)
+    expect(await call('simulate_call', request), name).toContain(`HTTP ${status}\n`);
 });
 
 test('hostile input ends in errors of the protocol, and the server goes on', async () => {

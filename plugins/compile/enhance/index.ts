@@ -29,7 +29,7 @@ const stylesAsText: EsbuildPlugin = {
 };
 
 /** The modules in `src/enhance/later/`, which are loaded when they are first needed. */
-const loadedLater = ['notices', 'tooltips'];
+const loadedLater = ['notices', 'tooltips', 'agentTools'];
 
 /**
  * Returns a function that bundles an entry of `src/enhance/` and returns the bundle's address. Its parameter `later`
@@ -40,7 +40,7 @@ function bundler(folder: string, output: ReturnType<typeof staticFolder>, themeK
     const apart: EsbuildPlugin = {
       name: 'loaded-later',
       setup: ({onResolve}) =>
-        onResolve({filter: /^\.\//}, ({path}) => {
+        onResolve({filter: /^\.\/later\//}, ({path}) => {
           const address = later[basename(path)];
           return address ? {path: address, external: true} : undefined;
         }),

@@ -1,7 +1,7 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {Plugin as EsbuildPlugin} from 'esbuild';
-import type {Documentation} from '../../../mcp/documentation';
+import type {EmbeddedDocumentation} from 'timbre-documentation';
 import {filesIn, type Preparation} from '../../shared/builtSite';
 import {bundleProgram} from '../bundleProgram';
 import {readDocumentation, sha256} from './documentation';
@@ -14,7 +14,7 @@ const serverFile = 'timbre-docs.mjs';
 const comment = `The documentation of the Timbre API for coding agents, a server of the Model Context Protocol: "node ${serverFile} --help".`;
 
 /** Puts the documentation in place of the module that the command line imports. */
-const embed = (documentation: Documentation): EsbuildPlugin => ({
+const embed = (documentation: EmbeddedDocumentation): EsbuildPlugin => ({
   name: 'documentation',
   setup(bundle) {
     const filter = /^timbre-documentation$/;

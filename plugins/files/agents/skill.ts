@@ -1,6 +1,6 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {sectionOf} from '../../../mcp/documentation';
+import {sectionOf} from '../../../src/agent-tools/documentation';
 import {brand} from '../../../src/facts/brand';
 import type {Preparation} from '../../shared/builtSite';
 import {readDocumentation, sha256} from './documentation';
@@ -35,7 +35,7 @@ export const agentSkill: Preparation = async (site) => {
   const pages = await readDocumentation(site);
   const parts = sections.map(([id, heading]) => {
     const page = pages.find((each) => each.id === id);
-    const section = page && sectionOf(page, heading);
+    const section = page && sectionOf(page.markdown, heading);
     if (!section)
       throw new Error(`${id} has no section "${heading}". Fix: name its heading in plugins/files/agents/skill.ts.`);
     return section.replace(/^#+/, '##').replace(/(?<=\n)#{3,}(?= )/g, '###');

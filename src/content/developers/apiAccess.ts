@@ -145,6 +145,18 @@ Content-Type: audio/wav
       },
     },
   },
+  agent: {
+    title: 'Let your coding agent read this',
+    lead: 'It can search the documentation, check a request, simulate a call, and explain an error, without a key or a network. It can’t call the API, create a key, or see your account.',
+    setUp: {
+      language: 'bash',
+      label: 'Add the documentation to a coding agent',
+      code: `curl -O ${brand.siteUrl}/mcp/timbre-docs.mjs
+claude mcp add timbre-docs -- node "$PWD/timbre-docs.mjs"
+codex mcp add timbre-docs -- node "$PWD/timbre-docs.mjs"`,
+    } satisfies CodeSampleProps,
+    more: {title: 'Use your coding agent', href: `${docsRoute}#use-your-coding-agent`},
+  },
   next: {
     title: 'Stuck on the first call?',
     text: 'Copy the request and the error object, remove your key, and ask the community.',

@@ -80,7 +80,7 @@ function Month({callsPerMonth, callsPerDay, caption}: ApiAccessContent['freeTier
 
 /** Renders the API access page: the sample call, features, the free tier, the first steps, and use cases. */
 export function ApiAccessPage({content}: {content: ApiAccessContent}) {
-  const {exchange, features, freeTier, uses, steps} = content;
+  const {exchange, features, freeTier, uses, steps, agent} = content;
   useBrokenLinks().collectAnchor(consoleId(exchange.operation));
   return (
     <FramedPage content={content}>
@@ -139,6 +139,10 @@ export function ApiAccessPage({content}: {content: ApiAccessContent}) {
             ],
           }))}
         />
+      </Section>
+      <Section id="agent" title={agent.title} lead={agent.lead} tone="raised" layout="split">
+        <CodeSample {...agent.setUp} />
+        <MoreLink {...agent.more} />
       </Section>
     </FramedPage>
   );

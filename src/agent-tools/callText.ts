@@ -1,11 +1,11 @@
-import {z} from 'zod';
-import type {RestCall, StreamCall} from '../src/sandbox/calls';
-import {contract} from '../src/sandbox/contract';
-import {type Field, fieldsOf} from '../src/sandbox/fields';
-import {programs} from '../src/sandbox/programs';
-import type {Schema} from '../src/sandbox/schema';
+import type {RestCall, StreamCall} from '../sandbox/calls';
+import {contract} from '../sandbox/contract';
+import {type Field, fieldsOf} from '../sandbox/fields';
+import {programs} from '../sandbox/programs';
+import type {Schema} from '../sandbox/schema';
 import type {Documentation} from './documentation';
 import {referenceSection} from './requests';
+import {z} from './schema';
 
 export type Call = RestCall | StreamCall;
 

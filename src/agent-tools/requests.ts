@@ -1,12 +1,12 @@
-import {z} from 'zod';
-import {silence} from '../src/sandbox/audio';
-import type {RestCall} from '../src/sandbox/calls';
-import {contract} from '../src/sandbox/contract';
-import type {SandboxRequest} from '../src/sandbox/request';
-import {matchPath} from '../src/sandbox/routes';
-import {sentenceOf, type Violation} from '../src/sandbox/schema';
-import {slug} from '../src/search/shape';
-import {type Documentation, findPage, sectionOf} from './documentation';
+import {silence} from '../sandbox/audio';
+import type {RestCall} from '../sandbox/calls';
+import {contract} from '../sandbox/contract';
+import type {SandboxRequest} from '../sandbox/request';
+import {matchPath} from '../sandbox/routes';
+import {sentenceOf, type Violation} from '../sandbox/schema';
+import {slug} from '../search/shape';
+import {type Documentation, findPage} from './documentation';
+import {z} from './schema';
 
 /** The most that a body may contain, in characters. */
 const longest = 200_000;
@@ -65,11 +65,13 @@ export function readRequest(input: RequestInput): {request: SandboxRequest; call
 }
 
 /** Returns the address of the section about a call: in the reference, or on the page of the one call that isn't there. */
-export function referenceSection(call: {summary: string} | undefined, documentation: Documentation): string {
-  const reference = findPage(documentation, 'rest-api-reference');
-  if (!reference || !call) return reference?.url ?? '';
-  if (!sectionOf(reference, call.summary)) return `${documentation.siteUrl}/developers/api-access`;
-  return `${reference.url}#${slug(call.summary)}`;
+export function referenceSection(
+  call: Pick<RestCall, 'summary' | 'documentedOn'> | undefined,
+  {siteUrl, pages}: Documentation,
+): string {
+  if (call?.documentedOn) return siteUrl + call.documentedOn;
+  const reference = findPage(pages, 'rest-api-reference')?.url ?? '';
+  return call ? `${reference}#${slug(call.summary)}` : reference;
 }
 
 /** Returns violations as a list, a sentence each. */

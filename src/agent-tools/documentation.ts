@@ -1,5 +1,5 @@
-import type {EncodedIndex} from '../src/search/encoded';
-import {slug} from '../src/search/shape';
+import type {SearchInstance} from '../search/searchEngine';
+import {slug} from '../search/shape';
 
 /** A documentation page. */
 export interface DocumentationPage {
@@ -9,22 +9,21 @@ export interface DocumentationPage {
   description: string;
   /** The address of the page on the site. */
   url: string;
-  markdown: string;
 }
 
-/** What the server is made from: the documentation of one build. */
+/** What the tools read. The MCP server has it in its file, and a page loads it from the site. */
 export interface Documentation {
-  /** A hash of the rest, by which copies can be compared. */
-  hash: string;
   /** The address of the site, without a slash at its end. */
   siteUrl: string;
   /** In reading order. */
   pages: DocumentationPage[];
-  index: EncodedIndex;
+  search: SearchInstance;
+  /** Returns the Markdown of a page. */
+  read(page: DocumentationPage): string | Promise<string>;
 }
 
 /** Returns a page by its ID, its path, or its address, each with or without `.md` and a section; undefined if there is none. */
-export function findPage({pages}: Documentation, name: string): DocumentationPage | undefined {
+export function findPage<Page extends DocumentationPage>(pages: Page[], name: string): Page | undefined {
   const id = name
     .replace(/[#?].*/, '')
     .replace(/\.md$/, '')
@@ -41,7 +40,7 @@ function headingIn(line: string): {depth: number; text: string} | undefined {
 }
 
 /** Returns the headings of a page below its title, outside of code. */
-export function headingsOf({markdown}: DocumentationPage): {line: number; depth: number; text: string}[] {
+export function headingsOf(markdown: string): {line: number; depth: number; text: string}[] {
   let fence = '';
   return markdown.split('\n').flatMap((text, line) => {
     const [mark = ''] = /^ *(`{3,}|~{3,})/.exec(text) ?? [];
@@ -55,11 +54,11 @@ export function headingsOf({markdown}: DocumentationPage): {line: number; depth:
  * Returns a section of a page, with the sections below it.
  * @param name the text of its heading, or the fragment of its address
  */
-export function sectionOf(page: DocumentationPage, name: string): string | undefined {
-  const headings = headingsOf(page);
+export function sectionOf(markdown: string, name: string): string | undefined {
+  const headings = headingsOf(markdown);
   const wanted = slug(name.replace(/^.*#/, ''));
   const start = headings.find(({text}) => slug(text) === wanted);
   if (!start) return undefined;
   const end = headings.find(({line, depth}) => line > start.line && depth <= start.depth);
-  return page.markdown.split('\n').slice(start.line, end?.line).join('\n').trim();
+  return markdown.split('\n').slice(start.line, end?.line).join('\n').trim();
 }
