@@ -1,9 +1,11 @@
 import {confidenceRangesInWords} from '../../../src/content/developers/confidenceRanges';
 import {type PlatformStep, platformSteps} from '../../../src/content/developers/platformDrawing';
 import {scoreInWords, weightedScores} from '../../../src/content/developers/weightedScores';
+import {parametersOf} from '../../markdown/parameters/rows';
 import {attribute, type MarkdownFile, type MarkdownNode, plainText, textNode} from '../../shared/markdown';
 import {caption, plainFence} from './fences';
 import {isRelative, type ResolveLink} from './links';
+import {parameterList} from './parameterList';
 
 interface Context {
   file: MarkdownFile;
@@ -169,6 +171,8 @@ export function plain(node: MarkdownNode, context: Context): MarkdownNode[] {
   const {type, name, url, position} = node;
   if (/^(yaml|mdxjsEsm|mdx\w+Expression)$/.test(type)) return [];
   if (type === 'code') return plainFence(node);
+  const parameters = parametersOf(node);
+  if (parameters) return plain(parameterList(parameters), context);
   if (type === 'containerDirective') return admonition(node, context);
   if (type === 'textDirective') return [textNode(`:${name}`), ...plainChildren(node, context)];
   if (type === 'mdxJsxFlowElement' || type === 'mdxJsxTextElement') {
