@@ -91,7 +91,8 @@ const layers = {
     may: [
       'src/facts',
       'src/sandbox',
-      'src/components/CodeBlock',
+      'src/components',
+      'src/islands/shared',
       'plugins/shared',
       'plugins/markdown',
       'plugins/files',

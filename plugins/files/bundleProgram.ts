@@ -44,8 +44,14 @@ const compact: Plugin = {
  * @param entry the command line
  * @param comment the first line of the file, which says what the program is and how to start it
  */
-export async function bundleProgram(entry: string, comment: string, plugins: Plugin[] = []): Promise<Uint8Array> {
+export async function bundleProgram(
+  entry: string,
+  comment: string,
+  plugins: Plugin[] = [],
+  define: Record<string, string> = {},
+): Promise<Uint8Array> {
   return bundleOf(entry, {
+    define,
     format: 'esm',
     banner: {
       js: `#!/usr/bin/env node

@@ -1,3 +1,5 @@
+import {brand} from '../../../src/facts/brand';
+import {consoleId, docsRoute} from '../../../src/facts/routes';
 import type {RestCall} from '../../../src/sandbox/calls';
 import {contract} from '../../../src/sandbox/contract';
 import {programs} from '../../../src/sandbox/programs';
@@ -31,6 +33,25 @@ function parts(program: string, failure: string, indent: string) {
 }
 
 const statusOf = (call: RestCall, {status}: Exchange) => status ?? Number(successOf(call).status);
+
+/** Returns the address of the portal's console with the request of an exchange; undefined for streams and unknown addresses. */
+function consoleAddress(exchange: Exchange): string | undefined {
+  const call = callOf(exchange);
+  if (!call) return undefined;
+  const fields = call.body?.contentType === 'application/json' ? Object.entries(call.body.example as object) : [];
+  const values = fields.map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]);
+  const page = call.documentedOn ?? `${docsRoute}/rest-api-reference`;
+  return `${brand.siteUrl}${page}#${consoleId(call.id)}?${new URLSearchParams([['preset', 'success'], ...values])}`;
+}
+
+/** Returns all forms in which an exchange can be copied, and where to try it again. */
+export const copiesOf = (exchange: Exchange): Record<string, string | undefined> => ({
+  curl: asCurl(exchange),
+  jest: asJestTest(exchange),
+  pytest: asPytest(exchange),
+  report: asBugReport(exchange),
+  console: consoleAddress(exchange),
+});
 
 /** Returns an exchange as a curl command. */
 export function asCurl(exchange: Exchange): string | undefined {

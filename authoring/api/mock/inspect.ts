@@ -3,6 +3,7 @@ import {refusal} from '../../../src/sandbox/replies';
 import {jsonResponse, pathOf, type SandboxRequest, type SandboxResponse, textOf} from '../../../src/sandbox/request';
 import {checkJson, type Violation} from '../../../src/sandbox/schema';
 import type {BadDays} from './badDays';
+import {copiesOf} from './copies';
 import {readRequest, requestHead} from './http';
 import {inspectorPage} from './inspector/page';
 import type {Recorder} from './recorder';
@@ -62,6 +63,9 @@ export function createInspector(about: About, recorder: Recorder, badDays: BadDa
     const path = pathOf(request);
     const [, id] = /^\/inspect\/recordings\/(\d{1,9})$/.exec(path) ?? [];
     const audio = id && recorder.audio(Number(id));
+    const [, copied] = /^\/inspect\/copies\/(\d{1,9})$/.exec(path) ?? [];
+    const exchange = copied && recorder.exchanges().find((each) => each.id === Number(copied));
+    if (request.method === 'GET' && exchange) return jsonResponse(200, copiesOf(exchange));
     switch (`${request.method} ${id ? '' : path}`) {
       case 'GET /inspect':
         return {...jsonResponse(200, ''), headers: {'Content-Type': 'text/html; charset=utf-8'}, body: inspectorPage()};
@@ -73,7 +77,7 @@ export function createInspector(about: About, recorder: Recorder, badDays: BadDa
         if (audio) return {...jsonResponse(200, ''), headers: {'Content-Type': audio.type}, body: audio.bytes};
     }
     const expected =
-      'GET /inspect, GET or DELETE /inspect/exchanges, GET or PUT /inspect/settings, or a kept recording';
+      'GET /inspect, GET or DELETE /inspect/exchanges, GET or PUT /inspect/settings, or a kept recording or its copies';
     return refuse([{where: 'address', expected, received: `${request.method} ${path}`}], 404);
   }
 

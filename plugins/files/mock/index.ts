@@ -5,9 +5,6 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {staticFolder} from '../../shared/staticFolder';
 import {bundleMock} from './bundle';
 
-/** The command line of the mock, from the project root. */
-const entry = 'authoring/api/mock/cli.ts';
-
 const mockFile = 'timbre-mock.mjs';
 const recordingFile = 'meeting.wav';
 
@@ -20,7 +17,7 @@ export default function mockDownload(context: LoadContext): Plugin {
   return {
     name: 'mock-download',
     async loadContent() {
-      const mock = await bundleMock(join(context.siteDir, entry));
+      const mock = await bundleMock(context.siteDir);
       const recording = await readFile(join(context.siteDir, 'static/mock', recordingFile));
       const hash = (content: Uint8Array) => createHash('sha256').update(content).digest('hex');
       await output.clear();

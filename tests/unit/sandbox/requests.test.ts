@@ -32,7 +32,7 @@ let mock: Mock;
 let downloaded: RunningMock;
 beforeAll(async () => {
   const folder = folderWith({});
-  await writeFile(join(folder, 'timbre-mock.mjs'), await bundleMock('authoring/api/mock/cli.ts'));
+  await writeFile(join(folder, 'timbre-mock.mjs'), await bundleMock(process.cwd()));
   mock = await createMock();
   downloaded = await startDownloadedMock(folder);
 });

@@ -1,0 +1,103 @@
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {buttonClass} from '../../../../src/components/Button';
+import {Select} from '../../../../src/components/Select';
+import type {Settings} from '../settings';
+import styles from './styles.module.css';
+
+const change = (settings: Settings): void =>
+  void fetch('/inspect/settings', {
+    method: 'PUT',
+    headers: {'Content-Type': 'application/json'},
+    body: JSON.stringify(settings),
+  });
+
+/** The choices of each setting, by what the page calls them. Undefined leaves it as on a good day. */
+const choices: {[Name in keyof Settings]-?: [label: string, values: Record<string, Settings[Name]>]} = {
+  failure: [
+    'Calls',
+    {
+      succeed: undefined,
+      'Next: 429': {status: 429, next: 1},
+      'Next: 503': {status: 503, next: 1},
+      'Next: 401': {status: 401, next: 1},
+      'Every third: 429': {status: 429, every: 3},
+      'Every third: 503': {status: 503, every: 3},
+      'All: 401': {status: 401},
+      'All: 503': {status: 503},
+    },
+  ],
+  delay: [
+    'Responses',
+    {
+      'at once': undefined,
+      'after 3 s': {min: 3_000, max: 3_000},
+      'after 0.1 to 5 s': {min: 100, max: 5_000},
+      'after 40 s': {min: 40_000, max: 40_000},
+    },
+  ],
+  drop: [
+    'Connections',
+    {hold: undefined, 'drop before a response': 'before', 'drop in a response': 'in', 'drop after a response': 'after'},
+  ],
+  stream: [
+    'Streams',
+    {
+      work: undefined,
+      'go silent': 'silent',
+      'close early': 'early-close',
+      'send partials late': 'late-partials',
+      'repeat a final': 'repeated-final',
+    },
+  ],
+  training: ['Training', {succeeds: undefined, fails: 'failed', 'takes long': 'slow'}],
+  tier: ['Limits', {none: undefined, 'of Free': 'Free', 'of Developer': 'Developer', 'of Enterprise': 'Enterprise'}],
+};
+
+function Setting({name, settings}: {name: keyof Settings; settings: Settings}): ReactNode {
+  const [label, values] = choices[name];
+  const current = JSON.stringify(settings[name]);
+  const known = Object.entries(values).find(([, value]) => JSON.stringify(value) === current)?.[0];
+  const other = current ?? '';
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the select is inside.
+    <label className={clsx('stack gap-1', styles.setting)} data-set={settings[name] !== undefined || undefined}>
+      <span className="label">{label}</span>
+      <Select
+        value={known ?? other}
+        onChange={({currentTarget}) =>
+          change({...settings, [name]: (values as Record<string, unknown>)[currentTarget.value]})
+        }
+      >
+        {Object.keys(values).map((choice) => (
+          <option key={choice}>{choice}</option>
+        ))}
+        {known === undefined && <option>{other}</option>}
+      </Select>
+    </label>
+  );
+}
+
+/** Renders what the mock arranges to go wrong, and buttons for the commonest failures. */
+export function BadDay({settings}: {settings: Settings}): ReactNode {
+  const isGood = Object.keys(settings).length === 0;
+  return (
+    <section className={clsx('cluster', styles.badDay)} aria-label="What goes wrong">
+      {(Object.keys(choices) as (keyof Settings)[]).map((name) => (
+        <Setting key={name} name={name} settings={settings} />
+      ))}
+      <div className={clsx('cluster gap-2', styles.quick)}>
+        <button
+          type="button"
+          className={buttonClass({variant: 'outline'})}
+          onClick={() => change({...settings, failure: {status: 429, next: 1}})}
+        >
+          Fail the next call
+        </button>
+        <button type="button" className={buttonClass({variant: 'quiet'})} disabled={isGood} onClick={() => change({})}>
+          Back to a good day
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import type {StreamMessage} from '../exchange';
+import {sizeText} from './format';
+import styles from './styles.module.css';
+
+/** Heights of the two rows of messages in the drawing, in pixels. */
+const rows = {client: 20, server: 60};
+
+const names = {client: 'App', server: 'Mock'};
+
+/** Returns a message as it is listed. Pieces of audio differ only in their size. */
+const textOf = ({kind, content, size}: StreamMessage): string =>
+  kind === 'audio' ? `${sizeText(size)} of audio` : kind === 'close' ? `Close ${content}` : content;
+
+/** Renders the messages of a stream: on a time line, and one below another. */
+export function Stream({messages}: {messages: StreamMessage[]}): ReactNode {
+  const end = Math.max(messages.at(-1)?.at ?? 0, 1);
+  return (
+    <section className="stack gap-2">
+      <h3 className="label">{`${messages.length} messages in ${(end / 1_000).toFixed(1)} s`}</h3>
+      <svg className={styles.lanes} height="80" aria-hidden="true">
+        {Object.values(rows).map((y) => (
+          <line key={y} x1="0" x2="100%" y1={y} y2={y} />
+        ))}
+        {messages.map(({at, from, kind}, index) => (
+          <circle
+            // biome-ignore lint/suspicious/noArrayIndexKey: messages are only added at the end.
+            key={index}
+            className={styles[kind]}
+            cx={`${1 + (98 * at) / end}%`}
+            cy={rows[from]}
+            r={kind === 'audio' ? 2.5 : 5}
+          />
+        ))}
+      </svg>
+      <ol className={clsx('mono tiny', styles.messages)}>
+        {messages.map((message, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: messages are only added at the end.
+          <li key={index} data-from={message.from}>
+            <span className="muted">{`${message.at} ms`}</span>
+            <b>{names[message.from]}</b>
+            <span>{textOf(message)}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+import {createRoot} from 'react-dom/client';
+import '../../../../src/css/tokens.css';
+import '../../../../src/css/fonts.css';
+import '../../../../src/css/base.css';
+import '../../../../src/css/primitives.css';
+import '../../../../src/css/helpers.css';
+import '../../../../src/css/forcedColors.css';
+import {Inspector} from './Inspector';
+
+document.documentElement.dataset.scripted = '';
+const root = document.getElementById('root');
+if (root) createRoot(root).render(<Inspector />);
