@@ -58,7 +58,7 @@ for (const [name, route, most] of islands)
     expect(await islandBytes(page)).toBeLessThanOrEqual(most);
   });
 
-test('five documentation pages, a look at a console, a tab, and a copy take at most 98 KB', async ({open}) => {
+test('five documentation pages, a look at a console, a tab, and a copy take at most 104 KB', async ({open}) => {
   const page = await open(documentationIndex);
   let bytes = 0;
   for (const next of ['platform-overview', 'quick-start', 'account-setup', 'core-concepts', undefined]) {
@@ -84,7 +84,7 @@ test('five documentation pages, a look at a console, a tab, and a copy take at m
     if (next) await page.goto(`${documentationIndex}/${next}`, {waitUntil: 'load'});
   }
   expect(bytes, `${bytes} bytes`).toBeGreaterThan(30_000);
-  expect(bytes, `${bytes} bytes`).toBeLessThanOrEqual(98_000);
+  expect(bytes, `${bytes} bytes`).toBeLessThanOrEqual(104_000);
 });
 
 /** Bytes of a file as it is sent, its head left out. */
@@ -99,10 +99,10 @@ const {starlight} = JSON.parse(readFileSync('bench/results.json', 'utf8')).findi
 };
 
 /** The most bytes of HTML, styles, scripts, and icon that a documentation page may take. The largest are the SDKs' pages. */
-const mostBytes = 37_300;
+const mostBytes = 40_000;
 
 /** The same for the quick start, where most readers begin. */
-const mostQuickStartBytes = 29_700;
+const mostQuickStartBytes = 32_500;
 
 test('no specified documentation page takes more bytes, fonts included, than the same page in Starlight', async () => {
   const fonts = readdirSync('build/assets/fonts');
