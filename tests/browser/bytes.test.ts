@@ -58,7 +58,7 @@ for (const [name, route, most] of islands)
     expect(await islandBytes(page)).toBeLessThanOrEqual(most);
   });
 
-test('five documentation pages, a look at a console, a tab, and a copy take at most 98 KB', async ({open}) => {
+test('five documentation pages, a look at a console, a tab, and a copy take at most 104 KB', async ({open}) => {
   const page = await open(documentationIndex);
   let bytes = 0;
   for (const next of ['platform-overview', 'quick-start', 'account-setup', 'core-concepts', undefined]) {
@@ -84,7 +84,7 @@ test('five documentation pages, a look at a console, a tab, and a copy take at m
     if (next) await page.goto(`${documentationIndex}/${next}`, {waitUntil: 'load'});
   }
   expect(bytes, `${bytes} bytes`).toBeGreaterThan(30_000);
-  expect(bytes, `${bytes} bytes`).toBeLessThanOrEqual(98_000);
+  expect(bytes, `${bytes} bytes`).toBeLessThanOrEqual(104_000);
 });
 
 /** Bytes of a file as it is sent, its head left out. */
@@ -99,17 +99,20 @@ const {starlight} = JSON.parse(readFileSync('bench/results.json', 'utf8')).findi
 };
 
 /** The most bytes of HTML, styles, scripts, and icon that a documentation page may take. The largest are the SDKs' pages. */
-const mostBytes = 37_300;
+const mostBytes = 40_000;
 
 /** The same for the quick start, where most readers begin. */
-const mostQuickStartBytes = 29_700;
+const mostQuickStartBytes = 32_500;
 
 test('no specified documentation page takes more bytes, fonts included, than the same page in Starlight', async () => {
-  const fonts = readdirSync('build/assets/fonts').map((file) => statSync(join('build/assets/fonts', file)).size);
-  expect(fonts).toHaveLength(2);
-  const fontBytes = fonts.reduce((sum, size) => sum + size, 0);
+  const fonts = readdirSync('build/assets/fonts');
+  expect(fonts).toHaveLength(3);
   for (const page of specified) {
-    const {head} = readPage(await (await fetch(site() + page)).text(), page);
+    const {head, tree} = readPage(await (await fetch(site() + page)).text(), page);
+    const hasBoldCode = selectAll(':is(h2, h3, h4, strong, th) code', tree).length > 0;
+    const fontBytes = fonts
+      .filter((file) => hasBoldCode || !file.includes('semibold'))
+      .reduce((sum, file) => sum + statSync(join('build/assets/fonts', file)).size, 0);
     const links = selectAll('link[rel=stylesheet], link[rel=icon], script[type=module]', head);
     const files = links.map((link) => attribute(link, 'href') ?? attribute(link, 'src') ?? '');
     const own = files.filter((file) => !file.includes('-islands.'));

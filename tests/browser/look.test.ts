@@ -28,9 +28,9 @@ for (const route of ['/', quickStart, '/company/contact']) {
   });
 }
 
-test('a font that arrives after the page is painted moves nothing', async ({browser}) => {
+test('a font for code that arrives after the page is painted moves nothing', async ({browser}) => {
   const page = await browser.newPage({baseURL: site()});
-  await page.route('**/*.woff2', async (route) => {
+  await page.route('**/geist-mono-*.woff2', async (route) => {
     await wait(2_000);
     await route.continue();
   });
@@ -38,6 +38,29 @@ test('a font that arrives after the page is painted moves nothing', async ({brow
   await page.evaluate(() => document.fonts.ready);
   expect(await layoutShift(page)).toBe(0);
   await page.close();
+});
+
+test('headlines break in the same lines before the font arrives, in bold letters', async ({browser}) => {
+  const lines = async (viewport: typeof wide, path: string, font: 'continue' | 'abort') => {
+    const page = await browser.newPage({baseURL: site(), viewport});
+    await page.route('**/instrument-sans-*.woff2', (route) => route[font]());
+    await page.goto(path, {waitUntil: 'load'});
+    await page.evaluate(() => document.fonts.ready);
+    const found = await page.locator('h1').evaluate((heading) => {
+      const range = document.createRange();
+      range.selectNodeContents(heading);
+      const bottoms = [...range.getClientRects()].map(({bottom}) => Math.round(bottom));
+      return {lines: new Set(bottoms).size, width: range.getBoundingClientRect().width};
+    });
+    await page.close();
+    return found;
+  };
+  for (const viewport of [wide, narrow])
+    for (const path of ['/', '/products/pricing', '/company/news', quickStart]) {
+      const [own, fallback] = [await lines(viewport, path, 'continue'), await lines(viewport, path, 'abort')];
+      expect(fallback.lines, path).toBe(own.lines);
+      expect(Math.abs(fallback.width / own.width - 1), path).toBeLessThan(0.05);
+    }
 });
 
 test('a row of languages stays where it is when the samples above and below it change height', async ({open}) => {

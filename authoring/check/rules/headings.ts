@@ -3,7 +3,10 @@ import {startOf} from '../places';
 import type {PageRule} from '../types';
 import {shownWords} from '../words';
 
-/** Reports headings without words, and those with the words or the ID of another one in the same section. */
+/**
+ * Reports headings without words, those with the words or the ID of another one in the same section, and IDs with capitals, which
+ * could be those of menus and other parts that every page has.
+ */
 export const headings: PageRule = {
   name: 'headings',
   check({tree}) {
@@ -23,6 +26,10 @@ export const headings: PageRule = {
             : sameWords
               ? `Another heading of the section is also "${text}".`
               : sameId && `Another heading has the ID "${id}".`;
+      if (/[A-Z]/.test(id)) {
+        const capitals = `The ID "${id}" has capitals, which only IDs of menus and the like have.`;
+        return [{offset: startOf(node), message: capitals, fix: `write {#${id.toLowerCase()}}.`}];
+      }
       return message ? [{offset: startOf(node), message, fix: 'write what is different about this section.'}] : [];
     });
   },

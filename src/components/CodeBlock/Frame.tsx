@@ -22,7 +22,7 @@ export interface CodeFrameProps {
 /**
  * Renders the frame of a code sample: its title, language, and a copy button that `src/enhance/copy.ts` runs.
  * `src/enhance/expand.ts` expands and collapses a long sample. Without scripts and in print, all of it is shown.
- * @param lines the sample's number of lines, if a long sample should start collapsed
+ * @param lines the sample's number of lines: a long sample starts collapsed, and a single line has no bar above it
  * @param children the `<code>`
  */
 export function CodeFrame({
@@ -35,8 +35,14 @@ export function CodeFrame({
 }: CodeFrameProps & {lines?: number; children: ReactNode}) {
   const name = label ?? title ?? `${languageLabel} sample`;
   const isLong = lines > maxLines;
+  const isLine = lines === 1 && !title;
   return (
-    <div className={clsx('tiny', styles.block)} data-code={language} data-long={isLong || undefined}>
+    <div
+      className={clsx('on-ink tiny', styles.block)}
+      data-code={language}
+      data-long={isLong || undefined}
+      data-one-line={isLine || undefined}
+    >
       <div className={styles.bar} data-code-bar>
         <span className={styles.title} data-code-title={title && ''}>
           {title ?? languageLabel}

@@ -21,7 +21,7 @@ export function MessageView({moment, note, screen}: {moment: Moment; note: strin
     <div className={clsx('stack gap-4', styles.views)}>
       <div className={clsx('stack gap-2', styles.view)}>
         <p className={lab.title}>Message</p>
-        <pre className={clsx(lab.code, styles.content)}>
+        <pre className={clsx('on-ink', lab.code, styles.content)}>
           {head && <code>{head}</code>}
           {json && <Code language="json">{json}</Code>}
         </pre>

@@ -101,7 +101,7 @@ export const figures: Record<string, ReactNode> = {
     </div>
   ),
   'easy-integration': (
-    <p className={clsx('stack gap-1 mono tiny', styles.request)}>
+    <p className={clsx('on-ink stack gap-1 mono tiny', styles.request)}>
       {request.map(([key, value]) => (
         <span key={key}>
           <b>{key}</b> {value}

@@ -44,7 +44,7 @@ function Stages({title, lead, items}: ProductContent['stages']) {
         className={clsx('four', styles.stages)}
         numbered
         items={byTitle(items)}
-        after={({gives}) => <p className={clsx('mono tiny', styles.gives)}>{gives}</p>}
+        after={({gives}) => <p className={clsx('on-ink mono tiny', styles.gives)}>{gives}</p>}
       />
     </Section>
   );

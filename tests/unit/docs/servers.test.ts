@@ -15,11 +15,12 @@ const servers = fences.filter(({code}) => isServer(code)).map((fence, index) => 
 
 type Headers = Record<string, string>;
 
-/** Requests that reached the API. Like a broken one, it never responds to the text "stall". */
+/** Requests that reached the API. Like a broken one, it never responds to the text "stall", and rejects the key of "locked". */
 const received: {url?: string; headers: IncomingHttpHeaders; body: {text?: string; session_id?: string}}[] = [];
 const api = createServer(async (call, response) => {
   const body = (await json(call).catch(() => ({}))) as (typeof received)[0]['body'];
   received.push({url: call.url, headers: call.headers, body});
+  if (body.text === 'locked') response.statusCode = 401;
   if (body.text !== 'stall') response.setHeader('Content-Type', 'application/json').end('{"intent": "lights.turn_on"}');
 });
 const streams = new WebSocketServer({server: api});
@@ -141,6 +142,10 @@ describe.each(installed)('the sample server in %s', (_, fence) => {
     const unfinished = {method: 'POST', headers: {...headers, 'Content-Length': '100'}, body: '{', ends: false};
     expect([0, 502]).toContain(await statusOf(server.url, '/voice/nlu/parse', unfinished));
     expect((await post('/nlu/parse', parse, await as('vandal'))).status).toBe(200);
+  });
+
+  it("doesn't tell users to sign in when the API rejects the server's key", async () => {
+    expect((await post('/nlu/parse', {text: 'locked'}, await as('locked-out'))).status).toBe(502);
   });
 
   it("doesn't wait for an API that never responds", async () => {

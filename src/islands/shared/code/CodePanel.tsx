@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import {type KeyboardEvent, type ReactNode, useEffect, useId, useState} from 'react';
 import {CodeFrame} from '../../../components/CodeBlock/Frame';
 import tabs from '../../../components/CodeTabs/styles.module.css';
@@ -54,8 +55,13 @@ export function CodePanel({name, write}: CodePanelProps): ReactNode {
     event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
   };
   return (
-    <div className={tabs.tabs}>
-      <div className={tabs.list} role="tablist" aria-label="Language of the code" onKeyDown={onKeyDown}>
+    <div className={clsx('on-ink', tabs.tabs)}>
+      <div
+        className={clsx('muted semibold tiny', tabs.list)}
+        role="tablist"
+        aria-label="Language of the code"
+        onKeyDown={onKeyDown}
+      >
         {keys.map((language, index) => (
           <button
             key={language}

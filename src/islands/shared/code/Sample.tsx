@@ -21,7 +21,7 @@ export function Sample<Kind extends string>({title, lines, current}: SampleProps
   return (
     <div className="stack gap-2">
       <p className={lab.title}>{title}</p>
-      <pre className={clsx(lab.code, styles.sample)}>
+      <pre className={clsx('on-ink', lab.code, styles.sample)}>
         <code>
           {lines.map(({code, concerns}, line) => (
             <span
