@@ -32,6 +32,6 @@ export async function inspectorPage(root: string): Promise<string> {
   const textOf = (extension: string) => outputFiles.find(({path}) => path.endsWith(extension))?.text ?? '';
   const script = textOf('.js').replaceAll('</script', '<\\/script');
   const styles = textOf('.css');
-  const policy = `default-src 'self'; script-src ${hashOf(script)}; style-src ${hashOf(styles)}; font-src data:; base-uri 'none'; form-action 'none'`;
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="Content-Security-Policy" content="${policy}"><title>Mock inspector</title><style>${styles}</style><body><div id="root"></div><noscript>The inspector needs JavaScript.</noscript><script type="module">${script}</script></html>`;
+  const policy = `default-src 'self'; script-src ${hashOf(script)}; style-src ${hashOf(styles)}; font-src data:; img-src data:; base-uri 'none'; form-action 'none'`;
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="Content-Security-Policy" content="${policy}"><link rel="icon" href="data:,"><title>Mock inspector</title><style>${styles}</style><body><div id="root"></div><noscript>The inspector needs JavaScript.</noscript><script type="module">${script}</script></html>`;
 }

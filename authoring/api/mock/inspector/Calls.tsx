@@ -5,6 +5,7 @@ import {Select} from '../../../../src/components/Select';
 import type {Exchange} from '../exchange';
 import {isTrouble, outcomeOf, sizeOf, sizeText, timeText} from './format';
 import styles from './styles.module.css';
+import {Timeline} from './Timeline';
 
 const filters: Record<string, (exchange: Exchange) => boolean> = {
   'All calls': () => true,
@@ -90,11 +91,13 @@ function Row({exchange, isSelected, onSelect}: {exchange: Exchange; isSelected: 
 interface CallsProps {
   exchanges: Exchange[];
   selected?: number;
-  onSelect: (id: number) => void;
+  /** Whether the newest call is selected, whichever that is. */
+  isFollowing: boolean;
+  onSelect: (id?: number) => void;
 }
 
 /** Renders the calls that match the filters, newest first. */
-export function Calls({exchanges, selected, onSelect}: CallsProps): ReactNode {
+export function Calls({exchanges, selected, isFollowing, onSelect}: CallsProps): ReactNode {
   const [filter, setFilter] = useState('All calls');
   const [text, setText] = useState('');
   const [count, setCount] = useState(pageSize);
@@ -130,7 +133,13 @@ export function Calls({exchanges, selected, onSelect}: CallsProps): ReactNode {
           Clear
         </button>
       </div>
+      {!isFollowing && (
+        <button type="button" className={clsx('tiny semibold accent', styles.follow)} onClick={() => onSelect()}>
+          Follow the newest call
+        </button>
+      )}
       <Announcer exchanges={exchanges} />
+      <Timeline exchanges={shown} selected={tabbed} />
       <ol className={styles.rows} onKeyDown={onKeyDown}>
         {shown.map((exchange) => (
           <Row

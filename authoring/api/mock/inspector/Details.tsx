@@ -20,25 +20,31 @@ function formatted(body: string): {text: string; isJson: boolean} {
 /** Renders headers and a body. Lines and headers that violate the contract are marked. */
 function ContentView({title, content, wrong}: {title: string; content: Content; wrong: string[]}): ReactNode {
   const {headers, body, size} = content;
+  const names = Object.keys(headers);
   const {text, isJson} = formatted(body ?? '');
   const isWrong = (line: string) => wrong.some((name) => line.trimStart().startsWith(`"${name}":`));
   return (
     <section className="stack gap-2">
       <h3 className="label">{`${title}, ${sizeText(size)}`}</h3>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls. */}
-      <pre className={clsx('on-ink tiny', styles.code)} tabIndex={0}>
-        {Object.entries(headers).map(([name, value]) => {
-          const line = `${name}: ${value}`;
-          return wrong.includes(name.toLowerCase()) ? <mark key={name}>{line}</mark> : <span key={name}>{line}</span>;
-        })}
-        {body !== undefined && <span> </span>}
-        {body !== undefined &&
-          text.split('\n').map((line, index) => {
+      <details open={body === undefined || names.some((name) => wrong.includes(name.toLowerCase()))}>
+        <summary className="tiny accent">{`${names.length} headers`}</summary>
+        <pre className={clsx('on-ink tiny', styles.code)}>
+          {names.map((name) => {
+            const Line = wrong.includes(name.toLowerCase()) ? 'mark' : 'span';
+            return <Line key={name}>{`${name}: ${headers[name]}`}</Line>;
+          })}
+        </pre>
+      </details>
+      {body !== undefined && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls.
+        <pre className={clsx('on-ink tiny', styles.code)} tabIndex={0}>
+          {text.split('\n').map((line, index) => {
             const Line = isWrong(line) ? 'mark' : 'span';
             // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change, and some are equal.
             return <Line key={index}>{isJson ? <Code language="json">{line}</Code> : line}</Line>;
           })}
-      </pre>
+        </pre>
+      )}
     </section>
   );
 }
@@ -59,7 +65,7 @@ function RecordingView({recording}: {recording: Recording}): ReactNode {
   );
 }
 
-const copyNames = {curl: 'curl', jest: 'Jest test', pytest: 'pytest test', report: 'Bug report'};
+const copyNames = {curl: 'curl', jest: 'Jest test', pytest: 'pytest test', report: 'bug report'};
 
 /** What the mock writes about an exchange. Streams have only a report. */
 type Copies = Partial<Record<keyof typeof copyNames | 'console', string>>;
@@ -110,11 +116,17 @@ const nameIn = (where: string): string =>
   where.replace(/^header (\S+)$/, (_, name) => name.toLowerCase()).replace(/^.*[.\s]/, '');
 
 /** Renders everything that the mock saw of an exchange. */
-export function Details({exchange}: {exchange: Exchange}): ReactNode {
+export function Details({exchange, isChosen}: {exchange: Exchange; isChosen: boolean}): ReactNode {
   const {id, at, method, path, call, duration, request, response, violations, recording, messages, arranged} = exchange;
   const wrong = violations.map(({where}) => nameIn(where));
   return (
-    <article className={clsx('stack gap-5', styles.details)} aria-labelledby="call">
+    <article
+      ref={(article) => {
+        if (isChosen && matchMedia('(width < 75rem)').matches) article?.scrollIntoView();
+      }}
+      className={clsx('stack gap-5', styles.details)}
+      aria-labelledby="call"
+    >
       <div className="stack gap-2">
         <h2 id="call" className="mono type-h3">
           {`${method} `}

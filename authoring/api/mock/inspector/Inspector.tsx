@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import {type ReactNode, useDeferredValue, useState} from 'react';
+import {type ReactNode, useDeferredValue, useEffect, useState} from 'react';
 import {Wordmark} from '../../../../src/components/Wordmark';
 import {brand} from '../../../../src/facts/brand';
 import {BadDay} from './BadDay';
@@ -32,6 +32,11 @@ export function Inspector(): ReactNode {
   const {version, hash, isConnected, settings} = traffic;
   const exchanges = useDeferredValue(traffic.exchanges);
   const [chosen, setChosen] = useState<number>();
+  useEffect(() => {
+    const follow = ({key}: KeyboardEvent) => key === 'Escape' && setChosen(undefined);
+    document.addEventListener('keydown', follow);
+    return () => document.removeEventListener('keydown', follow);
+  }, []);
   const selected = exchanges.find(({id}) => id === chosen) ?? exchanges[0];
   return (
     <>
@@ -52,9 +57,14 @@ export function Inspector(): ReactNode {
         {exchanges.length === 0 ? (
           <FirstCall />
         ) : (
-          <div className={styles.panes}>
-            <Calls exchanges={exchanges} selected={selected?.id} onSelect={setChosen} />
-            {selected && <Details key={selected.id} exchange={selected} />}
+          <div className={clsx('stack gap-6', styles.panes)}>
+            <Calls
+              exchanges={exchanges}
+              selected={selected?.id}
+              isFollowing={selected?.id !== chosen}
+              onSelect={setChosen}
+            />
+            {selected && <Details key={selected.id} exchange={selected} isChosen={selected.id === chosen} />}
           </div>
         )}
       </main>

@@ -5,6 +5,7 @@ import '../../../../src/css/base.css';
 import '../../../../src/css/primitives.css';
 import '../../../../src/css/helpers.css';
 import '../../../../src/css/forcedColors.css';
+import '../../../../src/components/CodeBlock/tokens.css';
 import {Inspector} from './Inspector';
 
 document.documentElement.dataset.scripted = '';
