@@ -1,16 +1,25 @@
 import {type ChildProcess, spawn} from 'node:child_process';
+import {once} from 'node:events';
 import {readFileSync} from 'node:fs';
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
 import {expect, type Page, test} from '@playwright/test';
 import WebSocket from 'ws';
 import {accessibilityFaults} from './axe';
-import {site} from './harness';
 
-/** The published mock, which lets pages of the built site call it. */
+/** A web app of another origin, which may call the mock. */
+const app = createServer((_, response) => response.setHeader('Content-Type', 'text/html').end('<p>App</p>'));
+const appUrl = () => `http://127.0.0.1:${(app.address() as AddressInfo).port}`;
+
+/** The published mock. */
 let mock: ChildProcess;
 let url: string;
 
+test.beforeAll(() => once(app.listen(0, '127.0.0.1'), 'listening'));
+test.afterAll(() => app.close());
+
 test.beforeEach(async () => {
-  mock = spawn(process.execPath, ['build/mock/timbre-mock.mjs', '--port', '0', '--cors', site()]);
+  mock = spawn(process.execPath, ['build/mock/timbre-mock.mjs', '--port', '0', '--cors', appUrl()]);
   url = await new Promise((resolve) =>
     mock.stdout?.on('data', (data) => {
       const [, found] = /Listening on (http:\S+)\/v1/.exec(String(data)) ?? [];
@@ -43,13 +52,10 @@ test('shows calls of a terminal, of a web page, and of a stream as they arrive',
   await expect(page.getByRole('link', {name: 'What the contract says'})).toHaveAttribute('href', /#parse-text/);
   await expect(page.locator('body')).not.toContainText('sk-secret');
 
-  const app = await context.newPage();
-  await app.goto(site());
-  // The site's own policy lets its pages call no other server.
-  await app.route('**/app.html', (route) => route.fulfill({contentType: 'text/html', body: '<p>App</p>'}));
-  await app.goto(`${site()}/app.html`);
+  const other = await context.newPage();
+  await other.goto(appUrl());
   const call = {url: `${url}/v1/nlu/parse`, headers};
-  await app.evaluate(
+  await other.evaluate(
     ({url: address, headers: sent}) => fetch(address, {method: 'POST', headers: sent, body: '{"text": "hello"}'}),
     call,
   );

@@ -60,10 +60,12 @@ function Setting({name, settings}: {name: keyof Settings; settings: Settings}): 
   const known = Object.entries(values).find(([, value]) => JSON.stringify(value) === current)?.[0];
   const other = current ?? '';
   return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: the select is inside.
-    <label className={clsx('stack gap-1', styles.setting)} data-set={settings[name] !== undefined || undefined}>
-      <span className="label">{label}</span>
+    <div className={clsx('stack gap-1', styles.setting)} data-set={settings[name] !== undefined || undefined}>
+      <label className="label" htmlFor={name}>
+        {label}
+      </label>
       <Select
+        id={name}
         value={known ?? other}
         onChange={({currentTarget}) =>
           change({...settings, [name]: (values as Record<string, unknown>)[currentTarget.value]})
@@ -74,7 +76,7 @@ function Setting({name, settings}: {name: keyof Settings; settings: Settings}): 
         ))}
         {known === undefined && <option>{other}</option>}
       </Select>
-    </label>
+    </div>
   );
 }
 

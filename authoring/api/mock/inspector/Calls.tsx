@@ -72,12 +72,12 @@ function Row({exchange, isSelected, onSelect}: {exchange: Exchange; isSelected: 
           {method === 'WebSocket' ? 'WSS' : method}
         </b>
         <span className={styles.path}>
-          <bdi>{path}</bdi>
+          <bdi>{path}</bdi>{' '}
           {violations.length > 0 && (
             <em
               className={styles.count}
             >{`${violations.length} ${violations.length === 1 ? 'violation' : 'violations'}`}</em>
-          )}
+          )}{' '}
           {arranged && <em className={styles.arranged}>arranged</em>}
         </span>
         <b className={styles.outcome}>{outcomeOf(exchange)}</b>
@@ -110,7 +110,7 @@ export function Calls({exchanges, selected, isFollowing, onSelect}: CallsProps):
   const shown = matching.slice(0, count);
   const tabbed = shown.some(({id}) => id === selected) ? selected : shown[0]?.id;
   return (
-    <section className="stack" aria-label="Calls">
+    <section className="stack" aria-label="Traffic">
       <div className="cluster gap-2 tiny">
         <input
           className={styles.search}
