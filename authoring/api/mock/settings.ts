@@ -1,0 +1,43 @@
+import type {Tier} from '../../../src/sandbox/limits';
+import {check, type Schema, type Violation} from '../../../src/sandbox/schema';
+
+/** How the mock misbehaves. */
+export interface Settings {
+  /** Calls fail with a status: each, every n-th one, or only the next n. */
+  failure?: {status: number; every?: number; next?: number};
+  /** Responses, and messages of streams, arrive after a random time, in milliseconds. */
+  delay?: {min: number; max: number};
+  /** The connection is lost before, in, or after the response; in a stream, at its start, after a partial or a final message. */
+  drop?: 'before' | 'in' | 'after';
+  stream?: 'silent' | 'early-close' | 'late-partials' | 'repeated-final';
+  training?: 'failed' | 'slow';
+  tier?: Tier;
+}
+
+const count: Schema = {type: 'integer', minimum: 1};
+const milliseconds: Schema = {type: 'integer', minimum: 0, maximum: 600_000};
+const choice = (...values: string[]): Schema => ({type: 'string', enum: values});
+
+const object = (required: string[], properties: Record<string, Schema>): Schema => ({
+  type: 'object',
+  additionalProperties: false,
+  required,
+  properties,
+});
+
+const schema = object([], {
+  failure: object(['status'], {status: {type: 'integer', minimum: 400, maximum: 599}, every: count, next: count}),
+  delay: object(['min', 'max'], {min: milliseconds, max: milliseconds}),
+  drop: choice('before', 'in', 'after'),
+  stream: choice('silent', 'early-close', 'late-partials', 'repeated-final'),
+  training: choice('failed', 'slow'),
+  tier: choice('Free', 'Developer', 'Enterprise'),
+});
+
+/** Returns what is wrong with settings, by field; none for correct ones. */
+export function checkSettings(value: unknown, where = 'settings'): Violation[] {
+  const violations = check(schema, value, where);
+  const {delay} = (value ?? {}) as Settings;
+  if (violations.length > 0 || !delay || delay.min <= delay.max) return violations;
+  return [{where: `${where}.delay.min`, expected: `at most ${delay.max}, the value of max`, received: `${delay.min}`}];
+}
