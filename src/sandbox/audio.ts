@@ -93,6 +93,20 @@ function chunksOf(bytes: Uint8Array, view: DataView): Map<string, Chunk> {
   return chunks;
 }
 
+/** Returns the loudest sample of a WAV file of 16 bits, in decibels below full scale; undefined for silence and other files. */
+export function peakOf(bytes: Uint8Array): number | undefined {
+  const wav = readWav(bytes);
+  if (wav?.code !== 1 || wav.bitsPerSample !== 16) return undefined;
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const {start = 0, size = 0} = chunksOf(bytes, view).get('data') ?? {};
+  const end = isUnknown(size) ? bytes.length : Math.min(start + size, bytes.length);
+  let peak = 0;
+  for (let offset = start; offset + 2 <= end; offset += 2) {
+    peak = Math.max(peak, Math.abs(view.getInt16(offset, true)));
+  }
+  return peak === 0 ? undefined : Math.round(200 * Math.log10(peak / 32_768)) / 10;
+}
+
 /** Reads the header of a WAV file; returns undefined for anything else, and for a header that doesn't describe audio. */
 export function readWav(bytes: Uint8Array): WavInfo | undefined {
   if (textAt(bytes, 0, 4) !== 'RIFF' || textAt(bytes, 8, 4) !== 'WAVE') return undefined;

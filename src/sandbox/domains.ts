@@ -19,10 +19,10 @@ export interface DomainStore {
   create(): DomainRecord;
   /**
    * Starts training.
-   * @param fails whether the training ends in `failed`
+   * @param kind `failed` for a training that fails, `slow` for one that takes ten times as long
    * @returns undefined for an unknown id, as `get` does
    */
-  train(id: string, fails: boolean): DomainRecord | undefined;
+  train(id: string, kind?: string): DomainRecord | undefined;
   get(id: string): DomainRecord | undefined;
 }
 
@@ -56,10 +56,10 @@ export function createDomainStore(now: () => number, exampleId: string, training
       domains.set(id, domain);
       return record(id, domain);
     },
-    train(id, fails) {
+    train(id, kind) {
       if (!domains.has(id)) return undefined;
-      const endsAt = now() + trainingMs;
-      domains.set(id, {endsAt, fails});
+      const endsAt = now() + (kind === 'slow' ? 10 : 1) * trainingMs;
+      domains.set(id, {endsAt, fails: kind === 'failed'});
       return {id, status: 'training', estimatedCompletionTime: isoTime(endsAt)};
     },
     get(id) {

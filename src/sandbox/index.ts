@@ -4,8 +4,8 @@ import {checkKey, checkRequest, type Refusal, refuse} from './checks';
 import {contract as ownContract} from './contract';
 import {createDomainStore, type DomainRecord} from './domains';
 import {checkSize, createRateLimiter, recordingIn, type Tier} from './limits';
-import {checkPreference, failure, failureOf, preferredStatus, refusal, success, successOf} from './replies';
-import {header, jsonResponse, pathOf, type SandboxRequest, type SandboxResponse, textOf} from './request';
+import {checkPreference, failure, failureOf, preference, preferredStatus, refusal, success, successOf} from './replies';
+import {jsonResponse, pathOf, type SandboxRequest, type SandboxResponse, textOf} from './request';
 import {documentedAddress, matchPath} from './routes';
 import {check, type Violation} from './schema';
 import {openStream, type StreamSession} from './stream';
@@ -53,20 +53,21 @@ const takesFormat = ({body}: RestCall, format: string | undefined): boolean =>
  * Creates a simulation of the API. It compares every request with the contract, returns the documented example for a
  * correct one, and an error object for any other. It keeps state in memory only, and uses no timers or network.
  *
- * Failures can be forced: `Prefer: status=429` on a request, `Prefer: training=failed` on the train call, or
- * `failNext`.
+ * Failures can be forced: `Prefer: status=429` or `Prefer: tier=Free` on a request, `Prefer: training=failed` or
+ * `training=slow` on the train call, or `failNext`.
  */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
-  const {contract = ownContract, now = Date.now, tier} = options;
+  const {contract = ownContract, now = Date.now} = options;
   const {trainingMs, pauseMs} = {...defaults, ...options};
   const exampleId = String(contract.rest.flatMap(({parameters}) => parameters)[0]?.schema.examples?.[0]);
   const domains = createDomainStore(now, exampleId, trainingMs);
-  const isWithinRate = createRateLimiter(contract, tier, now);
+  const isWithinRate = createRateLimiter(contract, now);
+  const tierOf = (request: SandboxRequest) => (preference(request, 'tier') as Tier | undefined) ?? options.tier;
   const forced: number[] = [];
 
   /** Returns the failure that was forced, requested, or caused by calling too often. */
   function failing(call: RestCall | StreamCall, request: SandboxRequest): SandboxResponse | undefined {
-    const status = forced.shift() ?? preferredStatus(request) ?? (isWithinRate() ? undefined : 429);
+    const status = forced.shift() ?? preferredStatus(request) ?? (isWithinRate(tierOf(request)) ? undefined : 429);
     const documented = status === undefined ? undefined : failureOf(call, status);
     return documented && status !== undefined ? {...failure(documented, status), operation: call.id} : undefined;
   }
@@ -77,7 +78,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     const status = typeof domain === 'string' ? domains.get(domain)?.status : 'ready';
     const received = `"${domain}", ${status === undefined ? 'which is unknown or was never trained' : `which is ${status}`}`;
     const violations: Violation[] = [
-      ...checkSize(call, tier, request, fields),
+      ...checkSize(call, tierOf(request), request, fields),
       ...(status === 'ready' ? [] : [{where: 'body.domain', expected: 'the ID of a ready domain', received}]),
     ];
     return refuse(400, violations);
@@ -86,7 +87,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   /** Functions that return the domain that a call is about, by the call's ID; undefined for an unknown domain. */
   const recordOf: Record<string, (id: string, request: SandboxRequest) => DomainRecord | undefined> = {
     createDomain: () => domains.create(),
-    trainDomain: (id, request) => domains.train(id, /\btraining=failed\b/.test(header(request, 'Prefer') ?? '')),
+    trainDomain: (id, request) => domains.train(id, preference(request, 'training')),
     getDomain: (id) => domains.get(id),
   };
 

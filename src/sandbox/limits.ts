@@ -45,11 +45,12 @@ export function checkSize(
   });
 }
 
-/** Counts calls against the rate limits of a tier. The returned function counts one and tells whether it's allowed. */
-export function createRateLimiter({rateLimits}: Contract, tier: Tier | undefined, now: () => number): () => boolean {
-  const limits = ofTier(rateLimits, tier);
+/** Counts calls against rate limits. The returned function counts one, if its tier has any, and tells whether it's allowed. */
+export function createRateLimiter({rateLimits}: Contract, now: () => number): (tier: Tier | undefined) => boolean {
   let calls: number[] = [];
-  return () => {
+  return (tier) => {
+    const limits = ofTier(rateLimits, tier);
+    if (limits.length === 0) return true;
     const time = now();
     calls = calls.filter((call) => time - call < periodMs.month);
     const isAllowed = limits.every(({value, period = 'month'}) => {

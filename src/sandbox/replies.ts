@@ -62,10 +62,14 @@ export function failure({meaning, content}: CallResponse, status: number): Sandb
   return jsonResponse(status, content?.example ?? own);
 }
 
+/** Returns what a request asks for with the header `Prefer`, such as `slow` for `training=slow`. */
+export const preference = (request: SandboxRequest, name: string): string | undefined =>
+  new RegExp(`\\b${name}=(\\w+)`).exec(header(request, 'Prefer') ?? '')?.[1];
+
 /** Returns the status that a request asks for with the header `Prefer: status=429`. */
 export function preferredStatus(request: SandboxRequest): number | undefined {
-  const status = /\bstatus=(\d{3})\b/.exec(header(request, 'Prefer') ?? '')?.[1];
-  return status === undefined ? undefined : Number(status);
+  const status = preference(request, 'status');
+  return /^\d{3}$/.test(status ?? '') ? Number(status) : undefined;
 }
 
 /** Returns the refusal of a `Prefer` header whose status the call doesn't document; none when it does. */

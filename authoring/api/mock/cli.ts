@@ -1,43 +1,59 @@
 import {createHash} from 'node:crypto';
-import {readFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
 import {basename} from 'node:path';
 import {parseArgs} from 'node:util';
 import {contract} from '../../../src/sandbox/contract';
-import type {Tier} from '../../../src/sandbox/limits';
 import {curl} from '../../../src/sandbox/programs/curl';
 import {sentenceOf} from '../../../src/sandbox/schema';
 import {runCommand} from '../../shared/command';
 import {createMock, type RequestViolation, type SeenRequest} from '.';
+import {type Course, createCourse} from './course';
+import {exitCodeOf, reportFor, textReport} from './report';
+import {readScenario} from './scenario';
+import {names, readSettings} from './settings';
 
 /** The name of the file that the site publishes. */
 const publishedName = 'timbre-mock.mjs';
-
-const tiers: Tier[] = ['Free', 'Developer', 'Enterprise'];
-const isTier = (name: string | undefined): name is Tier => tiers.some((tier) => tier === name);
 
 const file = process.argv[1] ?? '';
 const isPublished = basename(file) === publishedName;
 const command = isPublished ? `node ${publishedName}` : 'npm run mock-api --';
 
-/** Returns the version of the API, and the hash by which copies of the published file can be compared. */
-function version(): string {
-  const hash = createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 12);
-  return `Timbre mock, API ${contract.version}${isPublished ? `, sha256 ${hash}` : ''}`;
-}
+/** The version of the API, and the hash by which copies of the published file can be compared. */
+const about = {
+  version: contract.version,
+  hash: isPublished ? createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 12) : '',
+};
 
-const usage = `Usage: ${command} [--port 4010] [--tier ${tiers.join('|')}]
+const version = `Timbre mock, API ${about.version}${isPublished ? `, sha256 ${about.hash}` : ''}`;
 
-  --port     The port to listen on; 4010 by default
-  --tier     Applies the limits of a tier; without it, nothing is limited
-  --version  Prints the version
-  --help     Prints this text`;
+const usage = `Usage: ${command} [options]
+
+  --port 4010        The port to listen on
+  --cors ORIGIN      Lets web pages of an origin call the mock: http://localhost:3000. Can be repeated
+  --version, --help  Prints the version, or this text
+
+Bad days, which calls can also ask for with the header Prefer ("Prefer: status=429, delay=100-500"):
+
+  --status 429       Calls fail: all, every third with --every 3, or the next two with --next 2
+  --delay 100-500    Responses arrive after a random time, in milliseconds; after a fixed one with --delay 300
+  --drop in          Connections are lost: before, in, or after the response
+  --stream silent    Streams go wrong: silent, early-close, late-partials, repeated-final
+  --training failed  Training a domain goes wrong: failed, slow
+  --tier Free        Applies the limits of a tier: Free, Developer, Enterprise
+
+A verdict on your client, when each bad day of a scenario is over:
+
+  --scenario survive Runs the built-in course of twelve bad days, or those of a YAML file
+  --report r.json    Writes the verdict to a file, as JUnit if its name ends in .xml. Can be repeated
+  --timeout 600      Ends the course after this time, in seconds. The exit code is the number of days not survived`;
 
 function printProblems(problems: RequestViolation[]): void {
   for (const problem of problems) console.log(`    ${sentenceOf(problem)}`);
 }
 
-function printRequest({status, method, path}: SeenRequest, problems: RequestViolation[]): void {
-  console.log(`${status} ${method} ${path}`);
+function printRequest({status, method, path, arranged}: SeenRequest, problems: RequestViolation[]): void {
+  console.log(`${status} ${method} ${path}${arranged ? ` (arranged: ${arranged})` : ''}`);
   printProblems(problems);
 }
 
@@ -48,8 +64,9 @@ function sample(id: string): string {
 }
 
 function printWelcome(url: string): void {
-  console.log(`${version()}
+  console.log(`${version}
 Listening on ${url}/v1. Streams: ${url.replace('http', 'ws')}/v1/recognize/stream
+See what your client sends: ${url}/inspect
 
 The mock returns the documentation's examples and reports requests that don't match the API's contract.
 Any API key works. Try it in another terminal:
@@ -63,26 +80,66 @@ To stop, press Ctrl+C.
 `);
 }
 
+/** Waits until a course is over, the time is up, or the program is stopped; then reports, and ends the program. */
+async function reportOn(course: Course, reports: string[], timeout: number): Promise<void> {
+  await new Promise<void>((resolve) => {
+    course.over.then(resolve);
+    setTimeout(resolve, timeout * 1_000);
+    for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => resolve());
+  });
+  course.end();
+  const verdicts = course.verdicts();
+  console.log(`\n${textReport(verdicts)}`);
+  for (const report of reports) writeFileSync(report, reportFor(report, verdicts, about));
+  process.exit(exitCodeOf(verdicts));
+}
+
+const text = {type: 'string'} as const;
+const flag = {type: 'boolean', default: false} as const;
+const list = {type: 'string', multiple: true, default: [] as string[]} as const;
+
 /** Starts a local mock of the API, for first calls without an account. */
 async function main(): Promise<void> {
-  const flag = {type: 'boolean', default: false} as const;
   const {values} = parseArgs({
-    options: {port: {type: 'string', default: '4010'}, tier: {type: 'string'}, version: flag, help: flag},
+    options: {
+      ...Object.fromEntries(names.map((name) => [name, text])),
+      port: {...text, default: '4010'},
+      timeout: {...text, default: '600'},
+      scenario: text,
+      cors: list,
+      report: list,
+      version: flag,
+      help: flag,
+    },
   });
   if (values.help) return console.log(usage);
-  if (values.version) return console.log(version());
-  const {tier} = values;
-  if (tier !== undefined && !isTier(tier)) throw new Error(`There is no tier "${tier}".\n\n${usage}`);
-  const port = Number(values.port);
+  if (values.version) return console.log(version);
+  const {port, timeout, scenario, cors, report} = values;
+  const lines = Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)));
+  const {settings, found} = readSettings(lines, 'options');
+  if (found.length > 0) throw new Error(`${found.map(sentenceOf).join('\n')}\n\n${usage}`);
+  const wrong = cors.find((origin) => !URL.canParse(origin) || new URL(origin).origin !== origin);
+  if (wrong) throw new Error(`--cors: expected an origin, such as http://localhost:3000, received "${wrong}".`);
+  const read = scenario === undefined ? undefined : readScenario(scenario);
+  const course = read && createCourse(read);
   try {
-    const mock = await createMock({port, tier, onRequest: printRequest, onStreamProblem: printProblems});
-    return printWelcome(mock.url);
+    const mock = await createMock({
+      port: Number(port),
+      cors,
+      settings: {...read?.settings, ...settings},
+      course,
+      about,
+      onRequest: printRequest,
+      onStreamProblem: printProblems,
+    });
+    printWelcome(mock.url);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
     throw new Error(
-      `Port ${port} is in use. Fix: stop the program that uses it, or run  ${command} --port ${port + 1}`,
+      `Port ${port} is in use. Fix: stop the program that uses it, or run  ${command} --port ${Number(port) + 1}`,
     );
   }
+  if (course) await reportOn(course, report, Number(timeout));
 }
 
 runCommand(main);

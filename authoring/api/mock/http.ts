@@ -1,22 +1,35 @@
 import {type IncomingMessage, STATUS_CODES} from 'node:http';
 import {readBody, type SandboxRequest, type SandboxResponse} from '../../../src/sandbox/request';
 
+/** The largest body that the mock reads, in bytes. */
+export const maxBody = 64_000_000;
+
 /** Returns a request without its body, such as one that opens a WebSocket. */
 export function requestHead({url = '/', method = '', headers}: IncomingMessage): SandboxRequest {
   const entries = Object.entries(headers).map(([name, value]) => [name, String(value)]);
   return {method, path: url, headers: Object.fromEntries(entries)};
 }
 
-/** Reads a whole request, or returns `undefined` if the client disconnected before its end. */
-export async function readRequest(message: IncomingMessage): Promise<SandboxRequest | undefined> {
+/**
+ * Reads a whole request, or returns `undefined` if the client disconnected before its end. A body that is too large is left out.
+ */
+export async function readRequest(
+  message: IncomingMessage,
+  max = maxBody,
+): Promise<{request: SandboxRequest; size: number} | undefined> {
   const chunks: Buffer[] = [];
+  let size = 0;
   try {
-    for await (const chunk of message) chunks.push(chunk);
+    for await (const chunk of message) {
+      size += chunk.length;
+      if (size <= max) chunks.push(chunk);
+      else chunks.length = 0;
+    }
   } catch {
     return undefined;
   }
   const body = await readBody(message.headers['content-type'] ?? '', Buffer.concat(chunks));
-  return {...requestHead(message), body};
+  return {request: {...requestHead(message), body}, size};
 }
 
 /** Returns a response as HTTP text, for a connection that doesn't become a WebSocket. */

@@ -1,25 +1,68 @@
-import type {WebSocket} from 'ws';
+import type {RawData, WebSocket} from 'ws';
 import type {Violation} from '../../../src/sandbox/schema';
-import type {StreamEvent, StreamSession} from '../../../src/sandbox/stream';
+import type {ServerMessage, StreamEvent, StreamSession} from '../../../src/sandbox/stream';
+import {type Arrangement, waitOf} from './badDays';
+import type {StreamMessage} from './exchange';
 
-/**
- * Connects a session of the sandbox to a WebSocket: passes messages on, and calls the session when it's due.
- * @param report called with the violations that close the connection
- */
+/** How late messages are in a stream with late partial messages, in milliseconds. */
+const lateness = 1_500;
+
+/** The code with which the server closes a stream early: an internal error. */
+const earlyClose = 1011;
+
+interface StreamListener {
+  /** Called with the violations that close the connection. */
+  report(violations: Violation[]): void;
+  /** Called with each message, and with the bytes of audio. */
+  note(message: Omit<StreamMessage, 'at'>, audio?: Uint8Array): void;
+}
+
+/** Connects a session of the sandbox to a WebSocket: passes messages on as arranged, and calls the session when it's due. */
 export function serveStream(
   socket: WebSocket,
   session: StreamSession,
-  report: (violations: Violation[]) => void,
+  arrangement: Arrangement,
+  {report, note}: StreamListener,
 ): void {
+  const {stream, drop} = arrangement;
   let timer: NodeJS.Timeout | undefined;
+  let readyAt = 0;
+  let isClosing = false;
+
+  const close = (code: number, reason: string) => {
+    isClosing = true;
+    socket.close(code, reason);
+  };
+
+  function transmit(message: ServerMessage): void {
+    if (socket.readyState !== socket.OPEN) return;
+    const text = JSON.stringify(message);
+    for (let copies = stream === 'repeated-final' && message.type === 'final' ? 2 : 1; copies > 0; copies -= 1) {
+      socket.send(text);
+      note({from: 'server', kind: 'text', content: text, size: Buffer.byteLength(text)});
+    }
+    if (stream === 'early-close') close(earlyClose, 'Arranged by the mock');
+    if (drop !== (message.type === 'final' ? 'after' : 'in')) return;
+    isClosing = true;
+    socket.terminate();
+  }
+
+  function send(message: ServerMessage): void {
+    if (stream === 'silent') return;
+    const wait = waitOf(arrangement) + (stream === 'late-partials' ? lateness : 0);
+    // Random times don't change the order.
+    readyAt = Math.max(readyAt, Date.now() + wait);
+    if (wait === 0) transmit(message);
+    else setTimeout(transmit, readyAt - Date.now(), message).unref();
+  }
 
   const perform = (events: StreamEvent[]): void => {
     for (const event of events) {
       if (event.kind === 'send') {
-        socket.send(JSON.stringify(event.message));
+        send(event.message);
       } else {
         if (event.violations.length > 0) report(event.violations);
-        socket.close(event.code, event.reason);
+        close(event.code, event.reason);
       }
     }
     clearTimeout(timer);
@@ -28,14 +71,21 @@ export function serveStream(
     }
   };
 
-  socket.on('message', (data, isBinary) => {
+  socket.on('message', (data: RawData, isBinary) => {
     if (socket.readyState !== socket.OPEN) return;
-    perform(session.receive(isBinary ? new Uint8Array(data as Buffer) : String(data)));
+    const bytes = new Uint8Array(data as Buffer);
+    const content = isBinary ? '' : String(data);
+    note(
+      {from: 'client', kind: isBinary ? 'audio' : 'text', content, size: bytes.length},
+      isBinary ? bytes : undefined,
+    );
+    perform(session.receive(isBinary ? bytes : content));
   });
   socket.on('error', ({message}) => {
     report([{where: 'connection', expected: 'WebSocket frames', received: message}]);
   });
-  socket.on('close', () => {
+  socket.on('close', (code, reason) => {
+    note({from: isClosing ? 'server' : 'client', kind: 'close', content: `${code} ${reason}`.trim(), size: 0});
     session.close();
     clearTimeout(timer);
   });

@@ -1,0 +1,112 @@
+import {createHash} from 'node:crypto';
+import type {RestCall, StreamCall} from '../../../src/sandbox/calls';
+import type {SandboxRequest} from '../../../src/sandbox/request';
+import type {Arrangement} from './badDays';
+import {nameOf} from './content';
+import type {Exchange} from './exchange';
+import {judge, type Patience} from './judge';
+import type {Day, Scenario} from './scenario';
+
+/** What became of a day. */
+export interface Verdict {
+  day: string;
+  result: 'survived' | 'failed' | 'unseen';
+  /** The call with which the day began: `POST /v1/nlu/parse (call 7)`. */
+  call?: string;
+  /** What the client did wrong, and what to change. */
+  problems: string[];
+}
+
+/** The bad days of a scenario, each of which begins with the app's next call that it applies to. */
+export interface Course {
+  /** Returns what happens to a call on its day; undefined if it isn't part of one. */
+  assign(exchange: Exchange, request: SandboxRequest, call: RestCall | StreamCall): Arrangement | undefined;
+  /** In the order of the scenario, so far. */
+  verdicts(): Verdict[];
+  /** Resolves when all days are over. */
+  over: Promise<void>;
+  /** Ends the days that have begun. */
+  end(): void;
+}
+
+interface Run {
+  day: Day;
+  call: RestCall | StreamCall;
+  /** Tells whether two requests are the same. */
+  print: string;
+  exchanges: Exchange[];
+  verdict?: Verdict;
+}
+
+/** How often the days are judged, in milliseconds. */
+const interval = 100;
+
+/** Returns a hash of what a request asks for; the same when it's sent again. Streams are alike. */
+function printOf({method, path, body = ''}: SandboxRequest, {kind}: RestCall | StreamCall): string {
+  const hash = createHash('sha256').update(`${kind} ${method} ${path}\n`);
+  if (!Array.isArray(body)) return hash.update(body).digest('hex');
+  for (const {name, value} of body) hash.update(name).update(typeof value === 'string' ? value : value.bytes);
+  return hash.digest('hex');
+}
+
+function appliesTo({calls}: Day, {id, kind, repeat, limits}: RestCall | StreamCall): boolean {
+  if (calls === 'stream' || kind === 'stream') return calls === kind || calls === id;
+  const groups = {rest: true, safe: repeat.safe, unsafe: !repeat.safe, limited: limits.length > 0};
+  return calls === id || groups[calls as keyof typeof groups] === true;
+}
+
+/** Runs the days of a scenario. Several can be in progress, but each request belongs to one. */
+export function createCourse({days, quiet, limit}: Scenario): Course {
+  const patience: Patience = {quiet: quiet * 1_000, limit: limit * 1_000};
+  const runs = new Map<Day, Run>();
+  let resolve = () => {};
+  const over = new Promise<void>((done) => {
+    resolve = done;
+  });
+
+  function check(now: number): void {
+    for (const run of runs.values()) {
+      const {day, call, exchanges, verdict} = run;
+      const [first] = exchanges;
+      if (verdict || !first) continue;
+      const unfinished =
+        now === Number.POSITIVE_INFINITY ? [`${nameOf(first)} wasn’t over when the course ended.`] : undefined;
+      const problems = judge(call, day.settings, exchanges, now, patience) ?? unfinished;
+      if (!problems) continue;
+      const result = problems.length > 0 ? 'failed' : 'survived';
+      run.verdict = {day: day.name, result, call: nameOf(first), problems};
+    }
+    if (days.every((day) => runs.get(day)?.verdict)) {
+      clearInterval(timer);
+      resolve();
+    }
+  }
+  const timer = setInterval(() => check(Date.now()), interval).unref();
+
+  function arrangementOf({day, exchanges}: Run): Arrangement | undefined {
+    const {failure, ...rest} = day.settings;
+    const isFailing = exchanges.length <= (failure?.next ?? 1);
+    return isFailing ? {...rest, status: failure?.status, retryAfter: day.retryAfter} : undefined;
+  }
+
+  return {
+    assign(exchange, request, call) {
+      check(Date.now());
+      const print = printOf(request, call);
+      const running = [...runs.values()].find((run) => !run.verdict && run.print === print);
+      const day = days.find((each) => !runs.has(each) && appliesTo(each, call));
+      if (!running && !day) return undefined;
+      const run = running ?? {day: day as Day, call, print, exchanges: []};
+      run.exchanges.push(exchange);
+      runs.set(run.day, run);
+      return arrangementOf(run);
+    },
+    verdicts: () =>
+      days.map((day) => {
+        const problems = [`No call began this day. It applies to: ${day.calls}.`];
+        return runs.get(day)?.verdict ?? {day: day.name, result: 'unseen', problems};
+      }),
+    over,
+    end: () => check(Number.POSITIVE_INFINITY),
+  };
+}

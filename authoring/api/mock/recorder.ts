@@ -1,0 +1,97 @@
+import {audioFormat, peakOf, readWav} from '../../../src/sandbox/audio';
+import type {Exchange} from './exchange';
+
+/** The most that is kept: exchanges, bytes of all, and bytes of one recording. The oldest leave. */
+const limits = {exchanges: 5_000, bytes: 32_000_000, recording: 8_000_000};
+
+/** Changes are told together, in milliseconds, so that a fast client costs little. */
+const interval = 50;
+
+interface Kept {
+  exchange: Exchange;
+  audio?: Uint8Array;
+  bytes: number;
+}
+
+export interface Recorder {
+  add(exchange: Omit<Exchange, 'id'>): Exchange;
+  /** Tells that an exchange has changed. */
+  change(exchange: Exchange): void;
+  /** Describes and keeps a recording that an app sent. */
+  keepAudio(exchange: Exchange, bytes: Uint8Array): void;
+  /** Newest first. */
+  exchanges(): Exchange[];
+  audio(id: number): {bytes: Uint8Array; type: string} | undefined;
+  clear(): void;
+}
+
+/**
+ * Keeps the newest exchanges in memory.
+ * @param onChange called with exchanges as JSON, soon after they are new or changed
+ */
+export function createRecorder(onChange: (exchanges: string[]) => void): Recorder {
+  const kept = new Map<number, Kept>();
+  const changed = new Set<Exchange>();
+  let bytes = 0;
+  let lastId = 0;
+
+  function weigh(entry: Kept, now: number): void {
+    bytes += now - entry.bytes;
+    entry.bytes = now;
+    for (const [id, oldest] of kept) {
+      if (kept.size <= limits.exchanges && bytes <= limits.bytes) return;
+      bytes -= oldest.bytes;
+      kept.delete(id);
+    }
+  }
+
+  function tell(): void {
+    const texts = [...changed].map((exchange) => {
+      const text = JSON.stringify(exchange);
+      const entry = kept.get(exchange.id);
+      if (entry) weigh(entry, text.length + (entry.audio?.length ?? 0));
+      return text;
+    });
+    changed.clear();
+    onChange(texts);
+  }
+
+  const change = (exchange: Exchange): void => {
+    if (!kept.has(exchange.id)) return;
+    if (changed.size === 0) setTimeout(tell, interval);
+    changed.add(exchange);
+  };
+
+  return {
+    change,
+    add(rest) {
+      lastId += 1;
+      const exchange = {id: lastId, ...rest};
+      const entry = {exchange, bytes: 0};
+      kept.set(lastId, entry);
+      weigh(entry, 0);
+      change(exchange);
+      return exchange;
+    },
+    keepAudio(exchange, recording) {
+      const entry = kept.get(exchange.id);
+      if (!entry || recording.length === 0) return;
+      const [format, seconds, peak] = [audioFormat(recording), readWav(recording)?.seconds, peakOf(recording)];
+      exchange.recording = {format, seconds, peak, url: `/inspect/recordings/${exchange.id}`};
+      entry.audio = recording.slice(0, limits.recording);
+      weigh(entry, entry.audio.length);
+      change(exchange);
+    },
+    exchanges: () => [...kept.values()].map(({exchange}) => exchange).reverse(),
+    audio(id) {
+      const {audio: bytes, exchange} = kept.get(id) ?? {};
+      const format = exchange?.recording?.format?.toLowerCase() ?? 'wav';
+      return bytes && {bytes, type: `audio/${format === 'mp3' ? 'mpeg' : format}`};
+    },
+    clear() {
+      kept.clear();
+      changed.clear();
+      bytes = 0;
+    },
+  };
+}

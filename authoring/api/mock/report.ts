@@ -1,0 +1,39 @@
+import type {Verdict} from './course';
+import type {About} from './inspect';
+
+/** Returns verdicts as text, one line for each day and for each mistake. */
+export function textReport(verdicts: Verdict[]): string {
+  const lines = verdicts.flatMap(({day, result, call = '', problems}) => [
+    `${result.padEnd(9)} ${day.padEnd(19)} ${call}`.trimEnd(),
+    ...problems.map((problem) => `          ${problem}`),
+  ]);
+  return [...lines, `${countOf(verdicts)} of ${verdicts.length} days survived.`].join('\n');
+}
+
+const countOf = (verdicts: Verdict[]) => verdicts.filter(({result}) => result === 'survived').length;
+
+const references: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
+
+/** Returns a text for XML, without the characters that it doesn't allow. */
+const xml = (text: string) =>
+  text.replace(/[&<>"]/g, (mark) => references[mark] ?? '').replace(/[^\t\n\r -\ud7ff\ue000-\ufffd]/g, '');
+
+/** Returns verdicts as JUnit's XML. A day that wasn't seen counts as a failure. */
+function junitReport(verdicts: Verdict[]): string {
+  const cases = verdicts.map(({day, problems}) => {
+    const failures = problems.map((problem) => `<failure message="${xml(problem)}"/>`).join('');
+    return `  <testcase classname="timbre-mock" name="${xml(day)}">${failures}</testcase>`;
+  });
+  const counts = `tests="${verdicts.length}" failures="${verdicts.length - countOf(verdicts)}"`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuite name="timbre-mock" ${counts}>\n${cases.join('\n')}\n</testsuite>\n`;
+}
+
+/** Returns the report for a file: JUnit for `.xml`, or else JSON. */
+export function reportFor(file: string, verdicts: Verdict[], about: About): string {
+  if (file.endsWith('.xml')) return junitReport(verdicts);
+  const counts = {survived: countOf(verdicts), days: verdicts.length};
+  return `${JSON.stringify({...about, ...counts, verdicts}, undefined, 2)}\n`;
+}
+
+/** Returns the exit code: how many days the client didn't survive, or didn't see. */
+export const exitCodeOf = (verdicts: Verdict[]): number => verdicts.length - countOf(verdicts);
