@@ -32,17 +32,11 @@ export function asking(request: SandboxRequest, {status, training, tier}: Arrang
   return {...request, headers: {...Object.fromEntries(others), ...(prefer && {Prefer: prefer})}};
 }
 
-/** Returns an arrangement in words: `status 429, delayed by 100 to 500 ms`; undefined if nothing was arranged. */
-export function inWords({status, delay, drop, stream, training, tier}: Arrangement): string | undefined {
-  const words = [
-    status && `status ${status}`,
-    delay && `delayed by ${delay.min} to ${delay.max} ms`,
-    drop && `dropped ${drop} the response`,
-    stream && `stream: ${stream}`,
-    training && `training: ${training}`,
-    tier && `limits of the ${tier} tier`,
-  ];
-  return words.filter(Boolean).join(', ') || undefined;
+/** Returns an arrangement in words: `status 429, delay 100 to 500 ms`; undefined if nothing was arranged. */
+export function inWords({retryAfter, delay, ...rest}: Arrangement): string | undefined {
+  const values = {...rest, delay: delay && `${delay.min} to ${delay.max} ms`};
+  const words = Object.entries(values).flatMap(([name, value]) => (value ? [`${name} ${value}`] : []));
+  return words.join(', ') || undefined;
 }
 
 /** Returns a random time from a range, in milliseconds. */

@@ -1,0 +1,92 @@
+import type {RestCall} from '../../../src/sandbox/calls';
+import {contract} from '../../../src/sandbox/contract';
+import {programs} from '../../../src/sandbox/programs';
+import {successOf} from '../../../src/sandbox/replies';
+import {sentenceOf} from '../../../src/sandbox/schema';
+import type {Content, Exchange} from './exchange';
+
+/** Returns a body as data; the example of the contract if it isn't JSON or wasn't kept whole. */
+function exampleOf({body}: RestCall, {body: text}: Content): unknown {
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    return body?.example;
+  }
+}
+
+/** Returns the call of an exchange with the exchange's own address and body; undefined for streams and unknown addresses. */
+function callOf({call: id, path, request, status, arranged}: Exchange): RestCall | undefined {
+  const call = contract.rest.find((each) => each.id === id);
+  if (!call) return undefined;
+  const prefer = request.headers.prefer ?? (arranged?.includes('status') ? `status=${status}` : undefined);
+  const url = call.base + path.slice(new URL(call.base).pathname.length);
+  return {...call, url, prefer, body: call.body && {...call.body, example: exampleOf(call, request)}};
+}
+
+/** Returns a program's imports, and the lines that send the request, indented. */
+function parts(program: string, failure: string, indent: string) {
+  const lines = (program.split(`\n${failure}`)[0] ?? '').split('\n');
+  const body = lines.filter((line) => !line.startsWith('import ')).join('\n');
+  return {imports: lines.filter((line) => line.startsWith('import ')), body: body.trim().replace(/^(?=.)/gm, indent)};
+}
+
+const statusOf = (call: RestCall, {status}: Exchange) => status ?? Number(successOf(call).status);
+
+/** Returns an exchange as a curl command. */
+export function asCurl(exchange: Exchange): string | undefined {
+  const call = callOf(exchange);
+  return call && programs.curl.write(call);
+}
+
+/** Returns an exchange as a test for Jest, which expects the same status. */
+export function asJestTest(exchange: Exchange): string | undefined {
+  const call = callOf(exchange);
+  if (!call) return undefined;
+  const {imports, body} = parts(programs.javascript.write(call), 'if (!response.ok)', '  ');
+  const status = statusOf(call, exchange);
+  return [
+    ...imports,
+    "import {expect, test} from '@jest/globals';\n",
+    `test('${call.summary} returns ${status}', async () => {\n${body}\n`,
+    `  expect(response.status).toBe(${status});\n});`,
+  ].join('\n');
+}
+
+/** Returns an exchange as a test for pytest, which expects the same status. */
+export function asPytest(exchange: Exchange): string | undefined {
+  const call = callOf(exchange);
+  if (!call) return undefined;
+  const {imports, body} = parts(programs.python.write(call), 'if not response.ok', '    ');
+  const status = statusOf(call, exchange);
+  const name = call.summary.toLowerCase().replaceAll(' ', '_');
+  return `${imports.join('\n')}\n\n\ndef test_${name}_returns_${status}():\n${body}\n\n    assert response.status_code == ${status}`;
+}
+
+/** Returns an exchange as a bug report in Markdown, in which keys are replaced. */
+export function asBugReport(exchange: Exchange): string {
+  const {at, method, path, status, duration, request, response, violations, messages = [], arranged} = exchange;
+  const block = (title: string, lines: string[]) => (lines.length > 0 ? [`\n## ${title}\n`, ...lines] : []);
+  const content = ({headers, body, size}: Content) => [
+    '```http',
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+    `\n${body ?? `(${size} bytes)`}`,
+    '```',
+  ];
+  return [
+    `# ${method} ${path}: ${status ?? 'no response'}\n`,
+    `At ${new Date(at).toISOString()}, ${duration ?? 'more'} ms, contract ${contract.version}, with the mock.`,
+    ...(arranged ? [`Arranged in the mock: ${arranged}`] : []),
+    ...block(
+      'Violations of the contract',
+      violations.map((violation) => `- ${sentenceOf(violation)}`),
+    ),
+    ...block('Request', content(request)),
+    ...block('Response', response ? content(response) : []),
+    ...block(
+      'Messages',
+      messages.map(
+        ({at: ms, from, kind, content: text, size}) => `- ${ms} ms, ${from}, ${kind}: ${text || `${size} bytes`}`,
+      ),
+    ),
+  ].join('\n');
+}
