@@ -17,12 +17,12 @@ async function call(path, body, isSafe = true) {
     const status = text === undefined ? 500 : response.status;
     const isTemporary = isCareless || status === 429 || (status >= 500 && isSafe);
     if (pause === 0 || status < 400 || !isTemporary) return;
-    const told = Number(response?.headers.get('Retry-After')) * 1_000;
+    const told = Number(response?.headers.get('Retry-After') ?? 0) * 1_000;
     await sleep(isCareless ? pause : Math.max(pause, told));
   }
 }
 
-/** Streams an utterance. The careless client neither opens a lost stream again nor closes a silent one. */
+/** Streams an utterance. The careless client opens the next one at once, and doesn't close a silent one. */
 async function stream() {
   const socket = new WebSocket(`${base.replace('http', 'ws')}/recognize/stream`, {headers});
   let isDone = false;
@@ -45,4 +45,4 @@ async function stream() {
 for (const text of ['Hello.', 'Goodbye.']) await call('/assistant/converse', {text, session_id: 'session'}, false);
 await call('/tts/generate', {text: 'Hello. '.repeat(isCareless ? 100 : 10)});
 for (let count = 1; count <= 6; count += 1) await call('/nlu/parse', {text: `Turn on light ${count}`});
-for (let count = 1; count <= 3; count += 1) await stream();
+for (let count = isCareless ? 0 : 1; count <= 3; count += 1) await stream();

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import {execFile} from 'node:child_process';
 import {readFileSync} from 'node:fs';
+import {setTimeout as sleep} from 'node:timers/promises';
 import {promisify} from 'node:util';
 import {parse} from 'yaml';
 import {createMock} from '../../../../../authoring/api/mock';
@@ -16,7 +17,7 @@ async function mistakesOf(client: string, manner: string) {
   const program = client.endsWith('.py') ? 'python3' : process.execPath;
   const env = {...process.env, TIMBRE_API_BASE: `${mock.url}/v1`};
   await promisify(execFile)(program, [`tests/helpers/clients/${client}`, manner], {env});
-  await course.over;
+  await Promise.race([course.over, sleep(10_000, undefined, {ref: false})]);
   await mock.close();
   const failed = course.verdicts().filter(({result}) => result !== 'survived');
   return Object.fromEntries(failed.map(({day, problems}) => [day, problems[0]]));
