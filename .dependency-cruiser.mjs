@@ -99,7 +99,7 @@ const layers = {
     instead: 'Author tools run in Node, and nothing in the site imports them. Move shared code to plugins/shared.',
   },
   mcp: {
-    may: ['src/agent-tools', 'src/search', 'src/sandbox'],
+    may: ['src/agent-tools', 'src/search', 'src/sandbox', 'authoring/api/mock'],
     instead: 'The MCP server is a program of its own, which plugins/files/agents bundles. Nothing else needs it.',
   },
   deploy: {

@@ -3,6 +3,7 @@ import type {EmbeddedDocumentation} from 'timbre-documentation';
 import {createTools} from '../src/agent-tools/tools';
 import {contract} from '../src/sandbox/contract';
 import {buildSearch} from '../src/search/engine';
+import {mockTools} from './mock';
 import {addPrompts} from './prompts';
 
 /** Returns the version of the API, and the hash of its documentation. */
@@ -20,7 +21,8 @@ export function createServer(documentation: EmbeddedDocumentation): McpServer {
   );
   const markdownOf = new Map(pages.map(({id, markdown}) => [id, markdown]));
   const read = ({id}: {id: string}) => markdownOf.get(id) ?? '';
-  for (const {name, isReadOnly, run, ...config} of createTools({siteUrl, pages, read, search: buildSearch(index)}))
+  const tools = [...createTools({siteUrl, pages, read, search: buildSearch(index)}), ...mockTools];
+  for (const {name, isReadOnly, run, ...config} of tools)
     server.registerTool(
       name,
       {...config, annotations: {readOnlyHint: isReadOnly, destructiveHint: false, openWorldHint: false}},
