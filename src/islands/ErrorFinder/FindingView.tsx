@@ -85,6 +85,8 @@ export function FindingView({finding, call}: {finding: Finding; call: Call}): Re
       ))}
       <p className={lab.hint}>
         <Link to={copy.more.href}>{copy.more.title}</Link>
+        {retry && ' · '}
+        {retry && <Link to={copy.try.href}>{copy.try.title}</Link>}
       </p>
     </div>
   );
