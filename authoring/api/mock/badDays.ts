@@ -80,6 +80,7 @@ export function createBadDays(initial: Settings, onChange: (settings: Settings) 
     },
     arrange(call, request) {
       const {settings: preferred, found} = readPreferences(request);
+      if (found.length > 0) return {arrangement: {}, found};
       const {failure, ...rest} = {...settings, ...preferred};
       const status = preferred.failure ? undefined : failing(call);
       const ofStream = call.kind === 'stream' ? {} : {stream: undefined};

@@ -1,0 +1,157 @@
+/** @jest-environment node */
+import {get, type OutgoingHttpHeaders, request} from 'node:http';
+import {createMock, type Mock, type MockOptions} from '../../../../../authoring/api/mock';
+import {asBugReport, asCurl, asJestTest, asPytest} from '../../../../../authoring/api/mock/copies';
+import type {Exchange} from '../../../../../authoring/api/mock/exchange';
+import {createRecorder} from '../../../../../authoring/api/mock/recorder';
+import {wavFile} from '../../../../../src/sandbox/audio';
+
+let mock: Mock;
+const start = async (options: MockOptions = {}) => {
+  mock = await createMock(options);
+};
+afterEach(() => mock.close());
+
+const key = 'sk_live_123456';
+const json = {Authorization: `Bearer ${key}`, 'Content-Type': 'application/json'};
+/** Sends a request, and reads its whole response, so that closing the mock cuts none. */
+async function send(path: string, init: RequestInit) {
+  const response = await fetch(mock.url + path, init);
+  const {status, headers} = response;
+  return {status, headers, text: await response.text()};
+}
+const call = (headers: Record<string, string> = {}, path = '/v1/nlu/parse', body: unknown = {text: 'Hello.'}) =>
+  send(path, {method: 'POST', headers: {...json, ...headers}, body: JSON.stringify(body)});
+const set = (settings: unknown) => send('/inspect/settings', {method: 'PUT', body: JSON.stringify(settings)});
+
+/** Returns the first event that a page gets. */
+const snapshot = () =>
+  new Promise<{text: string; exchanges: Exchange[]}>((resolve) => {
+    let text = '';
+    const page = get(`${mock.url}/inspect/exchanges`, (response) => {
+      response.on('data', (data) => {
+        text += data;
+        const [, json] = /^data: (.*)\n\n/m.exec(text) ?? [];
+        if (json) resolve({text, exchanges: JSON.parse(json).exchanges});
+      });
+    });
+    page.on('error', () => undefined);
+  });
+
+/** Sends a request with headers that `fetch` doesn't set, and returns its status, or how its connection was lost. */
+const statusOf = (method: string, path: string, headers: OutgoingHttpHeaders) =>
+  new Promise((resolve) => {
+    const sent = request(mock.url + path, {method, headers}, (response) => {
+      response.on('error', () => resolve('cut')).on('end', () => resolve(response.statusCode));
+      response.resume();
+    });
+    sent.on('error', () => resolve('lost')).end();
+  });
+
+describe('what is kept', () => {
+  beforeEach(() => start({about: {version: 'v1', hash: 'abc'}}));
+
+  it('has no key: not of a header, an address, a body, or a violation', async () => {
+    await call({'X-Api-Key': 'other_key_99'}, `/v1/nlu/parse?token=abc&x=${key}`, {text: key, api_key: 'hidden_1'});
+    await call({Authorization: key}, `/v1/${key}/x`);
+    const {text, exchanges} = await snapshot();
+    expect(text).toMatch(/^event: snapshot\ndata: \{"version":"v1","hash":"abc","settings":\{\},"exchanges":\[/);
+    for (const secret of [key, 'other_key_99', '=abc', 'hidden_1']) expect(text).not.toContain(secret);
+    expect(exchanges).toMatchObject([
+      {id: 2, path: '/v1/[removed]/x', status: 404},
+      {id: 1, call: 'parseText', path: '/v1/nlu/parse?token=[removed]&x=[removed]', status: 400},
+    ]);
+    expect(exchanges[1]?.violations[0]).toMatchObject({
+      where: 'query',
+      section: expect.stringMatching(/reference#parse-text$/),
+    });
+  });
+
+  it('describes and plays a recording', async () => {
+    const bytes = wavFile(new Int16Array(16_000).fill(16_384));
+    const form = new FormData();
+    form.append('audio', new File([new Uint8Array(bytes)], 'a.wav'));
+    await send('/v1/recognize', {method: 'POST', headers: {Authorization: json.Authorization}, body: form});
+    const [exchange] = (await snapshot()).exchanges;
+    expect(exchange).toMatchObject({
+      request: {body: '{"audio":"a.wav"}'},
+      recording: {format: 'WAV', seconds: 1, peak: -6},
+    });
+    const audio = await fetch(mock.url + exchange?.recording?.url);
+    expect(new Uint8Array(await audio.arrayBuffer())).toEqual(bytes);
+    await send('/inspect/exchanges', {method: 'DELETE'});
+    expect((await snapshot()).exchanges).toEqual([]);
+  });
+
+  it('is at most 5,000 exchanges, and their recordings while there is room', () => {
+    const recorder = createRecorder(() => {});
+    const request = {headers: {}, size: 0};
+    const added = Array.from({length: 5_100}, () =>
+      recorder.add({at: 0, method: 'GET', path: '/', request, violations: []}),
+    );
+    expect(recorder.exchanges()).toHaveLength(5_000);
+    for (const exchange of added.slice(-5)) recorder.keepAudio(exchange, new Uint8Array(9_000_000));
+    expect(recorder.exchanges().map(({id}) => id)).toEqual([5_100, 5_099, 5_098, 5_097]);
+  });
+
+  it('copies as programs that ask for the same failure, and as a report', async () => {
+    await call({Prefer: 'status=429'});
+    const [exchange] = (await snapshot()).exchanges as [Exchange];
+    expect(asCurl(exchange)).toContain(`--header 'Prefer: status=429'`);
+    expect(asJestTest(exchange)).toMatch(
+      /test\('Parse text returns 429'[\s\S]*text: 'Hello\.'[\s\S]*toBe\(429\);\n\}\);$/,
+    );
+    expect(asPytest(exchange)).toMatch(/def test_parse_text_returns_429\(\):\n {4}base = [\s\S]*status_code == 429$/);
+    expect(asBugReport(exchange)).toMatch(/# POST \/v1\/nlu\/parse: 429[\s\S]*authorization: \[removed\]/);
+  });
+});
+
+describe('a bad day', () => {
+  beforeEach(() => start());
+
+  it('comes from settings, which say what is wrong with them', async () => {
+    expect((await set({failure: {status: 503, every: 2, next: 1}})).text).toContain('503');
+    const statuses = [await call(), await call(), await call(), await call()].map(({status}) => status);
+    expect(statuses).toEqual([200, 503, 200, 200]);
+    const {status, text} = await set({delay: {min: 5, max: 1}});
+    expect([status, text]).toEqual([
+      400,
+      expect.stringContaining('delay.min: expected at most 1, the maximum, received 5'),
+    ]);
+    expect((await send('/inspect/settings', {})).text).toBe('{}');
+  });
+
+  it('comes from a request that prefers it', async () => {
+    const begun = Date.now();
+    expect((await call({Prefer: 'delay=200'})).status).toBe(200);
+    expect(Date.now() - begun).toBeGreaterThanOrEqual(190);
+    for (const [drop, status] of Object.entries({before: 'lost', in: 'cut', after: 200}))
+      expect(await statusOf('GET', '/v1/domains/dom_7f3a', {...json, Prefer: `drop=${drop}`})).toBe(status);
+    expect((await call({Prefer: 'tier=Free'}, '/v1/tts/generate', {text: 'a'.repeat(501)})).status).toBe(400);
+    expect((await call({Prefer: 'drop=never'})).text).toContain('Prefer.drop: expected one of before, in, after');
+  });
+});
+
+describe('another site', () => {
+  beforeEach(() => start({cors: ['http://localhost:3000']}));
+
+  it.each([
+    [403, 'GET', '/inspect', {Host: 'evil.example:4010'}],
+    [403, 'GET', '/inspect/exchanges', {Origin: 'https://evil.example'}],
+    [403, 'PUT', '/inspect/settings', {Origin: 'http://localhost:3000'}],
+    [403, 'GET', '/inspect/recordings/1', {'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'no-cors'}],
+    [403, 'POST', '/v1/nlu/parse', {Origin: 'null'}],
+    [403, 'OPTIONS', '/v1/nlu/parse', {Origin: 'https://evil.example'}],
+    [204, 'OPTIONS', '/v1/nlu/parse', {Origin: 'http://localhost:3000'}],
+    [401, 'GET', '/v1/domains/dom_7f3a', {Origin: 'http://localhost:3000'}],
+    [200, 'GET', '/inspect', {'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'navigate'}],
+  ])('gets %s for %s %s with %j', async (status, method, path, headers) => {
+    expect(await statusOf(method, path, headers)).toBe(status);
+  });
+
+  it('can read a response only if its origin is allowed', async () => {
+    const {headers} = await call({Origin: 'http://localhost:3000'});
+    expect(headers.get('access-control-allow-origin')).toBe('http://localhost:3000');
+    expect((await call({Origin: 'https://evil.example'})).headers.get('access-control-allow-origin')).toBeNull();
+  });
+});
