@@ -62,31 +62,10 @@ export function asPytest(exchange: Exchange): string | undefined {
   return `${imports.join('\n')}\n\n\ndef test_${name}_returns_${status}():\n${body}\n\n    assert response.status_code == ${status}`;
 }
 
-/** Returns an exchange as a bug report in Markdown, in which keys are replaced. */
+/** Returns an exchange as a bug report in Markdown. It has no keys, because none are kept. */
 export function asBugReport(exchange: Exchange): string {
-  const {at, method, path, status, duration, request, response, violations, messages = [], arranged} = exchange;
-  const block = (title: string, lines: string[]) => (lines.length > 0 ? [`\n## ${title}\n`, ...lines] : []);
-  const content = ({headers, body, size}: Content) => [
-    '```http',
-    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
-    `\n${body ?? `(${size} bytes)`}`,
-    '```',
-  ];
-  return [
-    `# ${method} ${path}: ${status ?? 'no response'}\n`,
-    `At ${new Date(at).toISOString()}, ${duration ?? 'more'} ms, contract ${contract.version}, with the mock.`,
-    ...(arranged ? [`Arranged in the mock: ${arranged}`] : []),
-    ...block(
-      'Violations of the contract',
-      violations.map((violation) => `- ${sentenceOf(violation)}`),
-    ),
-    ...block('Request', content(request)),
-    ...block('Response', response ? content(response) : []),
-    ...block(
-      'Messages',
-      messages.map(
-        ({at: ms, from, kind, content: text, size}) => `- ${ms} ms, ${from}, ${kind}: ${text || `${size} bytes`}`,
-      ),
-    ),
-  ].join('\n');
+  const {method, path, status = 'no response', violations} = exchange;
+  const problems = violations.map((violation) => `- ${sentenceOf(violation)}\n`).join('');
+  const json = JSON.stringify(exchange, undefined, 2);
+  return `# ${method} ${path}: ${status}\n\n${problems}\nSeen by the mock:\n\n\`\`\`json\n${json}\n\`\`\``;
 }

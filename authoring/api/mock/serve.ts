@@ -5,7 +5,7 @@ import type {WebSocket} from 'ws';
 import type {Sandbox} from '../../../src/sandbox';
 import type {RestCall, StreamCall} from '../../../src/sandbox/calls';
 import {recordingIn} from '../../../src/sandbox/limits';
-import {refusal} from '../../../src/sandbox/replies';
+import {refuseAll} from '../../../src/sandbox/replies';
 import {pathOf, type SandboxRequest, type SandboxResponse} from '../../../src/sandbox/request';
 import {matchPath} from '../../../src/sandbox/routes';
 import type {Violation} from '../../../src/sandbox/schema';
@@ -32,9 +32,6 @@ export interface Serving {
 /** The most that is kept of a stream: messages, and bytes of audio. */
 const limits = {messages: 1_000, audio: 8_000_000};
 
-const refuse = ([first, ...others]: Violation[]): SandboxResponse | undefined =>
-  first && refusal([{status: 400, ...first}, ...others.map((violation) => ({status: 400, ...violation}))]);
-
 /** Records the beginning of a call, and arranges what happens to it. */
 function begin(serving: Serving, request: SandboxRequest, call: RestCall | StreamCall | undefined, size: number) {
   const secrets = secretsIn(request);
@@ -49,7 +46,7 @@ function begin(serving: Serving, request: SandboxRequest, call: RestCall | Strea
     exchange,
     arranged,
     secrets,
-    refused: refuse(found),
+    refused: refuseAll(found),
     asked: asking(request, arranged),
     /** Records the response. */
     end(response: SandboxResponse, isDelivered: boolean): void {

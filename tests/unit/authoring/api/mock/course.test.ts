@@ -6,13 +6,13 @@ import {promisify} from 'node:util';
 import {parse} from 'yaml';
 import {createMock} from '../../../../../authoring/api/mock';
 import {createCourse} from '../../../../../authoring/api/mock/course';
-import {survive} from '../../../../../authoring/api/mock/scenario';
+import {readScenario} from '../../../../../authoring/api/mock/scenario';
 
 const mistakes: Record<string, Record<string, string>> = parse(readFileSync('tests/fixtures/bad-days.yaml', 'utf8'));
 
 /** Runs a sample client against the built-in course, and returns what it did wrong, by day. */
 async function mistakesOf(client: string, manner: string) {
-  const course = createCourse({days: survive, settings: {}, quiet: 1, limit: 4});
+  const course = createCourse({...readScenario('survive'), quiet: 1, limit: 4});
   const mock = await createMock({course});
   const program = client.endsWith('.py') ? 'python3' : process.execPath;
   const env = {...process.env, TIMBRE_API_BASE: `${mock.url}/v1`};
@@ -25,7 +25,7 @@ async function mistakesOf(client: string, manner: string) {
 
 describe.each(Object.keys(mistakes))('the sample client %s', (client) => {
   it('survives every bad day if it is careful', async () => {
-    expect(survive).toHaveLength(12);
+    expect(readScenario('survive').days).toHaveLength(12);
     expect(await mistakesOf(client, 'careful')).toEqual({});
   });
 

@@ -102,7 +102,7 @@ describe('what is kept', () => {
       /test\('Parse text returns 429'[\s\S]*text: 'Hello\.'[\s\S]*toBe\(429\);\n\}\);$/,
     );
     expect(asPytest(exchange)).toMatch(/def test_parse_text_returns_429\(\):\n {4}base = [\s\S]*status_code == 429$/);
-    expect(asBugReport(exchange)).toMatch(/# POST \/v1\/nlu\/parse: 429[\s\S]*authorization: \[removed\]/);
+    expect(asBugReport(exchange)).toMatch(/# POST \/v1\/nlu\/parse: 429[\s\S]*"authorization": "\[removed\]"/);
   });
 });
 
