@@ -118,7 +118,9 @@ export function judge(settings: Settings, scene: Scene): string[] | undefined {
     const name = nameOf(exchange);
     if (exchange.path.includes(removed))
       return `${name} has a key in its address, which is logged. Fix: send it only in the header Authorization.`;
-    return exchange.violations.map((violation) => `${name}: ${sentenceOf(violation)}. Fix: send what the contract expects.`);
+    return exchange.violations.map(
+      (violation) => `${name}: ${sentenceOf(violation)}. Fix: send what the contract expects.`,
+    );
   });
   return wrong.length > 0 ? wrong : ruleOf(settings, scene.call)(scene);
 }

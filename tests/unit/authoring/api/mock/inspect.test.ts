@@ -1,10 +1,15 @@
 /** @jest-environment node */
+import {readFileSync} from 'node:fs';
 import {get, type OutgoingHttpHeaders, request} from 'node:http';
+import {parse} from 'yaml';
 import {createMock, type Mock, type MockOptions} from '../../../../../authoring/api/mock';
 import {asBugReport, asCurl, asJestTest, asPytest} from '../../../../../authoring/api/mock/copies';
 import type {Exchange} from '../../../../../authoring/api/mock/exchange';
 import {createRecorder} from '../../../../../authoring/api/mock/recorder';
 import {wavFile} from '../../../../../src/sandbox/audio';
+
+type Row = [status: number, method: string, path: string, headers: OutgoingHttpHeaders];
+const access: Row[] = parse(readFileSync('tests/fixtures/mock-access.yaml', 'utf8'));
 
 let mock: Mock;
 const start = async (options: MockOptions = {}) => {
@@ -135,17 +140,7 @@ describe('a bad day', () => {
 describe('another site', () => {
   beforeEach(() => start({cors: ['http://localhost:3000']}));
 
-  it.each([
-    [403, 'GET', '/inspect', {Host: 'evil.example:4010'}],
-    [403, 'GET', '/inspect/exchanges', {Origin: 'https://evil.example'}],
-    [403, 'PUT', '/inspect/settings', {Origin: 'http://localhost:3000'}],
-    [403, 'GET', '/inspect/recordings/1', {'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'no-cors'}],
-    [403, 'POST', '/v1/nlu/parse', {Origin: 'null'}],
-    [403, 'OPTIONS', '/v1/nlu/parse', {Origin: 'https://evil.example'}],
-    [204, 'OPTIONS', '/v1/nlu/parse', {Origin: 'http://localhost:3000'}],
-    [401, 'GET', '/v1/domains/dom_7f3a', {Origin: 'http://localhost:3000'}],
-    [200, 'GET', '/inspect', {'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'navigate'}],
-  ])('gets %s for %s %s with %j', async (status, method, path, headers) => {
+  it.each(access)('gets %s for %s %s with %j', async (status, method, path, headers) => {
     expect(await statusOf(method, path, headers)).toBe(status);
   });
 
