@@ -1,5 +1,5 @@
 import {existsSync, readFileSync} from 'node:fs';
-import {isNode, LineCounter, parseDocument, visit} from 'yaml';
+import {isNode, LineCounter, parseDocument} from 'yaml';
 import {contract} from '../../../src/sandbox/contract';
 import {check, type Schema, sentenceOf, type Violation} from '../../../src/sandbox/schema';
 import schema from './scenario.schema.json';
@@ -60,11 +60,6 @@ export function parseScenario(source: string, name: string): Scenario {
   const lineAt = (offset = 0) => `${name}:${lines.linePos(offset).line}`;
   const [error] = document.errors;
   if (error) throw new Error(`${lineAt(error.pos[0])} ${error.message.split('\n')[0]}`);
-  visit(document, {
-    Alias(_, {range}) {
-      throw new Error(`${lineAt(range?.[0])} Aliases aren't supported. Fix: write the value itself.`);
-    },
-  });
   const value = document.toJS();
   const fail = (found: Violation[]) => {
     const messages = found.map((violation) => {
