@@ -43,6 +43,7 @@ const compact: Plugin = {
  * run; two large packages are.
  * @param entry the command line
  * @param comment the first line of the file, which says what the program is and how to start it
+ * @param define values of constants that the program declares, as code
  */
 export async function bundleProgram(
   entry: string,

@@ -1,8 +1,8 @@
 import {silence} from './audio';
 import {type CallResponse, type Cause, isFailure, type RestCall, type StreamCall} from './calls';
-import type {Refusal} from './checks';
+import {type Refusal, refuse} from './checks';
 import {header, jsonResponse, type SandboxRequest, type SandboxResponse} from './request';
-import {sentenceOf} from './schema';
+import {sentenceOf, type Violation} from './schema';
 
 type Call = RestCall | StreamCall;
 
@@ -41,6 +41,12 @@ export function refusal(refusals: [Refusal, ...Refusal[]], operation?: string): 
   const problems = refusals.map(({status: _, ...violation}) => violation);
   const error = {code: 'mock_contract_violation', message: `${sentenceOf(first)}.`, details: {problems}};
   return {...jsonResponse(first.status, error), operation, violations: problems};
+}
+
+/** Returns an error object for violations; undefined if there are none. */
+export function refuseAll(violations: Violation[]): SandboxResponse | undefined {
+  const [first, ...others] = refuse(400, violations);
+  return first && refusal([first, ...others]);
 }
 
 /** Returns the documented failure that covers a status, which can be in a class such as `4XX`. */

@@ -4,17 +4,20 @@ import {once} from 'node:events';
 export interface RunningMock {
   /** The mock's address, without the version: `http://127.0.0.1:4010`. */
   url: string;
+  /** Resolves with the exit code. */
+  ended: Promise<number>;
   stop(): Promise<void>;
 }
 
 /**
  * Starts a downloaded mock as its own program, on a free port.
  * @param folder the folder that holds `timbre-mock.mjs`
+ * @param options further options of its command line
  * @throws Error with what the program printed when it ends instead
  */
-export async function startDownloadedMock(folder: string): Promise<RunningMock> {
-  const child = spawn(process.execPath, ['timbre-mock.mjs', '--port', '0'], {cwd: folder});
-  const ended = once(child, 'exit');
+export async function startDownloadedMock(folder: string, options: string[] = []): Promise<RunningMock> {
+  const child = spawn(process.execPath, ['timbre-mock.mjs', '--port', '0', ...options], {cwd: folder});
+  const ended = once(child, 'exit').then(([code]): number => code);
   let printed = '';
   const url = await new Promise<string>((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr]) {
@@ -28,6 +31,7 @@ export async function startDownloadedMock(folder: string): Promise<RunningMock> 
   });
   return {
     url,
+    ended,
     async stop() {
       child.kill();
       await ended;

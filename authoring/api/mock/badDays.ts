@@ -2,7 +2,7 @@ import type {RestCall, StreamCall} from '../../../src/sandbox/calls';
 import {failureOf} from '../../../src/sandbox/replies';
 import {header, type SandboxRequest} from '../../../src/sandbox/request';
 import type {Violation} from '../../../src/sandbox/schema';
-import {names, readSettings, type Settings} from './settings';
+import {lineSchemas, readSettings, type Settings} from './settings';
 
 /** What happens to one call. */
 export interface Arrangement extends Omit<Settings, 'failure'> {
@@ -15,7 +15,7 @@ export interface Arrangement extends Omit<Settings, 'failure'> {
 function readPreferences(request: SandboxRequest): {settings: Settings; found: Violation[]} {
   const pairs = (header(request, 'Prefer') ?? '').split(/[,;\s]+/).map((pair) => pair.split('='));
   const {settings, found} = readSettings(
-    Object.fromEntries(pairs.filter(([name = '']) => names.includes(name))),
+    Object.fromEntries(pairs.filter(([name = '']) => name in lineSchemas)),
     'header Prefer',
   );
   return {settings, found: found.filter(({where}) => !where.endsWith('.status'))};
@@ -43,15 +43,10 @@ export function inWords({retryAfter, delay, ...rest}: Arrangement): string | und
 export const waitOf = ({delay}: Arrangement): number =>
   delay ? delay.min + Math.floor(Math.random() * (delay.max - delay.min + 1)) : 0;
 
-export interface BadDays {
-  readonly settings: Settings;
-  set(settings: Settings): void;
-  /** Arranges what happens to a call by the settings and by what its request prefers. */
-  arrange(call: RestCall | StreamCall, request: SandboxRequest): {arrangement: Arrangement; found: Violation[]};
-}
+export type BadDays = ReturnType<typeof createBadDays>;
 
 /** @param onChange called when the settings change, also because the last of the next failures has occurred */
-export function createBadDays(initial: Settings, onChange: (settings: Settings) => void): BadDays {
+export function createBadDays(initial: Settings, onChange: (settings: Settings) => void) {
   let settings = initial;
   let calls = 0;
 
@@ -70,15 +65,16 @@ export function createBadDays(initial: Settings, onChange: (settings: Settings) 
   }
 
   return {
-    get settings() {
+    get settings(): Settings {
       return settings;
     },
-    set(value) {
+    set(value: Settings): void {
       settings = value;
       calls = 0;
       onChange(settings);
     },
-    arrange(call, request) {
+    /** Arranges what happens to a call by the settings and by what its request prefers. */
+    arrange(call: RestCall | StreamCall, request: SandboxRequest): {arrangement: Arrangement; found: Violation[]} {
       const {settings: preferred, found} = readPreferences(request);
       if (found.length > 0) return {arrangement: {}, found};
       const {failure, ...rest} = {...settings, ...preferred};

@@ -10,7 +10,9 @@ import {createMock, type RequestViolation, type SeenRequest} from '.';
 import {type Course, createCourse} from './course';
 import {exitCodeOf, reportFor, textReport} from './report';
 import {readScenario} from './scenario';
-import {names, readSettings} from './settings';
+import {lineSchemas, readSettings} from './settings';
+
+const names = Object.keys(lineSchemas);
 
 /** The name of the file that the site publishes. */
 const publishedName = 'timbre-mock.mjs';

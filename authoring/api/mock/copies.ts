@@ -34,6 +34,44 @@ function parts(program: string, failure: string, indent: string) {
 
 const statusOf = (call: RestCall, {status}: Exchange) => status ?? Number(successOf(call).status);
 
+/** Returns an exchange as a curl command. */
+function asCurl(exchange: Exchange): string | undefined {
+  const call = callOf(exchange);
+  return call && programs.curl.write(call);
+}
+
+/** Returns an exchange as a test for Jest, which expects the same status. */
+function asJestTest(exchange: Exchange): string | undefined {
+  const call = callOf(exchange);
+  if (!call) return undefined;
+  const {imports, body} = parts(programs.javascript.write(call), 'if (!response.ok)', '  ');
+  const status = statusOf(call, exchange);
+  return [
+    ...imports,
+    "import {expect, test} from '@jest/globals';\n",
+    `test('${call.summary} returns ${status}', async () => {\n${body}\n`,
+    `  expect(response.status).toBe(${status});\n});`,
+  ].join('\n');
+}
+
+/** Returns an exchange as a test for pytest, which expects the same status. */
+function asPytest(exchange: Exchange): string | undefined {
+  const call = callOf(exchange);
+  if (!call) return undefined;
+  const {imports, body} = parts(programs.python.write(call), 'if not response.ok', '    ');
+  const status = statusOf(call, exchange);
+  const name = call.summary.toLowerCase().replaceAll(' ', '_');
+  return `${imports.join('\n')}\n\n\ndef test_${name}_returns_${status}():\n${body}\n\n    assert response.status_code == ${status}`;
+}
+
+/** Returns an exchange as a bug report in Markdown. It has no keys, because none are kept. */
+function asBugReport(exchange: Exchange): string {
+  const {method, path, status = 'no response', violations} = exchange;
+  const problems = violations.map((violation) => `- ${sentenceOf(violation)}\n`).join('');
+  const json = JSON.stringify(exchange, undefined, 2);
+  return `# ${method} ${path}: ${status}\n\n${problems}\nSeen by the mock:\n\n\`\`\`json\n${json}\n\`\`\``;
+}
+
 /** Returns the address of the portal's console with the request of an exchange; undefined for streams and unknown addresses. */
 function consoleAddress(exchange: Exchange): string | undefined {
   const call = callOf(exchange);
@@ -52,62 +90,3 @@ export const copiesOf = (exchange: Exchange): Record<string, string | undefined>
   report: asBugReport(exchange),
   console: consoleAddress(exchange),
 });
-
-/** Returns an exchange as a curl command. */
-export function asCurl(exchange: Exchange): string | undefined {
-  const call = callOf(exchange);
-  return call && programs.curl.write(call);
-}
-
-/** Returns an exchange as a test for Jest, which expects the same status. */
-export function asJestTest(exchange: Exchange): string | undefined {
-  const call = callOf(exchange);
-  if (!call) return undefined;
-  const {imports, body} = parts(programs.javascript.write(call), 'if (!response.ok)', '  ');
-  const status = statusOf(call, exchange);
-  return [
-    ...imports,
-    "import {expect, test} from '@jest/globals';\n",
-    `test('${call.summary} returns ${status}', async () => {\n${body}\n`,
-    `  expect(response.status).toBe(${status});\n});`,
-  ].join('\n');
-}
-
-/** Returns an exchange as a test for pytest, which expects the same status. */
-export function asPytest(exchange: Exchange): string | undefined {
-  const call = callOf(exchange);
-  if (!call) return undefined;
-  const {imports, body} = parts(programs.python.write(call), 'if not response.ok', '    ');
-  const status = statusOf(call, exchange);
-  const name = call.summary.toLowerCase().replaceAll(' ', '_');
-  return `${imports.join('\n')}\n\n\ndef test_${name}_returns_${status}():\n${body}\n\n    assert response.status_code == ${status}`;
-}
-
-/** Returns an exchange as a bug report in Markdown, in which keys are replaced. */
-export function asBugReport(exchange: Exchange): string {
-  const {at, method, path, status, duration, request, response, violations, messages = [], arranged} = exchange;
-  const block = (title: string, lines: string[]) => (lines.length > 0 ? [`\n## ${title}\n`, ...lines] : []);
-  const content = ({headers, body, size}: Content) => [
-    '```http',
-    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
-    `\n${body ?? `(${size} bytes)`}`,
-    '```',
-  ];
-  return [
-    `# ${method} ${path}: ${status ?? 'no response'}\n`,
-    `At ${new Date(at).toISOString()}, ${duration ?? 'more'} ms, contract ${contract.version}, with the mock.`,
-    ...(arranged ? [`Arranged in the mock: ${arranged}`] : []),
-    ...block(
-      'Violations of the contract',
-      violations.map((violation) => `- ${sentenceOf(violation)}`),
-    ),
-    ...block('Request', content(request)),
-    ...block('Response', response ? content(response) : []),
-    ...block(
-      'Messages',
-      messages.map(
-        ({at: ms, from, kind, content: text, size}) => `- ${ms} ms, ${from}, ${kind}: ${text || `${size} bytes`}`,
-      ),
-    ),
-  ].join('\n');
-}

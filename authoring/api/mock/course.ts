@@ -4,7 +4,7 @@ import type {SandboxRequest} from '../../../src/sandbox/request';
 import type {Arrangement} from './badDays';
 import {nameOf} from './content';
 import type {Exchange} from './exchange';
-import {judge, type Patience} from './judge';
+import {judge} from './judge';
 import type {Day, Scenario} from './scenario';
 
 /** What became of a day. */
@@ -17,17 +17,7 @@ export interface Verdict {
   problems: string[];
 }
 
-/** The bad days of a scenario, each of which begins with the app's next call that it applies to. */
-export interface Course {
-  /** Returns what happens to a call on its day; undefined if it isn't part of one. */
-  assign(exchange: Exchange, request: SandboxRequest, call: RestCall | StreamCall): Arrangement | undefined;
-  /** In the order of the scenario, so far. */
-  verdicts(): Verdict[];
-  /** Resolves when all days are over. */
-  over: Promise<void>;
-  /** Ends the days that have begun. */
-  end(): void;
-}
+export type Course = ReturnType<typeof createCourse>;
 
 interface Run {
   day: Day;
@@ -55,9 +45,11 @@ function appliesTo({calls}: Day, {id, kind, repeat, limits}: RestCall | StreamCa
   return calls === id || groups[calls as keyof typeof groups] === true;
 }
 
-/** Runs the days of a scenario. Several can be in progress, but each request belongs to one. */
-export function createCourse({days, quiet, limit}: Scenario): Course {
-  const patience: Patience = {quiet: quiet * 1_000, limit: limit * 1_000};
+/**
+ * Runs the days of a scenario, each of which begins with the app's next call that it applies to. Several can be in progress,
+ * but each request belongs to one.
+ */
+export function createCourse({days, quiet, limit}: Scenario) {
   const runs = new Map<Day, Run>();
   let resolve = () => {};
   const over = new Promise<void>((done) => {
@@ -69,9 +61,9 @@ export function createCourse({days, quiet, limit}: Scenario): Course {
       const {day, call, exchanges, verdict} = run;
       const [first] = exchanges;
       if (verdict || !first) continue;
-      const unfinished =
-        now === Number.POSITIVE_INFINITY ? [`${nameOf(first)} wasn’t over when the course ended.`] : undefined;
-      const problems = judge(call, day.settings, exchanges, now, patience) ?? unfinished;
+      const scene = {call, first, exchanges, now, quiet: quiet * 1_000, limit: limit * 1_000};
+      const unfinished = [`${nameOf(first)} wasn’t over when the course ended.`];
+      const problems = judge(day.settings, scene) ?? (now === Number.POSITIVE_INFINITY ? unfinished : undefined);
       if (!problems) continue;
       const result = problems.length > 0 ? 'failed' : 'survived';
       run.verdict = {day: day.name, result, call: nameOf(first), problems};
@@ -86,11 +78,12 @@ export function createCourse({days, quiet, limit}: Scenario): Course {
   function arrangementOf({day, exchanges}: Run): Arrangement | undefined {
     const {failure, ...rest} = day.settings;
     const isFailing = exchanges.length <= (failure?.next ?? 1);
-    return isFailing ? {...rest, status: failure?.status, retryAfter: day.retryAfter} : undefined;
+    return isFailing ? {...rest, status: failure?.status, retryAfter: day['retry-after']} : undefined;
   }
 
   return {
-    assign(exchange, request, call) {
+    /** Returns what happens to a call on its day; undefined if it isn't part of one. */
+    assign(exchange: Exchange, request: SandboxRequest, call: RestCall | StreamCall): Arrangement | undefined {
       check(Date.now());
       const print = printOf(request, call);
       const running = [...runs.values()].find((run) => !run.verdict && run.print === print);
@@ -101,12 +94,15 @@ export function createCourse({days, quiet, limit}: Scenario): Course {
       runs.set(run.day, run);
       return arrangementOf(run);
     },
-    verdicts: () =>
+    /** Returns what became of the days so far, in the order of the scenario. */
+    verdicts: (): Verdict[] =>
       days.map((day) => {
         const problems = [`No call began this day. It applies to: ${day.calls}.`];
         return runs.get(day)?.verdict ?? {day: day.name, result: 'unseen', problems};
       }),
+    /** Resolves when all days are over. */
     over,
+    /** Ends the days that have begun. */
     end: () => check(Number.POSITIVE_INFINITY),
   };
 }

@@ -1,7 +1,7 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
-import {refusal} from '../../../src/sandbox/replies';
-import {jsonResponse, pathOf, type SandboxRequest, type SandboxResponse, textOf} from '../../../src/sandbox/request';
-import {checkJson, type Violation} from '../../../src/sandbox/schema';
+import {refusal, refuseAll} from '../../../src/sandbox/replies';
+import {jsonResponse, pathOf, type SandboxResponse, textOf} from '../../../src/sandbox/request';
+import {checkJson} from '../../../src/sandbox/schema';
 import type {BadDays} from './badDays';
 import {copiesOf} from './copies';
 import {readRequest, requestHead} from './http';
@@ -19,6 +19,8 @@ const headers = {
   'X-Content-Type-Options': 'nosniff',
 };
 
+const typed = (type: string) => ({...jsonResponse(200, ''), headers: {'Content-Type': type}});
+
 /** What the page says about the mock. */
 export interface About {
   version: string;
@@ -26,83 +28,63 @@ export interface About {
   hash: string;
 }
 
-export interface Inspector {
-  serve(message: IncomingMessage, response: ServerResponse): Promise<void>;
-  /** Sends events with JSON data to every open page. */
-  send(event: 'exchange' | 'settings' | 'cleared', data: string[]): void;
-}
-
-const refuse = (violations: Violation[], status = 400): SandboxResponse => {
-  const [first, ...others] = violations.map((violation) => ({status, ...violation}));
-  return first ? refusal([first, ...others]) : jsonResponse(204, {});
-};
-
 /** Serves the inspector's page, what it shows, and the settings that it changes. */
-export function createInspector(about: About, recorder: Recorder, badDays: BadDays): Inspector {
+export function createInspector(about: About, recorder: Recorder, badDays: BadDays) {
   const pages = new Set<ServerResponse>();
-  const eventText = (event: string, data: string) => `event: ${event}\ndata: ${data}\n\n`;
+
+  /** Sends events with JSON data to every open page. */
+  function send(event: string, data: string[], to: Iterable<ServerResponse> = pages): void {
+    for (const page of to) {
+      if (page.writableLength > maxWaiting) page.destroy();
+      else for (const each of data) page.write(`event: ${event}\ndata: ${each}\n\n`);
+    }
+  }
 
   function follow(response: ServerResponse): void {
     response.writeHead(200, {...headers, 'Content-Type': 'text/event-stream'});
     const state = {...about, settings: badDays.settings, exchanges: recorder.exchanges()};
-    response.write(eventText('snapshot', JSON.stringify(state)));
+    send('snapshot', [JSON.stringify(state)], [response]);
     pages.add(response);
     response.on('close', () => pages.delete(response));
   }
 
-  function change(request: SandboxRequest): SandboxResponse {
-    const text = textOf(request.body);
-    const unreadable = checkJson({type: 'object'}, text, 'settings');
-    const found = unreadable.length > 0 ? unreadable : checkSettings(JSON.parse(text));
-    if (found.length > 0) return refuse(found);
-    badDays.set(JSON.parse(text));
-    return jsonResponse(200, badDays.settings);
-  }
+  const routes: Record<string, (text: string) => SandboxResponse> = {
+    'GET /inspect': () => ({...typed('text/html; charset=utf-8'), body: inspectorPage()}),
+    'GET /inspect/settings': () => jsonResponse(200, badDays.settings),
+    'PUT /inspect/settings'(text) {
+      const unreadable = checkJson({type: 'object'}, text, 'settings');
+      const refused = refuseAll(unreadable.length > 0 ? unreadable : checkSettings(JSON.parse(text)));
+      if (!refused) badDays.set(JSON.parse(text));
+      return refused ?? jsonResponse(200, badDays.settings);
+    },
+    'DELETE /inspect/exchanges'() {
+      recorder.clear();
+      send('cleared', ['{}']);
+      return jsonResponse(200, {});
+    },
+  };
 
-  function reply(request: SandboxRequest): SandboxResponse {
-    const path = pathOf(request);
-    const [, id] = /^\/inspect\/recordings\/(\d{1,9})$/.exec(path) ?? [];
-    const audio = id && recorder.audio(Number(id));
-    const [, copied] = /^\/inspect\/copies\/(\d{1,9})$/.exec(path) ?? [];
-    const exchange = copied && recorder.exchanges().find((each) => each.id === Number(copied));
-    if (request.method === 'GET' && exchange) return jsonResponse(200, copiesOf(exchange));
-    switch (`${request.method} ${id ? '' : path}`) {
-      case 'GET /inspect':
-        return {...jsonResponse(200, ''), headers: {'Content-Type': 'text/html; charset=utf-8'}, body: inspectorPage()};
-      case 'GET /inspect/settings':
-        return jsonResponse(200, badDays.settings);
-      case 'PUT /inspect/settings':
-        return change(request);
-      case 'GET ':
-        if (audio) return {...jsonResponse(200, ''), headers: {'Content-Type': audio.type}, body: audio.bytes};
-    }
-    const expected =
-      'GET /inspect, GET or DELETE /inspect/exchanges, GET or PUT /inspect/settings, or a kept recording or its copies';
-    return refuse([{where: 'address', expected, received: `${request.method} ${path}`}], 404);
+  function reply(name: string, text: string): SandboxResponse {
+    const [, id] = /^GET \/inspect\/recordings\/(\d{1,9})$/.exec(name) ?? [];
+    const audio = recorder.audio(Number(id));
+    if (audio) return {...typed(audio.type), body: audio.bytes};
+    const [, copied] = /^GET \/inspect\/copies\/(\d{1,9})$/.exec(name) ?? [];
+    const exchange = recorder.exchanges().find((each) => each.id === Number(copied));
+    if (exchange) return jsonResponse(200, copiesOf(exchange));
+    const expected = `a recording that is kept, or one of ${Object.keys(routes).join(', ')}`;
+    return routes[name]?.(text) ?? refusal([{status: 404, where: 'address', expected, received: name}]);
   }
 
   return {
-    async serve(message, response) {
-      const head = requestHead(message);
-      const name = `${message.method} ${pathOf(head)}`;
+    send,
+    async serve(message: IncomingMessage, response: ServerResponse): Promise<void> {
+      const name = `${message.method} ${pathOf(requestHead(message))}`;
       if (name === 'GET /inspect/exchanges') return follow(response);
-      if (name === 'DELETE /inspect/exchanges') {
-        recorder.clear();
-        for (const page of pages) page.write(eventText('cleared', '{}'));
-        response.writeHead(204, headers).end();
-        return undefined;
-      }
       const read = await readRequest(message, 100_000);
       if (!read) return undefined;
-      const {status, headers: own, body} = reply(read.request);
+      const {status, headers: own, body} = reply(name, textOf(read.request.body));
       response.writeHead(status, {...headers, ...own}).end(body);
       return undefined;
-    },
-    send(event, data) {
-      for (const page of pages) {
-        if (page.writableLength > maxWaiting) page.destroy();
-        else for (const each of data) page.write(eventText(event, each));
-      }
     },
   };
 }

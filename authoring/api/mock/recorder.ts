@@ -13,23 +13,13 @@ interface Kept {
   bytes: number;
 }
 
-export interface Recorder {
-  add(exchange: Omit<Exchange, 'id'>): Exchange;
-  /** Tells that an exchange has changed. */
-  change(exchange: Exchange): void;
-  /** Describes and keeps a recording that an app sent. */
-  keepAudio(exchange: Exchange, bytes: Uint8Array): void;
-  /** Newest first. */
-  exchanges(): Exchange[];
-  audio(id: number): {bytes: Uint8Array; type: string} | undefined;
-  clear(): void;
-}
+export type Recorder = ReturnType<typeof createRecorder>;
 
 /**
  * Keeps the newest exchanges in memory.
  * @param onChange called with exchanges as JSON, soon after they are new or changed
  */
-export function createRecorder(onChange: (exchanges: string[]) => void): Recorder {
+export function createRecorder(onChange: (exchanges: string[]) => void) {
   const kept = new Map<number, Kept>();
   const changed = new Set<Exchange>();
   let bytes = 0;
@@ -56,6 +46,7 @@ export function createRecorder(onChange: (exchanges: string[]) => void): Recorde
     onChange(texts);
   }
 
+  /** Tells that an exchange has changed. */
   const change = (exchange: Exchange): void => {
     if (!kept.has(exchange.id)) return;
     if (changed.size === 0) setTimeout(tell, interval);
@@ -64,7 +55,7 @@ export function createRecorder(onChange: (exchanges: string[]) => void): Recorde
 
   return {
     change,
-    add(rest) {
+    add(rest: Omit<Exchange, 'id'>): Exchange {
       lastId += 1;
       const exchange = {id: lastId, ...rest};
       const entry = {exchange, bytes: 0};
@@ -73,7 +64,8 @@ export function createRecorder(onChange: (exchanges: string[]) => void): Recorde
       change(exchange);
       return exchange;
     },
-    keepAudio(exchange, recording) {
+    /** Describes and keeps a recording that an app sent. */
+    keepAudio(exchange: Exchange, recording: Uint8Array): void {
       const entry = kept.get(exchange.id);
       if (!entry || recording.length === 0) return;
       const [format, seconds, peak] = [audioFormat(recording), readWav(recording)?.seconds, peakOf(recording)];
@@ -82,13 +74,14 @@ export function createRecorder(onChange: (exchanges: string[]) => void): Recorde
       weigh(entry, entry.audio.length);
       change(exchange);
     },
-    exchanges: () => [...kept.values()].map(({exchange}) => exchange).reverse(),
-    audio(id) {
+    /** Returns exchanges, newest first. */
+    exchanges: (): Exchange[] => [...kept.values()].map(({exchange}) => exchange).reverse(),
+    audio(id: number): {bytes: Uint8Array; type: string} | undefined {
       const {audio: bytes, exchange} = kept.get(id) ?? {};
       const format = exchange?.recording?.format?.toLowerCase() ?? 'wav';
       return bytes && {bytes, type: `audio/${format === 'mp3' ? 'mpeg' : format}`};
     },
-    clear() {
+    clear(): void {
       kept.clear();
       changed.clear();
       bytes = 0;

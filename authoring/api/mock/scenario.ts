@@ -2,7 +2,9 @@ import {existsSync, readFileSync} from 'node:fs';
 import {isNode, LineCounter, parseDocument} from 'yaml';
 import {contract} from '../../../src/sandbox/contract';
 import {check, type Schema, sentenceOf, type Violation} from '../../../src/sandbox/schema';
-import {names, object, readSettings, type Settings} from './settings';
+import schema from './scenario.schema.json';
+import {lineSchemas, readSettings, type Settings} from './settings';
+import builtIn from './survive.json';
 
 /** A bad day: what happens, and to which call. */
 export interface Day {
@@ -10,7 +12,7 @@ export interface Day {
   /** `rest`, `safe` or `unsafe` to repeat, `limited` by a tier, `stream`, or the ID of a call. */
   calls: string;
   /** What the header `Retry-After` says, in seconds. */
-  retryAfter?: number;
+  'retry-after'?: number;
   settings: Settings;
 }
 
@@ -24,65 +26,27 @@ export interface Scenario {
   limit: number;
 }
 
-const failing = (status: number, next = 1): Settings => ({failure: {status, next}});
-
-/** The built-in course. Days for few calls come first, so that those for any call leave them theirs. */
-export const survive: Day[] = [
-  {name: 'unavailable-unsafe', calls: 'unsafe', settings: failing(503)},
-  {name: 'lost-unsafe', calls: 'unsafe', settings: {drop: 'in'}},
-  {name: 'free-tier', calls: 'limited', settings: {tier: 'Free'}},
-  {name: 'unavailable', calls: 'safe', settings: failing(503)},
-  {name: 'lost', calls: 'safe', settings: {drop: 'before'}},
-  {name: 'rate-limit', calls: 'rest', retryAfter: 1, settings: failing(429)},
-  {name: 'rate-limit-again', calls: 'rest', settings: failing(429, 2)},
-  {name: 'unauthorized', calls: 'rest', settings: failing(401)},
-  {name: 'slow', calls: 'rest', settings: {delay: {min: 2_000, max: 3_000}}},
-  {name: 'early-close', calls: 'stream', settings: {stream: 'early-close'}},
-  {name: 'repeated-final', calls: 'stream', settings: {stream: 'repeated-final'}},
-  {name: 'silent-stream', calls: 'stream', settings: {stream: 'silent'}},
-];
-
-const defaults = {quiet: 5, limit: 35};
-
-const callNames = ['rest', 'safe', 'unsafe', 'limited', 'stream', ...contract.rest.map(({id}) => id)];
-
-const text: Schema = {type: 'string', minLength: 1};
-const second: Schema = {type: 'number', minimum: 0, maximum: 3_600};
-const settingsLines = Object.fromEntries(names.map((name): [string, Schema] => [name, {}]));
-
-const file = object(['days'], {...settingsLines, quiet: second, limit: second, days: {type: 'array'}});
-
-const dayLines = object(['name', 'calls'], {
-  ...settingsLines,
-  name: text,
-  calls: {type: 'string', enum: callNames},
-  'retry-after': second,
+/** Returns a schema that also accepts settings. */
+const withLines = (shape: Schema): Schema => ({
+  ...shape,
+  properties: {...Object.fromEntries(Object.keys(lineSchemas).map((name) => [name, {}])), ...shape.properties},
 });
 
-interface FileLines extends Record<string, unknown> {
-  days: unknown[];
-  quiet?: number;
-  limit?: number;
-}
-
-interface DayLines extends Record<string, unknown> {
-  name: string;
-  calls: string;
-  'retry-after'?: number;
-}
+const dayShape = withLines(schema.day);
+const {calls} = schema.day.properties;
+const allCalls = {...calls, enum: [...calls.enum, ...contract.rest.map(({id}) => id)]};
 
 /** Reads a day: the name of a built-in one, or lines of its own. */
-function readDay(value: unknown, where: string): {days: Day[]; found: Violation[]} {
-  if (typeof value === 'string') {
-    const days = survive.filter(({name}) => name === value);
-    const expected = `a day of the built-in course: ${survive.map(({name}) => name).join(', ')}`;
-    return {days, found: days.length > 0 ? [] : [{where, expected, received: `"${value}"`}]};
-  }
-  const wrong = check(dayLines, value, where);
-  if (wrong.length > 0) return {days: [], found: wrong};
-  const {name, calls, 'retry-after': retryAfter, ...lines} = value as DayLines;
-  const {settings, found} = readSettings(lines, where);
-  return {days: [{name, calls, retryAfter, settings}], found};
+function readDay(value: unknown, where: string): {day?: Day; found: Violation[]} {
+  const {days} = builtIn;
+  const lines = typeof value === 'string' ? days.find(({name}) => name === value) : (value as Omit<Day, 'settings'>);
+  const expected = `a day of the built-in course: ${days.map(({name}) => name).join(', ')}`;
+  if (!lines) return {found: [{where, expected, received: JSON.stringify(value)}]};
+  const wrong = check({...dayShape, properties: {...dayShape.properties, calls: allCalls}}, lines, where);
+  if (wrong.length > 0) return {found: wrong};
+  const {name, calls: applies, 'retry-after': retryAfter, ...rest} = lines;
+  const {settings, found} = readSettings(rest, where);
+  return {day: {name, calls: applies, 'retry-after': retryAfter, settings}, found};
 }
 
 /**
@@ -96,29 +60,29 @@ export function parseScenario(source: string, name: string): Scenario {
   const lineAt = (offset = 0) => `${name}:${lines.linePos(offset).line}`;
   const [error] = document.errors;
   if (error) throw new Error(`${lineAt(error.pos[0])} ${error.message.split('\n')[0]}`);
-  const value: unknown = document.toJS({maxAliasCount: 0});
-  const lineOf = ({where}: Violation): string => {
-    const keys = where
-      .split(/[.[\]]+/)
-      .filter(Boolean)
-      .slice(1);
-    const nodes = keys.map((_, count) => document.getIn(keys.slice(0, count + 1), true)).filter(isNode);
-    return lineAt(nodes.at(-1)?.range?.[0]);
-  };
+  const value = document.toJS();
   const fail = (found: Violation[]) => {
-    if (found.length > 0) throw new Error(found.map((each) => `${lineOf(each)} ${sentenceOf(each)}.`).join('\n'));
+    const messages = found.map((violation) => {
+      const keys = violation.where
+        .split(/[.[\]]+/)
+        .filter(Boolean)
+        .slice(1);
+      const nodes = keys.map((_, count) => document.getIn(keys.slice(0, count + 1), true)).filter(isNode);
+      return `${lineAt(nodes.at(-1)?.range?.[0])} ${sentenceOf(violation)}.`;
+    });
+    if (messages.length > 0) throw new Error(messages.join('\n'));
   };
-  fail(check(file, value, 'scenario'));
-  const {days, quiet = defaults.quiet, limit = defaults.limit, ...rest} = value as FileLines;
-  const common = readSettings(rest, 'scenario');
-  const read = days.map((day, index) => readDay(day, `scenario.days[${index}]`));
-  fail([...common.found, ...read.flatMap(({found}) => found)]);
-  return {quiet, limit, settings: common.settings, days: read.flatMap((each) => each.days)};
+  fail(check(withLines(schema.file), value, 'scenario'));
+  const {days, quiet = builtIn.quiet, limit = builtIn.limit, ...rest} = value;
+  const {settings, found} = readSettings(rest, 'scenario');
+  const read = (days as unknown[]).map((day, index) => readDay(day, `scenario.days[${index}]`));
+  fail([...found, ...read.flatMap((each) => each.found)]);
+  return {quiet, limit, settings, days: read.flatMap(({day}) => day ?? [])};
 }
 
 /** Reads a scenario's file. The built-in course, `survive`, needs none. */
 export function readScenario(path: string): Scenario {
   if (existsSync(path)) return parseScenario(readFileSync(path, 'utf8'), path);
-  if (/^survive(?:\.ya?ml)?$/.test(path)) return {...defaults, settings: {}, days: survive};
+  if (/^survive(?:\.ya?ml)?$/.test(path)) return parseScenario(JSON.stringify(builtIn), path);
   throw new Error(`There is no file ${path}. Fix: correct its path, or use the built-in course: --scenario survive`);
 }

@@ -5,12 +5,12 @@ import type {WebSocket} from 'ws';
 import type {Sandbox} from '../../../src/sandbox';
 import type {RestCall, StreamCall} from '../../../src/sandbox/calls';
 import {recordingIn} from '../../../src/sandbox/limits';
-import {refusal} from '../../../src/sandbox/replies';
+import {refuseAll} from '../../../src/sandbox/replies';
 import {pathOf, type SandboxRequest, type SandboxResponse} from '../../../src/sandbox/request';
 import {matchPath} from '../../../src/sandbox/routes';
 import type {Violation} from '../../../src/sandbox/schema';
 import {type Arrangement, asking, type BadDays, inWords, waitOf} from './badDays';
-import {exchangeOf, keptText, marked, responseContent} from './content';
+import {exchangeOf, marked, responseContent} from './content';
 import type {Course} from './course';
 import type {Exchange} from './exchange';
 import {responseText} from './http';
@@ -29,12 +29,6 @@ export interface Serving {
   onStreamProblem(exchange: Exchange, request: SandboxRequest, found: Violation[]): void;
 }
 
-/** The most that is kept of a stream: messages, and bytes of audio. */
-const limits = {messages: 1_000, audio: 8_000_000};
-
-const refuse = ([first, ...others]: Violation[]): SandboxResponse | undefined =>
-  first && refusal([{status: 400, ...first}, ...others.map((violation) => ({status: 400, ...violation}))]);
-
 /** Records the beginning of a call, and arranges what happens to it. */
 function begin(serving: Serving, request: SandboxRequest, call: RestCall | StreamCall | undefined, size: number) {
   const secrets = secretsIn(request);
@@ -49,7 +43,7 @@ function begin(serving: Serving, request: SandboxRequest, call: RestCall | Strea
     exchange,
     arranged,
     secrets,
-    refused: refuse(found),
+    refused: refuseAll(found),
     asked: asking(request, arranged),
     /** Records the response. */
     end(response: SandboxResponse, isDelivered: boolean): void {
@@ -112,11 +106,12 @@ export function openStream(
   const call = serving.sandbox.contract.streams.find((entry) => matchPath(entry, pathOf(request)));
   const begun = begin(serving, request, refused ? undefined : call, 0);
   const {exchange, arranged, secrets} = begun;
-  const close = () => {
+  // A connection that never becomes a WebSocket ends, too.
+  socket.on('close', () => {
+    if (exchange.messages) return;
     exchange.duration ??= Date.now() - exchange.at;
     serving.recorder.change(exchange);
-  };
-  socket.on('close', () => exchange.messages === undefined && close());
+  });
   const response = refused ?? begun.refused;
   const opening = response ? {response} : serving.sandbox.open(begun.asked);
   if ('response' in opening) {
@@ -126,27 +121,12 @@ export function openStream(
   }
   if (arranged.drop === 'before') return void socket.destroy();
   upgrade((opened) => {
-    const audio: Uint8Array[] = [];
-    exchange.status = 101;
-    exchange.messages = [];
     serving.onExchange(exchange, request, 101, []);
-    serveStream(opened, opening.session, arranged, {
-      report(violations) {
-        const found = marked(violations, call, secrets);
-        exchange.violations.push(...found);
-        serving.onStreamProblem(exchange, request, found);
-      },
-      note(message, bytes) {
-        const at = Date.now() - exchange.at;
-        exchange.messages?.push({...message, content: keptText(message.content, secrets), at});
-        // The first message is the configuration.
-        if ((exchange.messages?.length ?? 0) > limits.messages) exchange.messages?.splice(1, 1);
-        if (message.from === 'client') exchange.request.size += message.size;
-        if (bytes && exchange.request.size <= limits.audio) audio.push(bytes);
-        if (message.kind !== 'close') return serving.recorder.change(exchange);
-        serving.recorder.keepAudio(exchange, Buffer.concat(audio));
-        close();
-      },
-    });
+    const report = (violations: Violation[]) => {
+      const found = marked(violations, call, secrets);
+      exchange.violations.push(...found);
+      serving.onStreamProblem(exchange, request, found);
+    };
+    serveStream(opened, opening.session, {exchange, arranged, secrets, recorder: serving.recorder, report});
   });
 }

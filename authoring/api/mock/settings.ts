@@ -1,5 +1,6 @@
 import type {Tier} from '../../../src/sandbox/limits';
 import {check, type Schema, type Violation} from '../../../src/sandbox/schema';
+import schema from './settings.schema.json';
 
 /** How the mock misbehaves. */
 export interface Settings {
@@ -14,55 +15,29 @@ export interface Settings {
   tier?: Tier;
 }
 
-const count: Schema = {type: 'integer', minimum: 1};
-const milliseconds: Schema = {type: 'integer', minimum: 0, maximum: 600_000};
-const choice = (...values: string[]): Schema => ({type: 'string', enum: values});
+const {failure, ...others} = schema.properties;
 
-export const object = (required: string[], properties: Record<string, Schema>): Schema => ({
-  type: 'object',
-  additionalProperties: false,
-  required,
-  properties,
-});
-
-const failure = {status: {type: 'integer', minimum: 400, maximum: 599}, every: count, next: count};
-
-const others = {
-  delay: object(['min', 'max'], {min: milliseconds, max: milliseconds}),
-  drop: choice('before', 'in', 'after'),
-  stream: choice('silent', 'early-close', 'late-partials', 'repeated-final'),
-  training: choice('failed', 'slow'),
-  tier: choice('Free', 'Developer', 'Enterprise'),
-};
-
-const settings = object([], {failure: object(['status'], failure), ...others});
-
-/** The names of settings on the command line, in the header `Prefer`, and in a scenario. */
-export const names = [...Object.keys(failure), ...Object.keys(others)];
+/** Settings as options, the header `Prefer`, and scenarios have them: in a line each. */
+export const lineSchemas: Record<string, Schema> = {...failure.properties, ...others};
 
 /** Returns what is wrong with settings, by field; none for correct ones. */
-export function checkSettings(value: unknown, where = 'settings', schema = settings): Violation[] {
-  const violations = check(schema, value, where);
+export function checkSettings(value: unknown, where = 'settings', shape: Schema = schema): Violation[] {
+  const violations = check(shape, value, where);
   const {delay} = (value ?? {}) as Settings;
   if (violations.length > 0 || !delay || delay.min <= delay.max) return violations;
   return [{where: `${where}.delay.min`, expected: `at most ${delay.max}, the maximum`, received: `${delay.min}`}];
 }
 
-const numberIn = (value: unknown): unknown =>
-  typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value;
+const numberIn = (value: unknown): unknown => (/^\d{1,9}$/.test(String(value)) ? Number(value) : value);
 
-/** Reads settings in one line each: `status=429`, `next=2`, `delay=100-500`. */
+/** Reads settings in a line each: `status=429`, `next=2`, `delay=100-500`. */
 export function readSettings(lines: Record<string, unknown>, where: string): {settings: Settings; found: Violation[]} {
   const {status, every, next, delay, ...rest} = lines;
   const [min, max = min] = String(delay).split('-').map(numberIn);
+  const times = {...rest, ...(delay !== undefined && {delay: {min, max}})};
   const given = Object.entries({status, every, next}).filter(([, value]) => value !== undefined);
   const calls = Object.fromEntries(given.map(([name, value]) => [name, numberIn(value)]));
-  const isFailure = given.length > 0;
-  const times = {...rest, ...(delay !== undefined && {delay: {min, max}})};
-  const found = checkSettings(
-    {...times, ...calls},
-    where,
-    object(isFailure ? ['status'] : [], {...failure, ...others}),
-  );
-  return {settings: {...times, ...(isFailure && {failure: calls})} as Settings, found};
+  const required = given.length > 0 ? ['status'] : [];
+  const found = checkSettings({...times, ...calls}, where, {...schema, required, properties: lineSchemas});
+  return {settings: {...times, ...(given.length > 0 && {failure: calls})} as Settings, found};
 }

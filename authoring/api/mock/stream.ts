@@ -2,7 +2,9 @@ import type {RawData, WebSocket} from 'ws';
 import type {Violation} from '../../../src/sandbox/schema';
 import type {ServerMessage, StreamEvent, StreamSession} from '../../../src/sandbox/stream';
 import {type Arrangement, waitOf} from './badDays';
-import type {StreamMessage} from './exchange';
+import {keptText} from './content';
+import type {Exchange, StreamMessage} from './exchange';
+import type {Recorder} from './recorder';
 
 /** How late messages are in a stream with late partial messages, in milliseconds. */
 const lateness = 1_500;
@@ -10,24 +12,42 @@ const lateness = 1_500;
 /** The code with which the server closes a stream early: an internal error. */
 const earlyClose = 1011;
 
-interface StreamListener {
+/** The most that is kept of a stream: messages, and bytes of audio. */
+const limits = {messages: 1_000, audio: 8_000_000};
+
+/** A stream that was opened: what is kept of it, and what happens to it. */
+export interface OpenedStream {
+  exchange: Exchange;
+  arranged: Arrangement;
+  secrets: string[];
+  recorder: Recorder;
   /** Called with the violations that close the connection. */
   report(violations: Violation[]): void;
-  /** Called with each message, and with the bytes of audio. */
-  note(message: Omit<StreamMessage, 'at'>, audio?: Uint8Array): void;
 }
 
-/** Connects a session of the sandbox to a WebSocket: passes messages on as arranged, and calls the session when it's due. */
-export function serveStream(
-  socket: WebSocket,
-  session: StreamSession,
-  arrangement: Arrangement,
-  {report, note}: StreamListener,
-): void {
-  const {stream, drop} = arrangement;
+/**
+ * Connects a session of the sandbox to a WebSocket: passes messages on as arranged, records them, and calls the session when
+ * it's due.
+ */
+export function serveStream(socket: WebSocket, session: StreamSession, opened: OpenedStream): void {
+  const {exchange, arranged, secrets, recorder, report} = opened;
+  const {stream, drop} = arranged;
+  const messages: StreamMessage[] = [];
+  const audio: Uint8Array[] = [];
   let timer: NodeJS.Timeout | undefined;
   let readyAt = 0;
   let isClosing = false;
+
+  exchange.status = 101;
+  exchange.messages = messages;
+
+  function note(from: StreamMessage['from'], kind: StreamMessage['kind'], content: string, size: number): void {
+    messages.push({at: Date.now() - exchange.at, from, kind, content: keptText(content, secrets), size});
+    // The first message is the configuration.
+    if (messages.length > limits.messages) messages.splice(1, 1);
+    if (from === 'client') exchange.request.size += size;
+    recorder.change(exchange);
+  }
 
   const close = (code: number, reason: string) => {
     isClosing = true;
@@ -39,7 +59,7 @@ export function serveStream(
     const text = JSON.stringify(message);
     for (let copies = stream === 'repeated-final' && message.type === 'final' ? 2 : 1; copies > 0; copies -= 1) {
       socket.send(text);
-      note({from: 'server', kind: 'text', content: text, size: Buffer.byteLength(text)});
+      note('server', 'text', text, Buffer.byteLength(text));
     }
     if (stream === 'early-close') close(earlyClose, 'Arranged by the mock');
     if (drop !== (message.type === 'final' ? 'after' : 'in')) return;
@@ -49,7 +69,7 @@ export function serveStream(
 
   function send(message: ServerMessage): void {
     if (stream === 'silent') return;
-    const wait = waitOf(arrangement) + (stream === 'late-partials' ? lateness : 0);
+    const wait = waitOf(arranged) + (stream === 'late-partials' ? lateness : 0);
     // Random times don't change the order.
     readyAt = Math.max(readyAt, Date.now() + wait);
     if (wait === 0) transmit(message);
@@ -75,17 +95,17 @@ export function serveStream(
     if (socket.readyState !== socket.OPEN) return;
     const bytes = new Uint8Array(data as Buffer);
     const content = isBinary ? '' : String(data);
-    note(
-      {from: 'client', kind: isBinary ? 'audio' : 'text', content, size: bytes.length},
-      isBinary ? bytes : undefined,
-    );
+    note('client', isBinary ? 'audio' : 'text', content, bytes.length);
+    if (isBinary && exchange.request.size <= limits.audio) audio.push(bytes);
     perform(session.receive(isBinary ? bytes : content));
   });
   socket.on('error', ({message}) => {
     report([{where: 'connection', expected: 'WebSocket frames', received: message}]);
   });
   socket.on('close', (code, reason) => {
-    note({from: isClosing ? 'server' : 'client', kind: 'close', content: `${code} ${reason}`.trim(), size: 0});
+    exchange.duration = Date.now() - exchange.at;
+    note(isClosing ? 'server' : 'client', 'close', `${code} ${reason}`.trim(), 0);
+    recorder.keepAudio(exchange, Buffer.concat(audio));
     session.close();
     clearTimeout(timer);
   });

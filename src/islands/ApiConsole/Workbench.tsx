@@ -2,8 +2,9 @@ import clsx from 'clsx';
 import {type ReactNode, useId, useRef, useState} from 'react';
 import {flushSync} from 'react-dom';
 import {buttonClass, SubmitButton} from '../../components/Button';
+import {Checkbox} from '../../components/Checkbox';
 import type {RestCall} from '../../sandbox/calls';
-import {programs} from '../../sandbox/programs';
+import {programs, type SampleLanguage} from '../../sandbox/programs';
 import type {SandboxResponse} from '../../sandbox/request';
 import {CodePanel} from '../shared/code/CodePanel';
 import {ContractText} from '../shared/code/ContractText';
@@ -37,6 +38,9 @@ interface Exchange {
   count: number;
 }
 
+/** Where the mock listens by default, `node timbre-mock.mjs`. */
+const mockBase = 'http://127.0.0.1:4010/v1';
+
 interface WorkbenchProps {
   call: RestCall;
   /** Undefined before the first change. */
@@ -52,6 +56,7 @@ export function Workbench({call, draft: changed, undo, onChange}: WorkbenchProps
   const draft = changed ?? draftOf(presets[0]);
   const [exchange, setExchange] = useState<Exchange>();
   const [announcement, setAnnouncement] = useState('');
+  const [isForMock, setForMock] = useState(false);
   const responseRef = useRef<HTMLElement>(null);
 
   const {preset: chosen} = draft;
@@ -66,6 +71,10 @@ export function Workbench({call, draft: changed, undo, onChange}: WorkbenchProps
     const meaning = documentedResponse(call, response.status)?.meaning ?? '';
     // Screen readers announce a text only if it changes, and equal requests get equal responses.
     setAnnouncement(`Response ${response.status}. ${meaning} Simulated on this page. Request ${count}.`);
+  };
+  const write = (language: SampleLanguage) => {
+    const code = programs[language].write(filledCall(call, draft));
+    return isForMock ? code.replaceAll(call.base, mockBase) : code;
   };
   const domain = exchange && trainingDomain(exchange.response);
 
@@ -133,7 +142,13 @@ export function Workbench({call, draft: changed, undo, onChange}: WorkbenchProps
         </section>
       )}
       <section className={clsx('stack', styles.parts)} aria-label={`Code: ${call.summary}`}>
-        <CodePanel name="this request" write={(language) => programs[language].write(filledCall(call, draft))} />
+        <Checkbox
+          id={`${id}-mock`}
+          name="mock"
+          label="For the mock on my computer"
+          input={{checked: isForMock, onChange: ({target}) => setForMock(target.checked)}}
+        />
+        <CodePanel name="this request" write={write} />
         <LinkButton fragment={fragmentOf(call, draft)} isTooLong={!fitsFragment(draft)} />
         {hasOwnFile(draft) && (
           <p className={lab.hint}>Your file isn’t part of the link. Whoever opens it chooses a file.</p>

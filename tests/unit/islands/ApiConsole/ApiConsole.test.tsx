@@ -46,6 +46,12 @@ test('the tabs of the code respond to arrow keys', async () => {
   expect(screen.getByRole('tab', {name: 'curl', selected: true})).toHaveFocus();
 });
 
+test('the code can be for the mock', async () => {
+  await open('parseText');
+  await userEvent.click(screen.getByLabelText('For the mock on my computer'));
+  expect(code()).toHaveTextContent('"${TIMBRE_API_BASE:-http://127.0.0.1:4010/v1}/nlu/parse"');
+});
+
 test('a preset fills in the fields, and states its cause, also beside its response', async () => {
   await open('generateSpeech');
   await userEvent.click(button('400 Unknown format'));

@@ -1,36 +1,48 @@
 /** @jest-environment node */
 import {execFile} from 'node:child_process';
 import {readFileSync} from 'node:fs';
-import {setTimeout as sleep} from 'node:timers/promises';
+import {join, resolve} from 'node:path';
 import {promisify} from 'node:util';
 import {parse} from 'yaml';
-import {createMock} from '../../../../../authoring/api/mock';
-import {createCourse} from '../../../../../authoring/api/mock/course';
-import {survive} from '../../../../../authoring/api/mock/scenario';
+import type {Verdict} from '../../../../../authoring/api/mock/course';
+import {readScenario} from '../../../../../authoring/api/mock/scenario';
+import {bundleMock} from '../../../../../plugins/files/mock/bundle';
+import {startDownloadedMock} from '../../../../helpers/downloadedMock';
+import {folderWith} from '../../../../helpers/folder';
 
+const scenario = resolve('tests/fixtures/quick-course.yaml');
 const mistakes: Record<string, Record<string, string>> = parse(readFileSync('tests/fixtures/bad-days.yaml', 'utf8'));
+const published = bundleMock(process.cwd());
 
-/** Runs a sample client against the built-in course, and returns what it did wrong, by day. */
+/** Runs a sample client against the published mock and its course, and returns what it did wrong, by day. */
 async function mistakesOf(client: string, manner: string) {
-  const course = createCourse({days: survive, settings: {}, quiet: 1, limit: 4});
-  const mock = await createMock({course});
+  const folder = folderWith({'timbre-mock.mjs': Buffer.from(await published).toString()});
+  const reports = ['--report', 'report.json', '--report', 'report.xml', '--timeout', '40'];
+  const {url, ended} = await startDownloadedMock(folder, ['--scenario', scenario, ...reports]);
   const program = client.endsWith('.py') ? 'python3' : process.execPath;
-  const env = {...process.env, TIMBRE_API_BASE: `${mock.url}/v1`};
+  const env = {...process.env, TIMBRE_API_BASE: `${url}/v1`};
   await promisify(execFile)(program, [`tests/helpers/clients/${client}`, manner], {env});
-  await Promise.race([course.over, sleep(10_000, undefined, {ref: false})]);
-  await mock.close();
-  const failed = course.verdicts().filter(({result}) => result !== 'survived');
+  const code = await ended;
+  const [json = '', xml] = ['report.json', 'report.xml'].map((file) => readFileSync(join(folder, file), 'utf8'));
+  const failed = (JSON.parse(json).verdicts as Verdict[]).filter(({result}) => result !== 'survived');
+  expect(code).toBe(failed.length);
+  expect(xml).toMatch(new RegExp(`tests="12" failures="${code}">\\n(?:  <testcase .*</testcase>\\n){12}</testsuite>`));
   return Object.fromEntries(failed.map(({day, problems}) => [day, problems[0]]));
 }
 
-describe.each(Object.keys(mistakes))('the sample client %s', (client) => {
-  it('survives every bad day if it is careful', async () => {
-    expect(survive).toHaveLength(12);
-    expect(await mistakesOf(client, 'careful')).toEqual({});
-  });
+it('the course has the twelve days of the built-in one', () => {
+  expect(readScenario(scenario).days).toEqual(readScenario('survive').days);
+  expect(readScenario('survive').days).toHaveLength(12);
+});
 
-  it('fails exactly the days of its mistakes if it is careless, each with the call and the fix', async () => {
+it.concurrent.each(Object.keys(mistakes))('a careful client survives every day: %s', async (client) => {
+  expect(await mistakesOf(client, 'careful')).toEqual({});
+});
+
+it.concurrent.each(Object.keys(mistakes))(
+  'a careless client fails exactly the days of its mistakes: %s',
+  async (client) => {
     const expected = Object.entries(mistakes[client] ?? {}).map(([day, says]) => [day, expect.stringMatching(says)]);
     expect(await mistakesOf(client, 'careless')).toEqual(Object.fromEntries(expected));
-  });
-});
+  },
+);

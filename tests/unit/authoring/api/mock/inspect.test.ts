@@ -1,10 +1,15 @@
 /** @jest-environment node */
+import {readFileSync} from 'node:fs';
 import {get, type OutgoingHttpHeaders, request} from 'node:http';
+import {parse} from 'yaml';
 import {createMock, type Mock, type MockOptions} from '../../../../../authoring/api/mock';
-import {asBugReport, asCurl, asJestTest, asPytest} from '../../../../../authoring/api/mock/copies';
+import {copiesOf} from '../../../../../authoring/api/mock/copies';
 import type {Exchange} from '../../../../../authoring/api/mock/exchange';
 import {createRecorder} from '../../../../../authoring/api/mock/recorder';
 import {wavFile} from '../../../../../src/sandbox/audio';
+
+type Row = [status: number, method: string, path: string, headers: OutgoingHttpHeaders];
+const access: Row[] = parse(readFileSync('tests/fixtures/mock-access.yaml', 'utf8'));
 
 let mock: Mock;
 const start = async (options: MockOptions = {}) => {
@@ -61,10 +66,7 @@ describe('what is kept', () => {
       {id: 2, path: '/v1/[removed]/x', status: 404},
       {id: 1, call: 'parseText', path: '/v1/nlu/parse?token=[removed]&x=[removed]', status: 400},
     ]);
-    expect(exchanges[1]?.violations[0]).toMatchObject({
-      where: 'query',
-      section: expect.stringMatching(/reference#parse-text$/),
-    });
+    expect(exchanges[1]?.violations[0]?.section).toMatch(/reference#parse-text$/);
   });
 
   it('describes and plays a recording', async () => {
@@ -73,10 +75,8 @@ describe('what is kept', () => {
     form.append('audio', new File([new Uint8Array(bytes)], 'a.wav'));
     await send('/v1/recognize', {method: 'POST', headers: {Authorization: json.Authorization}, body: form});
     const [exchange] = (await snapshot()).exchanges;
-    expect(exchange).toMatchObject({
-      request: {body: '{"audio":"a.wav"}'},
-      recording: {format: 'WAV', seconds: 1, peak: -6},
-    });
+    expect(exchange?.request.body).toBe('{"audio":"a.wav"}');
+    expect(exchange?.recording).toMatchObject({format: 'WAV', seconds: 1, peak: -6});
     const audio = await fetch(mock.url + exchange?.recording?.url);
     expect(new Uint8Array(await audio.arrayBuffer())).toEqual(bytes);
     await send('/inspect/exchanges', {method: 'DELETE'});
@@ -85,10 +85,8 @@ describe('what is kept', () => {
 
   it('is at most 5,000 exchanges, and their recordings while there is room', () => {
     const recorder = createRecorder(() => {});
-    const request = {headers: {}, size: 0};
-    const added = Array.from({length: 5_100}, () =>
-      recorder.add({at: 0, method: 'GET', path: '/', request, violations: []}),
-    );
+    const call = {at: 0, method: 'GET', path: '/', request: {headers: {}, size: 0}, violations: []};
+    const added = Array.from({length: 5_100}, () => recorder.add({...call}));
     expect(recorder.exchanges()).toHaveLength(5_000);
     for (const exchange of added.slice(-5)) recorder.keepAudio(exchange, new Uint8Array(9_000_000));
     expect(recorder.exchanges().map(({id}) => id)).toEqual([5_100, 5_099, 5_098, 5_097]);
@@ -97,12 +95,11 @@ describe('what is kept', () => {
   it('copies as programs that ask for the same failure, and as a report', async () => {
     await call({Prefer: 'status=429'});
     const [exchange] = (await snapshot()).exchanges as [Exchange];
-    expect(asCurl(exchange)).toContain(`--header 'Prefer: status=429'`);
-    expect(asJestTest(exchange)).toMatch(
-      /test\('Parse text returns 429'[\s\S]*text: 'Hello\.'[\s\S]*toBe\(429\);\n\}\);$/,
-    );
-    expect(asPytest(exchange)).toMatch(/def test_parse_text_returns_429\(\):\n {4}base = [\s\S]*status_code == 429$/);
-    expect(asBugReport(exchange)).toMatch(/# POST \/v1\/nlu\/parse: 429[\s\S]*authorization: \[removed\]/);
+    const {curl, jest, pytest, report} = copiesOf(exchange);
+    expect(curl).toContain(`--header 'Prefer: status=429'`);
+    expect(jest).toMatch(/test\('Parse text returns 429'[\s\S]*text: 'Hello\.'[\s\S]*toBe\(429\);/);
+    expect(pytest).toMatch(/def test_parse_text_returns_429\(\):\n {4}base = [\s\S]*status_code == 429$/);
+    expect(report).toMatch(/# POST \/v1\/nlu\/parse: 429[\s\S]*"authorization": "\[removed\]"/);
   });
 });
 
@@ -114,10 +111,7 @@ describe('a bad day', () => {
     const statuses = [await call(), await call(), await call(), await call()].map(({status}) => status);
     expect(statuses).toEqual([200, 503, 200, 200]);
     const {status, text} = await set({delay: {min: 5, max: 1}});
-    expect([status, text]).toEqual([
-      400,
-      expect.stringContaining('delay.min: expected at most 1, the maximum, received 5'),
-    ]);
+    expect([status, JSON.parse(text).details.problems]).toMatchObject([400, [{where: 'settings.delay.min'}]]);
     expect((await send('/inspect/settings', {})).text).toBe('{}');
   });
 
@@ -135,17 +129,7 @@ describe('a bad day', () => {
 describe('another site', () => {
   beforeEach(() => start({cors: ['http://localhost:3000']}));
 
-  it.each([
-    [403, 'GET', '/inspect', {Host: 'evil.example:4010'}],
-    [403, 'GET', '/inspect/exchanges', {Origin: 'https://evil.example'}],
-    [403, 'PUT', '/inspect/settings', {Origin: 'http://localhost:3000'}],
-    [403, 'GET', '/inspect/recordings/1', {'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'no-cors'}],
-    [403, 'POST', '/v1/nlu/parse', {Origin: 'null'}],
-    [403, 'OPTIONS', '/v1/nlu/parse', {Origin: 'https://evil.example'}],
-    [204, 'OPTIONS', '/v1/nlu/parse', {Origin: 'http://localhost:3000'}],
-    [401, 'GET', '/v1/domains/dom_7f3a', {Origin: 'http://localhost:3000'}],
-    [200, 'GET', '/inspect', {'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'navigate'}],
-  ])('gets %s for %s %s with %j', async (status, method, path, headers) => {
+  it.each(access)('gets %s for %s %s with %j', async (status, method, path, headers) => {
     expect(await statusOf(method, path, headers)).toBe(status);
   });
 
