@@ -87,6 +87,10 @@ test('five documentation pages, a look at a console, a tab, and a copy take at m
   expect(bytes, `${bytes} bytes`).toBeLessThanOrEqual(104_000);
 });
 
+test('the mock takes at most 400 KB', () => {
+  expect(statSync('build/mock/timbre-mock.mjs').size).toBeLessThanOrEqual(400_000);
+});
+
 /** Bytes of a file as it is sent, its head left out. */
 async function sent(address: string): Promise<number> {
   const answer = await fetch(site() + address, {method: 'HEAD', headers: {'Accept-Encoding': 'br'}});
