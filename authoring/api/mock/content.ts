@@ -25,7 +25,7 @@ function bodyText({body}: SandboxRequest, contentType: string): string | undefin
 }
 
 /** Returns the headers and the body of a request as they are kept. */
-export function contentOf(request: SandboxRequest, size: number, secrets: string[]): Content {
+function contentOf(request: SandboxRequest, size: number, secrets: string[]): Content {
   const text = bodyText(request, header(request, 'Content-Type') ?? '');
   const body = text === undefined ? undefined : keptText(text, secrets);
   return {headers: headersWithoutSecrets(request.headers, secrets), body, size};
