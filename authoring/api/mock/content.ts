@@ -1,4 +1,5 @@
 import {brand} from '../../../src/facts/brand';
+import {docsRoute} from '../../../src/facts/routes';
 import type {RestCall, StreamCall} from '../../../src/sandbox/calls';
 import {header, pathOf, type SandboxRequest, type SandboxResponse, textOf} from '../../../src/sandbox/request';
 import type {Violation} from '../../../src/sandbox/schema';
@@ -33,7 +34,7 @@ function contentOf(request: SandboxRequest, size: number, secrets: string[]): Co
 
 /** Returns the address of the section about a violation. */
 function sectionOf({where}: Violation, call: RestCall | StreamCall | undefined): string {
-  const pages = `${brand.siteUrl}/developers/documentation`;
+  const pages = brand.siteUrl + docsRoute;
   if (/^header (?:Host|Origin|Prefer)/.test(where)) return `${pages}/quick-start#test-with-the-mock`;
   if (where === 'header Authorization') return `${pages}/rest-api-reference#authentication`;
   if (!call) return `${pages}/rest-api-reference#base-url-and-versions`;
