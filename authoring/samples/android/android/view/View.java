@@ -2,11 +2,19 @@ package android.view;
 
 /** Stands in for Android's class: only the members that samples use, with their real signatures. */
 public class View {
+    public static final int ACCESSIBILITY_LIVE_REGION_POLITE = 1;
+
     public interface OnClickListener {
         void onClick(View view);
     }
 
     public void setOnClickListener(OnClickListener listener) {}
+
+    public void setAccessibilityLiveRegion(int mode) {}
+
+    public int getAccessibilityLiveRegion() {
+        return 0;
+    }
 
     public boolean postDelayed(Runnable action, long delayMillis) {
         return true;
