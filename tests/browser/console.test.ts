@@ -19,22 +19,24 @@ async function openConsole(page: Page, operation: string): Promise<void> {
 /** The calls that the reference shows. */
 const operations = contract.rest.filter(({documentedOn}) => !documentedOn).map(({id}) => id);
 
-test('every call and each of its failures can be tried offline after the first load', async ({open}) => {
-  const page = await open(reference);
-  await openConsole(page, 'parseText');
-  await page.context().setOffline(true);
-  for (const operation of operations) {
-    if (operation !== 'parseText') await openConsole(page, operation);
-    for (const {name, status} of presetsOf(callOf(operation))) {
-      await consoleOf(page, operation)
-        .getByRole('button', {name: `${status} ${name}`, exact: true})
-        .click();
-      await consoleOf(page, operation).getByRole('button', {name: 'Send'}).click();
-      await expect(response(page, operation)).toContainText(new RegExp(`^${status} `));
-      await expect(response(page, operation)).toContainText('Simulated on this page. Nothing was sent.');
+for (const [path, all] of [
+  [reference, operations],
+  ['/developers/api-access', ['recognizeSpeech']],
+] as const)
+  test(`on ${path}, every call and each of its failures can be tried offline`, async ({open}) => {
+    const page = await open(path);
+    for (const operation of all) {
+      await openConsole(page, operation);
+      await page.context().setOffline(true);
+      for (const {name, status} of presetsOf(callOf(operation))) {
+        const preset = consoleOf(page, operation).getByRole('button', {name: `${status} ${name}`, exact: true});
+        await preset.click();
+        await consoleOf(page, operation).getByRole('button', {name: 'Send'}).click();
+        await expect(response(page, operation)).toContainText(new RegExp(`^${status} `));
+        await expect(response(page, operation)).toContainText('Simulated on this page. Nothing was sent.');
+      }
     }
-  }
-});
+  });
 
 test('a console is opened and filled in, and its request sent, by keyboard', async ({open}) => {
   const page = await open(reference);
@@ -93,54 +95,19 @@ test("a reader's file of any kind and size is sent", async ({open}) => {
   };
   await send('large.ogg', Buffer.concat([Buffer.from('OggS'), Buffer.alloc(20_000_000)]));
   await expect(response(page, 'recognizeRecording')).toContainText('schedule a meeting');
-  for (const bytes of ['RIFF', 'RIFF\xff\xff\xff\xffWAVEfmt \xff\xff\xff\xff', 'ID3', '']) {
-    await send(`odd-${bytes.length}.wav`, Buffer.from(bytes, 'latin1'));
-    await expect(response(page, 'recognizeRecording')).toContainText(/^(200|400) /);
-  }
+  await send('empty.wav', Buffer.from(''));
+  await expect(response(page, 'recognizeRecording')).toContainText(/^400 /);
   await recognize.getByRole('button', {name: 'Sample recording'}).click();
   await expect(recognize.getByText('WAV, 3.4 s, 16 kHz, 1 channel')).toBeVisible();
 });
 
-test('an edit after the link in the address survives a reload, as do generated speech and its player', async ({
-  open,
-}) => {
-  const page = await open(`${reference}#Try-generateSpeech?preset=success`);
+test('generated speech is played, and downloaded under its own name', async ({open}) => {
+  const page = await open(`${reference}#Try-generateSpeech`);
   const speech = consoleOf(page, 'generateSpeech');
-  await speech.getByLabel('voice').fill('aria-2');
-  await speech.getByRole('button', {name: 'Link to this request'}).click();
-  await speech.getByLabel('voice').fill('aria-3');
-  await page.reload();
-  await expect(speech.getByLabel('voice')).toHaveValue('aria-3');
   await speech.getByRole('button', {name: 'Send'}).click();
   const player = speech.locator('audio[aria-label="Recording speech.wav"]');
   await expect.poll(() => player.evaluate((audio: HTMLAudioElement) => audio.duration)).toBeGreaterThan(0);
   const download = page.waitForEvent('download');
   await speech.getByRole('link', {name: 'Download speech.wav'}).click();
   expect((await download).suggestedFilename()).toBe('speech.wav');
-});
-
-test('without scripts there is no console, and the reference is complete', async ({open}) => {
-  const page = await open(reference, {javaScriptEnabled: false});
-  await expect(consoleOf(page, 'parseText')).toBeHidden();
-  await expect(page.getByRole('heading', {name: 'Parse text: Request'})).toBeVisible();
-});
-
-test('the API access page has the console of its call, whose body is a recording', async ({open}) => {
-  const page = await open('/developers/api-access');
-  await openConsole(page, 'recognizeSpeech');
-  const recognize = consoleOf(page, 'recognizeSpeech');
-  for (const {name, status} of presetsOf(callOf('recognizeSpeech'))) {
-    await recognize.getByRole('button', {name: `${status} ${name}`, exact: true}).click();
-    await recognize.getByRole('button', {name: 'Send'}).click();
-    await expect(response(page, 'recognizeSpeech')).toContainText(new RegExp(`^${status} `));
-  }
-  await recognize.getByRole('button', {name: '200 Success'}).click();
-  await expect(recognize.getByRole('tabpanel')).toContainText('--data-binary @meeting.wav');
-});
-
-test('the quick start has the console of its first call', async ({open}) => {
-  const page = await open(`${documentationIndex}/quick-start`);
-  await openConsole(page, 'recognizeRecording');
-  await consoleOf(page, 'recognizeRecording').getByRole('button', {name: 'Send'}).click();
-  await expect(response(page, 'recognizeRecording')).toContainText('schedule a meeting with Dana on Friday at ten');
 });

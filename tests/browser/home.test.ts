@@ -43,9 +43,7 @@ test('all bars of a sentence are evenly spaced', async ({open}) => {
   }
 });
 
-test('without scripts, the still of the film can be seen and read, and the sentence is a whole example', async ({
-  open,
-}) => {
+test('without scripts, the still of the film can be read, and the sentence is a whole example', async ({open}) => {
   const page = await open('/', {javaScriptEnabled: false});
   await expect(page.getByText('Message sent to Mira')).toBeVisible();
   await page.getByText('Read the film').click();

@@ -39,27 +39,18 @@ test('islands share one file with the contract', async ({open}) => {
   expect(withContract).toEqual([expect.stringMatching(/^contract\./)]);
 });
 
-test('an island below the first screen is hydrated once it is visible', async ({open}) => {
-  const page = await open(pricing);
-  await requests(page).scrollIntoViewIfNeeded();
-  await hydrated(page);
-});
-
-test('an island that waits for a first use loads nothing until the mouse moves, and then runs before it is pressed', async ({
-  open,
-}) => {
-  const page = await open('/');
-  const parts = () =>
-    page.evaluate(() => performance.getEntriesByType('resource').filter(({name}) => name.includes('/islands/react')));
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({name}) => /islands.loader/.test(name)),
-  );
-  // As long as an island has to be visible, and a little more.
-  await page.waitForTimeout(500);
-  expect(await parts()).toEqual([]);
-  await page.mouse.move(5, 300);
-  await page.locator('[data-island=TypedSentence][data-hydrated]').waitFor();
-});
+for (const options of [{}, {viewport: narrow, hasTouch: true, isMobile: true}])
+  test(`an island that waits for a first use loads nothing until then: ${JSON.stringify(options)}`, async ({open}) => {
+    const page = await open('/', options);
+    const loaded = (part: string) =>
+      page.evaluate((name) => performance.getEntriesByType('resource').some((each) => each.name.includes(name)), part);
+    await expect.poll(() => loaded('/islands/loader')).toBe(true);
+    // As long as an island has to be visible, and a little more.
+    await page.waitForTimeout(500);
+    expect(await loaded('/islands/react')).toBe(false);
+    await page.mouse.move(5, 300);
+    await page.locator('[data-island=TypedSentence][data-hydrated]').waitFor();
+  });
 
 test('on a tablet, where nothing precedes the first tap, such an island runs before it', async ({open}) => {
   const page = await open('/', {viewport: {width: 1024, height: 768}, hasTouch: true});
@@ -67,16 +58,6 @@ test('on a tablet, where nothing precedes the first tap, such an island runs bef
   const sample = page.locator('[data-island=TypedSentence] button').nth(1);
   await sample.tap();
   await expect(sample).toHaveAttribute('aria-pressed', 'true');
-});
-
-test('on a phone, opening a page loads no island that waits for a first use', async ({open}) => {
-  const page = await open('/', {viewport: narrow, hasTouch: true, isMobile: true});
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({name}) => /islands.loader/.test(name)),
-  );
-  // As long as an island has to be visible, and a little more.
-  await page.waitForTimeout(500);
-  await expect(page.locator('[data-island][data-hydrated]')).toHaveCount(0);
 });
 
 test('what is typed before an island has arrived is kept, and nothing moves', async ({open}) => {
@@ -95,34 +76,6 @@ test('what is typed before an island has arrived is kept, and nothing moves', as
   await expect(answer(page)).toHaveText(/600,010.*Enterprise/);
   expect(await requests(page).boundingBox()).toEqual(place);
   expect(await layoutShift(page)).toBe(0);
-});
-
-test('an island that cannot be fetched says so, and works once it can', async ({open, faults}) => {
-  faults.expected.push(/ERR_FAILED|Failed to fetch dynamically imported module/);
-  const page = await open(pricing);
-  await page.route(/\/assets\/islands\/react/, (route) => route.abort());
-  await requests(page).focus();
-  const failure = page.getByRole('alert').filter({hasText: 'could not be loaded'});
-  await failure.waitFor();
-  await page.unroute(/\/assets\/islands\/react/);
-  await requests(page).fill('60000');
-  // Chromium before 156 and Firefox keep an import that failed, which is why the message says to reload the page.
-  await hydrated(page, {timeout: 5_000}).catch(async () => {
-    await page.reload();
-    await requests(page).fill('60000');
-    await hydrated(page);
-  });
-  await expect(answer(page)).toHaveText(/60,000.*Enterprise/);
-  await expect(failure).toBeHidden();
-});
-
-test('when not even the loader of islands can be fetched, the page says so', async ({open, faults}) => {
-  faults.expected.push(/ERR_FAILED/);
-  const page = await open('/about');
-  await page.route(/\/assets\/islands\/loader/, (route) => route.abort());
-  await page.goto(pricing, {waitUntil: 'load'});
-  await requests(page).click();
-  await expect(page.getByRole('alert')).toHaveText(/could not be loaded/);
 });
 
 test('a page that is gone back to shows what its fields say', async ({open}) => {

@@ -28,23 +28,16 @@ test('it can be tried by keyboard alone, and nothing below it moves', async ({op
   const placeOf = () => below.evaluate((link) => link.getBoundingClientRect().top + scrollY);
   const place = await placeOf();
   // The page is built with the result of the first sentence, so only another one shows that the press played it.
-  await sentence(page, 'Kitchen').focus();
-  await page.keyboard.press('Enter');
+  await sentence(page, 'Kitchen').press('Enter');
   await expect(outcome(page)).toHaveText(/Your product acts: Turns on all the lights in the kitchen\.$/);
   await sentence(page, 'Warehouse').focus();
   await page.keyboard.press('Enter');
   await expect(outcome(page)).toHaveText(/Your product asks: Fifteen, or fifty\?$/);
   await threshold(page).focus();
-  for (let step = 0; step < 9; step += 1) await page.keyboard.press('ArrowLeft');
-  await expect(outcome(page)).toHaveText(/Your product acts: Books fifteen boxes to Bay Street\.$/);
-  await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await expect(outcome(page)).toHaveText(/your product acts: Books fifty boxes to Bay Street\.$/);
-  // The user chose only because the product was unsure.
-  await threshold(page).press('End');
-  await expect(outcome(page)).toHaveText(/Your product asks/);
   expect(await placeOf()).toBe(place);
 });
 

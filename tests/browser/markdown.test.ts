@@ -87,15 +87,6 @@ test('every documentation page is there as Markdown, whole', async ({open}) => {
   }
 });
 
-test('Markdown and lists of pages are served as text in UTF-8', async () => {
-  const types = {[`${quickStart}.md`]: 'text/markdown', '/llms.txt': 'text/plain', '/llms-full.txt': 'text/plain'};
-  for (const [path, type] of Object.entries(types)) {
-    const {headers} = await fetch(site() + path, {headers: {'Accept-Encoding': 'br'}});
-    expect(headers.get('content-type')).toBe(`${type}; charset=utf-8`);
-    expect(headers.get('content-encoding'), path).toBe('br');
-  }
-});
-
 test('llms.txt lists every page, and every link in it and in the Markdown leads somewhere', async () => {
   const list = await textAt('/llms.txt');
   const [, optional = ''] = list.split('\n## Optional\n');

@@ -61,10 +61,7 @@ test("scripts can't evaluate text, write HTML, reach other sites, or use devices
   for (const [index, [code, stopped]] of powers.entries()) expect(outcomes[index] ?? '', code).toMatch(stopped);
 });
 
-test("the search worker can't reach other sites, and what the policy blocks there is reported", async ({
-  open,
-  faults,
-}) => {
+test("the search worker can't reach other sites, which is reported", async ({open, faults}) => {
   const page = await open('/');
   await page.route('**/assets/search/worker-*.js', async (route) => {
     const response = await route.fetch();

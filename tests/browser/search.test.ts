@@ -16,12 +16,8 @@ test('no byte of search is loaded before the reader reaches for it', async ({ope
   ]);
 });
 
-test('by keyboard: Ctrl+K opens, arrows select, Home and End stay in the input, Escape returns the focus, Enter opens the section', async ({
-  open,
-}) => {
+test('by keyboard, arrows select, and Home and End stay in the input', async ({open}) => {
   const page = await open(`${documentationIndex}/quick-start`);
-  const searchLink = page.getByRole('link', {name: 'Search', exact: true}).first();
-  await searchLink.focus();
   await search(page, 'rotate a key');
   const active = () => input(page).getAttribute('aria-activedescendant');
   const first = await active();
@@ -37,17 +33,9 @@ test('by keyboard: Ctrl+K opens, arrows select, Home and End stay in the input, 
   await expect.poll(active).toBe(await options(page).last().getAttribute('id'));
   await page.keyboard.press('ArrowDown');
   await expect.poll(active).toBe(first);
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeHidden();
-  await expect(searchLink).toBeFocused();
-  await search(page, 'rotate a key');
-  await page.keyboard.press('Enter');
-  await page.waitForURL('**/account-setup#rotate-a-key');
 });
 
-test('results below the first ones are added when the reader pauses, or presses a key that may lead to them', async ({
-  open,
-}) => {
+test('results below the first are added in a pause, or when a key may lead to them', async ({open}) => {
   const page = await open(`${documentationIndex}/quick-start`);
   const announced = async () => Number.parseInt((await dialog(page).getByRole('status').textContent()) ?? '', 10);
   await search(page, 'key');
@@ -83,29 +71,6 @@ test('a slash opens search, but not while the reader types in a field', async ({
   await expect(input(page)).toHaveValue('');
 });
 
-test('the page behind is inert while search is open, and works again afterward', async ({open}) => {
-  const page = await open(`${documentationIndex}/rest-api-reference`);
-  const link = page.locator('main a[href]').first();
-  const takesFocus = () =>
-    link.evaluate((element: HTMLElement) => {
-      element.focus();
-      return document.activeElement === element;
-    });
-  await search(page, 'errors');
-  expect(await takesFocus()).toBe(false);
-  for (let count = 0; count < 6; count++) {
-    await page.keyboard.press('Tab');
-    // After the last control, the focus goes to the browser's own controls, never to the page.
-    expect(
-      await page.evaluate(
-        () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
-      ),
-    ).toBe(true);
-  }
-  await page.getByRole('button', {name: 'Close search'}).click();
-  await expect.poll(takesFocus).toBe(true);
-});
-
 test('Ctrl+Enter opens a new tab, and every result is a link', async ({open}) => {
   const page = await open('/');
   await search(page, 'microphone permission');
@@ -114,18 +79,6 @@ test('Ctrl+Enter opens a new tab, and every result is a link', async ({open}) =>
   await page.keyboard.press('Control+Enter');
   expect((await tab).url()).toMatch(/microphone-permission/);
   await expect(dialog(page)).toBeVisible();
-});
-
-test('results are grouped by page, with matching words marked, and a limit has a direct answer', async ({open}) => {
-  const page = await open('/');
-  await search(page, 'rate limit');
-  expect(await page.getByRole('listbox').getByRole('group').count()).toBeGreaterThan(2);
-  await expect(options(page).first()).toHaveText(/1,000/);
-  expect(await page.locator('[role="option"] mark').count()).toBeGreaterThan(3);
-  await input(page).fill('429');
-  await page.getByText('429 Too Many Requests').first().waitFor();
-  await page.keyboard.press('Enter');
-  await page.waitForURL('**/rest-api-reference#rate-limits');
 });
 
 test('choices are kept on the device, and can be forgotten', async ({open}) => {

@@ -31,9 +31,7 @@ const expectInView = async (page: Page, text: string) => {
   expect(await topOf(page, text)).toBeLessThan(wide.height);
 };
 
-test('a text fragment opens the tab and the folded code that it leads into, and both can be closed again', async ({
-  open,
-}) => {
+test('a text fragment opens the tab and the folded code that it leads into', async ({open}) => {
   const text = 'except (KeyError, TypeError, ValueError)';
   const page = await open(to(domains, text));
   const python = page.locator('[data-tab-panel][data-language=python]', {hasText: text});

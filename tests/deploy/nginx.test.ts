@@ -1,11 +1,12 @@
 /** @jest-environment node */
 import {rmSync} from 'node:fs';
 import {join} from 'node:path';
+import {freePort} from '../../authoring/samples/server';
 import {writeConfig} from '../../deploy/nginx';
 import {release} from '../../deploy/release';
 import {checkServer} from './checkServer';
 import {buildExample, redirects} from './exampleSite';
-import {freePort, releaseFolder, requireNginx, startNginx} from './nginxServer';
+import {releaseFolder, requireNginx, startNginx} from './nginxServer';
 
 requireNginx();
 

@@ -1,19 +1,7 @@
 import {spawn, spawnSync} from 'node:child_process';
 import {chmodSync, mkdtempSync} from 'node:fs';
-import type {AddressInfo} from 'node:net';
-import {createServer} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-
-/** Returns a port of this machine that nothing listens on. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const {port} = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
-}
 
 /** Creates a folder for releases that nginx's user can read, too. */
 export function releaseFolder(): string {

@@ -2,9 +2,10 @@
 import {createHash} from 'node:crypto';
 import {rmSync} from 'node:fs';
 import {setTimeout as wait} from 'node:timers/promises';
+import {freePort} from '../../authoring/samples/server';
 import {release, rollBack, serve} from '../../deploy/release';
 import {buildExample} from './exampleSite';
-import {freePort, releaseFolder, requireNginx, startNginx} from './nginxServer';
+import {releaseFolder, requireNginx, startNginx} from './nginxServer';
 
 requireNginx();
 

@@ -1,9 +1,9 @@
 import {type ChildProcess, spawn} from 'node:child_process';
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {createServer} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
+import {freePort} from '../../../authoring/samples/server';
 import {findWebKit} from '../../helpers/installedBrowsers';
 import {site} from '../harness';
 import type {Driver, Size, Tab} from './types';
@@ -21,14 +21,6 @@ const codes: Record<string, string> = {
   Home: '\uE011',
   Tab: '\uE004',
 };
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
-}
 
 /** Creates a folder with settings that turn animations off, so pages see a reader who prefers reduced motion. */
 function settingsFolder(): string {

@@ -4,17 +4,6 @@ import {expect, test, type Visitor} from './visitor';
 const value = (visitor: Visitor, name: string) =>
   visitor.run((field) => document.querySelector<HTMLInputElement>(`main [name="${field}"]`)?.value, name);
 
-test('an unknown address leads home', async ({visit}) => {
-  const visitor = await visit('/');
-  await visitor.run(() => {
-    location.href = '/lost/place';
-  });
-  await visitor.finds('h1', 'Oops! Page not found');
-  await visitor.click('main a', 'Return to Home');
-  await visitor.arrives('/');
-  visitor.expects(/404/);
-});
-
 test('the search is a modal that leads to a section, or closes and returns the focus', async ({visit}) => {
   const visitor = await visit(`${documentationIndex}/quick-start`);
   const searchLink = 'header a[data-search]';

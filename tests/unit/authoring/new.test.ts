@@ -33,33 +33,31 @@ describe.each(Object.keys(kinds))('a new page of the kind %s', (kind) => {
   });
 });
 
-describe('a new page', () => {
-  it("has the author's text, a place in the sidebar, and its team as reviewers", () => {
-    const description = 'Notice when nobody speaks: what to show, when to stop listening, and how to try again.';
-    const {file, texts} = draft('Tests: what’s a page?', {description, owner: 'web', group: 'Products'});
-    expect(file).toBe('docs/tests-whats-a-page.mdx');
-    expect(texts[file]).toMatch(`title: "Tests: what’s a page?"\ndescription: "${description}"\nowner: web\n`);
-    expect(texts['sidebars.ts']).toContain("'houndify-platform-docs', 'tests-whats-a-page'],");
-    expect(texts['.github/CODEOWNERS']).toMatch(/^\/docs\/tests-whats-a-page\.mdx +@[\w-]+\/web$/m);
-  });
+it("a new page has the author's text, a place in the sidebar, and its team as reviewers", () => {
+  const description = 'Notice when nobody speaks: what to show, when to stop listening, and how to try again.';
+  const {file, texts} = draft('Tests: what’s a page?', {description, owner: 'web', group: 'Products'});
+  expect(file).toBe('docs/tests-whats-a-page.mdx');
+  expect(texts[file]).toMatch(`title: "Tests: what’s a page?"\ndescription: "${description}"\nowner: web\n`);
+  expect(texts['sidebars.ts']).toContain("'houndify-platform-docs', 'tests-whats-a-page'],");
+  expect(texts['.github/CODEOWNERS']).toMatch(/^\/docs\/tests-whats-a-page\.mdx +@[\w-]+\/web$/m);
+});
 
-  it('has no reviewers of its own if its team reviews all pages', () => {
-    expect(draft('A page').texts['.github/CODEOWNERS']).toBe(readFileSync('.github/CODEOWNERS', 'utf8'));
-  });
+it('a new page has no reviewers of its own if its team reviews all pages', () => {
+  expect(draft('A page').texts['.github/CODEOWNERS']).toBe(readFileSync('.github/CODEOWNERS', 'utf8'));
+});
 
-  it.each([
-    ['Quick Start', {}, 'exists or was published'],
-    ['A page', {group: 'Guide'}, 'did you mean "Guides"?'],
-    ['A page', {kind: 'guid'}, 'did you mean guide?'],
-  ])('is refused: %s %j', (title, more, message) => {
-    expect(() => draft(title, more)).toThrow(message);
-  });
+it.each([
+  ['Quick Start', {}, 'exists or was published'],
+  ['A page', {group: 'Guide'}, 'did you mean "Guides"?'],
+  ['A page', {kind: 'guid'}, 'did you mean guide?'],
+])('a new page is refused: %s %j', (title, more, message) => {
+  expect(() => draft(title, more)).toThrow(message);
+});
 
-  it.each(['3 ways to ask', '音声'])("can't have the title %s, which gives no address", async (title) => {
-    const {file, texts} = draft(title);
-    const problems = await run('checkDocs', {files: [file], unsaved: texts});
-    expect(problems).toContainEqual(expect.objectContaining({rule: 'file', file}));
-  });
+it.each(['3 ways to ask', '音声'])("a new page can't have the title %s, which gives no address", async (title) => {
+  const {file, texts} = draft(title);
+  const problems = await run('checkDocs', {files: [file], unsaved: texts});
+  expect(problems).toContainEqual(expect.objectContaining({rule: 'file', file}));
 });
 
 describe('the command', () => {

@@ -23,65 +23,48 @@ function rowsBelow(page: string, header: string): string[][] {
   );
 }
 
-describe('Build a voice assistant', () => {
-  const page = 'voice-assistant-implementation.mdx';
-  const modes = rowsBelow(page, 'What `listen()` does');
+const page = 'voice-assistant-implementation.mdx';
+const modes = rowsBelow(page, 'What `listen()` does');
 
-  it('has the same ways to start a turn in the diagram and in the table of modes', () => {
-    const starts = transitionsOnPage(page).filter((each) => /^idle > .* > listening$/.test(each));
-    expect(starts).toEqual(modes.map(([mode = '']) => `idle > ${mode.toLowerCase()} > listening`));
-  });
-
-  it('states for each mode what listen does to the state', () => {
-    expect(modes.map(([, , does = '']) => /`idle` to `listening`|stays `idle`/.exec(does)?.[0])).toEqual([
-      '`idle` to `listening`',
-      'stays `idle`',
-    ]);
-  });
+it('Build a voice assistant has the same ways to start a turn in the diagram and in the table of modes', () => {
+  const starts = transitionsOnPage(page).filter((each) => /^idle > .* > listening$/.test(each));
+  expect(starts).toEqual(modes.map(([mode = '']) => `idle > ${mode.toLowerCase()} > listening`));
 });
 
-describe('the REST API reference', () => {
-  it('lists every call of the contract, and mentions the one that another page documents', () => {
-    const rest = restCalls(readContract<OpenApi>('api/openapi.yaml'));
-    const streams = streamCalls(readContract<AsyncApi>('api/asyncapi.yaml'));
-    const listed = rowsBelow('rest-api-reference.mdx', 'What it does').map(([call]) => /`(.+)`/.exec(call ?? '')?.[1]);
-    const own = rest.filter(({documentedOn}) => !documentedOn);
-    const calls = [...own.map(({method, path}) => `${method} ${path}`), ...streams.map(({path}) => `WSS ${path}`)];
-    expect([...listed].sort()).toEqual(calls.sort());
-    for (const {method, path} of rest) expect(read('rest-api-reference.mdx')).toContain(`${method} ${path}`);
-  });
+it('the REST API reference lists every call of the contract, and mentions the one that another page documents', () => {
+  const rest = restCalls(readContract<OpenApi>('api/openapi.yaml'));
+  const streams = streamCalls(readContract<AsyncApi>('api/asyncapi.yaml'));
+  const listed = rowsBelow('rest-api-reference.mdx', 'What it does').map(([call]) => /`(.+)`/.exec(call ?? '')?.[1]);
+  const own = rest.filter(({documentedOn}) => !documentedOn);
+  const calls = [...own.map(({method, path}) => `${method} ${path}`), ...streams.map(({path}) => `WSS ${path}`)];
+  expect([...listed].sort()).toEqual(calls.sort());
+  for (const {method, path} of rest) expect(read('rest-api-reference.mdx')).toContain(`${method} ${path}`);
 });
 
-describe('Core concepts', () => {
-  it('lists for each call of the reference whether it is safe to retry, as the contract says', () => {
-    const rest = restCalls(readContract<OpenApi>('api/openapi.yaml')).filter(({documentedOn}) => !documentedOn);
-    const streams = streamCalls(readContract<AsyncApi>('api/asyncapi.yaml'));
-    const stated = rowsBelow('core-concepts.mdx', 'What a second call does').flatMap(
-      ([calls = '', safe, effect = '']) =>
-        Array.from(calls.matchAll(/`(.+?)`/g), ([, call]) => [call, safe, effect.replace(/\[(.+?)\]\(.+?\)/g, '$1')]),
-    );
-    const specified = [
-      ...rest.map(({method, path, repeat}) => [`${method} ${path}`, repeat] as const),
-      ...streams.map(({path, repeat}) => [`WSS ${path}`, repeat] as const),
-    ].map(([call, {safe, effect}]) => [call, safe ? 'Yes' : 'No', effect]);
-    expect(stated.sort()).toEqual(specified.sort());
-  });
+it('Core concepts lists for each call of the reference whether it is safe to retry, as the contract says', () => {
+  const rest = restCalls(readContract<OpenApi>('api/openapi.yaml')).filter(({documentedOn}) => !documentedOn);
+  const streams = streamCalls(readContract<AsyncApi>('api/asyncapi.yaml'));
+  const stated = rowsBelow('core-concepts.mdx', 'What a second call does').flatMap(([calls = '', safe, effect = '']) =>
+    Array.from(calls.matchAll(/`(.+?)`/g), ([, call]) => [call, safe, effect.replace(/\[(.+?)\]\(.+?\)/g, '$1')]),
+  );
+  const specified = [
+    ...rest.map(({method, path, repeat}) => [`${method} ${path}`, repeat] as const),
+    ...streams.map(({path, repeat}) => [`WSS ${path}`, repeat] as const),
+  ].map(([call, {safe, effect}]) => [call, safe ? 'Yes' : 'No', effect]);
+  expect(stated.sort()).toEqual(specified.sort());
 });
 
-describe('check-for-key.sh', () => {
-  const script =
-    /```bash title="check-for-key\.sh"\n([\s\S]*?)```/.exec(read('security-best-practices.mdx'))?.[1] ?? '';
+const script = /```bash title="check-for-key\.sh"\n([\s\S]*?)```/.exec(read('security-best-practices.mdx'))?.[1] ?? '';
 
-  it.each([
-    ['without a key', '', {'dist/app.js': 'ready'}, 2],
-    ['without a build', 'a-key', {'app.js': 'ready'}, 2],
-    ['with a build that contains the key', 'a-key', {'dist/app.js': 'const key = "a-key";'}, 1],
-    ['with a compressed app', 'a-key', {'dist/app.apk': 'compressed'}, 2],
-    ['with a build that does not', 'a-key', {'dist/app.js': 'ready'}, 0],
-  ])('%s exits with the right status', (_, key, files, status) => {
-    const env = {...process.env, TIMBRE_API_KEY: key};
-    expect(spawnSync('bash', ['-c', script], {cwd: folderWith(files), env}).status).toBe(status);
-  });
+it.each([
+  ['without a key', '', {'dist/app.js': 'ready'}, 2],
+  ['without a build', 'a-key', {'app.js': 'ready'}, 2],
+  ['with a build that contains the key', 'a-key', {'dist/app.js': 'const key = "a-key";'}, 1],
+  ['with a compressed app', 'a-key', {'dist/app.apk': 'compressed'}, 2],
+  ['with a build that does not', 'a-key', {'dist/app.js': 'ready'}, 0],
+])('check-for-key.sh %s exits with the right status', (_, key, files, status) => {
+  const env = {...process.env, TIMBRE_API_KEY: key};
+  expect(spawnSync('bash', ['-c', script], {cwd: folderWith(files), env}).status).toBe(status);
 });
 
 it('the drawing of confidence has the thresholds of the samples below it', () => {

@@ -21,27 +21,25 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-describe('a page that is displayed in steps', () => {
-  it('displays eleven parts first, then a number of elements after each paint', () => {
-    arriveWith(`<div class="markdown">${parts(15, 30)}</div>`);
-    const [later] = [...document.querySelectorAll('p')].slice(11);
-    expect(joined()).toHaveLength(0);
-    paint();
-    expect(joined()[0]).toBe(later);
-    expect(joined()).toHaveLength(3);
-    expect(arriving()).not.toBeNull();
-    paint();
-    expect(joined()).toHaveLength(4);
-    expect(arriving()).toBeNull();
-  });
+it('a page that is displayed in steps displays eleven parts first, then a number of elements after each paint', () => {
+  arriveWith(`<div class="markdown">${parts(15, 30)}</div>`);
+  const [later] = [...document.querySelectorAll('p')].slice(11);
+  expect(joined()).toHaveLength(0);
+  paint();
+  expect(joined()[0]).toBe(later);
+  expect(joined()).toHaveLength(3);
+  expect(arriving()).not.toBeNull();
+  paint();
+  expect(joined()).toHaveLength(4);
+  expect(arriving()).toBeNull();
+});
 
-  it('displays a part that is too large for one frame alone', () => {
-    arriveWith('<section><div data-later></div></section>'.repeat(2).replaceAll('</div>', `${parts(1, 100)}</div>`));
-    paint();
-    expect(joined()).toHaveLength(1);
-    paint();
-    expect(joined()).toHaveLength(2);
-    paint();
-    expect(arriving()).toBeNull();
-  });
+it('a page that is displayed in steps displays a part that is too large for one frame alone', () => {
+  arriveWith('<section><div data-later></div></section>'.repeat(2).replaceAll('</div>', `${parts(1, 100)}</div>`));
+  paint();
+  expect(joined()).toHaveLength(1);
+  paint();
+  expect(joined()).toHaveLength(2);
+  paint();
+  expect(arriving()).toBeNull();
 });

@@ -73,67 +73,63 @@ it('a password is shown and hidden by its button, and hidden on submit, so that 
   expect(reveal).toHaveAttribute('aria-pressed', 'false');
 });
 
-describe('"Remember me"', () => {
-  async function signInWith(isRemembered: boolean): Promise<void> {
-    const user = show(signIn);
-    await enter(user, {Email: 'ada@example.com', Password: 'hunter2'});
-    if (isRemembered !== box().checked) await user.click(box());
-    await user.click(screen.getByRole('button', {name: 'Sign In'}));
-  }
+async function signInWith(isRemembered: boolean): Promise<void> {
+  const user = show(signIn);
+  await enter(user, {Email: 'ada@example.com', Password: 'hunter2'});
+  if (isRemembered !== box().checked) await user.click(box());
+  await user.click(screen.getByRole('button', {name: 'Sign In'}));
+}
 
-  it('fills in the email on the next visit, and never keeps the password', async () => {
-    await signInWith(true);
-    expect(JSON.stringify({...localStorage})).not.toContain('hunter2');
-    showNext(signIn);
-    expect(field('Email')).toHaveValue('ada@example.com');
-    expect(box()).toBeChecked();
-  });
-
-  it('forgets what it kept if it is not checked', async () => {
-    localStorage.setItem('signin-email', 'old@example.com');
-    await signInWith(false);
-    expect(localStorage).toHaveLength(0);
-  });
-
-  it('doesn’t replace what is already typed', async () => {
-    localStorage.setItem('signin-email', 'old@example.com');
-    const user = show(signIn);
-    await enter(user, {Email: 'new@example.com'});
-    mount();
-    expect(field('Email')).toHaveValue('new@example.com');
-  });
+it('"Remember me" fills in the email on the next visit, and never keeps the password', async () => {
+  await signInWith(true);
+  expect(JSON.stringify({...localStorage})).not.toContain('hunter2');
+  showNext(signIn);
+  expect(field('Email')).toHaveValue('ada@example.com');
+  expect(box()).toBeChecked();
 });
 
-describe('the trial form', () => {
-  it('fills in the registration form, but neither what it already has nor another form', async () => {
-    sessionStorage.setItem('registration-draft', 'name=Draft&email=draft@example.com');
-    const user = show(register);
-    await enter(user, {'Full Name': 'Typed'});
-    mount();
-    expect(field('Full Name')).toHaveValue('Typed');
-    expect(field('Email')).toHaveValue('draft@example.com');
-    showNext(signIn);
-    expect(field('Email')).toHaveValue('');
-  });
+it('"Remember me" forgets what it kept if it is not checked', async () => {
+  localStorage.setItem('signin-email', 'old@example.com');
+  await signInWith(false);
+  expect(localStorage).toHaveLength(0);
+});
 
-  it('opens registration when it is empty and storage is blocked', async () => {
-    const user = show(trial);
-    refuseStorage();
-    await user.click(screen.getByRole('button', {name: /trial/}));
-    expect(window.location.hash).toBe('#registration');
-  });
+it('"Remember me" doesn’t replace what is already typed', async () => {
+  localStorage.setItem('signin-email', 'old@example.com');
+  const user = show(signIn);
+  await enter(user, {Email: 'new@example.com'});
+  mount();
+  expect(field('Email')).toHaveValue('new@example.com');
+});
 
-  it('never passes a password on', async () => {
-    const user = show(
-      <form aria-label="trial" data-form="trial" data-next="#registration">
-        <Field id="email" name="email" label="Email" />
-        <Field id="password" name="password" label="Password" type="password" />
-        <button type="submit">Send</button>
-      </form>,
-    );
-    await enter(user, {Email: 'ada@example.com', Password: 'hunter2'});
-    await user.keyboard('{Enter}');
-    expect(window.location.hash).toBe('#registration');
-    expect(JSON.stringify([{...sessionStorage}, {...localStorage}, location.href])).not.toContain('hunter2');
-  });
+it('the trial form fills in the registration form, but neither what it already has nor another form', async () => {
+  sessionStorage.setItem('registration-draft', 'name=Draft&email=draft@example.com');
+  const user = show(register);
+  await enter(user, {'Full Name': 'Typed'});
+  mount();
+  expect(field('Full Name')).toHaveValue('Typed');
+  expect(field('Email')).toHaveValue('draft@example.com');
+  showNext(signIn);
+  expect(field('Email')).toHaveValue('');
+});
+
+it('the trial form opens registration when it is empty and storage is blocked', async () => {
+  const user = show(trial);
+  refuseStorage();
+  await user.click(screen.getByRole('button', {name: /trial/}));
+  expect(window.location.hash).toBe('#registration');
+});
+
+it('the trial form never passes a password on', async () => {
+  const user = show(
+    <form aria-label="trial" data-form="trial" data-next="#registration">
+      <Field id="email" name="email" label="Email" />
+      <Field id="password" name="password" label="Password" type="password" />
+      <button type="submit">Send</button>
+    </form>,
+  );
+  await enter(user, {Email: 'ada@example.com', Password: 'hunter2'});
+  await user.keyboard('{Enter}');
+  expect(window.location.hash).toBe('#registration');
+  expect(JSON.stringify([{...sessionStorage}, {...localStorage}, location.href])).not.toContain('hunter2');
 });

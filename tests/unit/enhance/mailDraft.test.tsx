@@ -41,38 +41,36 @@ async function write(text: string) {
   return user;
 }
 
-describe('a form that becomes an email', () => {
-  it('opens it in the mail program, and shows the same text, which follows what is typed', async () => {
-    const user = await write('It hums.\nÄ&?=<b>');
-    expect(opened).toEqual([
-      `mailto:${mail.to}?subject=Account%20%26%20Billing&body=It%20hums.%0D%0A%C3%84%26%3F%3D%3Cb%3E%0D%0A%0D%0AFull%20Name%3A%20Ada`,
-    ]);
-    expect(draft()).toBe(`To: ${mail.to}\nSubject: Account & Billing\n\nIt hums.\nÄ&?=<b>\n\nFull Name: Ada`);
-    await user.type(description(), ' Loudly.');
-    expect(draft()).toContain('<b> Loudly.');
-    expect(opened).toHaveLength(1);
-  });
+it('a form that becomes an email opens it in the mail program, and shows the same text, which follows what is typed', async () => {
+  const user = await write('It hums.\nÄ&?=<b>');
+  expect(opened).toEqual([
+    `mailto:${mail.to}?subject=Account%20%26%20Billing&body=It%20hums.%0D%0A%C3%84%26%3F%3D%3Cb%3E%0D%0A%0D%0AFull%20Name%3A%20Ada`,
+  ]);
+  expect(draft()).toBe(`To: ${mail.to}\nSubject: Account & Billing\n\nIt hums.\nÄ&?=<b>\n\nFull Name: Ada`);
+  await user.type(description(), ' Loudly.');
+  expect(draft()).toContain('<b> Loudly.');
+  expect(opened).toHaveLength(1);
+});
 
-  it('survives half a surrogate pair, and encodes plus signs differently from spaces', async () => {
-    await write('1 + 1\ud83d\nend');
-    expect(opened[0]).toContain('body=1%20%2B%201%EF%BF%BD%0D%0Aend');
-  });
+it('a form that becomes an email survives half a surrogate pair, and encodes plus signs differently from spaces', async () => {
+  await write('1 + 1\ud83d\nend');
+  expect(opened[0]).toContain('body=1%20%2B%201%EF%BF%BD%0D%0Aend');
+});
 
-  it('leaves out of the address a text that is too long for email programs, and says so', async () => {
-    await write('x'.repeat(2_000));
-    expect(opened).toEqual([`mailto:${mail.to}?subject=Account%20%26%20Billing`]);
-    expect(screen.getByText(mail.draft.tooLong, {selector: '[data-mail-draft] *'})).toBeVisible();
-    expect(screen.getByText(mail.draft.complete)).not.toBeVisible();
-    expect(draft()).toContain('x'.repeat(2_000));
-  });
+it('a form that becomes an email leaves out of the address a text that is too long for email programs, and says so', async () => {
+  await write('x'.repeat(2_000));
+  expect(opened).toEqual([`mailto:${mail.to}?subject=Account%20%26%20Billing`]);
+  expect(screen.getByText(mail.draft.tooLong, {selector: '[data-mail-draft] *'})).toBeVisible();
+  expect(screen.getByText(mail.draft.complete)).not.toBeVisible();
+  expect(draft()).toContain('x'.repeat(2_000));
+});
 
-  it('cuts a subject that makes the address too long', async () => {
-    const user = show(<MailForm id="contact" labelledBy="write" {...contactContent.form.mail} />);
-    for (const name of [/^Subject/, /^Message/]) {
-      await user.click(screen.getByLabelText(name));
-      await user.paste('Ä'.repeat(10_000));
-    }
-    screen.getByLabelText<HTMLInputElement>(/^Subject/).form?.requestSubmit();
-    expect(opened[0]).toMatch(/\?subject=(%C3%84){200}$/);
-  });
+it('a form that becomes an email cuts a subject that makes the address too long', async () => {
+  const user = show(<MailForm id="contact" labelledBy="write" {...contactContent.form.mail} />);
+  for (const name of [/^Subject/, /^Message/]) {
+    await user.click(screen.getByLabelText(name));
+    await user.paste('Ä'.repeat(10_000));
+  }
+  screen.getByLabelText<HTMLInputElement>(/^Subject/).form?.requestSubmit();
+  expect(opened[0]).toMatch(/\?subject=(%C3%84){200}$/);
 });

@@ -48,53 +48,51 @@ function changesAfter(ms: number, from: string[], to: string[]): void {
   expect(open()).toEqual(to);
 }
 
-describe('the pointer', () => {
-  it('opens a menu after 200 ms, and closes it 150 ms after it has left', async () => {
-    const user = show(header);
-    await user.hover(heading('Products'));
-    changesAfter(200, [], ['Products']);
-    await user.hover(elsewhere());
-    changesAfter(150, ['Products'], []);
-  });
+it('the pointer opens a menu after 200 ms, and closes it 150 ms after it has left', async () => {
+  const user = show(header);
+  await user.hover(heading('Products'));
+  changesAfter(200, [], ['Products']);
+  await user.hover(elsewhere());
+  changesAfter(150, ['Products'], []);
+});
 
-  it.each([
-    [299, 0],
-    [300, 200],
-  ])('opens the next menu %d ms after the last one has closed in %d ms', async (pause, ms) => {
-    const user = await hovered();
-    await user.hover(elsewhere());
-    pass(150 + pause);
-    await user.hover(heading('Developers'));
-    if (ms > 0) changesAfter(ms, [], ['Developers']);
-    else pass(0);
-    expect(open()).toEqual(['Developers']);
-  });
+it.each([
+  [299, 0],
+  [300, 200],
+])('the pointer opens the next menu %d ms after the last one has closed in %d ms', async (pause, ms) => {
+  const user = await hovered();
+  await user.hover(elsewhere());
+  pass(150 + pause);
+  await user.hover(heading('Developers'));
+  if (ms > 0) changesAfter(ms, [], ['Developers']);
+  else pass(0);
+  expect(open()).toEqual(['Developers']);
+});
 
-  it('opens nothing if it only crosses, and then waits as long as before', async () => {
-    const user = show(header);
-    await user.hover(heading('Products'));
-    pass(199);
-    await user.hover(elsewhere());
-    pass(200);
-    await user.hover(heading('Developers'));
-    changesAfter(200, [], ['Developers']);
-  });
+it('the pointer opens nothing if it only crosses, and then waits as long as before', async () => {
+  const user = show(header);
+  await user.hover(heading('Products'));
+  pass(199);
+  await user.hover(elsewhere());
+  pass(200);
+  await user.hover(heading('Developers'));
+  changesAfter(200, [], ['Developers']);
+});
 
-  it('can take a detour to the links of a menu', async () => {
-    const user = await hovered();
-    await user.hover(elsewhere());
-    pass(149);
-    await user.hover(child('Products'));
-    pass(1_000);
-    expect(open()).toEqual(['Products']);
-  });
+it('the pointer can take a detour to the links of a menu', async () => {
+  const user = await hovered();
+  await user.hover(elsewhere());
+  pass(149);
+  await user.hover(child('Products'));
+  pass(1_000);
+  expect(open()).toEqual(['Products']);
+});
 
-  it('opens nothing if it is a finger', () => {
-    show(header);
-    fireEvent(heading('Products'), pointer('pointerover', {pointerType: 'touch'}));
-    pass(1_000);
-    expect(open()).toEqual([]);
-  });
+it('the pointer opens nothing if it is a finger', () => {
+  show(header);
+  fireEvent(heading('Products'), pointer('pointerover', {pointerType: 'touch'}));
+  pass(1_000);
+  expect(open()).toEqual([]);
 });
 
 it('the focus opens a menu after 200 ms, keeps it open within it, and closes it 150 ms after it has left', () => {

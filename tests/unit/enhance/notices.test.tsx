@@ -56,84 +56,80 @@ it('a notice shows HTML as text, in a list that screen readers announce', () => 
   expect(screen.getByRole('list')).toHaveAttribute('aria-live', 'polite');
 });
 
-describe('the time of a notice', () => {
-  it.each([
-    [4_000, 'without a link', undefined],
-    [5_000, 'with a link', {label: 'Read more', href: '/news'}],
-  ])('is %d ms %s', (ms, _, action) => {
-    open();
-    showNotice({title: 'First', action});
-    changesAfter(ms, ['First'], []);
-  });
-
-  it('is counted for each notice separately, from when it is shown', () => {
-    open('1', '2', '3', '4', '5');
-    changesAfter(4_000, ['1', '2', '3'], ['4', '5']);
-    changesAfter(4_000, ['4', '5'], []);
-  });
-
-  it('stops for all notices while the pointer is on one of them', async () => {
-    const user = open('First', 'Second');
-    pass(3_000);
-    await user.hover(notice('First'));
-    showNotice({title: 'Third'});
-    pass(60_000);
-    expect(shown()).toEqual(['First', 'Second', 'Third']);
-    await user.hover(elsewhere());
-    changesAfter(1_000, ['First', 'Second', 'Third'], ['Third']);
-  });
-
-  it('stops while the focus is in the region, even if the pointer comes and goes', async () => {
-    const user = open('First');
-    closeButton('First').focus();
-    await user.hover(notice('First'));
-    await user.hover(elsewhere());
-    pass(60_000);
-    expect(shown()).toEqual(['First']);
-    elsewhere().focus();
-    changesAfter(4_000, ['First'], []);
-  });
-
-  it('stops while the page is hidden', () => {
-    const hide = (hidden: boolean) => {
-      jest.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
-      fireEvent(document, new Event('visibilitychange'));
-    };
-    open('First');
-    pass(1_000);
-    hide(true);
-    pass(60_000);
-    hide(false);
-    changesAfter(3_000, ['First'], []);
-  });
-
-  it.each([
-    ['swiped away', () => [drag(20), drop(20)]],
-    ['closed', () => fireEvent.click(closeButton('First'))],
-  ])('continues once the notice under the pointer is %s', async (_, dismiss) => {
-    const user = open('First', 'Second');
-    await user.hover(notice('First'));
-    dismiss();
-    changesAfter(4_000, ['Second'], []);
-  });
+it.each([
+  [4_000, 'without a link', undefined],
+  [5_000, 'with a link', {label: 'Read more', href: '/news'}],
+])('the time of a notice is %d ms %s', (ms, _, action) => {
+  open();
+  showNotice({title: 'First', action});
+  changesAfter(ms, ['First'], []);
 });
 
-describe('a notice with the title of another one', () => {
-  it('takes its place as a new element, for its whole time', () => {
-    open('First', 'Second');
-    const replaced = notice('First');
-    pass(3_999);
-    showNotice({title: 'First'});
-    expect(replaced).not.toBeInTheDocument();
-    expect(shown()).toEqual(['First', 'Second']);
-    pass(1);
-    changesAfter(3_999, ['First'], []);
-  });
+it('the time of a notice is counted for each notice separately, from when it is shown', () => {
+  open('1', '2', '3', '4', '5');
+  changesAfter(4_000, ['1', '2', '3'], ['4', '5']);
+  changesAfter(4_000, ['4', '5'], []);
+});
 
-  it('takes its place while both wait', () => {
-    open('1', '2', '3', 'waiting', 'waiting');
-    changesAfter(4_000, ['1', '2', '3'], ['waiting']);
-  });
+it('the time of a notice stops for all notices while the pointer is on one of them', async () => {
+  const user = open('First', 'Second');
+  pass(3_000);
+  await user.hover(notice('First'));
+  showNotice({title: 'Third'});
+  pass(60_000);
+  expect(shown()).toEqual(['First', 'Second', 'Third']);
+  await user.hover(elsewhere());
+  changesAfter(1_000, ['First', 'Second', 'Third'], ['Third']);
+});
+
+it('the time of a notice stops while the focus is in the region, even if the pointer comes and goes', async () => {
+  const user = open('First');
+  closeButton('First').focus();
+  await user.hover(notice('First'));
+  await user.hover(elsewhere());
+  pass(60_000);
+  expect(shown()).toEqual(['First']);
+  elsewhere().focus();
+  changesAfter(4_000, ['First'], []);
+});
+
+it('the time of a notice stops while the page is hidden', () => {
+  const hide = (hidden: boolean) => {
+    jest.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
+    fireEvent(document, new Event('visibilitychange'));
+  };
+  open('First');
+  pass(1_000);
+  hide(true);
+  pass(60_000);
+  hide(false);
+  changesAfter(3_000, ['First'], []);
+});
+
+it.each([
+  ['swiped away', () => [drag(20), drop(20)]],
+  ['closed', () => fireEvent.click(closeButton('First'))],
+])('the time of a notice continues once the notice under the pointer is %s', async (_, dismiss) => {
+  const user = open('First', 'Second');
+  await user.hover(notice('First'));
+  dismiss();
+  changesAfter(4_000, ['Second'], []);
+});
+
+it('a notice with the title of another one takes its place as a new element, for its whole time', () => {
+  open('First', 'Second');
+  const replaced = notice('First');
+  pass(3_999);
+  showNotice({title: 'First'});
+  expect(replaced).not.toBeInTheDocument();
+  expect(shown()).toEqual(['First', 'Second']);
+  pass(1);
+  changesAfter(3_999, ['First'], []);
+});
+
+it('a notice with the title of another one takes its place while both wait', () => {
+  open('1', '2', '3', 'waiting', 'waiting');
+  changesAfter(4_000, ['1', '2', '3'], ['waiting']);
 });
 
 describe('dismissing', () => {

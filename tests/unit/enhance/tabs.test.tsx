@@ -16,46 +16,44 @@ const page = (
 const tab = (name: string) => screen.getByRole('tab', {name});
 const selected = () => screen.getAllByRole('tab', {selected: true}).map((element) => element.textContent);
 
-describe('a tab', () => {
-  it.each([
-    ['ArrowRight', 'Guides', 'Start'],
-    ['ArrowLeft', 'Guides', 'APIs'],
-    ['ArrowLeft', 'Start', 'Guides'],
-    [' ', 'Guides', 'Guides'],
-  ])('is selected by the key "%s": from %s to %s, with the focus and the only tab stop', async (key, from, to) => {
-    const user = show(page);
-    tab(from).focus();
-    await user.keyboard(`{${key}}`);
-    expect(selected()).toEqual([to]);
-    expect(tab(to)).toHaveFocus();
-    expect(screen.getAllByRole('tab').filter(({tabIndex}) => tabIndex === 0)).toEqual([tab(to)]);
-  });
+it.each([
+  ['ArrowRight', 'Guides', 'Start'],
+  ['ArrowLeft', 'Guides', 'APIs'],
+  ['ArrowLeft', 'Start', 'Guides'],
+  [' ', 'Guides', 'Guides'],
+])('a tab is selected by the key "%s": from %s to %s, with the focus and the only tab stop', async (key, from, to) => {
+  const user = show(page);
+  tab(from).focus();
+  await user.keyboard(`{${key}}`);
+  expect(selected()).toEqual([to]);
+  expect(tab(to)).toHaveFocus();
+  expect(screen.getAllByRole('tab').filter(({tabIndex}) => tabIndex === 0)).toEqual([tab(to)]);
+});
 
-  it.each([
-    ['altKey', 'Start'],
-    ['ctrlKey', 'Start'],
-    ['metaKey', 'Start'],
-    ['no modifier', 'Start.'],
-  ])('ignores an arrow with %s on "%s": a shortcut of the browser, or a key inside the panel', (modifier, text) => {
-    show(page);
-    expect(fireEvent.keyDown(screen.getByText(text), {key: 'ArrowRight', [modifier]: true})).toBe(true);
-    expect(selected()).toEqual(['Start']);
-  });
+it.each([
+  ['altKey', 'Start'],
+  ['ctrlKey', 'Start'],
+  ['metaKey', 'Start'],
+  ['no modifier', 'Start.'],
+])('a tab ignores an arrow with %s on "%s": a shortcut of the browser, or a key inside the panel', (modifier, text) => {
+  show(page);
+  expect(fireEvent.keyDown(screen.getByText(text), {key: 'ArrowRight', [modifier]: true})).toBe(true);
+  expect(selected()).toEqual(['Start']);
+});
 
-  it.each(['#nothing-here', '#%E0%A4%A'])('ignores a hash that names nothing: %s', (hash) => {
-    show(page);
-    window.history.replaceState({}, '', hash);
-    fireEvent(window, new HashChangeEvent('hashchange'));
-    expect(selected()).toEqual(['Start']);
-  });
+it.each(['#nothing-here', '#%E0%A4%A'])('a tab ignores a hash that names nothing: %s', (hash) => {
+  show(page);
+  window.history.replaceState({}, '', hash);
+  fireEvent(window, new HashChangeEvent('hashchange'));
+  expect(selected()).toEqual(['Start']);
+});
 
-  it('stays selected when the page is mounted again, and is not stored', async () => {
-    const user = show(page);
-    await user.click(tab('APIs'));
-    mount();
-    expect(selected()).toEqual(['APIs']);
-    expect(window.localStorage).toHaveLength(0);
-  });
+it('a tab stays selected when the page is mounted again, and is not stored', async () => {
+  const user = show(page);
+  await user.click(tab('APIs'));
+  mount();
+  expect(selected()).toEqual(['APIs']);
+  expect(window.localStorage).toHaveLength(0);
 });
 
 it('of Docusaurus is selected in all sets of its group, and at first where the author chose it', async () => {
@@ -74,36 +72,33 @@ it('of Docusaurus is selected in all sets of its group, and at first where the a
   expect(selected()).toEqual(['a', 'a', 'B']);
 });
 
-describe('the code language', () => {
-  const sets = (...all: string[][]) =>
-    all.map((languages, index) => (
-      <CodeTabs key={languages.join()}>
-        {languages.map((language) => (
-          <CodeTab key={language} language={language} label={language}>
-            {`${index} in ${language}`}
-          </CodeTab>
-        ))}
-      </CodeTabs>
-    ));
-  const first = (name: string) => screen.getAllByRole('tab', {name})[0] as HTMLElement;
-  const shown = () =>
-    [...document.querySelectorAll('[data-tab-panel]:not([hidden])')].map((panel) => panel.textContent);
+const sets = (...all: string[][]) =>
+  all.map((languages, index) => (
+    <CodeTabs key={languages.join()}>
+      {languages.map((language) => (
+        <CodeTab key={language} language={language} label={language}>
+          {`${index} in ${language}`}
+        </CodeTab>
+      ))}
+    </CodeTabs>
+  ));
+const first = (name: string) => screen.getAllByRole('tab', {name})[0] as HTMLElement;
+const shown = () => [...document.querySelectorAll('[data-tab-panel]:not([hidden])')].map((panel) => panel.textContent);
 
-  it('is one for API calls and one for SDKs, and sets without it stay as they are', async () => {
-    const user = show(sets(['curl', 'python'], ['javascript', 'python', 'curl'], ['kotlin', 'swift']));
-    await user.click(first('python'));
-    expect(shown()).toEqual(['0 in python', '1 in python', '2 in kotlin']);
-    await user.click(first('swift'));
-    await user.click(first('curl'));
-    expect(shown()).toEqual(['0 in curl', '1 in curl', '2 in swift']);
-    expect(document.documentElement).toHaveAttribute('data-code-language', 'curl swift');
-  });
+it('the code language is one for API calls and one for SDKs, and sets without it stay as they are', async () => {
+  const user = show(sets(['curl', 'python'], ['javascript', 'python', 'curl'], ['kotlin', 'swift']));
+  await user.click(first('python'));
+  expect(shown()).toEqual(['0 in python', '1 in python', '2 in kotlin']);
+  await user.click(first('swift'));
+  await user.click(first('curl'));
+  expect(shown()).toEqual(['0 in curl', '1 in curl', '2 in swift']);
+  expect(document.documentElement).toHaveAttribute('data-code-language', 'curl swift');
+});
 
-  it('is kept on the next page while storage is blocked', async () => {
-    refuseStorage();
-    const user = show(sets(['curl', 'python']));
-    await user.click(first('python'));
-    show(sets(['javascript', 'python']));
-    expect(shown()).toEqual(['0 in python', '0 in python']);
-  });
+it('the code language is kept on the next page while storage is blocked', async () => {
+  refuseStorage();
+  const user = show(sets(['curl', 'python']));
+  await user.click(first('python'));
+  show(sets(['javascript', 'python']));
+  expect(shown()).toEqual(['0 in python', '0 in python']);
 });

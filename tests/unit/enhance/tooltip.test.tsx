@@ -47,49 +47,47 @@ async function moveInside(): Promise<void> {
   await jest.advanceTimersByTimeAsync(0);
 }
 
-describe('a tooltip', () => {
-  it('opens after 700 ms of keyboard focus, too', async () => {
-    await show(toolbar).tab();
-    opensAfter(700, 'Dark mode');
-  });
+it('a tooltip opens after 700 ms of keyboard focus, too', async () => {
+  await show(toolbar).tab();
+  opensAfter(700, 'Dark mode');
+});
 
-  it.each([
-    [299, 0],
-    [300, 700],
-  ])('shows HTML as text, and opens %d ms after another one closed in %d ms', async (pause, ms) => {
-    const user = await hovered();
-    await user.hover(elsewhere());
-    expect(bubble()).toBeUndefined();
-    pass(pause);
-    await user.hover(search());
-    opensAfter(ms, hostile);
-  });
+it.each([
+  [299, 0],
+  [300, 700],
+])('a tooltip shows HTML as text, and opens %d ms after another one closed in %d ms', async (pause, ms) => {
+  const user = await hovered();
+  await user.hover(elsewhere());
+  expect(bubble()).toBeUndefined();
+  pass(pause);
+  await user.hover(search());
+  opensAfter(ms, hostile);
+});
 
-  it("doesn't open if the pointer has left", async () => {
-    const user = show(toolbar);
-    await user.hover(darkMode());
-    pass(699);
-    await user.hover(elsewhere());
-    pass(1_000);
-    expect(bubble()).toBeUndefined();
-  });
+it("a tooltip doesn't open if the pointer has left", async () => {
+  const user = show(toolbar);
+  await user.hover(darkMode());
+  pass(699);
+  await user.hover(elsewhere());
+  pass(1_000);
+  expect(bubble()).toBeUndefined();
+});
 
-  it('neither waits again nor closes when the pointer moves within its control', async () => {
-    await show(toolbar).hover(darkMode());
-    pass(400);
-    await moveInside();
-    opensAfter(300, 'Dark mode');
-    await moveInside();
-    expect(bubble()).toBe('Dark mode');
-  });
+it('a tooltip neither waits again nor closes when the pointer moves within its control', async () => {
+  await show(toolbar).hover(darkMode());
+  pass(400);
+  await moveInside();
+  opensAfter(300, 'Dark mode');
+  await moveInside();
+  expect(bubble()).toBe('Dark mode');
+});
 
-  it.each([
-    ['on Escape', () => fireEvent.keyDown(document.body, {key: 'Escape'})],
-    ['when its control is pressed', () => fireEvent(darkMode(), pointer('pointerdown'))],
-    ['with the page', mount],
-  ])('closes %s', async (_, close) => {
-    await hovered();
-    close();
-    expect(bubble()).toBeUndefined();
-  });
+it.each([
+  ['on Escape', () => fireEvent.keyDown(document.body, {key: 'Escape'})],
+  ['when its control is pressed', () => fireEvent(darkMode(), pointer('pointerdown'))],
+  ['with the page', mount],
+])('a tooltip closes %s', async (_, close) => {
+  await hovered();
+  close();
+  expect(bubble()).toBeUndefined();
 });

@@ -11,19 +11,17 @@ function leaves(value: unknown, name: string): [name: string, value: unknown][] 
 const isScalar = (value: unknown) => (typeof value === 'string' && value.trim() !== '') || Number.isFinite(value);
 const all = leaves(facts, 'facts');
 
-describe('every fact', () => {
-  it('is a text, a number, or a list of these', () => {
-    const others = all.filter(
-      ([, value]) => !(Array.isArray(value) ? value.length > 0 && value.every(isScalar) : isScalar(value)),
-    );
-    expect(others).toEqual([]);
-  });
+it('every fact is a text, a number, or a list of these', () => {
+  const others = all.filter(
+    ([, value]) => !(Array.isArray(value) ? value.length > 0 && value.every(isScalar) : isScalar(value)),
+  );
+  expect(others).toEqual([]);
+});
 
-  it('has a name that Markdown can quote', () => {
-    expect(factNames.filter((name) => !/^facts(\.\w+)+$/.test(name))).toEqual([]);
-  });
+it('every fact has a name that Markdown can quote', () => {
+  expect(factNames.filter((name) => !/^facts(\.\w+)+$/.test(name))).toEqual([]);
+});
 
-  it('can be quoted by its name', () => {
-    expect(factNames).toEqual(all.map(([name]) => name));
-  });
+it('every fact can be quoted by its name', () => {
+  expect(factNames).toEqual(all.map(([name]) => name));
 });

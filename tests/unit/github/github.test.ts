@@ -38,13 +38,6 @@ describe.each(workflows)('%s', (file) => {
   });
 });
 
-it('a pull request runs all tests, and its site is stored', () => {
-  const text = read('.github/workflows/checks.yml');
-  expect(calledIn(text)).toEqual(expect.arrayContaining(['docs:check', 'test']));
-  expect(text).toContain('--format github');
-  expect(text).toContain('path: build');
-});
-
 it('the form for a documentation problem has the fields that the link on a page fills in', () => {
   const form = parse(read('.github/ISSUE_TEMPLATE/docs-problem.yml')) as {body: {id: string}[]};
   expect(form.body.map(({id}) => id)).toEqual(expect.arrayContaining(['page', 'section', 'problem']));

@@ -38,8 +38,9 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([mock.close(), downloaded.stop()]));
 
-describe('the table of requests', () => {
-  it.each(requestTable)('has the same response from a page, the server, and the download: $name', async (request) => {
+it.each(requestTable)(
+  'the table of requests has the same response from a page, the server, and the download: $name',
+  async (request) => {
     const {status, says} = request;
     const response = pages.handle(request);
     expect([response.status, bodyText(response.body)]).toEqual([status, expect.stringMatching(says)]);
@@ -47,5 +48,5 @@ describe('the table of requests', () => {
       const served = await send(url, request);
       expect([served.status, comparable(served.body)]).toEqual([status, comparable(bodyText(response.body))]);
     }
-  });
-});
+  },
+);

@@ -21,86 +21,76 @@ const post = (path: string, fields?: object, headers: Record<string, string> = {
 const definition = {name: 'a', description: '', language: 'en-US', terms: [], phrases: [], intents: []};
 const bodyOf = ({body}: {body: string | Uint8Array}) => JSON.parse(String(body));
 
-describe("the sandbox's contract", () => {
-  it('is current', () => {
-    const contract = sandboxContract({openapi: 'api/openapi.yaml', asyncapi: 'api/asyncapi.yaml'});
-    const text = `${JSON.stringify(contract, null, 1)}\n`;
-    if (readFileSync('src/sandbox/contract.json', 'utf8') === text) return;
-    throw new Error('src/sandbox/contract.json is out of date. Fix: npm run build');
-  });
+it("the sandbox's contract is current", () => {
+  const contract = sandboxContract({openapi: 'api/openapi.yaml', asyncapi: 'api/asyncapi.yaml'});
+  const text = `${JSON.stringify(contract, null, 1)}\n`;
+  if (readFileSync('src/sandbox/contract.json', 'utf8') === text) return;
+  throw new Error('src/sandbox/contract.json is out of date. Fix: npm run build');
 });
 
-describe('a domain', () => {
-  it('trains by the clock', () => {
-    let time = Date.parse('2026-11-16T10:00:00Z');
-    const sandbox = createSandbox({now: () => time, trainingMs: 4_000});
-    expect(bodyOf(sandbox.handle(post('/domains', definition)))).toEqual({id: 'dom_7f3a'});
-    expect(bodyOf(sandbox.handle(post('/domains', definition)))).toEqual({id: 'dom_7f3b'});
-    const training = {id: 'dom_7f3a', status: 'training', estimatedCompletionTime: '2026-11-16T10:00:04Z'};
-    expect(bodyOf(sandbox.handle(post('/domains/dom_7f3a/train')))).toEqual(training);
-    time += 3_999;
-    expect(bodyOf(sandbox.handle(get('/domains/dom_7f3a')))).toEqual(training);
-    time += 1;
-    expect(bodyOf(sandbox.handle(get('/domains/dom_7f3a')))).toEqual({...training, status: 'ready'});
-  });
-
-  it('fails to train when asked to', () => {
-    const sandbox = createSandbox({trainingMs: 0});
-    sandbox.handle(post('/domains/dom_7f3a/train', undefined, {Prefer: 'training=failed'}));
-    expect(bodyOf(sandbox.handle(get('/domains/dom_7f3a'))).status).toBe('failed');
-  });
+it('a domain trains by the clock', () => {
+  let time = Date.parse('2026-11-16T10:00:00Z');
+  const sandbox = createSandbox({now: () => time, trainingMs: 4_000});
+  expect(bodyOf(sandbox.handle(post('/domains', definition)))).toEqual({id: 'dom_7f3a'});
+  expect(bodyOf(sandbox.handle(post('/domains', definition)))).toEqual({id: 'dom_7f3b'});
+  const training = {id: 'dom_7f3a', status: 'training', estimatedCompletionTime: '2026-11-16T10:00:04Z'};
+  expect(bodyOf(sandbox.handle(post('/domains/dom_7f3a/train')))).toEqual(training);
+  time += 3_999;
+  expect(bodyOf(sandbox.handle(get('/domains/dom_7f3a')))).toEqual(training);
+  time += 1;
+  expect(bodyOf(sandbox.handle(get('/domains/dom_7f3a')))).toEqual({...training, status: 'ready'});
 });
 
-describe('a forced failure', () => {
-  it('lasts for the given number of requests', () => {
-    const sandbox = createSandbox();
-    sandbox.failNext(429, 2);
-    const statuses = [1, 2, 3].map(() => sandbox.handle(get('/domains/dom_7f3a')).status);
-    expect(statuses).toEqual([429, 429, 200]);
-  });
+it('a domain fails to train when asked to', () => {
+  const sandbox = createSandbox({trainingMs: 0});
+  sandbox.handle(post('/domains/dom_7f3a/train', undefined, {Prefer: 'training=failed'}));
+  expect(bodyOf(sandbox.handle(get('/domains/dom_7f3a'))).status).toBe('failed');
 });
 
-describe('the limits of a tier', () => {
-  const text = 'a'.repeat(501);
-  it('are not applied without a tier', () => {
-    expect(createSandbox().handle(post('/tts/generate', {text})).status).toBe(200);
-  });
-
-  it('are applied to the text and the recording of a call', () => {
-    const sandbox = createSandbox({tier: 'Free'});
-    const spoken = sandbox.handle(post('/tts/generate', {text}));
-    expect(spoken.violations.map(sentenceOf)).toEqual([
-      'body.text: expected at most 500 characters on the Free tier, received 501 characters',
-    ]);
-    const audio = {name: 'audio', value: {fileName: 'meeting.wav', bytes: silence(15.5)}};
-    const heard = sandbox.handle({...post('/recognize'), body: [audio]});
-    expect(heard.violations.map(sentenceOf)).toEqual([
-      'recording: expected at most 15 seconds of audio on the Free tier, received 15.5 seconds of audio',
-    ]);
-  });
-
-  it('count an emoji as one character', () => {
-    const sandbox = createSandbox({tier: 'Free'});
-    expect(sandbox.handle(post('/tts/generate', {text: '🎙'.repeat(500)})).status).toBe(200);
-  });
-
-  it('are applied to calls, until the period is over', () => {
-    let time = 0;
-    const sandbox = createSandbox({tier: 'Free', now: () => time});
-    const call = () => sandbox.handle(get('/domains/dom_7f3a')).status;
-    const statuses = Array.from({length: 101}, call);
-    expect(statuses.slice(98)).toEqual([200, 200, 429]);
-    time += 86_400_000;
-    expect(call()).toBe(200);
-  });
+it('a forced failure lasts for the given number of requests', () => {
+  const sandbox = createSandbox();
+  sandbox.failNext(429, 2);
+  const statuses = [1, 2, 3].map(() => sandbox.handle(get('/domains/dom_7f3a')).status);
+  expect(statuses).toEqual([429, 429, 200]);
 });
 
-describe('checking fields', () => {
-  it('has the messages of a response', () => {
-    expect(validate('parseText', {text: ''}).map(sentenceOf)).toEqual([
-      'body.text: expected a text that is not empty, received ""',
-    ]);
-    expect(validate('parseText', {text: 'on'})).toEqual([]);
-    expect(validate('getDomain', {})).toEqual([]);
-  });
+const text = 'a'.repeat(501);
+it('the limits of a tier are not applied without a tier', () => {
+  expect(createSandbox().handle(post('/tts/generate', {text})).status).toBe(200);
+});
+
+it('the limits of a tier are applied to the text and the recording of a call', () => {
+  const sandbox = createSandbox({tier: 'Free'});
+  const spoken = sandbox.handle(post('/tts/generate', {text}));
+  expect(spoken.violations.map(sentenceOf)).toEqual([
+    'body.text: expected at most 500 characters on the Free tier, received 501 characters',
+  ]);
+  const audio = {name: 'audio', value: {fileName: 'meeting.wav', bytes: silence(15.5)}};
+  const heard = sandbox.handle({...post('/recognize'), body: [audio]});
+  expect(heard.violations.map(sentenceOf)).toEqual([
+    'recording: expected at most 15 seconds of audio on the Free tier, received 15.5 seconds of audio',
+  ]);
+});
+
+it('the limits of a tier count an emoji as one character', () => {
+  const sandbox = createSandbox({tier: 'Free'});
+  expect(sandbox.handle(post('/tts/generate', {text: '🎙'.repeat(500)})).status).toBe(200);
+});
+
+it('the limits of a tier are applied to calls, until the period is over', () => {
+  let time = 0;
+  const sandbox = createSandbox({tier: 'Free', now: () => time});
+  const call = () => sandbox.handle(get('/domains/dom_7f3a')).status;
+  const statuses = Array.from({length: 101}, call);
+  expect(statuses.slice(98)).toEqual([200, 200, 429]);
+  time += 86_400_000;
+  expect(call()).toBe(200);
+});
+
+it('checking fields has the messages of a response', () => {
+  expect(validate('parseText', {text: ''}).map(sentenceOf)).toEqual([
+    'body.text: expected a text that is not empty, received ""',
+  ]);
+  expect(validate('parseText', {text: 'on'})).toEqual([]);
+  expect(validate('getDomain', {})).toEqual([]);
 });

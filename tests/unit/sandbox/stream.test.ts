@@ -11,67 +11,65 @@ const summary = (events: StreamEvent[]) =>
     event.kind === 'send' ? [event.message.type, event.message.text] : [event.code, event.reason],
   );
 
-describe('a stream', () => {
-  let time: number;
-  let session: StreamSession;
-  beforeEach(() => {
-    time = 0;
-    const opening = createSandbox({now: () => time, pauseMs: 100}).open(request);
-    if (!('session' in opening)) throw new Error('The stream was refused.');
-    session = opening.session;
-  });
+let time: number;
+let session: StreamSession;
+beforeEach(() => {
+  time = 0;
+  const opening = createSandbox({now: () => time, pauseMs: 100}).open(request);
+  if (!('session' in opening)) throw new Error('The stream was refused.');
+  session = opening.session;
+});
 
-  it('returns growing partial messages, and a final one after a pause', () => {
-    expect(session.receive(config)).toEqual([]);
-    expect(summary(session.receive(audio))).toEqual([['partial', 'schedule a meeting with']]);
-    expect(summary(session.receive(audio))).toEqual([['partial', 'schedule a meeting with Dana on']]);
-    time = 99;
-    expect([session.due, session.tick()]).toEqual([100, []]);
-    time = 100;
-    expect(summary(session.tick())).toEqual([['final', 'schedule a meeting with Dana on Friday at ten']]);
-    expect(session.due).toBeUndefined();
-  });
+it('a stream returns growing partial messages, and a final one after a pause', () => {
+  expect(session.receive(config)).toEqual([]);
+  expect(summary(session.receive(audio))).toEqual([['partial', 'schedule a meeting with']]);
+  expect(summary(session.receive(audio))).toEqual([['partial', 'schedule a meeting with Dana on']]);
+  time = 99;
+  expect([session.due, session.tick()]).toEqual([100, []]);
+  time = 100;
+  expect(summary(session.tick())).toEqual([['final', 'schedule a meeting with Dana on Friday at ten']]);
+  expect(session.due).toBeUndefined();
+});
 
-  it('continues with another utterance after a final message', () => {
-    session.receive(config);
-    session.receive(audio);
-    time = 100;
-    session.tick();
-    expect(summary(session.receive(audio))).toEqual([['partial', 'schedule a meeting with']]);
-    expect(session.due).toBe(200);
-  });
+it('a stream continues with another utterance after a final message', () => {
+  session.receive(config);
+  session.receive(audio);
+  time = 100;
+  session.tick();
+  expect(summary(session.receive(audio))).toEqual([['partial', 'schedule a meeting with']]);
+  expect(session.due).toBe(200);
+});
 
-  it('is closed by a message that violates the contract, and sends nothing more', () => {
-    const [event] = session.receive(audio);
-    expect(event).toMatchObject({kind: 'close', code: 1008, reason: expect.stringContaining('StreamConfig')});
-    expect([session.state, session.receive(config), session.close()]).toEqual(['closed', [], []]);
-  });
+it('a stream is closed by a message that violates the contract, and sends nothing more', () => {
+  const [event] = session.receive(audio);
+  expect(event).toMatchObject({kind: 'close', code: 1008, reason: expect.stringContaining('StreamConfig')});
+  expect([session.state, session.receive(config), session.close()]).toEqual(['closed', [], []]);
+});
 
-  it.each(['日', '😀', 'a'])('is closed with a reason that fits into a frame: %s', (character) => {
-    session.receive(config);
-    const [event] = session.receive(character.repeat(80));
-    const reason = event?.kind === 'close' ? event.reason : '';
-    const length = Buffer.byteLength(reason);
-    expect(length).toBeLessThanOrEqual(123);
-    expect(length).toBeGreaterThan(123 - Buffer.byteLength(character));
-    expect(Buffer.from(reason).toString()).toBe(reason);
-  });
+it.each(['日', '😀', 'a'])('a stream is closed with a reason that fits into a frame: %s', (character) => {
+  session.receive(config);
+  const [event] = session.receive(character.repeat(80));
+  const reason = event?.kind === 'close' ? event.reason : '';
+  const length = Buffer.byteLength(reason);
+  expect(length).toBeLessThanOrEqual(123);
+  expect(length).toBeGreaterThan(123 - Buffer.byteLength(character));
+  expect(Buffer.from(reason).toString()).toBe(reason);
+});
 
-  it('is closed by the client', () => {
-    session.receive(config);
-    session.receive(audio);
-    expect(summary(session.close())).toEqual([[1000, '']]);
-    expect([session.state, session.due]).toEqual(['closed', undefined]);
-  });
+it('a stream is closed by the client', () => {
+  session.receive(config);
+  session.receive(audio);
+  expect(summary(session.close())).toEqual([[1000, '']]);
+  expect([session.state, session.due]).toEqual(['closed', undefined]);
+});
 
-  it('is refused without a key, at another path, and when a failure is forced', () => {
-    const sandbox = createSandbox();
-    const statusOf = (options: Partial<typeof request>) => {
-      const opening = sandbox.open({...request, ...options});
-      return 'response' in opening ? opening.response.status : 101;
-    };
-    const refused = [statusOf({headers: {authorization: ''}}), statusOf({path: '/v1/stream'})];
-    sandbox.failNext(503);
-    expect([...refused, statusOf({}), statusOf({})]).toEqual([401, 404, 503, 101]);
-  });
+it('a stream is refused without a key, at another path, and when a failure is forced', () => {
+  const sandbox = createSandbox();
+  const statusOf = (options: Partial<typeof request>) => {
+    const opening = sandbox.open({...request, ...options});
+    return 'response' in opening ? opening.response.status : 101;
+  };
+  const refused = [statusOf({headers: {authorization: ''}}), statusOf({path: '/v1/stream'})];
+  sandbox.failNext(503);
+  expect([...refused, statusOf({}), statusOf({})]).toEqual([401, 404, 503, 101]);
 });

@@ -5,76 +5,72 @@ const choice = (name: string) => ({href: `/${name}`, heading: name, trail: ['Pag
 
 afterEach(() => window.localStorage.clear());
 
-describe('recent choices', () => {
-  it('are the last five, newest first, each once', () => {
-    for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'd']) rememberChoice(choice(name));
-    expect(recentChoices().map(({heading}) => heading)).toEqual(['d', 'f', 'e', 'c', 'b']);
-    forgetChoices();
-    expect(recentChoices()).toEqual([]);
-  });
-
-  it.each([
-    '',
-    'null',
-    '{}',
-    '[1, null, {}]',
-    '[{"href": "javascript:alert(1)", "heading": "x", "trail": []}]',
-    '[{"href": "//evil.example", "heading": "x", "trail": []}]',
-    String.raw`[{"href": "/\\evil.example", "heading": "x", "trail": []}]`,
-    String.raw`[{"href": "/\t/evil.example", "heading": "x", "trail": []}]`,
-  ])("ignore stored values that aren't choices: %s", (stored) => {
-    window.localStorage.setItem('search-recent', stored);
-    expect(recentChoices()).toEqual([]);
-  });
+it('recent choices are the last five, newest first, each once', () => {
+  for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'd']) rememberChoice(choice(name));
+  expect(recentChoices().map(({heading}) => heading)).toEqual(['d', 'f', 'e', 'c', 'b']);
+  forgetChoices();
+  expect(recentChoices()).toEqual([]);
 });
 
-describe('results', () => {
-  const hostile = '<img src=x onerror=alert(1)>';
-  const [groups] = resultGroups({
-    query: 'x',
-    groups: [
-      {
-        page: hostile,
-        hits: [
-          {
-            href: '/page#id',
-            trail: ['Page', 'Above'],
-            heading: {text: hostile, marks: [[1, 4]]},
-            snippet: {text: 'a b', marks: [[2, 3]]},
-            score: 1,
-          },
-        ],
-      },
-    ],
-    answer: {title: 'Free tier', text: hostile, href: '/page#id', trail: ['Page', 'Limits']},
-  });
+it.each([
+  '',
+  'null',
+  '{}',
+  '[1, null, {}]',
+  '[{"href": "javascript:alert(1)", "heading": "x", "trail": []}]',
+  '[{"href": "//evil.example", "heading": "x", "trail": []}]',
+  String.raw`[{"href": "/\\evil.example", "heading": "x", "trail": []}]`,
+  String.raw`[{"href": "/\t/evil.example", "heading": "x", "trail": []}]`,
+])("recent choices ignore stored values that aren't choices: %s", (stored) => {
+  window.localStorage.setItem('search-recent', stored);
+  expect(recentChoices()).toEqual([]);
+});
 
-  it('leave out a parent heading that the heading repeats', () => {
-    const heading = {text: 'Parse text: Response', marks: []};
-    const hit = {href: '/page', trail: ['Page', 'Parse text'], heading, snippet: {text: '', marks: []}, score: 1};
-    const [[group]] = resultGroups({query: 'x', groups: [{page: 'Page', hits: [hit]}]});
-    expect(group?.querySelector('a')?.textContent).toBe('Parse text: Response');
-  });
+const hostile = '<img src=x onerror=alert(1)>';
+const [groups] = resultGroups({
+  query: 'x',
+  groups: [
+    {
+      page: hostile,
+      hits: [
+        {
+          href: '/page#id',
+          trail: ['Page', 'Above'],
+          heading: {text: hostile, marks: [[1, 4]]},
+          snippet: {text: 'a b', marks: [[2, 3]]},
+          score: 1,
+        },
+      ],
+    },
+  ],
+  answer: {title: 'Free tier', text: hostile, href: '/page#id', trail: ['Page', 'Limits']},
+});
 
-  it('are rendered in two parts, the second one on request', () => {
-    const hit = {href: '/page', trail: [], heading: {text: 'A', marks: []}, snippet: {text: '', marks: []}, score: 1};
-    const page = (name: string, count: number) => ({page: name, hits: Array.from({length: count}, () => hit)});
-    const parts = (...pages: ReturnType<typeof page>[]) => {
-      const [first, rest] = resultGroups({query: 'a', groups: pages});
-      return [first, rest()].map((part) => part.map(({firstElementChild}) => firstElementChild?.textContent).join(' '));
-    };
-    expect(parts(page('one', 3), page('two', 3), page('three', 3))).toEqual(['one two', 'three']);
-    expect(parts(page('one', 3), page('two', 1))).toEqual(['one two', '']);
-    expect(parts()).toEqual(['', '']);
-  });
+it('results leave out a parent heading that the heading repeats', () => {
+  const heading = {text: 'Parse text: Response', marks: []};
+  const hit = {href: '/page', trail: ['Page', 'Parse text'], heading, snippet: {text: '', marks: []}, score: 1};
+  const [[group]] = resultGroups({query: 'x', groups: [{page: 'Page', hits: [hit]}]});
+  expect(group?.querySelector('a')?.textContent).toBe('Parse text: Response');
+});
 
-  it('show hostile text as text', () => {
-    const all = [...groups, ...recentGroup([choice(hostile)])];
-    const message = document.createElement('div');
-    message.append(...noResultsView(hostile, [hostile], '/docs'));
-    for (const element of [...all, message]) expect(element.querySelector('img')).toBeNull();
-    expect(groups[1]?.querySelector('a')?.textContent).toBe(`Above › ${hostile}a b`);
-    expect(groups[1]?.querySelector('mark')?.textContent).toBe('img');
-    expect(message.textContent).toContain(hostile);
-  });
+it('results are rendered in two parts, the second one on request', () => {
+  const hit = {href: '/page', trail: [], heading: {text: 'A', marks: []}, snippet: {text: '', marks: []}, score: 1};
+  const page = (name: string, count: number) => ({page: name, hits: Array.from({length: count}, () => hit)});
+  const parts = (...pages: ReturnType<typeof page>[]) => {
+    const [first, rest] = resultGroups({query: 'a', groups: pages});
+    return [first, rest()].map((part) => part.map(({firstElementChild}) => firstElementChild?.textContent).join(' '));
+  };
+  expect(parts(page('one', 3), page('two', 3), page('three', 3))).toEqual(['one two', 'three']);
+  expect(parts(page('one', 3), page('two', 1))).toEqual(['one two', '']);
+  expect(parts()).toEqual(['', '']);
+});
+
+it('results show hostile text as text', () => {
+  const all = [...groups, ...recentGroup([choice(hostile)])];
+  const message = document.createElement('div');
+  message.append(...noResultsView(hostile, [hostile], '/docs'));
+  for (const element of [...all, message]) expect(element.querySelector('img')).toBeNull();
+  expect(groups[1]?.querySelector('a')?.textContent).toBe(`Above › ${hostile}a b`);
+  expect(groups[1]?.querySelector('mark')?.textContent).toBe('img');
+  expect(message.textContent).toContain(hostile);
 });

@@ -28,44 +28,42 @@ function setUpWith(engine: SearchEngine<unknown>, responses: (string | Error)[])
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-describe('the worker', () => {
-  it('handles queries once it has the index, and the last one from before', async () => {
-    const {handle, replies, fetching} = setUp(good);
-    for (const query of ['k', 'key']) await handle({type: 'search', query});
-    expect(replies).toEqual([]);
-    await handle(load);
-    await handle(load);
-    await handle({type: 'search', query: 'rotate'});
-    expect(fetching).toHaveBeenCalledWith('/index.json');
-    expect(replies).toMatchObject([
-      {type: 'ready'},
-      {type: 'results', results: {query: 'key'}},
-      {type: 'ready'},
-      {type: 'results', results: {query: 'rotate'}},
-    ]);
-  });
+it('the worker handles queries once it has the index, and the last one from before', async () => {
+  const {handle, replies, fetching} = setUp(good);
+  for (const query of ['k', 'key']) await handle({type: 'search', query});
+  expect(replies).toEqual([]);
+  await handle(load);
+  await handle(load);
+  await handle({type: 'search', query: 'rotate'});
+  expect(fetching).toHaveBeenCalledWith('/index.json');
+  expect(replies).toMatchObject([
+    {type: 'ready'},
+    {type: 'results', results: {query: 'key'}},
+    {type: 'ready'},
+    {type: 'results', results: {query: 'rotate'}},
+  ]);
+});
 
-  it('handles an early query once, even if more requests arrive during it', async () => {
-    const {handle, replies} = setUp(good);
-    await handle({type: 'search', query: 'key'});
-    await Promise.all([handle(load), handle(load)]);
-    expect(replies.filter(({type}) => type === 'results')).toHaveLength(1);
-  });
+it('the worker handles an early query once, even if more requests arrive during it', async () => {
+  const {handle, replies} = setUp(good);
+  await handle({type: 'search', query: 'key'});
+  await Promise.all([handle(load), handle(load)]);
+  expect(replies.filter(({type}) => type === 'results')).toHaveLength(1);
+});
 
-  it('fails after four attempts, and starts again on request', async () => {
-    const {handle, replies, fetching} = setUp();
-    const loaded = handle(load);
-    await jest.advanceTimersByTimeAsync(60_000);
-    await loaded;
-    expect(replies.map(({type}) => type)).toEqual(['retrying', 'retrying', 'retrying', 'failed']);
-    void handle(load);
-    await jest.advanceTimersByTimeAsync(0);
-    expect(fetching).toHaveBeenCalledTimes(5);
-  });
+it('the worker fails after four attempts, and starts again on request', async () => {
+  const {handle, replies, fetching} = setUp();
+  const loaded = handle(load);
+  await jest.advanceTimersByTimeAsync(60_000);
+  await loaded;
+  expect(replies.map(({type}) => type)).toEqual(['retrying', 'retrying', 'retrying', 'failed']);
+  void handle(load);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(fetching).toHaveBeenCalledTimes(5);
+});
 
-  it.each(['', '<!doctype html>', '{}', 'null'])('fails for %j', async (text) => {
-    const {handle, replies} = setUp(text);
-    await handle(load);
-    expect(replies).toEqual([{type: 'failed'}]);
-  });
+it.each(['', '<!doctype html>', '{}', 'null'])('the worker fails for %j', async (text) => {
+  const {handle, replies} = setUp(text);
+  await handle(load);
+  expect(replies).toEqual([{type: 'failed'}]);
 });

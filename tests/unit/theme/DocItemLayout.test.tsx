@@ -26,16 +26,17 @@ jest.mock(
 
 import DocItemLayout from '../../../src/theme/DocItem/Layout';
 
-describe('a documentation page keeps what Docusaurus shows', () => {
-  beforeEach(() => {
-    render(<DocItemLayout>Text</DocItemLayout>);
-  });
+beforeEach(() => {
+  render(<DocItemLayout>Text</DocItemLayout>);
+});
 
-  it.each(['unlisted page', 'version banner', 'version badge'])('%s', (text) => {
+it.each(['unlisted page', 'version banner', 'version badge'])(
+  'a documentation page keeps what Docusaurus shows %s',
+  (text) => {
     expect(screen.getByRole('article')).toHaveTextContent(text);
-  });
+  },
+);
 
-  it('tags', () => {
-    expect(screen.getByRole('link', {name: 'Audio'})).toHaveAttribute('href', '/docs/tags/audio');
-  });
+it('a documentation page keeps what Docusaurus shows tags', () => {
+  expect(screen.getByRole('link', {name: 'Audio'})).toHaveAttribute('href', '/docs/tags/audio');
 });

@@ -13,33 +13,29 @@ import {textOf} from '../../../helpers/markdownCopies';
 const read = (name: string): string => readFileSync(join('tests/authors', name), 'utf8');
 const page = read('docusaurus.mdx');
 
-describe('a page with everything that Docusaurus shows', () => {
-  it('has no problem, and neither has its part', async () => {
-    const unsaved = {'sidebars.ts': sidebars, [tinyFile]: page, 'docs/_part.mdx': read('_part.mdx')};
-    expect(told(await run('checkDocs', {files: [tinyFile, 'docs/_part.mdx'], unsaved}))).toBe('');
-  });
-
-  it('is plain Markdown in its copy', async () => {
-    const text = await textOf(page.replace(/## Next steps[\s\S]*/, ''));
-    expect(text).toContain(
-      'from 0:max\\[ms], at 10:am, in :name{of="directives"}. A constant, another, a third, and 3.',
-    );
-    expect(text).toMatch(/^## A heading with an ID$/m);
-    expect(text).toMatch(/<!-- partial \S+_part\.mdx -->/);
-    expect(text).toContain('**npm**\n\n```bash\nnpm install\n```\n\n**yarn**');
-    expect(text).toContain('with text, **bold**, *emphasis*, `code`, and\\\na break.');
-    expect(text).toContain('<tr><td>One</td><td>1</td></tr>');
-    expect(text).toContain('> **Caution: Store the _key_**\n>\n> Once only.');
-    expect(text).toContain('![A mark](https://timbre.example/img/icon-192.png)');
-    expect(text).toContain('[^short]: A few *seconds*.');
-    expect(text).not.toMatch(/comment|highlight|^import|mdx-code-block|className/m);
-  });
+it('a page with everything that Docusaurus shows has no problem, and neither has its part', async () => {
+  const unsaved = {'sidebars.ts': sidebars, [tinyFile]: page, 'docs/_part.mdx': read('_part.mdx')};
+  expect(told(await run('checkDocs', {files: [tinyFile, 'docs/_part.mdx'], unsaved}))).toBe('');
 });
 
-describe('old syntax', () => {
-  const cases = parse(read('oldSyntax/cases.yaml')) as {name: string; old: string; now?: string}[];
-  it.each(cases)('$name: rewritten, or the same', ({old, now = old}) => expect(withoutOldSyntax(old).text).toBe(now));
+it('a page with everything that Docusaurus shows is plain Markdown in its copy', async () => {
+  const text = await textOf(page.replace(/## Next steps[\s\S]*/, ''));
+  expect(text).toContain('from 0:max\\[ms], at 10:am, in :name{of="directives"}. A constant, another, a third, and 3.');
+  expect(text).toMatch(/^## A heading with an ID$/m);
+  expect(text).toMatch(/<!-- partial \S+_part\.mdx -->/);
+  expect(text).toContain('**npm**\n\n```bash\nnpm install\n```\n\n**yarn**');
+  expect(text).toContain('with text, **bold**, *emphasis*, `code`, and\\\na break.');
+  expect(text).toContain('<tr><td>One</td><td>1</td></tr>');
+  expect(text).toContain('> **Caution: Store the _key_**\n>\n> Once only.');
+  expect(text).toContain('![A mark](https://timbre.example/img/icon-192.png)');
+  expect(text).toContain('[^short]: A few *seconds*.');
+  expect(text).not.toMatch(/comment|highlight|^import|mdx-code-block|className/m);
 });
+
+const cases = parse(read('oldSyntax/cases.yaml')) as {name: string; old: string; now?: string}[];
+it.each(cases)('old syntax $name: rewritten, or the same', ({old, now = old}) =>
+  expect(withoutOldSyntax(old).text).toBe(now),
+);
 
 it.each(['Über uns', '🎉 New', '1. First', '-x', 'a_b & c', 'C++', 'İ', '`code` and *more*', 'at 10:am', 'x {#y-z}'])(
   'the heading %s has the ID that Docusaurus gives it',

@@ -33,69 +33,65 @@ it('only pages without a problem are added to the list, and of those only the na
   expect(await added(['docs/quick-start.mdx'])).toEqual([]);
 });
 
-describe('a file', () => {
-  it.each([
-    ['', 'The file is empty.'],
-    [' \n\n', 'The file is empty.'],
-    ['PNG\0\u0001\u0002', 'The file is not text.'],
-  ])('is reported if nobody can read it: %j', async (text, message) =>
-    expect((await check(tinyFile, text)).map((problem) => problem.message)).toEqual([message]),
-  );
+it.each([
+  ['', 'The file is empty.'],
+  [' \n\n', 'The file is empty.'],
+  ['PNG\0\u0001\u0002', 'The file is not text.'],
+])('a file is reported if nobody can read it: %j', async (text, message) =>
+  expect((await check(tinyFile, text)).map((problem) => problem.message)).toEqual([message]),
+);
 
-  it('can have Windows line endings, which are kept', async () => {
-    const windows = tiny.replaceAll('\n', '\r\n');
-    expect(told(await check(tinyFile, windows))).toBe('');
-    const wrong = windows.replace(sentence, 'See [the SDK](./web-skd.mdx). \r\nAnd <5.');
-    expect(await fixed(tinyFile, wrong)).toBe(windows.replace(sentence, 'See [the SDK](./web-sdk.mdx).\r\nAnd \\<5.'));
-  });
-  it('can have a byte order mark, which is kept', async () => {
-    expect(told(await check(tinyFile, `\uFEFF${tiny}`))).toBe('');
-    const wrong = `\uFEFF${tiny.replace('owner', 'ownr')}`;
-    expect(found(await check(tinyFile, wrong))).toEqual([{rule: 'front-matter', line: 4, column: 1}]);
-    expect(await fixed(tinyFile, wrong)).toBe(`\uFEFF${tiny}`);
-  });
-  it('never makes the check fail', async () => {
-    const pieces = ['---\n', '\n', ' ', '\r', ...'{ } < > ``` # [a]( ) ![ | $ ` é😀 <A b=" ::: {/* \\'.split(' ')];
-    let seed = 7;
-    const next = () => (seed = (seed * 48_271) % 2_147_483_647);
-    for (let round = 0; round < 20; round++) {
-      const text = Array.from({length: 30}, () => pieces[next() % pieces.length]).join('');
-      expect((await check(tinyFile, text)).length).toBeGreaterThan(0);
-    }
-  });
+it('a file can have Windows line endings, which are kept', async () => {
+  const windows = tiny.replaceAll('\n', '\r\n');
+  expect(told(await check(tinyFile, windows))).toBe('');
+  const wrong = windows.replace(sentence, 'See [the SDK](./web-skd.mdx). \r\nAnd <5.');
+  expect(await fixed(tinyFile, wrong)).toBe(windows.replace(sentence, 'See [the SDK](./web-sdk.mdx).\r\nAnd \\<5.'));
+});
+it('a file can have a byte order mark, which is kept', async () => {
+  expect(told(await check(tinyFile, `\uFEFF${tiny}`))).toBe('');
+  const wrong = `\uFEFF${tiny.replace('owner', 'ownr')}`;
+  expect(found(await check(tinyFile, wrong))).toEqual([{rule: 'front-matter', line: 4, column: 1}]);
+  expect(await fixed(tinyFile, wrong)).toBe(`\uFEFF${tiny}`);
+});
+it('a file never makes the check fail', async () => {
+  const pieces = ['---\n', '\n', ' ', '\r', ...'{ } < > ``` # [a]( ) ![ | $ ` é😀 <A b=" ::: {/* \\'.split(' ')];
+  let seed = 7;
+  const next = () => (seed = (seed * 48_271) % 2_147_483_647);
+  for (let round = 0; round < 20; round++) {
+    const text = Array.from({length: 30}, () => pieces[next() % pieces.length]).join('');
+    expect((await check(tinyFile, text)).length).toBeGreaterThan(0);
+  }
 });
 
-describe('the check', () => {
-  it("suggests the most similar file for one that doesn't exist", async () => {
-    const [first] = await run('checkDocs', {files: ['docs/quick-strat.mdx']});
-    expect(first?.fix).toBe('did you mean docs/quick-start.mdx?');
-  });
+it("the check suggests the most similar file for one that doesn't exist", async () => {
+  const [first] = await run('checkDocs', {files: ['docs/quick-strat.mdx']});
+  expect(first?.fix).toBe('did you mean docs/quick-start.mdx?');
+});
 
-  it('finds only problems of the named files', async () => {
-    const unsaved = {'docs/tiny.mdx': '', 'sidebars.ts': ''};
-    expect(await run('checkDocs', {unsaved, files: ['docs/account-setup.mdx']})).toHaveLength(1);
-    expect((await run('checkDocs', {unsaved})).length).toBeGreaterThan(2);
-  });
+it('the check finds only problems of the named files', async () => {
+  const unsaved = {'docs/tiny.mdx': '', 'sidebars.ts': ''};
+  expect(await run('checkDocs', {unsaved, files: ['docs/account-setup.mdx']})).toHaveLength(1);
+  expect((await run('checkDocs', {unsaved})).length).toBeGreaterThan(2);
+});
 
-  it("fails for a file of the site that isn't JSON", async () => {
-    await expect(run('checkDocs', {unsaved: {'deploy/redirects.json': '{'}})).rejects.toThrow(
-      /deploy\/redirects\.json is not JSON: .* Fix: /,
-    );
-  });
+it("the check fails for a file of the site that isn't JSON", async () => {
+  await expect(run('checkDocs', {unsaved: {'deploy/redirects.json': '{'}})).rejects.toThrow(
+    /deploy\/redirects\.json is not JSON: .* Fix: /,
+  );
+});
 
-  it('reports an unreadable page once, and not again for each link to it', async () => {
-    const problems = await run('checkDocs', {unsaved: {'docs/account-setup.mdx': 'A\0B'}});
-    expect(problems.map(({file, rule}) => `${file} ${rule}`)).toEqual(['docs/account-setup.mdx file']);
-  });
+it('the check reports an unreadable page once, and not again for each link to it', async () => {
+  const problems = await run('checkDocs', {unsaved: {'docs/account-setup.mdx': 'A\0B'}});
+  expect(problems.map(({file, rule}) => `${file} ${rule}`)).toEqual(['docs/account-setup.mdx file']);
+});
 
-  it.each([
-    ['docs/search-index.mdx', '/developers/documentation/search-index'],
-    ['docs/guides/index.mdx', '/developers/documentation/guides'],
-  ])('knows the address of %s: %s', async (file, address) => {
-    const link = tiny.replace(sentence, `See [the page](${address}).`);
-    const problems = await run('checkDocs', {files: [tinyFile], unsaved: {[tinyFile]: link, [file]: tiny}});
-    expect(problems.filter(({rule}) => rule === 'links')).toEqual([]);
-  });
+it.each([
+  ['docs/search-index.mdx', '/developers/documentation/search-index'],
+  ['docs/guides/index.mdx', '/developers/documentation/guides'],
+])('the check knows the address of %s: %s', async (file, address) => {
+  const link = tiny.replace(sentence, `See [the page](${address}).`);
+  const problems = await run('checkDocs', {files: [tinyFile], unsaved: {[tinyFile]: link, [file]: tiny}});
+  expect(problems.filter(({rule}) => rule === 'links')).toEqual([]);
 });
 
 describe('an entry of the cache', () => {

@@ -87,51 +87,49 @@ test('closing keeps the request and its response', async () => {
   expect(response()).toHaveTextContent('200');
 });
 
-describe('a reload', () => {
-  test('keeps what was typed and chosen, for each call of its own', async () => {
-    const leave = await open('generateSpeech');
-    const long = 'word '.repeat(500);
-    await press('503 Service failure');
-    await userEvent.clear(field('text'));
-    await userEvent.click(field('text'));
-    await userEvent.paste(long);
-    leave();
-    const leaveOther = await open('parseText');
-    expect(field('text')).toHaveValue('turn on the kitchen lights');
-    leaveOther();
-    await open('generateSpeech');
-    expect(screen.getByRole('button', {name: '503 Service failure'})).toHaveAttribute('aria-pressed', 'true');
-    expect(field('text')).toHaveValue(long);
-  });
+test('a reload keeps what was typed and chosen, for each call of its own', async () => {
+  const leave = await open('generateSpeech');
+  const long = 'word '.repeat(500);
+  await press('503 Service failure');
+  await userEvent.clear(field('text'));
+  await userEvent.click(field('text'));
+  await userEvent.paste(long);
+  leave();
+  const leaveOther = await open('parseText');
+  expect(field('text')).toHaveValue('turn on the kitchen lights');
+  leaveOther();
+  await open('generateSpeech');
+  expect(screen.getByRole('button', {name: '503 Service failure'})).toHaveAttribute('aria-pressed', 'true');
+  expect(field('text')).toHaveValue(long);
+});
 
-  test('keeps an edit that was made after the link in the address', async () => {
-    history.replaceState(null, '', '#Try-parseText?preset=success&text=linked');
-    const {unmount} = render(<ApiConsole operation="parseText" />);
-    await type('text', 'edited');
-    unmount();
-    const again = render(<ApiConsole operation="parseText" />);
-    expect(field('text')).toHaveValue('edited');
-    again.unmount();
-    history.replaceState(null, '', '#Try-parseText?preset=success&text=another+link');
-    render(<ApiConsole operation="parseText" />);
-    expect(field('text')).toHaveValue('another link');
-    await press('Restore what I typed');
-    expect(field('text')).toHaveValue('edited');
-  });
+test('a reload keeps an edit that was made after the link in the address', async () => {
+  history.replaceState(null, '', '#Try-parseText?preset=success&text=linked');
+  const {unmount} = render(<ApiConsole operation="parseText" />);
+  await type('text', 'edited');
+  unmount();
+  const again = render(<ApiConsole operation="parseText" />);
+  expect(field('text')).toHaveValue('edited');
+  again.unmount();
+  history.replaceState(null, '', '#Try-parseText?preset=success&text=another+link');
+  render(<ApiConsole operation="parseText" />);
+  expect(field('text')).toHaveValue('another link');
+  await press('Restore what I typed');
+  expect(field('text')).toHaveValue('edited');
+});
 
-  test('keeps nothing where the browser refuses storage, and all else works', async () => {
-    for (const method of ['getItem', 'setItem'] as const)
-      jest.spyOn(Storage.prototype, method).mockImplementation(() => {
-        throw new DOMException('Storage is refused.', 'SecurityError');
-      });
-    const leave = await open('parseText');
-    await type('text', 'my words');
-    await press('Send');
-    expect(response()).toHaveTextContent('200');
-    leave();
-    await open('parseText');
-    expect(field('text')).toHaveValue('turn on the kitchen lights');
-  });
+test('a reload keeps nothing where the browser refuses storage, and all else works', async () => {
+  for (const method of ['getItem', 'setItem'] as const)
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('Storage is refused.', 'SecurityError');
+    });
+  const leave = await open('parseText');
+  await type('text', 'my words');
+  await press('Send');
+  expect(response()).toHaveTextContent('200');
+  leave();
+  await open('parseText');
+  expect(field('text')).toHaveValue('turn on the kitchen lights');
 });
 
 test('an own file isn’t part of the link or kept by a reload, which is said only if there is one', async () => {
@@ -143,22 +141,20 @@ test('an own file isn’t part of the link or kept by a reload, which is said on
   for (const hint of hints) expect(screen.getByText(hint)).toBeInTheDocument();
 });
 
-describe('the files of presets', () => {
-  test.each([
-    ['400 Unsupported format', 'notes.txt'],
-    ['400 Too long for the tier', 'long-meeting.wav'],
-  ])('%s: its file can be downloaded', async (preset, name) => {
-    await open('recognizeRecording');
-    await press(preset);
-    const link = screen.getByRole('link', {name: `Download ${name}`});
-    expect(link).toHaveAttribute('download', name);
-    expect(link).toHaveAttribute('href', expect.stringMatching(/^blob:/));
-  });
+test.each([
+  ['400 Unsupported format', 'notes.txt'],
+  ['400 Too long for the tier', 'long-meeting.wav'],
+])('the files of presets %s: its file can be downloaded', async (preset, name) => {
+  await open('recognizeRecording');
+  await press(preset);
+  const link = screen.getByRole('link', {name: `Download ${name}`});
+  expect(link).toHaveAttribute('download', name);
+  expect(link).toHaveAttribute('href', expect.stringMatching(/^blob:/));
+});
 
-  test('the sample recording is the file of the site', async () => {
-    await open('recognizeRecording');
-    expect(screen.getByRole('link', {name: 'Download meeting.wav'})).toHaveAttribute('href', '/mock/meeting.wav');
-  });
+test('the files of presets the sample recording is the file of the site', async () => {
+  await open('recognizeRecording');
+  expect(screen.getByRole('link', {name: 'Download meeting.wav'})).toHaveAttribute('href', '/mock/meeting.wav');
 });
 
 test.each([

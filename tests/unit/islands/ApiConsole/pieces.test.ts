@@ -3,46 +3,38 @@ import {backoff, maxTime} from '../../../../src/islands/ApiConsole/attempts';
 import {describeRecording, maxFileSize, readRecording, textFile} from '../../../../src/islands/shared/recordings';
 import {silence} from '../../../../src/sandbox/audio';
 
-describe('backoff', () => {
-  test('doubles the delay, and waits between half of it and all of it', () => {
-    for (let draw = 0; draw < 200; draw += 1) {
-      const attempts = backoff();
-      expect(attempts.map(({longest}) => longest)).toEqual([500, 1000, 2000, 0]);
-      expect(attempts.map(({isSuccess}) => isSuccess)).toEqual([false, false, false, true]);
-      attempts.slice(0, -1).forEach(({at, wait, longest}, index) => {
-        expect(wait).toBeGreaterThanOrEqual(longest / 2);
-        expect(wait).toBeLessThanOrEqual(longest);
-        expect(attempts[index + 1]?.at).toBe(at + wait);
-      });
-      expect(attempts.at(-1)?.at).toBeLessThanOrEqual(maxTime);
-    }
-  });
-
-  test('is drawn each time', () => expect(backoff()).not.toEqual(backoff()));
+test('backoff doubles the delay, and waits between half of it and all of it', () => {
+  for (let draw = 0; draw < 200; draw += 1) {
+    const attempts = backoff();
+    expect(attempts.map(({longest}) => longest)).toEqual([500, 1000, 2000, 0]);
+    expect(attempts.map(({isSuccess}) => isSuccess)).toEqual([false, false, false, true]);
+    attempts.slice(0, -1).forEach(({at, wait, longest}, index) => {
+      expect(wait).toBeGreaterThanOrEqual(longest / 2);
+      expect(wait).toBeLessThanOrEqual(longest);
+      expect(attempts[index + 1]?.at).toBe(at + wait);
+    });
+    expect(attempts.at(-1)?.at).toBeLessThanOrEqual(maxTime);
+  }
 });
 
-describe("a reader's file", () => {
-  const fileOf = (bytes: Uint8Array, name: string) =>
-    ({name, size: bytes.length, arrayBuffer: async () => bytes.buffer}) as unknown as File;
+test('backoff is drawn each time', () => expect(backoff()).not.toEqual(backoff()));
 
-  test('is described by its header', async () => {
-    // Programs that record to a stream don't know the length when they write the header.
-    const streamed = silence(2);
-    streamed.fill(0, 40, 44);
-    const recording = await readRecording(fileOf(silence(2), 'a.wav'));
-    expect(typeof recording === 'string' || describeRecording(recording)).toBe(
-      'WAV, 2.0 s, 16 kHz, 1 channel, 64.0 KB',
-    );
-    expect(describeRecording({fileName: 'streamed.wav', bytes: streamed})).toBe(
-      'WAV, 2.0 s, 16 kHz, 1 channel, 64.0 KB',
-    );
-    expect(describeRecording(textFile())).toBe('not a supported audio format, 0.0 KB');
-  });
+const fileOf = (bytes: Uint8Array, name: string) =>
+  ({name, size: bytes.length, arrayBuffer: async () => bytes.buffer}) as unknown as File;
 
-  test('is refused with a sentence when it is too large or unreadable', async () => {
-    const large = {name: 'b.wav', size: maxFileSize + 1} as File;
-    expect(await readRecording(large)).toBe('b.wav is 51 MB. This page reads files of up to 50 MB.');
-    const broken = {name: 'c.wav', size: 1, arrayBuffer: () => Promise.reject(new Error('gone'))} as unknown as File;
-    expect(await readRecording(broken)).toMatch(/^c\.wav can't be read\./);
-  });
+test("a reader's file is described by its header", async () => {
+  // Programs that record to a stream don't know the length when they write the header.
+  const streamed = silence(2);
+  streamed.fill(0, 40, 44);
+  const recording = await readRecording(fileOf(silence(2), 'a.wav'));
+  expect(typeof recording === 'string' || describeRecording(recording)).toBe('WAV, 2.0 s, 16 kHz, 1 channel, 64.0 KB');
+  expect(describeRecording({fileName: 'streamed.wav', bytes: streamed})).toBe('WAV, 2.0 s, 16 kHz, 1 channel, 64.0 KB');
+  expect(describeRecording(textFile())).toBe('not a supported audio format, 0.0 KB');
+});
+
+test("a reader's file is refused with a sentence when it is too large or unreadable", async () => {
+  const large = {name: 'b.wav', size: maxFileSize + 1} as File;
+  expect(await readRecording(large)).toBe('b.wav is 51 MB. This page reads files of up to 50 MB.');
+  const broken = {name: 'c.wav', size: 1, arrayBuffer: () => Promise.reject(new Error('gone'))} as unknown as File;
+  expect(await readRecording(broken)).toMatch(/^c\.wav can't be read\./);
 });

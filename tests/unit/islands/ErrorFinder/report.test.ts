@@ -10,118 +10,114 @@ if (!call) throw new Error('The contract has no call.');
 /** Parts of secrets that no report may contain. */
 const secret = 'q7Zp2Lx9Vt4Rn8Ks';
 
-describe('keys are removed', () => {
-  test.each([
-    `Authorization: Bearer ${secret}`,
-    `authorization:Bearer ${secret}`,
-    `AUTHORIZATION = "${secret}"`,
-    `"Authorization": "Bearer ${secret}"`,
-    `{\\"Authorization\\": \\"Bearer ${secret}\\"}`,
-    `Authorization%3A%20Bearer%20${secret}`,
-    `Authorization:\n  Bearer ${secret}`,
-    `Cookie: a=1;\r\n session=${secret}`,
-    `\u{ff22}\u{ff45}\u{ff41}\u{ff52}\u{ff45}\u{ff52} ${secret}`,
-    `Bea\u200brer ${secret}`,
-    `Bearer ${secret.slice(0, 8)}\u00ad${secret.slice(8)}`,
-    `bearer\t${secret}`,
-    `TIMBRE_API_KEY=${secret}`,
-    `export TIMBRE_API_KEY='${secret}'`,
-    `api-key: ${secret}`,
-    `x-api-key=${secret}`,
-    `https://user:${secret}@api.timbre.example/v1`,
-    `https://api.timbre.example/v1?key=${secret}&a=1`,
-    `token=${secret.toLowerCase()}`,
-    `password: "${secret.replace(/\d/g, 'x')}"`,
-    `Cookie: a=1; session=${secret}`,
-    `The key ${secret} is unknown.`,
-    `eyJhbGciOiJIUzI1NiJ9.${secret}.${secret}`,
-    `sk_live_${secret}`,
-    `sk-live-word-word-word-${secret}`,
-    `550e8400-${secret}`,
-    `${secret}/${secret}+${secret}==`,
-    `<img src=x onerror="${secret}">`,
-  ])('%j', (text) => {
-    const {text: safe, count} = redact(text);
-    expect(count).toBeGreaterThan(0);
-    for (const word of [secret, secret.toLowerCase(), secret.replace(/\d/g, 'x'), secret.slice(0, 8), secret.slice(8)])
-      expect(safe).not.toContain(word);
-  });
+test.each([
+  `Authorization: Bearer ${secret}`,
+  `authorization:Bearer ${secret}`,
+  `AUTHORIZATION = "${secret}"`,
+  `"Authorization": "Bearer ${secret}"`,
+  `{\\"Authorization\\": \\"Bearer ${secret}\\"}`,
+  `Authorization%3A%20Bearer%20${secret}`,
+  `Authorization:\n  Bearer ${secret}`,
+  `Cookie: a=1;\r\n session=${secret}`,
+  `\u{ff22}\u{ff45}\u{ff41}\u{ff52}\u{ff45}\u{ff52} ${secret}`,
+  `Bea\u200brer ${secret}`,
+  `Bearer ${secret.slice(0, 8)}\u00ad${secret.slice(8)}`,
+  `bearer\t${secret}`,
+  `TIMBRE_API_KEY=${secret}`,
+  `export TIMBRE_API_KEY='${secret}'`,
+  `api-key: ${secret}`,
+  `x-api-key=${secret}`,
+  `https://user:${secret}@api.timbre.example/v1`,
+  `https://api.timbre.example/v1?key=${secret}&a=1`,
+  `token=${secret.toLowerCase()}`,
+  `password: "${secret.replace(/\d/g, 'x')}"`,
+  `Cookie: a=1; session=${secret}`,
+  `The key ${secret} is unknown.`,
+  `eyJhbGciOiJIUzI1NiJ9.${secret}.${secret}`,
+  `sk_live_${secret}`,
+  `sk-live-word-word-word-${secret}`,
+  `550e8400-${secret}`,
+  `${secret}/${secret}+${secret}==`,
+  `<img src=x onerror="${secret}">`,
+])('keys are removed %j', (text) => {
+  const {text: safe, count} = redact(text);
+  expect(count).toBeGreaterThan(0);
+  for (const word of [secret, secret.toLowerCase(), secret.replace(/\d/g, 'x'), secret.slice(0, 8), secret.slice(8)])
+    expect(safe).not.toContain(word);
+});
 
-  test.each([
-    "{'x-api-key': ['abc123def']}",
-    'api_key=("abc123def")',
-    'Invalid API key "abc123def"',
-    'Invalid API key “abc123def”.',
-    'passphrase: abc123def',
-    'Authorization: Bearer\nabc123def',
-  ])('even if they are short: %s', (text) => {
-    expect(redact(text)).toEqual({text: expect.not.stringContaining('abc123def'), count: 1});
-  });
+test.each([
+  "{'x-api-key': ['abc123def']}",
+  'api_key=("abc123def")',
+  'Invalid API key "abc123def"',
+  'Invalid API key “abc123def”.',
+  'passphrase: abc123def',
+  'Authorization: Bearer\nabc123def',
+])('keys are removed even if they are short: %s', (text) => {
+  expect(redact(text)).toEqual({text: expect.not.stringContaining('abc123def'), count: 1});
+});
 
-  it('from fields whose names say that they are secret, at any depth', () => {
-    const {value} = redactValue({
-      headers: {apiKey: 'short', list: [{password: 1, passphrase: 'short'}]},
-      card: 4_111_111_111_111_111,
-    });
-    expect(JSON.stringify(value)).not.toMatch(/short|1\}|4111/);
+it('keys are removed from fields whose names say that they are secret, at any depth', () => {
+  const {value} = redactValue({
+    headers: {apiKey: 'short', list: [{password: 1, passphrase: 'short'}]},
+    card: 4_111_111_111_111_111,
   });
+  expect(JSON.stringify(value)).not.toMatch(/short|1\}|4111/);
+});
 
-  it.each(['\n', '\r\n', '\r'])('up to the end of a header without quotation marks: %j', (lineBreak) => {
-    const {text, count} = redact(
-      ['Authorization: Bearer abc 123', 'Host: api.timbre.example', 'Accept: */*'].join(lineBreak),
-    );
-    expect({text, count}).toEqual({
-      text: 'Authorization: [removed]\nHost: api.timbre.example\nAccept: */*',
-      count: 1,
-    });
-  });
-
-  it('but nothing else is', () => {
-    for (const text of [
-      'The provided audio file format is not supported.',
-      'body.text: expected a text that is not empty, received "".',
-      'header Authorization: ',
-      'expected POST /v1/assistant/converse, received POST /v1/assistant/convers',
-      'a number <= 1, received 2, 2026-11-16T10:30:00Z, dom_7f3a',
-    ]) {
-      expect(redact(text)).toEqual({text: text, count: 0});
-    }
+it.each(['\n', '\r\n', '\r'])('keys are removed up to the end of a header without quotation marks: %j', (lineBreak) => {
+  const {text, count} = redact(
+    ['Authorization: Bearer abc 123', 'Host: api.timbre.example', 'Accept: */*'].join(lineBreak),
+  );
+  expect({text, count}).toEqual({
+    text: 'Authorization: [removed]\nHost: api.timbre.example\nAccept: */*',
+    count: 1,
   });
 });
 
-describe('a report', () => {
-  const reportFor = (text: string) => reportOf(readText(text), call);
+it('keys are removed but nothing else is', () => {
+  for (const text of [
+    'The provided audio file format is not supported.',
+    'body.text: expected a text that is not empty, received "".',
+    'header Authorization: ',
+    'expected POST /v1/assistant/converse, received POST /v1/assistant/convers',
+    'a number <= 1, received 2, 2026-11-16T10:30:00Z, dom_7f3a',
+  ]) {
+    expect(redact(text)).toEqual({text: text, count: 0});
+  }
+});
 
-  it('says what was called and what came back', () => {
-    const text =
-      '400 {"code": "invalid_audio_format", "message": "Not supported.", "details": {"supported_formats": ["WAV"]}}';
-    expect(reportFor(text)).toEqual({
-      removed: 0,
-      text: [
-        'Timbre API v1, error report',
-        'Call: POST https://api.timbre.example/v1/recognize',
-        'Status: 400',
-        'Code: invalid_audio_format',
-        'Message: Not supported.',
-        'Details: {"supported_formats":["WAV"]}',
-        'Body: JSON',
-        'Time (UTC): ',
-        'What I expected: ',
-      ].join('\n'),
-    });
-  });
+const reportFor = (text: string) => reportOf(readText(text), call);
 
-  it('contains nothing of the text that was not recognized', () => {
-    const {text} = reportFor(`my key is ${secret}\ncurl -u me:${secret}\n401 <html>${secret}`);
-    expect(text).toContain('Status: 401');
-    expect(text).not.toContain(secret);
+it('a report says what was called and what came back', () => {
+  const text =
+    '400 {"code": "invalid_audio_format", "message": "Not supported.", "details": {"supported_formats": ["WAV"]}}';
+  expect(reportFor(text)).toEqual({
+    removed: 0,
+    text: [
+      'Timbre API v1, error report',
+      'Call: POST https://api.timbre.example/v1/recognize',
+      'Status: 400',
+      'Code: invalid_audio_format',
+      'Message: Not supported.',
+      'Details: {"supported_formats":["WAV"]}',
+      'Body: JSON',
+      'Time (UTC): ',
+      'What I expected: ',
+    ].join('\n'),
   });
+});
 
-  it('keeps one line for each field, whatever the body has', () => {
-    const message = `line\n\n${'word '.repeat(2_000)}\nCall: none`;
-    const {text} = reportFor(`400 ${JSON.stringify({code: `bad\n${secret}`, message, details: {[secret]: secret}})}`);
-    expect(text.split('\n')).toHaveLength(8);
-    expect(Math.max(...text.split('\n').map(({length}) => length))).toBeLessThan(1_100);
-    expect(text).not.toContain(secret);
-  });
+it('a report contains nothing of the text that was not recognized', () => {
+  const {text} = reportFor(`my key is ${secret}\ncurl -u me:${secret}\n401 <html>${secret}`);
+  expect(text).toContain('Status: 401');
+  expect(text).not.toContain(secret);
+});
+
+it('a report keeps one line for each field, whatever the body has', () => {
+  const message = `line\n\n${'word '.repeat(2_000)}\nCall: none`;
+  const {text} = reportFor(`400 ${JSON.stringify({code: `bad\n${secret}`, message, details: {[secret]: secret}})}`);
+  expect(text.split('\n')).toHaveLength(8);
+  expect(Math.max(...text.split('\n').map(({length}) => length))).toBeLessThan(1_100);
+  expect(text).not.toContain(secret);
 });

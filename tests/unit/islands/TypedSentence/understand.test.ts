@@ -7,37 +7,35 @@ import {understand} from '../../../../src/islands/TypedSentence/understand';
 const entitiesOf = (sentence: string) =>
   Object.fromEntries(understand(sentence).phrases.flatMap(({entity}) => (entity ? [[entity.type, entity.value]] : [])));
 
-describe('the words of a sentence', () => {
-  it('always sound the same', () => {
-    expect(simulateRecognition(firstSentence)).toEqual(simulateRecognition(firstSentence));
-  });
+it('the words of a sentence always sound the same', () => {
+  expect(simulateRecognition(firstSentence)).toEqual(simulateRecognition(firstSentence));
+});
 
-  it.each([
-    ['call Dana now', 'Dana', 'name'],
-    ['Dana called', 'Dana', undefined],
-    ['Stop. Dana called', 'Dana', undefined],
-    ['I know that I can', 'I', undefined],
-    ['fifteen minutes', 'fifteen', 'soundAlike'],
-    ['open xkcd', 'xkcd', 'unpronounceable'],
-    ['hmmm no', 'hmmm', 'unpronounceable'],
-    ['at 7 in 東京', '7', undefined],
-  ])('in "%s", %s has the doubt %s', (sentence, text, doubt) => {
-    expect(simulateRecognition(sentence).find((word) => word.text === text)?.doubt).toBe(doubt);
-  });
+it.each([
+  ['call Dana now', 'Dana', 'name'],
+  ['Dana called', 'Dana', undefined],
+  ['Stop. Dana called', 'Dana', undefined],
+  ['I know that I can', 'I', undefined],
+  ['fifteen minutes', 'fifteen', 'soundAlike'],
+  ['open xkcd', 'xkcd', 'unpronounceable'],
+  ['hmmm no', 'hmmm', 'unpronounceable'],
+  ['at 7 in 東京', '7', undefined],
+])('the words of a sentence in "%s", %s has the doubt %s', (sentence, text, doubt) => {
+  expect(simulateRecognition(sentence).find((word) => word.text === text)?.doubt).toBe(doubt);
+});
 
-  it('are unsure exactly where there is a doubt', () => {
-    for (const {text, confidence, doubt} of samples.flatMap(simulateRecognition))
-      expect([text, isUnsure(confidence)]).toEqual([text, doubt !== undefined]);
-  });
+it('the words of a sentence are unsure exactly where there is a doubt', () => {
+  for (const {text, confidence, doubt} of samples.flatMap(simulateRecognition))
+    expect([text, isUnsure(confidence)]).toEqual([text, doubt !== undefined]);
+});
 
-  it('last longer when they have more letters, and stay within 0 and 1', () => {
-    const [short, long] = simulateRecognition('a extraordinary');
-    expect(long?.levels.length).toBeGreaterThan(short?.levels.length ?? 0);
-    for (const {levels} of samples.flatMap(simulateRecognition)) {
-      expect(Math.max(...levels)).toBeLessThanOrEqual(1);
-      expect(Math.min(...levels)).toBeGreaterThan(0);
-    }
-  });
+it('the words of a sentence last longer when they have more letters, and stay within 0 and 1', () => {
+  const [short, long] = simulateRecognition('a extraordinary');
+  expect(long?.levels.length).toBeGreaterThan(short?.levels.length ?? 0);
+  for (const {levels} of samples.flatMap(simulateRecognition)) {
+    expect(Math.max(...levels)).toBeLessThanOrEqual(1);
+    expect(Math.min(...levels)).toBeGreaterThan(0);
+  }
 });
 
 describe('the meaning of a sentence', () => {

@@ -1,9 +1,7 @@
-/** @jest-environment node */
-import Link from '@docusaurus/Link';
 import {createContext, useContext} from 'react';
 import {renderToString} from 'react-dom/server';
 import {renderIsland} from '../../../../src/islands/runtime/markup';
-import {Form, Lazy, lazyHtml} from './fixtures';
+import {Form} from './fixtures';
 
 const links: string[] = [];
 const brokenLinks = {collectLink: (link?: string) => void links.push(link ?? ''), collectAnchor: () => undefined};
@@ -24,10 +22,6 @@ test('ids start with the id of the island, as they will in the browser', async (
   expect(await renderIsland(<Form />, place)).toContain('<label for="__R_1_R_0_">');
 });
 
-test('lazy parts are included', async () => {
-  expect(await renderIsland(<Lazy />, place)).toBe(lazyHtml);
-});
-
 test('borders between texts are kept for React', async () => {
   expect(await renderIsland(<Form />, place)).toContain('<p>Hello<!-- -->, <!-- -->0<!-- --> presses</p>');
 });
@@ -46,10 +40,6 @@ test('contexts of the page do not reach the island: it has none of them in the b
   expect(await inside).toBe('<p>none</p>');
 });
 
-test('components with links work', async () => {
-  expect(await renderIsland(<Link to="/get-started">Start</Link>, place)).toContain('href="/get-started"');
-});
-
 test.each([
   ['function', {act: () => undefined}, 'act'],
   ['date', {now: new Date(0)}, 'now'],
@@ -59,10 +49,6 @@ test.each([
   await expect(renderIsland(<p />, {...place, props})).rejects.toThrow(
     `The property "${name}" of the island Test isn't JSON`,
   );
-});
-
-test('absent properties are allowed', async () => {
-  expect(await renderIsland(<p />, {...place, props: {a: undefined, b: {c: null, d: undefined}}})).toBe('<p></p>');
 });
 
 test('an island that cannot be rendered stops the build with its name', async () => {

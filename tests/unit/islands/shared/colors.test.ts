@@ -47,13 +47,3 @@ describe('code in islands has the colors of the build', () => {
     expect(byIslands(code, 'json')).toEqual(byBuild(code, 'json'));
   });
 });
-
-test('coloring loses nothing', () => {
-  const code = 'f"{a} b" \'unclosed {"x": 1';
-  for (const language of ['json', ...written] as const)
-    expect(
-      tokenize(code, language)
-        .map(({text}) => text)
-        .join(''),
-    ).toBe(code);
-});

@@ -35,56 +35,63 @@ afterEach(() => {
   for (const name of Object.keys(dataset)) delete dataset[name];
 });
 
-describe('the root element in the first frame', () => {
-  it('has a language of API calls and one of an SDK', () => {
-    window.localStorage.setItem('code-language', 'python kotlin');
-    run();
-    expect(dataset.codeLanguage).toBe('python kotlin');
-    expect(shownLanguages()).toEqual(['python', 'kotlin']);
-  });
+it('the root element in the first frame has a language of API calls and one of an SDK', () => {
+  window.localStorage.setItem('code-language', 'python kotlin');
+  run();
+  expect(dataset.codeLanguage).toBe('python kotlin');
+  expect(shownLanguages()).toEqual(['python', 'kotlin']);
+});
 
-  it.each(['', 'Python"]', 'python}*{'])('has no code language if an invalid one is stored: "%s"', (stored) => {
+it.each(['', 'Python"]', 'python}*{'])(
+  'the root element in the first frame has no code language if an invalid one is stored: "%s"',
+  (stored) => {
     window.localStorage.setItem('code-language', stored);
     run();
     expect(dataset.codeLanguage).toBeUndefined();
     expect(shownLanguages()).toEqual([]);
-  });
+  },
+);
 
-  it('has no code language if storage is blocked', () => {
-    refuseStorage();
-    expect(run).not.toThrow();
-    expect(dataset.scripted).toBe('');
-  });
+it('the root element in the first frame has no code language if storage is blocked', () => {
+  refuseStorage();
+  expect(run).not.toThrow();
+  expect(dataset.scripted).toBe('');
+});
 
-  it.each([
-    ['navigate', '', ''],
-    ['navigate', '#install', undefined],
-    ['reload', '', undefined],
-    ['back_forward', '', undefined],
-  ])('of a visit by "%s" to "%s" is marked as arriving: %s', (type, hash, arriving) => {
+it.each([
+  ['navigate', '', ''],
+  ['navigate', '#install', undefined],
+  ['reload', '', undefined],
+  ['back_forward', '', undefined],
+])(
+  'the root element in the first frame of a visit by "%s" to "%s" is marked as arriving: %s',
+  (type, hash, arriving) => {
     window.performance.getEntriesByType = (() => [{type}]) as unknown as Performance['getEntriesByType'];
     window.location.hash = hash;
     run();
     expect(dataset.arriving).toBe(arriving);
-  });
+  },
+);
 
-  it("isn't marked as arriving if the browser doesn't report the navigation", () => {
-    window.performance.getEntriesByType = () => [];
-    prefers(true);
-    run();
-    expect(dataset).toMatchObject({scripted: '', theme: 'dark'});
-    expect(dataset.arriving).toBeUndefined();
-  });
+it("the root element in the first frame isn't marked as arriving if the browser doesn't report the navigation", () => {
+  window.performance.getEntriesByType = () => [];
+  prefers(true);
+  run();
+  expect(dataset).toMatchObject({scripted: '', theme: 'dark'});
+  expect(dataset.arriving).toBeUndefined();
+});
 
-  it.each([
-    ['dark', false, 'dark'],
-    ['light', true, 'light'],
-    ['', true, 'dark'],
-    ['purple', false, 'light'],
-  ])('with "%s" stored, and dark preferred by the system: %s, is %s', (stored, dark, theme) => {
+it.each([
+  ['dark', false, 'dark'],
+  ['light', true, 'light'],
+  ['', true, 'dark'],
+  ['purple', false, 'light'],
+])(
+  'the root element in the first frame with "%s" stored, and dark preferred by the system: %s, is %s',
+  (stored, dark, theme) => {
     window.localStorage.setItem('theme-x', stored);
     prefers(dark);
     run();
     expect(dataset.theme).toBe(theme);
-  });
-});
+  },
+);

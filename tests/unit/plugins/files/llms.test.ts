@@ -41,19 +41,17 @@ it('the list names the site, and each group with links to the pages’ Markdown'
   expect(text).toContain('https://timbre.example/llms-full.txt');
 });
 
-describe('a page outside the documentation', () => {
-  const built = (file: string, head: string) =>
-    readPage(`<!doctype html><title>Prices | Timbre</title>${head}<main>x</main>`, file);
+const built = (file: string, head: string) =>
+  readPage(`<!doctype html><title>Prices | Timbre</title>${head}<main>x</main>`, file);
 
-  it("is listed with its title and description, unless it's marked noindex", async () => {
-    const {outDir, read} = builtSite({'llms.txt': '# Timbre\n'});
-    const siteConfig = {url: 'https://timbre.example'};
-    const collection = otherPages({outDir, siteDir: '.', siteConfig, plugins: []} as unknown as Site);
-    collection.read(built('products/pricing.html', '<meta name=description content="What it costs.">'));
-    collection.read(built('404.html', '<meta name=robots content=noindex>'));
-    await collection.finish();
-    expect(read('llms.txt')).toBe(
-      '# Timbre\n\n## Optional\n\n- [Prices](https://timbre.example/products/pricing): What it costs.\n',
-    );
-  });
+it("a page outside the documentation is listed with its title and description, unless it's marked noindex", async () => {
+  const {outDir, read} = builtSite({'llms.txt': '# Timbre\n'});
+  const siteConfig = {url: 'https://timbre.example'};
+  const collection = otherPages({outDir, siteDir: '.', siteConfig, plugins: []} as unknown as Site);
+  collection.read(built('products/pricing.html', '<meta name=description content="What it costs.">'));
+  collection.read(built('404.html', '<meta name=robots content=noindex>'));
+  await collection.finish();
+  expect(read('llms.txt')).toBe(
+    '# Timbre\n\n## Optional\n\n- [Prices](https://timbre.example/products/pricing): What it costs.\n',
+  );
 });

@@ -9,40 +9,36 @@ interface Case {
   text: string;
 }
 
-describe('a copy', () => {
-  it('is at the page’s address, and starts with its title and description', async () => {
-    const [copy] = await copies('---\ntitle: x\nowner: web\naliases: [y]\n---\n\nText.\n');
-    expect(copy?.path).toBe('/docs/keys.md');
-    expect(copy?.content).toBe(
-      `---\ntitle: Keys_and "locks"\ndescription: 'What Keys_and "locks" is for: everything.'\n` +
-        'url: https://timbre.example/docs/keys\n---\n\n' +
-        '> All pages are listed at https://timbre.example/llms.txt. Each is Markdown at its own address with .md added.\n\n' +
-        '# Keys_and "locks"\n\nText.\n',
-    );
-  });
-
-  it('has a form for longer texts, without front matter', async () => {
-    const [, copy] = await copies('Text.');
-    expect(copy?.part).toBe(
-      '# Limits\n\n> What Limits is for: everything.\n\nPage: https://timbre.example/docs/limits\n\nAll limits.\n',
-    );
-  });
-
-  it.each(parse(readFileSync('tests/fixtures/markdown-copies.yaml', 'utf8')) as Case[])(
-    'has $name',
-    async ({source, text}) => expect(await textOf(source)).toBe(text),
+it('a copy is at the page’s address, and starts with its title and description', async () => {
+  const [copy] = await copies('---\ntitle: x\nowner: web\naliases: [y]\n---\n\nText.\n');
+  expect(copy?.path).toBe('/docs/keys.md');
+  expect(copy?.content).toBe(
+    `---\ntitle: Keys_and "locks"\ndescription: 'What Keys_and "locks" is for: everything.'\n` +
+      'url: https://timbre.example/docs/keys\n---\n\n' +
+      '> All pages are listed at https://timbre.example/llms.txt. Each is Markdown at its own address with .md added.\n\n' +
+      '# Keys_and "locks"\n\nText.\n',
   );
 });
 
-describe('a page that can’t be copied', () => {
-  it.each([
-    ['a tag without a plain form', 'Text\n\n<Video>\n\nx\n\n</Video>', /keys\.mdx:3:1: <Video> .* Fix: .*CodeTabs/],
-    ['such a tag within a line', 'A <Key>b</Key>', /keys\.mdx:1:3: <Key> /],
-    ['a link to a missing page', 'See [x](./lost.mdx).', /keys\.mdx:1:5: The link to \.\/lost\.mdx .* Fix: /],
-    ['an unknown figure', 'A {facts.docs.freeTier.callPerDay}', /keys\.mdx:1:3: .*callsPerDay/],
-    ['a tag that never closes', 'A\n\n<CodeTabs>', /keys\.mdx: .*3:1.* Fix: /],
-    ['a tag without its label', '<CodeTabs>\n\ntext\n\n</CodeTabs>', /keys\.mdx:1:1: <CodeTabs> needs label/],
-  ])('%s fails at its position', async (_, source, message) => {
-    await expect(textOf(source)).rejects.toThrow(message);
-  });
+it('a copy has a form for longer texts, without front matter', async () => {
+  const [, copy] = await copies('Text.');
+  expect(copy?.part).toBe(
+    '# Limits\n\n> What Limits is for: everything.\n\nPage: https://timbre.example/docs/limits\n\nAll limits.\n',
+  );
+});
+
+it.each(parse(readFileSync('tests/fixtures/markdown-copies.yaml', 'utf8')) as Case[])(
+  'a copy has $name',
+  async ({source, text}) => expect(await textOf(source)).toBe(text),
+);
+
+it.each([
+  ['a tag without a plain form', 'Text\n\n<Video>\n\nx\n\n</Video>', /keys\.mdx:3:1: <Video> .* Fix: .*CodeTabs/],
+  ['such a tag within a line', 'A <Key>b</Key>', /keys\.mdx:1:3: <Key> /],
+  ['a link to a missing page', 'See [x](./lost.mdx).', /keys\.mdx:1:5: The link to \.\/lost\.mdx .* Fix: /],
+  ['an unknown figure', 'A {facts.docs.freeTier.callPerDay}', /keys\.mdx:1:3: .*callsPerDay/],
+  ['a tag that never closes', 'A\n\n<CodeTabs>', /keys\.mdx: .*3:1.* Fix: /],
+  ['a tag without its label', '<CodeTabs>\n\ntext\n\n</CodeTabs>', /keys\.mdx:1:1: <CodeTabs> needs label/],
+])('a page that can’t be copied %s fails at its position', async (_, source, message) => {
+  await expect(textOf(source)).rejects.toThrow(message);
 });

@@ -16,100 +16,95 @@ const html = `<!doctype html><title>Keys | Timbre</title><nav>Elsewhere</nav><ma
 
 const noSynonyms = {twoWay: [], oneWay: []};
 
-describe('a built page', () => {
-  const page = pageText(readPage(html, 'keys.html'));
+const page = pageText(readPage(html, 'keys.html'));
 
-  it('is split at its headings, without navigation and footer', () => {
-    expect(page?.title).toBe('Keys');
-    expect(page?.sections.map(({id, heading, text}) => [id, heading, text])).toEqual([
-      ['', 'All keys', 'Keep them safe.'],
-      ['rotate', 'Rotate', 'Make another. Plan · Calls. Free · 1,000.'],
-      ['card', 'Card', 'Its text.'],
-    ]);
-    expect(page?.sections[1]?.code.trim()).toBe('curl --header KEY_NAME');
-  });
-
-  it('has a space between buttons beside each other', () => {
-    const buttons = html.replace('Its text.', 'Its text. <a href=/a>Contact Sales</a><a href=/b>Book a Demo</a>');
-    expect(pageText(readPage(buttons, 'keys.html'))?.sections[2]?.text).toBe('Its text. Contact Sales Book a Demo');
-  });
-
-  it('separates the fields of a list, without their types', () => {
-    const field = '<dt><code>model</code> <span class=parameter-type>string</span><dd>The model.';
-    const limits =
-      '<dd><span class=parameter-limit>Default: general</span> <span class=parameter-limit>Value: any</span>';
-    const fields = html.replace('Its text.', `<dl>${field}${limits}</dl>`);
-    const section = pageText(readPage(fields, 'keys.html'))?.sections[2];
-    expect(section?.text).toBe('model: The model. Default: general. Value: any.');
-    expect(section?.names).toEqual(['model']);
-  });
-
-  it('has the identifiers that the first column of a table defines, without their path', () => {
-    const rows = '<tr><td><code>reply.speech_url</code><td><code>other_name</code><tr><td>Any<td><code>a_b</code>';
-    const table = html.replace('Its text.', `<table><tbody>${rows}</table>`);
-    expect(pageText(readPage(table, 'keys.html'))?.sections[2]?.names).toEqual(['speech_url']);
-  });
-
-  it('is left out if it has no main part or is marked noindex', () => {
-    expect(pageText(readPage('<title>x</title><p>text', 'x.html'))).toBeUndefined();
-    const noindex = html.replace('<nav>', '<meta name=robots content=noindex><nav>');
-    expect(pageText(readPage(noindex, 'x.html'))).toBeUndefined();
-  });
-
-  it('is packed into columns, without slugs and with code as words', () => {
-    const aliases = new Map([['/keys#rotate', {words: ['renew', 'swap'], file: 'x'}]]);
-    const {pages, sections} = pack(page ? [page] : [], [], aliases, noSynonyms);
-    expect(pages).toEqual([['/keys', 'Keys', 3]]);
-    expect(sections.aliases).toEqual(['', 'renew, swap', '']);
-    expect(sections.ids).toEqual([0, 0, 0]);
-    expect(sections.codes[1]).toBe('curl header KEY_NAME');
-  });
+it('a built page is split at its headings, without navigation and footer', () => {
+  expect(page?.title).toBe('Keys');
+  expect(page?.sections.map(({id, heading, text}) => [id, heading, text])).toEqual([
+    ['', 'All keys', 'Keep them safe.'],
+    ['rotate', 'Rotate', 'Make another. Plan · Calls. Free · 1,000.'],
+    ['card', 'Card', 'Its text.'],
+  ]);
+  expect(page?.sections[1]?.code.trim()).toBe('curl --header KEY_NAME');
 });
 
-describe('a long text', () => {
-  const filler = 'Common words stand here. '.repeat(40);
-  const section = (id: string, heading: string, text: string) => ({id, heading, level: 2, text, code: '', names: []});
-  const rest = Array.from({length: 9}, (_, number) => section(`s${number}`, 'Other', 'usual'));
-  const long = [section('', 'X', ''), section('a', 'Long', `${filler}Rare_name, Zebra, 24, usual`), ...rest];
-  const documentation = {path: '/developers/documentation/x', title: 'X', sections: long};
-  const errors = {path: '/y', title: 'Y', sections: [section('', 'Errors', `${filler}No zebra was found.`)]};
-  const {sections} = pack([documentation, errors], [], new Map(), noSynonyms);
-
-  it('keeps its beginning, and the rare words of its end', () => {
-    expect(sections.texts[1]?.length).toBeLessThanOrEqual(350);
-    expect(sections.texts[1]).toMatch(/^Common .*here\.$/);
-    expect(sections.codes[1]).toBe('Rare_name zebra 24');
-  });
-
-  it('is kept whole if it is about errors', () => expect(sections.texts.at(-1)).toContain('No zebra was found.'));
+it('a built page has a space between buttons beside each other', () => {
+  const buttons = html.replace('Its text.', 'Its text. <a href=/a>Contact Sales</a><a href=/b>Book a Demo</a>');
+  expect(pageText(readPage(buttons, 'keys.html'))?.sections[2]?.text).toBe('Its text. Contact Sales Book a Demo');
 });
 
-describe('search aliases', () => {
-  const authored = {
-    file: 'docs/x.mdx',
+it('a built page separates the fields of a list, without their types', () => {
+  const field = '<dt><code>model</code> <span class=parameter-type>string</span><dd>The model.';
+  const limits =
+    '<dd><span class=parameter-limit>Default: general</span> <span class=parameter-limit>Value: any</span>';
+  const fields = html.replace('Its text.', `<dl>${field}${limits}</dl>`);
+  const section = pageText(readPage(fields, 'keys.html'))?.sections[2];
+  expect(section?.text).toBe('model: The model. Default: general. Value: any.');
+  expect(section?.names).toEqual(['model']);
+});
+
+it('a built page has the identifiers that the first column of a table defines, without their path', () => {
+  const rows = '<tr><td><code>reply.speech_url</code><td><code>other_name</code><tr><td>Any<td><code>a_b</code>';
+  const table = html.replace('Its text.', `<table><tbody>${rows}</table>`);
+  expect(pageText(readPage(table, 'keys.html'))?.sections[2]?.names).toEqual(['speech_url']);
+});
+
+it('a built page is left out if it has no main part or is marked noindex', () => {
+  expect(pageText(readPage('<title>x</title><p>text', 'x.html'))).toBeUndefined();
+  const noindex = html.replace('<nav>', '<meta name=robots content=noindex><nav>');
+  expect(pageText(readPage(noindex, 'x.html'))).toBeUndefined();
+});
+
+it('a built page is packed into columns, without slugs and with code as words', () => {
+  const aliases = new Map([['/keys#rotate', {words: ['renew', 'swap'], file: 'x'}]]);
+  const {pages, sections} = pack(page ? [page] : [], [], aliases, noSynonyms);
+  expect(pages).toEqual([['/keys', 'Keys', 3]]);
+  expect(sections.aliases).toEqual(['', 'renew, swap', '']);
+  expect(sections.ids).toEqual([0, 0, 0]);
+  expect(sections.codes[1]).toBe('curl header KEY_NAME');
+});
+
+const filler = 'Common words stand here. '.repeat(40);
+const section = (id: string, heading: string, text: string) => ({id, heading, level: 2, text, code: '', names: []});
+const rest = Array.from({length: 9}, (_, number) => section(`s${number}`, 'Other', 'usual'));
+const long = [section('', 'X', ''), section('a', 'Long', `${filler}Rare_name, Zebra, 24, usual`), ...rest];
+const documentation = {path: '/developers/documentation/x', title: 'X', sections: long};
+const errors = {path: '/y', title: 'Y', sections: [section('', 'Errors', `${filler}No zebra was found.`)]};
+const {sections} = pack([documentation, errors], [], new Map(), noSynonyms);
+
+it('a long text keeps its beginning, and the rare words of its end', () => {
+  expect(sections.texts[1]?.length).toBeLessThanOrEqual(350);
+  expect(sections.texts[1]).toMatch(/^Common .*here\.$/);
+  expect(sections.codes[1]).toBe('Rare_name zebra 24');
+});
+
+it('a long text is kept whole if it is about errors', () =>
+  expect(sections.texts.at(-1)).toContain('No zebra was found.'));
+
+const authored = {
+  file: 'docs/x.mdx',
+  path: '/x',
+  aliases: {page: ['one', 404], sections: {a: ['two', 'three']}},
+};
+
+it('search aliases belong to a page and its sections', () => {
+  const all = aliasesOf([authored], '.');
+  expect(all.get('/x')?.words).toEqual(['one', '404']);
+  expect(all.get('/x#a')?.words).toEqual(['two', 'three']);
+  expect(all.get('/products/pricing')?.words).toContain('cost');
+});
+
+it('search aliases fail the build if no section has their id, with the file and the most similar id', () => {
+  const own = new Map([...aliasesOf([authored], '.')].filter(([address]) => address.startsWith('/x')));
+  const page = (id: string) => ({
     path: '/x',
-    aliases: {page: ['one', 404], sections: {a: ['two', 'three']}},
-  };
-
-  it('belong to a page and its sections', () => {
-    const all = aliasesOf([authored], '.');
-    expect(all.get('/x')?.words).toEqual(['one', '404']);
-    expect(all.get('/x#a')?.words).toEqual(['two', 'three']);
-    expect(all.get('/products/pricing')?.words).toContain('cost');
+    title: 'X',
+    sections: ['', id].map((each) => ({id: each, heading: 'X', level: 1, text: '', code: '', names: []})),
   });
-
-  it('fail the build if no section has their id, with the file and the most similar id', () => {
-    const own = new Map([...aliasesOf([authored], '.')].filter(([address]) => address.startsWith('/x')));
-    const page = (id: string) => ({
-      path: '/x',
-      title: 'X',
-      sections: ['', id].map((each) => ({id: each, heading: 'X', level: 1, text: '', code: '', names: []})),
-    });
-    expect(() => checkAliases(own, [page('a')])).not.toThrow();
-    expect(() => checkAliases(own, [page('ab')])).toThrow(
-      /Fix: .*\n.*src\/search\/aliases\/x\.yaml: \/x#a \(most similar: \/x#ab\)/,
-    );
-  });
+  expect(() => checkAliases(own, [page('a')])).not.toThrow();
+  expect(() => checkAliases(own, [page('ab')])).toThrow(
+    /Fix: .*\n.*src\/search\/aliases\/x\.yaml: \/x#a \(most similar: \/x#ab\)/,
+  );
 });
 
 it('a Markdown source has the same sections, with figures filled in', async () => {

@@ -37,65 +37,63 @@ const site = (pages: Record<string, string>) =>
 const finish = ({outDir}: {outDir: string}) => finishSite({outDir} as Site, options);
 const stylesOf = (html: string) => html.split('href="')[1]?.split('"')[0] ?? '';
 
-describe('a style sheet for each area', () => {
-  const pages = {
-    'developers/documentation/a.html': page('<div class="prose"><p>gone card'),
-    'index.html': page('<a class=card>'),
-  };
+const pages = {
+  'developers/documentation/a.html': page('<div class="prose"><p>gone card'),
+  'index.html': page('<a class=card>'),
+};
 
-  it('has only the rules that its pages and the scripts use', async () => {
-    const built = site(pages);
-    await finish(built);
-    const docs = built.read(stylesOf(built.read('developers/documentation/a.html')));
-    const home = built.read(stylesOf(built.read('index.html')));
-    expect(docs).toContain('.prose p');
-    expect(docs).toContain('.prose{padding:0}');
-    expect(docs).not.toMatch(/card|:red|gone/);
-    expect(home).toContain(':root{--used:red}.card{color:var(--used)}');
-    expect(home).toContain('.card:hover::before');
-    expect(home).not.toMatch(/prose|:blue|gone/);
-    for (const styles of [docs, home]) expect(styles).toMatch(/\.toast\[data-swiping\]/);
-    expect(built.list('assets/css').filter((file) => file.endsWith('.css'))).toEqual([
-      expect.stringMatching(/^documentation\.\w{8}\.css$/),
-      expect.stringMatching(/^home\.\w{8}\.css$/),
-    ]);
-  });
+it('a style sheet for each area has only the rules that its pages and the scripts use', async () => {
+  const built = site(pages);
+  await finish(built);
+  const docs = built.read(stylesOf(built.read('developers/documentation/a.html')));
+  const home = built.read(stylesOf(built.read('index.html')));
+  expect(docs).toContain('.prose p');
+  expect(docs).toContain('.prose{padding:0}');
+  expect(docs).not.toMatch(/card|:red|gone/);
+  expect(home).toContain(':root{--used:red}.card{color:var(--used)}');
+  expect(home).toContain('.card:hover::before');
+  expect(home).not.toMatch(/prose|:blue|gone/);
+  for (const styles of [docs, home]) expect(styles).toMatch(/\.toast\[data-swiping\]/);
+  expect(built.list('assets/css').filter((file) => file.endsWith('.css'))).toEqual([
+    expect.stringMatching(/^documentation\.\w{8}\.css$/),
+    expect.stringMatching(/^home\.\w{8}\.css$/),
+  ]);
+});
 
-  it('leaves the rules that only islands and their scripts use to a second one, for pages with islands', async () => {
-    const island = '<p class=prose></p><div data-island=Console><p class="log prose">';
-    const built = site({...pages, 'developers/documentation/b.html': page(island)});
-    await finish(built);
-    const [own, ofIslands, ...others] = [
-      ...built.read('developers/documentation/b.html').matchAll(/href="(.*?)"/g),
-    ].map(([, address]) => built.read(address as string));
-    expect(others).toEqual([]);
-    expect(built.read(stylesOf(built.read('developers/documentation/a.html')))).toBe(own);
-    expect(own).not.toMatch(/log|late/);
-    expect(ofIslands).toMatch(/^:root\{--late:green\}\.log\{top:0\}\.log\.open\{color:var\(--late\)\}$/);
-    expect(built.read('index.html')).not.toContain('islands');
-  });
+it('a style sheet for each area leaves the rules that only islands and their scripts use to a second one, for pages with islands', async () => {
+  const island = '<p class=prose></p><div data-island=Console><p class="log prose">';
+  const built = site({...pages, 'developers/documentation/b.html': page(island)});
+  await finish(built);
+  const [own, ofIslands, ...others] = [...built.read('developers/documentation/b.html').matchAll(/href="(.*?)"/g)].map(
+    ([, address]) => built.read(address as string),
+  );
+  expect(others).toEqual([]);
+  expect(built.read(stylesOf(built.read('developers/documentation/a.html')))).toBe(own);
+  expect(own).not.toMatch(/log|late/);
+  expect(ofIslands).toMatch(/^:root\{--late:green\}\.log\{top:0\}\.log\.open\{color:var\(--late\)\}$/);
+  expect(built.read('index.html')).not.toContain('islands');
+});
 
-  it('keeps the custom properties that a script names', async () => {
-    const built = site({...pages, 'assets/enhance/notices-X.js': 'sheet.replaceSync("p{color:var(--unused)}")'});
-    await finish(built);
-    expect(built.read(stylesOf(built.read('developers/documentation/a.html')))).toContain('--unused:blue');
-  });
+it('a style sheet for each area keeps the custom properties that a script names', async () => {
+  const built = site({...pages, 'assets/enhance/notices-X.js': 'sheet.replaceSync("p{color:var(--unused)}")'});
+  await finish(built);
+  expect(built.read(stylesOf(built.read('developers/documentation/a.html')))).toContain('--unused:blue');
+});
 
-  it('keeps rules that depend on an attribute that only a script sets', async () => {
-    const built = site(pages);
-    await finish(built);
-    expect(built.read(stylesOf(built.read('index.html')))).toContain('[data-theme-choice=dark] .card');
-  });
+it('a style sheet for each area keeps rules that depend on an attribute that only a script sets', async () => {
+  const built = site(pages);
+  await finish(built);
+  expect(built.read(stylesOf(built.read('index.html')))).toContain('[data-theme-choice=dark] .card');
+});
 
-  it.each([
-    ['without a style sheet', {'index.html': page('', '')}, /index\.html: expected one style sheet, found 0/],
-    [
-      'with two style sheets',
-      {'index.html': page('', other + other)},
-      /one style sheet, found 2.*adapt .*areaStyles\.ts/,
-    ],
-    ['with a different one', {...pages, 'index.html': page('', other)}, /All pages: expected the same .*, found 2/],
-  ])('fails the build at a page %s', async (_, content, message) => {
-    await expect(finish(site(content))).rejects.toThrow(message);
-  });
+it.each([
+  ['without a style sheet', {'index.html': page('', '')}, /index\.html: expected one style sheet, found 0/],
+  [
+    'with two style sheets',
+    {'index.html': page('', other + other)},
+    /one style sheet, found 2.*adapt .*areaStyles\.ts/,
+  ],
+  ['with a different one', {...pages, 'index.html': page('', other)}, /All pages: expected the same .*, found 2/],
+])('a style sheet for each area fails the build at a page %s', async (_, content, message) => {
+  await expect(finish(site(content))).rejects.toThrow(message);
 });

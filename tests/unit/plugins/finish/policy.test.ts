@@ -2,7 +2,6 @@
 import {createHash} from 'node:crypto';
 import {finishSite} from '../../../../plugins/finish/finishSite';
 import {inspectPage} from '../../../../plugins/finish/policy/inspect';
-import {contentSecurityPolicy} from '../../../../plugins/finish/policy/policy';
 import {inspectStyles} from '../../../../plugins/finish/policy/styles';
 import {recordFile} from '../../../../plugins/shared/buildRecord';
 import {readPage} from '../../../../plugins/shared/builtPage';
@@ -12,44 +11,42 @@ import {builtSite} from '../../../helpers/builtSite';
 const page = (body: string) => `<!doctype html><meta charset=utf-8><body>${body}</body>`;
 const inspect = (body: string) => inspectPage(readPage(page(body), 'a.html').tree);
 
-describe('a page under the policy', () => {
-  it.each([
-    ['<svg style="display: none;"></svg>', /style="display: none;" on <svg>/],
-    ['<noscript><style>a{}</style></noscript>', /a <style> element/],
-    ['<template><button onclick=go()></button></template>', /handler onclick on <button>/],
-    ['<a href=" java\nscript:go()">', /javascript: address on <a>/],
-    ['<script src="//other.example/a.js"></script>', /\/\/other\.example\/a\.js, used by <script> \(script-src\)/],
-    ['<script src="/\\other.example/a.js"></script>', /used by <script>/],
-    ['<img srcset="/a.png 1x, https://other.example/b.png 2x">', /https:\/\/other\.example\/b\.png, used by <img>/],
-    ['<img src="data:image/gif;base64,AA">', /data:image\/gif;base64,AA, used by <img> \(img-src\)/],
-    ['<link rel=preconnect href="https://other.example">', /used by <link>/],
-    ['<link rel=preload as=font href="https://other.example/a">', /used by <link> \(font-src\)/],
-    ['<svg><use xlink:href="https://other.example/a.svg#b"/></svg>', /used by <use>/],
-    ['<video src="/a.mp4"></video>', /used by <video> \(media-src\)/],
-    ['<form action="/send"></form>', /\/send, used by <form> \(form-action\)/],
-    ['<iframe src="/a"></iframe>', /used by <iframe> \(frame-src\)/],
-    ['<object data="/a"></object>', /used by <object> \(object-src\)/],
-    ['<base href="/a">', /used by <base> \(base-uri\)/],
-  ])("can't contain %s", (html, fault) => {
-    expect(inspect(html).faults.join('\n')).toMatch(fault);
-  });
+it.each([
+  ['<svg style="display: none;"></svg>', /style="display: none;" on <svg>/],
+  ['<noscript><style>a{}</style></noscript>', /a <style> element/],
+  ['<template><button onclick=go()></button></template>', /handler onclick on <button>/],
+  ['<a href=" java\nscript:go()">', /javascript: address on <a>/],
+  ['<script src="//other.example/a.js"></script>', /\/\/other\.example\/a\.js, used by <script> \(script-src\)/],
+  ['<script src="/\\other.example/a.js"></script>', /used by <script>/],
+  ['<img srcset="/a.png 1x, https://other.example/b.png 2x">', /https:\/\/other\.example\/b\.png, used by <img>/],
+  ['<img src="data:image/gif;base64,AA">', /data:image\/gif;base64,AA, used by <img> \(img-src\)/],
+  ['<link rel=preconnect href="https://other.example">', /used by <link>/],
+  ['<link rel=preload as=font href="https://other.example/a">', /used by <link> \(font-src\)/],
+  ['<svg><use xlink:href="https://other.example/a.svg#b"/></svg>', /used by <use>/],
+  ['<video src="/a.mp4"></video>', /used by <video> \(media-src\)/],
+  ['<form action="/send"></form>', /\/send, used by <form> \(form-action\)/],
+  ['<iframe src="/a"></iframe>', /used by <iframe> \(frame-src\)/],
+  ['<object data="/a"></object>', /used by <object> \(object-src\)/],
+  ['<base href="/a">', /used by <base> \(base-uri\)/],
+])("a page under the policy can't contain %s", (html, fault) => {
+  expect(inspect(html).faults.join('\n')).toMatch(fault);
+});
 
-  it('can link to other sites, and load its own files', () => {
-    const html = [
-      '<link rel=canonical href="https://site.example/a">',
-      '<a href="https://other.example" download>x</a>',
-      '<img src="/img/a.png">',
-      '<svg><use href="#b"/></svg>',
-      '<link rel=icon href=img/icon.svg>',
-    ].join('');
-    expect(inspect(html)).toEqual({scripts: [], faults: []});
-  });
+it('a page under the policy can link to other sites, and load its own files', () => {
+  const html = [
+    '<link rel=canonical href="https://site.example/a">',
+    '<a href="https://other.example" download>x</a>',
+    '<img src="/img/a.png">',
+    '<svg><use href="#b"/></svg>',
+    '<link rel=icon href=img/icon.svg>',
+  ].join('');
+  expect(inspect(html)).toEqual({scripts: [], faults: []});
+});
 
-  it('returns the text of every script that runs, and of no data', () => {
-    const html =
-      '<script>a < b</script><script type=speculationrules>{}</script><script type=application/ld+json>{"a":1}</script>';
-    expect(inspect(html).scripts).toEqual(['a < b', '{}']);
-  });
+it('a page under the policy returns the text of every script that runs, and of no data', () => {
+  const html =
+    '<script>a < b</script><script type=speculationrules>{}</script><script type=application/ld+json>{"a":1}</script>';
+  expect(inspect(html).scripts).toEqual(['a < b', '{}']);
 });
 
 it('a style sheet can only load files of the site', () => {
@@ -60,19 +57,6 @@ it('a style sheet can only load files of the site', () => {
     expect.stringMatching(/^data:image/),
     expect.stringMatching(/^\/\/other\.example\/d\.png/),
   ]);
-});
-
-it('only pages with the application can write HTML and load scripts from text', () => {
-  expect(contentSecurityPolicy({scripts: ['sha256-A=']})).toMatch(/script-src 'self' 'sha256-A=';.*trusted-types/);
-  expect(contentSecurityPolicy({scripts: [], application: true})).not.toContain('trusted-types');
-});
-
-it('has no directive that WebKit reports as unknown, and allows the web manifest', () => {
-  const policy = contentSecurityPolicy({scripts: []});
-  expect(policy).not.toContain('manifest-src');
-  expect(policy).toMatch(/^default-src 'self';/);
-  expect(policy).toContain('media-src blob:');
-  for (const unused of ['frame-src', 'object-src']) expect(policy).toContain(`${unused} 'none'`);
 });
 
 describe('the record of a build', () => {

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 
-import {adaptApplication} from '../../../../plugins/finish/application/adaptApplication';
 import {documentationScript} from '../../../../plugins/finish/transforms/documentationScript';
 import {fontPreload} from '../../../../plugins/finish/transforms/fontPreload';
 import {socialCard} from '../../../../plugins/finish/transforms/socialCard';
@@ -29,42 +28,38 @@ function transformed(transform: Transform, file: string, content: string, site =
   return writePage(page);
 }
 
-describe('the script of documentation pages', () => {
-  it('is the smaller bundle', () => {
-    expect(transformed(documentationScript, `${docs}/a.html`, html)).toContain(
-      'src="/assets/enhance/documentation-B.js"',
-    );
-    expect(transformed(documentationScript, 'index.html', html)).toContain('src="/assets/enhance/index-A.js"');
-  });
-
-  it("fails the build if a page has a control that it doesn't run", () => {
-    expect(() => transformed(documentationScript, `${docs}/form.html`, `${html}<form data-form="trial">`)).toThrow(
-      /documentation\/form\.html holds a <form> with dataForm/,
-    );
-  });
-
-  it("fails the build if a page doesn't load the whole bundle", () => {
-    expect(() => transformed(documentationScript, `${docs}/a.html`, '<p>')).toThrow(
-      /documentation\/a\.html: expected one script .*index-A\.js, found 0.*adapt plugins\/finish\/transforms\/documentationScript/,
-    );
-  });
+it('the script of documentation pages is the smaller bundle', () => {
+  expect(transformed(documentationScript, `${docs}/a.html`, html)).toContain(
+    'src="/assets/enhance/documentation-B.js"',
+  );
+  expect(transformed(documentationScript, 'index.html', html)).toContain('src="/assets/enhance/index-A.js"');
 });
 
-describe('the preload of the font', () => {
-  const preload =
-    '<link rel="preload" href="/assets/fonts/instrument-sans-latin-1.woff2" as="font" type="font/woff2" crossorigin="anonymous">';
+it("the script of documentation pages fails the build if a page has a control that it doesn't run", () => {
+  expect(() => transformed(documentationScript, `${docs}/form.html`, `${html}<form data-form="trial">`)).toThrow(
+    /documentation\/form\.html holds a <form> with dataForm/,
+  );
+});
 
-  it('is after the character set on every page', () => {
-    expect(transformed(fontPreload, 'index.html', html)).toContain(`<meta charset="UTF-8">${preload}`);
-    expect(transformed(fontPreload, `${docs}/a.html`, html)).toContain(`<meta charset="UTF-8">${preload}`);
-  });
+it("the script of documentation pages fails the build if a page doesn't load the whole bundle", () => {
+  expect(() => transformed(documentationScript, `${docs}/a.html`, '<p>')).toThrow(
+    /documentation\/a\.html: expected one script .*index-A\.js, found 0.*adapt plugins\/finish\/transforms\/documentationScript/,
+  );
+});
 
-  it('fails the build if a page has no character set, or the site lacks the font', () => {
-    expect(() => transformed(fontPreload, 'index.html', '<p>')).toThrow(/expected one character set, found 0/);
-    expect(() => transformed(fontPreload, 'index.html', html, {} as typeof files)).toThrow(
-      /one file assets\/fonts\/instrument-sans-latin-\*, found 0/,
-    );
-  });
+const preload =
+  '<link rel="preload" href="/assets/fonts/instrument-sans-latin-1.woff2" as="font" type="font/woff2" crossorigin="anonymous">';
+
+it('the preload of the font is after the character set on every page', () => {
+  expect(transformed(fontPreload, 'index.html', html)).toContain(`<meta charset="UTF-8">${preload}`);
+  expect(transformed(fontPreload, `${docs}/a.html`, html)).toContain(`<meta charset="UTF-8">${preload}`);
+});
+
+it('the preload of the font fails the build if a page has no character set, or the site lacks the font', () => {
+  expect(() => transformed(fontPreload, 'index.html', '<p>')).toThrow(/expected one character set, found 0/);
+  expect(() => transformed(fontPreload, 'index.html', html, {} as typeof files)).toThrow(
+    /one file assets\/fonts\/instrument-sans-latin-\*, found 0/,
+  );
 });
 
 it('speculation rules are valid JSON on every page, except on those that follow links without loading', () => {
@@ -76,28 +71,18 @@ it('speculation rules are valid JSON on every page, except on those that follow 
   expect(result(`${docs}/a.html`)).not.toContain('speculationrules');
 });
 
-describe('the social media card of a page', () => {
-  const cardOf = (file: string, card: string) => {
-    const address = 'https://timbre.example/img/social/';
-    const result = transformed(socialCard, file, `<meta property="og:image" content="${address}${card}.png">`);
-    return result.split(address)[1]?.split('"')[0];
-  };
+const cardOf = (file: string, card: string) => {
+  const address = 'https://timbre.example/img/social/';
+  const result = transformed(socialCard, file, `<meta property="og:image" content="${address}${card}.png">`);
+  return result.split(address)[1]?.split('"')[0];
+};
 
-  it.each([
-    ['its own if it exists', 'docs/keys.html', 'docs-keys', 'docs-keys.png'],
-    ['that of its parent otherwise, never that of a sibling', 'docs/keys-two.html', 'docs-keys-two', 'docs.png'],
-    ['that of the home page if both are missing', 'status.html', 'status', 'home.png'],
-  ])('is %s', (_, file, own, card) => expect(cardOf(file, own)).toBe(card));
+it.each([
+  ['its own if it exists', 'docs/keys.html', 'docs-keys', 'docs-keys.png'],
+  ['that of its parent otherwise, never that of a sibling', 'docs/keys-two.html', 'docs-keys-two', 'docs.png'],
+  ['that of the home page if both are missing', 'status.html', 'status', 'home.png'],
+])('the social media card of a page is %s', (_, file, own, card) => expect(cardOf(file, own)).toBe(card));
 
-  it('fails the build if a page names none', () => {
-    expect(() => transformed(socialCard, 'a.html', '<p>')).toThrow(/a\.html: expected one og:image, found 0/);
-  });
-});
-
-it('the icons of the application are hidden by an attribute, which the policy allows', () => {
-  const icons = '<svg style="display: none;"><defs></defs></svg>';
-  expect(transformed(adaptApplication, 'a.html', icons)).toContain(
-    '<body><svg display="none"><defs></defs></svg></body>',
-  );
-  expect(() => transformed(adaptApplication, 'a.html', '<p>')).toThrow(/expected one drawing in the body.*found 0/);
+it('the social media card of a page fails the build if a page names none', () => {
+  expect(() => transformed(socialCard, 'a.html', '<p>')).toThrow(/a\.html: expected one og:image, found 0/);
 });

@@ -26,33 +26,31 @@ function failure(read: () => unknown): ContractError {
   throw new Error('Nothing was wrong with the contract.');
 }
 
-describe('the reference', () => {
-  it.each([
-    ['an unclosed quote', 'title: Timbre', 'title: "Timbre', /openapi\.yaml:\d+:\d+ This is not valid YAML: .*\nFix: /],
-    ['a duplicate key', 'version: v1', 'version: v1\n  version: v2', /openapi\.yaml:\d+:3 .*unique\nFix: keep one/],
-    ['a broken reference', '/ParseRequest', '/ParseReqest', /"#.*ParseReqest" doesn't .*\nFix: did you mean "ParseReq/],
-    ['a call without a summary', '      summary: Parse text\n', '', /:\d+:5 This call has no summary/],
-    [
-      'a parameter without an example',
-      / {8}examples: \[dom_7f3a\]\n(?=\n {2}responses:)/,
-      '',
-      /:\d+:7 The .*domainId has no/,
-    ],
-    ['a failure without advice', /^ {6}x-remedy: Wait.*\n/m, '', /The response 429 does not say what to do/],
-    ['a body without an example', / {6}examples:\n {8}- text: .*\n(?= *\n {4}ParseResponse)/, '', /no example/],
-  ])('reports the place of %s and how to fix it', (_, from, to, message) => {
-    const pattern = typeof from === 'string' ? from : new RegExp(from.source, 'gm');
-    const path = edited(openapiFile, pattern, to);
-    const error = failure(() => referenceNodes(path, asyncapiFile));
-    expect(error.message).toMatch(message);
-    expect([error.line, error.column].every((place) => place > 0)).toBe(true);
-  });
+it.each([
+  ['an unclosed quote', 'title: Timbre', 'title: "Timbre', /openapi\.yaml:\d+:\d+ This is not valid YAML: .*\nFix: /],
+  ['a duplicate key', 'version: v1', 'version: v1\n  version: v2', /openapi\.yaml:\d+:3 .*unique\nFix: keep one/],
+  ['a broken reference', '/ParseRequest', '/ParseReqest', /"#.*ParseReqest" doesn't .*\nFix: did you mean "ParseReq/],
+  ['a call without a summary', '      summary: Parse text\n', '', /:\d+:5 This call has no summary/],
+  [
+    'a parameter without an example',
+    / {8}examples: \[dom_7f3a\]\n(?=\n {2}responses:)/,
+    '',
+    /:\d+:7 The .*domainId has no/,
+  ],
+  ['a failure without advice', /^ {6}x-remedy: Wait.*\n/m, '', /The response 429 does not say what to do/],
+  ['a body without an example', / {6}examples:\n {8}- text: .*\n(?= *\n {4}ParseResponse)/, '', /no example/],
+])('the reference reports the place of %s and how to fix it', (_, from, to, message) => {
+  const pattern = typeof from === 'string' ? from : new RegExp(from.source, 'gm');
+  const path = edited(openapiFile, pattern, to);
+  const error = failure(() => referenceNodes(path, asyncapiFile));
+  expect(error.message).toMatch(message);
+  expect([error.line, error.column].every((place) => place > 0)).toBe(true);
+});
 
-  it.each([
-    ['says nothing about repeats', /^ {4}x-repeat:(\n {6}.*)+/gm, '', /:\d+:3 .* repeated .*\nFix: add x-repeat\./],
-    ['follows an unknown call', 'recognizeRecording', 'recognize', /"recognize"\.\nFix: use one of recognizeRe/],
-  ])('reports a stream that %s', (_, from, to, message) => {
-    const path = edited(asyncapiFile, from, to);
-    expect(failure(() => referenceNodes(openapiFile, path)).message).toMatch(message);
-  });
+it.each([
+  ['says nothing about repeats', /^ {4}x-repeat:(\n {6}.*)+/gm, '', /:\d+:3 .* repeated .*\nFix: add x-repeat\./],
+  ['follows an unknown call', 'recognizeRecording', 'recognize', /"recognize"\.\nFix: use one of recognizeRe/],
+])('the reference reports a stream that %s', (_, from, to, message) => {
+  const path = edited(asyncapiFile, from, to);
+  expect(failure(() => referenceNodes(openapiFile, path)).message).toMatch(message);
 });

@@ -10,44 +10,42 @@ import {nodesOf} from '../../../helpers/markdown';
 const openapiFile = 'api/openapi.yaml';
 const asyncapiFile = 'api/asyncapi.yaml';
 
-describe('the remark plugin', () => {
-  const tag = (): MarkdownNode => ({
-    type: 'mdxJsxFlowElement',
-    name: 'ApiReference',
-    attributes: [],
-    children: [],
-    position: {start: {line: 7, column: 1}, end: {line: 7, column: 17}},
-  });
-  const text = (value: string): MarkdownNode => ({type: 'paragraph', children: [{type: 'text', value}]});
+const tag = (): MarkdownNode => ({
+  type: 'mdxJsxFlowElement',
+  name: 'ApiReference',
+  attributes: [],
+  children: [],
+  position: {start: {line: 7, column: 1}, end: {line: 7, column: 17}},
+});
+const text = (value: string): MarkdownNode => ({type: 'paragraph', children: [{type: 'text', value}]});
 
-  it('replaces only the tag with the reference, and gives its nodes the position of the tag', () => {
-    const tree = {type: 'root', children: [text('before'), tag(), text('after')]};
-    apiReference({openapi: openapiFile, asyncapi: asyncapiFile})(tree);
-    const [first, ...rest] = tree.children.map(plainText);
-    expect([first, rest.at(-1)]).toEqual(['before', 'after']);
-    expect(nodesOf('code', tree).every(({position}) => position?.start.line === 7)).toBe(true);
-  });
+it('the remark plugin replaces only the tag with the reference, and gives its nodes the position of the tag', () => {
+  const tree = {type: 'root', children: [text('before'), tag(), text('after')]};
+  apiReference({openapi: openapiFile, asyncapi: asyncapiFile})(tree);
+  const [first, ...rest] = tree.children.map(plainText);
+  expect([first, rest.at(-1)]).toEqual(['before', 'after']);
+  expect(nodesOf('code', tree).every(({position}) => position?.start.line === 7)).toBe(true);
+});
 
-  it.each([
-    ['ApiErrors', 'What you see', ['Status 401', 'Status 429', 'Another status from 400 to 499']],
-    ['StreamPhases', 'Phase', ['Opening', 'Configuring', 'Streaming', 'Partial result', 'Final result']],
-  ])('replaces <%s /> with one table from the contract', (name, first, rows) => {
-    const tree = {type: 'root', children: [{...tag(), name}]};
-    apiReference({openapi: openapiFile, asyncapi: asyncapiFile})(tree);
-    expect(tree.children.map(({type}) => type)).toEqual(['table']);
-    const cells = nodesOf('tableRow', tree).map((row) => plainText(row.children?.[0] ?? {type: 'text'}));
-    expect(cells.slice(0, rows.length + 1)).toEqual([first, ...rows]);
-  });
+it.each([
+  ['ApiErrors', 'What you see', ['Status 401', 'Status 429', 'Another status from 400 to 499']],
+  ['StreamPhases', 'Phase', ['Opening', 'Configuring', 'Streaming', 'Partial result', 'Final result']],
+])('the remark plugin replaces <%s /> with one table from the contract', (name, first, rows) => {
+  const tree = {type: 'root', children: [{...tag(), name}]};
+  apiReference({openapi: openapiFile, asyncapi: asyncapiFile})(tree);
+  expect(tree.children.map(({type}) => type)).toEqual(['table']);
+  const cells = nodesOf('tableRow', tree).map((row) => plainText(row.children?.[0] ?? {type: 'text'}));
+  expect(cells.slice(0, rows.length + 1)).toEqual([first, ...rows]);
+});
 
-  it("doesn't read the contracts for a page without the tag", () => {
-    const tree = {type: 'root', children: [text('prose')]};
-    apiReference({openapi: 'nowhere.yaml', asyncapi: 'nowhere.yaml'})(tree);
-    expect(tree.children).toEqual([text('prose')]);
-  });
+it("the remark plugin doesn't read the contracts for a page without the tag", () => {
+  const tree = {type: 'root', children: [text('prose')]};
+  apiReference({openapi: 'nowhere.yaml', asyncapi: 'nowhere.yaml'})(tree);
+  expect(tree.children).toEqual([text('prose')]);
+});
 
-  it('is on a page that documents every field of the error object', () => {
-    const {components} = readContract<{components: {schemas: Record<string, Schema>}}>(openapiFile).data;
-    const page = readFileSync('docs/rest-api-reference.mdx', 'utf8');
-    for (const {name} of fieldsOf(components.schemas.Error ?? {})) expect(page).toContain(`| \`${name}\` |`);
-  });
+it('the remark plugin is on a page that documents every field of the error object', () => {
+  const {components} = readContract<{components: {schemas: Record<string, Schema>}}>(openapiFile).data;
+  const page = readFileSync('docs/rest-api-reference.mdx', 'utf8');
+  for (const {name} of fieldsOf(components.schemas.Error ?? {})) expect(page).toContain(`| \`${name}\` |`);
 });

@@ -62,114 +62,104 @@ it('code without a language, or with one that nothing colors, is text', () => {
   expect(elements('CodeBlock', fence('nonesuch', 'a'))[0]).toMatchObject({html: 'a', languageLabel: 'Text'});
 });
 
-describe('CodeTabs', () => {
-  const tabs = (...fences: string[]) => ['<CodeTabs label="Recognize">', ...fences, '</CodeTabs>'].join('\n\n');
+const tabs = (...fences: string[]) => ['<CodeTabs label="Recognize">', ...fences, '</CodeTabs>'].join('\n\n');
 
-  it('has a tab for each code block, named after its language', () => {
-    expect(elements('CodeTab', tabs(fence('bash title="curl"'), fence('js'), fence('python')))).toEqual([
-      {language: 'curl', label: 'curl'},
-      {language: 'javascript', label: 'JavaScript'},
-      {language: 'python', label: 'Python'},
-    ]);
-  });
-
-  it('names each sample after its purpose and its language', () => {
-    const labels = elements('CodeBlock', tabs(fence('js'), fence('python'))).map(({label}) => label);
-    expect(labels).toEqual(['Recognize, JavaScript', 'Recognize, Python']);
-  });
-
-  it('removes code blocks that only set up others', () => {
-    expect(elements('CodeTab', tabs(fence('js setup'), fence('js'), fence('python')))).toHaveLength(2);
-  });
+it('CodeTabs has a tab for each code block, named after its language', () => {
+  expect(elements('CodeTab', tabs(fence('bash title="curl"'), fence('js'), fence('python')))).toEqual([
+    {language: 'curl', label: 'curl'},
+    {language: 'javascript', label: 'JavaScript'},
+    {language: 'python', label: 'Python'},
+  ]);
 });
 
-describe('highlighted HTML', () => {
-  const sample = '// a comment\nconst x = {"a": 1}; <b> print("two") & 3';
+it('CodeTabs names each sample after its purpose and its language', () => {
+  const labels = elements('CodeBlock', tabs(fence('js'), fence('python'))).map(({label}) => label);
+  expect(labels).toEqual(['Recognize, JavaScript', 'Recognize, Python']);
+});
 
-  it.each(Object.keys(languages))('has class names and no styles (%s)', (language) => {
-    const tags = highlight(sample, language).match(/<[^>]*>/g) ?? [];
-    for (const tag of tags) expect(tag).toMatch(/^<span class="[\w -]+">$|^<\/span>$/);
-  });
+it('CodeTabs removes code blocks that only set up others', () => {
+  expect(elements('CodeTab', tabs(fence('js setup'), fence('js'), fence('python')))).toHaveLength(2);
+});
 
-  it.each(Object.keys(languages))('has the same text as the source, escaped (%s)', (language) => {
-    const text = highlight(sample, language).replace(/<[^>]*>/g, '');
-    expect(text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')).toBe(sample);
-  });
+const sample = '// a comment\nconst x = {"a": 1}; <b> print("two") & 3';
 
-  it('colors an option with a hyphen as a whole', () => {
-    expect(highlight('npm install --save-dev x', 'bash')).toContain('">--save-dev</span>');
-  });
+it.each(Object.keys(languages))('highlighted HTML has class names and no styles (%s)', (language) => {
+  const tags = highlight(sample, language).match(/<[^>]*>/g) ?? [];
+  for (const tag of tags) expect(tag).toMatch(/^<span class="[\w -]+">$|^<\/span>$/);
+});
 
-  it('escapes scripts', () => {
-    expect(highlight('<script>alert(1)</script> &', 'text')).toBe('&lt;script&gt;alert(1)&lt;/script&gt; &amp;');
-    expect(highlight('<script>alert(1)</script>', 'xml')).not.toContain('<script');
-  });
+it.each(Object.keys(languages))('highlighted HTML has the same text as the source, escaped (%s)', (language) => {
+  const text = highlight(sample, language).replace(/<[^>]*>/g, '');
+  expect(text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')).toBe(sample);
+});
 
-  it.each(Object.keys(languages).filter((language) => languages[language]?.grammar))(
-    'colors %s by its grammar',
-    (language) => {
-      expect(highlight('GET / HTTP/1.1\n"text": <b>1</b> # // {\n- x: "y"', language)).toContain('class="code-');
-    },
+it('highlighted HTML colors an option with a hyphen as a whole', () => {
+  expect(highlight('npm install --save-dev x', 'bash')).toContain('">--save-dev</span>');
+});
+
+it('highlighted HTML escapes scripts', () => {
+  expect(highlight('<script>alert(1)</script> &', 'text')).toBe('&lt;script&gt;alert(1)&lt;/script&gt; &amp;');
+  expect(highlight('<script>alert(1)</script>', 'xml')).not.toContain('<script');
+});
+
+it.each(Object.keys(languages).filter((language) => languages[language]?.grammar))(
+  'highlighted HTML colors %s by its grammar',
+  (language) => {
+    expect(highlight('GET / HTTP/1.1\n"text": <b>1</b> # // {\n- x: "y"', language)).toContain('class="code-');
+  },
+);
+
+const html = (info: string, code: string) => elements('CodeBlock', fence(info, code))[0]?.html;
+const marked = 'a\n<mark>b\n</mark>c\n';
+
+it.each([
+  ['text {2}', 'a\nb\nc'],
+  ['js', 'a\n// highlight-next-line\nb\nc'],
+  ['text', 'a\n# highlight-start\nb\n# highlight-end\nc'],
+  ['text', 'a\n  <!-- highlight-next-line -->\nb\nc'],
+  ['text', 'a\n{/* highlight-next-line */}\nb\nc'],
+  ['text', 'a\n-- highlight-next-line\nb\nc'],
+])('marked lines are those that the author names (%s, %j)', (info, code) => expect(html(info, code)).toBe(marked));
+
+it('marked lines can be several, and have numbers', () => {
+  expect(html('text {1,3-4} showLineNumbers=9', 'a\nb\nc\nd')).toBe(
+    '<mark data-line="9">a\n</mark><span data-line="10">b\n</span><mark data-line="11">c\n</mark><mark data-line="12">d\n</mark>',
   );
 });
 
-describe('marked lines', () => {
-  const html = (info: string, code: string) => elements('CodeBlock', fence(info, code))[0]?.html;
-  const marked = 'a\n<mark>b\n</mark>c\n';
+it('marked lines divide tokens of several lines', () => {
+  expect(html('js {2}', '`a\nb`')).toBe(
+    '<span class="code-string">`a\n</span><mark><span class="code-string">b`</span>\n</mark>',
+  );
+});
 
-  it.each([
-    ['text {2}', 'a\nb\nc'],
-    ['js', 'a\n// highlight-next-line\nb\nc'],
-    ['text', 'a\n# highlight-start\nb\n# highlight-end\nc'],
-    ['text', 'a\n  <!-- highlight-next-line -->\nb\nc'],
-    ['text', 'a\n{/* highlight-next-line */}\nb\nc'],
-    ['text', 'a\n-- highlight-next-line\nb\nc'],
-  ])('are those that the author names (%s, %j)', (info, code) => expect(html(info, code)).toBe(marked));
+it.each([
+  ['tsx', 'React TSX', '<b>x</b>'],
+  ['diff', 'Diff', '- x'],
+  ['go', 'Go', 'return'],
+  ['php', 'PHP', '<?php return 1;'],
+  ['dockerfile', 'Docker', 'FROM x'],
+])('a language that Prism knows is colored (%s)', (language, languageLabel, code) => {
+  const before = highlight(code, 'js');
+  const [block] = elements('CodeBlock', fence(language, code));
+  expect(block).toMatchObject({language, languageLabel, html: expect.stringContaining('<span class="code-')});
+  expect(highlight(code, 'js')).toBe(before);
+});
 
-  it('can be several, and have numbers', () => {
-    expect(html('text {1,3-4} showLineNumbers=9', 'a\nb\nc\nd')).toBe(
-      '<mark data-line="9">a\n</mark><span data-line="10">b\n</span><mark data-line="11">c\n</mark><mark data-line="12">d\n</mark>',
-    );
-  });
-
-  it('divide tokens of several lines', () => {
-    expect(html('js {2}', '`a\nb`')).toBe(
-      '<span class="code-string">`a\n</span><mark><span class="code-string">b`</span>\n</mark>',
-    );
+it('the words after a language are parsed with their values', () => {
+  expect(parseMeta('title="a b.mjs" schema="Result" no-check="needs a microphone"')).toEqual({
+    title: 'a b.mjs',
+    schema: 'Result',
+    noCheck: 'needs a microphone',
+    output: false,
+    setup: false,
   });
 });
 
-describe('a language that Prism knows', () => {
-  it.each([
-    ['tsx', 'React TSX', '<b>x</b>'],
-    ['diff', 'Diff', '- x'],
-    ['go', 'Go', 'return'],
-    ['php', 'PHP', '<?php return 1;'],
-    ['dockerfile', 'Docker', 'FROM x'],
-  ])('is colored (%s)', (language, languageLabel, code) => {
-    const before = highlight(code, 'js');
-    const [block] = elements('CodeBlock', fence(language, code));
-    expect(block).toMatchObject({language, languageLabel, html: expect.stringContaining('<span class="code-')});
-    expect(highlight(code, 'js')).toBe(before);
-  });
+it.each(['output', 'setup'] as const)('the words after a language can be %s alone', (word) => {
+  expect(parseMeta(word)[word]).toBe(true);
 });
 
-describe('the words after a language', () => {
-  it('are parsed with their values', () => {
-    expect(parseMeta('title="a b.mjs" schema="Result" no-check="needs a microphone"')).toEqual({
-      title: 'a b.mjs',
-      schema: 'Result',
-      noCheck: 'needs a microphone',
-      output: false,
-      setup: false,
-    });
-  });
-
-  it.each(['output', 'setup'] as const)('can be %s alone', (word) => {
-    expect(parseMeta(word)[word]).toBe(true);
-  });
-
-  it('can be left out', () => {
-    expect(parseMeta(null)).toEqual({output: false, setup: false});
-  });
+it('the words after a language can be left out', () => {
+  expect(parseMeta(null)).toEqual({output: false, setup: false});
 });

@@ -12,55 +12,49 @@ jest.mock('@docusaurus/utils', () => ({loadFreshModule: jest.fn()}));
 const built = (source: string) => transformed(factsInMarkdown, source);
 const failing = (source: string) => failure(factsInMarkdown, source);
 
-describe('a figure in prose', () => {
-  it('leaves no expression in the page', () => {
-    const tree = built('# {facts.brand.name}\n\n**{facts.docs.apiVersion}**\n\n{facts.brand.tagline}');
-    expect([...nodesOf('mdxTextExpression', tree), ...nodesOf('mdxFlowExpression', tree)]).toEqual([]);
-    expect(plainText(tree)).toBe(['Timbre', 'v1', 'Voice AI that understands'].join(''));
-  });
-
-  it('can have spaces inside its braces', () => {
-    expect(plainText(built('At most { facts.docs.freeTier.audioSeconds } seconds.'))).toBe('At most 15 seconds.');
-  });
+it('a figure in prose leaves no expression in the page', () => {
+  const tree = built('# {facts.brand.name}\n\n**{facts.docs.apiVersion}**\n\n{facts.brand.tagline}');
+  expect([...nodesOf('mdxTextExpression', tree), ...nodesOf('mdxFlowExpression', tree)]).toEqual([]);
+  expect(plainText(tree)).toBe(['Timbre', 'v1', 'Voice AI that understands'].join(''));
 });
 
-describe("an expression that isn't a figure", () => {
-  it("isn't changed in code", () => {
-    const [code] = nodesOf('inlineCode', built('Write `{facts.brand.name}` to quote it.'));
-    expect(code?.value).toBe('{facts.brand.name}');
-  });
-
-  it("isn't changed if it's a comment", () => {
-    const [comment] = nodesOf('mdxFlowExpression', built('{/* for authors */}'));
-    // A leaf that gains the key breaks the step that turns the tree into HTML.
-    expect(comment).not.toHaveProperty('children');
-  });
-
-  it.each(['1 + 1', 'props.name', 'facts', 'facts.docs.languages.length()', 'facts["docs"]', 'alert(1)'])(
-    'fails the build: {%s}',
-    (expression) => {
-      expect(failing(`Text {${expression}}.`)).toBe(
-        `docs/page.mdx:1:6: {${expression}} isn't a figure, and braces can contain only figures. Fix: write {facts.…} for a figure, or \\{ for a brace.`,
-      );
-    },
-  );
+it('a figure in prose can have spaces inside its braces', () => {
+  expect(plainText(built('At most { facts.docs.freeTier.audioSeconds } seconds.'))).toBe('At most 15 seconds.');
 });
 
-describe('an unknown figure', () => {
-  it('fails the build at its file, line, and column, with the nearest name', () => {
-    expect(failing('One line.\n\nAt most {facts.docs.freeTier.audioSecond} seconds.')).toBe(
-      'docs/page.mdx:3:9: There is no figure {facts.docs.freeTier.audioSecond}. ' +
-        'Fix: did you mean {facts.docs.freeTier.audioSeconds}?',
+it("an expression that isn't a figure isn't changed in code", () => {
+  const [code] = nodesOf('inlineCode', built('Write `{facts.brand.name}` to quote it.'));
+  expect(code?.value).toBe('{facts.brand.name}');
+});
+
+it("an expression that isn't a figure isn't changed if it's a comment", () => {
+  const [comment] = nodesOf('mdxFlowExpression', built('{/* for authors */}'));
+  // A leaf that gains the key breaks the step that turns the tree into HTML.
+  expect(comment).not.toHaveProperty('children');
+});
+
+it.each(['1 + 1', 'props.name', 'facts', 'facts.docs.languages.length()', 'facts["docs"]', 'alert(1)'])(
+  "an expression that isn't a figure fails the build: {%s}",
+  (expression) => {
+    expect(failing(`Text {${expression}}.`)).toBe(
+      `docs/page.mdx:1:6: {${expression}} isn't a figure, and braces can contain only figures. Fix: write {facts.…} for a figure, or \\{ for a brace.`,
     );
-  });
+  },
+);
 
-  it.each(['facts.docs.freeTier', 'facts.docs.constructor', 'facts.docs.audioFormats.length'])(
-    'fails the build if it is a group or an inherited property: %s',
-    (name) => {
-      expect(failing(`{${name}}`)).toContain(`There is no figure {${name}}`);
-    },
+it('an unknown figure fails the build at its file, line, and column, with the nearest name', () => {
+  expect(failing('One line.\n\nAt most {facts.docs.freeTier.audioSecond} seconds.')).toBe(
+    'docs/page.mdx:3:9: There is no figure {facts.docs.freeTier.audioSecond}. ' +
+      'Fix: did you mean {facts.docs.freeTier.audioSeconds}?',
   );
 });
+
+it.each(['facts.docs.freeTier', 'facts.docs.constructor', 'facts.docs.audioFormats.length'])(
+  'an unknown figure fails the build if it is a group or an inherited property: %s',
+  (name) => {
+    expect(failing(`{${name}}`)).toContain(`There is no figure {${name}}`);
+  },
+);
 
 describe('in the live preview', () => {
   const mode = process.env.NODE_ENV;
@@ -76,8 +70,6 @@ describe('in the live preview', () => {
   });
 });
 
-describe('the text of a figure', () => {
-  it('has grouped digits and commas', () => {
-    expect(formatFact([1_000, 20, 'WAV'])).toBe('1,000, 20, WAV');
-  });
+it('the text of a figure has grouped digits and commas', () => {
+  expect(formatFact([1_000, 20, 'WAV'])).toBe('1,000, 20, WAV');
 });

@@ -16,44 +16,42 @@ const built = (source: string): MarkdownNode => transformed(() => movedAnchors({
 const blocks = ({children = []}: MarkdownNode): string[] =>
   children.map((node) => (node.name === 'span' ? `#${attribute(node, 'id')}` : (node.children?.[0]?.value ?? '')));
 
-describe('an anchor that moved', () => {
-  it('is before the heading with its new name', () => {
-    expect(blocks(built('## First\n\n## New name\n\n## Last'))).toEqual([
-      'First',
-      '#old',
-      '#older',
-      'New name',
-      '#part',
-      'Last',
-    ]);
-  });
+it('an anchor that moved is before the heading with its new name', () => {
+  expect(blocks(built('## First\n\n## New name\n\n## Last'))).toEqual([
+    'First',
+    '#old',
+    '#older',
+    'New name',
+    '#part',
+    'Last',
+  ]);
+});
 
-  it('is before the heading with the id, out of two with the same text', () => {
-    const tree = movedTree({'/docs/page#old': '/docs/page#step-1'}, '## Step\n\n## Step');
-    expect(blocks(tree)).toEqual(['Step', '#old', 'Step']);
-  });
+it('an anchor that moved is before the heading with the id, out of two with the same text', () => {
+  const tree = movedTree({'/docs/page#old': '/docs/page#step-1'}, '## Step\n\n## Step');
+  expect(blocks(tree)).toEqual(['Step', '#old', 'Step']);
+});
 
-  it('is before a heading with an explicit id, and inside a tag', () => {
-    const tree = movedTree({'/docs/page#old': '/docs/page#own'}, '<Tag>\n\n## Words {/* #own */}\n\n</Tag>');
-    expect(blocks(tree.children?.[0] ?? {type: 'root'})).toEqual(['#old', 'Words ']);
-  });
+it('an anchor that moved is before a heading with an explicit id, and inside a tag', () => {
+  const tree = movedTree({'/docs/page#old': '/docs/page#own'}, '<Tag>\n\n## Words {/* #own */}\n\n</Tag>');
+  expect(blocks(tree.children?.[0] ?? {type: 'root'})).toEqual(['#old', 'Words ']);
+});
 
-  it.each([
-    ['docs/search-index.mdx', '/docs/search-index', ''],
-    ['docs/sub/index.mdx', '/docs/sub', ''],
-    [`${process.cwd()}/docs/sub/page.mdx`, '/docs/sub/page', ''],
-    ['docs/sub/page.mdx', '/docs/sub/other', '---\nslug: other\n---\n\n'],
-    ['docs/sub/page.mdx', '/docs/other', '---\nslug: /other\n---\n\n'],
-    ['docs/index.mdx', '/docs', '---\nslug: /\n---\n\n'],
-  ])('is found on the page in %s, whose address is %s', (path, address, frontMatter) => {
-    const moved = {'/docs/gone#part': `${address}#last`};
-    const tree = transformed(() => movedAnchors({docsRoute: 'docs', anchors: moved}), `${frontMatter}## Last`, path);
-    expect(blocks(tree).slice(-2)).toEqual(['#part', 'Last']);
-  });
+it.each([
+  ['docs/search-index.mdx', '/docs/search-index', ''],
+  ['docs/sub/index.mdx', '/docs/sub', ''],
+  [`${process.cwd()}/docs/sub/page.mdx`, '/docs/sub/page', ''],
+  ['docs/sub/page.mdx', '/docs/sub/other', '---\nslug: other\n---\n\n'],
+  ['docs/sub/page.mdx', '/docs/other', '---\nslug: /other\n---\n\n'],
+  ['docs/index.mdx', '/docs', '---\nslug: /\n---\n\n'],
+])('an anchor that moved is found on the page in %s, whose address is %s', (path, address, frontMatter) => {
+  const moved = {'/docs/gone#part': `${address}#last`};
+  const tree = transformed(() => movedAnchors({docsRoute: 'docs', anchors: moved}), `${frontMatter}## Last`, path);
+  expect(blocks(tree).slice(-2)).toEqual(['#part', 'Last']);
+});
 
-  it("isn't added to other pages", () => {
-    expect(blocks(movedTree({'/docs/other#x': '/docs/other#first'}, '## First'))).toEqual(['First']);
-  });
+it("an anchor that moved isn't added to other pages", () => {
+  expect(blocks(movedTree({'/docs/other#x': '/docs/other#first'}, '## First'))).toEqual(['First']);
 });
 
 function movedTree(moved: Record<string, string>, source: string): MarkdownNode {

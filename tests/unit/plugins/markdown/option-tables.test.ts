@@ -29,35 +29,33 @@ async function rowsOf(sdk: string, of: string): Promise<string[]> {
   );
 }
 
-describe('an options table', () => {
-  it.each([
-    ['web', "string | 'standard' | 'standard', 'high', 'maximum'"],
-    ['ios', 'PrivacyMode | .standard | .standard, .high, .maximum'],
-    ['android', 'PrivacyMode | STANDARD | STANDARD, HIGH, MAXIMUM'],
-  ])('has the names, types, and defaults of the %s SDK', async (sdk, cells) => {
-    const [head, ...rows] = await rowsOf(sdk, 'PrivacySettings');
-    expect(head).toBe('Option | Type | Default | Range | What it does');
-    expect(rows).toContain(`privacyMode | ${cells} | How strictly voice data is protected.`);
-  });
+it.each([
+  ['web', "string | 'standard' | 'standard', 'high', 'maximum'"],
+  ['ios', 'PrivacyMode | .standard | .standard, .high, .maximum'],
+  ['android', 'PrivacyMode | STANDARD | STANDARD, HIGH, MAXIMUM'],
+])('an options table has the names, types, and defaults of the %s SDK', async (sdk, cells) => {
+  const [head, ...rows] = await rowsOf(sdk, 'PrivacySettings');
+  expect(head).toBe('Option | Type | Default | Range | What it does');
+  expect(rows).toContain(`privacyMode | ${cells} | How strictly voice data is protected.`);
+});
 
-  it.each([
-    ['web', 'RecognitionOptions', 'a limit that it must exceed', /^timeout \| number \| 10000 \| more than 0 \| /m],
-    ['android', 'WakeWordOptions', 'what is required', /^phrase \| String \| Required \| {2}\| The phrase that/m],
-    ['web', 'SearchOptions', 'an object', /^rankingFactors \| object \| \{recency: 0\.3, popularity: 0\.5, relevance/m],
-    ['web', 'PerformanceSettings', 'a callback as a function', /^onMetric \| function \| undefined \| {2}\| /m],
-    ['ios', 'ClientOptions', 'what is abbreviated differently', /^baseURL \| URL\? \| nil \| {2}\| The address/m],
-  ])('of the %s SDK, %s, shows %s', async (sdk, set, _, row) =>
-    expect((await rowsOf(sdk, set)).join('\n')).toMatch(row),
-  );
+it.each([
+  ['web', 'RecognitionOptions', 'a limit that it must exceed', /^timeout \| number \| 10000 \| more than 0 \| /m],
+  ['android', 'WakeWordOptions', 'what is required', /^phrase \| String \| Required \| {2}\| The phrase that/m],
+  ['web', 'SearchOptions', 'an object', /^rankingFactors \| object \| \{recency: 0\.3, popularity: 0\.5, relevance/m],
+  ['web', 'PerformanceSettings', 'a callback as a function', /^onMetric \| function \| undefined \| {2}\| /m],
+  ['ios', 'ClientOptions', 'what is abbreviated differently', /^baseURL \| URL\? \| nil \| {2}\| The address/m],
+])('an options table of the %s SDK, %s, shows %s', async (sdk, set, _, row) =>
+  expect((await rowsOf(sdk, set)).join('\n')).toMatch(row),
+);
 
-  it.each(Object.keys(described.$defs))('can be generated from %s for every SDK', async (set) => {
-    for (const sdk of ['web', 'ios', 'android']) expect((await rowsOf(sdk, set)).length).toBeGreaterThan(2);
-  });
+it.each(Object.keys(described.$defs))('an options table can be generated from %s for every SDK', async (set) => {
+  for (const sdk of ['web', 'ios', 'android']) expect((await rowsOf(sdk, set)).length).toBeGreaterThan(2);
+});
 
-  it.each([
-    ['of an unknown SDK', 'wep', 'PrivacySettings', /docs\/page\.mdx:7:1: .*did you mean "web"\?/],
-    ['of an unknown type', 'web', 'PrivacySetings', /did you mean "PrivacySettings"\?/],
-  ])('%s fails at its position', async (_, sdk, set, message) => {
-    await expect(rowsOf(sdk, set)).rejects.toThrow(message);
-  });
+it.each([
+  ['of an unknown SDK', 'wep', 'PrivacySettings', /docs\/page\.mdx:7:1: .*did you mean "web"\?/],
+  ['of an unknown type', 'web', 'PrivacySetings', /did you mean "PrivacySettings"\?/],
+])('an options table %s fails at its position', async (_, sdk, set, message) => {
+  await expect(rowsOf(sdk, set)).rejects.toThrow(message);
 });

@@ -44,38 +44,36 @@ Retry it.
 Read on.
 `;
 
-describe('the layout of a call', () => {
-  const nodes = laidOut(call);
-  const [start, request, lab, response] = nodes;
-  const endpoint = start?.children?.[1];
+const nodes = laidOut(call);
+const [start, request, lab, response] = nodes;
+const endpoint = start?.children?.[1];
 
-  it('has two parts with samples beside their text, and its errors below them', () => {
-    expect(nodes.map((node) => attribute(node, 'className') ?? node.type)).toEqual([
-      ...['call-start', 'call-row', 'call-lab', 'call-row'],
-      ...['paragraph', 'paragraph', 'heading', 'paragraph'],
-    ]);
-    const sides = [request, response].map((part) => part?.children?.map((side) => attribute(side, 'className')));
-    const side = ['call-text', 'call-samples'];
-    expect(sides).toEqual([side, side]);
-    expect(start?.children?.map(({type, name}) => name ?? type)).toEqual(['heading', 'Endpoint']);
-    expect(request?.children?.map(({children}) => children?.map(({type, name}) => name ?? type))).toEqual([
-      ['paragraph', 'heading', 'paragraph'],
-      ['code'],
-    ]);
-  });
+it('the layout of a call has two parts with samples beside their text, and its errors below them', () => {
+  expect(nodes.map((node) => attribute(node, 'className') ?? node.type)).toEqual([
+    ...['call-start', 'call-row', 'call-lab', 'call-row'],
+    ...['paragraph', 'paragraph', 'heading', 'paragraph'],
+  ]);
+  const sides = [request, response].map((part) => part?.children?.map((side) => attribute(side, 'className')));
+  const side = ['call-text', 'call-samples'];
+  expect(sides).toEqual([side, side]);
+  expect(start?.children?.map(({type, name}) => name ?? type)).toEqual(['heading', 'Endpoint']);
+  expect(request?.children?.map(({children}) => children?.map(({type, name}) => name ?? type))).toEqual([
+    ['paragraph', 'heading', 'paragraph'],
+    ['code'],
+  ]);
+});
 
-  it('links to its console from the line with method and path', () => {
-    expect(lab?.children?.map(({name}) => name)).toEqual(['TryCall']);
-    const names = ['operation', 'method', 'path', 'title'];
-    const values = names.map((name) => endpoint && attribute(endpoint, name));
-    expect(values).toEqual(['parseText', 'POST', '/nlu/parse', 'Parse text']);
-  });
+it('the layout of a call links to its console from the line with method and path', () => {
+  expect(lab?.children?.map(({name}) => name)).toEqual(['TryCall']);
+  const names = ['operation', 'method', 'path', 'title'];
+  const values = names.map((name) => endpoint && attribute(endpoint, name));
+  expect(values).toEqual(['parseText', 'POST', '/nlu/parse', 'Parse text']);
+});
 
-  it('shows short headings, and keeps their ids', () => {
-    const heading = response?.children?.[0]?.children?.[0];
-    expect(heading && plainText(heading)).toBe('Parse text: Response <!-- #parse-text-response -->');
-    expect(heading?.children?.[0] && attribute(heading.children[0], 'className')).toBe('visually-hidden');
-  });
+it('the layout of a call shows short headings, and keeps their ids', () => {
+  const heading = response?.children?.[0]?.children?.[0];
+  expect(heading && plainText(heading)).toBe('Parse text: Response <!-- #parse-text-response -->');
+  expect(heading?.children?.[0] && attribute(heading.children[0], 'className')).toBe('visually-hidden');
 });
 
 it('fails the build for a call without a paragraph about its errors', () => {

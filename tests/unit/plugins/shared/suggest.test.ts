@@ -3,23 +3,21 @@ import {isTypo, suggest} from '../../../../plugins/shared/suggest';
 
 const pages = ['/company/contact', '/developers/support', '/docs/quick-start', '/docs/web-sdk'];
 
-describe('suggest', () => {
-  it.each([
-    ['a typo', '/developers/suport', '/developers/support'],
-    ['swapped letters', '/docs/web-skd', '/docs/web-sdk'],
-    ['a different folder', '/guides/quick-start', '/docs/quick-start'],
-    ['a shared word', '/docs/quick-tour', '/docs/quick-start'],
-    ['a shared beginning', '/docs/web-sdk-guide', '/docs/web-sdk'],
-    ['different case', '/Company/Contact', '/company/contact'],
-  ])('finds the right name despite %s', (_, word, name) => expect(suggest(word, pages)).toBe(name));
+it.each([
+  ['a typo', '/developers/suport', '/developers/support'],
+  ['swapped letters', '/docs/web-skd', '/docs/web-sdk'],
+  ['a different folder', '/guides/quick-start', '/docs/quick-start'],
+  ['a shared word', '/docs/quick-tour', '/docs/quick-start'],
+  ['a shared beginning', '/docs/web-sdk-guide', '/docs/web-sdk'],
+  ['different case', '/Company/Contact', '/company/contact'],
+])('suggest finds the right name despite %s', (_, word, name) => expect(suggest(word, pages)).toBe(name));
 
-  it.each(['/legal/terms', '/docs/gibberish', '/docs', '', 'x'])('suggests nothing for %p', (word) =>
-    expect(suggest(word, pages)).toBeUndefined(),
-  );
+it.each(['/legal/terms', '/docs/gibberish', '/docs', '', 'x'])('suggest suggests nothing for %p', (word) =>
+  expect(suggest(word, pages)).toBeUndefined(),
+);
 
-  it('ignores a beginning that all names share', () => {
-    expect(suggest('facts.docs.foo', ['facts.docs.accuracy', 'facts.docs.tls'])).toBeUndefined();
-  });
+it('suggest ignores a beginning that all names share', () => {
+  expect(suggest('facts.docs.foo', ['facts.docs.accuracy', 'facts.docs.tls'])).toBeUndefined();
 });
 
 describe('isTypo', () => {

@@ -19,36 +19,34 @@ afterEach(() => {
   site.repositoryUrl = repositoryUrl;
 });
 
-describe('a documentation page', () => {
-  it('shows when it was last updated, independent of the time zone of the build', () => {
-    page({lastUpdatedAt: Date.UTC(2026, 10, 21, 0, 30)});
-    expect(screen.getByText('November 21, 2026')).toHaveAttribute('datetime', '2026-11-21');
-  });
+it('a documentation page shows when it was last updated, independent of the time zone of the build', () => {
+  page({lastUpdatedAt: Date.UTC(2026, 10, 21, 0, 30)});
+  expect(screen.getByText('November 21, 2026')).toHaveAttribute('datetime', '2026-11-21');
+});
 
-  it('links to its source, and to the form for problems with its title and address filled in', () => {
-    page({editUrl: `${repositoryUrl}/edit`});
-    expect(source()).toHaveAttribute('href', `${repositoryUrl}/edit`);
-    const {origin, pathname, searchParams} = new URL(report()?.getAttribute('href') ?? '');
-    expect(origin + pathname).toBe(`${repositoryUrl}/issues/new`);
-    expect(Object.fromEntries(searchParams)).toEqual({
-      template: 'docs-problem.yml',
-      title: 'Keys & limits',
-      page: `${brand.siteUrl}/docs/keys`,
-    });
+it('a documentation page links to its source, and to the form for problems with its title and address filled in', () => {
+  page({editUrl: `${repositoryUrl}/edit`});
+  expect(source()).toHaveAttribute('href', `${repositoryUrl}/edit`);
+  const {origin, pathname, searchParams} = new URL(report()?.getAttribute('href') ?? '');
+  expect(origin + pathname).toBe(`${repositoryUrl}/issues/new`);
+  expect(Object.fromEntries(searchParams)).toEqual({
+    template: 'docs-problem.yml',
+    title: 'Keys & limits',
+    page: `${brand.siteUrl}/docs/keys`,
   });
+});
 
-  it('has neither link without a public repository, and no date if it is unknown', () => {
-    delete site.repositoryUrl;
-    page({editUrl: `${repositoryUrl}/edit`});
-    expect([source(), report(), screen.queryByText(/Last updated/)]).toEqual([null, null, null]);
-  });
+it('a documentation page has neither link without a public repository, and no date if it is unknown', () => {
+  delete site.repositoryUrl;
+  page({editUrl: `${repositoryUrl}/edit`});
+  expect([source(), report(), screen.queryByText(/Last updated/)]).toEqual([null, null, null]);
+});
 
-  it('shows its neighbors and headings, if it has any', () => {
-    page();
-    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
-    const contents = [{value: 'Before <code>you</code> start', id: 'before', level: 2}];
-    page({contents, next: {title: 'Recognition', permalink: '/recognition'}});
-    expect(screen.getByRole('link', {name: 'Next Recognition'})).toHaveAttribute('rel', 'next');
-    expect(screen.getByRole('link', {name: 'Before you start'})).toHaveAttribute('href', '#before');
-  });
+it('a documentation page shows its neighbors and headings, if it has any', () => {
+  page();
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  const contents = [{value: 'Before <code>you</code> start', id: 'before', level: 2}];
+  page({contents, next: {title: 'Recognition', permalink: '/recognition'}});
+  expect(screen.getByRole('link', {name: 'Next Recognition'})).toHaveAttribute('rel', 'next');
+  expect(screen.getByRole('link', {name: 'Before you start'})).toHaveAttribute('href', '#before');
 });
