@@ -23,6 +23,7 @@ const swc = {
 module.exports = {
   // Long, because other steps keep the machine busy.
   testTimeout: 60_000,
+  restoreMocks: true,
   rootDir: '..',
   testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'],
   testEnvironment: require.resolve('jest-environment-jsdom'),

@@ -1,12 +1,5 @@
 /** Replacements for what jsdom lacks. */
 
-/** Replaces `matchMedia` with one query, such as `prefers-color-scheme`, that the test can change. */
-export function fakeMediaQuery(): {change: (matches: boolean) => void} {
-  const query = new EventTarget();
-  window.matchMedia = () => query as MediaQueryList;
-  return {change: (matches) => query.dispatchEvent(Object.assign(new Event('change'), {matches}))};
-}
-
 /** Sets sizes of an element, because jsdom has no layout. */
 export function giveSize(element: HTMLElement, sizes: Partial<Record<keyof HTMLElement, number>>): void {
   for (const [name, value] of Object.entries(sizes)) Object.defineProperty(element, name, {value, configurable: true});

@@ -24,9 +24,6 @@ export function install(...behaviors: Behavior[]): void {
   afterEach(() => {
     pass(settledMs);
     cleanup();
-    jest.restoreAllMocks();
-    window.localStorage.clear();
-    window.sessionStorage.clear();
     window.history.replaceState({}, '', '/');
     for (const name of Object.keys(document.documentElement.dataset)) delete document.documentElement.dataset[name];
   });

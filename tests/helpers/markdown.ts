@@ -1,6 +1,7 @@
 import {remark} from 'remark';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkMdx from 'remark-mdx';
+import {parseMarkdown} from '../../authoring/shared/markdown';
 import type {MarkdownFile, MarkdownNode} from '../../plugins/shared/markdown';
 
 type Plugin = () => (tree: MarkdownNode, file: MarkdownFile) => void;
@@ -21,6 +22,13 @@ export function failure(plugin: Plugin, value: string): string {
     return `${file}:${line}:${column}: ${reason}`;
   }
   throw new Error('Nothing was wrong with the page.');
+}
+
+/** Parses Markdown with tables. */
+export function treeOf(source: string) {
+  const tree = parseMarkdown(source);
+  if (!('type' in tree)) throw new Error(`${tree.line}: ${tree.reason}`);
+  return tree;
 }
 
 /** Returns every node of a type, at any depth, in reading order. */

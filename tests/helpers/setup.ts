@@ -1,45 +1,31 @@
 import {TextDecoder, TextEncoder} from 'node:util';
 
-/**
- * Replaces the IntersectionObserver that jsdom lacks. Like a browser's, it reports each observed element once, in a task
- * after the next frame. Without layout, no element is visible, and nothing changes later.
- */
-class LayoutlessIntersectionObserver {
-  readonly #observed = new Set<Element>();
-  #frame = 0;
+/** Replaces the observers that jsdom lacks. Without layout, nothing changes. */
+class LayoutlessObserver {
+  observe(_target: Element): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
 
-  constructor(
-    private readonly callback: (
-      entries: Pick<IntersectionObserverEntry, 'target' | 'isIntersecting'>[],
-      observer: LayoutlessIntersectionObserver,
-    ) => void,
-  ) {}
-
-  observe(target: Element): void {
-    this.#observed.add(target);
-    cancelAnimationFrame(this.#frame);
-    this.#frame = requestAnimationFrame(() => setTimeout(() => this.#report()));
+/** Reports each observed element once, in a task after the next frame. Without layout, none is visible. */
+class LayoutlessIntersectionObserver extends LayoutlessObserver {
+  constructor(private readonly report: (entries: object[], observer: LayoutlessObserver) => void) {
+    super();
   }
-
-  unobserve(target: Element): void {
-    this.#observed.delete(target);
-  }
-
-  disconnect(): void {
-    this.#observed.clear();
-  }
-
-  #report(): void {
-    const entries = [...this.#observed].map((target) => ({target, isIntersecting: false}));
-    if (entries.length > 0) this.callback(entries, this);
+  override observe(target: Element): void {
+    requestAnimationFrame(() => setTimeout(() => this.report([{target, isIntersecting: false}], this)));
   }
 }
 
 // Tests without a page don't wait for the matchers of pages.
 if (typeof window !== 'undefined') {
   require('@testing-library/jest-dom');
-  beforeEach(() => sessionStorage.clear());
-  Object.assign(window, {IntersectionObserver: LayoutlessIntersectionObserver});
+  beforeEach(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  Object.assign(window, {IntersectionObserver: LayoutlessIntersectionObserver, ResizeObserver: LayoutlessObserver});
+  Object.assign(window, {matchMedia: () => Object.assign(new EventTarget(), {matches: false})});
   // jsdom lacks these, too. Scripts apply style sheets with the first and the third, labs hold files with the second, and the
   // sandbox measures bodies with the others.
   Object.assign(CSSStyleSheet.prototype, {replaceSync: () => undefined});

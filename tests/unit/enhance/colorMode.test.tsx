@@ -1,10 +1,9 @@
 import {fireEvent, screen} from '@testing-library/react';
 import {ColorModeButton} from '../../../src/components/ColorModeButton';
 import {colorMode} from '../../../src/enhance/colorMode';
-import {fakeMediaQuery, refuseStorage} from '../../helpers/browser';
+import {refuseStorage} from '../../helpers/browser';
 import {install, pass, show} from '../../helpers/enhance';
 
-fakeMediaQuery();
 install(colorMode);
 
 const {dataset} = document.documentElement;

@@ -2,14 +2,6 @@ import {render, screen, waitFor} from '@testing-library/react';
 import {NoticeRegion} from '../../../src/components/NoticeRegion';
 import {Tabs} from '../../../src/components/Tabs';
 import {onRouteDidUpdate} from '../../../src/enhance/pageShown';
-import {fakeMediaQuery} from '../../helpers/browser';
-
-fakeMediaQuery();
-window.ResizeObserver = class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-};
 
 const tabList = () => screen.queryByRole('tablist', {name: 'Page'});
 

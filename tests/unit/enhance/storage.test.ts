@@ -1,7 +1,5 @@
 import {remember} from '../../../src/enhance/storage';
 
-afterEach(() => jest.restoreAllMocks());
-
 it('writes are ignored when the storage is full', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');

@@ -7,13 +7,15 @@ jest.mock('../../../../src/islands/shared/recorder/record');
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', {name}));
 
-/** Returns a promise, and the function that resolves it. */
-function later<Value>() {
-  let resolve: (value: Value) => void = () => undefined;
-  const promise = new Promise<Value>((done) => {
-    resolve = done;
+/** A recording that ends, without a sound, when `stop` is called. */
+function pendingRecording() {
+  let end = () => {};
+  const file = new Promise<Uint8Array>((resolve) => {
+    end = () => resolve(new Uint8Array());
   });
-  return {promise, resolve};
+  const stop = jest.fn(() => end());
+  jest.mocked(record).mockResolvedValue({file, isDisconnected: () => false, stop});
+  return stop;
 }
 
 async function editLanguage(): Promise<void> {
@@ -24,11 +26,13 @@ async function editLanguage(): Promise<void> {
 
 /** Chooses a file that is read when the returned function is called. */
 async function chooseSlowFile(): Promise<() => Promise<void>> {
-  const file = new File([], 'slow.wav');
-  const {promise, resolve} = later<ArrayBuffer>();
-  Object.assign(file, {arrayBuffer: () => promise});
+  let end = (_: ArrayBuffer) => {};
+  const read = new Promise<ArrayBuffer>((resolve) => {
+    end = resolve;
+  });
+  const file = Object.assign(new File([], 'slow.wav'), {arrayBuffer: () => read});
   await userEvent.upload(screen.getByLabelText('Your file'), file);
-  return () => act(async () => resolve(new ArrayBuffer(0)));
+  return () => act(async () => end(new ArrayBuffer(0)));
 }
 
 beforeEach(async () => {
@@ -37,12 +41,7 @@ beforeEach(async () => {
 });
 
 test('edits that were made during a recording are kept', async () => {
-  const {promise, resolve} = later<Uint8Array>();
-  jest.mocked(record).mockResolvedValue({
-    file: promise,
-    isDisconnected: () => false,
-    stop: () => resolve(new Uint8Array()),
-  });
+  pendingRecording();
   await press(/^Record/);
   await editLanguage();
   await press(/^Stop/);
@@ -51,9 +50,7 @@ test('edits that were made during a recording are kept', async () => {
 });
 
 test('closing the console ends a recording, which is kept', async () => {
-  const {promise, resolve} = later<Uint8Array>();
-  const stop = jest.fn(() => resolve(new Uint8Array()));
-  jest.mocked(record).mockResolvedValue({file: promise, isDisconnected: () => false, stop});
+  const stop = pendingRecording();
   await press(/^Record/);
   expect(stop).not.toHaveBeenCalled();
   await press(/^Close/);

@@ -4,15 +4,14 @@ import {fieldsOfCall, type Values} from '../../../../src/islands/ApiConsole/form
 import {fitsFragment, fragmentOf, readFragment} from '../../../../src/islands/ApiConsole/link';
 import {presetsOf} from '../../../../src/islands/ApiConsole/presets';
 import {
-  type Draft,
+  draftOf as draftOfPreset,
   messageFor,
-  draftOf as presetDraft,
   requestOf,
   violationsOf,
 } from '../../../../src/islands/ApiConsole/request';
 
-function draftOf(operation: string, values: Values = {}): Draft {
-  const draft = presetDraft(presetsOf(callOf(operation))[0]);
+function draftOf(operation: string, values: Values = {}) {
+  const draft = draftOfPreset(presetsOf(callOf(operation))[0]);
   return {...draft, values: {...draft.values, ...values}};
 }
 
@@ -29,12 +28,7 @@ describe('what is wrong with a field, in the words of the sandbox', () => {
     ['generateSpeech', 'speed', '0', 'body.speed: expected a number > 0, received 0.'],
     ['createDomain', 'terms', '["dim', /^body\.terms: expected JSON, received [^.]+\.$/],
     ['createDomain', 'terms', '"dim"', 'body.terms: expected array, received "dim".'],
-    [
-      'converse',
-      'context',
-      '{"a": [1e999]}',
-      /^body\.context: expected JSON, received a number beyond ±1\.8e308, too large/,
-    ],
+    ['converse', 'context', '{"a": [1e999]}', /^body\.context: expected JSON, received a number beyond ±1\.8e308/],
     ['createDomain', 'terms', '', /^body: expected a field "terms", received /],
     ['createDomain', 'phrases', '[{"text": "a", "weight": 2}]', /^body\.phrases\[0\]\.weight: expected a number <= 1/],
     ['getDomain', 'domainId', '', 'path parameter domainId: expected a text that is not empty, received "".'],

@@ -3,18 +3,9 @@ import {findingOf} from '../../../../src/islands/ErrorFinder/finding';
 import {readText} from '../../../../src/islands/ErrorFinder/read';
 import {contract} from '../../../../src/sandbox/contract';
 
-const callOf = (operation: string) => {
-  const call = [...contract.rest, ...contract.streams].find(({id}) => id === operation);
-  if (!call) throw new Error(operation);
-  return call;
-};
+type Call = (typeof contract.rest)[0] | (typeof contract.streams)[0];
+const callOf = (operation: string) => [...contract.rest, ...contract.streams].find(({id}) => id === operation) as Call;
 const found = (text: string, operation = 'recognizeRecording') => findingOf(readText(text), callOf(operation));
-
-const body = JSON.stringify({
-  code: 'invalid_audio_format',
-  message: 'The provided audio file format is not supported.',
-  details: {supported_formats: ['WAV']},
-});
 
 test.each([
   ['401', {status: 401}],
@@ -42,9 +33,7 @@ test.each([
   ['POST https://api.timbre.example/v1/speech/recognize 500', {operation: 'recognizeSpeech'}],
   ['wss://api.timbre.example/v1/recognize/stream 429', {operation: 'streamAudio'}],
   ['', {status: undefined, code: undefined, operation: undefined}],
-])('what is read from a text %s', (text, reading) => {
-  expect(readText(text)).toMatchObject(reading);
-});
+])('what is read from %s', (text, reading) => expect(readText(text)).toMatchObject(reading));
 
 it('what is found is the cause and the remedy of the contract', () => {
   const call = callOf('parseText');
@@ -54,7 +43,7 @@ it('what is found is the cause and the remedy of the contract', () => {
 });
 
 it('what is found is the cause that names the code', () => {
-  expect(found(`400 ${body}`)).toMatchObject({
+  expect(found('400 {"code": "invalid_audio_format", "message": "No."}')).toMatchObject({
     title: 'invalid_audio_format',
     cause: expect.stringContaining('`code` is `invalid_audio_format`'),
     retry: {verdict: 'correct'},
@@ -64,15 +53,11 @@ it('what is found is the cause that names the code', () => {
 });
 
 test.each(contract.rest.map((call) => [call.id, call.repeat.safe] as const))(
-  'what is found a retry of %s after a server error or without a response is safe only if the contract says so',
+  'a retry of %s after a server error or without a response is safe only if the contract says so',
   (operation, safe) => {
-    const verdict = safe ? 'safe' : 'check';
-    for (const text of ['503', 'fetch failed', '<html>']) {
-      expect(found(text, operation)?.retry).toMatchObject({
-        verdict,
-        text: expect.stringContaining(callOf(operation).repeat.effect.slice(1)),
-      });
-    }
+    const text = expect.stringContaining(callOf(operation).repeat.effect.slice(1));
+    for (const error of ['503', 'fetch failed', '<html>'])
+      expect(found(error, operation)?.retry).toMatchObject({verdict: safe ? 'safe' : 'check', text});
     expect(found('429', operation)?.retry?.verdict).toBe('safe');
     expect(found('400', operation)?.retry?.verdict).toBe('correct');
   },

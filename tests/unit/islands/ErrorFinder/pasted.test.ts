@@ -88,18 +88,10 @@ test.each([
   ['TypeError: fetch failed\n  [cause]: Error: connect ECONNREFUSED 127.0.0.1:443', 'No connection', 'safe'],
   ['Error: getaddrinfo ENOTFOUND api.timbre.example', 'No connection', 'safe'],
   ['curl: (6) Could not resolve host: api.timbre.example', 'No connection', 'safe'],
-  [
-    "curl: (7) Failed to connect to localhost port 4010 after 0 ms: Couldn't connect to server",
-    'No connection',
-    'safe',
-  ],
+  ["curl: (7) Failed to connect to localhost port 4010: Couldn't connect to server", 'No connection', 'safe'],
   ['java.net.UnknownHostException: Unable to resolve host "api.timbre.example"', 'No connection', 'safe'],
   ['java.net.ConnectException: Failed to connect to /10.0.2.2:4010', 'No connection', 'safe'],
-  [
-    'Error Domain=NSURLErrorDomain Code=-1009 "The Internet connection appears to be offline."',
-    'No connection',
-    'safe',
-  ],
+  ['NSURLErrorDomain Code=-1009 "The Internet connection appears to be offline."', 'No connection', 'safe'],
   ['MaxRetryError: Max retries exceeded with url: /v1 (Caused by NewConnectionError(...))', 'No connection', 'safe'],
   ['httpx.ConnectTimeout: timed out', 'No connection', 'safe'],
   ['net::ERR_NAME_NOT_RESOLVED', 'No connection', 'safe'],
@@ -117,18 +109,10 @@ test.each([
   ['AbortError: The operation was aborted due to timeout', 'No response', 'check'],
   ['urllib3.exceptions.MaxRetryError: Max retries exceeded', 'No response', 'check'],
   // A retry doesn't help.
-  [
-    "Access to fetch at 'https://x' has been blocked by CORS policy: No 'Access-Control-Allow-Origin'",
-    'Blocked by the browser',
-    'correct',
-  ],
+  ["Access to fetch at 'https://x' has been blocked by CORS policy", 'Blocked by the browser', 'correct'],
   ['curl: (60) SSL certificate problem: self-signed certificate', 'The certificate isn’t trusted', 'correct'],
   ['ssl.SSLCertVerificationError: certificate verify failed', 'The certificate isn’t trusted', 'correct'],
-  [
-    'Error: unable to verify the first certificate UNABLE_TO_VERIFY_LEAF_SIGNATURE',
-    'The certificate isn’t trusted',
-    'correct',
-  ],
+  ['Error: unable to verify the first certificate', 'The certificate isn’t trusted', 'correct'],
   // There was a response.
   ['SyntaxError: Unexpected token \'<\', "<!DOCTYPE "... is not valid JSON', 'The body isn’t JSON', 'check'],
   ['json.decoder.JSONDecodeError: Expecting value: line 1 column 1 (char 0)', 'The body isn’t JSON', 'check'],

@@ -4,8 +4,7 @@ import {redact, redactValue} from '../../../../src/islands/ErrorFinder/redact';
 import {reportOf} from '../../../../src/islands/ErrorFinder/report';
 import {contract} from '../../../../src/sandbox/contract';
 
-const [call] = contract.rest;
-if (!call) throw new Error('The contract has no call.');
+const [call] = contract.rest as [(typeof contract.rest)[0]];
 
 /** Parts of secrets that no report may contain. */
 const secret = 'q7Zp2Lx9Vt4Rn8Ks';
@@ -58,54 +57,34 @@ test.each([
 });
 
 it('keys are removed from fields whose names say that they are secret, at any depth', () => {
-  const {value} = redactValue({
-    headers: {apiKey: 'short', list: [{password: 1, passphrase: 'short'}]},
-    card: 4_111_111_111_111_111,
-  });
+  const headers = {apiKey: 'short', list: [{password: 1, passphrase: 'short'}]};
+  const {value} = redactValue({headers, card: 4_111_111_111_111_111});
   expect(JSON.stringify(value)).not.toMatch(/short|1\}|4111/);
 });
 
 it.each(['\n', '\r\n', '\r'])('keys are removed up to the end of a header without quotation marks: %j', (lineBreak) => {
-  const {text, count} = redact(
-    ['Authorization: Bearer abc 123', 'Host: api.timbre.example', 'Accept: */*'].join(lineBreak),
-  );
-  expect({text, count}).toEqual({
-    text: 'Authorization: [removed]\nHost: api.timbre.example\nAccept: */*',
-    count: 1,
-  });
+  const {text, count} = redact(['Authorization: Bearer abc 123', 'Accept: */*'].join(lineBreak));
+  expect({text, count}).toEqual({text: 'Authorization: [removed]\nAccept: */*', count: 1});
 });
 
-it('keys are removed but nothing else is', () => {
-  for (const text of [
-    'The provided audio file format is not supported.',
-    'body.text: expected a text that is not empty, received "".',
-    'header Authorization: ',
-    'expected POST /v1/assistant/converse, received POST /v1/assistant/convers',
-    'a number <= 1, received 2, 2026-11-16T10:30:00Z, dom_7f3a',
-  ]) {
-    expect(redact(text)).toEqual({text: text, count: 0});
-  }
-});
+it.each([
+  'body.text: expected a text that is not empty, received "".',
+  'header Authorization: ',
+  'expected POST /v1/assistant/converse, received POST /v1/assistant/convers',
+  'a number <= 1, received 2, 2026-11-16T10:30:00Z, dom_7f3a',
+])('nothing is removed from %s', (text) => expect(redact(text)).toEqual({text, count: 0}));
 
 const reportFor = (text: string) => reportOf(readText(text), call);
 
 it('a report says what was called and what came back', () => {
-  const text =
-    '400 {"code": "invalid_audio_format", "message": "Not supported.", "details": {"supported_formats": ["WAV"]}}';
-  expect(reportFor(text)).toEqual({
-    removed: 0,
-    text: [
-      'Timbre API v1, error report',
-      'Call: POST https://api.timbre.example/v1/recognize',
-      'Status: 400',
-      'Code: invalid_audio_format',
-      'Message: Not supported.',
-      'Details: {"supported_formats":["WAV"]}',
-      'Body: JSON',
-      'Time (UTC): ',
-      'What I expected: ',
-    ].join('\n'),
-  });
+  const {removed, text} = reportFor('400 {"code": "bad_form", "message": "No.", "details": {"a": ["WAV"]}}');
+  expect(removed).toBe(0);
+  expect(text.split('\n')).toEqual([
+    'Timbre API v1, error report',
+    'Call: POST https://api.timbre.example/v1/recognize',
+    ...['Status: 400', 'Code: bad_form', 'Message: No.', 'Details: {"a":["WAV"]}', 'Body: JSON'],
+    ...['Time (UTC): ', 'What I expected: '],
+  ]);
 });
 
 it('a report contains nothing of the text that was not recognized', () => {

@@ -3,10 +3,7 @@ import {ListenDemo} from '../../../../src/islands/ListenDemo';
 
 const words = () => screen.getByRole('list', {name: 'What it hears'});
 
-beforeEach(() => {
-  jest.useFakeTimers();
-  Object.assign(window, {matchMedia: () => ({matches: false})});
-});
+beforeEach(() => jest.useFakeTimers());
 
 afterEach(() => jest.useRealTimers());
 

@@ -14,7 +14,6 @@ const messages = () => screen.getByRole('list', {name: 'What the stream sends'})
 
 beforeEach(() => {
   jest.useFakeTimers();
-  Object.assign(window, {matchMedia: () => ({matches: false})});
   speech = installSpeech();
 });
 

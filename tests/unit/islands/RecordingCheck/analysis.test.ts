@@ -90,12 +90,7 @@ describe('what the documentation says about a recording', () => {
     ['Level', {speech: -50}, 'doubt', /quiet/],
     ['Silence', {lead: 11}, 'doubt', /`timeout` would end the wait after 10,000 ms with `no_speech`/],
     ['Silence', {lead: 0.8, trail: 0.8}, 'doubt', /counts toward the limit/],
-    [
-      'Silence',
-      {longestPause: 1.5},
-      'doubt',
-      /pause is 1\.5 s.*`voiceActivityTimeout` would end the .* after 1,000 ms/,
-    ],
+    ['Silence', {longestPause: 1.5}, 'doubt', /pause is 1\.5 s.*`voiceActivityTimeout` would end .* after 1,000 ms/],
     ['Noise', {noise: -20}, 'doubt', /`environment: 'very_noisy'`/],
     ['Noise', {noise: -25}, 'good', /`environment: 'noisy'`/],
     ['Noise', {noise: -35}, 'good', /`environment: 'moderate'`/],

@@ -61,11 +61,8 @@ test('a lost connection loses the words so far, and a new stream gets all audio 
   expect(spoken).toBe(again.length * 600);
   expect((again.at(-1)?.at ?? 0) - (again[0]?.at ?? 0)).toBeLessThan(spoken / 5);
   expect(screenAfter(moments.slice(0, lost)).text).not.toBe('');
-  expect(screenAfter(moments.slice(0, lost + 1))).toEqual({
-    status: 'Disconnected',
-    text: '',
-    message: messages.network_error,
-  });
+  const disconnected = {status: 'Disconnected', text: '', message: messages.network_error};
+  expect(screenAfter(moments.slice(0, lost + 1))).toEqual(disconnected);
 });
 
 test('speech goes on beyond the limit of the free tier, and the client opens a new stream before it', () => {

@@ -4,8 +4,7 @@ import {Replay} from '../../../../src/islands/StreamReplay/Replay';
 import {sample} from '../../../../src/islands/StreamReplay/sample';
 import {replayOf, scenarios} from '../../../../src/islands/StreamReplay/session';
 
-const setMotion = (isReduced: boolean) =>
-  Object.assign(window, {matchMedia: () => ({matches: isReduced}) as MediaQueryList});
+const setMotion = (isReduced: boolean) => Object.assign(window, {matchMedia: () => ({matches: isReduced})});
 const concerned = () => [...document.querySelectorAll('.concerned')].map(({textContent}) => textContent?.trim());
 const position = () => screen.getByRole('slider', {name: 'Message'});
 

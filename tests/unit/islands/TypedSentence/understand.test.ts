@@ -71,10 +71,7 @@ describe('the meaning of a sentence', () => {
     'Tell me a joke',
     'Drive safely',
   ])('"%s" is not acted on', (sentence) => {
-    expect(understand(sentence)).toMatchObject({
-      intent: {name: 'unknown'},
-      answer: docs.assistant.messages.no_recognition,
-    });
+    expect(understand(sentence).intent.name).toBe('unknown');
   });
 
   it('takes a place for a place', () => {

@@ -9,6 +9,7 @@ import {
   installLoader,
   island,
   leave,
+  observed,
   setNetwork,
   setVisible,
   show,
@@ -16,6 +17,27 @@ import {
 } from './loaderPage';
 
 installLoader();
+
+const wait = (ms: number) => act(() => new Promise((resolve) => setTimeout(resolve, ms)));
+
+test.each<[string, () => unknown]>([
+  ['that is scrolled past', () => setVisible(false)],
+  ['of a page that is left', leave],
+  ['that is removed', () => island().remove()],
+])('an island %s before the browser is idle is not hydrated', async (_, change) => {
+  show(builtIsland('Form', {when: 'visible'}));
+  setVisible(true);
+  change();
+  await wait(300);
+  expect(fetches).not.toHaveBeenCalled();
+});
+
+test('readers who save data have to reach an island', () => {
+  Object.assign(navigator, {connection: {saveData: true}});
+  show(builtIsland('Form', {when: 'visible'}));
+  expect(observed.size).toBe(0);
+  Reflect.deleteProperty(navigator, 'connection');
+});
 
 test.each([
   ['an island is hydrated in a task of its own', 'hover', false],
@@ -38,7 +60,7 @@ test('an island that was reached before it is reported as visible is hydrated on
   await hydrated();
   fetches.mockClear();
   setVisible(true);
-  await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  await wait(300);
   expect(fetches).not.toHaveBeenCalled();
   expect(screen.getByText('Hello, 1 presses')).toBeVisible();
   expect(faults).toEqual([]);
@@ -85,7 +107,7 @@ test('a failed download is reported, and tried again by a press only', async () 
   await user.hover(screen.getByLabelText('Text'));
   expect(fetches).not.toHaveBeenCalled();
   // Errors are reported after a second.
-  await act(() => new Promise((resolve) => setTimeout(resolve, 1_200)));
+  await wait(1_200);
   expect(faults).toContainEqual(new Error('offline'));
 });
 

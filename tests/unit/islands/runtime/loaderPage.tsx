@@ -77,9 +77,8 @@ export async function hydrated(): Promise<void> {
 }
 
 /** Starts the loader once for a test file, on a screen that takes taps or not. Each test gets a network that waits. */
-export function installLoader({isTouch = false} = {}): void {
+export function installLoader(): void {
   beforeAll(() => {
-    window.matchMedia = () => ({matches: isTouch}) as MediaQueryList;
     Object.assign(window, {IntersectionObserver: Observer, reportError: (error: unknown) => faults.push(error)});
     startIslands(fetchers);
   });
@@ -94,5 +93,4 @@ export function installLoader({isTouch = false} = {}): void {
     faults.length = 0;
     jest.spyOn(console, 'error').mockImplementation((...error) => void faults.push(error));
   });
-  afterEach(() => jest.restoreAllMocks());
 }

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import {createContext, useContext} from 'react';
 import {renderToString} from 'react-dom/server';
 import {renderIsland} from '../../../../src/islands/runtime/markup';

@@ -4,7 +4,6 @@ import {builtIsland} from './fixtures';
 test('a page that is rendered ahead of time waits until it is opened', () => {
   const observe = jest.fn();
   Object.assign(window, {
-    matchMedia: () => ({matches: false}),
     IntersectionObserver: class {
       observe = observe;
     },

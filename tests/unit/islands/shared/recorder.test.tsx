@@ -107,7 +107,6 @@ test.each([
   if (now) jest.spyOn(performance, 'now').mockReturnValue(start + now);
   await press(/^Stop/);
   expect(await screen.findByText(words)).toBeInTheDocument();
-  jest.restoreAllMocks();
 });
 
 describe('the level', () => {
