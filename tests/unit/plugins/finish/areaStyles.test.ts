@@ -1,21 +1,14 @@
 /** @jest-environment node */
-import type {FinishOptions} from '../../../../plugins/finish/finishSite';
 import {finishSite} from '../../../../plugins/finish/finishSite';
 import {areaStyles} from '../../../../plugins/finish/styles/areaStyles';
 import type {Site} from '../../../../plugins/shared/builtSite';
+import {noSteps} from '../../../deploy/exampleSite';
 import {builtSite} from '../../../helpers/builtSite';
 
 jest.mock('../../../../plugins/compile/islands', () => ({
   islandFiles: (name: string) => [`assets/islands/${name}.js`],
 }));
 
-const options: FinishOptions = {
-  before: [],
-  transforms: [],
-  collectors: [areaStyles],
-  after: [],
-  application: false,
-};
 const page = (body: string, head = '<link rel=stylesheet href=/assets/css/styles.1a2b.css />') =>
   `<html><head>${head}</head><body>${body}</body></html>`;
 const other = '<link rel=stylesheet href=/assets/css/a.css>';
@@ -34,18 +27,16 @@ const site = (pages: Record<string, string>) =>
     ...pages,
   });
 
-const finish = ({outDir}: {outDir: string}) => finishSite({outDir} as Site, options);
+const finish = ({outDir}: {outDir: string}) => finishSite({outDir} as Site, {...noSteps, collectors: [areaStyles]});
 const stylesOf = (html: string) => html.split('href="')[1]?.split('"')[0] ?? '';
 
-const pages = {
-  'developers/documentation/a.html': page('<div class="prose"><p>gone card'),
-  'index.html': page('<a class=card>'),
-};
+const docsPage = 'developers/documentation/a.html';
+const pages = {[docsPage]: page('<div class="prose"><p>gone card'), 'index.html': page('<a class=card>')};
 
 it('a style sheet for each area has only the rules that its pages and the scripts use', async () => {
   const built = site(pages);
   await finish(built);
-  const docs = built.read(stylesOf(built.read('developers/documentation/a.html')));
+  const docs = built.read(stylesOf(built.read(docsPage)));
   const home = built.read(stylesOf(built.read('index.html')));
   expect(docs).toContain('.prose p');
   expect(docs).toContain('.prose{padding:0}');
@@ -64,11 +55,10 @@ it('a style sheet for each area leaves the rules that only islands and their scr
   const island = '<p class=prose></p><div data-island=Console><p class="log prose">';
   const built = site({...pages, 'developers/documentation/b.html': page(island)});
   await finish(built);
-  const [own, ofIslands, ...others] = [...built.read('developers/documentation/b.html').matchAll(/href="(.*?)"/g)].map(
-    ([, address]) => built.read(address as string),
-  );
+  const links = [...built.read('developers/documentation/b.html').matchAll(/href="(.*?)"/g)];
+  const [own, ofIslands, ...others] = links.map(([, address = '']) => built.read(address));
   expect(others).toEqual([]);
-  expect(built.read(stylesOf(built.read('developers/documentation/a.html')))).toBe(own);
+  expect(built.read(stylesOf(built.read(docsPage)))).toBe(own);
   expect(own).not.toMatch(/log|late/);
   expect(ofIslands).toMatch(/^:root\{--late:green\}\.log\{top:0\}\.log\.open\{color:var\(--late\)\}$/);
   expect(built.read('index.html')).not.toContain('islands');
@@ -88,11 +78,7 @@ it('a style sheet for each area keeps rules that depend on an attribute that onl
 
 it.each([
   ['without a style sheet', {'index.html': page('', '')}, /index\.html: expected one style sheet, found 0/],
-  [
-    'with two style sheets',
-    {'index.html': page('', other + other)},
-    /one style sheet, found 2.*adapt .*areaStyles\.ts/,
-  ],
+  ['with two style sheets', {'index.html': page('', other + other)}, /one style sheet, found 2.*adapt .*areaStyles/],
   ['with a different one', {...pages, 'index.html': page('', other)}, /All pages: expected the same .*, found 2/],
 ])('a style sheet for each area fails the build at a page %s', async (_, content, message) => {
   await expect(finish(site(content))).rejects.toThrow(message);

@@ -6,6 +6,7 @@ import {inspectStyles} from '../../../../plugins/finish/policy/styles';
 import {recordFile} from '../../../../plugins/shared/buildRecord';
 import {readPage} from '../../../../plugins/shared/builtPage';
 import type {Site} from '../../../../plugins/shared/builtSite';
+import {noSteps} from '../../../deploy/exampleSite';
 import {builtSite} from '../../../helpers/builtSite';
 
 const page = (body: string) => `<!doctype html><meta charset=utf-8><body>${body}</body>`;
@@ -60,13 +61,10 @@ it('a style sheet can only load files of the site', () => {
 });
 
 describe('the record of a build', () => {
-  const files = {
-    'index.html': page('<script>go()</script>'),
-    'docs/a.html': page('<script>go()</script>'),
-    'a.txt': 'a',
-  };
-  const finish = (site: {outDir: string}, application = false) =>
-    finishSite({outDir: site.outDir} as Site, {before: [], transforms: [], collectors: [], after: [], application});
+  const scripted = page('<script>go()</script>');
+  const files = {'index.html': scripted, 'docs/a.html': scripted, 'a.txt': 'a'};
+  const finish = ({outDir}: {outDir: string}, application = false) =>
+    finishSite({outDir} as Site, {...noSteps, application});
   const recordOf = async (content: Record<string, string>, application = false) => {
     const site = builtSite(content);
     await finish(site, application);
@@ -87,12 +85,9 @@ describe('the record of a build', () => {
   });
 
   it('fails the build with every problem and its file', async () => {
-    const site = builtSite({
-      'index.html': page('<p style="a">'),
-      'b.html': page('<p onclick="a">'),
-      'c.css': 'a{b:url(//c)}',
-    });
-    await expect(finish(site)).rejects.toThrow(/b\.html: the handler[\s\S]*index\.html: style=[\s\S]*c\.css: \/\/c/);
+    const pages = {'a.html': page('<p style="a">'), 'b.html': page('<p onclick="a">'), 'c.css': 'a{b:url(//c)}'};
+    const all = /a\.html: style=[\s\S]*b\.html: the handler[\s\S]*c\.css: \/\/c/;
+    await expect(finish(builtSite(pages))).rejects.toThrow(all);
   });
 
   it('fails the build if inline scripts differ by page', async () => {

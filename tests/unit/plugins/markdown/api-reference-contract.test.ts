@@ -31,12 +31,7 @@ it.each([
   ['a duplicate key', 'version: v1', 'version: v1\n  version: v2', /openapi\.yaml:\d+:3 .*unique\nFix: keep one/],
   ['a broken reference', '/ParseRequest', '/ParseReqest', /"#.*ParseReqest" doesn't .*\nFix: did you mean "ParseReq/],
   ['a call without a summary', '      summary: Parse text\n', '', /:\d+:5 This call has no summary/],
-  [
-    'a parameter without an example',
-    / {8}examples: \[dom_7f3a\]\n(?=\n {2}responses:)/,
-    '',
-    /:\d+:7 The .*domainId has no/,
-  ],
+  ['a parameter without an example', / {8}examples: \[dom_7f3a\]\n(?=\n {2}resp)/, '', /:\d+:7 The .*domainId has no/],
   ['a failure without advice', /^ {6}x-remedy: Wait.*\n/m, '', /The response 429 does not say what to do/],
   ['a body without an example', / {6}examples:\n {8}- text: .*\n(?= *\n {4}ParseResponse)/, '', /no example/],
 ])('the reference reports the place of %s and how to fix it', (_, from, to, message) => {

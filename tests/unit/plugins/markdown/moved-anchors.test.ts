@@ -10,21 +10,16 @@ const anchors = {
   '/docs/other#x': '/docs/other#new-name',
 };
 
-const built = (source: string): MarkdownNode => transformed(() => movedAnchors({docsRoute: 'docs', anchors}), source);
+const movedTree = (moved: Record<string, string>, source: string, path?: string): MarkdownNode =>
+  transformed(() => movedAnchors({docsRoute: 'docs', anchors: moved}), source, path);
 
 /** Returns the page's blocks: headings by their words, spans by their IDs. */
 const blocks = ({children = []}: MarkdownNode): string[] =>
   children.map((node) => (node.name === 'span' ? `#${attribute(node, 'id')}` : (node.children?.[0]?.value ?? '')));
 
 it('an anchor that moved is before the heading with its new name', () => {
-  expect(blocks(built('## First\n\n## New name\n\n## Last'))).toEqual([
-    'First',
-    '#old',
-    '#older',
-    'New name',
-    '#part',
-    'Last',
-  ]);
+  const found = blocks(movedTree(anchors, '## First\n\n## New name\n\n## Last'));
+  expect(found).toEqual(['First', '#old', '#older', 'New name', '#part', 'Last']);
 });
 
 it('an anchor that moved is before the heading with the id, out of two with the same text', () => {
@@ -45,15 +40,10 @@ it.each([
   ['docs/sub/page.mdx', '/docs/other', '---\nslug: /other\n---\n\n'],
   ['docs/index.mdx', '/docs', '---\nslug: /\n---\n\n'],
 ])('an anchor that moved is found on the page in %s, whose address is %s', (path, address, frontMatter) => {
-  const moved = {'/docs/gone#part': `${address}#last`};
-  const tree = transformed(() => movedAnchors({docsRoute: 'docs', anchors: moved}), `${frontMatter}## Last`, path);
+  const tree = movedTree({'/docs/gone#part': `${address}#last`}, `${frontMatter}## Last`, path);
   expect(blocks(tree).slice(-2)).toEqual(['#part', 'Last']);
 });
 
 it("an anchor that moved isn't added to other pages", () => {
   expect(blocks(movedTree({'/docs/other#x': '/docs/other#first'}, '## First'))).toEqual(['First']);
 });
-
-function movedTree(moved: Record<string, string>, source: string): MarkdownNode {
-  return transformed(() => movedAnchors({docsRoute: 'docs', anchors: moved}), source);
-}

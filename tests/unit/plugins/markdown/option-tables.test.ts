@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import {readFileSync} from 'node:fs';
 import optionTables from '../../../../plugins/markdown/option-tables';
-import {type MarkdownNode, plainText} from '../../../../plugins/shared/markdown';
+import {element, type MarkdownNode, plainText} from '../../../../plugins/shared/markdown';
 import {markdownFile} from '../../../../plugins/shared/readMarkdown';
 
 const sources = {
@@ -15,13 +15,8 @@ const described: {$defs: object} = JSON.parse(readFileSync(sources.settings, 'ut
 
 /** Returns the rows of the table that replaces a tag, with joined cells. */
 async function rowsOf(sdk: string, of: string): Promise<string[]> {
-  const attributes = Object.entries({sdk, of}).map(([name, value]) => ({
-    type: 'mdxJsxAttribute' as const,
-    name,
-    value,
-  }));
   const position = {start: {line: 7, column: 1}, end: {line: 7, column: 9}};
-  const tag: MarkdownNode = {type: 'mdxJsxFlowElement', name: 'OptionTable', attributes, children: [], position};
+  const tag: MarkdownNode = {...element('OptionTable', {sdk, of}), position};
   const tree = {type: 'root', children: [tag]};
   await optionTables(sources)(tree, markdownFile('docs/page.mdx'));
   return tree.children.flatMap(({children = []}) =>

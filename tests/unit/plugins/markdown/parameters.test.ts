@@ -1,36 +1,28 @@
 /** @jest-environment node */
-import {parseMarkdown} from '../../../../authoring/shared/markdown';
 import parameters from '../../../../plugins/markdown/parameters';
-import {parametersOf} from '../../../../plugins/markdown/parameters/rows';
 import {type MarkdownNode, plainText} from '../../../../plugins/shared/markdown';
-import {nodesOf} from '../../../helpers/markdown';
-
-function tree(markdown: string): MarkdownNode {
-  const parsed = parseMarkdown(markdown);
-  if (!('type' in parsed)) throw new Error(parsed.reason);
-  return parsed as MarkdownNode;
-}
+import {nodesOf, treeOf} from '../../../helpers/markdown';
 
 /** Returns every element with a name, at any depth. */
 const all = (node: MarkdownNode, name: string) =>
   nodesOf('mdxJsxFlowElement', node).filter((element) => element.name === name);
 
-const fields = `
-| Field | Type | Required | Default | Range | Description |
-|---|---|---|---|---|---|
-| \`text\` | string | yes | none | not empty | The sentence. |
-| \`speed\` | number | no | \`1.0\` | 0.5 to 2 | How fast. |
-| \`loud\` | boolean | no | none | \`true\`, \`false\` | Whether it's loud. |
-`;
+/** Returns a table as Markdown, from its lines with cells. */
+const table = (...lines: string[]) => [lines[0], lines[0]?.replace(/[^|]+/g, '---'), ...lines.slice(1)].join('\n');
 
-function shown(markdown: string): MarkdownNode {
-  const page = tree(markdown);
+function shown(...lines: string[]): MarkdownNode {
+  const page = treeOf(table(...lines)) as MarkdownNode;
   parameters()(page);
   return page;
 }
 
 it('a table of fields becomes a list of names, types, what is required, descriptions, and limits if there are some', () => {
-  const page = shown(fields);
+  const page = shown(
+    '| Field | Type | Required | Default | Range | Description |',
+    '| `text` | string | yes | none | not empty | The sentence. |',
+    '| `speed` | number | no | `1.0` | 0.5 to 2 | How fast. |',
+    "| `loud` | boolean | no | none | `true`, `false` | Whether it's loud. |",
+  );
   expect(all(page, 'dt').map(plainText)).toEqual(['text string required', 'speed number', 'loud boolean']);
   const limits = 'Default: 1.0 Range: 0.5 to 2';
   expect(all(page, 'dd').map(plainText)).toEqual(['The sentence.', 'How fast.', limits, "Whether it's loud."]);
@@ -46,25 +38,18 @@ it.each([
   ['Bool', '`true`, `false`', 'Whether it does.', []],
   ['Boolean', '`true`, `false`', 'Whether it does.', []],
   ['number', '0 to 1', 'How certain it is, from 0 to 1.', []],
-])(
-  'a table of fields names a limit by its kind, if type and description do not state it: %s, %s',
-  (type, range, text, limits) => {
-    const head = '| Field | Type | Range | Description |\n|---|---|---|---|\n';
-    expect(all(shown(`${head}| \`a\` | ${type} | ${range} | ${text} |`), 'dd').map(plainText)).toEqual([
-      text,
-      ...limits,
-    ]);
-  },
-);
+])('names a limit by its kind, if type and description do not state it: %s, %s', (type, range, text, limits) => {
+  const page = shown('| Field | Type | Range | Description |', `| \`a\` | ${type} | ${range} | ${text} |`);
+  expect(all(page, 'dd').map(plainText)).toEqual([text, ...limits]);
+});
 
 it('a table of fields collapses the fields of an object', () => {
-  const page = shown(`
-| Field | Type | Always present | Range | Description |
-|---|---|---|---|---|
-| \`results\` | array of objects | yes | fields below | What was heard. |
-| \`results[].text\` | string | yes | any | The words. |
-| \`resultsAt\` | string | no | any | The time. |
-`);
+  const page = shown(
+    '| Field | Type | Always present | Range | Description |',
+    '| `results` | array of objects | yes | fields below | What was heard. |',
+    '| `results[].text` | string | yes | any | The words. |',
+    '| `resultsAt` | string | no | any | The time. |',
+  );
   const [nested] = all(page, 'NestedFields');
   expect(nested && all(nested, 'dt').map(plainText)).toEqual(['results[].text string']);
   expect(nested?.attributes).toContainEqual(expect.objectContaining({name: 'of', value: 'results'}));
@@ -72,15 +57,12 @@ it('a table of fields collapses the fields of an object', () => {
 });
 
 it('treats an option whose default is "Required" as required', () => {
-  const [table] = tree(`
-| Option | Type | Default | Range | What it does |
-| --- | --- | --- | --- | --- |
-| \`phrase\` | \`string\` | Required | Any phrase | Starts a turn. |
-`).children as [MarkdownNode];
-  expect(parametersOf(table)).toMatchObject([{name: 'phrase', required: true, default: undefined}]);
+  const page = shown(
+    '| Option | Type | Default | Range | What it does |',
+    '| `phrase` | string | Required | Any phrase | Starts a turn. |',
+  );
+  expect(all(page, 'dt').map(plainText)).toEqual(['phrase string required']);
 });
 
-it("doesn't change other tables", () => {
-  const page = shown('| Field | Type | Use |\n|---|---|---|\n| `code` | string | For your program |\n');
-  expect(page.children?.map(({type}) => type)).toEqual(['table']);
-});
+it("doesn't change other tables", () =>
+  expect(shown('| Field | Type | Use |', '| `code` | string | For you |').children?.[0]?.type).toBe('table'));
