@@ -12,9 +12,7 @@ function logOf(page: Page): string[] {
   return logged;
 }
 
-test('sign-in by keyboard: a mistake can be corrected, and the attempt is reported without password', async ({
-  open,
-}) => {
+test('sign-in by keyboard: a mistake is corrected, and the attempt is reported without password', async ({open}) => {
   const page = await open('/signin');
   const logged = logOf(page);
   await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'username');

@@ -36,10 +36,7 @@ function translateAndInsert(page: Page): Promise<void> {
 const sentence = {island: 'TypedSentence', path: '/', show: (lab: Locator) => lab.getByRole('button').nth(1).click()};
 
 for (const {island, path, show, widen = []} of [...labs, sentence] as typeof labs)
-  test(`${island} works in a page that is translated, and into which an extension inserts elements`, async ({
-    open,
-    faults,
-  }) => {
+  test(`${island} works in a page that is translated and changed by an extension`, async ({open, faults}) => {
     const page = await open(path);
     // React says that the page isn't what it was built as, and renders the island anew.
     faults.expected.push(/hydrat|Minified React error #(?:418|421|423|425)/i);

@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {contract} from '../../src/sandbox/contract';
 import {expect, holdBack, narrow, site, test} from './harness';
+import {reach} from './labs';
 import {layoutShift} from './pageChecks';
 import {documentationIndex, routes} from './routes';
 
@@ -49,7 +50,7 @@ for (const options of [{}, {viewport: narrow, hasTouch: true, isMobile: true}])
     await page.waitForTimeout(500);
     expect(await loaded('/islands/react')).toBe(false);
     await page.mouse.move(5, 300);
-    await page.locator('[data-island=TypedSentence][data-hydrated]').waitFor();
+    await reach(page, 'TypedSentence');
   });
 
 test('on a tablet, where nothing precedes the first tap, such an island runs before it', async ({open}) => {

@@ -35,9 +35,7 @@ for (const {island, path, still} of labs)
   });
 
 for (const {island: name, path, show, widen = [], forced} of labs)
-  test(`${name} is accessible in all colors, fits 320 pixels, and its targets are large enough to touch`, async ({
-    open,
-  }) => {
+  test(`${name} is accessible in all colors, fits 320 pixels, and has targets of 44 pixels`, async ({open}) => {
     const page = await open(path, {hasTouch: true, isMobile: true});
     const island = `[data-island=${name}]`;
     const lab = page.locator(island).first();

@@ -28,14 +28,8 @@ test('in a text field on a Mac, Ctrl+K stays with the system', async ({open}) =>
   const pressIn = (selector: string) =>
     page.evaluate((name) => {
       Object.defineProperty(navigator, 'platform', {value: 'MacIntel', configurable: true});
-      const event = new KeyboardEvent('keydown', {
-        key: 'k',
-        code: 'KeyK',
-        ctrlKey: true,
-        bubbles: true,
-        cancelable: true,
-      });
-      return !document.querySelector(name)?.dispatchEvent(event);
+      const init = {key: 'k', code: 'KeyK', ctrlKey: true, bubbles: true, cancelable: true};
+      return !document.querySelector(name)?.dispatchEvent(new KeyboardEvent('keydown', init));
     }, selector);
   expect(await pressIn('input')).toBe(false);
   expect(await pressIn('body')).toBe(true);

@@ -16,6 +16,9 @@ const page = (version: string, title: string, script: string) =>
     `<h1>${title} ${version}</h1><p>${filler}</p></html>`,
   ].join('\n');
 
+/** Options of a finishing pass that only writes the record and the compressed copies. */
+export const noSteps = {before: [], transforms: [], collectors: [], after: [], application: false};
+
 /** Redirects that the servers are tested with. */
 export const redirects = {'/old': '/docs/page', '/older': '/docs/page#part'};
 
@@ -51,12 +54,6 @@ export async function buildExample(
     mkdirSync(dirname(join(folder, file)), {recursive: true});
     writeFileSync(join(folder, file), content);
   }
-  await finishSite({outDir: folder} as Site, {
-    before: [],
-    transforms: [],
-    collectors: [],
-    after: [],
-    application: false,
-  });
+  await finishSite({outDir: folder} as Site, noSteps);
   return folder;
 }

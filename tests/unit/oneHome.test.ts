@@ -9,6 +9,7 @@ const facts: [fact: string, copy: RegExp, home: string][] = [
   ['the browsers that scripts are built for', /target: .*(?:es20\d\d|chrome\d)/, 'plugins/shared/browserTargets.ts'],
   ['the paths of the contract', /['"]api\/(?:openapi|asyncapi)\.yaml['"]/, 'plugins/shared/contractPaths.ts'],
   ['the paths of the SDKs', /['"]api\/(?:web|ios|android)-sdk['"]/, 'plugins/shared/contractPaths.ts'],
+  ['the languages of code', /label: 'Kotlin'/, 'src/components/CodeBlock/languages.ts'],
 ];
 
 const folders = ['src', 'plugins', 'authoring', 'deploy', 'tools', 'docusaurus.config.ts', 'sidebars.ts'];

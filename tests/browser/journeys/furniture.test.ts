@@ -20,9 +20,7 @@ const isInert = (visitor: Visitor) => visitor.run(() => document.querySelector('
 const focusIn = (visitor: Visitor, id: string) =>
   visitor.sees((name) => document.activeElement?.closest(`#${name}`) !== null, id);
 
-test('a header menu opens on hover, gives way to its neighbor, and on Escape closes and returns the focus', async ({
-  visit,
-}) => {
+test('a header menu opens on hover, gives way to its neighbor, and on Escape returns the focus', async ({visit}) => {
   const visitor = await visit('/');
   await visitor.hover('header a', 'Products');
   await visitor.finds('header a', 'Voice Search');
@@ -43,9 +41,7 @@ test('a header menu opens on hover, gives way to its neighbor, and on Escape clo
   expect(await isExpanded(visitor)).toBe('false');
 });
 
-test('the mobile menu fills the viewport, makes the page inert, and leads by keyboard to a documentation page', async ({
-  visit,
-}) => {
+test('the mobile menu fills the viewport, makes the page inert, and leads by keyboard to a page', async ({visit}) => {
   const visitor = await visit(documentationIndex, narrow);
   await visitor.focus('button', 'Open menu');
   await visitor.press('Enter');

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import {spawnSync} from 'node:child_process';
-import {cpSync, existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {cpSync, existsSync, readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {draftPage, kinds} from '../../../authoring/new';
 import {checkSamples} from '../../../authoring/samples/run';
@@ -88,12 +88,6 @@ describe('the command', () => {
 
   it('names a missing option if nobody can be asked', () => {
     expect(create().stderr).toMatch('--kind is missing. Fix: npm run docs:new');
-  });
-
-  it('refuses an address that was published', () => {
-    writeFileSync(join(root, 'authoring/check/published.json'), '{"/developers/documentation/by-a-test": []}');
-    expect(create('--kind', 'guide').stderr).toMatch('/developers/documentation/by-a-test exists or was published');
-    cpSync('authoring/check/published.json', join(root, 'authoring/check/published.json'));
   });
 
   it('writes the page and lists it', () => {

@@ -1,17 +1,15 @@
 /** @jest-environment node */
 import {readdirSync, readFileSync} from 'node:fs';
-import {join} from 'node:path';
-import {parseMarkdown, walk} from '../../../authoring/shared/markdown';
+import {walk} from '../../../authoring/shared/markdown';
 import {fenceLabel} from '../../../plugins/markdown/code-blocks/meta';
 import {languages} from '../../../src/components/CodeBlock/languages';
 import {isForSdk} from '../../../src/enhance/tabs';
 import {programs} from '../../../src/sandbox/programs';
+import {treeOf} from '../../helpers/markdown';
 
 /** Returns the languages of each tab set of a page, as the keys by which tabs store them. */
 function tabSets(file: string): {line: number; languages: string[]}[] {
-  const tree = parseMarkdown(readFileSync(`docs/${file}`, 'utf8'));
-  if (!('type' in tree)) throw new Error(`docs/${file}:${tree.line}: ${tree.reason}`);
-  return [...walk(tree)]
+  return [...walk(treeOf(readFileSync(`docs/${file}`, 'utf8')))]
     .filter(({node}) => node.name === 'CodeTabs')
     .map(({node}) => ({
       line: node.position?.start.line ?? 1,
@@ -33,18 +31,6 @@ it('tab sets offer either languages of SDKs (`isForSdk` in src/enhance/tabs.ts) 
   });
   expect(sets).not.toHaveLength(0);
   expect(mixed.map(({place}) => place)).toEqual([]);
-});
-
-it('only src/components/CodeBlock/languages.ts lists the languages of code', () => {
-  const labels = Object.values(languages).map(({label}) => label);
-  const copies = ['src', 'plugins', 'authoring']
-    .flatMap((folder) => readdirSync(folder, {recursive: true, encoding: 'utf8'}).map((file) => join(folder, file)))
-    .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('CodeBlock/languages.ts'))
-    .filter((file) => {
-      const source = readFileSync(file, 'utf8');
-      return labels.filter((label) => source.includes(`label: '${label}'`)).length > 2;
-    });
-  expect(copies).toEqual([]);
 });
 
 it('programs for calls have the labels of their languages', () => {

@@ -3,8 +3,6 @@ import {noResultsView, recentGroup, resultGroups} from '../../../src/search/dial
 
 const choice = (name: string) => ({href: `/${name}`, heading: name, trail: ['Page']});
 
-afterEach(() => window.localStorage.clear());
-
 it('recent choices are the last five, newest first, each once', () => {
   for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'd']) rememberChoice(choice(name));
   expect(recentChoices().map(({heading}) => heading)).toEqual(['d', 'f', 'e', 'c', 'b']);

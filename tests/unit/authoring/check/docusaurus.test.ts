@@ -3,11 +3,11 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {createSlugger} from '@docusaurus/utils';
 import {parse} from 'yaml';
-import {parseMarkdown} from '../../../../authoring/shared/markdown';
 import {nameHeadings} from '../../../../plugins/shared/headingIds';
 import {plainText} from '../../../../plugins/shared/markdown';
 import {withoutOldSyntax} from '../../../../plugins/shared/oldSyntax';
 import {run, sidebars, tinyFile, told} from '../../../authors/tinyPage';
+import {treeOf} from '../../../helpers/markdown';
 import {textOf} from '../../../helpers/markdownCopies';
 
 const read = (name: string): string => readFileSync(join('tests/authors', name), 'utf8');
@@ -40,8 +40,7 @@ it.each(cases)('old syntax $name: rewritten, or the same', ({old, now = old}) =>
 it.each(['Über uns', '🎉 New', '1. First', '-x', 'a_b & c', 'C++', 'İ', '`code` and *more*', 'at 10:am', 'x {#y-z}'])(
   'the heading %s has the ID that Docusaurus gives it',
   (heading) => {
-    const tree = parseMarkdown(`## ${heading}\n\n## ${heading}`);
-    const ids = 'type' in tree ? nameHeadings(tree, plainText) : [];
+    const ids = nameHeadings(treeOf(`## ${heading}\n\n## ${heading}`), plainText);
     const slugger = createSlugger();
     const words = heading.replace(/[`*]/g, '');
     const chosen = /\{#(.+)\}/.exec(heading)?.[1];

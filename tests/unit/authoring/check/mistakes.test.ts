@@ -11,12 +11,19 @@ const folder = 'tests/authors';
 /** Marks the position that a problem must report. */
 const mark = '⟦';
 
-/** A mistake on a page: the text that replaces a part of it, and the corrected text. */
-interface PageCase {
+interface Case {
   name: string;
   rule?: string;
   /** The rules that report the marked positions, in this order, if they aren't all the same. */
   rules?: string[];
+  /** Text that the fix of the first problem contains. */
+  says?: string;
+  /** Text that no fix contains. */
+  never?: string;
+}
+
+/** A mistake on a page: the text that replaces a part of it, and the corrected text. */
+interface PageCase extends Case {
   /** A page of the documentation (default: the tiny page). */
   in?: string;
   for?: string;
@@ -24,25 +31,16 @@ interface PageCase {
   right: string;
   /** Whether docs:fix corrects the mistake. If not, it doesn't change the page. */
   fixes?: boolean;
-  /** Text that the fix of the first problem contains. */
-  says?: string;
-  /** Text that no fix contains. */
-  never?: string;
 }
 
 type Change = [part: string, instead: string] | null;
 
 /** A mistake between files. */
-interface SiteCase {
-  name: string;
-  rule?: string;
-  rules?: string[];
+interface SiteCase extends Case {
   /** The rules whose problems are compared, if a mistake causes many (default: all). */
   only?: string[];
   wrong: Record<string, Change>;
   right?: Record<string, Change>;
-  says?: string;
-  never?: string;
 }
 
 const casesIn = <Case>(name: string): Case[] => parse(readFileSync(`${folder}/${name}`, 'utf8')) as Case[];
@@ -64,7 +62,7 @@ function textWith({in: page, for: part = sentence}: PageCase, instead: string): 
   return base.replace(part, () => instead);
 }
 
-function assertFixes(problems: PageProblem[], {says = '', never}: {says?: string; never?: string}): void {
+function assertFixes(problems: PageProblem[], {says = '', never}: Case): void {
   expect(problems[0]?.fix).toContain(says);
   if (never) expect(problems.some(({fix}) => fix.includes(never))).toBe(false);
 }
@@ -103,10 +101,7 @@ for (const [name, cases] of pageCases) {
 }
 
 describe('mistakes of authors: site.yaml', () => {
-  function unsavedWith(changes: Record<string, Change>): {
-    unsaved: Unsaved;
-    expected: {file: string; line: number; column: number}[];
-  } {
+  function unsavedWith(changes: Record<string, Change>) {
     const unsaved: Unsaved = {};
     const expected = Object.entries(changes).flatMap(([file, change]) => {
       if (change === null) {

@@ -3,14 +3,8 @@ import type {PageProblem} from '../../../../authoring/check';
 import {applyEdits} from '../../../../authoring/check/fix';
 import {formats, oncePerPage, summary} from '../../../../authoring/check/report';
 
-const problem: PageProblem = {
-  file: 'docs/a,b.mdx',
-  line: 3,
-  column: 7,
-  rule: 'links',
-  message: 'No 100%.',
-  fix: 'did you mean x?',
-};
+const place = {file: 'docs/a,b.mdx', line: 3, column: 7};
+const problem: PageProblem = {...place, rule: 'links', message: 'No 100%.', fix: 'did you mean x?'};
 
 it('a report has the position, rule, message, and fix', () => {
   expect(formats.text(problem)).toBe('docs/a,b.mdx:3:7 links No 100%.\n  fix: did you mean x?');
@@ -33,12 +27,8 @@ it('a report ends with a count', () => {
 });
 
 it('edits change only their own characters', () => {
-  expect(
-    applyEdits('one two three', [
-      {start: 4, end: 7, text: '2'},
-      {start: 0, end: 3, text: '1'},
-    ]),
-  ).toBe('1 2 three');
+  const edits = [4, 0].map((start) => ({start, end: start + 3, text: '1'}));
+  expect(applyEdits('one two three', edits)).toBe('1 1 three');
 });
 it('edits of the same characters are applied once, and of two that overlap one', () => {
   const edit = {start: 0, end: 3, text: '1'};
