@@ -100,14 +100,3 @@ test("a reader's file of any kind and size is sent", async ({open}) => {
   await recognize.getByRole('button', {name: 'Sample recording'}).click();
   await expect(recognize.getByText('WAV, 3.4 s, 16 kHz, 1 channel')).toBeVisible();
 });
-
-test('generated speech is played, and downloaded under its own name', async ({open}) => {
-  const page = await open(`${reference}#Try-generateSpeech`);
-  const speech = consoleOf(page, 'generateSpeech');
-  await speech.getByRole('button', {name: 'Send'}).click();
-  const player = speech.locator('audio[aria-label="Recording speech.wav"]');
-  await expect.poll(() => player.evaluate((audio: HTMLAudioElement) => audio.duration)).toBeGreaterThan(0);
-  const download = page.waitForEvent('download');
-  await speech.getByRole('link', {name: 'Download speech.wav'}).click();
-  expect((await download).suggestedFilename()).toBe('speech.wav');
-});

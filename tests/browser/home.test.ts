@@ -2,22 +2,6 @@ import {expect, narrow, test} from './harness';
 
 const field = 'Type a sentence of your own';
 
-test('a sentence typed on the home page redraws its sound, its confidences, and its meaning', async ({open}) => {
-  const page = await open('/');
-  const exhibit = page.locator('[data-island=TypedSentence]');
-  const bars = () => exhibit.locator('svg path').evaluateAll((all) => all.map((path) => path.getAttribute('d')));
-  const before = await bars();
-  await expect(exhibit.locator('li[data-unsure]')).toContainText('Dana');
-  await exhibit.getByLabel(field).fill('Set a timer for fifteen minutes');
-  await exhibit.locator('dd', {hasText: 'timer.set'}).waitFor();
-  await expect.poll(bars).not.toEqual(before);
-  await expect(exhibit.locator('li[data-unsure]')).toHaveText(/fifteen.*0\.6\d, unsure/);
-  await expect(exhibit.getByText('Did you say “fifteen”?')).toBeVisible();
-  await exhibit.getByRole('button', {name: 'Turn off the lights in the kitchen'}).press('Enter');
-  await exhibit.locator('dd', {hasText: 'lights.set'}).waitFor();
-  await expect(exhibit.locator('li[data-unsure]')).toHaveCount(0);
-});
-
 test("a word that is longer than the line doesn't widen the page", async ({open}) => {
   const page = await open('/');
   await page.locator('[data-island=TypedSentence]').getByLabel(field).fill('a'.repeat(90));

@@ -22,5 +22,6 @@ test('the color mode follows the system until the reader chooses one', async ({o
   await toggle.click();
   await page.emulateMedia({colorScheme: 'light'});
   await page.emulateMedia({colorScheme: 'dark'});
+  await page.reload();
   await expect(toggle).toHaveAttribute('aria-pressed', 'false');
 });

@@ -9,10 +9,8 @@ test('a query without results offers words and the index', async ({open}) => {
   await page.keyboard.press('Control+k');
   await input(page).fill('xqzzyv');
   await page.getByText('Nothing found for').waitFor();
-  await expect(page.getByRole('link', {name: 'Open the documentation index'})).toHaveAttribute(
-    'href',
-    documentationIndex,
-  );
+  const index = page.getByRole('link', {name: 'Open the documentation index'});
+  await expect(index).toHaveAttribute('href', documentationIndex);
   await page.locator('[data-search-word]').first().click();
   await options(page).first().waitFor();
   await expect(input(page)).toBeFocused();

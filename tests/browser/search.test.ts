@@ -10,10 +10,9 @@ test('no byte of search is loaded before the reader reaches for it', async ({ope
   await page.mouse.wheel(0, 800);
   await page.waitForTimeout(500);
   expect(requests.filter((url) => url.includes('/assets/search/'))).toEqual([]);
-  await Promise.all([
-    page.waitForRequest(indexFile),
-    page.getByRole('link', {name: 'Search', exact: true}).first().hover(),
-  ]);
+  const loading = page.waitForRequest(indexFile);
+  await page.getByRole('link', {name: 'Search', exact: true}).first().hover();
+  await loading;
 });
 
 test('by keyboard, arrows select, and Home and End stay in the input', async ({open}) => {
@@ -54,10 +53,8 @@ test('results below the first are added in a pause, or when a key may lead to th
   });
   expect(before ?? 0).toBeLessThan(after ?? 0);
   expect(after).toBe(await announced());
-  await expect(input(page)).toHaveAttribute(
-    'aria-activedescendant',
-    (await options(page).last().getAttribute('id')) ?? '',
-  );
+  const last = (await options(page).last().getAttribute('id')) ?? '';
+  await expect(input(page)).toHaveAttribute('aria-activedescendant', last);
 });
 
 test('a slash opens search, but not while the reader types in a field', async ({open}) => {

@@ -5,6 +5,7 @@ import {copyWriter} from '../../plugins/files/markdown-copies/write';
 import apiReference from '../../plugins/markdown/api-reference';
 import dialect from '../../plugins/markdown/dialect';
 import factsInMarkdown from '../../plugins/markdown/facts';
+import {contractPaths} from '../../plugins/shared/contractPaths';
 import type {DocsPage} from '../../plugins/shared/docsPages';
 import {markdownFile, markdownReader} from '../../plugins/shared/readMarkdown';
 
@@ -12,11 +13,7 @@ const folder = mkdtempSync(join(tmpdir(), 'copies-'));
 afterAll(() => rmSync(folder, {recursive: true}));
 /** The address that copies state. */
 export const site = 'https://timbre.example';
-const transformers = [
-  dialect(),
-  apiReference({openapi: 'api/openapi.yaml', asyncapi: 'api/asyncapi.yaml'}),
-  factsInMarkdown(),
-];
+const transformers = [dialect(), apiReference(contractPaths), factsInMarkdown()];
 
 const page = (id: string, title: string): DocsPage => ({
   id,

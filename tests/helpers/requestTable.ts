@@ -29,18 +29,9 @@ interface Entry {
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
-function requestOf({
-  name,
-  request,
-  key = 'Bearer any-key',
-  headers,
-  text,
-  bytes,
-  form,
-  status,
-  says,
-}: Entry): TableRequest {
-  const [method = '', path = ''] = request.split(' ');
+function requestOf(entry: Entry): TableRequest {
+  const {name, key = 'Bearer any-key', text, bytes, form, status, says = '.'} = entry;
+  const [method = '', path = ''] = entry.request.split(' ');
   const fields = form?.map(({name: field, value = '', file}) => ({
     name: field,
     value: file === undefined ? value : {fileName: 'meeting.wav', bytes: bytesOf(file)},
@@ -50,10 +41,10 @@ function requestOf({
     headers: {
       ...(key !== null && {Authorization: key}),
       ...(text !== undefined && {'Content-Type': 'application/json'}),
-      ...headers,
+      ...entry.headers,
     },
     body: fields ?? (bytes === undefined ? text : bytesOf(bytes)),
-    says: new RegExp(says ?? '.'),
+    says: new RegExp(says),
   };
 }
 

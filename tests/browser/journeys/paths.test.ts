@@ -80,15 +80,3 @@ test('an island runs when the reader reaches it', async ({visit}) => {
   await expect.poll(output).toContain('900,000');
   expect(await output()).not.toBe(before);
 });
-
-test('the console sends a call to the simulation in the page', async ({visit}) => {
-  const visitor = await visit(`${documentationIndex}/rest-api-reference`);
-  const parse = '#Try-parseText';
-  await visitor.click(`${parse} button`, 'Try it');
-  await visitor.click(`${parse} button`, 'Send');
-  await visitor.finds(`${parse} [aria-label^=Response]`);
-  await visitor.sees(
-    (selector) => document.querySelector(`${selector} [aria-label^=Response]`)?.textContent?.includes('200') ?? false,
-    parse,
-  );
-});

@@ -33,11 +33,8 @@ it('keeps the drawings of pages in subfolders and with Windows line endings, and
   const source = 'stateDiagram-v2\n    [*] --> idle';
   const page = `<Diagram alt="A state">\n\n\`\`\`mermaid\n${source}\n\`\`\`\n\n</Diagram>\n`;
   const [drawing, unused] = [drawingFile(source), drawingFile('unused')];
-  const cwd = folderWith({
-    'docs/guides/page.mdx': page.replaceAll('\n', '\r\n'),
-    [drawing]: '<svg/>',
-    [unused]: '<svg/>',
-  });
+  const drawings = {[drawing]: '<svg/>', [unused]: '<svg/>'};
+  const cwd = folderWith({'docs/guides/page.mdx': page.replaceAll('\n', '\r\n'), ...drawings});
   const program = ['--import', require.resolve('tsx'), resolve('authoring/pictures/diagrams/cli.ts')];
   // A program that isn't a browser, which can't be started.
   const env = {...process.env, CHROMIUM_PATH: join(cwd, drawing)};

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import {readFileSync} from 'node:fs';
 import {sandboxContract} from '../../../plugins/markdown/api-reference/operations';
+import {contractPaths} from '../../../plugins/shared/contractPaths';
 import {createSandbox, validate} from '../../../src/sandbox';
 import {silence} from '../../../src/sandbox/audio';
 import type {SandboxRequest} from '../../../src/sandbox/request';
@@ -22,7 +23,7 @@ const definition = {name: 'a', description: '', language: 'en-US', terms: [], ph
 const bodyOf = ({body}: {body: string | Uint8Array}) => JSON.parse(String(body));
 
 it("the sandbox's contract is current", () => {
-  const contract = sandboxContract({openapi: 'api/openapi.yaml', asyncapi: 'api/asyncapi.yaml'});
+  const contract = sandboxContract(contractPaths);
   const text = `${JSON.stringify(contract, null, 1)}\n`;
   if (readFileSync('src/sandbox/contract.json', 'utf8') === text) return;
   throw new Error('src/sandbox/contract.json is out of date. Fix: npm run build');
@@ -88,9 +89,8 @@ it('the limits of a tier are applied to calls, until the period is over', () => 
 });
 
 it('checking fields has the messages of a response', () => {
-  expect(validate('parseText', {text: ''}).map(sentenceOf)).toEqual([
-    'body.text: expected a text that is not empty, received ""',
-  ]);
+  const message = 'body.text: expected a text that is not empty, received ""';
+  expect(validate('parseText', {text: ''}).map(sentenceOf)).toEqual([message]);
   expect(validate('parseText', {text: 'on'})).toEqual([]);
   expect(validate('getDomain', {})).toEqual([]);
 });

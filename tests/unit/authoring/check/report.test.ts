@@ -10,9 +10,8 @@ it('a report has the position, rule, message, and fix', () => {
   expect(formats.text(problem)).toBe('docs/a,b.mdx:3:7 links No 100%.\n  fix: did you mean x?');
 });
 it('a report can be an annotation for a code host', () => {
-  expect(formats.github(problem)).toBe(
-    '::error file=docs/a%2Cb.mdx,line=3,col=7,title=links::No 100%25.%0Afix: did you mean x?',
-  );
+  const annotation = '::error file=docs/a%2Cb.mdx,line=3,col=7,title=links::No 100%25.%0Afix: did you mean x?';
+  expect(formats.github(problem)).toBe(annotation);
 });
 it('a report names problems with the same fix once per page, and the lines of the others', () => {
   const others = [{line: 9}, {line: 9}, {line: 12}, {file: 'docs/b.mdx'}, {fix: 'another.'}];

@@ -11,10 +11,8 @@ it('marks the words below the threshold', () => {
   render(<ListenDemo />);
   fireEvent.change(screen.getByRole('slider', {name: 'Threshold'}), {target: {value: '0.95'}});
   const unsure = [...words().querySelectorAll('li[class*=unsure]')];
-  expect(unsure.map(({textContent}) => textContent?.replace('confidence', ''))).toEqual([
-    'fifteen 0.54, unsure',
-    'Bay 0.92, unsure',
-  ]);
+  const texts = unsure.map(({textContent}) => textContent?.replace('confidence', ''));
+  expect(texts).toEqual(['fifteen 0.54, unsure', 'Bay 0.92, unsure']);
 });
 
 it.each([

@@ -12,6 +12,15 @@ const pass = (milliseconds: number) => {
 const report: FakeSpeech['report'] = (...event) => act(() => speech.report(...event));
 const messages = () => screen.getByRole('list', {name: 'What the stream sends'});
 
+/** Renders the demo, and plays a sentence, whose voice starts. */
+function play() {
+  const {unmount} = render(<ListenDemo />);
+  press('Play: Kitchen turn on the kitchen lights');
+  report('start');
+  speech.cancel.mockClear();
+  return unmount;
+}
+
 beforeEach(() => {
   jest.useFakeTimers();
   speech = installSpeech();
@@ -52,9 +61,7 @@ it('the voice speaks only after a press, and the result waits until it has ended
 });
 
 it('the voice sets the pace: a word that it begins counts as spoken', () => {
-  render(<ListenDemo />);
-  press('Play: Kitchen turn on the kitchen lights');
-  report('start');
+  play();
   report('boundary', {name: 'word', charIndex: 20});
   pass(20);
   expect(messages()).toHaveTextContent('turn on the');
@@ -74,10 +81,7 @@ it('the voice isn’t required: if it doesn’t start, or fails, the sentence pl
 });
 
 it('the voice stops with the button, is silent without sound, and stops with the page', () => {
-  const {unmount} = render(<ListenDemo />);
-  press('Play: Kitchen turn on the kitchen lights');
-  report('start');
-  speech.cancel.mockClear();
+  const unmount = play();
   press('Stop: Kitchen turn on the kitchen lights');
   expect(speech.cancel).toHaveBeenCalled();
   expect(messages()).toHaveTextContent('final');
@@ -92,10 +96,7 @@ it('the voice stops with the button, is silent without sound, and stops with the
 });
 
 it('the voice stops when the page is left, and the sentence plays to its end if the reader comes back', () => {
-  render(<ListenDemo />);
-  press('Play: Kitchen turn on the kitchen lights');
-  report('start');
-  speech.cancel.mockClear();
+  play();
   act(() => void window.dispatchEvent(new Event('pagehide')));
   expect(speech.cancel).toHaveBeenCalled();
   pass(5_000);

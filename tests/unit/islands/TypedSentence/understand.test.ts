@@ -97,8 +97,9 @@ describe('the meaning of a sentence', () => {
     expect(phrases.find(({entity}) => entity?.type === 'duration')?.entity?.confidence).toBe(fifteen?.confidence);
   });
 
-  it('acts without asking when every word is sure', () => {
+  it('acts without asking only when every word is sure', () => {
     expect(understand('Turn off the lights in the kitchen').answer).toBe('The lights are set.');
+    expect(understand('Set a timer for fifteen minutes').answer).toBe('Did you say “fifteen”?');
   });
 
   it('is unknown and unsure when nothing fits, with the documented message', () => {

@@ -47,13 +47,11 @@ test.each([
   ['infinite number', {size: Number.POSITIVE_INFINITY}, 'size'],
   ['nested function', {list: [{call: () => undefined}]}, 'list'],
 ])('a %s is refused as a property', async (_, props, name) => {
-  await expect(renderIsland(<p />, {...place, props})).rejects.toThrow(
-    `The property "${name}" of the island Test isn't JSON`,
-  );
+  const isRefused = `The property "${name}" of the island Test isn't JSON`;
+  await expect(renderIsland(<p />, {...place, props})).rejects.toThrow(isRefused);
 });
 
 test('an island that cannot be rendered stops the build with its name', async () => {
-  await expect(renderIsland(<BrokenAtOnce />, place)).rejects.toThrow(
-    "The island Test can't be rendered: no such recording",
-  );
+  const message = "The island Test can't be rendered: no such recording";
+  await expect(renderIsland(<BrokenAtOnce />, place)).rejects.toThrow(message);
 });

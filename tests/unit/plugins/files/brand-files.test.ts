@@ -24,10 +24,6 @@ describe('brand files', () => {
   });
 });
 
-it('a color for files that can’t read CSS is the light one of a pair', () => {
-  expect(tokens).toContain(`--paper: light-dark(${lightColor('--paper')},`);
-});
-
 it('a color for files that can’t read CSS must be a pair', () => {
   expect(() => lightColor('--space-1')).toThrow('--space-1 must be light-dark(#light, #dark)');
 });

@@ -51,7 +51,6 @@ it("a page outside the documentation is listed with its title and description, u
   collection.read(built('products/pricing.html', '<meta name=description content="What it costs.">'));
   collection.read(built('404.html', '<meta name=robots content=noindex>'));
   await collection.finish();
-  expect(read('llms.txt')).toBe(
-    '# Timbre\n\n## Optional\n\n- [Prices](https://timbre.example/products/pricing): What it costs.\n',
-  );
+  const prices = '[Prices](https://timbre.example/products/pricing): What it costs.';
+  expect(read('llms.txt')).toBe(`# Timbre\n\n## Optional\n\n- ${prices}\n`);
 });

@@ -3,10 +3,10 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {referenceNodes} from '../../../../plugins/markdown/api-reference';
 import {ContractError} from '../../../../plugins/markdown/api-reference/contract';
+import {contractPaths} from '../../../../plugins/shared/contractPaths';
 import {folderWith} from '../../../helpers/folder';
 
-const openapiFile = 'api/openapi.yaml';
-const asyncapiFile = 'api/asyncapi.yaml';
+const {openapi, asyncapi} = contractPaths;
 
 /** Returns the path of a copy of a contract with one edit. */
 function edited(file: string, from: string | RegExp, to: string): string {
@@ -36,8 +36,8 @@ it.each([
   ['a body without an example', / {6}examples:\n {8}- text: .*\n(?= *\n {4}ParseResponse)/, '', /no example/],
 ])('the reference reports the place of %s and how to fix it', (_, from, to, message) => {
   const pattern = typeof from === 'string' ? from : new RegExp(from.source, 'gm');
-  const path = edited(openapiFile, pattern, to);
-  const error = failure(() => referenceNodes(path, asyncapiFile));
+  const path = edited(openapi, pattern, to);
+  const error = failure(() => referenceNodes(path, asyncapi));
   expect(error.message).toMatch(message);
   expect([error.line, error.column].every((place) => place > 0)).toBe(true);
 });
@@ -46,6 +46,6 @@ it.each([
   ['says nothing about repeats', /^ {4}x-repeat:(\n {6}.*)+/gm, '', /:\d+:3 .* repeated .*\nFix: add x-repeat\./],
   ['follows an unknown call', 'recognizeRecording', 'recognize', /"recognize"\.\nFix: use one of recognizeRe/],
 ])('the reference reports a stream that %s', (_, from, to, message) => {
-  const path = edited(asyncapiFile, from, to);
-  expect(failure(() => referenceNodes(openapiFile, path)).message).toMatch(message);
+  const path = edited(asyncapi, from, to);
+  expect(failure(() => referenceNodes(openapi, path)).message).toMatch(message);
 });

@@ -2,13 +2,11 @@
 import {readFileSync} from 'node:fs';
 import apiReference from '../../../../plugins/markdown/api-reference';
 import {readContract} from '../../../../plugins/markdown/api-reference/contract';
+import {contractPaths} from '../../../../plugins/shared/contractPaths';
 import {type MarkdownNode, plainText} from '../../../../plugins/shared/markdown';
 import {fieldsOf} from '../../../../src/sandbox/fields';
 import type {Schema} from '../../../../src/sandbox/schema';
 import {nodesOf} from '../../../helpers/markdown';
-
-const openapiFile = 'api/openapi.yaml';
-const asyncapiFile = 'api/asyncapi.yaml';
 
 const tag = (): MarkdownNode => ({
   type: 'mdxJsxFlowElement',
@@ -21,7 +19,7 @@ const text = (value: string): MarkdownNode => ({type: 'paragraph', children: [{t
 
 it('the remark plugin replaces only the tag with the reference, and gives its nodes the position of the tag', () => {
   const tree = {type: 'root', children: [text('before'), tag(), text('after')]};
-  apiReference({openapi: openapiFile, asyncapi: asyncapiFile})(tree);
+  apiReference(contractPaths)(tree);
   const [first, ...rest] = tree.children.map(plainText);
   expect([first, rest.at(-1)]).toEqual(['before', 'after']);
   expect(nodesOf('code', tree).every(({position}) => position?.start.line === 7)).toBe(true);
@@ -32,7 +30,7 @@ it.each([
   ['StreamPhases', 'Phase', ['Opening', 'Configuring', 'Streaming', 'Partial result', 'Final result']],
 ])('the remark plugin replaces <%s /> with one table from the contract', (name, first, rows) => {
   const tree = {type: 'root', children: [{...tag(), name}]};
-  apiReference({openapi: openapiFile, asyncapi: asyncapiFile})(tree);
+  apiReference(contractPaths)(tree);
   expect(tree.children.map(({type}) => type)).toEqual(['table']);
   const cells = nodesOf('tableRow', tree).map((row) => plainText(row.children?.[0] ?? {type: 'text'}));
   expect(cells.slice(0, rows.length + 1)).toEqual([first, ...rows]);
@@ -45,7 +43,7 @@ it("the remark plugin doesn't read the contracts for a page without the tag", ()
 });
 
 it('the remark plugin is on a page that documents every field of the error object', () => {
-  const {components} = readContract<{components: {schemas: Record<string, Schema>}}>(openapiFile).data;
+  const {components} = readContract<{components: {schemas: Record<string, Schema>}}>(contractPaths.openapi).data;
   const page = readFileSync('docs/rest-api-reference.mdx', 'utf8');
   for (const {name} of fieldsOf(components.schemas.Error ?? {})) expect(page).toContain(`| \`${name}\` |`);
 });

@@ -1,12 +1,11 @@
 /** @jest-environment node */
+
 import {referenceNodes} from '../../../../plugins/markdown/api-reference';
+import {contractPaths} from '../../../../plugins/shared/contractPaths';
 import {attribute, type MarkdownNode, plainText} from '../../../../plugins/shared/markdown';
 import {nodesOf} from '../../../helpers/markdown';
 
-const openapiFile = 'api/openapi.yaml';
-const asyncapiFile = 'api/asyncapi.yaml';
-
-const nodes = referenceNodes(openapiFile, asyncapiFile);
+const nodes = referenceNodes(contractPaths.openapi, contractPaths.asyncapi);
 const all = (type: string) => nodesOf(type, {type: 'root', children: nodes});
 const headings = nodes.filter(({type}) => type === 'heading') as (MarkdownNode & {depth: number})[];
 const titles = headings.filter(({depth}) => depth === 2).map(plainText);

@@ -128,8 +128,8 @@ it.each([
 });
 
 it('the words after a language are parsed with their values', () => {
-  expect(parseMeta('title="a b.mjs" schema="Result" no-check="needs a microphone" setup')).toEqual({
-    ...{title: 'a b.mjs', schema: 'Result', noCheck: 'needs a microphone', output: false, setup: true},
-  });
+  const values = {title: 'a b.mjs', schema: 'Result', noCheck: 'needs a microphone'};
+  const meta = parseMeta('title="a b.mjs" schema="Result" no-check="needs a microphone" setup');
+  expect(meta).toEqual({...values, output: false, setup: true});
   expect(parseMeta(null)).toEqual({output: false, setup: false});
 });

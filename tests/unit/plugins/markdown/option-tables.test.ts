@@ -1,15 +1,11 @@
 /** @jest-environment node */
 import {readFileSync} from 'node:fs';
 import optionTables from '../../../../plugins/markdown/option-tables';
+import {sdkPaths, settingsPath} from '../../../../plugins/shared/contractPaths';
 import {element, type MarkdownNode, plainText} from '../../../../plugins/shared/markdown';
 import {markdownFile} from '../../../../plugins/shared/readMarkdown';
 
-const sources = {
-  webSdk: 'api/web-sdk',
-  iosSdk: 'api/ios-sdk',
-  androidSdk: 'api/android-sdk',
-  settings: 'api/settings.schema.json',
-};
+const sources = {...sdkPaths, settings: settingsPath};
 
 const described: {$defs: object} = JSON.parse(readFileSync(sources.settings, 'utf8'));
 

@@ -4,20 +4,10 @@ import {DocsLayout} from '../../../../src/sections/docs/DocsLayout';
 
 type Item = ComponentProps<typeof DocsLayout>['items'][number];
 
-const link = (label: string, more: object = {}): Item => ({
-  type: 'link',
-  label,
-  href: `/docs/${label.toLowerCase()}`,
-  ...more,
-});
-const category = (label: string, items: Item[], more: object = {}): Item => ({
-  type: 'category',
-  label,
-  collapsed: true,
-  collapsible: true,
-  items,
-  ...more,
-});
+const link = (label: string, more: object = {}) =>
+  ({type: 'link', label, href: `/docs/${label.toLowerCase()}`, ...more}) as Item;
+const category = (label: string, items: Item[], more: object = {}) =>
+  ({type: 'category', label, collapsed: true, collapsible: true, items, ...more}) as Item;
 
 /** Opens a page with a sidebar of one item. */
 function open(path: string, ...items: Item[]) {
