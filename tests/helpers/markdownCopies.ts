@@ -1,5 +1,4 @@
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {copyWriter} from '../../plugins/files/markdown-copies/write';
 import apiReference from '../../plugins/markdown/api-reference';
@@ -8,9 +7,9 @@ import factsInMarkdown from '../../plugins/markdown/facts';
 import {contractPaths} from '../../plugins/shared/contractPaths';
 import type {DocsPage} from '../../plugins/shared/docsPages';
 import {markdownFile, markdownReader} from '../../plugins/shared/readMarkdown';
+import {folderWith} from './folder';
 
-const folder = mkdtempSync(join(tmpdir(), 'copies-'));
-afterAll(() => rmSync(folder, {recursive: true}));
+const folder = folderWith({'limits.mdx': 'All limits.\n'});
 /** The address that copies state. */
 export const site = 'https://timbre.example';
 const transformers = [dialect(), apiReference(contractPaths), factsInMarkdown()];
@@ -27,7 +26,6 @@ const page = (id: string, title: string): DocsPage => ({
 /** Returns the copies of a page with this source, and of another page that it can link to. */
 export async function copies(source: string) {
   writeFileSync(join(folder, 'keys.mdx'), source);
-  writeFileSync(join(folder, 'limits.mdx'), 'All limits.\n');
   const pages = [page('keys', 'Keys_and "locks"'), page('limits', 'Limits')];
   const [read, write] = [markdownReader(transformers), copyWriter(site, pages)];
   return Promise.all(pages.map(async (each) => write(each, await read(each.source), markdownFile(each.source))));

@@ -9,7 +9,6 @@ export interface Judged {
 
 /** The quality of a set of results: the mean of 1 / rank of the first right one, and how often it is in the top 5. */
 export interface Quality {
-  queries: number;
   mrr: number;
   success: number;
 }
@@ -33,7 +32,6 @@ export function qualityOf(ranks: number[]): Quality {
   const sum = (score: (rank: number) => number) =>
     ranks.reduce((total, rank) => total + score(rank), 0) / Math.max(1, ranks.length);
   return {
-    queries: ranks.length,
     mrr: sum((rank) => (rank ? 1 / rank : 0)),
     success: sum((rank) => (rank > 0 && rank <= 5 ? 1 : 0)),
   };

@@ -10,6 +10,7 @@ const facts: [fact: string, copy: RegExp, home: string][] = [
   ['the paths of the contract', /['"]api\/(?:openapi|asyncapi)\.yaml['"]/, 'plugins/shared/contractPaths.ts'],
   ['the paths of the SDKs', /['"]api\/(?:web|ios|android)-sdk['"]/, 'plugins/shared/contractPaths.ts'],
   ['the languages of code', /label: 'Kotlin'/, 'src/components/CodeBlock/languages.ts'],
+  ['the kinds of files', /\bavif\b/, 'src/facts/fileKinds.ts'],
 ];
 
 const folders = ['src', 'plugins', 'authoring', 'deploy', 'tools', 'docusaurus.config.ts', 'sidebars.ts'];

@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import {readdirSync, readFileSync} from 'node:fs';
-import {cp, mkdtemp, readdir, readFile, rm, stat, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {cp, readdir, readFile, stat, writeFile} from 'node:fs/promises';
 import {basename, join} from 'node:path';
 import {extract} from '../../../authoring/samples/extract';
 import {messageOf, report} from '../../../authoring/samples/report';
 import {checkSamples, type Outcome, projectSources} from '../../../authoring/samples/run';
 import type {Sources} from '../../../authoring/samples/types';
 import {referenceNodes} from '../../../plugins/markdown/api-reference';
+import {folderWith} from '../../helpers/folder';
 
 const faults = 'tests/samples/faults';
 
@@ -75,15 +75,9 @@ describe('samples with a fault', () => {
 });
 
 describe('a renamed field or shape', () => {
-  let folder: string;
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'timbre-contract-'));
-  });
-  afterAll(() => rm(folder, {recursive: true}));
-
   /** Returns the project's sources with another name in one of them. */
   async function renamed(key: keyof Sources, from: string, to: string): Promise<Sources> {
-    const path = join(await mkdtemp(join(folder, key)), basename(projectSources[key]));
+    const path = join(folderWith({}), basename(projectSources[key]));
     await cp(projectSources[key], path, {recursive: true});
     const isFolder = (await stat(path)).isDirectory();
     for (const file of isFolder ? await readdir(path) : ['']) {

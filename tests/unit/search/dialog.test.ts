@@ -1,5 +1,6 @@
 import {forgetChoices, recentChoices, rememberChoice} from '../../../src/search/dialog/recent';
 import {noResultsView, recentGroup, resultGroups} from '../../../src/search/dialog/view';
+import type {Hit} from '../../../src/search/shape';
 
 const choice = (name: string) => ({href: `/${name}`, heading: name, trail: ['Page']});
 
@@ -25,35 +26,23 @@ it.each([
 });
 
 const hostile = '<img src=x onerror=alert(1)>';
-const [groups] = resultGroups({
-  query: 'x',
-  groups: [
-    {
-      page: hostile,
-      hits: [
-        {
-          href: '/page#id',
-          trail: ['Page', 'Above'],
-          heading: {text: hostile, marks: [[1, 4]]},
-          snippet: {text: 'a b', marks: [[2, 3]]},
-          score: 1,
-        },
-      ],
-    },
-  ],
-  answer: {title: 'Free tier', text: hostile, href: '/page#id', trail: ['Page', 'Limits']},
+const snippet = {text: 'a b', marks: []};
+const hit = (parent: string, text: string, marks: Hit['heading']['marks'] = []) => ({
+  href: '/page#id',
+  trail: ['Page', parent],
+  heading: {text, marks},
+  snippet,
+  score: 1,
 });
 
 it('results leave out a parent heading that the heading repeats', () => {
-  const heading = {text: 'Parse text: Response', marks: []};
-  const hit = {href: '/page', trail: ['Page', 'Parse text'], heading, snippet: {text: '', marks: []}, score: 1};
-  const [[group]] = resultGroups({query: 'x', groups: [{page: 'Page', hits: [hit]}]});
-  expect(group?.querySelector('a')?.textContent).toBe('Parse text: Response');
+  const hits = [hit('Parse text', 'Parse text: Response')];
+  const [[group]] = resultGroups({query: 'x', groups: [{page: 'Page', hits}]});
+  expect(group?.querySelector('a')?.textContent).toBe('Parse text: Responsea b');
 });
 
 it('results are rendered in two parts, the second one on request', () => {
-  const hit = {href: '/page', trail: [], heading: {text: 'A', marks: []}, snippet: {text: '', marks: []}, score: 1};
-  const page = (name: string, count: number) => ({page: name, hits: Array.from({length: count}, () => hit)});
+  const page = (name: string, count: number) => ({page: name, hits: Array.from({length: count}, () => hit('', 'A'))});
   const parts = (...pages: ReturnType<typeof page>[]) => {
     const [first, rest] = resultGroups({query: 'a', groups: pages});
     return [first, rest()].map((part) => part.map(({firstElementChild}) => firstElementChild?.textContent).join(' '));
@@ -64,6 +53,9 @@ it('results are rendered in two parts, the second one on request', () => {
 });
 
 it('results show hostile text as text', () => {
+  const answer = {title: 'Free tier', text: hostile, href: '/page#id', trail: ['Page', 'Limits']};
+  const hits = [hit('Above', hostile, [[1, 4]])];
+  const [groups] = resultGroups({query: 'x', groups: [{page: hostile, hits}], answer});
   const all = [...groups, ...recentGroup([choice(hostile)])];
   const message = document.createElement('div');
   message.append(...noResultsView(hostile, [hostile], '/docs'));

@@ -10,10 +10,6 @@ const good = JSON.stringify(encode(sample));
 const load = {type: 'load', index: '/index.json'} as const;
 
 function setUp(...responses: (string | Error)[]) {
-  return setUpWith(ownEngine as SearchEngine<unknown>, responses);
-}
-
-function setUpWith(engine: SearchEngine<unknown>, responses: (string | Error)[]) {
   const replies: Reply[] = [];
   const fetching = jest.fn(async () => {
     const next = responses.shift() ?? new Error('offline');
@@ -21,7 +17,7 @@ function setUpWith(engine: SearchEngine<unknown>, responses: (string | Error)[])
     return new Response(next);
   });
   Object.assign(globalThis, {fetch: fetching});
-  const handle = createRequestHandler(engine, (reply) => replies.push(reply));
+  const handle = createRequestHandler(ownEngine as SearchEngine<unknown>, (reply) => replies.push(reply));
   return {handle, replies, fetching};
 }
 

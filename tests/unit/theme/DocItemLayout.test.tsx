@@ -2,10 +2,7 @@ import {render, screen} from '@testing-library/react';
 
 const doc = {
   metadata: {
-    id: 'page',
-    title: 'Page',
-    permalink: '/docs/page',
-    unlisted: true,
+    ...{id: 'page', title: 'Page', permalink: '/docs/page', unlisted: true},
     tags: [{label: 'Audio', permalink: '/docs/tags/audio'}],
   },
   frontMatter: {},

@@ -18,6 +18,9 @@ const noSynonyms = {twoWay: [], oneWay: []};
 
 const page = pageText(readPage(html, 'keys.html'));
 
+/** Returns the last section of the page with another content. */
+const cardWith = (content: string) => pageText(readPage(html.replace('Its text.', content), 'keys.html'))?.sections[2];
+
 it('a built page is split at its headings, without navigation and footer', () => {
   expect(page?.title).toBe('Keys');
   expect(page?.sections.map(({id, heading, text}) => [id, heading, text])).toEqual([
@@ -29,24 +32,20 @@ it('a built page is split at its headings, without navigation and footer', () =>
 });
 
 it('a built page has a space between buttons beside each other', () => {
-  const buttons = html.replace('Its text.', 'Its text. <a href=/a>Contact Sales</a><a href=/b>Book a Demo</a>');
-  expect(pageText(readPage(buttons, 'keys.html'))?.sections[2]?.text).toBe('Its text. Contact Sales Book a Demo');
+  const card = cardWith('Its text. <a href=/a>Contact Sales</a><a href=/b>Book a Demo</a>');
+  expect(card?.text).toBe('Its text. Contact Sales Book a Demo');
 });
 
 it('a built page separates the fields of a list, without their types', () => {
   const field = '<dt><code>model</code> <span class=parameter-type>string</span><dd>The model.';
-  const limits =
-    '<dd><span class=parameter-limit>Default: general</span> <span class=parameter-limit>Value: any</span>';
-  const fields = html.replace('Its text.', `<dl>${field}${limits}</dl>`);
-  const section = pageText(readPage(fields, 'keys.html'))?.sections[2];
-  expect(section?.text).toBe('model: The model. Default: general. Value: any.');
-  expect(section?.names).toEqual(['model']);
+  const limit = (text: string) => `<span class=parameter-limit>${text}</span>`;
+  const card = cardWith(`<dl>${field}<dd>${limit('Default: general')} ${limit('Value: any')}</dl>`);
+  expect(card).toMatchObject({text: 'model: The model. Default: general. Value: any.', names: ['model']});
 });
 
 it('a built page has the identifiers that the first column of a table defines, without their path', () => {
   const rows = '<tr><td><code>reply.speech_url</code><td><code>other_name</code><tr><td>Any<td><code>a_b</code>';
-  const table = html.replace('Its text.', `<table><tbody>${rows}</table>`);
-  expect(pageText(readPage(table, 'keys.html'))?.sections[2]?.names).toEqual(['speech_url']);
+  expect(cardWith(`<table><tbody>${rows}</table>`)?.names).toEqual(['speech_url']);
 });
 
 it('a built page is left out if it has no main part or is marked noindex', () => {

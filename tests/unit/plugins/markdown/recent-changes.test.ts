@@ -1,15 +1,12 @@
 /** @jest-environment node */
-import {mkdtempSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import recentChanges, {changesIn} from '../../../../plugins/markdown/recentChanges';
 import {element, type MarkdownNode, plainText} from '../../../../plugins/shared/markdown';
 import {markdownFile} from '../../../../plugins/shared/readMarkdown';
+import {folderWith} from '../../../helpers/folder';
 
 function shown(log: string): string[] {
-  const folder = mkdtempSync(join(tmpdir(), 'recent-'));
-  writeFileSync(join(folder, 'keys.mdx'), '---\ntitle: "Keys: a list"\n---\n');
-  for (const untitled of ['limits.mdx', 'errors.mdx']) writeFileSync(join(folder, untitled), '');
+  const folder = folderWith({'keys.mdx': '---\ntitle: "Keys: a list"\n---\n', 'limits.mdx': '', 'errors.mdx': ''});
   const tree: MarkdownNode = {type: 'root', children: [element('RecentChanges', {})]};
   recentChanges({readLog: () => log})(tree, markdownFile(join(folder, 'index.mdx')));
   return (tree.children ?? []).map(plainText);
