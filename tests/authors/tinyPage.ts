@@ -46,14 +46,7 @@ export async function run<Name extends keyof Calls>(
   return result;
 }
 
-export interface Expected {
-  rule: string;
-  line: number;
-  column: number;
-}
-
-export const found = (problems: PageProblem[]): Expected[] =>
-  problems.map(({rule, line, column}) => ({rule, line, column}));
+export const found = (problems: PageProblem[]) => problems.map(({rule, line, column}) => ({rule, line, column}));
 export const told = (problems: PageProblem[]): string => problems.map(formats.text).join('\n');
 
 /** Checks one page as if it were saved. */

@@ -38,22 +38,6 @@ for (const [path, all] of [
     }
   });
 
-test('a console is opened and filled in, and its request sent, by keyboard', async ({open}) => {
-  const page = await open(reference);
-  const parse = consoleOf(page, 'parseText');
-  await parse.getByRole('button', {name: 'Try it'}).focus();
-  await page.keyboard.press('Enter');
-  await expect(parse.getByRole('button', {name: 'Close'})).toBeFocused();
-  while (!(await parse.getByRole('textbox', {name: /^text/}).evaluate((field) => field === document.activeElement)))
-    await page.keyboard.press('Tab');
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type('schedule a meeting with Dana on Friday at ten');
-  await expect(parse.getByRole('tabpanel')).toContainText('"schedule a meeting with Dana on Friday at ten"');
-  await page.keyboard.press('Enter');
-  await expect(response(page, 'parseText')).toContainText('meeting.schedule');
-  await expect(parse.getByRole('status')).toContainText('Response 200.');
-});
-
 test('a domain that one console creates is trained in the next, until it is ready', async ({open}) => {
   const page = await open(reference);
   for (const operation of ['createDomain', 'createDomain', 'trainDomain', 'getDomain']) {

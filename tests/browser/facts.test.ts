@@ -1,11 +1,9 @@
-import {readFileSync} from 'node:fs';
-import {join} from 'node:path';
 import type {Nodes} from 'hast';
 import {select} from 'hast-util-select';
 import {readPage} from '../../plugins/shared/builtPage';
 import {specifiedFacts} from '../helpers/specification';
 import {expect, test} from './harness';
-import {documentationIndex} from './routes';
+import {documentationIndex, htmlOf} from './routes';
 
 const cache = new Map<string, string>();
 
@@ -17,8 +15,7 @@ const textIn = (node: Nodes): string =>
 function textOf(route: string): string {
   const known = cache.get(route);
   if (known !== undefined) return known;
-  const html = readFileSync(join('build', route === '/' ? 'index.html' : `${route}.html`), 'utf8');
-  const main = select('main', readPage(html, route).tree);
+  const main = select('main', readPage(htmlOf(route), route).tree);
   const text = main ? textIn(main).replaceAll('’', "'").replace(/\s+/g, ' ').toLowerCase() : '';
   cache.set(route, text);
   return text;

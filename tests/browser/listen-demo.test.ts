@@ -14,14 +14,6 @@ async function play(page: Page, place: string): Promise<void> {
   await page.locator(`${island}[data-hydrated]`).waitFor();
 }
 
-test('the home page leads to it, and the first press plays a sentence', async ({open}) => {
-  const page = await open('/');
-  await page.getByRole('link', {name: 'Try Demo'}).click();
-  await page.waitForURL(`**${path}`);
-  await play(page, 'Kitchen');
-  await expect(outcome(page)).toHaveText(/^“turn on the kitchen lights”, 0\.96\. Your product acts/);
-});
-
 test('it can be tried by keyboard alone, and nothing below it moves', async ({open}) => {
   const page = await open(path);
   const below = page.getByRole('link', {name: 'Replay a stream, message by message'});

@@ -50,14 +50,12 @@ test('every documentation page is there as Markdown, whole', async ({open}) => {
       // The Markdown says what an island does, not what it shows.
       const left = parsed.querySelectorAll('.hash-link, [data-island], [data-island-failure]');
       for (const element of left) element.remove();
+      const textsOf = (selector: string) =>
+        [...parsed.querySelectorAll(`article ${selector}`)].map((x) => x.textContent);
       const shown = {
-        headings: [...parsed.querySelectorAll('article :is(h1, h2, h3, h4, h5, h6)')].map((node) => node.textContent),
-        words: [...parsed.querySelectorAll('article .markdown :is(p, th, td, li:not(:has(p, ul, ol)))')].map(
-          (node) => node.textContent,
-        ),
-        code: [...parsed.querySelectorAll('article pre:not([data-code="endpoint"] > *)')].map(
-          (node) => node.textContent,
-        ),
+        headings: textsOf(':is(h1, h2, h3, h4, h5, h6)'),
+        words: textsOf('.markdown :is(p, th, td, li:not(:has(p, ul, ol)))'),
+        code: textsOf('pre:not([data-code="endpoint"] > *)'),
         markdown: parsed.querySelector('link[rel="alternate"][type="text/markdown"]')?.getAttribute('href'),
       };
       for (const code of parsed.querySelectorAll('code, pre, svg')) code.remove();
@@ -68,10 +66,8 @@ test('every documentation page is there as Markdown, whole', async ({open}) => {
     expect(shown.markdown).toBe(`${route}.md`);
     const markdown = await textAt(`${route}.md`);
     // Below a call, the page's heading is "Parse text: Request" and its Markdown's, "Parse text: request".
-    const headings = headingsIn(markdown).flatMap((heading) => [
-      heading,
-      heading.replace(/(?<=: )re(?=quest$|sponse$)/, 'Re'),
-    ]);
+    const headings = headingsIn(markdown);
+    headings.push(...headings.map((heading) => heading.replace(/(?<=: )re(?=quest$|sponse$)/, 'Re')));
     expect(
       shown.headings.filter((heading) => !headings.includes(withStraightQuotes(heading))),
       `${route}: headings that its Markdown lacks`,

@@ -6,7 +6,8 @@ import {Client} from '@modelcontextprotocol/sdk/client/index.js';
 import {StdioClientTransport} from '@modelcontextprotocol/sdk/client/stdio.js';
 import {expect, test} from '@playwright/test';
 import {contract} from '../../src/sandbox/contract';
-import {parseRequest, simulations, toolExamples} from '../helpers/toolExamples';
+import {requestTable} from '../helpers/requestTable';
+import {parseRequest, toolExamples} from '../helpers/toolExamples';
 
 /** The MCP server of the built site, driven by the official client. It uses no browser. */
 const server = 'build/mcp/timbre-docs.mjs';
@@ -52,7 +53,8 @@ test('pages are resources, and common tasks are prompts', async () => {
 });
 
 test('requests have the same status as in the pages and the mock', async () => {
-  for (const {name, status, ...request} of simulations)
+  // Only requests whose bodies are text, which is what tools get.
+  for (const {name, status, says, ...request} of requestTable.filter(({body}) => typeof body !== 'object'))
     expect(await call('simulate_call', request), name).toContain(`HTTP ${status}\n`);
 });
 
@@ -110,9 +112,7 @@ test('the file has its published hash, and says what is wrong with its options',
   );
   const run = promisify(execFile);
   expect((await run(process.execPath, [server, '--version'])).stdout).toMatch(/^v1\+[\da-f]{12}\n$/);
-  await expect(run(process.execPath, [server, '--http', 'x'])).rejects.toThrow(
-    /--http needs a port, such as 4011, not "x"/,
-  );
+  await expect(run(process.execPath, [server, '--http', 'x'])).rejects.toThrow(/--http needs a port, .* not "x"/);
 });
 
 test('the list of skills names the skill, whose hash it has, and which has the sections of pages', () => {
@@ -121,7 +121,6 @@ test('the list of skills names the skill, whose hash it has, and which has the s
   expect(skills).toHaveLength(1);
   const skill = readFileSync(`build${skills[0].url}`, 'utf8');
   expect(skills[0].digest).toBe(`sha256:${createHash('sha256').update(skill).digest('hex')}`);
-  expect(skill).toMatch(
-    /^---\nname: timbre-voice-api\ndescription: "[^\n]{50,}"\n---\n[\s\S]*\n## Make your first call\n/,
-  );
+  expect(skill).toMatch(/^---\nname: timbre-voice-api\ndescription: "[^\n]{50,}"\n---\n/);
+  expect(skill).toContain('\n## Make your first call\n');
 });

@@ -89,9 +89,7 @@ const openDetails = (page: Page) =>
 
 async function checkWidth(page: Page, width: number): Promise<void> {
   await page.setViewportSize({width, height: 700});
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
+  const overflow = await page.locator('html').evaluate((root) => root.scrollWidth - root.clientWidth);
   expect(overflow, `${overflow} px too wide`).toBeLessThanOrEqual(0);
   const wideTables = await page
     .locator('table:has([data-column])')

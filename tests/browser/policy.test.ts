@@ -65,10 +65,8 @@ test("the search worker can't reach other sites, which is reported", async ({ope
   const page = await open('/');
   await page.route('**/assets/search/worker-*.js', async (route) => {
     const response = await route.fetch();
-    await route.fulfill({
-      response,
-      body: `${await response.text()};onmessage = () => fetch("${foreign}/").catch(() => 0)`,
-    });
+    const attack = `;onmessage = () => fetch("${foreign}/").catch(() => 0)`;
+    await route.fulfill({response, body: (await response.text()) + attack});
   });
   await page.keyboard.press('Control+k');
   faults.expected.push(/^console: /);

@@ -65,12 +65,6 @@ for (const language of ['bash', 'js', 'python']) {
   });
 }
 
-test('the recording is 16-bit mono at 16 kHz, and at most 200 KB', async () => {
-  const recording = await readFile(join(folder.path, 'meeting.wav'));
-  expect([recording.readUInt16LE(22), recording.readUInt32LE(24), recording.readUInt16LE(34)]).toEqual([1, 16_000, 16]);
-  expect(recording.length).toBeLessThanOrEqual(200_000);
-});
-
 test('the downloads have the published hashes', async () => {
   await run('bash', '-ec', `curl -sO ${site()}/mock/sha256.txt && sha256sum -c sha256.txt`);
 });

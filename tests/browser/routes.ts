@@ -1,4 +1,4 @@
-import {readdirSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 
 /** The marketing pages' addresses, as the specification lists them. */
 export const marketing = [
@@ -61,3 +61,6 @@ export const documentation = readdirSync('docs', {recursive: true, encoding: 'ut
   .map(routeOf);
 
 export const routes = [...marketing, documentationIndex, ...documentation];
+
+/** Returns the built HTML of a route. */
+export const htmlOf = (route: string): string => readFileSync(`build${route === '/' ? '/index' : route}.html`, 'utf8');

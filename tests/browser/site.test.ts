@@ -1,7 +1,6 @@
-import {readdirSync, readFileSync} from 'node:fs';
-import {join} from 'node:path';
+import {readdirSync} from 'node:fs';
 import {expect, test} from './harness';
-import {documentationIndex, routes, specified} from './routes';
+import {documentationIndex, htmlOf, routes, specified} from './routes';
 
 test('the built pages are exactly the declared routes and the not-found page', () => {
   const built = readdirSync('build', {recursive: true, encoding: 'utf8'})
@@ -14,10 +13,7 @@ test('the built pages are exactly the declared routes and the not-found page', (
 });
 
 test('every page has its own title', () => {
-  const titles = routes.map((route) => {
-    const html = readFileSync(join('build', route === '/' ? 'index.html' : `${route}.html`), 'utf8');
-    return /<title[^>]*>([^<]+)/.exec(html)?.[1];
-  });
+  const titles = routes.map((route) => /<title[^>]*>([^<]+)/.exec(htmlOf(route))?.[1]);
   expect(titles).not.toContain(undefined);
   expect(titles.filter((title, index) => titles.indexOf(title) < index)).toEqual([]);
 });

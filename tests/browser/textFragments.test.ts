@@ -43,11 +43,7 @@ test('a text fragment opens the tab and the folded code that it leads into', asy
   await expectInView(page, 'KeyError');
   await fold.click();
   await expect(python.getByRole('button', {name: /^Show all/})).toBeVisible();
-});
-
-test('a tab that a text fragment opens changes no other tab, and not the language of the next page', async ({open}) => {
-  const page = await open(to(domains, 'except (KeyError, TypeError, ValueError)'));
-  await expect(page.locator('[data-tab-panel][data-language=python]').first()).toBeVisible();
+  // Neither other tabs nor the next page follow.
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 

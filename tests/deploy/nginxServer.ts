@@ -20,10 +20,7 @@ export function requireNginx(): void {
  * Starts the installed nginx for a release folder that contains a release.
  * @param listen the address that the release has nginx listen on
  */
-export async function startNginx(
-  folder: string,
-  listen: string,
-): Promise<{stop: () => Promise<void>; log: () => string}> {
+export async function startNginx(folder: string, listen: string) {
   const nginx = spawn('nginx', ['-p', folder, '-c', 'current/.nginx/nginx.conf', '-g', 'daemon off;']);
   let log = '';
   nginx.stderr.on('data', (data) => (log += data));
