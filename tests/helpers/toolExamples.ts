@@ -1,5 +1,3 @@
-import {requestTable} from './requestTable';
-
 /** A call of a tool about a request: to parse a text. */
 export const parseRequest = {method: 'POST', path: '/v1/nlu/parse', headers: {Authorization: 'Bearer YOUR_API_KEY'}};
 
@@ -28,8 +26,3 @@ export const toolExamples: [tool: string, input: object, says: RegExp][] = [
   ['explain_error', {text: 'HTTP/2 503', call: 'createDomain'}, /503[\s\S]*Retry \(check\): .*second domain/],
   ['explain_error', {text: 'hello'}, /no status/],
 ];
-
-/** The requests of the table that have no bytes in their body, as input of `simulate_call`, with the status that each returns. */
-export const simulations = requestTable
-  .filter(({body}) => typeof body !== 'object')
-  .map(({says, ...request}) => request);

@@ -9,9 +9,8 @@ import {install, mount, show} from '../../helpers/enhance';
 
 install(tabs);
 
-const page = (
-  <Tabs label="Docs" items={['Start', 'APIs', 'Guides'].map((id) => ({id, label: id, content: `${id}.`}))} />
-);
+const items = ['Start', 'APIs', 'Guides'].map((id) => ({id, label: id, content: `${id}.`}));
+const page = <Tabs label="Docs" items={items} />;
 
 const tab = (name: string) => screen.getByRole('tab', {name});
 const selected = () => screen.getAllByRole('tab', {selected: true}).map((element) => element.textContent);

@@ -2,7 +2,7 @@
 import {readFileSync} from 'node:fs';
 import {sandboxContract} from '../../../plugins/markdown/api-reference/operations';
 import {contractPaths} from '../../../plugins/shared/contractPaths';
-import {createSandbox, validate} from '../../../src/sandbox';
+import {createSandbox} from '../../../src/sandbox';
 import {silence} from '../../../src/sandbox/audio';
 import type {SandboxRequest} from '../../../src/sandbox/request';
 import {sentenceOf} from '../../../src/sandbox/schema';
@@ -86,11 +86,4 @@ it('the limits of a tier are applied to calls, until the period is over', () => 
   expect(statuses.slice(98)).toEqual([200, 200, 429]);
   time += 86_400_000;
   expect(call()).toBe(200);
-});
-
-it('checking fields has the messages of a response', () => {
-  const message = 'body.text: expected a text that is not empty, received ""';
-  expect(validate('parseText', {text: ''}).map(sentenceOf)).toEqual([message]);
-  expect(validate('parseText', {text: 'on'})).toEqual([]);
-  expect(validate('getDomain', {})).toEqual([]);
 });

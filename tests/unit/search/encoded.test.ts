@@ -21,13 +21,8 @@ it.each([
 });
 
 it('an encoded index has one entry for a word and the same word at the end of a sentence', () => {
-  const {words} = encode(withTexts(['limit and limit.', '', '', '', '', '', '']));
-  expect(
-    words
-      .split(' ')
-      .filter((word) => word.startsWith('limit'))
-      .sort(),
-  ).toEqual(['limit', 'limits']);
+  const words = encode(withTexts(['limit and limit.', '', '', '', '', '', ''])).words.split(' ');
+  expect(words.filter((word) => word.startsWith('limit')).sort()).toEqual(['limit', 'limits']);
 });
 
 it('an encoded index can have more words than there are single characters', () => {

@@ -23,17 +23,9 @@ jest.mock(
 
 import DocItemLayout from '../../../src/theme/DocItem/Layout';
 
-beforeEach(() => {
+it('a documentation page keeps what Docusaurus shows', () => {
   render(<DocItemLayout>Text</DocItemLayout>);
-});
-
-it.each(['unlisted page', 'version banner', 'version badge'])(
-  'a documentation page keeps what Docusaurus shows %s',
-  (text) => {
+  for (const text of ['unlisted page', 'version banner', 'version badge'])
     expect(screen.getByRole('article')).toHaveTextContent(text);
-  },
-);
-
-it('a documentation page keeps what Docusaurus shows tags', () => {
   expect(screen.getByRole('link', {name: 'Audio'})).toHaveAttribute('href', '/docs/tags/audio');
 });

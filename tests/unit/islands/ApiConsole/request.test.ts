@@ -3,15 +3,10 @@ import {callOf} from '../../../../src/islands/ApiConsole/call';
 import {fieldsOfCall, type Values} from '../../../../src/islands/ApiConsole/formFields';
 import {fitsFragment, fragmentOf, readFragment} from '../../../../src/islands/ApiConsole/link';
 import {presetsOf} from '../../../../src/islands/ApiConsole/presets';
-import {
-  draftOf as draftOfPreset,
-  messageFor,
-  requestOf,
-  violationsOf,
-} from '../../../../src/islands/ApiConsole/request';
+import {messageFor, draftOf as presetDraft, requestOf, violationsOf} from '../../../../src/islands/ApiConsole/request';
 
 function draftOf(operation: string, values: Values = {}) {
-  const draft = draftOfPreset(presetsOf(callOf(operation))[0]);
+  const draft = presetDraft(presetsOf(callOf(operation))[0]);
   return {...draft, values: {...draft.values, ...values}};
 }
 

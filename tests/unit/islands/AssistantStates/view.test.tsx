@@ -5,9 +5,7 @@ import {sample} from '../../../../src/islands/AssistantStates/sample';
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', {name}));
 const concerned = () =>
-  [...document.querySelectorAll('.concerned')].map(
-    ({textContent}) => /[.](?:on\(')?(\w+)/.exec(textContent ?? '')?.[1],
-  );
+  [...document.querySelectorAll('.concerned')].map((line) => /[.](?:on\(')?(\w+)/.exec(line.textContent ?? '')?.[1]);
 
 it('highlights the code of each call and callback as it happens', () => {
   render(<AssistantStates />);

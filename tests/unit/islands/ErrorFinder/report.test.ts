@@ -52,6 +52,7 @@ test.each([
   'Invalid API key “abc123def”.',
   'passphrase: abc123def',
   'Authorization: Bearer\nabc123def',
+  'Cookie: a=abc123def',
 ])('keys are removed even if they are short: %s', (text) => {
   expect(redact(text)).toEqual({text: expect.not.stringContaining('abc123def'), count: 1});
 });

@@ -1,25 +1,23 @@
-/** A fake of the browser's speech synthesis, without sound. */
-export interface FakeSpeech {
-  /** The texts that it was asked to speak. */
-  spoken: string[];
-  voices: Partial<SpeechSynthesisVoice>[];
-  cancel: jest.Mock;
-  /** Reports an event of the text that is being spoken. */
-  report: (type: 'start' | 'boundary' | 'end' | 'error', details?: object) => void;
-}
+export type FakeSpeech = ReturnType<typeof installSpeech>;
 
-/** Installs a fake with an English voice of a service, and a German and an English voice on the device. */
-export function installSpeech(): FakeSpeech {
+/**
+ * Installs a fake of the browser's speech synthesis, without sound: with an English voice of a service, and a German and
+ * an English voice on the device.
+ */
+export function installSpeech() {
   let current: EventTarget | undefined;
-  const speech: FakeSpeech = {
-    spoken: [],
+  const speech = {
+    /** The texts that it was asked to speak. */
+    spoken: [] as string[],
     voices: [
       {lang: 'en-US', localService: false, name: 'Service'},
       {lang: 'de-DE', localService: true, name: 'German'},
       {lang: 'en-GB', localService: true, name: 'Own'},
     ],
     cancel: jest.fn(),
-    report: (type, details) => current?.dispatchEvent(Object.assign(new Event(type), details)),
+    /** Reports an event of the text that is being spoken. */
+    report: (type: 'start' | 'boundary' | 'end' | 'error', details?: object) =>
+      void current?.dispatchEvent(Object.assign(new Event(type), details)),
   };
   const synthesis = Object.assign(new EventTarget(), {
     getVoices: () => speech.voices,

@@ -27,14 +27,6 @@ it.each([
   expect(screen.queryAllByRole('button', {name: /unsure$/})).toHaveLength(unsureChoices);
 });
 
-it('a reload keeps the threshold and the sound', () => {
-  const {unmount} = render(<ListenDemo />);
-  fireEvent.change(screen.getByRole('slider', {name: 'Threshold'}), {target: {value: '0.5'}});
-  unmount();
-  render(<ListenDemo />);
-  expect(screen.getByRole('slider', {name: 'Threshold'})).toHaveValue('0.5');
-});
-
 it('goes from message to message under reduced motion, and announces the outcome once', () => {
   Object.assign(window, {matchMedia: () => ({matches: true})});
   render(<ListenDemo />);

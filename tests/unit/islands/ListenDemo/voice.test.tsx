@@ -9,7 +9,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', {name
 const pass = (milliseconds: number) => {
   for (let time = 0; time < milliseconds; time += 20) act(() => jest.advanceTimersByTime(20));
 };
-const report: FakeSpeech['report'] = (...event) => act(() => speech.report(...event));
+const report = (...event: Parameters<FakeSpeech['report']>) => act(() => speech.report(...event));
 const messages = () => screen.getByRole('list', {name: 'What the stream sends'});
 
 /** Renders the demo, and plays a sentence, whose voice starts. */

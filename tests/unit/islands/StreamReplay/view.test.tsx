@@ -44,6 +44,7 @@ describe('playing', () => {
   afterEach(() => jest.useRealTimers());
 
   const user = () => userEvent.setup({advanceTimers: jest.advanceTimersByTime});
+  const place = () => Number.parseFloat(document.querySelector('.playhead')?.getAttribute('x1') ?? '');
   /** Lets time pass in steps, because React sets the next timer after each one. */
   async function pass(milliseconds: number) {
     for (let passed = 0; passed < milliseconds; passed += 10) await act(() => jest.advanceTimersByTimeAsync(10));
@@ -61,8 +62,7 @@ describe('playing', () => {
     const {duration} = replayOf('complete');
     for (const wait of [200, 200, 200, 400]) {
       await pass(wait);
-      const place = Number.parseFloat(document.querySelector('.playhead')?.getAttribute('x1') ?? '');
-      seen.push(Math.round((((place - 1) / 98) * duration) / 10) * 10);
+      seen.push(Math.round((((place() - 1) / 98) * duration) / 10) * 10);
     }
     expect(seen).toEqual(expected);
   });
@@ -70,15 +70,14 @@ describe('playing', () => {
   it('starts from the beginning, although the final result is shown, and resumes after a pause', async () => {
     setMotion(false);
     render(<Replay />);
-    const time = () => Number.parseFloat(document.querySelector('.playhead')?.getAttribute('x1') ?? '');
     await user().click(screen.getByRole('button', {name: 'Play'}));
     await pass(300);
-    expect(time()).toBeLessThanOrEqual(1 + (98 * 300) / replayOf('complete').duration);
+    expect(place()).toBeLessThanOrEqual(1 + (98 * 300) / replayOf('complete').duration);
     await user().click(screen.getByRole('button', {name: 'Pause'}));
-    const paused = time();
+    const paused = place();
     await user().click(screen.getByRole('button', {name: 'Play'}));
     await pass(300);
-    expect(time()).toBeGreaterThan(paused);
+    expect(place()).toBeGreaterThan(paused);
   });
 
   it('follows the speed, announces only outcomes, and stops at the end', async () => {

@@ -47,9 +47,8 @@ describe('a code block', () => {
 });
 
 it('code without a language, or with one that nothing colors, is text', () => {
-  expect(elements('CodeBlock', fence('', '<b>'))).toEqual([
-    {html: '&lt;b&gt;', language: 'text', languageLabel: 'Text'},
-  ]);
+  const text = {html: '&lt;b&gt;', language: 'text', languageLabel: 'Text'};
+  expect(elements('CodeBlock', fence('', '<b>'))).toEqual([text]);
   expect(elements('CodeBlock', fence('nonesuch', 'a'))[0]).toMatchObject({html: 'a', languageLabel: 'Text'});
 });
 
@@ -109,9 +108,8 @@ it('marked lines can be several, and have numbers', () => {
 });
 
 it('marked lines divide tokens of several lines', () => {
-  expect(html('js {2}', '`a\nb`')).toBe(
-    '<span class="code-string">`a\n</span><mark><span class="code-string">b`</span>\n</mark>',
-  );
+  const string = (text: string) => `<span class="code-string">${text}</span>`;
+  expect(html('js {2}', '`a\nb`')).toBe(`${string('`a\n')}<mark>${string('b`')}\n</mark>`);
 });
 
 it.each([
