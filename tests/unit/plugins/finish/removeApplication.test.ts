@@ -23,8 +23,8 @@ it('removes the application, and only what the application reads', () => {
     '<meta name="generator" content="D"><meta name="docsearch:version" content="current"><link rel="alternate" href="/" hreflang="en">';
   const copy = '<link rel="alternate" type="text/markdown" href="/a.md">';
   const head = `${unread}${kept}${copy}<title data-rh="true">A</title>${runtime}${main}`;
-  const body = `${icons}${theme}<p>5<!-- --> minutes</p><svg><path d="M0"></path></svg>`;
-  const left = page(`${kept}${copy}<title>A</title>`, '<p>5 minutes</p><svg><path d="M0"></path></svg>');
+  const body = `${icons}${theme}<div><p>5<!-- --> minutes</p><svg></svg></div>`;
+  const left = page(`${kept}${copy}<title>A</title>`, '<div><p>5 minutes</p><svg></svg></div>');
   expect(result(head, body)).toBe(left);
 });
 
