@@ -9,7 +9,8 @@ test('a reload keeps what was chosen in a lab, and another tab knows nothing of 
   await (await threshold()).press('Home');
   await page.reload();
   await expect(await threshold()).toHaveValue('0');
-  const other = await open('/products/voice-ai');
+  const other = await page.context().newPage();
+  await other.goto('/products/voice-ai');
   await expect(await threshold(other)).not.toHaveValue('0');
 });
 
