@@ -27,12 +27,12 @@ function declared(shape: string): Record<string, unknown> {
   return found;
 }
 
-it.each(Object.keys(settings.$defs))('the settings shapes %s has the names and defaults of the Web SDK', (shape) => {
+it.each(Object.keys(settings.$defs))('%s has the names and defaults of the Web SDK', (shape) => {
   const fields = Object.entries(settings.$defs[shape]?.properties ?? {});
   expect(Object.fromEntries(fields.map(([name, field]) => [name, field.default]))).toEqual(declared(shape));
 });
 
-it.each(Object.entries(settings.$defs))('the settings shapes %s has defaults that fit', (_, {properties = {}}) => {
+it.each(Object.entries(settings.$defs))('%s has defaults that fit', (_, {properties = {}}) => {
   for (const [name, field] of Object.entries(properties))
     if (field.default !== undefined) expect(check(field, field.default, name)).toEqual([]);
 });

@@ -31,11 +31,11 @@ it.each([
   ['', []],
 ])('words %s', (text, expected) => expect(lookups(text)).toEqual(expected));
 
-it('words keeps names within a path whole', () => {
+it('words keep names within a path whole', () => {
   expect(wordsOf('client.microphonePermission')[0]?.names).toEqual(['microphonepermission']);
 });
 
-it('words ignores case and accents', () => expect(fold('ÀÉîõÜ')).toBe('aeiou'));
+it('words ignore case and accents', () => expect(fold('ÀÉîõÜ')).toBe('aeiou'));
 
 it.each([
   ['rotate', 'rotating', 'rotation', 'rotated'],
@@ -61,7 +61,8 @@ it.each([
   ['abc', 'xyz', 3],
 ])('edits %s to %s', (word, other, count) => expect(editDistance(word, other, 3)).toBe(count));
 
-it('edits stops above the limit', () => expect(editDistance('authentication', 'synthesis', 2)).toBe(3));
-it('edits compares with the start of a longer word', () =>
+it('the count of edits stops above the limit', () => expect(editDistance('authentication', 'synthesis', 2)).toBe(3));
+it('the count of edits compares with the start of a longer word', () =>
   expect(editDistance('authetn', 'authentication', 2, true)).toBe(1));
-it('edits stops for words that are too long', () => expect(editDistance('a'.repeat(500), 'a'.repeat(500), 2)).toBe(3));
+it('the count of edits stops for words that are too long', () =>
+  expect(editDistance('a'.repeat(500), 'a'.repeat(500), 2)).toBe(3));

@@ -58,7 +58,7 @@ it('the analysis of a recording finds no speech in silence, and accepts an empty
   expect(analyze([], rate)).toMatchObject({seconds: 0});
 });
 
-it('the analysis of a recording of the sample recording is what the page starts with', () => {
+it('the analysis of the sample recording is what the page starts with', () => {
   const bytes = new Uint8Array(readFileSync('static/mock/meeting.wav'));
   const samples = new Int16Array(bytes.slice(44).buffer);
   const analysis = analyze([Float32Array.from(samples, (sample) => sample / 32_768)], rate);
