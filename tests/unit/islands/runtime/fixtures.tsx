@@ -52,7 +52,7 @@ function Counter() {
 const LazyCounter = lazy(async () => ({default: Counter}));
 
 /** Fetches a part of itself. */
-export function Lazy() {
+function Lazy() {
   return (
     <Suspense fallback={<p>Soon</p>}>
       <LazyCounter />
@@ -87,7 +87,7 @@ function Dialog() {
 export const fixtures = {Form, Lazy, Broken, Dialog};
 
 /** The HTML of `Lazy` once all of it has arrived, which `renderToString` doesn't wait for. */
-export const lazyHtml = '<!--$--><button type="button">Pressed 0 times</button><!--/$-->';
+const lazyHtml = '<!--$--><button type="button">Pressed 0 times</button><!--/$-->';
 
 /** Returns the HTML of a page with an island, as the build writes it. */
 export function builtIsland(
