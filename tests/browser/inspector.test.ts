@@ -49,7 +49,7 @@ test('shows calls of a terminal, of a web page, and of a stream as they arrive',
   const row = (name: RegExp) => page.getByRole('listitem').getByRole('button', {name});
   await expect(row(/POST \/v1\/nlu\/parse 1 violation 400/)).toBeVisible();
   await expect(page.locator('mark')).toHaveText('"text": ""');
-  await expect(page.getByRole('link', {name: 'What the contract says'})).toHaveAttribute('href', /#parse-text/);
+  await expect(page.getByRole('link', {name: 'See the reference'})).toHaveAttribute('href', /#parse-text/);
   await expect(page.locator('body')).not.toContainText('sk-secret');
 
   const other = await context.newPage();

@@ -147,7 +147,7 @@ export function Details({exchange, isChosen}: {exchange: Exchange; isChosen: boo
               {`${sentenceOf(violation)}. `}
               {violation.section && (
                 <a href={violation.section} target="_blank" rel="noreferrer">
-                  What the contract says
+                  See the reference
                 </a>
               )}
             </li>
