@@ -1,7 +1,9 @@
 import {spawnSync} from 'node:child_process';
+import {once} from 'node:events';
 import {readFileSync} from 'node:fs';
 import {request} from 'node:http';
 import {join} from 'node:path';
+import WebSocket from 'ws';
 import {fileOf, type Workspace} from '../../authoring/samples/environment/workspace';
 import {extract} from '../../authoring/samples/extract';
 import {type RunningProgram, runProgram} from '../../authoring/samples/program';
@@ -13,11 +15,14 @@ const page = 'docs/web-sdk.mdx';
 /** The code blocks of the page with the sample servers. */
 export const {fences} = extract(page, readFileSync(page, 'utf8'), () => []);
 
-/** What the tests change in the servers: sessions and timeouts are short, and visitors say who they are. */
+/** What the tests change: sessions and timeouts are short, visitors say who they are, and handlers may run in threads. */
 const changes: [from: RegExp, to: string][] = [
   [/\b(session_?seconds) = 3_600/i, '$1 = 5'],
   [/\btimeout = 30_000/, 'timeout = 2_000'],
   [/\bTIMEOUT = 30\b/, 'TIMEOUT = 2'],
+  [/\bidleTimeout = 60_000/, 'idleTimeout = 1_000'],
+  [/\bIDLE_TIMEOUT = 60\b/, 'IDLE_TIMEOUT = 1'],
+  [/async def sign_in/, 'def sign_in'],
   [/'demo-user', request/, "request.headers['x-user'], request"],
   [/"demo-user", request/, 'request.headers["x-user"], request'],
 ];
@@ -38,7 +43,7 @@ export async function startServer(fence: Fence, workspace: Workspace, apiUrl: st
     );
   const folder = await workspace.folder(fence, fences, prepare);
   const program = fence.language === 'python' ? (workspace.python ?? '') : 'node';
-  const env = {...workspace.env, TIMBRE_API_BASE: apiUrl};
+  const env = {...workspace.env, TIMBRE_API_BASE: apiUrl, VOICE_SECRET: 'sample-secret'};
   return new Promise((resolve, reject) => {
     const meanwhile = async (running: RunningProgram) => {
       await homePage(url, running);
@@ -65,6 +70,18 @@ export function statusOf(
     sent.write(body);
     if (ends) sent.end();
   });
+}
+
+/** Opens a stream, and returns the status of the response: 101 if it was opened. */
+export async function streamStatus(address: string, headers: Record<string, string> = {}): Promise<number> {
+  const socket = new WebSocket(address, {headers});
+  socket.on('error', () => undefined);
+  const [response] = await Promise.race([
+    once(socket, 'upgrade'),
+    once(socket, 'unexpected-response').then(([, it]) => [it]),
+  ]);
+  socket.terminate();
+  return response.statusCode;
 }
 
 /** A machine may lack Python's packages; continuous integration may not. */

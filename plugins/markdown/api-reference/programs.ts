@@ -15,8 +15,14 @@ const titles = {
   python: (id: string) => `${fileName(id, '_')}.py`,
 };
 
+/** Replaces the example of a conversation's ID: with a fixed one, all users of a copied program share a conversation. */
+const withOwnSession = (source: string) =>
+  source
+    .replace(/(session_id: )'.+?'/, '$1crypto.randomUUID()')
+    .replace(/^import os\n([\s\S]*"session_id": )".+?"/, 'import os\nimport uuid\n$1str(uuid.uuid4())');
+
 const sample = (key: keyof typeof titles, id: string, source: string) =>
-  fence(programs[key].language, `title="${titles[key](id)}"`, source);
+  fence(programs[key].language, `title="${titles[key](id)}"`, withOwnSession(source));
 
 /** Returns samples of a call in each language of programs, as fences. */
 export const restSamples = (call: RestCall): MarkdownNode[] =>

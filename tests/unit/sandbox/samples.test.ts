@@ -57,10 +57,10 @@ describe('a sample with retries', () => {
 describe('a sample of any call', () => {
   it.each(contract.rest)('reads the base URL from the environment, and has a timeout: $id', (call) => {
     const path = call.url.slice(call.base.length);
-    expect(curl(call)).toContain(`curl "\${TIMBRE_API_BASE:-${call.base}}${path}"`);
-    expect(javascriptCall(call)).toContain(`process.env.TIMBRE_API_BASE ?? '${call.base}'`);
+    expect(curl(call)).toContain(`curl "$TIMBRE_API_BASE${path}"`);
+    expect(javascriptCall(call)).toContain(`fetch(\`\${process.env.TIMBRE_API_BASE}${path}\``);
     expect(javascriptCall(call)).toContain('signal: AbortSignal.timeout(30_000),');
-    expect(pythonCall(call)).toContain(`os.environ.get("TIMBRE_API_BASE", "${call.base}")`);
+    expect(pythonCall(call)).toContain(`f"{os.environ['TIMBRE_API_BASE']}${path}"`);
     expect(pythonCall(call)).toContain('timeout=30,');
   });
 });
