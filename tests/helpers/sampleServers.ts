@@ -29,6 +29,9 @@ const changes: [from: RegExp, to: string][] = [
 
 export interface RunningServer extends RunningProgram {
   url: string;
+  /** The URL of a stream for visitors with a cookie. */
+  streamUrl: string;
+  post(path: string, value: unknown, headers?: Record<string, string>, signal?: AbortSignal): Promise<Response>;
   stop(): void;
 }
 
@@ -36,6 +39,14 @@ export interface RunningServer extends RunningProgram {
 export async function startServer(fence: Fence, workspace: Workspace, apiUrl: string): Promise<RunningServer> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
+  const streamUrl = `${url.replace('http', 'ws')}/voice/recognize/stream`;
+  const post: RunningServer['post'] = (path, value, headers, signal) =>
+    fetch(`${url}/voice${path}`, {
+      method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      body: typeof value === 'string' ? value : JSON.stringify(value),
+      signal,
+    });
   const prepare = (code: string) =>
     listenOn(
       port,
@@ -47,7 +58,7 @@ export async function startServer(fence: Fence, workspace: Workspace, apiUrl: st
   return new Promise((resolve, reject) => {
     const meanwhile = async (running: RunningProgram) => {
       await homePage(url, running);
-      await new Promise<void>((stop) => resolve({...running, url, stop}));
+      await new Promise<void>((stop) => resolve({...running, url, streamUrl, post, stop}));
     };
     runProgram(program, [join(folder, fileOf(fence) ?? '')], {cwd: folder, env, limit: 120_000, meanwhile}).then(
       ({errors}) => reject(new Error(errors)),
