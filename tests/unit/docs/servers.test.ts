@@ -56,8 +56,9 @@ describe.each(installed)('the sample server in %s', (_, fence) => {
       await post('/nlu/parse', parse),
       await post('/nlu/parse', parse, {Cookie: `voice_token=${token}`}),
       await post(`/${token}/nlu/parse`, parse),
+      await post('/recognize', 'a'.repeat(10_000_001)), // A server that hangs up would look like a broken network.
     ];
-    expect(refused.map((response) => response.status)).toEqual([401, 401, 401]);
+    expect(refused.map((response) => response.status)).toEqual([401, 401, 401, 401]);
     expect(await refused[0]?.json()).toMatchObject({code: 'not_signed_in', details: {}});
     expect(await streamStatus(server.streamUrl)).toBe(401);
     expect(api.received).toEqual([]);
