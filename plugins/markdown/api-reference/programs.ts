@@ -1,6 +1,7 @@
 import type {RestCall, StreamCall} from '../../../src/sandbox/calls';
 import {programs} from '../../../src/sandbox/programs';
 import {javascriptStream} from '../../../src/sandbox/programs/javascript';
+import {withOwnSession} from '../../../src/sandbox/programs/ownSession';
 import {pythonStream} from '../../../src/sandbox/programs/python';
 import type {MarkdownNode} from '../../shared/markdown';
 import {fence} from './markdown';
@@ -14,12 +15,6 @@ const titles = {
   javascript: (id: string) => `${fileName(id, '-')}.mjs`,
   python: (id: string) => `${fileName(id, '_')}.py`,
 };
-
-/** Replaces the example of a conversation's ID: with a fixed one, all users of a copied program share a conversation. */
-const withOwnSession = (source: string) =>
-  source
-    .replace(/(session_id: )'.+?'/, '$1crypto.randomUUID()')
-    .replace(/^import os\n([\s\S]*"session_id": )".+?"/, 'import os\nimport uuid\n$1str(uuid.uuid4())');
 
 const sample = (key: keyof typeof titles, id: string, source: string) =>
   fence(programs[key].language, `title="${titles[key](id)}"`, withOwnSession(source));

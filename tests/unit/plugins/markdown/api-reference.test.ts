@@ -60,6 +60,14 @@ describe('the reference', () => {
     expect(tabs).toEqual(titles.map((title) => [title, title === 'Stream audio' ? 'js python' : 'bash js python']));
   });
 
+  it('has programs that generate the ID of a conversation', () => {
+    const lines = all('code').flatMap(({lang, value = ''}) =>
+      /^(?:js|python)$/.test(lang as string) ? value.split('\n') : [],
+    );
+    const ids = lines.flatMap((line) => /session_id"?: (.+),$/.exec(line)?.[1] ?? []);
+    expect(ids).toEqual(['crypto.randomUUID()', 'str(uuid.uuid4())']);
+  });
+
   it('has a console for every REST call, and none for the stream', () => {
     const operations = elements('TryCall').map((element) => attribute(element, 'operation'));
     expect(operations).toEqual([
