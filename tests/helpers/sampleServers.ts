@@ -1,9 +1,7 @@
 import {spawnSync} from 'node:child_process';
-import {once} from 'node:events';
 import {readFileSync} from 'node:fs';
 import {request} from 'node:http';
 import {join} from 'node:path';
-import WebSocket from 'ws';
 import {fileOf, type Workspace} from '../../authoring/samples/environment/workspace';
 import {extract} from '../../authoring/samples/extract';
 import {type RunningProgram, runProgram} from '../../authoring/samples/program';
@@ -81,18 +79,6 @@ export function statusOf(
     sent.write(body);
     if (ends) sent.end();
   });
-}
-
-/** Opens a stream, and returns the status of the response: 101 if it was opened. */
-export async function streamStatus(address: string, headers: Record<string, string> = {}): Promise<number> {
-  const socket = new WebSocket(address, {headers});
-  socket.on('error', () => undefined);
-  const [response] = await Promise.race([
-    once(socket, 'upgrade'),
-    once(socket, 'unexpected-response').then(([, it]) => [it]),
-  ]);
-  socket.terminate();
-  return response.statusCode;
 }
 
 /** A machine may lack Python's packages; continuous integration may not. */

@@ -5,17 +5,11 @@ import type {Socket} from 'node:net';
 import {setTimeout as wait} from 'node:timers/promises';
 import WebSocket from 'ws';
 import {createWorkspace, type Workspace} from '../../../authoring/samples/environment/workspace';
+import {streamStatus} from '../../../authoring/samples/probe';
 import {projectSources} from '../../../authoring/samples/run';
 import {isServer, signIn, signInPath} from '../../../authoring/samples/server';
 import {startRecordingApi} from '../../helpers/recordingApi';
-import {
-  fences,
-  isInstalled,
-  type RunningServer,
-  startServer,
-  statusOf,
-  streamStatus,
-} from '../../helpers/sampleServers';
+import {fences, isInstalled, type RunningServer, startServer, statusOf} from '../../helpers/sampleServers';
 
 const names = ['Node.js', 'Express', 'FastAPI'];
 const servers = fences.filter(({code}) => isServer(code)).map((fence, index) => [names[index], fence] as const);
