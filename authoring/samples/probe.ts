@@ -35,15 +35,14 @@ async function probeStream(address: string, config: unknown, headers: Record<str
   socket.close();
 }
 
-/** Returns whether a server opens a stream. */
-export async function opensStream(address: string, headers: Record<string, string> = {}): Promise<boolean> {
+/** Opens a stream, and returns the status of the response: 101 if the server accepts it, 0 if it hangs up. */
+export async function streamStatus(address: string, headers: Record<string, string> = {}): Promise<number> {
   const socket = new WebSocket(address, {headers});
-  const opened = await once(socket, 'open').then(
-    () => true,
-    () => false,
-  );
-  socket.terminate();
-  return opened;
+  const refused = once(socket, 'unexpected-response').then(([, response]) => response);
+  const accepted = once(socket, 'upgrade').then(([response]) => response);
+  const {statusCode} = await Promise.race([refused, accepted]).catch(() => ({statusCode: 0}));
+  socket.on('error', () => undefined).terminate();
+  return statusCode;
 }
 
 /** @throws Error if the server accepts a request of any size */
@@ -78,7 +77,7 @@ export async function probe(url: string, running: RunningProgram, sources: Sourc
   }
   for (const {path, sends} of streams) {
     const address = url.replace('http:', 'ws:') + prefix + path;
-    if (await opensStream(address))
+    if ((await streamStatus(address)) === 101)
       throw new Error(`expected the WebSocket ${prefix}${path} to be refused without a session`);
     await probeStream(address, sends[0]?.example, visitor).catch(({message}) => {
       throw new Error(`expected the WebSocket ${prefix}${path} to be forwarded, received: ${message}`);

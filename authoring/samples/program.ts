@@ -10,7 +10,7 @@ export interface ProgramResult {
 
 /** A program before it ends. */
 export interface RunningProgram {
-  /** Returns what it has printed so far. */
+  /** Returns what it has printed so far, errors included. */
   printed(): string;
   /** Aborted when the program ends. */
   ended: AbortSignal;
@@ -46,7 +46,7 @@ export function runProgram(command: string, args: string[], options: ProgramOpti
     };
     const timer = setTimeout(stop, limit);
     const end = new AbortController();
-    meanwhile?.({printed: () => ended.output, ended: end.signal})
+    meanwhile?.({printed: () => ended.output + ended.errors, ended: end.signal})
       .then(
         () => (outcome = {status: 0}),
         ({message}) => (outcome = {status: 1, errors: message}),

@@ -2,6 +2,7 @@ import type {RestCall, StreamCall} from '../sandbox/calls';
 import {contract} from '../sandbox/contract';
 import {type Field, fieldsOf} from '../sandbox/fields';
 import {programs} from '../sandbox/programs';
+import {withOwnSession} from '../sandbox/programs/ownSession';
 import type {Schema} from '../sandbox/schema';
 import type {Documentation} from './documentation';
 import {referenceSection} from './requests';
@@ -56,6 +57,6 @@ export function callText(call: Call, language: keyof typeof programs, documentat
     ...list('Limits', limits),
     `If it is sent twice: ${call.repeat.effect} If a user is waiting, retry once. Otherwise, see page performance-optimization, section "Retry with backoff".`,
     'To force a failure on the mock, send the header "Prefer: status=429".',
-    ...(isRest ? [`Sample:\n${programs[language].write(call)}`] : []),
+    ...(isRest ? [`Sample:\n${withOwnSession(programs[language].write(call))}`] : []),
   ].join('\n\n');
 }

@@ -13,17 +13,23 @@ const page = 'docs/web-sdk.mdx';
 /** The code blocks of the page with the sample servers. */
 export const {fences} = extract(page, readFileSync(page, 'utf8'), () => []);
 
-/** What the tests change in the servers: sessions and timeouts are short, and visitors say who they are. */
+/** What the tests change: sessions and timeouts are short, visitors say who they are, and handlers may run in threads. */
 const changes: [from: RegExp, to: string][] = [
   [/\b(session_?seconds) = 3_600/i, '$1 = 5'],
   [/\btimeout = 30_000/, 'timeout = 2_000'],
   [/\bTIMEOUT = 30\b/, 'TIMEOUT = 2'],
+  [/\bidleTimeout = 60_000/, 'idleTimeout = 1_000'],
+  [/\bIDLE_TIMEOUT = 60\b/, 'IDLE_TIMEOUT = 1'],
+  [/async def sign_in/, 'def sign_in'],
   [/'demo-user', request/, "request.headers['x-user'], request"],
   [/"demo-user", request/, 'request.headers["x-user"], request'],
 ];
 
 export interface RunningServer extends RunningProgram {
   url: string;
+  /** The URL of a stream for visitors with a cookie. */
+  streamUrl: string;
+  post(path: string, value: unknown, headers?: Record<string, string>, signal?: AbortSignal): Promise<Response>;
   stop(): void;
 }
 
@@ -31,6 +37,14 @@ export interface RunningServer extends RunningProgram {
 export async function startServer(fence: Fence, workspace: Workspace, apiUrl: string): Promise<RunningServer> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
+  const streamUrl = `${url.replace('http', 'ws')}/voice/recognize/stream`;
+  const post: RunningServer['post'] = (path, value, headers, signal) =>
+    fetch(`${url}/voice${path}`, {
+      method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      body: typeof value === 'string' ? value : JSON.stringify(value),
+      signal,
+    });
   const prepare = (code: string) =>
     listenOn(
       port,
@@ -38,11 +52,11 @@ export async function startServer(fence: Fence, workspace: Workspace, apiUrl: st
     );
   const folder = await workspace.folder(fence, fences, prepare);
   const program = fence.language === 'python' ? (workspace.python ?? '') : 'node';
-  const env = {...workspace.env, TIMBRE_API_BASE: apiUrl};
+  const env = {...workspace.env, TIMBRE_API_BASE: apiUrl, VOICE_SECRET: 'sample-secret'};
   return new Promise((resolve, reject) => {
     const meanwhile = async (running: RunningProgram) => {
       await homePage(url, running);
-      await new Promise<void>((stop) => resolve({...running, url, stop}));
+      await new Promise<void>((stop) => resolve({...running, url, streamUrl, post, stop}));
     };
     runProgram(program, [join(folder, fileOf(fence) ?? '')], {cwd: folder, env, limit: 120_000, meanwhile}).then(
       ({errors}) => reject(new Error(errors)),

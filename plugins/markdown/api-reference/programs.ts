@@ -1,6 +1,7 @@
 import type {RestCall, StreamCall} from '../../../src/sandbox/calls';
 import {programs} from '../../../src/sandbox/programs';
 import {javascriptStream} from '../../../src/sandbox/programs/javascript';
+import {withOwnSession} from '../../../src/sandbox/programs/ownSession';
 import {pythonStream} from '../../../src/sandbox/programs/python';
 import type {MarkdownNode} from '../../shared/markdown';
 import {fence} from './markdown';
@@ -16,7 +17,7 @@ const titles = {
 };
 
 const sample = (key: keyof typeof titles, id: string, source: string) =>
-  fence(programs[key].language, `title="${titles[key](id)}"`, source);
+  fence(programs[key].language, `title="${titles[key](id)}"`, withOwnSession(source));
 
 /** Returns samples of a call in each language of programs, as fences. */
 export const restSamples = (call: RestCall): MarkdownNode[] =>

@@ -41,6 +41,9 @@ interface Exchange {
 /** Where the mock listens by default, `node timbre-mock.mjs`. */
 const mockBase = 'http://127.0.0.1:4010/v1';
 
+/** How programs read the base URL, in each language. */
+const baseVariable = /\$\{process\.env\.TIMBRE_API_BASE\}|\{os\.environ\['TIMBRE_API_BASE'\]\}|\$TIMBRE_API_BASE/g;
+
 interface WorkbenchProps {
   call: RestCall;
   /** Undefined before the first change. */
@@ -74,7 +77,7 @@ export function Workbench({call, draft: changed, undo, onChange}: WorkbenchProps
   };
   const write = (language: SampleLanguage) => {
     const code = programs[language].write(filledCall(call, draft));
-    return isForMock ? code.replaceAll(call.base, mockBase) : code;
+    return isForMock ? code.replaceAll(baseVariable, mockBase) : code;
   };
   const domain = exchange && trainingDomain(exchange.response);
 

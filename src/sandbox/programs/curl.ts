@@ -22,7 +22,7 @@ function fileInForm(name: string): string {
 
 /** Returns the URL as a word of the shell, which reads the base URL from a variable. */
 function urlOf(call: RestCall): string {
-  const base = `\${TIMBRE_API_BASE:-${call.base}}`;
+  const base = '$TIMBRE_API_BASE';
   const path = pathOf(call);
   return /^[\w/.-]+$/.test(path) ? `"${base}${path}"` : `"${base}"${quoted(path)}`;
 }

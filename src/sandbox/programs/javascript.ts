@@ -5,8 +5,6 @@ import {streamParts} from './stream';
 
 const {string} = javascript;
 
-const base = (url: string) => `const base = process.env.TIMBRE_API_BASE ?? ${string(url)};`;
-
 /** The header's value, as a template literal of the sample. */
 const bearer = `\`Bearer \${process.env.TIMBRE_API_KEY}\``;
 
@@ -67,7 +65,7 @@ export function javascriptCall(call: RestCall, retries = 0): string {
   const {before, header, option} = body(call);
   const file = outputFile(call);
   const request = [
-    `response = await fetch(\`\${base}${pathOf(call)}\`, {`,
+    `response = await fetch(\`\${process.env.TIMBRE_API_BASE}${pathOf(call)}\`, {`,
     ...(call.method === 'GET' ? [] : [`  method: ${string(call.method)},`]),
     '  headers: {',
     `    Authorization: ${bearer},`,
@@ -80,8 +78,6 @@ export function javascriptCall(call: RestCall, retries = 0): string {
   ];
   return [
     ...imports(call, retries),
-    base(call.base),
-    '',
     ...before,
     ...(retries > 0 ? attempts(request, retries) : [`const ${request.join('\n')}`]),
     '',
@@ -97,11 +93,9 @@ export function javascriptCall(call: RestCall, retries = 0): string {
 
 /** Returns a complete Node program for a stream, with the `ws` package. It reads every utterance, then closes. */
 export function javascriptStream(stream: StreamCall): string {
-  const {config, file, httpBase, end} = streamParts(stream);
+  const {config, file, types, end} = streamParts(stream);
   return `import {createReadStream} from 'node:fs';
 import WebSocket from 'ws';
-
-${base(httpBase)}
 
 let last;
 let timer;
@@ -109,7 +103,7 @@ let failure;
 let isSent = false;
 let isDone = false;
 
-const socket = new WebSocket(\`\${base.replace('http', 'ws')}${stream.path}\`, {
+const socket = new WebSocket(\`\${process.env.TIMBRE_API_BASE.replace('http', 'ws')}${stream.path}\`, {
   headers: {Authorization: ${bearer}},
   handshakeTimeout: 30_000,
 });
@@ -118,6 +112,7 @@ const socket = new WebSocket(\`\${base.replace('http', 'ws')}${stream.path}\`, {
 // ${end.value} result, and 2 seconds for another one.
 function closeWhenQuiet() {
   clearTimeout(timer);
+  if (socket.readyState !== WebSocket.OPEN) return;
   const wait = isSent && last === ${string(end.value)} ? 2_000 : 30_000;
   timer = setTimeout(() => {
     isDone = true;
@@ -129,6 +124,7 @@ socket.on('open', async () => {
   closeWhenQuiet();
   socket.send(JSON.stringify(${literal(config, javascript, 2)}));
   for await (const chunk of createReadStream(${string(file)})) {
+    if (socket.readyState !== WebSocket.OPEN) return;
     await new Promise((sent) => socket.send(chunk, sent));
   }
   isSent = true;
@@ -136,7 +132,12 @@ socket.on('open', async () => {
 });
 
 socket.on('message', (data) => {
-  const message = JSON.parse(data.toString());
+  let message;
+  try {
+    message = JSON.parse(data.toString());
+  } catch {}
+  // Ignore messages that v1 doesn't specify.
+  if (!${literal(types, javascript)}.includes(message?.${end.field})) return;
   last = message.${end.field};
   if (last === ${string(end.value)}) console.log(message.text);
   closeWhenQuiet();

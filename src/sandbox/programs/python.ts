@@ -4,7 +4,6 @@ import {bodyFile, formOf, outputFile, pathOf} from './request';
 import {streamParts} from './stream';
 
 const {string} = python;
-const base = (url: string) => `base = os.environ.get("TIMBRE_API_BASE", ${string(url)})`;
 const step = 4;
 const indented = (lines: string[]) =>
   lines.map((line) => ' '.repeat(step) + line.replaceAll('\n', `\n${' '.repeat(step)}`));
@@ -22,7 +21,7 @@ function request(call: RestCall): string[] {
   const send = (content: string[]) => [
     `response = requests.${call.method.toLowerCase()}(`,
     ...indented([
-      `f"{base}${pathOf(call)}",`,
+      `f"{os.environ['TIMBRE_API_BASE']}${pathOf(call)}",`,
       `headers=${open}${headers.join(between)}${close},`,
       ...content,
       'timeout=30,',
@@ -69,8 +68,6 @@ export function pythonCall(call: RestCall, retries = 0): string {
     '',
     'import requests',
     '',
-    base(call.base),
-    '',
     ...(retries > 0 ? attempts(request(call), retries) : request(call)),
     '',
     'if not response.ok:',
@@ -84,7 +81,7 @@ export function pythonCall(call: RestCall, retries = 0): string {
 
 /** Returns a complete Python program for a stream, with the `websocket-client` package. It reads while it sends. */
 export function pythonStream(stream: StreamCall): string {
-  const {config, file, httpBase, end} = streamParts(stream);
+  const {config, file, types, end} = streamParts(stream);
   return `import json
 import os
 import queue
@@ -92,7 +89,6 @@ import threading
 
 import websocket
 
-${base(httpBase)}
 received = queue.Queue()
 
 
@@ -100,10 +96,15 @@ def read():
     """Prints each ${end.value} text, and passes the type of each message on."""
     try:
         while text := socket.recv():
-            message = json.loads(text)
-            if message[${string(end.field)}] == ${string(end.value)}:
+            try:
+                message = json.loads(text)
+                kind = message[${string(end.field)}]
+            except (KeyError, TypeError, ValueError):
+                continue  # Ignore messages that v1 doesn't specify.
+            if kind == ${string(end.value)}:
                 print(message["text"], flush=True)
-            received.put(message[${string(end.field)}])
+            if kind in ${literal(types, python)}:
+                received.put(kind)
         received.put(websocket.WebSocketException("the server closed it"))
     except (OSError, websocket.WebSocketException) as error:
         received.put(error)
@@ -111,7 +112,7 @@ def read():
 
 try:
     socket = websocket.create_connection(
-        base.replace("http", "ws", 1) + ${string(stream.path)},
+        os.environ["TIMBRE_API_BASE"].replace("http", "ws", 1) + ${string(stream.path)},
         timeout=30,
         header=[f"Authorization: Bearer {os.environ['TIMBRE_API_KEY']}"],
     )

@@ -6,17 +6,17 @@ export interface StreamParts {
   config: unknown;
   /** The recording that the binary messages carry. */
   file: string;
-  /** The base URL of REST calls, which the samples read from `TIMBRE_API_BASE`. */
-  httpBase: string;
   /** The field and value that mark the last message. */
   end: {field: string; value: string};
+  /** The values of that field in all responses: a server can send others, which the contract doesn't specify. */
+  types: string[];
 }
 
 /**
  * Finds the parts of a streaming sample: a configuration message, a binary message, and a last response with a constant.
  * @throws Error when the contract has no such messages
  */
-export function streamParts({summary, base, sends, receives}: StreamCall): StreamParts {
+export function streamParts({summary, sends, receives}: StreamCall): StreamParts {
   const config = sends.find(({schema}) => schema?.properties)?.example;
   const file = sends.find(({schema}) => schema?.contentMediaType)?.example;
   const last = Object.entries(receives.at(-1)?.schema?.properties ?? {}).find(([, {const: value}]) => value);
@@ -26,5 +26,7 @@ export function streamParts({summary, base, sends, receives}: StreamCall): Strea
         'and a last response with a constant field.',
     );
   }
-  return {config, file, httpBase: base.replace('ws', 'http'), end: {field: last[0], value: last[1].const}};
+  const [field, {const: value}] = last;
+  const types = receives.flatMap(({schema}) => schema?.properties?.[field]?.const ?? []);
+  return {config, file, types, end: {field, value}};
 }

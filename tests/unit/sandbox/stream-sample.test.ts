@@ -56,6 +56,20 @@ describe.each(Object.entries(languages))('the sample for the stream in %s', (_, 
     expect(result).toEqual({code: 0, output: `${final.text}\n`, errors: ''});
   });
 
+  it('ignores messages that the contract lacks', async () => {
+    const result = await run(language, (socket) => {
+      for (const message of [
+        'ready',
+        '{"status": "configured"}',
+        'null',
+        JSON.stringify(final),
+        '{"type": "metadata"}',
+      ])
+        socket.send(message);
+    });
+    expect(result).toEqual({code: 0, output: `${final.text}\n`, errors: ''});
+  });
+
   it('waits for a final text that arrives later than the next one would', async () => {
     const result = await run(language, async (socket) => {
       socket.send(JSON.stringify(partial));
@@ -70,8 +84,10 @@ describe.each(Object.entries(languages))('the sample for the stream in %s', (_, 
     expect(result).toEqual({code: 1, output: '', errors: 'No final result arrived.\n'});
   });
 
-  it.each([1000, 1011])('fails if the server closes the stream with code %d', async (code) => {
+  it.each([1000, 1011])('fails at once if the server closes the stream with code %d', async (code) => {
+    const start = performance.now();
     const result = await run(language, (socket) => socket.close(code, 'Reason.'));
+    expect(performance.now() - start).toBeLessThan(1_400); // before it gives up
     expect(result).toMatchObject({code: 1, output: ''});
     expect(result.errors).toContain('ended early');
   });

@@ -49,7 +49,7 @@ test('the tabs of the code respond to arrow keys', async () => {
 test('the code can be for the mock', async () => {
   await open('parseText');
   await userEvent.click(screen.getByLabelText('For the mock on my computer'));
-  expect(code()).toHaveTextContent('http://127.0.0.1:4010/v1}/nlu/parse');
+  expect(code()).toHaveTextContent('"http://127.0.0.1:4010/v1/nlu/parse"');
 });
 
 test('a preset fills in the fields, and states its cause, also beside its response', async () => {

@@ -46,3 +46,11 @@ it('the reference has the same tabs for every REST call, and no curl for the str
   ]);
   expect(tabs).toEqual(titles.map((title) => [title, title === 'Stream audio' ? 'js python' : 'bash js python']));
 });
+
+it('the reference has programs that generate the ID of a conversation', () => {
+  const lines = all('code').flatMap(({lang, value = ''}) =>
+    /^(?:js|python)$/.test(lang as string) ? value.split('\n') : [],
+  );
+  const ids = lines.flatMap((line) => /session_id"?: (.+),$/.exec(line)?.[1] ?? []);
+  expect(ids).toEqual(['crypto.randomUUID()', 'str(uuid.uuid4())']);
+});

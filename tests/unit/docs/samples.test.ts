@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import {once} from 'node:events';
+import {readFileSync} from 'node:fs';
+import {createServer, type ServerResponse} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {join} from 'node:path';
+import {createWorkspace, fileOf, type Workspace} from '../../../authoring/samples/environment/workspace';
+import {extract} from '../../../authoring/samples/extract';
+import {runProgram} from '../../../authoring/samples/program';
+import {projectSources} from '../../../authoring/samples/run';
+
+let workspace: Workspace;
+beforeAll(async () => {
+  workspace = await createWorkspace(projectSources);
+});
+afterAll(() => workspace.remove());
+
+/** Runs a sample against an API that sends replies, the last one for ever, and returns its status and all that it prints. */
+async function run(page: string, file: string, ...replies: ((response: ServerResponse) => void)[]) {
+  const server = createServer((_, response) => (replies.length > 1 ? replies.shift() : replies[0])?.(response));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const path = `docs/${page}.mdx`;
+  const {fences} = extract(path, readFileSync(path, 'utf8'), () => []);
+  const fence = fences.find((each) => fileOf(each) === file);
+  if (!fence) throw new Error(`${path} has no ${file}.`);
+  const folder = await workspace.folder(fence, [], (code) => code);
+  const env = {...workspace.env, TIMBRE_API_BASE: `http://127.0.0.1:${(server.address() as AddressInfo).port}`};
+  const program = file.endsWith('.py') ? (workspace.python ?? '') : 'node';
+  const {status, output, errors} = await runProgram(program, [join(folder, file)], {cwd: folder, env});
+  server.close();
+  return [status, output + errors] as const;
+}
+
+const send = (status: number, body: string) => (response: ServerResponse) =>
+  response.writeHead(status, {'Content-Type': 'application/json'}).end(body);
+
+describe.each(['{"message": "Endpoint request timed out"}', '{"code": "cut', '[]', '<h1>Gateway</h1>'])(
+  'after an error of a gateway, %s',
+  (body) => {
+    it.each(['read-error.mjs', 'read_error.py'])('%s shows its status and text', async (file) => {
+      const [status, printed] = await run('rest-api-reference', file, send(504, body));
+      expect(status).toBe(1);
+      expect(printed).toContain(`504 ${body}`);
+    });
+  },
+);
+
+it.each(['wait-for-domain.mjs', 'wait_for_domain.py'])('%s handles a domain without a status', async (file) => {
+  const result = await run('custom-domain-creation', file, send(200, '{"id": "dom_7f3a"}'));
+  expect(result).toEqual([1, 'dom_7f3a is not trained\n']);
+});
+
+it.each(['retry.mjs', 'retry.py'])('%s sends the request again if the response is cut off', async (file) => {
+  const cut = (response: ServerResponse) => {
+    response.writeHead(200, {'Content-Type': 'application/json', 'Content-Length': '100'}).write('{');
+    setTimeout(() => response.destroy(), 100);
+  };
+  const whole = send(200, '{"intent": "lights.turn_on", "confidence": 0.97, "entities": []}');
+  expect(await run('performance-optimization', file, cut, whole)).toEqual([0, 'lights.turn_on 0.97\n']);
+});
