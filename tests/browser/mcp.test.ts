@@ -58,6 +58,14 @@ test('requests have the same status as in the pages and the mock', async () => {
     expect(await call('simulate_call', request), name).toContain(`HTTP ${status}\n`);
 });
 
+test('the mock is started, and its verdict read', async () => {
+  expect(await call('read_verdict')).toContain('Call start_mock first');
+  const [, url = ''] = /TIMBRE_API_BASE to (\S+),/.exec(await call('start_mock', {port: 0})) ?? [];
+  const {status} = await fetch(`${url}/domains/dom_7f3a`, {headers: {Authorization: 'Bearer any-key'}});
+  expect(status).toBe(503);
+  expect(await call('read_verdict')).toMatch(/^unseen +unavailable\n[\s\S]*\n0 of 12 days survived\.$/m);
+});
+
 test('hostile input ends in errors of the protocol, and the server goes on', async () => {
   const program = spawn(process.execPath, [server]);
   let output = '';

@@ -39,6 +39,6 @@ export const copy = {
     removed === 0
       ? 'Nothing in it looks like a key. Read it before you send it.'
       : `What looks like a key was removed (${removed}). Read the report before you send it.`,
-  try: {title: 'See what your client does', href: `${docsRoute}/quick-start#see-what-your-client-does`},
+  try: {title: 'See what your client does', href: `${docsRoute}/core-concepts#see-what-your-client-does`},
   more: {title: 'Errors and rate limits in the reference', href: `${docsRoute}/rest-api-reference#errors`},
 } as const;
