@@ -35,7 +35,7 @@ function goToDetails(): void {
 /** Moves the focus from row to row, and selects the call of each. Escape goes back to following the newest. */
 function moveFocus(event: KeyboardEvent<HTMLElement>, onSelect: (id?: number) => void): void {
   const rows = [...event.currentTarget.querySelectorAll('button')];
-  const at = rows.findIndex((row) => row === document.activeElement);
+  const at = rows.indexOf(document.activeElement as HTMLButtonElement);
   const to = {ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: rows.length - 1, Escape: 0}[event.key];
   const row = to === undefined ? undefined : rows[to];
   if (!row || event.altKey || event.ctrlKey || event.metaKey) return;
