@@ -94,7 +94,12 @@ export function BadDay({settings}: {settings: Settings}): ReactNode {
         >
           Fail the next call
         </button>
-        <button type="button" className={buttonClass({variant: 'quiet'})} disabled={isGood} onClick={() => change({})}>
+        <button
+          type="button"
+          className={buttonClass({variant: 'quiet'})}
+          aria-disabled={isGood}
+          onClick={() => change({})}
+        >
           Back to a good day
         </button>
       </div>

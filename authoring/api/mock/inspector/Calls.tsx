@@ -3,9 +3,9 @@ import {type KeyboardEvent, type ReactNode, useState} from 'react';
 import {buttonClass} from '../../../../src/components/Button';
 import {Select} from '../../../../src/components/Select';
 import type {Exchange} from '../exchange';
+import styles from './Calls.module.css';
 import {Details} from './Details';
 import {countText, isTrouble, methodText, outcomeOf, sizeOf, sizeText, timeText} from './format';
-import styles from './styles.module.css';
 import {Timeline} from './Timeline';
 import {ask} from './useTraffic';
 

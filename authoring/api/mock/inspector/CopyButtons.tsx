@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import {type ReactNode, useState} from 'react';
 import styles from './styles.module.css';
 
@@ -10,11 +11,11 @@ export function CopyButtons({texts, children}: {texts: Record<string, string | u
       () => setStatus('Copying is blocked in this browser'),
     );
   return (
-    <div className="cluster gap-2">
+    <div className={clsx('cluster gap-2', styles.copies)}>
       {Object.entries(texts).map(
         ([name, text]) =>
           text && (
-            <button key={name} type="button" className={styles.copy} onClick={() => void copy(name, text)}>
+            <button key={name} type="button" onClick={() => void copy(name, text)}>
               {name}
             </button>
           ),

@@ -5,9 +5,9 @@ import {sentenceOf} from '../../../../src/sandbox/schema';
 import type {Exchange, Recording} from '../exchange';
 import {ContentView} from './ContentView';
 import {CopyButtons} from './CopyButtons';
+import styles from './Details.module.css';
 import {outcomeOf, timeText} from './format';
 import {Stream} from './Stream';
-import styles from './styles.module.css';
 
 function RecordingView({recording}: {recording: Recording}): ReactNode {
   const {format, seconds, peak, url} = recording;
@@ -44,7 +44,7 @@ function CopiesView({id, duration}: Exchange): ReactNode {
   return (
     <CopyButtons texts={Object.fromEntries(texts)}>
       {copies.console && (
-        <a className={styles.copy} href={copies.console} target="_blank" rel="noreferrer">
+        <a href={copies.console} target="_blank" rel="noreferrer">
           Open in the console
         </a>
       )}

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import type {StreamMessage} from '../exchange';
+import styles from './Details.module.css';
 import {countText, sizeText} from './format';
-import styles from './styles.module.css';
 
 /** Heights of the two rows of messages in the drawing, in pixels. */
 const rows = {client: 20, server: 60};
