@@ -58,13 +58,16 @@ test('shows calls of a terminal, of a web page, and of a stream as they arrive',
   const stream = new WebSocket(`${mock.url.replace('http', 'ws')}/v1/recognize/stream`, {headers});
   await new Promise((resolve) => stream.on('open', resolve));
   stream.send('{"language": "en-US", "model": "general"}');
-  stream.send(readFileSync('build/mock/meeting.wav').subarray(0, 32_000));
+  stream.send(readFileSync('build/mock/meeting.wav').subarray(44, 32_044));
   await expect(row(/WS \/v1\/recognize\/stream open/)).toBeVisible();
   await row(/WS/).click();
   await expect(page.getByText('32.0 KB of audio')).toBeVisible();
   stream.close(1000);
   await expect(page.getByText('Close 1000')).toBeVisible();
-  await expect(page.getByLabel('What the app sent')).toHaveAttribute('src', /recordings/);
+  await expect(page.getByRole('heading', {name: /^Recording: Unknown format, plays as/})).toBeVisible();
+  const audio = page.getByLabel('What the app sent');
+  await audio.evaluate((element: HTMLAudioElement) => element.play());
+  expect(await audio.evaluate(({duration}: HTMLAudioElement) => duration)).toBe(1);
 
   await page.getByLabel('Which calls').selectOption('With violations');
   await expect(rowsOf(page)).toHaveCount(1);

@@ -12,7 +12,7 @@ import {Stream} from './Stream';
 function RecordingView({recording}: {recording: Recording}): ReactNode {
   const {format, seconds, peak, url} = recording;
   const facts = [
-    format ?? 'Unknown format',
+    format ?? 'Unknown format, plays as 16-bit mono at 16 kHz',
     ...(seconds === undefined ? [] : [`${seconds.toFixed(1)} s`]),
     ...(peak === undefined ? [] : [`loudest sample ${peak.toFixed(1)} dB`]),
   ];
