@@ -1,4 +1,4 @@
-import {audioFormat, peakOf, readWav} from '../../../src/sandbox/audio';
+import {audioFormat, peakOf, readWav, wavFile} from '../../../src/sandbox/audio';
 import type {Exchange} from './exchange';
 
 /** The most that is kept: exchanges, bytes of all, and bytes of one recording. The oldest leave. */
@@ -70,16 +70,20 @@ export function createRecorder(onChange: (exchanges: string[]) => void) {
       if (!entry || recording.length === 0) return;
       const [format, seconds, peak] = [audioFormat(recording), readWav(recording)?.seconds, peakOf(recording)];
       exchange.recording = {format, seconds, peak, url: `/inspect/recordings/${exchange.id}`};
-      entry.audio = recording.slice(0, limits.recording);
+      // A copy, because a part of a body would keep all of it in memory.
+      entry.audio = new Uint8Array(recording.subarray(0, limits.recording));
       weigh(entry, entry.audio.length);
       change(exchange);
     },
     /** Returns exchanges, newest first. */
     exchanges: (): Exchange[] => [...kept.values()].map(({exchange}) => exchange).reverse(),
+    /** Returns a recording as it can be played. Audio without a known header is taken for what the documentation recommends. */
     audio(id: number): {bytes: Uint8Array; type: string} | undefined {
       const {audio: bytes, exchange} = kept.get(id) ?? {};
-      const format = exchange?.recording?.format?.toLowerCase() ?? 'wav';
-      return bytes && {bytes, type: `audio/${format === 'mp3' ? 'mpeg' : format}`};
+      if (!bytes) return undefined;
+      const format = exchange?.recording?.format?.toLowerCase();
+      if (format) return {bytes, type: `audio/${format === 'mp3' ? 'mpeg' : format}`};
+      return {bytes: wavFile(new Int16Array(bytes.buffer, 0, Math.floor(bytes.length / 2))), type: 'audio/wav'};
     },
     clear(): void {
       kept.clear();

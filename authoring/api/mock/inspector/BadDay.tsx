@@ -4,13 +4,13 @@ import {buttonClass} from '../../../../src/components/Button';
 import {Select} from '../../../../src/components/Select';
 import type {Settings} from '../settings';
 import styles from './styles.module.css';
+import {ask} from './useTraffic';
 
-const change = (settings: Settings): void =>
-  void fetch('/inspect/settings', {
-    method: 'PUT',
-    headers: {'Content-Type': 'application/json'},
-    body: JSON.stringify(settings),
-  });
+const change = (settings: Settings): void => ask('PUT', '/inspect/settings', settings);
+
+const statuses = [400, 401, 404, 429, 500, 503];
+
+const failures = {Next: {next: 1}, 'Every third': {every: 3}, All: {}};
 
 /** The choices of each setting, by what the page calls them. Undefined leaves it as on a good day. */
 const choices: {[Name in keyof Settings]-?: [label: string, values: Record<string, Settings[Name]>]} = {
@@ -18,13 +18,11 @@ const choices: {[Name in keyof Settings]-?: [label: string, values: Record<strin
     'Calls',
     {
       succeed: undefined,
-      'Next: 429': {status: 429, next: 1},
-      'Next: 503': {status: 503, next: 1},
-      'Next: 401': {status: 401, next: 1},
-      'Every third: 429': {status: 429, every: 3},
-      'Every third: 503': {status: 503, every: 3},
-      'All: 401': {status: 401},
-      'All: 503': {status: 503},
+      ...Object.fromEntries(
+        Object.entries(failures).flatMap(([which, count]) =>
+          statuses.map((status) => [`${which}: ${status}`, {status, ...count}]),
+        ),
+      ),
     },
   ],
   delay: [
@@ -96,7 +94,12 @@ export function BadDay({settings}: {settings: Settings}): ReactNode {
         >
           Fail the next call
         </button>
-        <button type="button" className={buttonClass({variant: 'quiet'})} disabled={isGood} onClick={() => change({})}>
+        <button
+          type="button"
+          className={buttonClass({variant: 'quiet'})}
+          aria-disabled={isGood}
+          onClick={() => change({})}
+        >
           Back to a good day
         </button>
       </div>

@@ -1,11 +1,13 @@
 import clsx from 'clsx';
-import {type KeyboardEvent, type ReactNode, useEffect, useState} from 'react';
+import {type KeyboardEvent, type ReactNode, useState} from 'react';
 import {buttonClass} from '../../../../src/components/Button';
 import {Select} from '../../../../src/components/Select';
 import type {Exchange} from '../exchange';
-import {isTrouble, outcomeOf, sizeOf, sizeText, timeText} from './format';
-import styles from './styles.module.css';
+import styles from './Calls.module.css';
+import {Details} from './Details';
+import {countText, isTrouble, methodText, outcomeOf, sizeOf, sizeText, timeText} from './format';
 import {Timeline} from './Timeline';
+import {ask} from './useTraffic';
 
 const filters: Record<string, (exchange: Exchange) => boolean> = {
   'All calls': () => true,
@@ -18,66 +20,57 @@ const filters: Record<string, (exchange: Exchange) => boolean> = {
 /** How many calls are rendered at first, and with each press of the button below them. */
 const pageSize = 200;
 
-/** How often screen readers are told about new calls, in milliseconds. */
-const announceEvery = 4_000;
+/** Returns what the field above the calls searches. */
+const textOf = (exchange: Exchange): string =>
+  `${methodText(exchange.method)} ${exchange.method} ${exchange.path} ${outcomeOf(exchange)} ${exchange.request.body}`;
 
-/** Tells screen readers how many calls are new, rarely enough to be listened to. */
-function Announcer({exchanges}: {exchanges: Exchange[]}): ReactNode {
-  const [known, setKnown] = useState(exchanges[0]?.id ?? 0);
-  const [text, setText] = useState('');
-  const newest = exchanges[0]?.id ?? 0;
-  useEffect(() => {
-    if (newest <= known) return;
-    const timer = setTimeout(() => {
-      const news = exchanges.filter(({id}) => id > known);
-      const troubled = news.filter(isTrouble).length;
-      setText(`${news.length} new ${news.length === 1 ? 'call' : 'calls'}, ${troubled} failed or violating`);
-      setKnown(newest);
-    }, announceEvery);
-    return () => clearTimeout(timer);
-  }, [newest, known, exchanges]);
-  return (
-    <p className="visually-hidden" role="status">
-      {text}
-    </p>
-  );
+/** Focuses the row that Tab reaches: that of the call in the details, or the first. */
+const focusRow = (): void => document.querySelector<HTMLElement>('ol [tabindex="0"]')?.focus();
+
+/** Shows the details where they are below the list. */
+function goToDetails(): void {
+  if (matchMedia('(width < 75rem)').matches) document.getElementById('call')?.focus();
 }
 
-/** Moves the focus from row to row. */
-function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+/** Moves the focus from row to row, and selects the call of each. Escape goes back to following the newest. */
+function moveFocus(event: KeyboardEvent<HTMLElement>, onSelect: (id?: number) => void): void {
   const rows = [...event.currentTarget.querySelectorAll('button')];
   const at = rows.indexOf(document.activeElement as HTMLButtonElement);
-  const to = {ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: rows.length - 1}[event.key];
+  const to = {ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: rows.length - 1, Escape: 0}[event.key];
   const row = to === undefined ? undefined : rows[to];
   if (!row || event.altKey || event.ctrlKey || event.metaKey) return;
   event.preventDefault();
   row.focus();
-  row.click();
+  onSelect(event.key === 'Escape' ? undefined : Number(row.value));
 }
 
-function Row({exchange, isSelected, onSelect}: {exchange: Exchange; isSelected: boolean; onSelect: () => void}) {
-  const {at, method, path, duration, violations, arranged} = exchange;
+interface RowProps {
+  exchange: Exchange;
+  isSelected: boolean;
+  isReached: boolean;
+  onOpen: () => void;
+}
+
+function Row({exchange, isSelected, isReached, onOpen}: RowProps): ReactNode {
+  const {id, at, method, path, duration, violations, arranged} = exchange;
   return (
     <li>
       <button
         type="button"
+        value={id}
         className={clsx('mono tiny', styles.row)}
         aria-current={isSelected || undefined}
         data-trouble={isTrouble(exchange) || undefined}
-        tabIndex={isSelected ? 0 : -1}
-        onClick={onSelect}
+        tabIndex={isReached ? 0 : -1}
+        onClick={onOpen}
       >
         <span className="muted">{timeText(at)}</span>
         <b className={styles.method} data-method={method}>
-          {method === 'WebSocket' ? 'WSS' : method}
+          {methodText(method)}
         </b>
         <span className={styles.path}>
           <bdi>{path}</bdi>{' '}
-          {violations.length > 0 && (
-            <em
-              className={styles.count}
-            >{`${violations.length} ${violations.length === 1 ? 'violation' : 'violations'}`}</em>
-          )}{' '}
+          {violations.length > 0 && <em className={styles.count}>{countText(violations.length, 'violation')}</em>}{' '}
           {arranged && <em className={styles.arranged}>arranged</em>}
         </span>
         <b className={styles.outcome}>{outcomeOf(exchange)}</b>
@@ -88,35 +81,28 @@ function Row({exchange, isSelected, onSelect}: {exchange: Exchange; isSelected: 
   );
 }
 
-interface CallsProps {
-  exchanges: Exchange[];
-  selected?: number;
-  /** Whether the newest call is selected, whichever that is. */
-  isFollowing: boolean;
-  onSelect: (id?: number) => void;
-}
-
-/** Renders the calls that match the filters, newest first. */
-export function Calls({exchanges, selected, isFollowing, onSelect}: CallsProps): ReactNode {
+/** Renders the calls that match the filters, newest first, and the details of one: the newest, until another is chosen. */
+export function Calls({exchanges}: {exchanges: Exchange[]}): ReactNode {
+  const [chosen, setChosen] = useState<number>();
   const [filter, setFilter] = useState('All calls');
   const [text, setText] = useState('');
   const [count, setCount] = useState(pageSize);
   const wanted = text.trim().toLowerCase();
   const matching = exchanges.filter(
-    (exchange) =>
-      filters[filter]?.(exchange) &&
-      `${exchange.method} ${exchange.path} ${outcomeOf(exchange)}`.toLowerCase().includes(wanted),
+    (exchange) => filters[filter]?.(exchange) && (wanted === '' || textOf(exchange).toLowerCase().includes(wanted)),
   );
   const shown = matching.slice(0, count);
-  const tabbed = shown.some(({id}) => id === selected) ? selected : shown[0]?.id;
-  return (
+  const found = exchanges.find(({id}) => id === chosen);
+  const selected = found ?? matching[0];
+  const reached = selected && shown.includes(selected) ? selected : shown[0];
+  const list = (
     <section className="stack" aria-label="Traffic">
       <div className="cluster gap-2 tiny">
         <input
           className={styles.search}
           type="search"
-          aria-label="Filter by method, path, or status"
-          placeholder="Method, path, or status"
+          aria-label="Search calls by method, path, status, or body"
+          placeholder="Search calls"
           value={text}
           onInput={({currentTarget}) => setText(currentTarget.value)}
         />
@@ -128,25 +114,31 @@ export function Calls({exchanges, selected, isFollowing, onSelect}: CallsProps):
         <button
           type="button"
           className={buttonClass({variant: 'outline'})}
-          onClick={() => void fetch('/inspect/exchanges', {method: 'DELETE'})}
+          aria-pressed={!found}
+          onClick={() => setChosen(found ? undefined : selected?.id)}
+        >
+          Follow newest
+        </button>
+        <button
+          type="button"
+          className={buttonClass({variant: 'outline'})}
+          onClick={() => ask('DELETE', '/inspect/exchanges')}
         >
           Clear
         </button>
       </div>
-      {!isFollowing && (
-        <button type="button" className={clsx('tiny semibold accent', styles.follow)} onClick={() => onSelect()}>
-          Follow the newest call
-        </button>
-      )}
-      <Announcer exchanges={exchanges} />
-      <Timeline exchanges={shown} selected={tabbed} />
-      <ol className={styles.rows} onKeyDown={onKeyDown}>
+      <Timeline exchanges={shown} selected={selected?.id} />
+      <ol className={styles.rows} onKeyDown={(event) => moveFocus(event, setChosen)}>
         {shown.map((exchange) => (
           <Row
             key={exchange.id}
             exchange={exchange}
-            isSelected={exchange.id === tabbed}
-            onSelect={() => onSelect(exchange.id)}
+            isSelected={exchange === selected}
+            isReached={exchange === reached}
+            onOpen={() => {
+              setChosen(exchange.id);
+              requestAnimationFrame(goToDetails);
+            }}
           />
         ))}
       </ol>
@@ -157,5 +149,13 @@ export function Calls({exchanges, selected, isFollowing, onSelect}: CallsProps):
         </button>
       )}
     </section>
+  );
+  return (
+    <div className={clsx('stack gap-6', styles.panes)}>
+      {list}
+      {selected && (
+        <Details key={selected.id} exchange={selected} onUse={() => setChosen(selected.id)} onLeave={focusRow} />
+      )}
+    </div>
   );
 }

@@ -1,58 +1,18 @@
 import clsx from 'clsx';
 import {type ReactNode, useEffect, useState} from 'react';
 import {Badge} from '../../../../src/components/Badge';
-import {Code} from '../../../../src/islands/shared/code/Code';
 import {sentenceOf} from '../../../../src/sandbox/schema';
-import type {Content, Exchange, Recording} from '../exchange';
-import {outcomeOf, sizeText, timeText} from './format';
+import type {Exchange, Recording} from '../exchange';
+import {ContentView} from './ContentView';
+import {CopyButtons} from './CopyButtons';
+import styles from './Details.module.css';
+import {outcomeOf, timeText} from './format';
 import {Stream} from './Stream';
-import styles from './styles.module.css';
-
-/** Returns JSON with line breaks; any other text unchanged, and not colored. */
-function formatted(body: string): {text: string; isJson: boolean} {
-  try {
-    return {text: JSON.stringify(JSON.parse(body), null, 2), isJson: true};
-  } catch {
-    return {text: body, isJson: false};
-  }
-}
-
-/** Renders headers and a body. Lines and headers that violate the contract are marked. */
-function ContentView({title, content, wrong}: {title: string; content: Content; wrong: string[]}): ReactNode {
-  const {headers, body, size} = content;
-  const names = Object.keys(headers);
-  const {text, isJson} = formatted(body ?? '');
-  const isWrong = (line: string) => wrong.some((name) => line.trimStart().startsWith(`"${name}":`));
-  return (
-    <section className="stack gap-2">
-      <h3 className="label">{`${title}, ${sizeText(size)}`}</h3>
-      <details open={body === undefined || names.some((name) => wrong.includes(name.toLowerCase()))}>
-        <summary className="tiny accent">{`${names.length} headers`}</summary>
-        <pre className={clsx('on-ink tiny', styles.code)}>
-          {names.map((name) => {
-            const Line = wrong.includes(name.toLowerCase()) ? 'mark' : 'span';
-            return <Line key={name}>{`${name}: ${headers[name]}`}</Line>;
-          })}
-        </pre>
-      </details>
-      {body !== undefined && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls.
-        <pre className={clsx('on-ink tiny', styles.code)} tabIndex={0}>
-          {text.split('\n').map((line, index) => {
-            const Line = isWrong(line) ? 'mark' : 'span';
-            // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change, and some are equal.
-            return <Line key={index}>{isJson ? <Code language="json">{line}</Code> : line}</Line>;
-          })}
-        </pre>
-      )}
-    </section>
-  );
-}
 
 function RecordingView({recording}: {recording: Recording}): ReactNode {
   const {format, seconds, peak, url} = recording;
   const facts = [
-    format ?? 'Unknown format',
+    format ?? 'Unknown format, plays as 16-bit mono at 16 kHz',
     ...(seconds === undefined ? [] : [`${seconds.toFixed(1)} s`]),
     ...(peak === undefined ? [] : [`loudest sample ${peak.toFixed(1)} dB`]),
   ];
@@ -70,67 +30,60 @@ const copyNames = {curl: 'curl', jest: 'Jest test', pytest: 'pytest test', repor
 /** What the mock writes about an exchange. Streams have only a report. */
 type Copies = Partial<Record<keyof typeof copyNames | 'console', string>>;
 
-function CopiesView({id}: {id: number}): ReactNode {
+function CopiesView({id, duration}: Exchange): ReactNode {
   const [copies, setCopies] = useState<Copies>({});
-  const [status, setStatus] = useState('');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the exchange ends, its copies change.
   useEffect(() => {
     const left = new AbortController();
     fetch(`/inspect/copies/${id}`, {signal: left.signal})
       .then((response) => (response.ok ? response.json() : {}))
       .then(setCopies, () => undefined);
     return () => left.abort();
-  }, [id]);
-  const copy = async (name: string, text: string) => {
-    const isCopied = await navigator.clipboard.writeText(text).then(
-      () => true,
-      () => false,
-    );
-    setStatus(isCopied ? `${name} copied` : 'Copying is blocked in this browser');
-  };
+  }, [id, duration]);
+  const texts = Object.entries(copyNames).map(([key, name]) => [`Copy as ${name}`, copies[key as keyof Copies]]);
   return (
-    <div className="cluster gap-2">
-      {Object.entries(copyNames).map(([key, name]) => {
-        const text = copies[key as keyof Copies];
-        return (
-          text && (
-            <button key={key} type="button" className={styles.copy} onClick={() => void copy(name, text)}>
-              {`Copy as ${name}`}
-            </button>
-          )
-        );
-      })}
+    <CopyButtons texts={Object.fromEntries(texts)}>
       {copies.console && (
-        <a className={styles.copy} href={copies.console} target="_blank" rel="noreferrer">
+        <a href={copies.console} target="_blank" rel="noreferrer">
           Open in the console
         </a>
       )}
-      <span className="tiny muted" role="status">
-        {status}
-      </span>
-    </div>
+    </CopyButtons>
   );
 }
 
-/** Returns the name of a field or header that a violation is about: `weight` for `body.phrases[0].weight`. */
-const nameIn = (where: string): string =>
-  where.replace(/^header (\S+)$/, (_, name) => name.toLowerCase()).replace(/^.*[.\s]/, '');
+interface DetailsProps {
+  exchange: Exchange;
+  /** Called when the reader does something here, so that newer calls must not take its place. */
+  onUse: () => void;
+  /** Called when the reader is done. */
+  onLeave: () => void;
+}
 
 /** Renders everything that the mock saw of an exchange. */
-export function Details({exchange, isChosen}: {exchange: Exchange; isChosen: boolean}): ReactNode {
-  const {id, at, method, path, call, duration, request, response, violations, recording, messages, arranged} = exchange;
-  const wrong = violations.map(({where}) => nameIn(where));
+export function Details({exchange, onUse, onLeave}: DetailsProps): ReactNode {
+  const {at, method, path, call, duration, request, response, violations, recording, messages, arranged} = exchange;
+  const wrong = violations.map(({where}) => where);
+  const Path = wrong.some((where) => /^(?:address|query|path)/.test(where)) ? 'mark' : 'bdi';
   return (
     <article
-      ref={(article) => {
-        if (isChosen && matchMedia('(width < 75rem)').matches) article?.scrollIntoView();
-      }}
       className={clsx('stack gap-5', styles.details)}
       aria-labelledby="call"
+      onFocusCapture={onUse}
+      onPointerDown={onUse}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        onLeave();
+      }}
     >
       <div className="stack gap-2">
-        <h2 id="call" className="mono type-h3">
+        <button type="button" className={clsx('small semibold accent', styles.back)} onClick={onLeave}>
+          Back to the list
+        </button>
+        <h2 id="call" className="mono type-h3" tabIndex={-1}>
           {`${method} `}
-          <bdi>{path}</bdi>
+          <Path>{path}</Path>
         </h2>
         <p className="cluster gap-2 small muted">
           <Badge>{outcomeOf(exchange)}</Badge>
@@ -138,7 +91,7 @@ export function Details({exchange, isChosen}: {exchange: Exchange; isChosen: boo
           {arranged && <Badge tone="accent">{`Arranged: ${arranged}`}</Badge>}
         </p>
       </div>
-      <CopiesView id={id} />
+      <CopiesView {...exchange} />
       {violations.length > 0 && (
         <ul className={clsx('stack gap-2 small', styles.violations)} aria-label="Violations of the contract">
           {violations.map((violation, index) => (
@@ -154,10 +107,10 @@ export function Details({exchange, isChosen}: {exchange: Exchange; isChosen: boo
           ))}
         </ul>
       )}
-      {messages && <Stream messages={messages} />}
+      {messages && <Stream messages={messages} wrong={wrong} />}
       {recording && <RecordingView recording={recording} />}
       <ContentView title="Request" content={request} wrong={wrong} />
-      {response && <ContentView title="Response" content={response} wrong={[]} />}
+      {response && <ContentView title="Response" content={response} />}
     </article>
   );
 }

@@ -1,20 +1,26 @@
 import clsx from 'clsx';
-import {type ReactNode, useDeferredValue, useEffect, useState} from 'react';
+import {type ReactNode, useDeferredValue} from 'react';
+import {Waveform} from '../../../../src/components/Waveform';
 import {Wordmark} from '../../../../src/components/Wordmark';
 import {brand} from '../../../../src/facts/brand';
+import {Announcer} from './Announcer';
 import {BadDay} from './BadDay';
 import {Calls} from './Calls';
-import {Details} from './Details';
+import {CopyButtons} from './CopyButtons';
 import styles from './styles.module.css';
 import {useTraffic} from './useTraffic';
+
+/** What is heard until the first call. */
+const silence = Array.from({length: 100}, () => 0);
 
 /** Renders what to try when nothing has called the mock yet. */
 function FirstCall(): ReactNode {
   const code = `export TIMBRE_API_KEY=any-key TIMBRE_API_BASE=${location.origin}/v1
-curl "$TIMBRE_API_BASE/nlu/parse" --header "Authorization: Bearer $TIMBRE_API_KEY" \\
-  --header "Content-Type: application/json" --data '{"text": "turn on the kitchen lights"}'`;
+curl "$TIMBRE_API_BASE/nlu/parse" --header "Content-Type: application/json" \\
+  --header "Authorization: Bearer $TIMBRE_API_KEY" --data '{"text": "turn on the lights"}'`;
   return (
     <section className={clsx('stack gap-5', styles.empty)}>
+      <Waveform levels={silence} className={styles.silence} />
       <h2 className="type-h3">No calls yet</h2>
       <p className="muted">
         Point your app at this mock, or try it from a terminal. Each call appears here as it arrives.
@@ -22,6 +28,7 @@ curl "$TIMBRE_API_BASE/nlu/parse" --header "Authorization: Bearer $TIMBRE_API_KE
       <pre className={clsx('on-ink tiny', styles.code)}>
         <code>{code}</code>
       </pre>
+      <CopyButtons texts={{'Copy the lines': code}} />
     </section>
   );
 }
@@ -31,13 +38,6 @@ export function Inspector(): ReactNode {
   const traffic = useTraffic();
   const {version, hash, isConnected, settings} = traffic;
   const exchanges = useDeferredValue(traffic.exchanges);
-  const [chosen, setChosen] = useState<number>();
-  useEffect(() => {
-    const follow = ({key}: KeyboardEvent) => key === 'Escape' && setChosen(undefined);
-    document.addEventListener('keydown', follow);
-    return () => document.removeEventListener('keydown', follow);
-  }, []);
-  const selected = exchanges.find(({id}) => id === chosen) ?? exchanges[0];
   return (
     <>
       <header className={clsx('row between', styles.header)}>
@@ -46,27 +46,17 @@ export function Inspector(): ReactNode {
           <h1 className="label">Mock inspector</h1>
         </div>
         <p className="cluster gap-4 tiny muted">
-          <span className={styles.connection} data-connected={isConnected || undefined} role="status">
-            {isConnected ? 'Live' : 'Connection lost. Start the mock again: this page reconnects by itself.'}
+          <span className={styles.connection} data-connected={isConnected} role="status">
+            {isConnected && 'Live'}
+            {isConnected === false && 'Connection lost. Start the mock again: this page reconnects by itself.'}
           </span>
-          <span className="mono">{`${version} ${hash}`}</span>
+          {version && <span className="mono">{`API ${version}${hash && `, sha256 ${hash}`}`}</span>}
         </p>
       </header>
       <main className={styles.main}>
         <BadDay settings={settings} />
-        {exchanges.length === 0 ? (
-          <FirstCall />
-        ) : (
-          <div className={clsx('stack gap-6', styles.panes)}>
-            <Calls
-              exchanges={exchanges}
-              selected={selected?.id}
-              isFollowing={selected?.id !== chosen}
-              onSelect={setChosen}
-            />
-            {selected && <Details key={selected.id} exchange={selected} isChosen={selected.id === chosen} />}
-          </div>
-        )}
+        <Announcer exchanges={exchanges} />
+        {exchanges.length === 0 ? <FirstCall /> : <Calls exchanges={exchanges} />}
       </main>
     </>
   );

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import type {Exchange} from '../exchange';
+import styles from './Calls.module.css';
 import {isTrouble} from './format';
-import styles from './styles.module.css';
 
 const height = 48;
 

@@ -5,7 +5,8 @@ import type {Settings} from '../settings';
 
 /** What the page knows of the mock. */
 export interface Traffic extends About {
-  isConnected: boolean;
+  /** Undefined until the first attempt to connect has ended. */
+  isConnected?: boolean;
   settings: Settings;
   /** Newest first. */
   exchanges: Exchange[];
@@ -25,10 +26,14 @@ function merge(exchanges: Exchange[], changed: Map<number, Exchange>): Exchange[
   return [...added, ...known].slice(0, mostKept);
 }
 
+/** Asks the mock for a change. The page shows it, or that the connection is lost, when the mock's events say so. */
+export const ask = (method: string, path: string, data?: object): void =>
+  void fetch(path, {method, body: data && JSON.stringify(data)}).catch(() => undefined);
+
 /** Follows the mock's events. The browser connects again by itself when the mock restarts. */
 export function useTraffic(): Traffic {
   const [traffic, setTraffic] = useState<Traffic>({
-    ...{version: '', hash: '', isConnected: false, settings: {}, exchanges: []},
+    ...{version: '', hash: '', settings: {}, exchanges: []},
   });
   useEffect(() => {
     const events = new EventSource('/inspect/exchanges');
@@ -43,9 +48,15 @@ export function useTraffic(): Traffic {
       timer = undefined;
       setTraffic((known) => ({...known, exchanges: merge(known.exchanges, latest)}));
     };
-    on('snapshot', (snapshot: Traffic) => update({...snapshot, isConnected: true}));
+    on('snapshot', (snapshot: Traffic) => {
+      changed.clear();
+      update({...snapshot, isConnected: true});
+    });
     on('settings', (settings: Settings) => update({settings}));
-    on('cleared', () => update({exchanges: []}));
+    on('cleared', () => {
+      changed.clear();
+      update({exchanges: []});
+    });
     on('exchange', (exchange: Exchange) => {
       changed.set(exchange.id, exchange);
       timer ??= window.setTimeout(show, interval);

@@ -1,0 +1,41 @@
+import {type RunningMock, startDownloadedMock} from '../../helpers/downloadedMock';
+import {expect, test} from './visitor';
+
+let mock: RunningMock;
+
+test.beforeEach(async () => {
+  mock = await startDownloadedMock('build/mock');
+});
+test.afterEach(() => mock.stop());
+
+test("the mock's inspector marks violations, arranges failures, and connects again after a restart", async ({
+  visit,
+}) => {
+  const visitor = await visit(`${mock.url}/inspect`);
+  const parse = (text: string) =>
+    fetch(`${mock.url}/v1/nlu/parse`, {
+      method: 'POST',
+      headers: {Authorization: 'Bearer any-key', 'Content-Type': 'application/json'},
+      body: JSON.stringify({text}),
+    });
+  await visitor.finds('h2', 'No calls yet');
+  await parse('');
+  await visitor.finds('article mark', '"text": ""');
+  await visitor.click('button', 'Fail the next call');
+  await visitor.sees(() => document.querySelector<HTMLSelectElement>('#failure')?.value === 'Next: 429');
+  await parse('hello');
+  await visitor.sees(() => document.querySelector('li [aria-current]')?.textContent?.includes('429') ?? false);
+  await visitor.focus('li [aria-current]');
+  await visitor.press('ArrowDown');
+  await visitor.finds('article mark', '"text": ""');
+
+  expect(await visitor.faults()).toEqual([]);
+  // Browsers report a lost connection as an error.
+  visitor.expects(/./);
+  const {port} = new URL(mock.url);
+  await mock.stop();
+  await visitor.finds('header [role=status]', 'Connection lost');
+  mock = await startDownloadedMock('build/mock', ['--port', port]);
+  await visitor.finds('header [role=status]', 'Live');
+  await visitor.finds('h2', 'No calls yet');
+});
