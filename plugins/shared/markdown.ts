@@ -16,6 +16,8 @@ export interface MarkdownNode {
     estree?: {comments?: {value: string}[]};
     /** Whether a paragraph is the title of an admonition. */
     directiveLabel?: boolean;
+    /** The start of the IDs of a table's rows, if they have addresses. */
+    anchor?: string;
     /** Attributes of the HTML element that the node becomes. */
     hProperties?: Record<string, string | undefined>;
   };
