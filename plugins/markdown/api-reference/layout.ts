@@ -1,5 +1,13 @@
 import GithubSlugger from 'github-slugger';
-import {attribute, element, type MarkdownNode, plainText, textNode, transform} from '../../shared/markdown';
+import {
+  attribute,
+  element,
+  type MarkdownNode,
+  plainText,
+  textElement,
+  textNode,
+  transform,
+} from '../../shared/markdown';
 
 const isHeading = ({type, depth}: MarkdownNode, level: number): boolean => type === 'heading' && depth === level;
 
@@ -12,16 +20,11 @@ const isSample = ({type, name}: MarkdownNode): boolean => type === 'code' || nam
 /** What readers can operate, which needs the width of both columns. */
 const isLab = ({name}: MarkdownNode): boolean => name === 'TryCall' || name === 'StreamReplay';
 
-const inText = (name: string, attributes: Record<string, string>, children: MarkdownNode[]): MarkdownNode => ({
-  ...element(name, attributes, children),
-  type: 'mdxJsxTextElement',
-});
-
 /** Shows "Parse text: request" as "Request". Screen readers and the search read all of it, and its ID stays. */
 function shortened(node: MarkdownNode): MarkdownNode {
   const title = plainText(node);
   const [, call = '', first = '', rest = ''] = /^(.*: )?(.)(.*)$/.exec(title) ?? [];
-  const hidden = inText('span', {className: 'visually-hidden'}, [textNode(call)]);
+  const hidden = textElement('span', {className: 'visually-hidden'}, [textNode(call)]);
   const id: MarkdownNode = {type: 'html', value: `<!-- #${new GithubSlugger().slug(title)} -->`};
   return {...node, children: [...(call ? [hidden] : []), textNode(`${first.toUpperCase()}${rest} `), id]};
 }
@@ -82,7 +85,7 @@ function convention([title, gist, ...rest]: MarkdownNode[]): MarkdownNode {
   }
   const summary = [
     ...(title ? [title] : []),
-    inText('span', {}, gist?.children ?? []),
+    textElement('span', {}, gist?.children ?? []),
     element('Icon', {name: 'chevron'}, []),
   ];
   return element('details', {}, [element('summary', {}, summary), ...parts, ...before]);
@@ -132,7 +135,9 @@ function coloredMethods(tree: MarkdownNode): void {
   transform(tree, ({type, value = ''}) => {
     const [, method, path] = (type === 'inlineCode' && callLine.exec(value)) || [];
     if (!method) return undefined;
-    return [inText('code', {}, [inText('span', {'data-method': method}, [textNode(method)]), textNode(` ${path}`)])];
+    return [
+      textElement('code', {}, [textElement('span', {'data-method': method}, [textNode(method)]), textNode(` ${path}`)]),
+    ];
   });
 }
 

@@ -1,18 +1,15 @@
 import GithubSlugger from 'github-slugger';
-import {element, type MarkdownNode, plainText, textNode, transform} from '../../shared/markdown';
+import {element, type MarkdownNode, plainText, textElement, textNode, transform} from '../../shared/markdown';
 import {type Parameter, parametersOf} from './rows';
 
 const code = (value: string): MarkdownNode => ({type: 'inlineCode', value});
 
-const span = (className: string, children: MarkdownNode[]): MarkdownNode => ({
-  ...element('span', {className}, children),
-  type: 'mdxJsxTextElement',
-});
+const span = (className: string, children: MarkdownNode[]) => textElement('span', {className}, children);
 
 function term({name, type, required, optional}: Parameter, id: string | undefined): MarkdownNode {
   const mark = required ? 'required' : optional ? 'not always present' : undefined;
   return element('dt', {}, [
-    id ? {...element('a', {href: `#${id}`}, [code(name)]), type: 'mdxJsxTextElement'} : code(name),
+    id ? textElement('a', {href: `#${id}`}, [code(name)]) : code(name),
     textNode(' '),
     span('parameter-type', type),
     ...(mark ? [textNode(' '), span('parameter-mark', [textNode(mark)])] : []),
