@@ -57,16 +57,17 @@ function withoutColon([start, sentence, ...rest]: MarkdownNode[]): MarkdownNode[
   return [...(start ? [start] : []), textNode(`${first.toUpperCase()}${more}`), ...rest];
 }
 
-/** Returns a call's errors, retries, and limits as cells, each with what follows its bold start. */
+/** Returns a call's errors, retries, and limits as cells. The causes of errors follow theirs. */
 function facts(nodes: MarkdownNode[]): MarkdownNode {
   const cells: MarkdownNode[] = [];
   for (const node of nodes) {
     const {type, children = []} = node;
     if (type === 'paragraph' && children[0]?.type === 'strong')
       cells.push(element('div', {}, [{...node, children: withoutColon(children)}]));
-    else cells.at(-1)?.children?.push(node);
+    else cells.push(node);
   }
-  return element('div', {className: 'call-facts'}, cells);
+  const count = cells.filter(({name}) => name === 'div').length;
+  return element('div', {className: 'call-facts', 'data-cells': String(count)}, cells);
 }
 
 /**
@@ -88,7 +89,8 @@ function convention([title, gist, ...rest]: MarkdownNode[]): MarkdownNode {
     textElement('span', {}, gist?.children ?? []),
     element('Icon', {name: 'chevron'}, []),
   ];
-  return element('details', {}, [element('summary', {}, summary), ...parts, ...before]);
+  const details = textElement('details', {}, [textElement('summary', {}, summary), ...parts, ...before]);
+  return {...details, type: 'mdxJsxFlowElement'};
 }
 
 function callSection(nodes: MarkdownNode[], method: string, path: string): MarkdownNode[] {
