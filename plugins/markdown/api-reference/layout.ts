@@ -89,8 +89,7 @@ function convention([title, gist, ...rest]: MarkdownNode[]): MarkdownNode {
     textElement('span', {}, gist?.children ?? []),
     element('Icon', {name: 'chevron'}, []),
   ];
-  const details = textElement('details', {}, [textElement('summary', {}, summary), ...parts, ...before]);
-  return {...details, type: 'mdxJsxFlowElement'};
+  return element('Convention', {}, [textElement('summary', {}, summary), ...parts, ...before]);
 }
 
 function callSection(nodes: MarkdownNode[], method: string, path: string): MarkdownNode[] {

@@ -94,7 +94,7 @@ it('keeps old anchors before the call that they lead to', () => {
 
 it('folds sections before the first call, and keeps their headings and first paragraphs in view', () => {
   const [folded] = laidOut(`## Errors\n\nA status of 400.\n\nThe body:\n\n\`\`\`json\n{}\n\`\`\`\n${call}`);
-  const details = folded?.children?.find(({name}) => name === 'details');
+  const details = folded?.children?.find(({name}) => name === 'Convention');
   const [summary, body] = details?.children ?? [];
   expect(summary?.children?.map(({name, type}) => name ?? type)).toEqual(['heading', 'span', 'Icon']);
   expect(body && attribute(body, 'className')).toBe('call-row');
