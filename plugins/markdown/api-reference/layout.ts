@@ -85,7 +85,7 @@ function convention([title, gist, ...rest]: MarkdownNode[]): MarkdownNode {
     before = [];
   }
   const summary = [
-    ...(title ? [title] : []),
+    ...(title ? [{...title, data: {...title.data, hProperties: {'data-folded': ''}}}] : []),
     textElement('span', {}, gist?.children ?? []),
     element('Icon', {name: 'chevron'}, []),
   ];
