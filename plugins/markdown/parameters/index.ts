@@ -31,7 +31,7 @@ function limits({default: value, range}: Parameter): MarkdownNode[] {
   return parts.length > 0 ? [element('dd', {className: 'parameter-limits'}, parts)] : [];
 }
 
-/** Returns the ID of a parameter, if its table has addresses for its rows. */
+/** Returns the ID of a parameter, if its table has addresses for its rows. Headings have none with a capital. */
 type IdOf = (name: string) => string | undefined;
 
 const fold = ({name, fields}: Parameter, idOf: IdOf): MarkdownNode[] =>
@@ -56,7 +56,7 @@ export default function parameters() {
     transform(tree, (node) => {
       const found = parametersOf(node);
       const anchor = node.data?.anchor;
-      const idOf: IdOf = (name) => (anchor ? slugger.slug(`${anchor} ${name}`) : undefined);
+      const idOf: IdOf = (name) => (anchor ? `Field-${slugger.slug(`${anchor} ${name}`)}` : undefined);
       return found && [{...list(found, idOf), position: node.position}];
     });
   };
