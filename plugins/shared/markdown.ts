@@ -16,6 +16,10 @@ export interface MarkdownNode {
     estree?: {comments?: {value: string}[]};
     /** Whether a paragraph is the title of an admonition. */
     directiveLabel?: boolean;
+    /** Whether MDX keeps a lower-case JSX element as it is. */
+    _mdxExplicitJsx?: boolean;
+    /** The start of the IDs of a table's rows, if they have addresses. */
+    anchor?: string;
     /** Attributes of the HTML element that the node becomes. */
     hProperties?: Record<string, string | undefined>;
   };
@@ -84,6 +88,13 @@ export function element(
     children,
   };
 }
+
+/** Creates a JSX element in text, which becomes the HTML element of that name, not the theme's component for it. */
+export const textElement = (...of: Parameters<typeof element>): MarkdownNode => ({
+  ...element(...of),
+  type: 'mdxJsxTextElement',
+  data: {_mdxExplicitJsx: true},
+});
 
 /** Returns the text of JavaScript that is a constant, such as `'text'` or `1`. */
 export const constantIn = (code: string): string | undefined =>

@@ -98,9 +98,10 @@ function prepare(root: HTMLElement): void {
   if (root.dataset.ready === undefined) select(set, Math.max(first, 0));
 }
 
-/** Opens the tab whose panel is or contains the element that the address names. */
+/** Opens the tab whose panel is or contains the element that the address names, or the details with that heading. */
 function openHashTarget(): void {
   const target = hashTarget(window.location.hash);
+  target?.closest('summary')?.parentElement?.setAttribute('open', '');
   const panel = target?.closest<HTMLElement>('[data-tab-panel]');
   const tab = panel && document.getElementById(`${panel.id}-tab`);
   if (!target || !tab) return;

@@ -1,5 +1,13 @@
 import GithubSlugger from 'github-slugger';
-import {attribute, element, type MarkdownNode, plainText, textNode} from '../../shared/markdown';
+import {
+  attribute,
+  element,
+  type MarkdownNode,
+  plainText,
+  textElement,
+  textNode,
+  transform,
+} from '../../shared/markdown';
 
 const isHeading = ({type, depth}: MarkdownNode, level: number): boolean => type === 'heading' && depth === level;
 
@@ -16,7 +24,7 @@ const isLab = ({name}: MarkdownNode): boolean => name === 'TryCall' || name === 
 function shortened(node: MarkdownNode): MarkdownNode {
   const title = plainText(node);
   const [, call = '', first = '', rest = ''] = /^(.*: )?(.)(.*)$/.exec(title) ?? [];
-  const hidden = {...element('span', {className: 'visually-hidden'}, [textNode(call)]), type: 'mdxJsxTextElement'};
+  const hidden = textElement('span', {className: 'visually-hidden'}, [textNode(call)]);
   const id: MarkdownNode = {type: 'html', value: `<!-- #${new GithubSlugger().slug(title)} -->`};
   return {...node, children: [...(call ? [hidden] : []), textNode(`${first.toUpperCase()}${rest} `), id]};
 }
@@ -29,14 +37,59 @@ const isErrors = ({type, children = []}: MarkdownNode): boolean =>
 const renamed = (sample: MarkdownNode): MarkdownNode =>
   sample.name === 'CodeTabs' ? element('CodeTabs', {label: 'Request'}, sample.children ?? []) : sample;
 
-/** Puts the samples of one part of a call beside its text. */
+/** Puts the samples of one part of a call beside its text, whose fields have addresses below that of its heading. */
 function sideBySide(nodes: MarkdownNode[]): MarkdownNode {
   const samples = nodes.filter(isSample).map(renamed);
-  const text = nodes.filter((node) => !isSample(node));
+  const heading = nodes.find((node) => isHeading(node, 3));
+  const anchor = heading && /<!-- #(\S+) -->/.exec(plainText(heading))?.[1];
+  const text = nodes
+    .filter((node) => !isSample(node))
+    .map((node) => (anchor && node.type === 'table' ? {...node, data: {anchor}} : node));
   return element('div', {className: 'call-row'}, [
     element('div', {className: 'call-text'}, text),
     ...(samples.length > 0 ? [element('div', {className: 'call-samples'}, samples)] : []),
   ]);
+}
+
+/** Removes the colon between a bold start and its sentence, which begin on lines of their own. */
+function withoutColon([start, sentence, ...rest]: MarkdownNode[]): MarkdownNode[] {
+  const [, first = '', more = ''] = /^: (.)(.*)$/s.exec(sentence?.value ?? '') ?? [];
+  return [...(start ? [start] : []), textNode(`${first.toUpperCase()}${more}`), ...rest];
+}
+
+/** Returns a call's errors, retries, and limits as cells. The causes of errors follow theirs. */
+function facts(nodes: MarkdownNode[]): MarkdownNode {
+  const cells: MarkdownNode[] = [];
+  for (const node of nodes) {
+    const {type, children = []} = node;
+    if (type === 'paragraph' && children[0]?.type === 'strong')
+      cells.push(element('div', {}, [{...node, children: withoutColon(children)}]));
+    else cells.push(node);
+  }
+  const count = cells.filter(({name}) => name === 'div').length;
+  return element('div', {className: 'call-facts', 'data-cells': String(count)}, cells);
+}
+
+/**
+ * Folds a convention that all calls share. Its heading and first paragraph stay in view, and code is beside the text
+ * before it.
+ */
+function convention([title, gist, ...rest]: MarkdownNode[]): MarkdownNode {
+  const parts: MarkdownNode[] = [];
+  let before: MarkdownNode[] = [];
+  for (const node of rest) {
+    before.push(node);
+    if (isSample(node)) parts.push(sideBySide(before));
+    else if (node.type !== 'paragraph') parts.push(...before);
+    else continue;
+    before = [];
+  }
+  const summary = [
+    ...(title ? [{...title, data: {...title.data, hProperties: {'data-folded': ''}}}] : []),
+    textElement('span', {}, gist?.children ?? []),
+    element('Icon', {name: 'chevron'}, []),
+  ];
+  return element('Convention', {}, [textElement('summary', {}, summary), ...parts, ...before]);
 }
 
 function callSection(nodes: MarkdownNode[], method: string, path: string): MarkdownNode[] {
@@ -54,7 +107,7 @@ function callSection(nodes: MarkdownNode[], method: string, path: string): Markd
     sideBySide(text.slice(0, response)),
     ...(labs.length > 0 ? [element('div', {className: 'call-lab'}, labs)] : []),
     sideBySide(text.slice(response, errors)),
-    ...text.slice(errors),
+    facts(text.slice(errors)),
   ];
 }
 
@@ -70,18 +123,49 @@ function sectionsOf(nodes: MarkdownNode[]): MarkdownNode[][] {
   return sections;
 }
 
+/** The parts of a section: the old anchors that precede it, and the method and path if it's a call. */
+function partsOf(nodes: MarkdownNode[]) {
+  const start = nodes.findIndex((node) => isHeading(node, 2));
+  const line = start < 0 ? undefined : nodes[start + 1];
+  const [, method, path] = (line && callLine.exec(plainText(line))) || [];
+  return {anchors: nodes.slice(0, Math.max(start, 0)), section: nodes.slice(Math.max(start, 0)), method, path};
+}
+
+/** Colors the method in code such as `POST /domains`. */
+function coloredMethods(tree: MarkdownNode): void {
+  transform(tree, ({type, value = ''}) => {
+    const [, method, path] = (type === 'inlineCode' && callLine.exec(value)) || [];
+    if (!method) return undefined;
+    return [
+      textElement('code', {}, [textElement('span', {'data-method': method}, [textNode(method)]), textNode(` ${path}`)]),
+    ];
+  });
+}
+
 /**
- * Remark plugin: lays out the API reference for readers of the page, with samples beside the text of their call. It runs
- * before samples are highlighted. The search, Markdown copies, and checks read the reference without it.
+ * Remark plugin: lays out the API reference for readers of the page: sections before the first call are folded as
+ * conventions, and samples are beside the text of their call. It runs before samples are highlighted. The search,
+ * Markdown copies, and checks read the reference without it.
  */
 export default function referenceLayout() {
   return (tree: MarkdownNode): void => {
-    tree.children = sectionsOf(tree.children ?? []).flatMap((nodes) => {
-      const start = nodes.findIndex((node) => isHeading(node, 2));
-      const line = nodes[start + 1];
-      const [, method, path] = (start >= 0 && line && callLine.exec(plainText(line))) || [];
-      if (!method || !path) return nodes;
-      return [...nodes.slice(0, start), ...callSection(nodes.slice(start), method, path)];
-    });
+    const [opening = [], ...sections] = sectionsOf(tree.children ?? []);
+    const parts = sections.map(partsOf);
+    const first = parts.findIndex(({method}) => method);
+    if (first >= 0) {
+      const conventions = parts.slice(0, first).flatMap(({anchors, section}) => [...anchors, convention(section)]);
+      const label = element('p', {}, [textNode('Conventions')]);
+      tree.children = [
+        ...opening,
+        ...(first > 0 ? [element('div', {className: 'conventions'}, [label, ...conventions])] : []),
+        ...parts
+          .slice(first)
+          .flatMap(({anchors, section, method, path}) => [
+            ...anchors,
+            ...(method && path ? callSection(section, method, path) : section),
+          ]),
+      ];
+    }
+    coloredMethods(tree);
   };
 }

@@ -1,17 +1,15 @@
-import {element, type MarkdownNode, plainText, textNode, transform} from '../../shared/markdown';
+import GithubSlugger from 'github-slugger';
+import {element, type MarkdownNode, plainText, textElement, textNode, transform} from '../../shared/markdown';
 import {type Parameter, parametersOf} from './rows';
 
 const code = (value: string): MarkdownNode => ({type: 'inlineCode', value});
 
-const span = (className: string, children: MarkdownNode[]): MarkdownNode => ({
-  ...element('span', {className}, children),
-  type: 'mdxJsxTextElement',
-});
+const span = (className: string, children: MarkdownNode[]) => textElement('span', {className}, children);
 
-function term({name, type, required, optional}: Parameter): MarkdownNode {
+function term({name, type, required, optional}: Parameter, id: string | undefined): MarkdownNode {
   const mark = required ? 'required' : optional ? 'not always present' : undefined;
   return element('dt', {}, [
-    code(name),
+    id ? textElement('a', {href: `#${id}`}, [code(name)]) : code(name),
     textNode(' '),
     span('parameter-type', type),
     ...(mark ? [textNode(' '), span('parameter-mark', [textNode(mark)])] : []),
@@ -33,17 +31,20 @@ function limits({default: value, range}: Parameter): MarkdownNode[] {
   return parts.length > 0 ? [element('dd', {className: 'parameter-limits'}, parts)] : [];
 }
 
-const fold = ({name, fields}: Parameter): MarkdownNode[] =>
-  fields.length > 0 ? [element('dd', {}, [element('NestedFields', {of: name}, [list(fields)])])] : [];
+/** Returns the ID of a parameter, if its table has addresses for its rows. Headings have none with a capital. */
+type IdOf = (name: string) => string | undefined;
 
-const list = (parameters: Parameter[]): MarkdownNode =>
-  element(
-    'dl',
-    {className: 'parameters'},
-    parameters.map((entry) =>
-      element('div', {}, [term(entry), element('dd', {}, entry.description), ...limits(entry), ...fold(entry)]),
-    ),
-  );
+const fold = ({name, fields}: Parameter, idOf: IdOf): MarkdownNode[] =>
+  fields.length > 0 ? [element('dd', {}, [element('NestedFields', {of: name}, [list(fields, idOf)])])] : [];
+
+function list(parameters: Parameter[], idOf: IdOf): MarkdownNode {
+  const rows = parameters.map((entry) => {
+    const id = idOf(entry.name);
+    const parts = [term(entry, id), element('dd', {}, entry.description), ...limits(entry), ...fold(entry, idOf)];
+    return element('div', {id}, parts);
+  });
+  return element('dl', {className: 'parameters'}, rows);
+}
 
 /**
  * Remark plugin: shows tables of options and fields as lists. A list needs no horizontal scrolling, and it omits what a
@@ -51,9 +52,12 @@ const list = (parameters: Parameter[]): MarkdownNode =>
  */
 export default function parameters() {
   return (tree: MarkdownNode): void => {
+    const slugger = new GithubSlugger();
     transform(tree, (node) => {
       const found = parametersOf(node);
-      return found && [{...list(found), position: node.position}];
+      const anchor = node.data?.anchor;
+      const idOf: IdOf = (name) => (anchor ? `Field-${slugger.slug(`${anchor} ${name}`)}` : undefined);
+      return found && [{...list(found, idOf), position: node.position}];
     });
   };
 }

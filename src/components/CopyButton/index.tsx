@@ -1,8 +1,9 @@
-import {Icon} from '../Icon';
+import {Icon, type IconName} from '../Icon';
 import styles from './styles.module.css';
 
 interface CopyButtonProps {
   words: string;
+  icon?: IconName;
   /** The button's accessible name, if it differs from its text. */
   name?: string;
   /**
@@ -17,6 +18,7 @@ interface CopyButtonProps {
 /** Renders a button that copies text and confirms it in place. `src/enhance/copy.ts` runs it. */
 export function CopyButton({
   words,
+  icon = 'copy',
   name = words,
   source,
   failure = source ? 'Couldn’t copy the page' : 'Couldn’t copy. Select the code instead.',
@@ -31,7 +33,7 @@ export function CopyButton({
       data-message-link={source?.title}
     >
       <span className={styles.idle}>
-        <Icon name="copy" />
+        <Icon name={icon} />
         {words}
       </span>
       <span className={styles.done}>

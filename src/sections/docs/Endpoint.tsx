@@ -1,5 +1,6 @@
 import {useLocation} from '@docusaurus/router';
 import clsx from 'clsx';
+import {buttonClass} from '../../components/Button';
 import {CopyButton} from '../../components/CopyButton';
 import {brand} from '../../facts/brand';
 import {consoleId} from '../../facts/routes';
@@ -29,13 +30,14 @@ export function Endpoint({method, path, title, operation}: EndpointProps) {
       </code>
       <span className={styles.actions}>
         {operation && (
-          <a className={clsx('semibold tiny', styles.try)} href={`#${consoleId(operation)}`} data-needs-script>
+          <a className={clsx(buttonClass({}), styles.try)} href={`#${consoleId(operation)}`} data-needs-script>
             Try it<span className="visually-hidden">{`: ${title}`}</span>
           </a>
         )}
         <CopyButton words="Copy" name={`Copy code: ${title}, address`} />
         <CopyButton
           words="Markdown"
+          icon="document"
           name={`Copy as Markdown: ${title}`}
           source={{href: `${pathname}.md#${encodeURIComponent(title)}`, title: 'View as Markdown'}}
         />

@@ -55,7 +55,12 @@ function Parts({parts}: {parts: PagePart[]}) {
       {parts.map(({title, anchor, method}) => (
         <li key={anchor}>
           <a className={styles.part} href={`#${anchor}`}>
-            {method && <span className={clsx('mono', styles.method)}>{method}</span>} {title}
+            {method && (
+              <span className={clsx('mono', styles.method)} data-method={method}>
+                {method}
+              </span>
+            )}{' '}
+            {title}
           </a>
         </li>
       ))}

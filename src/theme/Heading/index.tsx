@@ -7,6 +7,13 @@ export default function Heading({as: Tag, id, children, ...props}: Props): React
   const brokenLinks = useBrokenLinks();
   if (Tag === 'h1' || !id) return <Tag {...props}>{children}</Tag>;
   brokenLinks.collectAnchor(id);
+  // A summary contains nothing else to press.
+  if ('data-folded' in props)
+    return (
+      <Tag {...props} id={id}>
+        {children}
+      </Tag>
+    );
   return (
     <Tag {...props} id={id}>
       {children}

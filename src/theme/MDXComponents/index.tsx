@@ -3,6 +3,7 @@
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import MDXComponents from '@theme-original/MDXComponents';
+import type {ComponentProps} from 'react';
 import {CodeBlock} from '../../components/CodeBlock';
 import {CodeTab, CodeTabs} from '../../components/CodeTabs';
 import {Icon} from '../../components/Icon';
@@ -38,6 +39,8 @@ export default {
   ConfidenceRanges: (thresholds: Thresholds) => (
     <ConfidenceRanges ranges={confidenceRanges(thresholds)} label={confidenceRangesInWords(thresholds)} />
   ),
+  // The theme has its own component for authors' details.
+  Convention: (props: ComponentProps<'details'>) => <details {...props} />,
   Diagram,
   Endpoint,
   DocsTab,

@@ -37,7 +37,7 @@ curl
 
 **Errors**: see below.
 
-Retry it.
+**Retries**: safe.
 
 ## Next steps
 
@@ -51,7 +51,7 @@ const endpoint = start?.children?.[1];
 it('the layout of a call has two parts with samples beside their text, and its errors below them', () => {
   expect(nodes.map((node) => attribute(node, 'className') ?? node.type)).toEqual([
     ...['call-start', 'call-row', 'call-lab', 'call-row'],
-    ...['paragraph', 'paragraph', 'heading', 'paragraph'],
+    ...['call-facts', 'heading', 'paragraph'],
   ]);
   const sides = [request, response].map((part) => part?.children?.map((side) => attribute(side, 'className')));
   const side = ['call-text', 'call-samples'];
@@ -70,6 +70,11 @@ it('the layout of a call links to its console from the line with method and path
   expect(values).toEqual(['parseText', 'POST', '/nlu/parse', 'Parse text']);
 });
 
+it('the layout of a call has its errors and retries in one strip, without the colons of a sentence', () => {
+  const cells = nodes[4]?.children ?? [];
+  expect(cells.map(plainText)).toEqual(['ErrorsSee below.', 'RetriesSafe.']);
+});
+
 it('the layout of a call shows short headings, and keeps their ids', () => {
   const heading = response?.children?.[0]?.children?.[0];
   expect(heading && plainText(heading)).toBe('Parse text: Response <!-- #parse-text-response -->');
@@ -85,6 +90,21 @@ it('fails the build for a call without a paragraph about its errors', () => {
 it('keeps old anchors before the call that they lead to', () => {
   const nodes = laidOut(call, [element('span', {id: 'understand'})]);
   expect(nodes.map((node) => node.name ?? node.type).slice(0, 2)).toEqual(['span', 'div']);
+});
+
+it('folds sections before the first call, and keeps their headings and first paragraphs in view', () => {
+  const [folded] = laidOut(`## Errors\n\nA status of 400.\n\nThe body:\n\n\`\`\`json\n{}\n\`\`\`\n${call}`);
+  const details = folded?.children?.find(({name}) => name === 'Convention');
+  const [summary, body] = details?.children ?? [];
+  expect(summary?.children?.map(({name, type}) => name ?? type)).toEqual(['heading', 'span', 'Icon']);
+  expect(body && attribute(body, 'className')).toBe('call-row');
+});
+
+it("colors the method in a call's name", () => {
+  const [paragraph] = laidOut('Send `POST /domains` first.\n');
+  const [, code] = paragraph?.children ?? [];
+  expect(code && plainText(code)).toBe('POST /domains');
+  expect(code?.children?.[0] && attribute(code.children[0], 'data-method')).toBe('POST');
 });
 
 it("doesn't change pages without calls", () => {
