@@ -22,6 +22,7 @@ function unknownTag(node: MarkdownNode, source: string): Finding[] {
 const required: Record<string, string[]> = {
   CodeTabs: ['label'],
   Diagram: ['alt'],
+  Drawing: ['kind', 'of', 'alt'],
   ConfidenceRanges: ['confirm', 'act'],
   WeightedScores: ['weights', 'items'],
   DocsTabs: ['label'],

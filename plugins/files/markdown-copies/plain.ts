@@ -118,6 +118,7 @@ const tags: Record<string, PlainForm> = {
     return [shown('Diagram:', required(node, 'alt', context)), ...fences];
   },
   DocsTabs: plainChildren,
+  Drawing: (node, context) => [shown('Drawing:', required(node, 'alt', context))],
   ErrorFinder: () =>
     onThePage(
       'paste a status, a code, or a body to see its cause and whether the call is safe to retry, and to get sample code and a report that contains no keys.',

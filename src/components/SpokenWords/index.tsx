@@ -1,22 +1,25 @@
 import clsx from 'clsx';
-import {isUnsure} from '../../components/Confidence';
-import {Waveform} from '../../components/Waveform';
-import {levelsAbove} from '../../components/Waveform/levels';
-import type {HeardWord} from '../../components/Waveform/simulateRecognition';
-import styles from './SpokenWords.module.css';
+import {isUnsure} from '../Confidence';
+import {Waveform} from '../Waveform';
+import {levelsAbove} from '../Waveform/levels';
+import type {HeardWord} from '../Waveform/simulateRecognition';
+import styles from './styles.module.css';
 
-/** Renders words in a row, each below its sound, and the silence after them. The font size sets the size of all. */
+/**
+ * Renders words in a row, each below its sound, and the silence after them. The font size sets the size of all, and
+ * `--height` that of the sound.
+ */
 export function SpokenWords({words}: {words: HeardWord[]}) {
   return (
-    <ol className={styles.words}>
+    <span className={styles.words}>
       {words.map(({text, confidence, levels}) => (
-        <li key={text} className="stack gap-0" data-unsure={isUnsure(confidence) || undefined}>
+        <span key={text} className="stack gap-0" data-unsure={isUnsure(confidence) || undefined}>
           <span className={styles.wave}>
             <Waveform levels={levelsAbove(text, levels)} tone={isUnsure(confidence) ? 'low' : 'gradient'} evenPitch />
           </span>
           <span className={clsx('ink semibold amber', styles.text)}>{text}</span>
-        </li>
+        </span>
       ))}
-    </ol>
+    </span>
   );
 }

@@ -25,6 +25,7 @@ import {
 import {CallPatterns} from '../../sections/docs/CallPatterns';
 import {ConfidenceRanges} from '../../sections/docs/ConfidenceRanges';
 import {Diagram} from '../../sections/docs/Diagram';
+import {Drawing} from '../../sections/docs/drawings';
 import {Endpoint} from '../../sections/docs/Endpoint';
 import {PlatformDrawing} from '../../sections/docs/PlatformDrawing';
 import {WeightedScores} from '../../sections/docs/WeightedScores';
@@ -39,6 +40,7 @@ export default {
     <ConfidenceRanges ranges={confidenceRanges(thresholds)} label={confidenceRangesInWords(thresholds)} />
   ),
   Diagram,
+  Drawing,
   Endpoint,
   DocsTab,
   DocsTabs,

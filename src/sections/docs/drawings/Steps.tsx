@@ -1,0 +1,46 @@
+import clsx from 'clsx';
+import {Waveform} from '../../../components/Waveform';
+import {drawnLevels} from '../../../components/Waveform/levels';
+import type {Rows} from '.';
+import styles from './styles.module.css';
+
+/** Draws what a cell says: `~ words` as sound, `= words` as the sound of a reply, `- -` as silence, and the rest as text. */
+function Mark({of = ''}: {of?: string}) {
+  const [, kind = '', words = ''] = of.match(/^([~=-]?) ?(.*)$/) ?? [];
+  if (kind === '-') return <span className={styles.mark} data-silence={words} />;
+  return (
+    <span className={clsx('ink', !words.includes(' ') && 'mono', styles.mark)}>
+      {kind === '' ? words : <Waveform levels={drawnLevels(words, 24)} tone={kind === '=' ? 'gradient' : 'ink'} />}
+    </span>
+  );
+}
+
+/** Draws steps along a line: the mark of each, its name, and a note. */
+export function Steps({rows}: {rows: Rows}) {
+  return (
+    <div className={styles.steps}>
+      {rows.map(([mark, name, note]) => (
+        <div key={name + (note ?? '')} className={styles.step}>
+          <Mark of={mark} />
+          <b className={clsx('ink semibold', styles.name)}>{name}</b>
+          <span className="muted tiny">{note}</span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Draws calls beside one another: what each takes, and below its line what it returns. */
+export function Calls({rows}: {rows: Rows}) {
+  return (
+    <div className={styles.calls}>
+      {rows.map(([call, input, output]) => (
+        <div key={call} className={styles.call}>
+          <Mark of={input} />
+          <span className={clsx('accent mono tiny', styles.name)}>{call}</span>
+          <Mark of={output} />
+        </div>
+      ))}
+    </div>
+  );
+}

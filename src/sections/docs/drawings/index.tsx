@@ -1,0 +1,43 @@
+import clsx from 'clsx';
+import {Bars, Ranks} from './Bars';
+import {Devices, Messages, Sentence, Track, Turns} from './Speech';
+import {Calls, Steps} from './Steps';
+import styles from './styles.module.css';
+import {Tree} from './Tree';
+
+/** What authors write in `of`: rows of cells. Each kind of drawing says what its cells are. */
+export type Rows = string[][];
+
+const kinds: Record<string, (props: {rows: Rows}) => React.ReactNode> = {
+  bars: Bars,
+  calls: Calls,
+  devices: Devices,
+  messages: Messages,
+  ranks: Ranks,
+  sentence: Sentence,
+  steps: Steps,
+  track: Track,
+  tree: Tree,
+  turns: Turns,
+};
+
+interface DrawingProps {
+  /** The name of one of the kinds above. */
+  kind: string;
+  /** The data: cells between `|`, in rows between `;`. */
+  of: string;
+  /** Everything that the drawing shows, in words. */
+  alt: string;
+}
+
+/** Renders the drawing that a page opens with, made from the page's own data. */
+export function Drawing({kind, of, alt}: DrawingProps) {
+  const Kind = kinds[kind];
+  if (!Kind) throw new Error(`No drawing is of the kind "${kind}". Fix: write ${Object.keys(kinds).join(', ')}.`);
+  const rows = of.split(';').map((row) => row.split('|').map((cell) => cell.trim()));
+  return (
+    <figure className={clsx('small', styles.drawing)} role="img" aria-label={alt}>
+      <Kind rows={rows} />
+    </figure>
+  );
+}
