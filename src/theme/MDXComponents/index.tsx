@@ -8,7 +8,7 @@ import {CodeTab, CodeTabs} from '../../components/CodeTabs';
 import {Icon} from '../../components/Icon';
 import {callPatterns} from '../../content/developers/callPatterns';
 import {confidenceRanges, confidenceRangesInWords, type Thresholds} from '../../content/developers/confidenceRanges';
-import {platformSteps} from '../../content/developers/platformDrawing';
+import {platformExample, platformSteps} from '../../content/developers/platformDrawing';
 import {type ScoresExample, scoreInWords, weightedScores} from '../../content/developers/weightedScores';
 import {Island} from '../../islands/Island';
 import {
@@ -48,7 +48,7 @@ export default {
   Icon,
   LinkCards,
   NestedFields,
-  PlatformDrawing: () => <PlatformDrawing steps={platformSteps} />,
+  PlatformDrawing: () => <PlatformDrawing steps={platformSteps} example={platformExample} />,
   RecordingCheck: () => (
     <Island name="RecordingCheck" when="visible" props={{console: '#Try-recognizeRecording?preset=success'}} />
   ),

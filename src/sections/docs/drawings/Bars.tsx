@@ -15,7 +15,7 @@ export function Ranks({rows: [[query = ''] = [], ...results]}: {rows: Rows}) {
           <div key={title} className={clsx('ink', styles.rank)}>
             <b className="semibold">{title}</b>
             <span className="mono">{score}</span>
-            <svg className={styles.strokes} width="100%" height="16">
+            <svg aria-hidden="true" className={styles.strokes} width="100%" height="16">
               <line className={styles.whole} x2="100%" y1="8" y2="8" />
               <line x2={`${100 * Number(score)}%`} y1="8" y2="8" />
             </svg>
@@ -36,11 +36,17 @@ function Bar({of}: {of: string}) {
   const [, first = '', end = '', look = '', name = ''] = of.match(/^(\d+)-(\d+) (\w+) ?(.*)$/) ?? [];
   const [from, to] = [Number(first), Number(end)];
   const levels = drawnLevels(name, 8 * (to - from));
-  const atEnd = from > columns / 2;
+  const atEnd = look !== 'head' && from > columns / 2;
   return (
     <g data-look={look}>
       {look === 'sound' ? (
-        <svg x={percent(from)} width={percent(to - from)} viewBox={`0 0 ${levels.length} 2`} preserveAspectRatio="none">
+        <svg
+          aria-hidden="true"
+          x={percent(from)}
+          width={percent(to - from)}
+          viewBox={`0 0 ${levels.length} 2`}
+          preserveAspectRatio="none"
+        >
           <path d={levels.map((level, index) => `M${index + 0.5} ${(1 - level).toFixed(2)}v${2 * level}`).join('')} />
         </svg>
       ) : (
@@ -58,7 +64,7 @@ function Bar({of}: {of: string}) {
 /** Draws rows of bars on one scale of twelve columns. A cell is the first column, the last one, a look, and a name. */
 export function Bars({rows}: {rows: Rows}) {
   return rows.map((bars) => (
-    <svg key={bars.join()} className={clsx('tiny', styles.strokes)} width="100%" height="34">
+    <svg aria-hidden="true" key={bars.join()} className={clsx('tiny', styles.strokes)} width="100%" height="34">
       {bars.map((bar) => (
         <Bar key={bar} of={bar} />
       ))}

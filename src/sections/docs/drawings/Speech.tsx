@@ -18,7 +18,7 @@ const bracket = clsx('accent mono', styles.bracket);
 export function Sentence({rows: [[result] = [''], ...parts]}: {rows: Rows}) {
   return (
     <div className={clsx('stack gap-2', styles.sentence)}>
-      <div className="row">
+      <div className={styles.parts}>
         {parts.map(([text, name, isHidden]) => (
           <div key={text} className={clsx('stack gap-0', styles.part)} data-hidden={isHidden}>
             <Spoken text={text} />
@@ -50,7 +50,7 @@ export function Track({rows: [words = []]}: {rows: Rows}) {
   return (
     <>
       <Waveform className={styles.track} levels={levels} />
-      <svg className={clsx('semibold', styles.words)} width="100%" height="1.3em">
+      <svg aria-hidden="true" className={clsx('semibold', styles.words)} width="100%" height="1.3em">
         {words.map((text, index) => (
           <text key={text} x={`${((100 * (starts[index] ?? 0)) / levels.length).toFixed(1)}%`} y="1em">
             {text}

@@ -9,8 +9,14 @@ function Mark({of = ''}: {of?: string}) {
   const [, kind = '', words = ''] = of.match(/^([~=-]?) ?(.*)$/) ?? [];
   if (kind === '-') return <span className={styles.mark} data-silence={words} />;
   return (
-    <span className={clsx('ink', !words.includes(' ') && 'mono', styles.mark)}>
-      {kind === '' ? words : <Waveform levels={drawnLevels(words, 24)} tone={kind === '=' ? 'gradient' : 'ink'} />}
+    <span className={styles.mark}>
+      {kind !== '' ? (
+        <Waveform levels={drawnLevels(words, 24)} tone={kind === '=' ? 'gradient' : 'ink'} />
+      ) : words.includes(' ') ? (
+        <span className={clsx('ink medium', styles.said)}>{words}</span>
+      ) : (
+        <span className={clsx('mono tag', styles.tag)}>{words}</span>
+      )}
     </span>
   );
 }

@@ -3,14 +3,14 @@ import type {Rows} from '.';
 import styles from './styles.module.css';
 
 /** Draws what a thing consists of: its name and a note, and for each part of it a branch with its values. */
-export function Tree({rows: [[name, note] = [''], ...parts]}: {rows: Rows}) {
+export function Tree({rows: [root = [], ...parts]}: {rows: Rows}) {
   return (
     <div className={styles.tree}>
       <div className="stack gap-0">
-        <b className="ink lead semibold">{name}</b>
-        <span className="muted">{note}</span>
+        <b className="ink lead semibold">{root[0]}</b>
+        <span className="muted">{root[1]}</span>
       </div>
-      <svg viewBox="0 0 100 100" preserveAspectRatio="none">
+      <svg aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none">
         {parts.map(([part], index) => {
           const end = Math.round(((index + 0.5) / parts.length) * 100);
           return <path key={part} d={`M0 50C60 50 40 ${end} 100 ${end}`} />;
