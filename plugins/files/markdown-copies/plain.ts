@@ -103,8 +103,6 @@ const html: Record<string, PlainForm> = {
 /** The plain Markdown of each tag that authors may use. */
 const tags: Record<string, PlainForm> = {
   ...html,
-  // The lists below the drawing describe the same steps.
-  CallPatterns: () => [],
   CodeTabs(node, context) {
     const label = required(node, 'label', context);
     return (node.children ?? []).flatMap((fence) => plainFence(fence, label));

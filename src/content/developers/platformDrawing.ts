@@ -28,13 +28,10 @@ export const platformSteps: PlatformStep[] = [
   },
 ];
 
-/** The sentence of the drawing as the documentation's samples recognize, parse, and answer it. */
+/** The sentence of the drawing as the documentation's samples recognize, parse, and answer it. A part may name an entity. */
 export const platformExample = {
-  words: ['turn on the', 'kitchen', 'lights'],
+  parts: [['turn on the'], ['kitchen', 'room'], ['lights']],
   confidence: '0.96',
-  /** The place of the words that name an entity. */
-  entityPlace: 1,
-  entity: 'room',
   intent: 'lights.turn_on',
   reply: 'The kitchen lights are on.',
 };

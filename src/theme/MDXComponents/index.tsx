@@ -6,7 +6,6 @@ import MDXComponents from '@theme-original/MDXComponents';
 import {CodeBlock} from '../../components/CodeBlock';
 import {CodeTab, CodeTabs} from '../../components/CodeTabs';
 import {Icon} from '../../components/Icon';
-import {callPatterns} from '../../content/developers/callPatterns';
 import {confidenceRanges, confidenceRangesInWords, type Thresholds} from '../../content/developers/confidenceRanges';
 import {platformExample, platformSteps} from '../../content/developers/platformDrawing';
 import {type ScoresExample, scoreInWords, weightedScores} from '../../content/developers/weightedScores';
@@ -22,7 +21,6 @@ import {
   StreamReplay,
   TryCall,
 } from '../../sections/docs/authorTags';
-import {CallPatterns} from '../../sections/docs/CallPatterns';
 import {ConfidenceRanges} from '../../sections/docs/ConfidenceRanges';
 import {Diagram} from '../../sections/docs/Diagram';
 import {Drawing} from '../../sections/docs/drawings';
@@ -32,7 +30,6 @@ import {WeightedScores} from '../../sections/docs/WeightedScores';
 
 export default {
   ...MDXComponents,
-  CallPatterns: () => <CallPatterns patterns={callPatterns} />,
   CodeBlock,
   CodeTab,
   CodeTabs,

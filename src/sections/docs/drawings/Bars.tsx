@@ -1,15 +1,14 @@
 import clsx from 'clsx';
-import {SpokenWords} from '../../../components/SpokenWords';
 import {drawnLevels} from '../../../components/Waveform/levels';
-import {simulateRecognition} from '../../../components/Waveform/simulateRecognition';
+import {Spoken} from '../ParsedSentence';
 import type {Rows} from '.';
 import styles from './styles.module.css';
 
 /** Draws a spoken query, and results with their scores. */
-export function Ranks({rows: [[query = ''] = [], ...results]}: {rows: Rows}) {
+export function Ranks({rows: [[query] = [''], ...results]}: {rows: Rows}) {
   return (
     <div className={styles.ranks}>
-      <SpokenWords words={simulateRecognition(query)} />
+      <Spoken text={query} />
       <div className="stack gap-4">
         {results.map(([title, score]) => (
           <div key={title} className={clsx('ink', styles.rank)}>

@@ -1,35 +1,10 @@
 import clsx from 'clsx';
 import {isUnsure} from '../../../components/Confidence';
-import {SpokenWords} from '../../../components/SpokenWords';
 import {Waveform} from '../../../components/Waveform';
 import {drawnLevels} from '../../../components/Waveform/levels';
-import {simulateRecognition} from '../../../components/Waveform/simulateRecognition';
+import {Bracket, Spoken} from '../ParsedSentence';
 import type {Rows} from '.';
 import styles from './styles.module.css';
-
-/** Draws words below their sound, all with the same confidence: the API states none of single words. */
-function Spoken({text = '', confidence = '1'}: {text?: string; confidence?: string}) {
-  return <SpokenWords words={simulateRecognition(text).map((word) => ({...word, confidence: Number(confidence)}))} />;
-}
-
-const bracket = clsx('accent mono', styles.bracket);
-
-/** Draws a sentence in parts, some with a name, and what it becomes. A hidden part is covered. */
-export function Sentence({rows: [[result] = [''], ...parts]}: {rows: Rows}) {
-  return (
-    <div className={clsx('stack gap-2', styles.sentence)}>
-      <div className={styles.parts}>
-        {parts.map(([text, name, isHidden]) => (
-          <div key={text} className={clsx('stack gap-0', styles.part)} data-hidden={isHidden}>
-            <Spoken text={text} />
-            {name && <span className={bracket}>{name}</span>}
-          </div>
-        ))}
-      </div>
-      <span className={bracket}>{result}</span>
-    </div>
-  );
-}
 
 /** Draws results one after another, each with its type and confidence. */
 export function Messages({rows}: {rows: Rows}) {
@@ -65,10 +40,10 @@ export function Track({rows: [words = []]}: {rows: Rows}) {
 export function Devices({rows}: {rows: Rows}) {
   return (
     <div className={styles.devices}>
-      {rows.map(([shape, callback, text, confidence]) => (
+      {rows.map(([shape, callback, text]) => (
         <div key={callback} className={clsx('stack gap-4', styles.device)} data-shape={shape}>
           <span className="accent mono tiny">{callback}</span>
-          <Spoken text={text} confidence={confidence} />
+          <Spoken text={text} />
         </div>
       ))}
     </div>
@@ -86,7 +61,7 @@ export function Turns({rows: [[join] = [''], ...turns]}: {rows: Rows}) {
           ))}
         </div>
       ))}
-      <span className={bracket}>{join}</span>
+      <Bracket>{join}</Bracket>
     </div>
   );
 }

@@ -4,18 +4,17 @@ import {drawnLevels} from '../../../components/Waveform/levels';
 import type {Rows} from '.';
 import styles from './styles.module.css';
 
-/** Draws what a cell says: `~ words` as sound, `= words` as the sound of a reply, `- -` as silence, and the rest as text. */
+/** Draws `~ words` as sound, `= words` as the sound of a reply, `- -` as silence, names in programs as such, and the rest as text. */
 function Mark({of = ''}: {of?: string}) {
-  const [, kind = '', words = ''] = of.match(/^([~=-]?) ?(.*)$/) ?? [];
+  const [, kind, words = ''] = of.match(/^([~=-])? ?(.*)$/) ?? [];
   if (kind === '-') return <span className={styles.mark} data-silence={words} />;
+  const look = /[/_.]\w/.test(words) ? clsx('mono tag', styles.tag) : clsx('ink medium', styles.said);
   return (
     <span className={styles.mark}>
-      {kind !== '' ? (
+      {kind ? (
         <Waveform levels={drawnLevels(words, 24)} tone={kind === '=' ? 'gradient' : 'ink'} />
-      ) : words.includes(' ') ? (
-        <span className={clsx('ink medium', styles.said)}>{words}</span>
       ) : (
-        <span className={clsx('mono tag', styles.tag)}>{words}</span>
+        <span className={look}>{words}</span>
       )}
     </span>
   );
@@ -29,7 +28,7 @@ export function Steps({rows}: {rows: Rows}) {
         <div key={name + (note ?? '')} className={styles.step}>
           <Mark of={mark} />
           <b className={clsx('ink semibold', styles.name)}>{name}</b>
-          <span className="muted tiny">{note}</span>
+          <span className={clsx('muted tiny', styles.note)}>{note}</span>
         </div>
       ))}
     </div>

@@ -1,6 +1,6 @@
-import clsx from 'clsx';
+import {ParsedSentence} from '../ParsedSentence';
 import {Bars, Ranks} from './Bars';
-import {Devices, Messages, Sentence, Track, Turns} from './Speech';
+import {Devices, Messages, Track, Turns} from './Speech';
 import {Calls, Steps} from './Steps';
 import styles from './styles.module.css';
 import {Tree} from './Tree';
@@ -14,7 +14,7 @@ const kinds: Record<string, (props: {rows: Rows}) => React.ReactNode> = {
   devices: Devices,
   messages: Messages,
   ranks: Ranks,
-  sentence: Sentence,
+  sentence: ({rows: [[result] = [''], ...parts]}) => <ParsedSentence parts={parts} result={result} />,
   steps: Steps,
   track: Track,
   tree: Tree,
@@ -36,7 +36,7 @@ export function Drawing({kind, of, alt}: DrawingProps) {
   if (!Kind) throw new Error(`No drawing is of the kind "${kind}". Fix: write ${Object.keys(kinds).join(', ')}.`);
   const rows = of.split(';').map((row) => row.split('|').map((cell) => cell.trim()));
   return (
-    <figure className={clsx('small', styles.drawing)} role="img" aria-label={alt}>
+    <figure className={styles.drawing} data-kind={kind} role="img" aria-label={alt}>
       <Kind rows={rows} />
     </figure>
   );
