@@ -23,7 +23,6 @@ const required: Record<string, string[]> = {
   CodeTabs: ['label'],
   Diagram: ['alt'],
   Drawing: ['kind', 'of', 'alt'],
-  ConfidenceRanges: ['confirm', 'act'],
   WeightedScores: ['weights', 'items'],
   DocsTabs: ['label'],
   DocsTab: ['id', 'label'],

@@ -1,4 +1,3 @@
-import {confidenceRangesInWords} from '../../../src/content/developers/confidenceRanges';
 import {type PlatformStep, platformSteps} from '../../../src/content/developers/platformDrawing';
 import {scoreInWords, weightedScores} from '../../../src/content/developers/weightedScores';
 import {parametersOf} from '../../markdown/parameters/rows';
@@ -106,10 +105,6 @@ const tags: Record<string, PlainForm> = {
   CodeTabs(node, context) {
     const label = required(node, 'label', context);
     return (node.children ?? []).flatMap((fence) => plainFence(fence, label));
-  },
-  ConfidenceRanges(node, context) {
-    const thresholds = {confirm: required(node, 'confirm', context), act: required(node, 'act', context)};
-    return [shown('Ranges:', confidenceRangesInWords(thresholds))];
   },
   Diagram(node, context) {
     const fences = (node.children ?? []).flatMap((fence) => plainFence(fence));

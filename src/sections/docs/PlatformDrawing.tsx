@@ -14,7 +14,7 @@ import styles from './PlatformDrawing.module.css';
 export function PlatformDrawing({steps, example}: {steps: PlatformStep[]; example: typeof platformExample}) {
   const {parts, confidence, intent, reply} = example;
   return (
-    <div className={styles.cover}>
+    <div className={styles.cover} data-rare>
       <div className={styles.score} aria-hidden="true">
         <ParsedSentence parts={parts} result={intent}>
           <span className={clsx('muted mono', styles.confidence)}>{confidence}</span>
@@ -24,10 +24,10 @@ export function PlatformDrawing({steps, example}: {steps: PlatformStep[]; exampl
           <span className="ink medium">{reply}</span>
         </div>
       </div>
-      <ol className={clsx('gap-0 small', styles.steps)} aria-label="From sound to reply">
+      <div className={clsx('small', styles.steps)} role="radiogroup" aria-label="From sound to reply">
         {steps.map(({title, text, call}) => (
-          <li key={title} className={styles.step}>
-            <label className={clsx('ink row semibold', styles.label)}>
+          <div key={title} className={clsx('stack gap-1', styles.step)}>
+            <label className={clsx('cluster ink semibold', styles.label)}>
               <input className="visually-hidden" type="radio" name="step" />
               <Icon name="play" />
               {title}
@@ -38,9 +38,9 @@ export function PlatformDrawing({steps, example}: {steps: PlatformStep[]; exampl
                 {call.name}
               </Link>
             )}
-          </li>
+          </div>
         ))}
-      </ol>
+      </div>
     </div>
   );
 }

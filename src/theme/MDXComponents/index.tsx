@@ -6,7 +6,6 @@ import MDXComponents from '@theme-original/MDXComponents';
 import {CodeBlock} from '../../components/CodeBlock';
 import {CodeTab, CodeTabs} from '../../components/CodeTabs';
 import {Icon} from '../../components/Icon';
-import {confidenceRanges, confidenceRangesInWords, type Thresholds} from '../../content/developers/confidenceRanges';
 import {platformExample, platformSteps} from '../../content/developers/platformDrawing';
 import {type ScoresExample, scoreInWords, weightedScores} from '../../content/developers/weightedScores';
 import {Island} from '../../islands/Island';
@@ -21,7 +20,6 @@ import {
   StreamReplay,
   TryCall,
 } from '../../sections/docs/authorTags';
-import {ConfidenceRanges} from '../../sections/docs/ConfidenceRanges';
 import {Diagram} from '../../sections/docs/Diagram';
 import {Drawing} from '../../sections/docs/drawings';
 import {Endpoint} from '../../sections/docs/Endpoint';
@@ -33,9 +31,6 @@ export default {
   CodeBlock,
   CodeTab,
   CodeTabs,
-  ConfidenceRanges: (thresholds: Thresholds) => (
-    <ConfidenceRanges ranges={confidenceRanges(thresholds)} label={confidenceRangesInWords(thresholds)} />
-  ),
   Diagram,
   Drawing,
   Endpoint,

@@ -25,17 +25,15 @@ export function Ranks({rows: [[query] = [''], ...results]}: {rows: Rows}) {
   );
 }
 
-/** The number of columns of a row of bars. */
-const columns = 12;
+/** Returns a place on the scale from 0 to 10 as an attribute's value. */
+const percent = (place: number): string => `${10 * place}%`;
 
-const percent = (column: number): string => `${((100 * column) / columns).toFixed(1)}%`;
-
-/** Draws a bar from one column to another, as sound or as a line, with its name above. */
+/** Draws a bar from one place to another, as sound or as a line, with its name above. */
 function Bar({of}: {of: string}) {
-  const [, first = '', end = '', look = '', name = ''] = of.match(/^(\d+)-(\d+) (\w+) ?(.*)$/) ?? [];
+  const [, first, end, look, name = ''] = of.match(/^([\d.]+)-([\d.]+) (\w+) ?(.*)$/) ?? [];
   const [from, to] = [Number(first), Number(end)];
-  const levels = drawnLevels(name, 8 * (to - from));
-  const atEnd = look !== 'head' && from > columns / 2;
+  const levels = drawnLevels(name, 10 * (to - from));
+  const atEnd = name.length > 6 * (to - from);
   return (
     <g data-look={look}>
       {look === 'sound' ? (
@@ -60,13 +58,17 @@ function Bar({of}: {of: string}) {
   );
 }
 
-/** Draws rows of bars on one scale of twelve columns. A cell is the first column, the last one, a look, and a name. */
+/** Draws rows of bars on one scale from 0 to 10. A cell is where a bar begins and ends, its look, and its name. */
 export function Bars({rows}: {rows: Rows}) {
-  return rows.map((bars) => (
-    <svg aria-hidden="true" key={bars.join()} className={clsx('tiny', styles.strokes)} width="100%" height="34">
-      {bars.map((bar) => (
-        <Bar key={bar} of={bar} />
+  return (
+    <div>
+      {rows.map((bars) => (
+        <svg key={bars.join()} className={clsx('tiny', styles.strokes)} width="100%" height="34" aria-hidden="true">
+          {bars.map((bar) => (
+            <Bar key={bar} of={bar} />
+          ))}
+        </svg>
       ))}
-    </svg>
-  ));
+    </div>
+  );
 }

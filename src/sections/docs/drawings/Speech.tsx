@@ -23,7 +23,7 @@ export function Track({rows: [words = []]}: {rows: Rows}) {
   const starts = sounds.map((_, index) => sounds.slice(0, index).flat().length);
   const levels = sounds.flat();
   return (
-    <>
+    <div>
       <Waveform className={styles.track} levels={levels} />
       <svg aria-hidden="true" className={clsx('semibold', styles.words)} width="100%" height="1.3em">
         {words.map((text, index) => (
@@ -32,7 +32,7 @@ export function Track({rows: [words = []]}: {rows: Rows}) {
           </text>
         ))}
       </svg>
-    </>
+    </div>
   );
 }
 

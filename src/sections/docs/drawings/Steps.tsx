@@ -12,7 +12,7 @@ function Mark({of = ''}: {of?: string}) {
   return (
     <span className={styles.mark}>
       {kind ? (
-        <Waveform levels={drawnLevels(words, 24)} tone={kind === '=' ? 'gradient' : 'ink'} />
+        <Waveform levels={drawnLevels(words, 18)} tone={kind === '=' ? 'gradient' : 'ink'} />
       ) : (
         <span className={look}>{words}</span>
       )}
@@ -28,7 +28,7 @@ export function Steps({rows}: {rows: Rows}) {
         <div key={name + (note ?? '')} className={styles.step}>
           <Mark of={mark} />
           <b className={clsx('ink semibold', styles.name)}>{name}</b>
-          <span className={clsx('muted tiny', styles.note)}>{note}</span>
+          {note && <span className={clsx('muted tiny', styles.note)}>{note}</span>}
         </div>
       ))}
     </div>
@@ -38,7 +38,7 @@ export function Steps({rows}: {rows: Rows}) {
 /** Draws calls beside one another: what each takes, and below its line what it returns. */
 export function Calls({rows}: {rows: Rows}) {
   return (
-    <div className={styles.calls}>
+    <div className={clsx(styles.steps, styles.calls)}>
       {rows.map(([call, input, output]) => (
         <div key={call} className={styles.call}>
           <Mark of={input} />

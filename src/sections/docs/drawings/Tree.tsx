@@ -22,7 +22,7 @@ export function Tree({rows: [root = [], ...parts]}: {rows: Rows}) {
             <span className="accent mono tiny">{part}</span>
             <span className="cluster gap-2">
               {values.map((value) => (
-                <span key={value} className={clsx('ink tiny', styles.value)}>
+                <span key={value} className="tag">
                   {value}
                 </span>
               ))}

@@ -1,17 +1,6 @@
 import {render, screen} from '@testing-library/react';
-import {confidenceRanges} from '../../../../src/content/developers/confidenceRanges';
 import {scoreInWords, weightedScores} from '../../../../src/content/developers/weightedScores';
-import {ConfidenceRanges} from '../../../../src/sections/docs/ConfidenceRanges';
 import {WeightedScores} from '../../../../src/sections/docs/WeightedScores';
-
-it('the ranges of confidence fill the scale without gaps, and are amber only where a result is unsure', () => {
-  const ranges = confidenceRanges({confirm: '0.5', act: '0.8'});
-  const {container} = render(<ConfidenceRanges ranges={ranges} label="Ranges" />);
-  const bars = [...container.querySelectorAll('.bar')].map(
-    (bar) => `${bar.getAttribute('x1')} to ${bar.getAttribute('x2')}${bar.closest('.unsure') ? ', unsure' : ''}`,
-  );
-  expect(bars).toEqual(['0% to 50%, unsure', '50% to 80%, unsure', '80% to 100%']);
-});
 
 it('weighted scores have bars whose parts follow one another and end at the score', () => {
   const scores = weightedScores({
