@@ -1,10 +1,10 @@
 import clsx from 'clsx';
 import {drawnLevels} from '../../../components/Waveform/levels';
 import {Spoken} from '../ParsedSentence';
-import type {Rows} from '.';
+import type {Rows} from './rows';
 import styles from './styles.module.css';
 
-/** Draws a spoken query, and results with their scores. */
+/** Draws a spoken query, the first row, and results: a name and a score from 0 to 1. */
 export function Ranks({rows: [[query] = [''], ...results]}: {rows: Rows}) {
   return (
     <div className={styles.ranks}>

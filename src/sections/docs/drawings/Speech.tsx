@@ -3,10 +3,10 @@ import {isUnsure} from '../../../components/Confidence';
 import {Waveform} from '../../../components/Waveform';
 import {drawnLevels} from '../../../components/Waveform/levels';
 import {Bracket, Spoken} from '../ParsedSentence';
-import type {Rows} from '.';
+import type {Rows} from './rows';
 import styles from './styles.module.css';
 
-/** Draws results one after another, each with its type and confidence. */
+/** Draws results one after another. A row is a type, a text, and its confidence. */
 export function Messages({rows}: {rows: Rows}) {
   return rows.map(([type, text, confidence]) => (
     <div key={type} className={styles.message} data-unsure={isUnsure(Number(confidence)) || undefined}>
@@ -17,7 +17,7 @@ export function Messages({rows}: {rows: Rows}) {
   ));
 }
 
-/** Draws one recording, and each word below its sound. */
+/** Draws one recording, and each word below its sound. The row is the words. */
 export function Track({rows: [words = []]}: {rows: Rows}) {
   const sounds = words.map((text) => [0, ...drawnLevels(text, 3 * text.length), 0]);
   const starts = sounds.map((_, index) => sounds.slice(0, index).flat().length);
@@ -36,7 +36,7 @@ export function Track({rows: [words = []]}: {rows: Rows}) {
   );
 }
 
-/** Draws devices, each with what it reports and the words on its screen. */
+/** Draws devices. A row is a shape (`phone`, `tablet`, `android`), what the device reports, and the words on its screen. */
 export function Devices({rows}: {rows: Rows}) {
   return (
     <div className={styles.devices}>
@@ -50,7 +50,7 @@ export function Devices({rows}: {rows: Rows}) {
   );
 }
 
-/** Draws two turns of a conversation, and joins the words in their middle. */
+/** Draws two turns of a conversation. The first row is what joins their second parts, and each other row the parts of a turn. */
 export function Turns({rows: [[join] = [''], ...turns]}: {rows: Rows}) {
   return (
     <div className={styles.turns}>

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import {Waveform} from '../../../components/Waveform';
 import {drawnLevels} from '../../../components/Waveform/levels';
-import type {Rows} from '.';
+import type {Rows} from './rows';
 import styles from './styles.module.css';
 
 /** Draws `~ words` as sound, `= words` as the sound of a reply, `- -` as silence, names in programs as such, and the rest as text. */
@@ -20,7 +20,7 @@ function Mark({of = ''}: {of?: string}) {
   );
 }
 
-/** Draws steps along a line: the mark of each, its name, and a note. */
+/** Draws steps along a line. A row is a mark, a name, and a note. */
 export function Steps({rows}: {rows: Rows}) {
   return (
     <div className={styles.steps}>
@@ -35,7 +35,7 @@ export function Steps({rows}: {rows: Rows}) {
   );
 }
 
-/** Draws calls beside one another: what each takes, and below its line what it returns. */
+/** Draws calls beside one another. A row is a call, and the marks of what it takes and what it returns. */
 export function Calls({rows}: {rows: Rows}) {
   return (
     <div className={clsx(styles.steps, styles.calls)}>

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
-import type {Rows} from '.';
+import type {Rows} from './rows';
 import styles from './styles.module.css';
 
-/** Draws what a thing consists of: its name and a note, and for each part of it a branch with its values. */
+/** Draws what a thing consists of. The first row is its name and a note, and each other one a part of it with its values. */
 export function Tree({rows: [root = [], ...parts]}: {rows: Rows}) {
   return (
     <div className={styles.tree}>

@@ -1,14 +1,14 @@
+import type {ReactNode} from 'react';
 import {ParsedSentence} from '../ParsedSentence';
 import {Bars, Ranks} from './Bars';
+import type {Rows} from './rows';
 import {Devices, Messages, Track, Turns} from './Speech';
 import {Calls, Steps} from './Steps';
 import styles from './styles.module.css';
 import {Tree} from './Tree';
 
-/** What authors write in `of`: rows of cells. Each kind of drawing says what its cells are. */
-export type Rows = string[][];
-
-const kinds: Record<string, (props: {rows: Rows}) => React.ReactNode> = {
+/** The kinds of drawings. What the rows of each contain is said there; those of a sentence are its result, and its parts. */
+const kinds: Record<string, (props: {rows: Rows}) => ReactNode> = {
   bars: Bars,
   calls: Calls,
   devices: Devices,
