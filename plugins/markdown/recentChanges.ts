@@ -39,18 +39,15 @@ export function logOf(folder: string): string {
   }
 }
 
-/** Returns an item of the list: a date, and links to the pages that were changed on it. */
-function item(date: string, files: string[], folder: string): MarkdownNode {
-  const links = files.flatMap((file, index) => {
-    const title = titleIn(readFileSync(join(folder, file), 'utf8')) ?? basename(file, '.mdx');
-    return [textNode(index === 0 ? ' ' : ', '), link(`./${file}`, title)];
-  });
-  const children = [{type: 'strong', children: [textNode(date)]}, ...links];
+/** Returns an item of the list: a link to a page, and the date of its last change. */
+function item({file, time}: Change, folder: string): MarkdownNode {
+  const title = titleIn(readFileSync(join(folder, file), 'utf8')) ?? basename(file, '.mdx');
+  const children = [link(`./${file}`, title), textNode(` ${formatDate(time * 1000)}`)];
   return {type: 'listItem', children: [{type: 'paragraph', children}]};
 }
 
 /**
- * Remark plugin: replaces `<RecentChanges />` with the pages that were changed last, by date, from the Git history.
+ * Remark plugin: replaces `<RecentChanges />` with the pages that were changed last, from the Git history.
  * Without Git, the tag and its heading are left out.
  * @param readLog returns the Git log of a folder
  */
@@ -61,12 +58,7 @@ export default function recentChanges({readLog = logOf}: {readLog?: (folder: str
       const folder = dirname(file.path ?? '');
       const changes = changesIn(readLog(folder)).filter((change) => existsSync(join(folder, change.file)));
       if (changes.length === 0) return [];
-      const byDate = new Map<string, string[]>();
-      for (const {file, time} of changes.slice(0, maxPages)) {
-        const date = formatDate(time * 1000);
-        byDate.set(date, [...(byDate.get(date) ?? []), file]);
-      }
-      const items = [...byDate].map(([date, files]) => item(date, files, folder));
+      const items = changes.slice(0, maxPages).map((change) => item(change, folder));
       // The search leaves out this list, whose pages and dates change with every commit.
       const data = {hProperties: {className: 'recent-changes'}};
       const list = {type: 'list', ordered: false, spread: false, children: items, data};

@@ -58,7 +58,7 @@ for (const [name, route, most] of islands)
     expect(await islandBytes(page)).toBeLessThanOrEqual(most);
   });
 
-test('five documentation pages, a look at a console, a tab, and a copy take at most 104 KB', async ({open}) => {
+test('five documentation pages, a look at a console, a tab, and a copy take at most 107 KB', async ({open}) => {
   const page = await open(documentationIndex);
   let bytes = 0;
   for (const next of ['platform-overview', 'quick-start', 'account-setup', 'core-concepts', undefined]) {
@@ -84,7 +84,7 @@ test('five documentation pages, a look at a console, a tab, and a copy take at m
     if (next) await page.goto(`${documentationIndex}/${next}`, {waitUntil: 'load'});
   }
   expect(bytes, `${bytes} bytes`).toBeGreaterThan(30_000);
-  expect(bytes, `${bytes} bytes`).toBeLessThanOrEqual(104_000);
+  expect(bytes, `${bytes} bytes`).toBeLessThanOrEqual(107_000);
 });
 
 test('the mock takes at most 400 KB', () => {
@@ -106,7 +106,7 @@ const {starlight} = JSON.parse(readFileSync('bench/results.json', 'utf8')).findi
 const mostBytes = 40_000;
 
 /** The same for the quick start, where most readers begin. */
-const mostQuickStartBytes = 32_500;
+const mostQuickStartBytes = 33_000;
 
 test('no specified documentation page takes more bytes, fonts included, than the same page in Starlight', async () => {
   const fonts = readdirSync('build/assets/fonts');

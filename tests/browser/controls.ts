@@ -44,10 +44,22 @@ function findDeadControls(): string[] {
     const isField = element.matches('input, select, textarea');
     return (isSubmit || isField) && isFormHandled((element as HTMLInputElement).form);
   };
+  const animations = () => [...document.querySelectorAll('main *')].map((part) => getComputedStyle(part).animationName);
+  /** Returns whether checking a radio button plays something, which styles do. */
+  const plays = (element: Element) => {
+    if (!element.matches('input[type=radio]')) return false;
+    const radio = element as HTMLInputElement;
+    const before = animations().join();
+    radio.checked = true;
+    const after = animations().join();
+    radio.checked = false;
+    return before !== after;
+  };
   const isHandled = (element: Element) =>
-    element.closest('[data-island]') && handlersOf(element).length > 0
-      ? true
-      : isNative(element) || (!element.matches('input, select, textarea') && press(element));
+    plays(element) ||
+    (element.closest('[data-island]') && handlersOf(element).length > 0) ||
+    isNative(element) ||
+    (!element.matches('input, select, textarea') && press(element));
 
   const roles = ['button', 'tab', 'switch', 'checkbox', 'radio', 'menuitem', 'option', 'slider', 'link', 'combobox'];
   const selector = ['a', 'button', 'summary', 'input', 'select', 'textarea', ...roles.map((role) => `[role=${role}]`)];

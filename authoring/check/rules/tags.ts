@@ -22,7 +22,7 @@ function unknownTag(node: MarkdownNode, source: string): Finding[] {
 const required: Record<string, string[]> = {
   CodeTabs: ['label'],
   Diagram: ['alt'],
-  ConfidenceRanges: ['confirm', 'act'],
+  Drawing: ['kind', 'of', 'alt'],
   WeightedScores: ['weights', 'items'],
   DocsTabs: ['label'],
   DocsTab: ['id', 'label'],

@@ -1,4 +1,3 @@
-import {confidenceRangesInWords} from '../../../src/content/developers/confidenceRanges';
 import {type PlatformStep, platformSteps} from '../../../src/content/developers/platformDrawing';
 import {scoreInWords, weightedScores} from '../../../src/content/developers/weightedScores';
 import {parametersOf} from '../../markdown/parameters/rows';
@@ -103,21 +102,16 @@ const html: Record<string, PlainForm> = {
 /** The plain Markdown of each tag that authors may use. */
 const tags: Record<string, PlainForm> = {
   ...html,
-  // The lists below the drawing describe the same steps.
-  CallPatterns: () => [],
   CodeTabs(node, context) {
     const label = required(node, 'label', context);
     return (node.children ?? []).flatMap((fence) => plainFence(fence, label));
-  },
-  ConfidenceRanges(node, context) {
-    const thresholds = {confirm: required(node, 'confirm', context), act: required(node, 'act', context)};
-    return [shown('Ranges:', confidenceRangesInWords(thresholds))];
   },
   Diagram(node, context) {
     const fences = (node.children ?? []).flatMap((fence) => plainFence(fence));
     return [shown('Diagram:', required(node, 'alt', context)), ...fences];
   },
   DocsTabs: plainChildren,
+  Drawing: (node, context) => [shown('Drawing:', required(node, 'alt', context))],
   ErrorFinder: () =>
     onThePage(
       'paste a status, a code, or a body to see its cause and whether the call is safe to retry, and to get sample code and a report that contains no keys.',

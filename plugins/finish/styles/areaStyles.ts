@@ -42,7 +42,7 @@ const ofIslands = (area: string): string => `${area}-islands`;
 interface Used {
   /** Names in the pages' tags, outside of islands. */
   names: Set<string>;
-  /** Names in the tags within islands. */
+  /** Names in the tags within islands, and within elements with `data-rare`. */
   inIslands: Set<string>;
   /** The islands on the pages. Their scripts may use more names. */
   islands: Set<string>;
@@ -63,8 +63,8 @@ function collect({tagName, properties}: Element, names: Set<string>): void {
 
 /**
  * Replaces the site's style sheet with one for each area, which holds only the rules that the area's pages and the scripts
- * on them use. Rules that only islands use are in a second one, which only pages with islands load: eleven of the
- * seventeen documentation pages have none.
+ * on them use. Rules that only islands and elements with `data-rare` use are in a second one, which only pages with either
+ * load: eleven of the seventeen documentation pages have none.
  * @returns the collector; it throws when a page doesn't link exactly one style sheet
  */
 export const areaStyles: Collector = ({outDir}) => {
@@ -84,10 +84,11 @@ export const areaStyles: Collector = ({outDir}) => {
       used.set(name, {names, inIslands, islands});
       let hasIslands = false;
       eachElement(page.tree, (element) => {
-        collect(element, names);
-        if (element.properties.dataIsland === undefined) return undefined;
+        const {dataIsland: island, dataRare: rare} = element.properties;
+        collect(element, rare === undefined ? names : inIslands);
+        if (island === undefined && rare === undefined) return undefined;
         hasIslands = true;
-        islands.add(String(element.properties.dataIsland));
+        if (island !== undefined) islands.add(String(island));
         eachElement(element, (inside) => {
           collect(inside, inIslands);
           return undefined;
@@ -118,7 +119,7 @@ export const areaStyles: Collector = ({outDir}) => {
         const outside = [...names, ...inScripts];
         const styles = await prune(css, outside, attributes);
         await write(area, styles);
-        if (islands.size === 0) continue;
+        if (inIslands.size === 0) continue;
         const inParts = await namesOf((await Promise.all([...islands].map(islandFiles))).flat());
         const complete = await prune(css, [...outside, ...inIslands, ...inParts], attributes);
         await write(ofIslands(area), subtract(complete, styles));

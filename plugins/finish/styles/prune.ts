@@ -36,7 +36,7 @@ export async function prune(css: string, names: Iterable<string>, attributes: st
     keyframes: true,
     variables: true,
     // A rule that only names states, such as `:focus-visible`, applies to all elements. PurgeCSS would remove it.
-    safelist: {standard: [/^:[\w-]+$/], variables: words.filter((word) => word.startsWith('--'))},
+    safelist: {standard: [/^:[\w-]+$/], variables: words.flatMap(namesIn).filter((word) => word.startsWith('--'))},
   });
   if (!result) throw new Error('PurgeCSS returned no style sheet.');
   return result.css;

@@ -21,8 +21,6 @@ const step = 6;
 /** The part of the distance between two bars that a bar may take up, in percent. */
 const barShare = 55;
 
-const rounded = (length: number) => Math.round(length * 10) / 10;
-
 /** Returns the width of bars that share a container's width: thinner where they are close together. */
 export const barWidth = (bars: number, widest = 2.5) => `min(${widest}px, ${(barShare / bars).toFixed(2)}cqi)`;
 
@@ -33,8 +31,8 @@ export function Waveform({levels, label, tone = 'gradient', evenPitch = false, c
   const path = levels
     .map((level, index) => {
       if (level === undefined) return '';
-      const half = Math.max(1, (level * (height - 8)) / 2);
-      return `M${index * step + step / 2} ${rounded(height / 2 - half)}v${rounded(half * 2)}`;
+      const half = Math.max(1, Math.round((level * (height - 8)) / 2));
+      return `M${index * step + step / 2} ${height / 2 - half}v${half * 2}`;
     })
     .join('');
   const drawing = (
@@ -47,7 +45,7 @@ export function Waveform({levels, label, tone = 'gradient', evenPitch = false, c
       role={label ? 'img' : 'presentation'}
       aria-label={label}
     >
-      <Gradient id={gradient} width={width} />
+      {tone === 'gradient' && <Gradient id={gradient} width={width} />}
       <path
         d={path}
         stroke={tone === 'gradient' ? `url(#${gradient})` : undefined}

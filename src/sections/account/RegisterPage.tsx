@@ -1,11 +1,11 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import {Confidence, isUnsure} from '../../components/Confidence';
+import {SpokenWords} from '../../components/SpokenWords';
 import type {registerContent} from '../../content/account/register';
 import {AccountForm} from './AccountForm';
 import {AccountPage} from './AccountPage';
 import styles from './RegisterPage.module.css';
-import {SpokenWords} from './SpokenWords';
 
 type Content = typeof registerContent;
 

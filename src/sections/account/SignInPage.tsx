@@ -1,11 +1,11 @@
 import clsx from 'clsx';
 import {Checkbox} from '../../components/Checkbox';
 import {Confidence, isUnsure} from '../../components/Confidence';
+import {SpokenWords} from '../../components/SpokenWords';
 import type {signInContent} from '../../content/account/signIn';
 import {AccountForm} from './AccountForm';
 import {AccountPage} from './AccountPage';
 import styles from './SignInPage.module.css';
-import {SpokenWords} from './SpokenWords';
 
 type Content = typeof signInContent;
 

@@ -1,27 +1,46 @@
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
+import {Icon} from '../../components/Icon';
 import {Waveform} from '../../components/Waveform';
-import type {PlatformStep} from '../../content/developers/platformDrawing';
+import {drawnLevels} from '../../components/Waveform/levels';
+import type {PlatformStep, platformExample} from '../../content/developers/platformDrawing';
+import {ParsedSentence} from './ParsedSentence';
 import styles from './PlatformDrawing.module.css';
 
-/** Draws what the platform makes of a sentence, step by step: sound, text, meaning, reply. */
-export function PlatformDrawing({steps}: {steps: PlatformStep[]}) {
+/**
+ * Draws what the platform makes of a sentence. Each step is a radio button, so that the drawing plays up to it without
+ * scripts; at first, all of it shows.
+ */
+export function PlatformDrawing({steps, example}: {steps: PlatformStep[]; example: typeof platformExample}) {
+  const {parts, confidence, intent, reply} = example;
   return (
-    <ol className={styles.steps}>
-      {steps.map(({title, text, levels, sample, call}) => (
-        <li key={title} className={styles.step}>
-          <div className={styles.figure}>
-            {levels && <Waveform levels={levels} />}
-            {sample && <code className={styles.sample}>{sample}</code>}
+    <div className={styles.cover} data-rare>
+      <div className={styles.score} aria-hidden="true">
+        <ParsedSentence parts={parts} result={intent}>
+          <span className={clsx('muted mono', styles.confidence)}>{confidence}</span>
+        </ParsedSentence>
+        <div className={clsx('stack gap-2', styles.reply)}>
+          <Waveform className={styles.sound} levels={drawnLevels(reply, 40)} />
+          <span className="ink medium">{reply}</span>
+        </div>
+      </div>
+      <div className={clsx('small', styles.steps)} role="radiogroup" aria-label="From sound to reply">
+        {steps.map(({title, text, call}) => (
+          <div key={title} className={clsx('stack gap-1', styles.step)}>
+            <label className={clsx('cluster ink semibold', styles.label)}>
+              <input className="visually-hidden" type="radio" name="step" />
+              <Icon name="play" />
+              {title}
+            </label>
+            <p className="muted">{text}</p>
+            {call && (
+              <Link className="mono tiny" to={call.href}>
+                {call.name}
+              </Link>
+            )}
           </div>
-          <strong>{title}</strong>
-          <p className={styles.text}>{text}</p>
-          {call && (
-            <Link className={styles.call} to={call.href}>
-              <code>{call.name}</code>
-            </Link>
-          )}
-        </li>
-      ))}
-    </ol>
+        ))}
+      </div>
+    </div>
   );
 }

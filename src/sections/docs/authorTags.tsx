@@ -28,7 +28,7 @@ export function DocsTabs({label, children}: {label: string; children: ReactNode}
       id: props.id,
       label: props.label,
       content: (
-        <div className="docs-tab" data-label={props.label}>
+        <div className="docs-tab" data-label={props.label} data-rare>
           {props.children}
         </div>
       ),
@@ -38,7 +38,11 @@ export function DocsTabs({label, children}: {label: string; children: ReactNode}
 
 /** Renders a Markdown list of links as cards. Each item is an optional `<Icon>`, a link, and a sentence. */
 export function LinkCards({children}: {children: ReactNode}) {
-  return <div className="link-cards">{children}</div>;
+  return (
+    <div className="link-cards" data-rare>
+      {children}
+    </div>
+  );
 }
 
 /**

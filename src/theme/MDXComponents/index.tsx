@@ -7,9 +7,7 @@ import type {ComponentProps} from 'react';
 import {CodeBlock} from '../../components/CodeBlock';
 import {CodeTab, CodeTabs} from '../../components/CodeTabs';
 import {Icon} from '../../components/Icon';
-import {callPatterns} from '../../content/developers/callPatterns';
-import {confidenceRanges, confidenceRangesInWords, type Thresholds} from '../../content/developers/confidenceRanges';
-import {platformSteps} from '../../content/developers/platformDrawing';
+import {platformExample, platformSteps} from '../../content/developers/platformDrawing';
 import {type ScoresExample, scoreInWords, weightedScores} from '../../content/developers/weightedScores';
 import {Island} from '../../islands/Island';
 import {
@@ -23,25 +21,21 @@ import {
   StreamReplay,
   TryCall,
 } from '../../sections/docs/authorTags';
-import {CallPatterns} from '../../sections/docs/CallPatterns';
-import {ConfidenceRanges} from '../../sections/docs/ConfidenceRanges';
 import {Diagram} from '../../sections/docs/Diagram';
+import {Drawing} from '../../sections/docs/drawings';
 import {Endpoint} from '../../sections/docs/Endpoint';
 import {PlatformDrawing} from '../../sections/docs/PlatformDrawing';
 import {WeightedScores} from '../../sections/docs/WeightedScores';
 
 export default {
   ...MDXComponents,
-  CallPatterns: () => <CallPatterns patterns={callPatterns} />,
   CodeBlock,
   CodeTab,
   CodeTabs,
-  ConfidenceRanges: (thresholds: Thresholds) => (
-    <ConfidenceRanges ranges={confidenceRanges(thresholds)} label={confidenceRangesInWords(thresholds)} />
-  ),
   // The theme has its own component for authors' details.
   Convention: (props: ComponentProps<'details'>) => <details {...props} />,
   Diagram,
+  Drawing,
   Endpoint,
   DocsTab,
   DocsTabs,
@@ -49,7 +43,7 @@ export default {
   Icon,
   LinkCards,
   NestedFields,
-  PlatformDrawing: () => <PlatformDrawing steps={platformSteps} />,
+  PlatformDrawing: () => <PlatformDrawing steps={platformSteps} example={platformExample} />,
   RecordingCheck: () => (
     <Island name="RecordingCheck" when="visible" props={{console: '#Try-recognizeRecording?preset=success'}} />
   ),

@@ -33,6 +33,18 @@ const stylesOf = (html: string) => html.split('href="')[1]?.split('"')[0] ?? '';
 const docsPage = 'developers/documentation/a.html';
 const pages = {[docsPage]: page('<div class="prose"><p>gone card'), 'index.html': page('<a class=card>')};
 
+it("the rules of rare elements are in a second style sheet, which pages without them don't load", async () => {
+  const built = site({
+    'index.html': page('<div class=card data-rare><p class=log></div>'),
+    [docsPage]: page('<p class=log>'),
+  });
+  await finish(built);
+  const [first = '', second = ''] = built.read('index.html').match(/[^"]*home[^"]*\.css/g) ?? [];
+  expect(built.read(first)).not.toMatch(/card|log/);
+  expect(built.read(second)).toMatch(/\.card.*\.log/);
+  expect(built.read(docsPage).match(/\.css/g)).toHaveLength(1);
+});
+
 it('a style sheet for each area has only the rules that its pages and the scripts use', async () => {
   const built = site(pages);
   await finish(built);

@@ -1,29 +1,6 @@
-import {readFileSync} from 'node:fs';
 import {render, screen} from '@testing-library/react';
-import {callPatterns} from '../../../../src/content/developers/callPatterns';
-import {confidenceRanges} from '../../../../src/content/developers/confidenceRanges';
 import {scoreInWords, weightedScores} from '../../../../src/content/developers/weightedScores';
-import {ConfidenceRanges} from '../../../../src/sections/docs/ConfidenceRanges';
 import {WeightedScores} from '../../../../src/sections/docs/WeightedScores';
-
-it('the ranges of confidence fill the scale without gaps, and are amber only where a result is unsure', () => {
-  const ranges = confidenceRanges({confirm: '0.5', act: '0.8'});
-  const {container} = render(<ConfidenceRanges ranges={ranges} label="Ranges" />);
-  const bars = [...container.querySelectorAll('.bar')].map(
-    (bar) => `${bar.getAttribute('x1')} to ${bar.getAttribute('x2')}${bar.closest('.unsure') ? ', unsure' : ''}`,
-  );
-  expect(bars).toEqual(['0% to 50%, unsure', '50% to 80%, unsure', '80% to 100%']);
-});
-
-it('call patterns have the calls that the lists on the page name, in the same order', () => {
-  const page = readFileSync('docs/platform-overview.mdx', 'utf8');
-  for (const {title, steps} of callPatterns) {
-    const [, section = ''] = page.split(`### ${title}`);
-    const [list = ''] = section.split('\n\nUse this pattern');
-    const named = [...list.matchAll(/`POST (\/[\w/]+)`/g)].map(([, path]) => path);
-    expect(named).toEqual(steps.flatMap(({call}) => call?.path ?? []));
-  }
-});
 
 it('weighted scores have bars whose parts follow one another and end at the score', () => {
   const scores = weightedScores({

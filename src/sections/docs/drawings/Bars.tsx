@@ -1,0 +1,74 @@
+import clsx from 'clsx';
+import {drawnLevels} from '../../../components/Waveform/levels';
+import {Spoken} from '../ParsedSentence';
+import type {Rows} from './rows';
+import styles from './styles.module.css';
+
+/** Draws a spoken query, the first row, and results: a name and a score from 0 to 1. */
+export function Ranks({rows: [[query] = [''], ...results]}: {rows: Rows}) {
+  return (
+    <div className={styles.ranks}>
+      <Spoken text={query} />
+      <div className="stack gap-4">
+        {results.map(([title, score]) => (
+          <div key={title} className={clsx('ink', styles.rank)}>
+            <b className="semibold">{title}</b>
+            <span className="mono">{score}</span>
+            <svg aria-hidden="true" className={styles.strokes} width="100%" height="16">
+              <line className={styles.whole} x2="100%" y1="8" y2="8" />
+              <line x2={`${100 * Number(score)}%`} y1="8" y2="8" />
+            </svg>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Returns a place on the scale from 0 to 10 as an attribute's value. */
+const percent = (place: number): string => `${10 * place}%`;
+
+/** Draws a bar from one place to another, as sound or as a line, with its name above. */
+function Bar({of}: {of: string}) {
+  const [, first, end, look, name = ''] = of.match(/^([\d.]+)-([\d.]+) (\w+) ?(.*)$/) ?? [];
+  const [from, to] = [Number(first), Number(end)];
+  const levels = drawnLevels(name, 10 * (to - from));
+  const atEnd = name.length > 6 * (to - from);
+  return (
+    <g data-look={look}>
+      {look === 'sound' ? (
+        <svg
+          aria-hidden="true"
+          x={percent(from)}
+          width={percent(to - from)}
+          viewBox={`0 0 ${levels.length} 2`}
+          preserveAspectRatio="none"
+        >
+          <path d={levels.map((level, index) => `M${index + 0.5} ${(1 - level).toFixed(2)}v${2 * level}`).join('')} />
+        </svg>
+      ) : (
+        <>
+          <line x1={percent(from)} x2={percent(to)} y1="24" y2="24" />
+          <text x={percent(atEnd ? to : from)} y="12" textAnchor={atEnd ? 'end' : 'start'}>
+            {name}
+          </text>
+        </>
+      )}
+    </g>
+  );
+}
+
+/** Draws rows of bars on one scale from 0 to 10. A cell is where a bar begins and ends, its look, and its name. */
+export function Bars({rows}: {rows: Rows}) {
+  return (
+    <div>
+      {rows.map((bars) => (
+        <svg key={bars.join()} className={clsx('tiny', styles.strokes)} width="100%" height="34" aria-hidden="true">
+          {bars.map((bar) => (
+            <Bar key={bar} of={bar} />
+          ))}
+        </svg>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import clsx from 'clsx';
+import {Waveform} from '../../../components/Waveform';
+import {drawnLevels} from '../../../components/Waveform/levels';
+import type {Rows} from './rows';
+import styles from './styles.module.css';
+
+/** Draws `~ words` as sound, `= words` as the sound of a reply, `- -` as silence, names in programs as such, and the rest as text. */
+function Mark({of = ''}: {of?: string}) {
+  const [, kind, words = ''] = of.match(/^([~=-])? ?(.*)$/) ?? [];
+  if (kind === '-') return <span className={styles.mark} data-silence={words} />;
+  const look = /[/_.]\w/.test(words) ? clsx('mono tag', styles.tag) : clsx('ink medium', styles.said);
+  return (
+    <span className={styles.mark}>
+      {kind ? (
+        <Waveform levels={drawnLevels(words, 18)} tone={kind === '=' ? 'gradient' : 'ink'} />
+      ) : (
+        <span className={look}>{words}</span>
+      )}
+    </span>
+  );
+}
+
+/** Draws steps along a line. A row is a mark, a name, and a note. */
+export function Steps({rows}: {rows: Rows}) {
+  return (
+    <div className={styles.steps}>
+      {rows.map(([mark, name, note]) => (
+        <div key={name + (note ?? '')} className={styles.step}>
+          <Mark of={mark} />
+          <b className={clsx('ink semibold', styles.name)}>{name}</b>
+          {note && <span className={clsx('muted tiny', styles.note)}>{note}</span>}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Draws calls beside one another. A row is a call, and the marks of what it takes and what it returns. */
+export function Calls({rows}: {rows: Rows}) {
+  return (
+    <div className={clsx(styles.steps, styles.calls)}>
+      {rows.map(([call, input, output]) => (
+        <div key={call} className={styles.call}>
+          <Mark of={input} />
+          <span className={clsx('accent mono tiny', styles.name)}>{call}</span>
+          <Mark of={output} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import clsx from 'clsx';
+import type {Rows} from './rows';
+import styles from './styles.module.css';
+
+/** Draws what a thing consists of. The first row is its name and a note, and each other one a part of it with its values. */
+export function Tree({rows: [root = [], ...parts]}: {rows: Rows}) {
+  return (
+    <div className={styles.tree}>
+      <div className="stack gap-0">
+        <b className="ink lead semibold">{root[0]}</b>
+        <span className="muted">{root[1]}</span>
+      </div>
+      <svg aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none">
+        {parts.map(([part], index) => {
+          const end = Math.round(((index + 0.5) / parts.length) * 100);
+          return <path key={part} d={`M0 50C60 50 40 ${end} 100 ${end}`} />;
+        })}
+      </svg>
+      <div className="stack gap-4">
+        {parts.map(([part, ...values]) => (
+          <div key={part} className={clsx('baseline', styles.branch)}>
+            <span className="accent mono tiny">{part}</span>
+            <span className="cluster gap-2">
+              {values.map((value) => (
+                <span key={value} className="tag">
+                  {value}
+                </span>
+              ))}
+            </span>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
