@@ -52,7 +52,7 @@ function layers({duration, hum, water, syllables, clang}: Recording) {
 export function RecordingFigure(recording: Recording) {
   const {label, duration, legend} = recording;
   return (
-    <figure>
+    <figure className="band">
       <svg
         className={styles.picture}
         viewBox={`0 0 ${size.width} ${size.height}`}

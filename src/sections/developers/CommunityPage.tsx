@@ -39,7 +39,7 @@ function Voices({figure, text, perBar, perRow}: (typeof communityContent)['voice
 export function CommunityPage({content}: {content: typeof communityContent}) {
   const {voices, forum, discord, projects, events} = content;
   return (
-    <FramedPage content={content} beside={<Voices {...voices} />}>
+    <FramedPage content={content} band beside={<Voices {...voices} />}>
       <Section id="forum" title={forum.title} lead={forum.lead} tone="raised">
         <ul className="rows">
           {Object.entries(forum.categories).map(([title, {text, latest, author}]) => (

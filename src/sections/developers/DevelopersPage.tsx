@@ -23,7 +23,7 @@ export function DevelopersPage({content}: {content: typeof developersContent}) {
     </figure>
   );
   return (
-    <FramedPage content={content} beside={sample}>
+    <FramedPage content={content} band beside={sample}>
       <Section id="documentation" title={documentation.title} lead={documentation.lead} tone="ruled">
         <div className={clsx('columns four', styles.shelves)}>
           {documentation.shelves.map(({title, links}) => (

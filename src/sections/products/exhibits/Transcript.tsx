@@ -41,7 +41,7 @@ function Track({lines, seconds}: Pick<Recording, 'lines' | 'seconds'>) {
 /** Renders the alternatives of an utterance, and the question that a product asks because of them. */
 function Doubt({alternatives, question}: Pick<LineContent, 'alternatives' | 'question'>) {
   return (
-    <div className={clsx('stack', styles.doubt)}>
+    <div className={clsx('callout stack', styles.doubt)}>
       <p className="muted tiny">Also possible</p>
       <ol className="stack">
         {alternatives?.map(({text, confidence}) => (
