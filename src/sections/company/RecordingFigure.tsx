@@ -65,11 +65,11 @@ export function RecordingFigure(recording: Recording) {
         ))}
       </svg>
       <svg className={styles.moments} aria-hidden="true">
-        {legend.map(({time, text}) => {
+        {legend.map(({time, text, layer}) => {
           const x = `${(Number.parseFloat(time) / duration) * 100}%`;
           return (
             <g key={time}>
-              <line x1={x} x2={x} y1="0" y2="12" />
+              <line data-layer={layer} x1={x} x2={x} y1="2" y2="12" />
               <text className="mono tiny" x={x} y="28">
                 {time}
               </text>
