@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type {newsContent} from '../../content/company/news';
 import styles from './RecordingFigure.module.css';
 
@@ -52,7 +53,7 @@ function layers({duration, hum, water, syllables, clang}: Recording) {
 export function RecordingFigure(recording: Recording) {
   const {label, duration, legend} = recording;
   return (
-    <figure className="band">
+    <figure className={clsx('band', styles.recording)}>
       <svg
         className={styles.picture}
         viewBox={`0 0 ${size.width} ${size.height}`}

@@ -1,11 +1,28 @@
 import type {ReactNode} from 'react';
-import {Waveform} from '../../components/Waveform';
+import {Gradient} from '../../components/Gradient';
 import {drawnLevels} from '../../components/Waveform/levels';
-import {HeardWords} from '../products/HeardWords';
 import styles from './NavGroup.module.css';
 
-/** How loud four places are between sentences, from 0 to 1. */
-const noiseFloors = {'A car at 70 mph': 0.8, 'A kitchen': 0.5, 'A train': 0.62, 'A phone line': 0.14};
+/** How loud each word of a sentence is, drawn as a bar of this many units up and down. */
+const bars = 'a table for fifteen'.split(' ').flatMap((word) => [...drawnLevels(word, word.length + 2), 0]);
+const half = (level: number) => Math.max(1, Math.round(level * 15));
+const path = bars.map((level, index) => `M${index * 3 + 2} ${16 - half(level)}v${2 * half(level)}`).join('');
+
+/** Renders a sound. All pages have these, so it's one drawing, which is used again at other heights. */
+function Sound({isFirst = false}: {isFirst?: boolean}) {
+  return (
+    <svg className={styles.sound} viewBox={`0 0 ${bars.length * 3} 32`} preserveAspectRatio="none" aria-hidden="true">
+      {isFirst ? (
+        <>
+          <Gradient id="menuGradient" width={bars.length * 3} />
+          <path id="menuSound" d={path} strokeWidth="2.5" vectorEffect="non-scaling-stroke" />
+        </>
+      ) : (
+        <use href="#menuSound" />
+      )}
+    </svg>
+  );
+}
 
 const request = `curl $TIMBRE_API_BASE/nlu/parse \\
   -H "Authorization: Bearer $KEY" \\
@@ -14,28 +31,28 @@ const request = `curl $TIMBRE_API_BASE/nlu/parse \\
 {"intent": "lights.turn_on",
  "confidence": 0.97}`;
 
-const sound = (words: string) => words.split(' ').flatMap((word) => [...drawnLevels(word, word.length + 1), 0]);
-
 /** What each menu of the header shows beside its links, by the menu's title. All are decorative. */
 export const menuTiles: Record<string, ReactNode> = {
   Products: (
     <>
-      <Waveform className={styles.sound} levels={sound('a table for fifteen people')} />
-      <HeardWords words={{for: 0.96, fifteen: 0.62, people: 0.97}} />
-      <p className="muted small">Fifteen, or fifty? It asks.</p>
+      <Sound isFirst />
+      <p className={styles.words} data-unsure>
+        <span>a</span> <span>table</span> <span>for</span> <b className="amber">fifteen</b>
+        <code>.98</code> <code>.97</code> <code>.96</code> <code>.62</code>
+      </p>
     </>
   ),
-  Solutions: Object.entries(noiseFloors).map(([place, floor]) => (
-    <div key={place} className="stack gap-1">
-      <p className="muted tiny">{place}</p>
-      <Waveform className={styles.noise} levels={drawnLevels(place, 40).map((level) => (0.5 + 0.5 * level) * floor)} />
-    </div>
+  Solutions: ['A car', 'A kitchen', 'A train', 'A phone line'].map((place) => (
+    <p key={place} className="tiny muted">
+      {place}
+      <Sound />
+    </p>
   )),
-  Developers: <pre className="mono">{request}</pre>,
+  Developers: <pre>{request}</pre>,
   About: (
     <>
-      <Waveform className={styles.sound} levels={sound('nobody should have to say it twice')} />
-      <p className="ink medium lead">Nobody should have to say it twice</p>
+      <Sound />
+      <p className="ink medium">Nobody should have to say it twice</p>
     </>
   ),
 };
