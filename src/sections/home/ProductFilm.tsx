@@ -19,7 +19,7 @@ export function ProductFilm({
 }: typeof productFilm) {
   return (
     <section className={clsx('frame stack section-end', styles.film)} aria-labelledby="film">
-      <div className={clsx('dark stack gap-6 ink', styles.still)} aria-hidden="true">
+      <div className={clsx('on-ink stack gap-6 ink', styles.still)} aria-hidden="true">
         <ol className={styles.words}>
           {simulateRecognition(sentence).map(({text, confidence, levels}) => {
             const unsure = isUnsure(confidence);

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import {Icon} from '../../components/Icon';
 import type {ShellContent} from '../../content/navigation';
+import {docsRoute} from '../../facts/routes';
 import {glyphs} from './glyphs';
 import {menuTiles} from './menuTiles';
 import styles from './NavGroup.module.css';
@@ -60,9 +61,12 @@ export function NavGroup({group, pathname}: NavGroupProps) {
             </li>
           ))}
         </ul>
-        <div className={clsx('dark stack', styles.tile)} aria-hidden="true">
-          {menuTiles[group.title]}
-        </div>
+        {/* Pages of the documentation have to stay smaller. */}
+        {!pathname.startsWith(docsRoute) && (
+          <div className={clsx('on-ink stack', styles.tile)} aria-hidden="true">
+            {menuTiles[group.title]}
+          </div>
+        )}
         <ul className={clsx('cluster small semibold', styles.more)}>
           {group.more.map(({title, href}) => (
             <li key={href}>

@@ -4,14 +4,15 @@ import {drawnLevels} from '../../components/Waveform/levels';
 import styles from './NavGroup.module.css';
 
 /** How loud each word of a sentence is, drawn as a bar of this many units up and down. */
-const bars = 'a table for fifteen'.split(' ').flatMap((word) => [...drawnLevels(word, word.length + 2), 0]);
+const bars = 'a table for fifteen'.split(' ').flatMap((word) => drawnLevels(word, word.length + 2));
 const half = (level: number) => Math.max(1, Math.round(level * 15));
 const path = bars.map((level, index) => `M${index * 3 + 2} ${16 - half(level)}v${2 * half(level)}`).join('');
 
 /** Renders a sound. All pages have these, so it's one drawing, which is used again at other heights. */
 function Sound({isFirst = false}: {isFirst?: boolean}) {
   return (
-    <svg className={styles.sound} viewBox={`0 0 ${bars.length * 3} 32`} preserveAspectRatio="none" aria-hidden="true">
+    // biome-ignore lint/a11y/noSvgWithoutTitle: the tile is hidden from screen readers.
+    <svg className={styles.sound} viewBox={`0 0 ${bars.length * 3} 32`} preserveAspectRatio="none">
       {isFirst ? (
         <>
           <Gradient id="menuGradient" width={bars.length * 3} />
@@ -25,7 +26,6 @@ function Sound({isFirst = false}: {isFirst?: boolean}) {
 }
 
 const request = `curl $TIMBRE_API_BASE/nlu/parse \\
-  -H "Authorization: Bearer $KEY" \\
   -d '{"text": "turn on the lights"}'
 
 {"intent": "lights.turn_on",
