@@ -55,11 +55,7 @@ const navigation: NavigationGroup[] = [
       {title: 'API access', href: '/developers#api-access', description: 'Keys, limits and a first request'},
       {title: 'Community', href: '/developers#community', description: 'Forums, events and projects'},
     ],
-    more: [
-      {title: 'All resources', href: '/developers'},
-      {title: 'Quick start', href: `${docsRoute}/quick-start`},
-      support,
-    ],
+    more: [{title: 'All resources', href: '/developers'}, pricing, support],
   },
   {
     title: 'About',
