@@ -14,7 +14,7 @@ const budgets: [route: string, kilobytes: number][] = [
   ['/', 60],
   ['/products/pricing', 54],
   [documentationIndex, 52],
-  [`${documentationIndex}/quick-start`, 58],
+  [`${documentationIndex}/quick-start`, 59],
   [`${documentationIndex}/rest-api-reference`, 66],
 ];
 
@@ -106,7 +106,7 @@ const {starlight} = JSON.parse(readFileSync('bench/results.json', 'utf8')).findi
 const mostBytes = 40_000;
 
 /** The same for the quick start, where most readers begin. */
-const mostQuickStartBytes = 32_500;
+const mostQuickStartBytes = 33_000;
 
 test('no specified documentation page takes more bytes, fonts included, than the same page in Starlight', async () => {
   const fonts = readdirSync('build/assets/fonts');
