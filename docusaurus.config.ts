@@ -76,6 +76,7 @@ const config: Config = {
             './src/css/base.css',
             './src/css/primitives.css',
             './src/css/helpers.css',
+            './src/css/motion.css',
             './src/css/tables.css',
             './src/css/forcedColors.css',
             './src/css/print.css',

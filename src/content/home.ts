@@ -18,10 +18,10 @@ export const homeContent = {
     headline: 'Voice AI that Understands Like Humans Do',
     lead: `People say half a sentence, change their mind and mumble a name. ${facts.brand.name} hears the words, weighs how sure it is, and hands your product what was meant.`,
     actions: {'Try Demo': '/products/voice-ai', Documentation: docsRoute},
-    film: productFilm,
     partnersLabel: 'In products from',
     partners: partnerMarks.slice(0, 4),
   },
+  film: productFilm,
   features: {
     title: 'What it hears, and what it makes of it',
     lead: 'Six abilities behind one API. Use one, or all of them on the same utterance.',

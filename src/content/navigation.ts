@@ -9,7 +9,17 @@ export interface FooterEntry {
   href?: string;
 }
 
-const navigation: (LinkEntry & {children: LinkEntry[]})[] = [
+/** A group of the header's menus: the specified links, and further ones in a row below them. */
+interface NavigationGroup extends LinkEntry {
+  children: LinkEntry[];
+  more: LinkEntry[];
+}
+
+const pricing = {title: 'Pricing', href: '/products/pricing'};
+const enterprise = {title: 'Enterprise', href: '/solutions/enterprise'};
+const support = {title: 'Support', href: '/developers/support'};
+
+const navigation: NavigationGroup[] = [
   {
     title: 'Products',
     href: '/products',
@@ -23,6 +33,7 @@ const navigation: (LinkEntry & {children: LinkEntry[]})[] = [
       {title: 'Voice Search', href: '/products/voice-search', description: 'Search by voice commands'},
       {title: 'Houndify', href: '/products/houndify', description: 'Voice AI platform for developers'},
     ],
+    more: [{title: 'All products', href: '/products'}, pricing, enterprise],
   },
   {
     title: 'Solutions',
@@ -33,6 +44,7 @@ const navigation: (LinkEntry & {children: LinkEntry[]})[] = [
       {title: 'Mobile apps', href: '/solutions#mobile-apps', description: 'Voice inside iOS and Android apps'},
       {title: 'Customer service', href: '/solutions#customer-service', description: 'Spoken answers to callers'},
     ],
+    more: [{title: 'All solutions', href: '/solutions'}, enterprise, pricing],
   },
   {
     title: 'Developers',
@@ -43,6 +55,7 @@ const navigation: (LinkEntry & {children: LinkEntry[]})[] = [
       {title: 'API access', href: '/developers#api-access', description: 'Keys, limits and a first request'},
       {title: 'Community', href: '/developers#community', description: 'Forums, events and projects'},
     ],
+    more: [{title: 'All resources', href: '/developers'}, pricing, support],
   },
   {
     title: 'About',
@@ -53,6 +66,7 @@ const navigation: (LinkEntry & {children: LinkEntry[]})[] = [
       {title: 'News', href: '/about#news', description: 'What is new here'},
       {title: 'Contact', href: '/about#contact', description: 'Sales, support and the office'},
     ],
+    more: [{title: 'The company', href: '/about'}, {title: 'Partners', href: '/company/partners'}, support],
   },
 ];
 
@@ -64,7 +78,7 @@ const footer: {title: string; links: LinkEntry[]}[] = [
       {title: 'Voice Chat', href: '/products/voice-chat'},
       {title: 'Voice Search', href: '/products/voice-search'},
       {title: 'Houndify', href: '/products/houndify'},
-      {title: 'Pricing', href: '/products/pricing'},
+      pricing,
     ],
   },
   {
@@ -74,7 +88,7 @@ const footer: {title: string; links: LinkEntry[]}[] = [
       {title: 'Smart home and IoT', href: '/solutions/iot-smart-home'},
       {title: 'Mobile apps', href: '/solutions/mobile-apps'},
       {title: 'Customer service', href: '/solutions/customer-service'},
-      {title: 'Enterprise', href: '/solutions/enterprise'},
+      enterprise,
     ],
   },
   {
@@ -84,7 +98,7 @@ const footer: {title: string; links: LinkEntry[]}[] = [
       {title: 'SDKs', href: `${docsRoute}#sdks`},
       {title: 'API access', href: '/developers/api-access'},
       {title: 'Community', href: '/developers/community'},
-      {title: 'Support', href: '/developers/support'},
+      support,
     ],
   },
   {

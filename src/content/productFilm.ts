@@ -8,7 +8,6 @@ export const productFilm = {
   question: 'Mira, or Meera?',
   answer: 'Mira',
   task: 'Message sent to Mira',
-  read: 'Read the film',
   transcript: [
     'Somebody speaks: three seconds of sound, and nothing else.',
     'The recognizer turns the sound into words, and says how sure it is of each.',

@@ -35,6 +35,18 @@ export const year: Behavior = {
   },
 };
 
+/** Prints the page's title and address at the bottom of each sheet, because style sheets know neither. */
+const sheetFooter: Behavior = {
+  install() {
+    addEventListener('beforeprint', () => {
+      const sheet = new CSSStyleSheet();
+      const text = JSON.stringify(`${document.title} · ${location.host}${location.pathname}`);
+      sheet.replaceSync(`@page { @bottom-left { content: ${text}; font-size: 8pt } }`);
+      document.adoptedStyleSheets.push(sheet);
+    });
+  },
+};
+
 let isFirst = true;
 
 /** Announces the title of a page that is shown without a reload. Screen readers read the title of a loaded page. */
@@ -63,5 +75,6 @@ export const everywhere: Behavior[] = [
   islands,
   year,
   routeChange,
+  sheetFooter,
   webMcp,
 ];

@@ -42,5 +42,5 @@ export function createNotice({title, text, action}: Notice): HTMLElement {
     type: 'button',
     ariaLabel: region()?.dataset.close,
   });
-  return Object.assign(element('li', 'notice', words, close), {tabIndex: -1});
+  return Object.assign(element('li', 'notice callout', words, close), {tabIndex: -1});
 }

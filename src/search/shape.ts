@@ -77,5 +77,7 @@ export interface Group {
 export interface Results {
   query: string;
   groups: Group[];
+  /** Words of the query that no page has. */
+  missing?: string[];
   answer?: {title: string; text: string; href: string; trail: string[]};
 }

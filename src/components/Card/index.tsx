@@ -1,15 +1,14 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {Icon} from '../Icon';
+import {TextWithArrow} from '../MoreLink';
 import styles from './styles.module.css';
 
 /** Renders a card's title as a link that covers its nearest positioned ancestor, the card. */
 export function CardLink({title, to}: {title: string; to: string}) {
   return (
-    <Link className={clsx('gap-2', styles.link)} to={to}>
-      {title}
-      <Icon name="arrow" />
+    <Link className={styles.link} to={to}>
+      <TextWithArrow text={title} />
     </Link>
   );
 }

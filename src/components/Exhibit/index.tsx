@@ -10,11 +10,11 @@ interface ExhibitProps {
   children: ReactNode;
 }
 
-/** Renders a figure across the whole page, between hairlines. */
+/** Renders the page's strongest figure on a dark band. */
 export function Exhibit({label, caption, children}: ExhibitProps) {
   return (
-    <div className={clsx('frame section-end', styles.exhibit)}>
-      <figure className={styles.figure} aria-label={label}>
+    <div className={clsx('frame band', styles.exhibit)}>
+      <figure aria-label={label}>
         {children}
         {caption && <figcaption className={clsx('muted small', styles.caption)}>{caption}</figcaption>}
       </figure>

@@ -8,16 +8,25 @@ interface MoreLinkProps {
   href: string;
 }
 
-/** Renders a link to further reading at the end of a section. Its arrow stays on the line of the last word. */
-export function MoreLink({title, href}: MoreLinkProps) {
-  const end = title.lastIndexOf(' ') + 1;
+/** Renders the text of a link with an arrow, which stays on the line of the last word. */
+export function TextWithArrow({text}: {text: string}) {
+  const end = text.lastIndexOf(' ') + 1;
   return (
-    <Link className={clsx('semibold', styles.more)} to={href}>
-      {title.slice(0, end)}
+    <>
+      {text.slice(0, end)}
       <span className={styles.end}>
-        {title.slice(end)}
+        {text.slice(end)}
         <Icon name="arrow" />
       </span>
+    </>
+  );
+}
+
+/** Renders a link to further reading at the end of a section. */
+export function MoreLink({title, href}: MoreLinkProps) {
+  return (
+    <Link className={clsx('semibold', styles.more)} to={href}>
+      <TextWithArrow text={title} />
     </Link>
   );
 }

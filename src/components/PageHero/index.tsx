@@ -11,14 +11,16 @@ interface PageHeroProps {
   back?: {title: string; href: string};
   /** Buttons below the lead: addresses by title. */
   actions?: Record<string, string>;
+  /** Whether the hero is the page's dark band. */
+  band?: boolean;
   /** The page's exhibit: beside the text on wide screens, below it otherwise. */
   children?: ReactNode;
 }
 
 /** Renders the top of a page: the h1, the lead, buttons, and the exhibit. Without one, lead and buttons take its place. */
-export function PageHero({title, lead, back, actions, children}: PageHeroProps) {
+export function PageHero({title, lead, back, actions, band, children}: PageHeroProps) {
   return (
-    <div className={clsx('frame stack', styles.hero, children && 'beside')}>
+    <div className={clsx('frame stack', styles.hero, children && 'beside', band && 'band')}>
       <div className={clsx('stack gap-5', styles.words)}>
         {back && <BackLink {...back} />}
         <h1>{title}</h1>

@@ -8,8 +8,8 @@ interface SectionProps {
   id: string;
   title: string;
   lead?: ReactNode;
-  /** `plain` on paper, `raised` on a lighter band, `ruled` below a hairline. */
-  tone?: 'plain' | 'raised' | 'ruled';
+  /** `plain` on paper, `raised` on a lighter band, `ruled` below a hairline, `band` for the page's dark one. */
+  tone?: 'plain' | 'raised' | 'ruled' | 'band';
   /** `split` puts the heading beside the content on wide screens. */
   layout?: 'stacked' | 'split';
   children: ReactNode;
@@ -19,7 +19,7 @@ interface SectionProps {
 export function Section({id, title, lead, tone = 'plain', layout = 'stacked', children}: SectionProps) {
   useBrokenLinks().collectAnchor(id);
   return (
-    <section className={clsx(styles.section, styles[tone])} aria-labelledby={id}>
+    <section className={clsx(styles.section, styles[tone], tone === 'band' && tone)} aria-labelledby={id}>
       <div className={clsx(styles.inner, styles[layout])}>
         <header className={clsx('stack gap-4', styles.header)}>
           <h2 id={id}>{title}</h2>

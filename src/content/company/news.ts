@@ -71,9 +71,9 @@ export const newsContent = {
   recording: {
     label:
       'A kitchen as time against pitch: the low lines of a refrigerator throughout, a faucet as scattered dots from the first second on, the spoken words “set a timer for nine minutes” as stacks of gliding harmonics, and a pan that strikes at every pitch and rings on.',
-    duration: 4,
+    duration: 3.3,
     hum: [0.03, 0.06, 0.12],
-    water: {from: 0.4, to: 3.7, low: 0.3, high: 0.99},
+    water: {from: 0.4, to: 3.25, low: 0.3, high: 0.99},
     syllables: [
       {from: 0.9, to: 1.12, start: 0.085, middle: 0.094, end: 0.09, strong: [2, 3, 6]},
       {from: 1.16, to: 1.24, start: 0.09, middle: 0.09, end: 0.088, strong: [2]},
@@ -86,10 +86,10 @@ export const newsContent = {
     ],
     clang: {at: 2.3, pitches: [0.17, 0.27, 0.41, 0.49, 0.63, 0.71, 0.83, 0.91]},
     legend: [
-      {time: '0.0 s', text: 'Refrigerator'},
-      {time: '0.4 s', text: 'Faucet'},
-      {time: '0.9 s', text: '“Set a timer for nine minutes”'},
-      {time: '2.3 s', text: 'Pan'},
+      {time: '0.0 s', text: 'Refrigerator', layer: 'hum'},
+      {time: '0.4 s', text: 'Faucet', layer: 'water'},
+      {time: '0.9 s', text: '“Set a timer for nine minutes”', layer: 'voice'},
+      {time: '2.3 s', text: 'Pan, ringing', layer: 'strike'},
     ],
   },
   readMore: 'Read More',

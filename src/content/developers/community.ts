@@ -24,6 +24,7 @@ export const communityContent = {
   forum: {
     title: 'Four rooms in the forum',
     lead: 'Search first, then ask. Bring the error object and leave out the key.',
+    remark: 'The forum isn’t open yet: its rooms can’t be browsed.',
     action: 'Browse',
     categories: {
       'General Discussions': {

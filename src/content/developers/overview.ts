@@ -4,7 +4,7 @@ import {formatNumber} from '../../facts/format';
 import {consoleId, docsRoute} from '../../facts/routes';
 import {capitalized} from '../capitalized';
 
-const {brand, company, docs: figures} = facts;
+const {brand, docs: figures} = facts;
 const {sdk, freeTier, developerTier, enterpriseTier} = figures;
 
 /** The developers' page. Source: spec/site-and-marketing.md, section 2. */
@@ -159,8 +159,6 @@ export const developersContent = {
   community: {
     title: 'Community',
     lead: 'Someone has probably seen your error before, and written down what helped.',
-    figure: `Over ${company.developers}`,
-    figureText: `developers, by ${brand.name}’s own count`,
     places: [
       {title: 'General Discussions', href: '/developers/community#forum'},
       {title: 'Technical Support', href: '/developers/community#forum'},

@@ -42,7 +42,7 @@ export function AudioField({field, draft, onChange}: AudioFieldProps): ReactNode
       <legend>
         <code>{field.name}</code> <span className="muted regular">{`${field.type} (required)`}</span>
       </legend>
-      <p className={styles.recording}>
+      <p className={clsx('callout', styles.recording)}>
         <FileName name={recording.fileName} /> <span>{describeRecording(recording)}</span>
       </p>
       <div className={clsx('cluster', lab.row)}>

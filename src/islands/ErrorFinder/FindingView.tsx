@@ -36,7 +36,7 @@ export function FindingView({finding, call}: {finding: Finding; call: Call}): Re
         {!finding.isOfSdk && <code>{`${method} ${call.path}`}</code>}
       </p>
       {retry && (
-        <p className={clsx('cluster gap-2 semibold', styles.verdict)} data-verdict={retry.verdict}>
+        <p className={clsx('callout cluster gap-2 semibold', styles.verdict)} data-verdict={retry.verdict}>
           <Icon name={verdicts[retry.verdict].icon} />
           <span>{verdicts[retry.verdict].words}</span>
         </p>

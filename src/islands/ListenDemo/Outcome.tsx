@@ -17,7 +17,7 @@ interface OutcomeProps {
 /** Renders what a product does with the result. If it asks, the user can choose a reading. */
 export function Outcome({verdict: {kind, text}, threshold, readings, chosen, onChoice}: OutcomeProps): ReactNode {
   return (
-    <div className={clsx('stack gap-2', styles.outcome, kind === 'asks' && styles.unsure)}>
+    <div className={clsx('callout stack gap-2', styles.outcome, kind === 'asks' && styles.unsure)}>
       <p className={clsx('muted tiny', styles.title)}>{titles[kind]}</p>
       <p className={clsx('ink type-h3 semibold', styles.verdict, kind === 'waits' && styles.waits)}>{text}</p>
       {(kind === 'asks' || kind === 'told') && (

@@ -10,11 +10,11 @@ import type {Phrase} from './understand';
 function Word({text, confidence, levels}: HeardWord): ReactNode {
   const unsure = isUnsure(confidence);
   return (
-    <li className={styles.word} data-unsure={unsure || undefined}>
+    <li className={clsx('muted', styles.word)} data-unsure={unsure || undefined}>
       <span className={styles.wave}>
         <Waveform levels={levelsAbove(text, levels)} tone={unsure ? 'low' : 'gradient'} evenPitch />
       </span>
-      <span className={clsx('ink medium', styles.text)}>{text}</span>
+      <span className={clsx('ink medium amber', styles.text)}>{text}</span>
       <Confidence value={confidence} />
     </li>
   );

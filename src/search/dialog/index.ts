@@ -3,7 +3,7 @@ import type {Results} from '../shape';
 import {createFrame} from './frame';
 import {activateFirst, activeOption, moveBy, openOption, storeChoice} from './options';
 import {forgetChoices, recentChoices} from './recent';
-import {firstQueries, forgetButton, noResultsView, recentGroup, resultGroups, unavailable} from './view';
+import {firstQueries, forgetButton, missingView, noResultsView, recentGroup, resultGroups, unavailable} from './view';
 
 /** The page's settings for search: the addresses of its parts, and where the search link leads without them. */
 export interface Setting {
@@ -65,7 +65,9 @@ export function createSearch({documentation, ...addresses}: Setting): SearchDial
     if (count === 0) show([], noResultsView(results.query, suggestions, documentation), 'Nothing found.');
     else {
       const [first, others] = resultGroups(results);
-      show(first, [], `${count} ${count === 1 ? 'result' : 'results'}.`);
+      const missing = missingView(results);
+      const words = missing.map(({textContent}) => ` ${textContent}`).join('');
+      show(first, missing, `${count} ${count === 1 ? 'result' : 'results'}.${words}`);
       rest = others;
       window.clearTimeout(pause);
       pause = window.setTimeout(addRest, pauseMs);

@@ -1,4 +1,5 @@
 import type {Group, Hit, Marked, Results} from '../shape';
+import dialog from './dialog.module.css';
 import {h} from './elements';
 import type {Choice} from './recent';
 import styles from './results.module.css';
@@ -51,12 +52,22 @@ function hitOption({href, heading, trail, snippet}: Hit): HTMLAnchorElement {
   );
 }
 
-function group(title: string, options: HTMLElement[]): HTMLElement {
+/** Returns a copy of the pictogram that the header's menus have for a page, or for the page above it. */
+function pictogram(href: string): Node[] {
+  const page = href.replace(/#.*/, '');
+  const link = [...document.querySelectorAll('[data-menu-panel] a:has(svg)')].find((link) => {
+    const path = link.getAttribute('href')?.replace('/about#', '/company/').replace('#', '/');
+    return page === path || page.startsWith(`${path}/`);
+  });
+  return [...(link?.querySelectorAll('svg') ?? [])].map((svg) => svg.cloneNode(true));
+}
+
+function group(title: string, options: HTMLElement[], icon: Node[] = []): HTMLElement {
   const id = nextId();
   return h(
     'div',
     {class: styles.group, role: 'group', 'aria-labelledby': id},
-    h('div', {class: `muted tiny ${styles.page}`, id}, title),
+    h('div', {class: `cluster gap-2 muted tiny ${styles.page}`, id}, ...icon, title),
     ...options,
   );
 }
@@ -81,7 +92,8 @@ const onScreen = 5;
  * that creates the others.
  */
 export function resultGroups({answer, groups}: Results): [HTMLElement[], () => HTMLElement[]] {
-  const make = (some: Group[]) => some.map(({page, hits}) => group(page, hits.map(hitOption)));
+  const make = (some: Group[]) =>
+    some.map(({page, hits}) => group(page, hits.map(hitOption), pictogram(hits[0]?.href ?? '')));
   const card = answer ? [answerOption(answer)] : [];
   let border = 0;
   for (let count = card.length; count < onScreen && border < groups.length; border++)
@@ -129,6 +141,12 @@ export function noResultsView(query: string, suggestions: string[], documentatio
     ...suggested('Similar words: ', suggestions),
     h('p', {}, indexLink(documentation)),
   ];
+}
+
+/** Returns which words of the query no page has, to be shown above the results of the others. */
+export function missingView({missing = []}: Results): Node[] {
+  if (missing.length === 0) return [];
+  return [h('p', {class: `muted small ${dialog.missing}`}, 'Nothing for ', h('strong', {}, missing.join(', ')), '.')];
 }
 
 /** Returns what is shown if the search can't be loaded. */

@@ -4,6 +4,7 @@ import type {Results} from '../shape';
 import {createAnswerFinder} from './answer';
 import {createFinder} from './matches';
 import {maxQueryLength, parseQuery} from './query';
+import type {QueryWord} from './queryWord';
 import {rank} from './rank';
 import {defaultRanking} from './ranking';
 import {group} from './results';
@@ -28,12 +29,14 @@ export function buildSearch(index: EncodedIndex, ranking = defaultRanking): Sync
     search(query) {
       const asked = query.slice(0, maxQueryLength);
       const words = parseQuery(asked, store);
-      const found = find(words.filter(({terms, phrases}) => terms.size > 0 || phrases.length > 0));
+      const isKnown = ({terms, phrases}: QueryWord) => terms.size > 0 || phrases.length > 0;
+      const found = find(words.filter(isKnown));
+      const missing = words.filter((word) => word.isKeyword && !isKnown(word)).map(({text}) => text);
       const groups = group(rank(found, store, asked), words, store);
       // A heading typed exactly leads to its section, without an answer above it.
       const isHeading = fold(groups[0]?.hits[0]?.heading.text ?? '') === fold(asked.trim());
       const answer = isHeading ? undefined : findAnswer(asked);
-      return {query, groups, ...(answer && {answer})};
+      return {query, groups, missing, ...(answer && {answer})};
     },
     suggestions(query) {
       const keywords = parseQuery(query.slice(0, maxQueryLength), store).filter(({isKeyword}) => isKeyword);

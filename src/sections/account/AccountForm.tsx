@@ -21,11 +21,11 @@ export function AccountForm({action, content, children}: AccountFormProps) {
   const {title, fields, submit, today, answer, withoutScript, social, other} = content;
   return (
     <div className={clsx('stack gap-8', styles.account)}>
-      <div className={clsx('small', styles.today)}>
+      <div className={clsx('callout small', styles.today)}>
         <p>
           <strong>{today.title}.</strong> {today.text}
         </p>
-        <ul>
+        <ul className="cluster">
           {today.links.map((link) => (
             <li key={link.href}>
               <Link to={link.href}>{link.title}</Link>

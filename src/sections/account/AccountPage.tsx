@@ -24,7 +24,7 @@ export function AccountPage({meta, title, lead, exhibit, side, children}: Accoun
           <p className="lead muted">{lead}</p>
           {children}
         </div>
-        <div className={styles.exhibit}>{exhibit}</div>
+        <div className={clsx('band', styles.exhibit)}>{exhibit}</div>
       </div>
     </Page>
   );

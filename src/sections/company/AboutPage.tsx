@@ -44,7 +44,7 @@ export function AboutPage({content}: {content: Content}) {
   const {collectAnchor} = useBrokenLinks();
   anchors.forEach(collectAnchor);
   return (
-    <FramedPage content={content} beside={<Chorus {...chorus} />}>
+    <FramedPage content={content} band beside={<Chorus {...chorus} />}>
       <Section id="in-short" title={glance.title} lead={glance.lead} tone="ruled" layout="split">
         <dl className={styles.figures}>
           {glance.figures.map(({title, text}) => (

@@ -13,7 +13,7 @@ type Voice = Content['leadership']['people'][number]['voice'];
 /** Renders the mission as sound across the whole window and as text, and the vision below it. */
 function Mission({mission, vision}: Pick<Content, 'mission' | 'vision'>) {
   return (
-    <section className="section-end" aria-labelledby="mission">
+    <section className="band section-end" aria-labelledby="mission">
       <div className={styles.wave}>
         <Waveform levels={mission.levels} />
       </div>

@@ -14,7 +14,7 @@ type Content = typeof careersContent;
 /** Renders a working day by its loudness, one period after another. On narrow screens, one below another. */
 function OfficeDay({label, caption, parts}: Content['day']) {
   return (
-    <figure className="frame stack gap-4 section-end" aria-label={label}>
+    <figure className={clsx('frame band stack gap-4', styles.day)} aria-label={label}>
       <ol className={clsx('stack gap-0', styles.parts)}>
         {parts.map(({time, label: name, halfHours, levels, quiet}) => (
           <li key={time} data-half-hours={halfHours} data-quiet={quiet}>

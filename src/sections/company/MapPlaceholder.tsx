@@ -10,7 +10,7 @@ const office = {cx: width / 2, cy: height / 2};
 /** Renders a placeholder for a map: an invented street grid, labeled as such, and the headquarters' address. */
 export function MapPlaceholder({map, address}: Pick<typeof contactContent, 'map' | 'address'>) {
   return (
-    <section className={styles.place} aria-labelledby="headquarters">
+    <section className={clsx('band', styles.place)} aria-labelledby="headquarters">
       <svg
         className={styles.map}
         viewBox={`0 0 ${width} ${height}`}

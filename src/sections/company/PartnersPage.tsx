@@ -63,7 +63,7 @@ export function PartnersPage({content}: {content: Content}) {
   return (
     <FramedPage content={content}>
       <PartnerMarks {...marks} />
-      <Section id="stories" title={stories.title} lead={stories.lead}>
+      <Section id="stories" title={stories.title} lead={stories.lead} tone="band">
         <SuccessStories {...stories} />
       </Section>
     </FramedPage>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type {newsContent} from '../../content/company/news';
 import styles from './RecordingFigure.module.css';
 
@@ -52,7 +53,7 @@ function layers({duration, hum, water, syllables, clang}: Recording) {
 export function RecordingFigure(recording: Recording) {
   const {label, duration, legend} = recording;
   return (
-    <figure>
+    <figure className={clsx('band', styles.recording)}>
       <svg
         className={styles.picture}
         viewBox={`0 0 ${size.width} ${size.height}`}
@@ -65,11 +66,11 @@ export function RecordingFigure(recording: Recording) {
         ))}
       </svg>
       <svg className={styles.moments} aria-hidden="true">
-        {legend.map(({time, text}) => {
+        {legend.map(({time, text, layer}) => {
           const x = `${(Number.parseFloat(time) / duration) * 100}%`;
           return (
             <g key={time}>
-              <line x1={x} x2={x} y1="0" y2="12" />
+              <line data-layer={layer} x1={x} x2={x} y1="2" y2="12" />
               <text className="mono tiny" x={x} y="28">
                 {time}
               </text>

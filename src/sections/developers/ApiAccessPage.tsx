@@ -31,9 +31,7 @@ function Readings({title, items, note}: ApiAccessContent['exchange']['readings']
             <li key={transcript} className={clsx('ink semibold', styles.reading)} data-unsure={rank > 0 || undefined}>
               <p className={styles.transcript}>
                 {transcript.split(' ').map((word) => (
-                  <Fragment key={word}>
-                    {others.has(word) ? word : <mark className={styles.doubt}>{word}</mark>}{' '}
-                  </Fragment>
+                  <Fragment key={word}>{others.has(word) ? word : <mark className="amber">{word}</mark>} </Fragment>
                 ))}
               </p>
               <Measure value={confidence} unsure={rank > 0} />

@@ -39,8 +39,9 @@ function Voices({figure, text, perBar, perRow}: (typeof communityContent)['voice
 export function CommunityPage({content}: {content: typeof communityContent}) {
   const {voices, forum, discord, projects, events} = content;
   return (
-    <FramedPage content={content} beside={<Voices {...voices} />}>
+    <FramedPage content={content} band beside={<Voices {...voices} />}>
       <Section id="forum" title={forum.title} lead={forum.lead} tone="raised">
+        <p className={clsx('muted small', styles.remark)}>{forum.remark}</p>
         <ul className="rows">
           {Object.entries(forum.categories).map(([title, {text, latest, author}]) => (
             <li key={title} className={clsx('stack beside', styles.room)}>
@@ -52,7 +53,7 @@ export function CommunityPage({content}: {content: typeof communityContent}) {
                 <span className="ink medium">{latest}</span>
                 <span>{author}</span>
               </p>
-              <Unavailable>
+              <Unavailable remark="nearby">
                 {forum.action}
                 <span className="visually-hidden"> {title}</span>
               </Unavailable>

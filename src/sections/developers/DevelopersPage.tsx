@@ -2,7 +2,6 @@ import clsx from 'clsx';
 import {CodeSample} from '../../components/CodeSample';
 import {LinkRows} from '../../components/LinkRows';
 import {MoreLink, MoreLinks} from '../../components/MoreLink';
-import {Pair} from '../../components/Pair';
 import {Section} from '../../components/Section';
 import {Table} from '../../components/Table';
 import type {developersContent} from '../../content/developers/overview';
@@ -23,7 +22,7 @@ export function DevelopersPage({content}: {content: typeof developersContent}) {
     </figure>
   );
   return (
-    <FramedPage content={content} beside={sample}>
+    <FramedPage content={content} band beside={sample}>
       <Section id="documentation" title={documentation.title} lead={documentation.lead} tone="ruled">
         <div className={clsx('columns four', styles.shelves)}>
           {documentation.shelves.map(({title, links}) => (
@@ -53,19 +52,9 @@ export function DevelopersPage({content}: {content: typeof developersContent}) {
         <Table {...apiAccess} />
         <MoreLinks links={apiAccess.links} />
       </Section>
-      <Section id="community" title={community.title} lead={community.lead} tone="ruled">
-        <Pair
-          notes={
-            <div>
-              <LinkRows rows={community.places} />
-              <MoreLinks links={community.links} />
-            </div>
-          }
-        >
-          <p className="muted">
-            <span className={clsx('ink semibold', styles.figure)}>{community.figure}</span> {community.figureText}
-          </p>
-        </Pair>
+      <Section id="community" title={community.title} lead={community.lead} tone="ruled" layout="split">
+        <LinkRows rows={community.places} />
+        <MoreLinks links={community.links} />
       </Section>
     </FramedPage>
   );

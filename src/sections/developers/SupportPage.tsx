@@ -59,7 +59,7 @@ function Week({label, standardHours, standard, premium, days, summary}: SupportC
 export function SupportPage({content}: {content: SupportContent}) {
   const {week, options, finder, form, faq, hours: levels} = content;
   return (
-    <FramedPage content={content} beside={<Week {...week} />}>
+    <FramedPage content={content} band beside={<Week {...week} />}>
       <Section id="options" title={options.title} lead={options.lead} tone="raised">
         <ItemList
           as="ol"

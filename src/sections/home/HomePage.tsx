@@ -8,6 +8,7 @@ import {Features} from './Features';
 import {Hero} from './Hero';
 import styles from './HomePage.module.css';
 import {Industries} from './Industries';
+import {ProductFilm} from './ProductFilm';
 
 type Content = typeof homeContent;
 
@@ -76,6 +77,7 @@ export function HomePage({content}: {content: Content}) {
   return (
     <Page {...content.meta}>
       <Hero {...content.hero} />
+      <ProductFilm {...content.film} />
       <Features {...content.features} />
       <Industries {...content.solutions} />
       <Testimonials {...content.testimonials} />

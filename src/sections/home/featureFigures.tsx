@@ -66,7 +66,7 @@ export const figures: Record<string, ReactNode> = {
           <span className="mono tiny">{confidence.toFixed(2)}</span>
         </div>
       ))}
-      <p className={clsx('ink', styles.ask)}>“For nine o’clock, is that right?”</p>
+      <p className={clsx('callout ink', styles.ask)}>“For nine o’clock, is that right?”</p>
     </div>
   ),
   multilingual: (

@@ -66,14 +66,15 @@ function Configuration({title, lead, file, code, options, documentation}: Produc
  */
 export function ProductPage({content, exhibit}: {content: ProductContent; exhibit: ReactNode}) {
   const {demo, features, stages, configuration, order} = content;
+  const isBeside = !order.includes('exhibit');
   const parts = {
-    exhibit: <div className={clsx('frame', styles.exhibit)}>{exhibit}</div>,
+    exhibit: <div className={clsx('frame band', styles.exhibit)}>{exhibit}</div>,
     features: <Features {...features} />,
     stages: <Stages {...stages} />,
     configuration: <Configuration {...configuration} />,
   };
   return (
-    <FramedPage content={content} beside={!order.includes('exhibit') && exhibit}>
+    <FramedPage content={content} band={isBeside} beside={isBeside && exhibit}>
       {demo && <Demo {...demo} />}
       {order.map((part) => (
         <Fragment key={part}>{parts[part]}</Fragment>

@@ -100,7 +100,7 @@ function Prices({title, lead, items, link}: Content['prices']) {
 export function ProductsPage({content}: {content: Content}) {
   const {exhibit, cards, access, prices} = content;
   return (
-    <FramedPage content={content} beside={<OneSentence {...exhibit} />}>
+    <FramedPage content={content} band beside={<OneSentence {...exhibit} />}>
       <Cards {...cards} />
       <Access {...access} />
       <Prices {...prices} />

@@ -12,14 +12,18 @@ interface FramedPageProps {
   };
   /** A figure beside the text of the hero. */
   beside?: ReactNode;
+  /** Whether the hero is the page's dark band. */
+  band?: boolean;
   children: ReactNode;
 }
 
 /** Renders a page with a hero, which has the back link, and a closing call to action. */
-export function FramedPage({content: {meta, hero, next}, beside, children}: FramedPageProps) {
+export function FramedPage({content: {meta, hero, next}, beside, band, children}: FramedPageProps) {
   return (
     <Page {...meta}>
-      <PageHero {...hero}>{beside}</PageHero>
+      <PageHero {...hero} band={band}>
+        {beside}
+      </PageHero>
       {children}
       {next && <CallToAction {...next} />}
     </Page>

@@ -2,6 +2,9 @@ import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import {Icon} from '../../components/Icon';
 import type {ShellContent} from '../../content/navigation';
+import {docsRoute} from '../../facts/routes';
+import {glyphs} from './glyphs';
+import {menuTiles} from './menuTiles';
 import styles from './NavGroup.module.css';
 
 interface NavGroupProps {
@@ -44,16 +47,34 @@ export function NavGroup({group, pathname}: NavGroupProps) {
       >
         <Icon name="chevron" />
       </button>
-      <ul className={styles.panel} id={panelId} data-menu-panel>
-        {group.children.map(({title, href, description}) => (
-          <li key={href}>
-            <Link className={styles.child} to={href} aria-current={pathname === href ? 'page' : undefined}>
-              <span className="ink semibold">{title}</span>
-              <span className="muted small">{description}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <div className={styles.panel} id={panelId} data-menu-panel>
+        <ul className="stack gap-0">
+          {group.children.map(({title, href, description}) => (
+            <li key={href}>
+              <Link className={styles.child} to={href} aria-current={pathname === href ? 'page' : undefined}>
+                <svg className={styles.glyph} viewBox="0 0 24 24" aria-hidden="true">
+                  <path d={glyphs[href]} />
+                </svg>
+                <span className="ink semibold">{title}</span>
+                <span className="muted small">{description}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+        {/* Pages of the documentation have to stay smaller. */}
+        {!pathname.startsWith(docsRoute) && (
+          <div className={clsx('on-ink stack', styles.tile)} aria-hidden="true">
+            {menuTiles[group.title]}
+          </div>
+        )}
+        <ul className={clsx('cluster small semibold', styles.more)}>
+          {group.more.map(({title, href}) => (
+            <li key={href}>
+              <Link to={href}>{title}</Link>
+            </li>
+          ))}
+        </ul>
+      </div>
     </li>
   );
 }

@@ -1,7 +1,7 @@
 import Head from '@docusaurus/Head';
-import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import {ButtonLink} from '../../components/Button';
+import {LinkRows} from '../../components/LinkRows';
 import {Waveform} from '../../components/Waveform';
 import type {notFound} from '../../content/notFound';
 import styles from './NotFoundPage.module.css';
@@ -22,32 +22,30 @@ export function NotFoundPage({content}: {content: typeof notFound}) {
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
-      <div className={clsx('frame gap-5 stack', styles.page)}>
+      <div className={clsx('frame band row between gap-8', styles.sound)}>
         <div className={styles.wave}>
           <Waveform levels={fading} evenPitch />
         </div>
-        <p className="lead mono muted">{code}</p>
-        <h1>{heading}</h1>
-        <p className={clsx('muted', styles.text)} data-needs-script>
-          {text} <code className={clsx('ink', styles.path)} data-lost-path="" suppressHydrationWarning />
-        </p>
-        <div className={clsx('cluster', styles.ways)}>
-          <ButtonLink size="large" to={home.href}>
-            {home.title}
-          </ButtonLink>
-          <SearchLink {...search} />
+        <p className={clsx('ink semibold', styles.code)}>{code}</p>
+      </div>
+      <div className={clsx('frame columns gap-12', styles.page)}>
+        <div className="stack gap-5">
+          <h1>{heading}</h1>
+          <p className="muted" data-needs-script>
+            {text} <code className={clsx('ink', styles.path)} data-lost-path="" suppressHydrationWarning />
+          </p>
+          <div className={clsx('cluster', styles.ways)}>
+            <ButtonLink size="large" to={home.href}>
+              {home.title}
+            </ButtonLink>
+            <SearchLink {...search} />
+          </div>
         </div>
-        <nav className={styles.likely} aria-label="Likely pages">
-          <ul className={clsx('gap-6', styles.pages)}>
-            {likely.map((entry) => (
-              <li key={entry.href}>
-                <Link className="semibold" to={entry.href}>
-                  {entry.title}
-                </Link>
-                <span className="muted small">{entry.description}</span>
-              </li>
-            ))}
-          </ul>
+        <nav aria-label="Likely pages">
+          <LinkRows
+            size="large"
+            rows={likely.map(({description, ...link}) => ({...link, notes: <p className="small">{description}</p>}))}
+          />
         </nav>
       </div>
     </Page>

@@ -25,7 +25,11 @@ function Trip({title, lead, moments}: Content['trip']) {
             </div>
             <div className={clsx('stack gap-1 tiny', styles.heard)}>
               <code className="accent">{intent}</code>
-              {unsure && <p className={clsx('semibold', styles.unsure)}>{unsure}</p>}
+              {unsure && (
+                <p className="amber semibold" data-unsure="">
+                  {unsure}
+                </p>
+              )}
               <p className="muted">
                 Mode: <code className="ink">{mode}</code>
               </p>

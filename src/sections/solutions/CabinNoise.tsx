@@ -59,13 +59,14 @@ function Margin({mph, text, axes}: {mph: number; text: string; axes: Scaled}) {
   const place = x(mph);
   return (
     <g className={styles.margin}>
+      <line className={styles.gap} x1={place} x2={place} y1={y(voice)} y2={y(ground)} />
       <line x1={place} x2={place} y1={y(voice)} y2={y(ground)} />
-      {atEnd && <line className={styles.leader} x1={place} x2={place} y1={y(voice + 6)} y2={y(voice)} />}
+      {atEnd && <line className={styles.leader} x1={place} x2={place} y1={y(voice + 6.6)} y2={y(voice)} />}
       <text
         x={place}
-        y={y(atEnd ? voice + 6 : (ground + voice) / 2)}
+        y={y(atEnd ? voice + 6.6 : (ground + voice) / 2)}
         dx={atEnd ? -8 : 8}
-        dy={6}
+        dy={atEnd ? 2 : 6}
         textAnchor={atEnd ? 'end' : 'start'}
       >
         {`${Math.round(voice - ground)} dB ${text}`}

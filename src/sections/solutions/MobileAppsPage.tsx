@@ -19,7 +19,7 @@ export function MobileAppsPage({content}: {content: Content}) {
   const {phone, partials, platforms, failures} = content;
   const {title, lead, links, ...table} = platforms;
   return (
-    <FramedPage content={content} beside={<Phone {...phone} />}>
+    <FramedPage content={content} band beside={<Phone {...phone} />}>
       <Section id="partials" title={partials.title} lead={partials.lead} tone="raised">
         <Pair notes={<Terms items={partials.rules} />}>
           <CodeTabs>

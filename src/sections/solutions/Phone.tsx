@@ -19,7 +19,7 @@ function Message({seconds, type, text, confidence, unsure}: Content['messages'][
       </span>
       <span className={styles.text}>
         {before}
-        {unsure && <mark className={styles.unsure}>{unsure}</mark>}
+        {unsure && <mark className="amber">{unsure}</mark>}
         {after}
       </span>
       <span className={clsx('mono', styles.number)}>

@@ -19,7 +19,7 @@ const anchorOf = (href: string) => href.slice('/solutions/'.length);
 /** Renders the four places as cards: the same sentence with each place's noise, and what it means there. */
 function Places({label, items, syllables}: Content['places']) {
   return (
-    <ul className="frame stack gap-4 section-end" aria-label={label}>
+    <ul className={clsx('frame band stack gap-4', styles.places)} aria-label={label}>
       {items.map(({title, href, description, around, intent, answer, ...sound}) => {
         const [domain, name] = intent.split('.');
         return (

@@ -12,7 +12,7 @@ const header = (
       <NavGroup
         key={title}
         pathname="/"
-        group={{title, href: `/${title}`, children: [{title: `${title} child`, href: `/${title}/child`}]}}
+        group={{title, href: `/${title}`, children: [{title: `${title} child`, href: `/${title}/child`}], more: []}}
       />
     ))}
     <button type="button">elsewhere</button>

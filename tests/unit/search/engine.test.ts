@@ -9,6 +9,11 @@ import {sample} from './sample';
 const engine = buildSearch(encode(sample));
 const found = (query: string) => engine.search(query).groups.flatMap(({hits}) => hits.map(({href}) => href));
 
+it('says which words of the query no section has', () => {
+  expect(engine.search('zxqv microphone permission').missing).toEqual(['zxqv']);
+  expect(engine.search('micorphone').missing).toEqual([]);
+});
+
 it.each([
   ['an exact heading', 'Rotate a key', '/docs/account#rotate-a-key'],
   ['the longer heading if the query has its words', 'rotate a key: steps', '/docs/account#rotate-a-key-steps'],

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import {Activity, type ReactNode, useEffect, useRef, useState} from 'react';
 import {buttonClass} from '../../../components/Button';
+import {Icon} from '../../../components/Icon';
 import lab from '../lab.module.css';
 import styles from './styles.module.css';
 
@@ -41,13 +42,15 @@ export function Opener({label, name, hint, id, children}: OpenerProps): ReactNod
       <div className={clsx('cluster', lab.row, styles.head)}>
         <button
           type="button"
-          className={buttonClass({variant: 'outline'})}
+          className={isOpen ? styles.close : buttonClass({variant: 'outline'})}
           aria-expanded={isOpen ?? false}
           onClick={() => setIsOpen(!isOpen)}
         >
-          <span>{isOpen ? 'Close' : label}</span>
+          {isOpen && <Icon name="close" />}
+          <span className={clsx(isOpen && 'visually-hidden')}>{isOpen ? 'Close' : label}</span>
           <span className="visually-hidden">{`: ${name}`}</span>
         </button>
+        {isOpen && <strong>{name}</strong>}
         <span className={lab.hint}>{hint}</span>
       </div>
       {isOpen !== undefined && <Activity mode={isOpen ? 'visible' : 'hidden'}>{children}</Activity>}

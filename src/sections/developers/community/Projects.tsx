@@ -16,7 +16,7 @@ export function FieldNotes({label, notes}: Pick<ProjectsContent['birds'], 'label
           <li key={time} className={clsx('baseline', styles.note)} data-unsure={isUnsure(confidence) || undefined}>
             <span className="muted mono tiny">{time}</span>
             <p className="muted">“{heard}”</p>
-            <p className={clsx('ink medium type-h3', styles.count)}>
+            <p className={clsx('ink medium type-h3 amber', styles.count)}>
               <b className="accent">{count}</b> {species}{' '}
               <span className="muted">
                 <Confidence value={confidence} />

@@ -41,7 +41,7 @@ function Track({lines, seconds}: Pick<Recording, 'lines' | 'seconds'>) {
 /** Renders the alternatives of an utterance, and the question that a product asks because of them. */
 function Doubt({alternatives, question}: Pick<LineContent, 'alternatives' | 'question'>) {
   return (
-    <div className={clsx('stack', styles.doubt)}>
+    <div className={clsx('callout stack', styles.doubt)}>
       <p className="muted tiny">Also possible</p>
       <ol className="stack">
         {alternatives?.map(({text, confidence}) => (
@@ -65,7 +65,7 @@ function Doubt({alternatives, question}: Pick<LineContent, 'alternatives' | 'que
 /** Renders a recording and its transcript: the confidence of each word, and alternatives where there are any. */
 export function Transcript({label, file, seconds, language, lines}: Recording) {
   return (
-    <figure className={styles.transcript} aria-label={label}>
+    <figure aria-label={label}>
       <figcaption className={clsx('cluster muted mono tiny', styles.source)}>
         <span className="ink">{file}</span> <span>{language}</span> <span>{seconds.toFixed(1)} s</span>
       </figcaption>

@@ -51,7 +51,7 @@ function Plan({name, price, per, badge, requestsPerMonth, terms, action}: Conten
  */
 export function Plans({title, scale, items, developer}: Content) {
   return (
-    <section className={clsx('frame stack gap-8 section-end', styles.section)} aria-labelledby="plans">
+    <section className={clsx('frame band stack gap-8', styles.section)} aria-labelledby="plans">
       <div className={clsx('stack gap-2 small', styles.words)}>
         <h2 id="plans">{title}</h2>
         <p className="muted">{scale}</p>

@@ -11,7 +11,7 @@ it.each([
   ['/developers', false, undefined],
   ['/about-others', false, undefined],
 ])('on %s, the group of /about is marked: %s, and its link to %s', (pathname, isMarked, current) => {
-  render(<NavGroup group={{title: 'About', href: '/about', children}} pathname={pathname} />);
+  render(<NavGroup group={{title: 'About', href: '/about', children, more: []}} pathname={pathname} />);
   expect(document.querySelector('[data-menu]')?.hasAttribute('data-here')).toBe(isMarked);
   expect(screen.queryByRole('link', {current: 'page'})?.getAttribute('href')).toBe(current);
 });

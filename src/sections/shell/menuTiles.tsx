@@ -1,0 +1,58 @@
+import type {ReactNode} from 'react';
+import {Gradient} from '../../components/Gradient';
+import {drawnLevels} from '../../components/Waveform/levels';
+import styles from './NavGroup.module.css';
+
+/** How loud each word of a sentence is, drawn as a bar of this many units up and down. */
+const bars = 'a table for fifteen'.split(' ').flatMap((word) => drawnLevels(word, word.length + 2));
+const half = (level: number) => Math.max(1, Math.round(level * 15));
+const path = bars.map((level, index) => `M${index * 3 + 2} ${16 - half(level)}v${2 * half(level)}`).join('');
+
+/** Renders a sound. All pages have these, so it's one drawing, which is used again at other heights. */
+function Sound({isFirst = false}: {isFirst?: boolean}) {
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: the tile is hidden from screen readers.
+    <svg className={styles.sound} viewBox={`0 0 ${bars.length * 3} 32`} preserveAspectRatio="none">
+      {isFirst ? (
+        <>
+          <Gradient id="menuGradient" width={bars.length * 3} />
+          <path id="menuSound" d={path} strokeWidth="2.5" vectorEffect="non-scaling-stroke" />
+        </>
+      ) : (
+        <use href="#menuSound" />
+      )}
+    </svg>
+  );
+}
+
+const request = `curl $TIMBRE_API_BASE/nlu/parse \\
+  -d '{"text": "turn on the lights"}'
+
+{"intent": "lights.turn_on",
+ "confidence": 0.97}`;
+
+/** What each menu of the header shows beside its links, by the menu's title. All are decorative. */
+export const menuTiles: Record<string, ReactNode> = {
+  Products: (
+    <>
+      <Sound isFirst />
+      <p className={styles.words} data-unsure>
+        <span>a</span> <span>table</span> <span>for</span> <b className="amber">fifteen</b>
+        <code>.98</code> <code>.97</code> <code>.96</code> <code>.62</code>
+      </p>
+    </>
+  ),
+  Solutions: ['A car', 'A kitchen', 'A train', 'A phone line'].map((place) => (
+    <p key={place} className="tiny muted">
+      {place}
+      <Sound />
+    </p>
+  )),
+  Developers: <pre>{request}</pre>,
+  About: (
+    <>
+      <Sound />
+      <p className="ink medium">Nobody should have to say it twice</p>
+    </>
+  ),
+};
