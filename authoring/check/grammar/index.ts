@@ -49,13 +49,16 @@ export async function checkGrammar(files: string[]): Promise<PageProblem[]> {
       for (const lint of lints) {
         // Harper counts characters, and places are in UTF-16 code units.
         const offset = characters.slice(0, lint.span().start).join('').length;
+        const found = lint.get_problem_text();
+        // Spaces that replace a tag.
+        if (found.trim() === '' && page.source.slice(offset, offset + found.length).trim() !== '') continue;
         const [right] = lint.suggestions();
         const fix = right?.get_replacement_text();
         problems.push({
           file,
           ...placeOf(page.source, offset),
           rule,
-          message: `"${lint.get_problem_text()}": ${lint.message()}`,
+          message: `"${found}": ${lint.message()}`,
           fix: fix ? `write "${fix}".` : 'rewrite the sentence.',
         });
       }

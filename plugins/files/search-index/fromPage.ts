@@ -51,9 +51,9 @@ function idOf(heading: Element, parents: Element[]): string | undefined {
   return part && select(headings.join(), part) === heading ? attribute(part, 'id') : undefined;
 }
 
-/** Returns whether code stands where a list or a table names what it describes. */
+/** Returns whether code stands where a list or a table names what it describes, in a link or not. */
 function isDefined({tagName}: Element, parents: Element[]): boolean {
-  const [row, cell] = parents.slice(-2);
+  const [row, cell] = parents.filter((parent) => parent.tagName !== 'a').slice(-2);
   return tagName === 'code' && (cell?.tagName === 'dt' || (row?.tagName === 'tr' && row.children[0] === cell));
 }
 

@@ -44,7 +44,8 @@ it('a built page separates the fields of a list, without their types', () => {
 });
 
 it('a built page has the identifiers that the first column of a table defines, without their path', () => {
-  const rows = '<tr><td><code>reply.speech_url</code><td><code>other_name</code><tr><td>Any<td><code>a_b</code>';
+  const rows =
+    '<tr><td><a href=#x><code>reply.speech_url</code></a><td><code>other_name</code><tr><td>Any<td><code>a_b</code>';
   expect(cardWith(`<table><tbody>${rows}</table>`)?.names).toEqual(['speech_url']);
 });
 
