@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {suggestName} from './suggestions';
 
 /** Tags that plugins create. They have no equivalent in plain Markdown. */
-const internal = ['CodeBlock', 'CodeTab', 'Endpoint', 'NestedFields', 'ScrollingTable', 'table'];
+const internal = ['CodeBlock', 'CodeTab', 'Convention', 'Endpoint', 'NestedFields', 'ScrollingTable', 'table'];
 
 const toFrontMatter = 'delete it: title and description are in the front matter.';
 const toLink = 'write [text](address): pages show nothing from other sites.';

@@ -22,7 +22,7 @@ function Message({seconds, type, text, confidence, unsure}: Content['messages'][
         {unsure && <mark className="amber">{unsure}</mark>}
         {after}
       </span>
-      <span className={clsx('mono', styles.number)}>
+      <span className={clsx('mono amber', styles.number)} data-unsure={unsure && ''}>
         <span className="visually-hidden">confidence </span>
         {confidence.toFixed(2)}
       </span>

@@ -30,6 +30,7 @@ const excuses = (file: string): string[] => {
 
 it('all samples of the documentation are checked, except excerpts and those that need another system', () => {
   expect(pagesIn('docs').flatMap(excuses)).toEqual([
+    'docs/core-concepts.mdx It starts a server that runs until you stop it.',
     'docs/index.mdx It downloads a file from this site, and changes the settings of your agent.',
     "docs/performance-optimization.mdx It's part of a function.",
     'docs/quick-start.mdx It downloads files from this site.',

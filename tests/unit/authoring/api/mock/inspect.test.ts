@@ -98,7 +98,7 @@ describe('what is kept', () => {
     const {curl, jest, pytest, report} = copiesOf(exchange);
     expect(curl).toContain(`--header 'Prefer: status=429'`);
     expect(jest).toMatch(/test\('Parse text returns 429'[\s\S]*text: 'Hello\.'[\s\S]*toBe\(429\);/);
-    expect(pytest).toMatch(/def test_parse_text_returns_429\(\):\n {4}base = [\s\S]*status_code == 429$/);
+    expect(pytest).toMatch(/def test_parse_text_returns_429\(\):\n {4}response = [\s\S]*status_code == 429$/);
     expect(report).toMatch(/# POST \/v1\/nlu\/parse: 429[\s\S]*"authorization": "\[removed\]"/);
   });
 });
