@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import {Waveform} from '../../../components/Waveform';
 import {drawnLevels} from '../../../components/Waveform/levels';
 import type {Rows} from './rows';
-import styles from './styles.module.css';
+import styles from './Steps.module.css';
 
 /** Draws `~ words` as sound, `= words` as the sound of a reply, `- -` as silence, names in programs as such, and the rest as text. */
 function Mark({of = ''}: {of?: string}) {
