@@ -13,9 +13,9 @@ import {documentationIndex, specified} from './routes';
 const budgets: [route: string, kilobytes: number][] = [
   ['/', 60],
   ['/products/pricing', 54],
-  [documentationIndex, 52],
-  [`${documentationIndex}/quick-start`, 60],
-  [`${documentationIndex}/rest-api-reference`, 69],
+  [documentationIndex, 54],
+  [`${documentationIndex}/quick-start`, 63],
+  [`${documentationIndex}/rest-api-reference`, 71],
 ];
 
 for (const [route, kilobytes] of budgets) {
@@ -58,7 +58,7 @@ for (const [name, route, most] of islands)
     expect(await islandBytes(page)).toBeLessThanOrEqual(most);
   });
 
-test('five documentation pages, a look at a console, a tab, and a copy take at most 110 KB', async ({open}) => {
+test('five documentation pages, a look at a console, a tab, and a copy take at most 112 KB', async ({open}) => {
   const page = await open(documentationIndex);
   let bytes = 0;
   for (const next of ['platform-overview', 'quick-start', 'account-setup', 'core-concepts', undefined]) {
@@ -84,7 +84,7 @@ test('five documentation pages, a look at a console, a tab, and a copy take at m
     if (next) await page.goto(`${documentationIndex}/${next}`, {waitUntil: 'load'});
   }
   expect(bytes, `${bytes} bytes`).toBeGreaterThan(30_000);
-  expect(bytes, `${bytes} bytes`).toBeLessThanOrEqual(110_000);
+  expect(bytes, `${bytes} bytes`).toBeLessThanOrEqual(112_000);
 });
 
 test('the mock takes at most 400 KB', () => {

@@ -7,8 +7,9 @@ const reference = `${documentationIndex}/rest-api-reference`;
 const finderOf = (page: Page) => page.getByRole('region', {name: 'Error finder'});
 const field = (page: Page) => finderOf(page).getByLabel('Status, code, or body');
 
-/** Opens the finder of the reference, which is closed at first. */
+/** Opens the finder of the reference, which is closed at first, and in a folded section. */
 async function openFinder(page: Page): Promise<void> {
+  await page.locator('summary', {hasText: 'Errors'}).press('Enter');
   await page.getByRole('button', {name: 'Look up an error'}).focus();
   await page.locator('[data-island=ErrorFinder][data-hydrated]').waitFor();
   await page.keyboard.press('Enter');

@@ -28,6 +28,7 @@ test('only pages with islands name their loader and load the style sheet of isla
 
 test('islands share one file with the contract', async ({open}) => {
   const page = await open(`${documentationIndex}/rest-api-reference`);
+  await page.locator('summary', {hasText: 'Errors'}).click();
   for (const name of ['ApiConsole', 'ErrorFinder', 'StreamReplay']) {
     await page.locator(`[data-island=${name}]`).first().hover();
     await page.locator(`[data-island=${name}][data-hydrated]`).first().waitFor();

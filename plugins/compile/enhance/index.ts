@@ -29,7 +29,7 @@ const stylesAsText: EsbuildPlugin = {
 };
 
 /** The modules in `src/enhance/later/`, which are loaded when they are first needed. */
-const loadedLater = ['notices', 'tooltips', 'agentTools'];
+const loadedLater = ['notices', 'tooltips', 'fieldLines', 'agentTools'];
 
 /**
  * Returns a function that bundles an entry of `src/enhance/` and returns the bundle's address. Its parameter `later`

@@ -29,6 +29,9 @@ function shortened(node: MarkdownNode): MarkdownNode {
   return {...node, children: [...(call ? [hidden] : []), textNode(`${first.toUpperCase()}${rest} `), id]};
 }
 
+/** Keeps the styles of an element out of the sheet of all documentation pages. */
+const rare = {'data-rare': ''};
+
 /** What follows the fields of a response: its errors, whether to retry, and limits. */
 const isErrors = ({type, children = []}: MarkdownNode): boolean =>
   type === 'paragraph' && children[0]?.type === 'strong' && plainText(children[0]) === 'Errors';
@@ -45,7 +48,7 @@ function sideBySide(nodes: MarkdownNode[]): MarkdownNode {
   const text = nodes
     .filter((node) => !isSample(node))
     .map((node) => (anchor && node.type === 'table' ? {...node, data: {anchor}} : node));
-  return element('div', {className: 'call-row'}, [
+  return element('div', {className: 'call-row', ...rare}, [
     element('div', {className: 'call-text'}, text),
     ...(samples.length > 0 ? [element('div', {className: 'call-samples'}, samples)] : []),
   ]);
@@ -67,7 +70,7 @@ function facts(nodes: MarkdownNode[]): MarkdownNode {
     else cells.push(node);
   }
   const count = cells.filter(({name}) => name === 'div').length;
-  return element('div', {className: 'call-facts', 'data-cells': String(count)}, cells);
+  return element('div', {className: 'call-facts', 'data-cells': String(count), ...rare}, cells);
 }
 
 /**
@@ -103,9 +106,9 @@ function callSection(nodes: MarkdownNode[], method: string, path: string): Markd
   const errors = text.findIndex(isErrors);
   if (errors < response) throw new Error(`Expected a paragraph that starts with "Errors" in "${plainText(title)}".`);
   return [
-    element('div', {className: 'call-start'}, [title, endpoint]),
+    element('div', {className: 'call-start', ...rare}, [title, endpoint]),
     sideBySide(text.slice(0, response)),
-    ...(labs.length > 0 ? [element('div', {className: 'call-lab'}, labs)] : []),
+    ...(labs.length > 0 ? [element('div', {className: 'call-lab', ...rare}, labs)] : []),
     sideBySide(text.slice(response, errors)),
     facts(text.slice(errors)),
   ];
@@ -154,10 +157,10 @@ export default function referenceLayout() {
     const first = parts.findIndex(({method}) => method);
     if (first >= 0) {
       const conventions = parts.slice(0, first).flatMap(({anchors, section}) => [...anchors, convention(section)]);
-      const label = element('p', {}, [textNode('Conventions')]);
+      const label = element('div', {className: 'muted small semibold'}, [textNode('Conventions')]);
       tree.children = [
         ...opening,
-        ...(first > 0 ? [element('div', {className: 'conventions'}, [label, ...conventions])] : []),
+        ...(first > 0 ? [element('div', {className: 'conventions', ...rare}, [label, ...conventions])] : []),
         ...parts
           .slice(first)
           .flatMap(({anchors, section, method, path}) => [
