@@ -103,10 +103,10 @@ const {starlight} = JSON.parse(readFileSync('bench/results.json', 'utf8')).findi
 };
 
 /** The most bytes of HTML, styles, scripts, and icon that a documentation page may take. The largest are the SDKs' pages. */
-const mostBytes = 40_000;
+const mostBytes = 42_000;
 
 /** The same for the quick start, where most readers begin. */
-const mostQuickStartBytes = 33_000;
+const mostQuickStartBytes = 33_500;
 
 test('no specified documentation page takes more bytes, fonts included, than the same page in Starlight', async () => {
   const fonts = readdirSync('build/assets/fonts');
