@@ -124,6 +124,15 @@ function rewrite(tree: MarkdownNode, dialect: Dialect): void {
     if (node.type === 'link') node.url = mapLink(node.url ?? '', dialect);
     return undefined;
   });
+  // Without tabs, the panels of servers stand below one another, under their names.
+  transform(tree, ({name, children = []}) =>
+    name === 'Tabs'
+      ? children.flatMap((panel) => [
+          {type: 'paragraph', children: [{type: 'text', value: attribute(panel, 'label') ?? ''}]} as MarkdownNode,
+          ...(panel.children ?? []),
+        ])
+      : undefined,
+  );
   transform(tree, (node) => (node.type === 'containerDirective' ? asideOf(node, dialect) : undefined));
   transform(tree, (node) => rewriteBlock(node, dialect));
 }
