@@ -13,6 +13,7 @@ interface Axe {
 /**
  * Returns the violations that axe finds on a page, one line for each failing element.
  * Waits for colors that are changing, because axe would judge one on the way.
+ * Unfolds long samples, because axe would compare clipped lines with what the page shows in their place.
  * Doesn't load style sheets again for axe, because only experimental rules read them.
  * @param runOnly the rules to apply, in axe's format (default: axe's own selection)
  * @param context the selector of the part of the page to check
@@ -25,6 +26,7 @@ export async function accessibilityFaults(page: Page, runOnly?: object, context 
         .getAnimations()
         // That of a scroll bar doesn't end in parts of the page that aren't rendered yet.
         .filter((each) => each instanceof CSSTransition && each.transitionProperty !== 'scrollbar-color');
+      for (const sample of document.querySelectorAll<HTMLElement>('[data-long]')) sample.dataset.whole = '';
       await Promise.allSettled(changing.map(({finished}) => finished));
       const {axe} = window as unknown as {axe: Axe};
       const {violations} = await axe.run(selector, options);

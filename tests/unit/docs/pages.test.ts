@@ -24,7 +24,7 @@ function rowsBelow(page: string, header: string): string[][] {
 }
 
 const page = 'voice-assistant-implementation.mdx';
-const modes = rowsBelow(page, 'What `listen()` does');
+const modes = rowsBelow(page, 'What listening does');
 
 it('Build a voice assistant has the same ways to start a turn in the diagram and in the table of modes', () => {
   const starts = transitionsOnPage(page).filter((each) => /^idle > .* > listening$/.test(each));
