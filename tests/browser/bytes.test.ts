@@ -13,9 +13,9 @@ import {documentationIndex, specified} from './routes';
 const budgets: [route: string, kilobytes: number][] = [
   ['/', 60],
   ['/products/pricing', 54],
-  [documentationIndex, 54],
-  [`${documentationIndex}/quick-start`, 63],
-  [`${documentationIndex}/rest-api-reference`, 71],
+  [documentationIndex, 55],
+  [`${documentationIndex}/quick-start`, 64],
+  [`${documentationIndex}/rest-api-reference`, 72],
 ];
 
 for (const [route, kilobytes] of budgets) {
@@ -58,7 +58,7 @@ for (const [name, route, most] of islands)
     expect(await islandBytes(page)).toBeLessThanOrEqual(most);
   });
 
-test('five documentation pages, a look at a console, a tab, and a copy take at most 112 KB', async ({open}) => {
+test('five documentation pages, a look at a console, a tab, and a copy take at most 113 KB', async ({open}) => {
   const page = await open(documentationIndex);
   let bytes = 0;
   for (const next of ['platform-overview', 'quick-start', 'account-setup', 'core-concepts', undefined]) {
@@ -84,7 +84,7 @@ test('five documentation pages, a look at a console, a tab, and a copy take at m
     if (next) await page.goto(`${documentationIndex}/${next}`, {waitUntil: 'load'});
   }
   expect(bytes, `${bytes} bytes`).toBeGreaterThan(30_000);
-  expect(bytes, `${bytes} bytes`).toBeLessThanOrEqual(112_000);
+  expect(bytes, `${bytes} bytes`).toBeLessThanOrEqual(113_000);
 });
 
 test('the mock takes at most 400 KB', () => {
@@ -106,7 +106,7 @@ const {starlight} = JSON.parse(readFileSync('bench/results.json', 'utf8')).findi
 const mostBytes = 42_000;
 
 /** The same for the quick start, where most readers begin. */
-const mostQuickStartBytes = 33_500;
+const mostQuickStartBytes = 34_500;
 
 test('no specified documentation page takes more bytes, fonts included, than the same page in Starlight', async () => {
   const fonts = readdirSync('build/assets/fonts');

@@ -91,6 +91,8 @@ export const areaStyles: Collector = ({outDir}) => {
         if (island !== undefined) islands.add(String(island));
         eachElement(element, (inside) => {
           collect(inside, inIslands);
+          const {dataIsland: nested} = inside.properties;
+          if (nested !== undefined) islands.add(String(nested));
           return undefined;
         });
         return false;
