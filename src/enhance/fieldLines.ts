@@ -5,7 +5,7 @@ let isUsed = false;
 
 /** Passes an event on to `later/fieldLines.ts`, which is loaded with the first one on a field. */
 function pass(event: Event): void {
-  isUsed ||= closest(event, '.call-text .parameters > div') !== undefined;
+  isUsed ||= navigator.onLine && closest(event, '.call-text .parameters > div') !== undefined;
   if (!isUsed) return;
   import('./later/fieldLines').then(
     ({lightLine}) => lightLine(event),
