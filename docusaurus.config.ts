@@ -75,6 +75,7 @@ const config: Config = {
             './src/css/fonts.css',
             './src/css/base.css',
             './src/css/primitives.css',
+            './src/css/textPrimitives.css',
             './src/css/helpers.css',
             './src/css/motion.css',
             './src/css/tables.css',

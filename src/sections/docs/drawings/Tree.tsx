@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type {Rows} from './rows';
-import styles from './styles.module.css';
+import styles from './Tree.module.css';
 
 /** Draws what a thing consists of. The first row is its name and a note, and each other one a part of it with its values. */
 export function Tree({rows: [root = [], ...parts]}: {rows: Rows}) {
