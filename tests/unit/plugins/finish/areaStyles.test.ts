@@ -45,6 +45,13 @@ it("the rules of rare elements are in a second style sheet, which pages without 
   expect(built.read(docsPage).match(/\.css/g)).toHaveLength(1);
 });
 
+it('an island within a rare element keeps the rules that only its script uses', async () => {
+  const built = site({'index.html': page('<div data-rare><div class=log data-island=Console></div></div>')});
+  await finish(built);
+  const [, second = ''] = built.read('index.html').match(/[^"]*home[^"]*\.css/g) ?? [];
+  expect(built.read(second)).toContain('.log.open');
+});
+
 it('a style sheet for each area has only the rules that its pages and the scripts use', async () => {
   const built = site(pages);
   await finish(built);
