@@ -61,22 +61,18 @@ const languages = new Map(Object.entries({bash, js, python}));
 export const executedLanguages = [...languages.keys()];
 
 /** Returns what is wrong with a sample that ran. Violations come first, because they often cause a crash. */
-function problemsOf(fence: Fence, ended: ProgramResult, crash: () => Crash, mock: Mock, since: Marks): SampleProblem[] {
-  const requests = mock.requests.slice(since.requests);
-  const violations = mock.problems.slice(since.problems);
+function problemsOf(fence: Fence, ended: ProgramResult, crash: () => Crash, mock: Mock): SampleProblem[] {
+  const exchanges = mock.exchanges();
+  const violations = exchanges.flatMap(({method, path, violations}) =>
+    violations.map((violation) => ({request: `${method} ${path.split('?')[0]}`, ...violation})),
+  );
   const refused = Math.max(
     0,
-    requests.findIndex(({status}) => status >= 400),
+    exchanges.findIndex(({status = 0}) => status >= 400),
   );
   if (violations.length > 0)
     return joinRenames(violations).map((violation) => locateViolation(fence, violation, refused));
   return ended.status === 0 ? [] : [crashProblem(fence, ended, crash(), mock.url)];
-}
-
-/** The number of requests and problems before a sample ran. */
-interface Marks {
-  requests: number;
-  problems: number;
 }
 
 /** The mock of a lane, and the requests that it received. */
@@ -89,7 +85,7 @@ interface Lane {
 async function openLane(sources: Sources): Promise<Lane> {
   const sent: SandboxRequest[] = [];
   const contract = sandboxContract(sources);
-  const mock = await createMock({contract, trainingMs, onRequest: (_seen, _problems, whole) => sent.push(whole)});
+  const mock = await createMock({contract, trainingMs, onExchange: (_, _found, request) => sent.push(request)});
   return {sources, mock, sent};
 }
 
@@ -106,7 +102,6 @@ async function runSample(fence: Fence, files: Fence[], workspace: Workspace, lan
   if (!language || !command) return {fence, proof: 'not run', problems: [], note: `no ${fence.language} here`};
   await writeFile(path, prepare(placedSource(fence, language.firstLine)));
 
-  const since: Marks = {requests: mock.requests.length, problems: mock.problems.length};
   const [program = '', ...words] = command;
   const env = {...workspace.env, TIMBRE_API_BASE: callMock(brand.apiBase, mock.url)};
   const started = files.filter((file) => fence.language === 'bash' && fence.code.includes(`node ${fileOf(file)}`));
@@ -118,7 +113,7 @@ async function runSample(fence: Fence, files: Fence[], workspace: Workspace, lan
   if (missing && outsideTools.includes(missing)) {
     return {fence, proof: 'not run', problems: [], note: `no ${missing} here`};
   }
-  const problems = problemsOf(fence, ended, () => language.crash(ended.errors, path), mock, since);
+  const problems = problemsOf(fence, ended, () => language.crash(ended.errors, path), mock);
   const sent = lane.sent.map(canonicalRequest);
   return {fence, proof: problems.length > 0 ? 'failed' : 'executed', problems, sent};
 }

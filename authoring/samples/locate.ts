@@ -1,7 +1,12 @@
-import type {RequestViolation as Violation} from '../api/mock';
+import type {Violation as ContractViolation} from '../../src/sandbox/schema';
 import {problemAtOffset} from './place';
 import type {Fence, SampleProblem} from './types';
 import {unknownField, violationFix} from './violations';
+
+/** A violation, with the request that has it: `POST /v1/nlu/parse`. */
+interface Violation extends ContractViolation {
+  request: string;
+}
 
 /** Returns the offset of a word or address in the code, from a start; -1 when it isn't there. */
 function find(code: string, word: string, start: number): number {

@@ -6,13 +6,13 @@ import {contract} from '../../../src/sandbox/contract';
 import {curl} from '../../../src/sandbox/programs/curl';
 import {sentenceOf} from '../../../src/sandbox/schema';
 import {runCommand} from '../../shared/command';
-import {createMock, type RequestViolation, type SeenRequest} from '.';
+import {createMock} from '.';
+import badDays from './badDays.json';
 import {type Course, createCourse} from './course';
 import {exitCodeOf, reportFor, textReport} from './report';
 import {readScenario} from './scenario';
-import {lineSchemas, readSettings} from './settings';
-
-const names = Object.keys(lineSchemas);
+import type {Listeners} from './serve';
+import {properties, readSettings} from './settings';
 
 /** The name of the file that the site publishes. */
 const publishedName = 'timbre-mock.mjs';
@@ -37,12 +37,9 @@ const usage = `Usage: ${command} [options]
 
 Bad days, which calls can also ask for with the header Prefer ("Prefer: status=429, delay=100-500"):
 
-  --status 429       Calls fail: all, every third with --every 3, or the next two with --next 2
-  --delay 100-500    Responses arrive after a random time, in milliseconds; after a fixed one with --delay 300
-  --drop in          Connections are lost: before, in, or after the response
-  --stream silent    Streams go wrong: silent, early-close, late-partials, repeated-final
-  --training failed  Training a domain goes wrong: failed, slow
-  --tier Free        Applies the limits of a tier: Free, Developer, Enterprise
+${Object.values(badDays)
+  .map(({option, help}) => `  ${option.padEnd(19)}${help}`)
+  .join('\n')}
 
 A verdict on your client, when each bad day of a scenario is over:
 
@@ -50,21 +47,12 @@ A verdict on your client, when each bad day of a scenario is over:
   --report r.json    Writes the verdict to a file, as JUnit if its name ends in .xml. Can be repeated
   --timeout 600      Ends the course after this time, in seconds. The exit code is the number of days not survived`;
 
-function printProblems(problems: RequestViolation[]): void {
-  for (const problem of problems) console.log(`    ${sentenceOf(problem)}`);
-}
-
-function printRequest({status, method, path, arranged}: SeenRequest, problems: RequestViolation[]): void {
+const print: Listeners['onExchange'] = ({status = 'no response', method, path, arranged}, found) => {
   console.log(`${status} ${method} ${path}${arranged ? ` (arranged: ${arranged})` : ''}`);
-  printProblems(problems);
-}
+  for (const violation of found) console.log(`    ${sentenceOf(violation)}`);
+};
 
-/** Returns the reference's own sample for a call, which reads the mock's URL from the environment. */
-function sample(id: string): string {
-  const call = contract.rest.find((candidate) => candidate.id === id);
-  return call ? curl(call) : '';
-}
-
+/** Says how to call the mock, with the reference's own sample, which reads the mock's URL from the environment. */
 function printWelcome(url: string): void {
   console.log(`${version}
 Listening on ${url}/v1. Streams: ${url.replace('http', 'ws')}/v1/recognize/stream
@@ -75,7 +63,7 @@ Any API key works. Try it in another terminal:
 
 export TIMBRE_API_KEY=any-key
 export TIMBRE_API_BASE=${url}/v1
-${sample('parseText')}
+${contract.rest.filter(({id}) => id === 'parseText').map((call) => curl(call))}
 
 To test how your code handles a failure, add   --header "Prefer: status=429"
 To stop, press Ctrl+C.
@@ -104,7 +92,7 @@ const list = {type: 'string', multiple: true, default: [] as string[]} as const;
 async function main(): Promise<void> {
   const {values} = parseArgs({
     options: {
-      ...Object.fromEntries(names.map((name) => [name, text])),
+      ...Object.fromEntries(Object.keys(properties).map((name) => [name, text])),
       port: {...text, default: '4010'},
       timeout: {...text, default: '600'},
       scenario: text,
@@ -117,7 +105,7 @@ async function main(): Promise<void> {
   if (values.help) return console.log(usage);
   if (values.version) return console.log(version);
   const {port, timeout, scenario, cors, report} = values;
-  const lines = Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)));
+  const lines = Object.fromEntries(Object.entries(values).filter(([name]) => name in properties));
   const {settings, found} = readSettings(lines, 'options');
   if (found.length > 0) throw new Error(`${found.map(sentenceOf).join('\n')}\n\n${usage}`);
   const wrong = cors.find((origin) => !URL.canParse(origin) || new URL(origin).origin !== origin);
@@ -131,8 +119,7 @@ async function main(): Promise<void> {
       settings: {...read?.settings, ...settings},
       course,
       about,
-      onRequest: printRequest,
-      onStreamProblem: printProblems,
+      onExchange: print,
     });
     printWelcome(mock.url);
   } catch (error) {

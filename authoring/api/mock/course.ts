@@ -1,11 +1,11 @@
 import {createHash} from 'node:crypto';
 import type {RestCall, StreamCall} from '../../../src/sandbox/calls';
 import type {SandboxRequest} from '../../../src/sandbox/request';
-import type {Arrangement} from './badDays';
 import {nameOf} from './content';
 import type {Exchange} from './exchange';
 import {judge} from './judge';
 import type {Day, Scenario} from './scenario';
+import type {Settings} from './settings';
 
 /** What became of a day. */
 export interface Verdict {
@@ -63,7 +63,7 @@ export function createCourse({days, quiet, limit}: Scenario) {
       if (verdict || !first) continue;
       const scene = {call, first, exchanges, now, quiet: quiet * 1_000, limit: limit * 1_000};
       const unfinished = [`${nameOf(first)} wasn’t over when the course ended.`];
-      const problems = judge(day.settings, scene) ?? (now === Number.POSITIVE_INFINITY ? unfinished : undefined);
+      const problems = judge(day, scene) ?? (now === Number.POSITIVE_INFINITY ? unfinished : undefined);
       if (!problems) continue;
       const result = problems.length > 0 ? 'failed' : 'survived';
       run.verdict = {day: day.name, result, call: nameOf(first), problems};
@@ -75,15 +75,14 @@ export function createCourse({days, quiet, limit}: Scenario) {
   }
   const timer = setInterval(() => check(Date.now()), interval).unref();
 
-  function arrangementOf({day, exchanges}: Run): Arrangement | undefined {
-    const {failure, ...rest} = day.settings;
-    const isFailing = exchanges.length <= (failure?.next ?? 1);
-    return isFailing ? {...rest, status: failure?.status, retryAfter: day['retry-after']} : undefined;
+  function arrangementOf({day, exchanges}: Run): Settings | undefined {
+    const {name, calls, every, next = 1, ...settings} = day;
+    return exchanges.length <= next ? settings : undefined;
   }
 
   return {
     /** Returns what happens to a call on its day; undefined if it isn't part of one. */
-    assign(exchange: Exchange, request: SandboxRequest, call: RestCall | StreamCall): Arrangement | undefined {
+    assign(exchange: Exchange, request: SandboxRequest, call: RestCall | StreamCall): Settings | undefined {
       check(Date.now());
       const print = printOf(request, call);
       const running = [...runs.values()].find((run) => !run.verdict && run.print === print);

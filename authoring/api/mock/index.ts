@@ -3,54 +3,31 @@ import type {AddressInfo} from 'node:net';
 import {type WebSocket, WebSocketServer} from 'ws';
 import {createSandbox, type SandboxOptions} from '../../../src/sandbox';
 import {refusal} from '../../../src/sandbox/replies';
-import {pathOf, type SandboxRequest} from '../../../src/sandbox/request';
-import type {Violation} from '../../../src/sandbox/schema';
 import {corsHeaders, isInspection, refuseAccess} from './access';
 import {createBadDays} from './badDays';
-import type {Course} from './course';
 import type {Exchange} from './exchange';
 import {maxBody, readRequest, requestHead} from './http';
 import {type About, createInspector} from './inspect';
 import {createRecorder} from './recorder';
-import {answerRequest, openStream, type Serving} from './serve';
+import {answerRequest, type Listeners, openStream, type Serving} from './serve';
 import type {Settings} from './settings';
 
-export interface MockOptions extends Omit<SandboxOptions, 'now'> {
+export interface MockOptions extends Omit<SandboxOptions, 'now'>, Listeners {
   /** The port; 0, the default, selects any free one. */
   port?: number;
   /** The origins of web pages that may call the API. */
   cors?: string[];
   /** How the mock misbehaves from the start. */
   settings?: Settings;
-  /** The bad days that clients have to survive. */
-  course?: Course;
   about?: About;
-  /** Called after each response, with the violations in the request and the request itself. */
-  onRequest?: (request: SeenRequest, problems: RequestViolation[], whole: SandboxRequest) => void;
-  /** Called when a message in an open stream violates the contract. */
-  onStreamProblem?: (problems: RequestViolation[]) => void;
-}
-
-/** A request, and the response to it. */
-export interface SeenRequest extends Pick<Exchange, 'call' | 'method' | 'arranged'> {
-  path: string;
-  /** The HTTP status of the response; 101 for an opened stream. */
-  status: number;
-}
-
-/** A violation, with the request that has it: `POST /v1/nlu/parse`. */
-export interface RequestViolation extends Violation {
-  request: string;
 }
 
 export interface Mock {
   /** The address to use instead of `https://api.timbre.example`; for streams, replace `http:` with `ws:`. */
   url: string;
-  /** Every request so far. */
-  requests: SeenRequest[];
-  /** Every violation so far, in streams too. */
-  problems: RequestViolation[];
-  /** Forgets domains and counted calls. */
+  /** Returns the newest exchanges, in the order of their requests. */
+  exchanges(): Exchange[];
+  /** Forgets exchanges, domains, and counted calls. */
   reset(): void;
   close(): Promise<void>;
 }
@@ -61,45 +38,16 @@ const host = '127.0.0.1';
 /** The largest message of a stream, in bytes. */
 const maxPayload = 16_000_000;
 
-/** How many requests and violations are remembered. */
-const maxRemembered = 100_000;
-
 /**
- * Serves the sandbox over HTTP and WebSocket, and remembers requests and violations.
+ * Serves the sandbox over HTTP and WebSocket, and records what clients send.
  * @throws the system's error if the port is in use
  */
 export async function createMock(options: MockOptions = {}): Promise<Mock> {
-  const {port = 0, cors = [], settings = {}, about = {version: '', hash: ''}, course} = options;
-  let sandbox = createSandbox(options);
-  const requests: SeenRequest[] = [];
-  const problems: RequestViolation[] = [];
-  const badDays = createBadDays(settings, (now) => inspector.send('settings', [JSON.stringify(now)]));
-  const recorder = createRecorder((exchanges) => inspector.send('exchange', exchanges));
+  const {port = 0, cors = [], settings = {}, about = {version: '', hash: ''}, course, onExchange} = options;
+  const badDays = createBadDays(settings, (now) => inspector.send(JSON.stringify({settings: now})));
+  const recorder = createRecorder((changed) => inspector.send(`{"changed": [${changed}]}`));
   const inspector = createInspector(about, recorder, badDays);
-
-  const remember = (request: string, violations: Violation[]): RequestViolation[] => {
-    const found = violations.map(({where, expected, received}) => ({request, where, expected, received}));
-    if (problems.length < maxRemembered) problems.push(...found);
-    return found;
-  };
-  const serving: Serving = {
-    get sandbox() {
-      return sandbox;
-    },
-    badDays,
-    recorder,
-    course,
-    onExchange({call, method, arranged}, request, status, found) {
-      const seen = {call, method, arranged, path: pathOf(request), status};
-      if (requests.length < maxRemembered) requests.push(seen);
-      const remembered = remember(`${method} ${seen.path}`, found);
-      options.onRequest?.(seen, remembered, request);
-    },
-    onStreamProblem({method}, request, found) {
-      const remembered = remember(`${method} ${pathOf(request)}`, found);
-      options.onStreamProblem?.(remembered);
-    },
-  };
+  const serving: Serving = {sandbox: createSandbox(options), badDays, recorder, course, onExchange};
 
   const server = createServer(async (message, response) => {
     const head = requestHead(message);
@@ -127,10 +75,10 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
   });
   return {
     url: `http://${host}:${(server.address() as AddressInfo).port}`,
-    requests,
-    problems,
+    exchanges: recorder.exchanges,
     reset() {
-      sandbox = createSandbox(options);
+      recorder.clear();
+      serving.sandbox = createSandbox(options);
     },
     async close() {
       for (const socket of sockets.clients) socket.terminate();

@@ -7,7 +7,7 @@ import {copiesOf} from './copies';
 import {readRequest, requestHead} from './http';
 import {inspectorPage} from './inspector/page';
 import type {Recorder} from './recorder';
-import {checkSettings} from './settings';
+import {readSettings} from './settings';
 
 /** The most that may wait for a slow page, in bytes. Beyond, its connection ends, and it connects again. */
 const maxWaiting = 48_000_000;
@@ -19,7 +19,11 @@ const headers = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-const typed = (type: string) => ({...jsonResponse(200, ''), headers: {'Content-Type': type}});
+const typed = (type: string, body: SandboxResponse['body']): SandboxResponse => ({
+  ...jsonResponse(200, ''),
+  headers: {'Content-Type': type},
+  body,
+});
 
 /** What the page says about the mock. */
 export interface About {
@@ -32,57 +36,63 @@ export interface About {
 export function createInspector(about: About, recorder: Recorder, badDays: BadDays) {
   const pages = new Set<ServerResponse>();
 
-  /** Sends events with JSON data to every open page. */
-  function send(event: string, data: string[], to: Iterable<ServerResponse> = pages): void {
+  /** Sends JSON to every open page: parts of its state, which replace what it knows, and exchanges that are new or changed. */
+  function send(data: string, to: Iterable<ServerResponse> = pages): void {
     for (const page of to) {
       if (page.writableLength > maxWaiting) page.destroy();
-      else for (const each of data) page.write(`event: ${event}\ndata: ${each}\n\n`);
+      else page.write(`data: ${data}\n\n`);
     }
   }
 
   function follow(response: ServerResponse): void {
     response.writeHead(200, {...headers, 'Content-Type': 'text/event-stream'});
     const state = {...about, settings: badDays.settings, exchanges: recorder.exchanges()};
-    send('snapshot', [JSON.stringify(state)], [response]);
+    send(JSON.stringify(state), [response]);
     pages.add(response);
     response.on('close', () => pages.delete(response));
   }
 
-  const routes: Record<string, (text: string) => SandboxResponse> = {
-    'GET /inspect': () => ({...typed('text/html; charset=utf-8'), body: inspectorPage()}),
+  /** The responses, by method and path without an ID; undefined for what isn't kept. */
+  const routes: Record<string, (text: string, id: number) => SandboxResponse | undefined> = {
+    'GET /inspect': () => typed('text/html; charset=utf-8', inspectorPage()),
     'GET /inspect/settings': () => jsonResponse(200, badDays.settings),
     'PUT /inspect/settings'(text) {
       const unreadable = checkJson({type: 'object'}, text, 'settings');
-      const refused = refuseAll(unreadable.length > 0 ? unreadable : checkSettings(JSON.parse(text)));
-      if (!refused) badDays.set(JSON.parse(text));
+      const {settings, found} = readSettings(unreadable.length > 0 ? {} : JSON.parse(text), 'settings');
+      const refused = refuseAll([...unreadable, ...found]);
+      if (!refused) badDays.set(settings);
       return refused ?? jsonResponse(200, badDays.settings);
     },
     'DELETE /inspect/exchanges'() {
       recorder.clear();
-      send('cleared', ['{}']);
+      send('{"exchanges": []}');
       return jsonResponse(200, {});
     },
+    'GET /inspect/recordings'(_, id) {
+      const audio = recorder.audio(id);
+      return audio && typed(audio.type, audio.body);
+    },
+    'GET /inspect/copies'(_, id) {
+      const exchange = recorder.exchanges().find((each) => each.id === id);
+      return exchange && jsonResponse(200, copiesOf(exchange));
+    },
   };
-
-  function reply(name: string, text: string): SandboxResponse {
-    const [, id] = /^GET \/inspect\/recordings\/(\d{1,9})$/.exec(name) ?? [];
-    const audio = recorder.audio(Number(id));
-    if (audio) return {...typed(audio.type), body: audio.bytes};
-    const [, copied] = /^GET \/inspect\/copies\/(\d{1,9})$/.exec(name) ?? [];
-    const exchange = recorder.exchanges().find((each) => each.id === Number(copied));
-    if (exchange) return jsonResponse(200, copiesOf(exchange));
-    const expected = `a recording that is kept, or one of ${Object.keys(routes).join(', ')}`;
-    return routes[name]?.(text) ?? refusal([{status: 404, where: 'address', expected, received: name}]);
-  }
 
   return {
     send,
     async serve(message: IncomingMessage, response: ServerResponse): Promise<void> {
-      const name = `${message.method} ${pathOf(requestHead(message))}`;
-      if (name === 'GET /inspect/exchanges') return follow(response);
+      const received = `${message.method} ${pathOf(requestHead(message))}`;
+      if (received === 'GET /inspect/exchanges') return follow(response);
       const read = await readRequest(message, 100_000);
       if (!read) return undefined;
-      const {status, headers: own, body} = reply(name, textOf(read.request.body));
+      const [, name = received, id] = /^(.+)\/(\d{1,9})$/.exec(received) ?? [];
+      const expected = `an ID that is kept, or one of ${Object.keys(routes).join(', ')}`;
+      const {
+        status,
+        headers: own,
+        body,
+      } = (Object.hasOwn(routes, name) && routes[name]?.(textOf(read.request.body), Number(id))) ||
+      refusal([{status: 404, where: 'address', expected, received}]);
       response.writeHead(status, {...headers, ...own}).end(body);
       return undefined;
     },

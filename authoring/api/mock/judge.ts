@@ -100,8 +100,8 @@ const reconnect: Rule = (scene) => {
 };
 
 /** Returns the rule for what a client has to do after what was arranged. */
-function ruleOf({failure, drop, stream}: Settings, {kind, repeat}: RestCall | StreamCall): Rule {
-  if (failure) return failure.status === 429 || (failure.status >= 500 && repeat.safe) ? retry : stop;
+function ruleOf({status, drop, stream}: Settings, {kind, repeat}: RestCall | StreamCall): Rule {
+  if (status) return status === 429 || (status >= 500 && repeat.safe) ? retry : stop;
   if (stream === 'silent') return (scene) => closed(scene.first, scene);
   if (stream === 'early-close' || (kind === 'stream' && drop)) return reconnect;
   if (kind === 'stream') return (scene) => closedWell(scene.first, scene);

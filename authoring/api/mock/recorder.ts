@@ -4,8 +4,8 @@ import type {Exchange} from './exchange';
 /** The most that is kept: exchanges, bytes of all, and bytes of one recording. The oldest leave. */
 const limits = {exchanges: 5_000, bytes: 32_000_000, recording: 8_000_000};
 
-/** Changes are told together, in milliseconds, so that a fast client costs little. */
-const interval = 50;
+/** Changes are told together, in milliseconds, so that a fast client costs little, and leaves pages time to respond. */
+const interval = 100;
 
 interface Kept {
   exchange: Exchange;
@@ -21,7 +21,7 @@ export type Recorder = ReturnType<typeof createRecorder>;
  */
 export function createRecorder(onChange: (exchanges: string[]) => void) {
   const kept = new Map<number, Kept>();
-  const changed = new Set<Exchange>();
+  const changed = new Set<Kept>();
   let bytes = 0;
   let lastId = 0;
 
@@ -36,10 +36,9 @@ export function createRecorder(onChange: (exchanges: string[]) => void) {
   }
 
   function tell(): void {
-    const texts = [...changed].map((exchange) => {
-      const text = JSON.stringify(exchange);
-      const entry = kept.get(exchange.id);
-      if (entry) weigh(entry, text.length + (entry.audio?.length ?? 0));
+    const texts = [...changed].map((entry) => {
+      const text = JSON.stringify(entry.exchange);
+      if (kept.has(entry.exchange.id)) weigh(entry, text.length + (entry.audio?.length ?? 0));
       return text;
     });
     changed.clear();
@@ -47,11 +46,12 @@ export function createRecorder(onChange: (exchanges: string[]) => void) {
   }
 
   /** Tells that an exchange has changed. */
-  const change = (exchange: Exchange): void => {
-    if (!kept.has(exchange.id)) return;
+  function change({id}: Exchange): void {
+    const entry = kept.get(id);
+    if (!entry) return;
     if (changed.size === 0) setTimeout(tell, interval);
-    changed.add(exchange);
-  };
+    changed.add(entry);
+  }
 
   return {
     change,
@@ -75,15 +75,15 @@ export function createRecorder(onChange: (exchanges: string[]) => void) {
       weigh(entry, entry.audio.length);
       change(exchange);
     },
-    /** Returns exchanges, newest first. */
-    exchanges: (): Exchange[] => [...kept.values()].map(({exchange}) => exchange).reverse(),
+    /** Returns exchanges, newest last. */
+    exchanges: (): Exchange[] => Array.from(kept.values(), ({exchange}) => exchange),
     /** Returns a recording as it can be played. Audio without a known header is taken for what the documentation recommends. */
-    audio(id: number): {bytes: Uint8Array; type: string} | undefined {
-      const {audio: bytes, exchange} = kept.get(id) ?? {};
-      if (!bytes) return undefined;
+    audio(id: number): {body: Uint8Array; type: string} | undefined {
+      const {audio: body, exchange} = kept.get(id) ?? {};
+      if (!body) return undefined;
       const format = exchange?.recording?.format?.toLowerCase();
-      if (format) return {bytes, type: `audio/${format === 'mp3' ? 'mpeg' : format}`};
-      return {bytes: wavFile(new Int16Array(bytes.buffer, 0, Math.floor(bytes.length / 2))), type: 'audio/wav'};
+      if (format) return {body, type: `audio/${format === 'mp3' ? 'mpeg' : format}`};
+      return {body: wavFile(new Int16Array(body.buffer, 0, Math.floor(body.length / 2))), type: 'audio/wav'};
     },
     clear(): void {
       kept.clear();

@@ -1,19 +1,16 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {isNode, LineCounter, parseDocument} from 'yaml';
 import {contract} from '../../../src/sandbox/contract';
-import {check, type Schema, sentenceOf, type Violation} from '../../../src/sandbox/schema';
-import schema from './scenario.schema.json';
-import {lineSchemas, readSettings, type Settings} from './settings';
+import {sentenceOf, type Violation} from '../../../src/sandbox/schema';
+import schemas from './scenario.schema.json';
+import {readSettings, type Settings} from './settings';
 import builtIn from './survive.json';
 
 /** A bad day: what happens, and to which call. */
-export interface Day {
+export interface Day extends Settings {
   name: string;
   /** `rest`, `safe` or `unsafe` to repeat, `limited` by a tier, `stream`, or the ID of a call. */
   calls: string;
-  /** What the header `Retry-After` says, in seconds. */
-  'retry-after'?: number;
-  settings: Settings;
 }
 
 /** The bad days of a course, and what happens to all other calls. */
@@ -26,27 +23,16 @@ export interface Scenario {
   limit: number;
 }
 
-/** Returns a schema that also accepts settings. */
-const withLines = (shape: Schema): Schema => ({
-  ...shape,
-  properties: {...Object.fromEntries(Object.keys(lineSchemas).map((name) => [name, {}])), ...shape.properties},
-});
-
-const dayShape = withLines(schema.day);
-const {calls} = schema.day.properties;
-const allCalls = {...calls, enum: [...calls.enum, ...contract.rest.map(({id}) => id)]};
+const {calls} = schemas.day.properties;
+calls.enum.push(...contract.rest.map(({id}) => id));
 
 /** Reads a day: the name of a built-in one, or lines of its own. */
-function readDay(value: unknown, where: string): {day?: Day; found: Violation[]} {
+function readDay(value: unknown, where: string) {
   const {days} = builtIn;
-  const lines = typeof value === 'string' ? days.find(({name}) => name === value) : (value as Omit<Day, 'settings'>);
+  const lines = typeof value === 'string' ? days.find(({name}) => name === value) : value;
+  if (lines) return readSettings<Day>(lines, where, schemas.day);
   const expected = `a day of the built-in course: ${days.map(({name}) => name).join(', ')}`;
-  if (!lines) return {found: [{where, expected, received: JSON.stringify(value)}]};
-  const wrong = check({...dayShape, properties: {...dayShape.properties, calls: allCalls}}, lines, where);
-  if (wrong.length > 0) return {found: wrong};
-  const {name, calls: applies, 'retry-after': retryAfter, ...rest} = lines;
-  const {settings, found} = readSettings(rest, where);
-  return {day: {name, calls: applies, 'retry-after': retryAfter, settings}, found};
+  return {found: [{where, expected, received: JSON.stringify(value)}]};
 }
 
 /**
@@ -60,24 +46,17 @@ export function parseScenario(source: string, name: string): Scenario {
   const lineAt = (offset = 0) => `${name}:${lines.linePos(offset).line}`;
   const [error] = document.errors;
   if (error) throw new Error(`${lineAt(error.pos[0])} ${error.message.split('\n')[0]}`);
-  const value = document.toJS();
-  const fail = (found: Violation[]) => {
-    const messages = found.map((violation) => {
-      const keys = violation.where
-        .split(/[.[\]]+/)
-        .filter(Boolean)
-        .slice(1);
-      const nodes = keys.map((_, count) => document.getIn(keys.slice(0, count + 1), true)).filter(isNode);
-      return `${lineAt(nodes.at(-1)?.range?.[0])} ${sentenceOf(violation)}.`;
-    });
-    if (messages.length > 0) throw new Error(messages.join('\n'));
+  const messageOf = (violation: Violation) => {
+    const [, ...keys] = violation.where.match(/[^.[\]]+/g) ?? [];
+    const nodes = keys.map((_, count) => document.getIn(keys.slice(0, count + 1), true)).filter(isNode);
+    return `${lineAt(nodes.at(-1)?.range?.[0])} ${sentenceOf(violation)}.`;
   };
-  fail(check(withLines(schema.file), value, 'scenario'));
-  const {days, quiet = builtIn.quiet, limit = builtIn.limit, ...rest} = value;
-  const {settings, found} = readSettings(rest, 'scenario');
-  const read = (days as unknown[]).map((day, index) => readDay(day, `scenario.days[${index}]`));
-  fail([...found, ...read.flatMap((each) => each.found)]);
-  return {quiet, limit, settings, days: read.flatMap(({day}) => day ?? [])};
+  const {settings: read, found} = readSettings<Omit<Scenario, 'settings'>>(document.toJS(), 'scenario', schemas.file);
+  const {days: listed, quiet = builtIn.quiet, limit = builtIn.limit, ...settings} = read;
+  const days = found.length > 0 ? [] : listed.map((day, index) => readDay(day, `scenario.days[${index}]`));
+  const wrong = [...found, ...days.flatMap((day) => day.found)];
+  if (wrong.length > 0) throw new Error(wrong.map(messageOf).join('\n'));
+  return {quiet, limit, settings, days: days.flatMap((day) => ('settings' in day ? day.settings : []))};
 }
 
 /** Reads a scenario's file. The built-in course, `survive`, needs none. */

@@ -1,13 +1,17 @@
 import type {Tier} from '../../../src/sandbox/limits';
 import {check, type Schema, type Violation} from '../../../src/sandbox/schema';
-import schema from './settings.schema.json';
+import badDays from './badDays.json';
 
-/** How the mock misbehaves. */
+/** How the mock misbehaves, as options, the header `Prefer`, scenarios, and the inspector say it. */
 export interface Settings {
-  /** Calls fail with a status: each, every n-th one, or only the next n. */
-  failure?: {status: number; every?: number; next?: number};
-  /** Responses, and messages of streams, arrive after a random time, in milliseconds. */
-  delay?: {min: number; max: number};
+  /** Calls fail with this status: each, every n-th one, or only the next n. */
+  status?: number;
+  every?: number;
+  next?: number;
+  /** What the header `Retry-After` of a failure says, in seconds. */
+  'retry-after'?: number;
+  /** Responses, and messages of streams, arrive after a time or a random one from a range, in milliseconds: `100-500`. */
+  delay?: string;
   /** The connection is lost before, in, or after the response; in a stream, at its start, after a partial or a final message. */
   drop?: 'before' | 'in' | 'after';
   stream?: 'silent' | 'early-close' | 'late-partials' | 'repeated-final';
@@ -15,29 +19,57 @@ export interface Settings {
   tier?: Tier;
 }
 
-const {failure, ...others} = schema.properties;
+export const properties: Record<string, Schema> = Object.assign(
+  {},
+  ...Object.values(badDays).map((badDay) => badDay.properties),
+);
 
-/** Settings as options, the header `Prefer`, and scenarios have them: in a line each. */
-export const lineSchemas: Record<string, Schema> = {...failure.properties, ...others};
+const longestDelay = 600_000;
 
-/** Returns what is wrong with settings, by field; none for correct ones. */
-export function checkSettings(value: unknown, where = 'settings', shape: Schema = schema): Violation[] {
-  const violations = check(shape, value, where);
-  const {delay} = (value ?? {}) as Settings;
-  if (violations.length > 0 || !delay || delay.min <= delay.max) return violations;
-  return [{where: `${where}.delay.min`, expected: `at most ${delay.max}, the maximum`, received: `${delay.min}`}];
+/** Returns the least and the longest time of a delay. */
+const rangeOf = (delay = '0'): number[] => {
+  const [, min, max = min] = /^(\d{1,9})(?:-(\d{1,9}))?$/.exec(delay) ?? [];
+  return [Number(min), Number(max)];
+};
+
+/** Returns a random time from a delay, in milliseconds. */
+export const waitOf = ({delay}: Settings): number => {
+  const [min = 0, max = 0] = rangeOf(delay);
+  return min + Math.floor(Math.random() * (max - min + 1));
+};
+
+/** Returns settings in words: `status 429, delay 100-500 ms`; undefined if there are none. */
+export function inWords({every, next, 'retry-after': retryAfter, delay, ...rest}: Settings): string | undefined {
+  const words = Object.entries({...rest, delay: delay && `${delay} ms`});
+  return words.flatMap(([name, value]) => (value ? `${name} ${value}` : [])).join(', ') || undefined;
 }
 
-const numberIn = (value: unknown): unknown => (/^\d{1,9}$/.test(String(value)) ? Number(value) : value);
+/** Returns a value as its schema wants it. In options and headers, numbers are text; in YAML, text can be a number. */
+function typed({type}: Schema = {}, value: unknown): unknown {
+  if (type === 'integer') return /^\d{1,9}$/.test(String(value)) ? Number(value) : value;
+  return type === 'string' && typeof value === 'number' ? String(value) : value;
+}
 
-/** Reads settings in a line each: `status=429`, `next=2`, `delay=100-500`. */
-export function readSettings(lines: Record<string, unknown>, where: string): {settings: Settings; found: Violation[]} {
-  const {status, every, next, delay, ...rest} = lines;
-  const [min, max = min] = String(delay).split('-').map(numberIn);
-  const times = {...rest, ...(delay !== undefined && {delay: {min, max}})};
-  const given = Object.entries({status, every, next}).filter(([, value]) => value !== undefined);
-  const calls = Object.fromEntries(given.map(([name, value]) => [name, numberIn(value)]));
-  const required = given.length > 0 ? ['status'] : [];
-  const found = checkSettings({...times, ...calls}, where, {...schema, required, properties: lineSchemas});
-  return {settings: {...times, ...(given.length > 0 && {failure: calls})} as Settings, found};
+/**
+ * Reads settings, such as `{status: '429', delay: '100-500'}`.
+ * @param others the schema of what stands beside them, which is returned, too
+ */
+export function readSettings<Others = object>(
+  lines: unknown,
+  where: string,
+  others: Schema = {},
+): {settings: Settings & Others; found: Violation[]} {
+  const all = {...properties, ...others.properties};
+  const entries = Object.entries(Object(lines)).map(([name, value]) => [name, typed(all[name], value)]);
+  const settings = Object.fromEntries(entries);
+  const required = [...(others.required ?? []), ...('every' in settings || 'next' in settings ? ['status'] : [])];
+  const found = check(
+    {type: 'object', additionalProperties: false, required, properties: all},
+    lines && settings,
+    where,
+  );
+  const [min = 0, max = 0] = rangeOf(settings.delay);
+  if (found.length > 0 || (min <= max && max <= longestDelay)) return {settings, found};
+  const expected = `milliseconds up to ${longestDelay}, such as 300 or 100-500`;
+  return {settings, found: [{where: `${where}.delay`, expected, received: JSON.stringify(settings.delay)}]};
 }

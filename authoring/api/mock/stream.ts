@@ -1,10 +1,10 @@
 import type {RawData, WebSocket} from 'ws';
 import type {Violation} from '../../../src/sandbox/schema';
 import type {ServerMessage, StreamEvent, StreamSession} from '../../../src/sandbox/stream';
-import {type Arrangement, waitOf} from './badDays';
 import {keptText} from './content';
 import type {Exchange, StreamMessage} from './exchange';
 import type {Recorder} from './recorder';
+import {type Settings, waitOf} from './settings';
 
 /** How late messages are in a stream with late partial messages, in milliseconds. */
 const lateness = 1_500;
@@ -18,7 +18,7 @@ const limits = {messages: 1_000, audio: 8_000_000};
 /** A stream that was opened: what is kept of it, and what happens to it. */
 export interface OpenedStream {
   exchange: Exchange;
-  arranged: Arrangement;
+  arranged: Settings;
   secrets: string[];
   recorder: Recorder;
   /** Called with the violations that close the connection. */

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import {type KeyboardEvent, type ReactNode, useState} from 'react';
-import {buttonClass} from '../../../../src/components/Button';
 import {Select} from '../../../../src/components/Select';
+import lab from '../../../../src/islands/shared/lab.module.css';
 import type {Exchange} from '../exchange';
 import styles from './Calls.module.css';
 import {Details} from './Details';
@@ -44,40 +44,24 @@ function moveFocus(event: KeyboardEvent<HTMLElement>, onSelect: (id?: number) =>
   onSelect(event.key === 'Escape' ? undefined : Number(row.value));
 }
 
-interface RowProps {
-  exchange: Exchange;
-  isSelected: boolean;
-  isReached: boolean;
-  onOpen: () => void;
-}
-
-function Row({exchange, isSelected, isReached, onOpen}: RowProps): ReactNode {
-  const {id, at, method, path, duration, violations, arranged} = exchange;
+/** Renders a call as the content of its row. */
+function Row({exchange}: {exchange: Exchange}): ReactNode {
+  const {at, method, path, duration, violations, arranged} = exchange;
   return (
-    <li>
-      <button
-        type="button"
-        value={id}
-        className={clsx('mono tiny', styles.row)}
-        aria-current={isSelected || undefined}
-        data-trouble={isTrouble(exchange) || undefined}
-        tabIndex={isReached ? 0 : -1}
-        onClick={onOpen}
-      >
-        <span className="muted">{timeText(at)}</span>
-        <b className={styles.method} data-method={method}>
-          {methodText(method)}
-        </b>
-        <span className={styles.path}>
-          <bdi>{path}</bdi>{' '}
-          {violations.length > 0 && <em className={styles.count}>{countText(violations.length, 'violation')}</em>}{' '}
-          {arranged && <em className={styles.arranged}>arranged</em>}
-        </span>
-        <b className={styles.outcome}>{outcomeOf(exchange)}</b>
-        <span className="muted">{duration === undefined ? '…' : `${duration} ms`}</span>
-        <span className="muted">{sizeText(sizeOf(exchange))}</span>
-      </button>
-    </li>
+    <>
+      <span className="muted">{timeText(at)}</span>
+      <b className={styles.method} data-method={method}>
+        {methodText(method)}
+      </b>
+      <span className={styles.path}>
+        <bdi>{path}</bdi>{' '}
+        {violations.length > 0 && <em className={styles.count}>{countText(violations.length, 'violation')}</em>}{' '}
+        {arranged && <em className={styles.arranged}>arranged</em>}
+      </span>
+      <b className={styles.outcome}>{outcomeOf(exchange)}</b>
+      <span className="muted">{duration === undefined ? '…' : `${duration} ms`}</span>
+      <span className="muted">{sizeText(sizeOf(exchange))}</span>
+    </>
   );
 }
 
@@ -95,64 +79,67 @@ export function Calls({exchanges}: {exchanges: Exchange[]}): ReactNode {
   const found = exchanges.find(({id}) => id === chosen);
   const selected = found ?? matching[0];
   const reached = selected && shown.includes(selected) ? selected : shown[0];
-  const list = (
-    <section className="stack" aria-label="Traffic">
-      <div className="cluster gap-2 tiny">
-        <input
-          className={styles.search}
-          type="search"
-          aria-label="Search calls by method, path, status, or body"
-          placeholder="Search calls"
-          value={text}
-          onInput={({currentTarget}) => setText(currentTarget.value)}
-        />
-        <Select aria-label="Which calls" value={filter} onChange={({currentTarget}) => setFilter(currentTarget.value)}>
-          {Object.keys(filters).map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </Select>
-        <button
-          type="button"
-          className={buttonClass({variant: 'outline'})}
-          aria-pressed={!found}
-          onClick={() => setChosen(found ? undefined : selected?.id)}
-        >
-          Follow newest
-        </button>
-        <button
-          type="button"
-          className={buttonClass({variant: 'outline'})}
-          onClick={() => ask('DELETE', '/inspect/exchanges')}
-        >
-          Clear
-        </button>
-      </div>
-      <Timeline exchanges={shown} selected={selected?.id} />
-      <ol className={styles.rows} onKeyDown={(event) => moveFocus(event, setChosen)}>
-        {shown.map((exchange) => (
-          <Row
-            key={exchange.id}
-            exchange={exchange}
-            isSelected={exchange === selected}
-            isReached={exchange === reached}
-            onOpen={() => {
-              setChosen(exchange.id);
-              requestAnimationFrame(goToDetails);
-            }}
-          />
-        ))}
-      </ol>
-      {matching.length === 0 && <p className="muted small">No call matches.</p>}
-      {matching.length > count && (
-        <button type="button" className={buttonClass({variant: 'outline'})} onClick={() => setCount(count + pageSize)}>
-          {`Show ${Math.min(pageSize, matching.length - count)} more of ${matching.length}`}
-        </button>
-      )}
-    </section>
-  );
+  const open = (id: number) => {
+    setChosen(id);
+    requestAnimationFrame(goToDetails);
+  };
   return (
     <div className={clsx('stack gap-6', styles.panes)}>
-      {list}
+      <section className="stack" aria-label="Traffic">
+        <div className={clsx('cluster gap-2 tiny', styles.tools)}>
+          <input
+            type="search"
+            aria-label="Search calls by method, path, status, or body"
+            placeholder="Search calls"
+            value={text}
+            onInput={({currentTarget}) => setText(currentTarget.value)}
+          />
+          <Select
+            aria-label="Which calls"
+            value={filter}
+            onChange={({currentTarget}) => setFilter(currentTarget.value)}
+          >
+            {Object.keys(filters).map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </Select>
+          <button
+            type="button"
+            className={lab.option}
+            aria-pressed={!found}
+            onClick={() => setChosen(found ? undefined : selected?.id)}
+          >
+            Follow newest
+          </button>
+          <button type="button" className={lab.option} onClick={() => ask('DELETE', '/inspect/exchanges')}>
+            Clear
+          </button>
+        </div>
+        <Timeline exchanges={shown} selected={selected?.id} onOpen={open} />
+        <ol className={styles.rows} onKeyDown={(event) => moveFocus(event, setChosen)}>
+          {shown.map((exchange) => (
+            <li key={exchange.id}>
+              <button
+                type="button"
+                value={exchange.id}
+                className={clsx('mono tiny', styles.row)}
+                aria-current={exchange === selected || undefined}
+                data-trouble={isTrouble(exchange) || undefined}
+                tabIndex={exchange === reached ? 0 : -1}
+                onClick={() => open(exchange.id)}
+              >
+                <Row exchange={exchange} />
+              </button>
+            </li>
+          ))}
+        </ol>
+        {matching.length === 0 && <p className="muted small">No call matches.</p>}
+        {matching.length > count && (
+          <button type="button" className={lab.option} onClick={() => setCount(count + pageSize)}>
+            {`Show ${Math.min(pageSize, matching.length - count)} more of ${matching.length}`}
+          </button>
+        )}
+      </section>
       {selected && (
         <Details key={selected.id} exchange={selected} onUse={() => setChosen(selected.id)} onLeave={focusRow} />
       )}

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {Code} from '../../../../src/islands/shared/code/Code';
+import lab from '../../../../src/islands/shared/lab.module.css';
 import type {Content} from '../exchange';
 import {countText, sizeText} from './format';
 import {placesOf} from './places';
@@ -33,7 +34,7 @@ export function ContentView({title, content: {headers, body, size}, wrong = []}:
       <h3 className="label">{`${title}, ${sizeText(size)}`}</h3>
       <details open={body === undefined || wrongHeaders.length > 0}>
         <summary className="tiny accent">{countText(Object.keys(headers).length, 'header')}</summary>
-        <pre className={clsx('on-ink tiny', styles.code)}>
+        <pre className={clsx('on-ink', lab.code, styles.code)}>
           {names.map((name) => {
             const Line = wrongHeaders.includes(name) ? 'mark' : 'span';
             return <Line key={name}>{`${name}: ${headers[name] ?? 'missing'}`}</Line>;
@@ -42,7 +43,7 @@ export function ContentView({title, content: {headers, body, size}, wrong = []}:
       </details>
       {body !== undefined && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls.
-        <pre className={clsx('on-ink tiny', styles.code)} tabIndex={0}>
+        <pre className={clsx('on-ink', lab.code, styles.code)} tabIndex={0}>
           {lines.map((line, index) => {
             const Line = wrong.includes(places[index] ?? '') ? 'mark' : 'span';
             // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change, and some are equal.

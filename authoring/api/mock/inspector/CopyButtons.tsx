@@ -1,6 +1,5 @@
-import clsx from 'clsx';
 import {type ReactNode, useState} from 'react';
-import styles from './styles.module.css';
+import lab from '../../../../src/islands/shared/lab.module.css';
 
 /** Renders a button that copies each text, by what the button says, and says whether it did. */
 export function CopyButtons({texts, children}: {texts: Record<string, string | undefined>; children?: ReactNode}) {
@@ -11,11 +10,11 @@ export function CopyButtons({texts, children}: {texts: Record<string, string | u
       () => setStatus('Copying is blocked in this browser'),
     );
   return (
-    <div className={clsx('cluster gap-2', styles.copies)}>
+    <div className="cluster gap-2">
       {Object.entries(texts).map(
         ([name, text]) =>
           text && (
-            <button key={name} type="button" onClick={() => void copy(name, text)}>
+            <button key={name} type="button" className={lab.option} onClick={() => void copy(name, text)}>
               {name}
             </button>
           ),

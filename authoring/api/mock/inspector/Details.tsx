@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import {type ReactNode, useEffect, useState} from 'react';
 import {Badge} from '../../../../src/components/Badge';
+import lab from '../../../../src/islands/shared/lab.module.css';
 import {sentenceOf} from '../../../../src/sandbox/schema';
 import type {Exchange, Recording} from '../exchange';
 import {ContentView} from './ContentView';
@@ -44,7 +45,7 @@ function CopiesView({id, duration}: Exchange): ReactNode {
   return (
     <CopyButtons texts={Object.fromEntries(texts)}>
       {copies.console && (
-        <a href={copies.console} target="_blank" rel="noreferrer">
+        <a className={lab.option} href={copies.console} target="_blank" rel="noreferrer">
           Open in the console
         </a>
       )}
@@ -93,7 +94,7 @@ export function Details({exchange, onUse, onLeave}: DetailsProps): ReactNode {
       </div>
       <CopiesView {...exchange} />
       {violations.length > 0 && (
-        <ul className={clsx('stack gap-2 small', styles.violations)} aria-label="Violations of the contract">
+        <ul className={clsx('stack gap-2 small callout', styles.violations)} aria-label="Violations of the contract">
           {violations.map((violation, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: violations are only added at the end.
             <li key={index}>

@@ -3,6 +3,7 @@ import {type ReactNode, useDeferredValue} from 'react';
 import {Waveform} from '../../../../src/components/Waveform';
 import {Wordmark} from '../../../../src/components/Wordmark';
 import {brand} from '../../../../src/facts/brand';
+import lab from '../../../../src/islands/shared/lab.module.css';
 import {Announcer} from './Announcer';
 import {BadDay} from './BadDay';
 import {Calls} from './Calls';
@@ -25,7 +26,7 @@ curl "$TIMBRE_API_BASE/nlu/parse" --header "Content-Type: application/json" \\
       <p className="muted">
         Point your app at this mock, or try it from a terminal. Each call appears here as it arrives.
       </p>
-      <pre className={clsx('on-ink tiny', styles.code)}>
+      <pre className={clsx('on-ink', lab.code)}>
         <code>{code}</code>
       </pre>
       <CopyButtons texts={{'Copy the lines': code}} />
@@ -37,7 +38,7 @@ curl "$TIMBRE_API_BASE/nlu/parse" --header "Content-Type: application/json" \\
 export function Inspector(): ReactNode {
   const traffic = useTraffic();
   const {version, hash, isConnected, settings} = traffic;
-  const exchanges = useDeferredValue(traffic.exchanges);
+  const exchanges = useDeferredValue(traffic.exchanges).toReversed();
   return (
     <>
       <header className={clsx('row between', styles.header)}>
@@ -53,7 +54,7 @@ export function Inspector(): ReactNode {
           {version && <span className="mono">{`API ${version}${hash && `, sha256 ${hash}`}`}</span>}
         </p>
       </header>
-      <main className={styles.main}>
+      <main className={clsx('stack gap-6', styles.main)}>
         <BadDay settings={settings} />
         <Announcer exchanges={exchanges} />
         {exchanges.length === 0 ? <FirstCall /> : <Calls exchanges={exchanges} />}
