@@ -40,9 +40,16 @@ it('a stream continues with another utterance after a final message', () => {
   expect(session.due).toBe(200);
 });
 
-it('a stream is closed by a message that violates the contract, and sends nothing more', () => {
-  const [event] = session.receive(audio);
-  expect(event).toMatchObject({kind: 'close', code: 1008, reason: expect.stringContaining('StreamConfig')});
+it.each<[string, (string | Uint8Array)[]]>([
+  ['first message: expected StreamConfig as JSON text, received a binary', [audio]],
+  ['first message: expected JSON, received', ['en-US']],
+  ['first message: expected no other fields', [config.replace('}', ',"a":1}')]],
+  ['first message: expected a field "model"', ['{"language":"en-US"}']],
+  ['message after the first: expected binary audio, received the text', [config, config]],
+  ['message after the first: expected binary audio, received an empty', [config, new Uint8Array()]],
+])('a stream is closed by a message that violates the contract, and sends nothing more: %s', (reason, messages) => {
+  const [event] = messages.flatMap((message) => session.receive(message));
+  expect(event).toMatchObject({kind: 'close', code: 1008, reason: expect.stringContaining(reason)});
   expect([session.state, session.receive(config), session.close()]).toEqual(['closed', [], []]);
 });
 

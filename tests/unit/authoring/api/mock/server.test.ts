@@ -1,11 +1,15 @@
 /** @jest-environment node */
+import {once} from 'node:events';
 import {readFileSync} from 'node:fs';
-import {get, type OutgoingHttpHeaders, request} from 'node:http';
+import {type OutgoingHttpHeaders, request} from 'node:http';
+import WebSocket from 'ws';
 import {parse} from 'yaml';
 import {createMock, type Mock, type MockOptions} from '../../../../../authoring/api/mock';
+import badDays from '../../../../../authoring/api/mock/badDays.json';
 import {copiesOf} from '../../../../../authoring/api/mock/copies';
 import type {Exchange} from '../../../../../authoring/api/mock/exchange';
 import {createRecorder} from '../../../../../authoring/api/mock/recorder';
+import {readSettings} from '../../../../../authoring/api/mock/settings';
 import {wavFile} from '../../../../../src/sandbox/audio';
 
 type Row = [status: number, method: string, path: string, headers: OutgoingHttpHeaders];
@@ -30,18 +34,17 @@ const call = (headers: Record<string, string> = {}, path = '/v1/nlu/parse', body
 const set = (settings: unknown) => send('/inspect/settings', {method: 'PUT', body: JSON.stringify(settings)});
 
 /** Returns the first event that a page gets. */
-const snapshot = () =>
-  new Promise<{text: string; exchanges: Exchange[]}>((resolve) => {
-    let text = '';
-    const page = get(`${mock.url}/inspect/exchanges`, (response) => {
-      response.on('data', (data) => {
-        text += data;
-        const [, json] = /^data: (.*)\n\n/m.exec(text) ?? [];
-        if (json) resolve({text, exchanges: JSON.parse(json).exchanges});
-      });
-    });
-    page.on('error', () => undefined);
-  });
+async function snapshot(): Promise<string> {
+  const left = new AbortController();
+  const {body} = await fetch(`${mock.url}/inspect/exchanges`, {signal: left.signal});
+  let text = '';
+  for await (const piece of body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    text += piece;
+    if (text.includes('\n\n')) break;
+  }
+  left.abort();
+  return text;
+}
 
 /** Sends a request with headers that `fetch` doesn't set, and returns its status, or how its connection was lost. */
 const statusOf = (method: string, path: string, headers: OutgoingHttpHeaders) =>
@@ -53,20 +56,35 @@ const statusOf = (method: string, path: string, headers: OutgoingHttpHeaders) =>
     sent.on('error', () => resolve('lost')).end();
   });
 
+/** Opens a stream, sends messages, and returns the types of the responses until the stream is over. */
+async function converse(...messages: (string | Buffer)[]): Promise<unknown[]> {
+  const socket = new WebSocket(`${mock.url.replace('http', 'ws')}/v1/recognize/stream`, {headers: json});
+  await once(socket, 'open');
+  for (const message of messages) socket.send(message);
+  const types: unknown[] = [];
+  socket.on('message', (data) => {
+    types.push(JSON.parse(String(data)).type);
+    if (types.at(-1) === 'final') socket.close(1000);
+  });
+  const [code] = await once(socket, 'close');
+  return [...types, code];
+}
+
 describe('what is kept', () => {
   beforeEach(() => start({about: {version: 'v1', hash: 'abc'}}));
 
   it('has no key: not of a header, an address, a body, or a violation', async () => {
     await call({'X-Api-Key': 'other_key_99'}, `/v1/nlu/parse?token=abc&x=${key}`, {text: key, api_key: 'hidden_1'});
     await call({Authorization: key}, `/v1/${key}/x`);
-    const {text, exchanges} = await snapshot();
-    expect(text).toMatch(/^event: snapshot\ndata: \{"version":"v1","hash":"abc","settings":\{\},"exchanges":\[/);
+    const text = await snapshot();
+    expect(text).toMatch(/^data: \{"version":"v1","hash":"abc","settings":\{\},"exchanges":\[/);
     for (const secret of [key, 'other_key_99', '=abc', 'hidden_1']) expect(text).not.toContain(secret);
+    const exchanges = mock.exchanges();
     expect(exchanges).toMatchObject([
-      {id: 2, path: '/v1/[removed]/x', status: 404},
       {id: 1, call: 'parseText', path: '/v1/nlu/parse?token=[removed]&x=[removed]', status: 400},
+      {id: 2, path: '/v1/[removed]/x', status: 404},
     ]);
-    expect(exchanges[1]?.violations[0]?.section).toMatch(/reference#parse-text$/);
+    expect(exchanges[0]?.violations[0]?.section).toMatch(/reference#parse-text$/);
   });
 
   it('describes and plays a recording', async () => {
@@ -74,13 +92,13 @@ describe('what is kept', () => {
     const form = new FormData();
     form.append('audio', new File([new Uint8Array(bytes)], 'a.wav'));
     await send('/v1/recognize', {method: 'POST', headers: {Authorization: json.Authorization}, body: form});
-    const [exchange] = (await snapshot()).exchanges;
+    const [exchange] = mock.exchanges();
     expect(exchange?.request.body).toBe('{"audio":"a.wav"}');
     expect(exchange?.recording).toMatchObject({format: 'WAV', seconds: 1, peak: -6});
     const audio = await fetch(mock.url + exchange?.recording?.url);
     expect(new Uint8Array(await audio.arrayBuffer())).toEqual(bytes);
     await send('/inspect/exchanges', {method: 'DELETE'});
-    expect((await snapshot()).exchanges).toEqual([]);
+    expect(mock.exchanges()).toEqual([]);
   });
 
   it('is at most 5,000 exchanges, and their recordings while there is room', () => {
@@ -89,12 +107,12 @@ describe('what is kept', () => {
     const added = Array.from({length: 5_100}, () => recorder.add({...call}));
     expect(recorder.exchanges()).toHaveLength(5_000);
     for (const exchange of added.slice(-5)) recorder.keepAudio(exchange, new Uint8Array(9_000_000));
-    expect(recorder.exchanges().map(({id}) => id)).toEqual([5_100, 5_099, 5_098, 5_097]);
+    expect(recorder.exchanges().map(({id}) => id)).toEqual([5_097, 5_098, 5_099, 5_100]);
   });
 
   it('copies as programs that ask for the same failure, and as a report', async () => {
     await call({Prefer: 'status=429'});
-    const [exchange] = (await snapshot()).exchanges as [Exchange];
+    const [exchange] = mock.exchanges() as [Exchange];
     const {curl, jest, pytest, report} = copiesOf(exchange);
     expect(curl).toContain(`--header 'Prefer: status=429'`);
     expect(jest).toMatch(/test\('Parse text returns 429'[\s\S]*text: 'Hello\.'[\s\S]*toBe\(429\);/);
@@ -106,12 +124,19 @@ describe('what is kept', () => {
 describe('a bad day', () => {
   beforeEach(() => start());
 
+  it.each(Object.values(badDays))('of the inspector is one that options name: $label', ({option, choices}) => {
+    const {length} = Object.values(choices).filter((choice) => readSettings(choice, 'choice').found.length === 0);
+    expect(length).toBe(Object.keys(choices).length);
+    const [, name = '', value] = /^--(\S+) (.+)/.exec(option) ?? [];
+    expect(readSettings({[name]: value}, 'option').found).toEqual([]);
+  });
+
   it('comes from settings, which say what is wrong with them', async () => {
-    expect((await set({failure: {status: 503, every: 2, next: 1}})).text).toContain('503');
+    expect((await set({status: 503, every: 2, next: 1})).text).toContain('503');
     const statuses = [await call(), await call(), await call(), await call()].map(({status}) => status);
     expect(statuses).toEqual([200, 503, 200, 200]);
-    const {status, text} = await set({delay: {min: 5, max: 1}});
-    expect([status, JSON.parse(text).details.problems]).toMatchObject([400, [{where: 'settings.delay.min'}]]);
+    const {status, text} = await set({delay: '5-1'});
+    expect([status, JSON.parse(text).details.problems]).toMatchObject([400, [{where: 'settings.delay'}]]);
     expect((await send('/inspect/settings', {})).text).toBe('{}');
   });
 
@@ -124,6 +149,37 @@ describe('a bad day', () => {
     expect((await call({Prefer: 'tier=Free'}, '/v1/tts/generate', {text: 'a'.repeat(501)})).status).toBe(400);
     expect((await call({Prefer: 'drop=never'})).text).toContain('Prefer.drop: expected one of before, in, after');
   });
+});
+
+describe('a stream', () => {
+  beforeEach(() => start());
+  const config = '{"language": "en-US", "model": "general"}';
+
+  it('returns partial messages for audio, and a final one after a pause', async () => {
+    expect(await converse(config, Buffer.from('a'), Buffer.from('b'))).toEqual(['partial', 'partial', 'final', 1000]);
+    expect(mock.exchanges()).toMatchObject([{call: 'streamAudio', method: 'WebSocket', status: 101, violations: []}]);
+  });
+
+  it('is closed by a message that violates the contract, which is recorded', async () => {
+    expect(await converse(config, config)).toEqual([1008]);
+    expect(mock.exchanges()).toMatchObject([{violations: [{where: 'message after the first'}]}]);
+  });
+
+  it.each([
+    ['/v1/recognize/stream', 401, {}],
+    ['/v1/stream', 404, json],
+    ['/v1/recognize/stream', 429, {...json, Prefer: 'status=429'}],
+  ])('at %s is refused with %i', async (path, status, headers) => {
+    const [error] = await once(new WebSocket(mock.url.replace('http', 'ws') + path, {headers}), 'error');
+    expect(String(error)).toContain(`Unexpected server response: ${status}`);
+    expect(mock.exchanges()).toMatchObject([{status}]);
+  });
+});
+
+it('a mock fails with the system error when its port is taken', async () => {
+  await start();
+  const port = Number(new URL(mock.url).port);
+  await expect(createMock({port})).rejects.toMatchObject({code: 'EADDRINUSE'});
 });
 
 describe('another site', () => {
