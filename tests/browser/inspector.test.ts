@@ -36,6 +36,13 @@ const send = (path: string, body: object) =>
 const parse = (body: object) => send('/v1/nlu/parse', body);
 const rowsOf = (page: Page, name = /./) => page.getByRole('listitem').getByRole('button', {name});
 
+/** Plays the recording of the call that is shown, and returns its length in seconds. */
+const play = (page: Page) =>
+  page.getByLabel('What the app sent').evaluate(async (audio: HTMLAudioElement) => {
+    await audio.play();
+    return audio.duration;
+  });
+
 test('shows calls of a terminal, of a web page, and of a stream as they arrive', async ({page, context}) => {
   const faults = await inspect(page);
   await expect(page.getByRole('heading', {name: 'No calls yet'})).toBeVisible();
@@ -65,9 +72,18 @@ test('shows calls of a terminal, of a web page, and of a stream as they arrive',
   stream.close(1000);
   await expect(page.getByText('Close 1000')).toBeVisible();
   await expect(page.getByRole('heading', {name: /^Recording: Unknown format, plays as/})).toBeVisible();
-  const audio = page.getByLabel('What the app sent');
-  await audio.evaluate((element: HTMLAudioElement) => element.play());
-  expect(await audio.evaluate(({duration}: HTMLAudioElement) => duration)).toBe(1);
+  expect(await play(page)).toBe(1);
+
+  const form = new FormData();
+  form.set('audio', new Blob([readFileSync('build/mock/meeting.wav')], {type: 'audio/wav'}), 'meeting.wav');
+  await fetch(`${mock.url}/v1/recognize`, {
+    method: 'POST',
+    headers: {Authorization: headers.Authorization},
+    body: form,
+  });
+  await row(/recognize 200/).click();
+  await expect(page.getByRole('heading', {name: 'Recording: WAV, 3.4 s, loudest sample -3.0 dB'})).toBeVisible();
+  expect(await play(page)).toBeCloseTo(3.36, 1);
 
   await page.getByLabel('Which calls').selectOption('With violations');
   await expect(rowsOf(page)).toHaveCount(1);
@@ -92,6 +108,12 @@ test('a call is copied, opens in the console, and is found by keyboard', async (
     'href',
     /rest-api-reference#Try-parseText\?preset=success&text=turn\+on\+the\+lights$/,
   );
+  const bars = page.locator('svg line');
+  await bars.first().click({force: true});
+  await expect(rows.first()).toHaveAttribute('aria-current');
+  await bars.last().click({force: true});
+  await expect(rows.last()).toHaveAttribute('aria-current');
+  await page.getByRole('button', {name: 'Copy as Jest test'}).focus();
   await parse({text: 'newer'});
   await expect(rows).toHaveCount(3);
   await expect(page.getByRole('button', {name: 'Copy as Jest test'})).toBeFocused();
@@ -130,18 +152,6 @@ test('violations are marked where they are, also what is missing', async ({page}
   expect(await accessibilityFaults(page)).toEqual([]);
 });
 
-test('a recording is described, and plays', async ({page}) => {
-  const faults = await inspect(page);
-  const body = new FormData();
-  body.set('audio', new Blob([readFileSync('build/mock/meeting.wav')], {type: 'audio/wav'}), 'meeting.wav');
-  await fetch(`${mock.url}/v1/recognize`, {method: 'POST', headers: {Authorization: headers.Authorization}, body});
-  await expect(page.getByRole('heading', {name: 'Recording: WAV, 3.4 s, loudest sample -3.0 dB'})).toBeVisible();
-  const audio = page.locator('audio');
-  await audio.evaluate((element: HTMLAudioElement) => element.play());
-  await expect.poll(() => audio.evaluate(({currentTime}: HTMLAudioElement) => currentTime)).toBeGreaterThan(0);
-  expect(faults).toEqual([]);
-});
-
 test('1,000 calls are paged, searched, announced together, and cleared', async ({page}) => {
   const faults = await inspect(page);
   for (let batch = 0; batch < 20; batch += 1)
@@ -170,12 +180,3 @@ for (const colorScheme of ['light', 'dark'] as const)
     await expect(rowsOf(page).nth(1)).toBeFocused();
     expect(faults).toEqual([]);
   });
-
-test('failures are arranged by a press, and leave after their call', async ({page}) => {
-  await inspect(page);
-  await page.getByRole('button', {name: 'Fail the next call'}).click();
-  await expect(page.getByLabel('Calls', {exact: true}).locator('option:checked')).toHaveText('Next: 429');
-  expect((await parse({text: 'hello'})).status).toBe(429);
-  await expect(page.getByLabel('Calls', {exact: true}).locator('option:checked')).toHaveText('succeed');
-  expect((await parse({text: 'hello'})).status).toBe(200);
-});

@@ -25,6 +25,7 @@ test("the mock's inspector marks violations, arranges failures, and connects aga
   await visitor.sees(() => document.querySelector<HTMLSelectElement>('#failure')?.value === 'Next: 429');
   await parse('hello');
   await visitor.sees(() => document.querySelector('li [aria-current]')?.textContent?.includes('429') ?? false);
+  await visitor.sees(() => document.querySelector<HTMLSelectElement>('#failure')?.value === 'succeed');
   await visitor.focus('li [aria-current]');
   await visitor.press('ArrowDown');
   await visitor.finds('article mark', '"text": ""');

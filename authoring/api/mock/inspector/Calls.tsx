@@ -7,6 +7,7 @@ import styles from './Calls.module.css';
 import {Details} from './Details';
 import {countText, isTrouble, methodText, outcomeOf, sizeOf, sizeText, timeText} from './format';
 import {Timeline} from './Timeline';
+import timeline from './Timeline.module.css';
 import {ask} from './useTraffic';
 
 const filters: Record<string, (exchange: Exchange) => boolean> = {
@@ -55,8 +56,8 @@ function Row({exchange}: {exchange: Exchange}): ReactNode {
       </b>
       <span className={styles.path}>
         <bdi>{path}</bdi>{' '}
-        {violations.length > 0 && <em className={styles.count}>{countText(violations.length, 'violation')}</em>}{' '}
-        {arranged && <em className={styles.arranged}>arranged</em>}
+        {violations.length > 0 && <span className={styles.count}>{countText(violations.length, 'violation')}</span>}{' '}
+        {arranged && <span className="muted">arranged</span>}
       </span>
       <b className={styles.outcome}>{outcomeOf(exchange)}</b>
       <span className="muted">{duration === undefined ? '…' : `${duration} ms`}</span>
@@ -79,7 +80,7 @@ export function Calls({exchanges}: {exchanges: Exchange[]}): ReactNode {
   const found = exchanges.find(({id}) => id === chosen);
   const selected = found ?? matching[0];
   const reached = selected && shown.includes(selected) ? selected : shown[0];
-  const open = (id: number) => {
+  const open = ({id}: Exchange) => {
     setChosen(id);
     requestAnimationFrame(goToDetails);
   };
@@ -115,18 +116,26 @@ export function Calls({exchanges}: {exchanges: Exchange[]}): ReactNode {
             Clear
           </button>
         </div>
-        <Timeline exchanges={shown} selected={selected?.id} onOpen={open} />
-        <ol className={styles.rows} onKeyDown={(event) => moveFocus(event, setChosen)}>
+        <Timeline
+          items={shown}
+          barOf={(exchange) => ({
+            y1: Math.max(0, 88 - 21 * Math.log10(1 + (exchange.duration ?? 0))),
+            y2: 100,
+            className: clsx(isTrouble(exchange) && timeline.troubled, exchange === selected && timeline.current),
+          })}
+          onOpen={open}
+        />
+        <ol className={clsx('rows', styles.rows)} onKeyDown={(event) => moveFocus(event, setChosen)}>
           {shown.map((exchange) => (
             <li key={exchange.id}>
               <button
                 type="button"
                 value={exchange.id}
-                className={clsx('mono tiny', styles.row)}
+                className={clsx('mono tiny cluster', styles.row)}
                 aria-current={exchange === selected || undefined}
                 data-trouble={isTrouble(exchange) || undefined}
                 tabIndex={exchange === reached ? 0 : -1}
-                onClick={() => open(exchange.id)}
+                onClick={() => open(exchange)}
               >
                 <Row exchange={exchange} />
               </button>

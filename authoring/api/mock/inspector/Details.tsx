@@ -10,16 +10,14 @@ import styles from './Details.module.css';
 import {outcomeOf, timeText} from './format';
 import {Stream} from './Stream';
 
-function RecordingView({recording}: {recording: Recording}): ReactNode {
-  const {format, seconds, peak, url} = recording;
-  const facts = [
-    format ?? 'Unknown format, plays as 16-bit mono at 16 kHz',
-    ...(seconds === undefined ? [] : [`${seconds.toFixed(1)} s`]),
-    ...(peak === undefined ? [] : [`loudest sample ${peak.toFixed(1)} dB`]),
-  ];
+function RecordingView({recording: {format, seconds, peak, url}}: {recording: Recording}): ReactNode {
+  const length = seconds === undefined ? '' : `, ${seconds.toFixed(1)} s`;
+  const loudest = peak === undefined ? '' : `, loudest sample ${peak.toFixed(1)} dB`;
   return (
     <section className="stack gap-2">
-      <h3 className="label">{`Recording: ${facts.join(', ')}`}</h3>
+      <h3 className="label">
+        {`Recording: ${format ?? 'Unknown format, plays as 16-bit mono at 16 kHz'}${length}${loudest}`}
+      </h3>
       {/* biome-ignore lint/a11y/useMediaCaption: nobody knows what the app has recorded. */}
       <audio controls preload="none" src={url} aria-label="What the app sent" />
     </section>
@@ -28,11 +26,9 @@ function RecordingView({recording}: {recording: Recording}): ReactNode {
 
 const copyNames = {curl: 'curl', jest: 'Jest test', pytest: 'pytest test', report: 'bug report'};
 
-/** What the mock writes about an exchange. Streams have only a report. */
-type Copies = Partial<Record<keyof typeof copyNames | 'console', string>>;
-
+/** Renders what the mock writes about an exchange. Streams have only a report. */
 function CopiesView({id, duration}: Exchange): ReactNode {
-  const [copies, setCopies] = useState<Copies>({});
+  const [copies, setCopies] = useState<Record<string, string>>({});
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the exchange ends, its copies change.
   useEffect(() => {
     const left = new AbortController();
@@ -41,7 +37,7 @@ function CopiesView({id, duration}: Exchange): ReactNode {
       .then(setCopies, () => undefined);
     return () => left.abort();
   }, [id, duration]);
-  const texts = Object.entries(copyNames).map(([key, name]) => [`Copy as ${name}`, copies[key as keyof Copies]]);
+  const texts = Object.entries(copyNames).map(([key, name]) => [`Copy as ${name}`, copies[key]]);
   return (
     <CopyButtons texts={Object.fromEntries(texts)}>
       {copies.console && (
@@ -79,7 +75,7 @@ export function Details({exchange, onUse, onLeave}: DetailsProps): ReactNode {
       }}
     >
       <div className="stack gap-2">
-        <button type="button" className={clsx('small semibold accent', styles.back)} onClick={onLeave}>
+        <button type="button" className={clsx(lab.option, styles.back)} onClick={onLeave}>
           Back to the list
         </button>
         <h2 id="call" className="mono type-h3" tabIndex={-1}>

@@ -1,56 +1,42 @@
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import type {Exchange} from '../exchange';
-import styles from './Calls.module.css';
-import {isTrouble} from './format';
+import styles from './Timeline.module.css';
 
-const height = 48;
-
-/** The least height of a bar, and what a duration of ten times as long adds to it, in pixels. */
-const bar = {least: 6, step: 10};
-
-interface TimelineProps {
-  exchanges: Exchange[];
-  selected?: number;
-  onOpen: (id: number) => void;
+interface TimelineProps<Item> {
+  items: Item[];
+  /** Returns the ends of an item's bar, from the top in percent, and its classes. */
+  barOf: (item: Item) => {y1: number; y2: number; className?: string};
+  /** Called with the item that is nearest to a click. By keyboard, the same items are in a list. */
+  onOpen?: (item: Item) => void;
+  children?: ReactNode;
 }
 
-/**
- * Renders calls on a time line, as bars that are higher the longer the call took. A click opens the nearest. By keyboard, the
- * list below it opens the same calls.
- */
-export function Timeline({exchanges, selected, onOpen}: TimelineProps): ReactNode {
-  const start = exchanges.at(-1)?.at ?? 0;
-  const length = Math.max((exchanges[0]?.at ?? 0) - start, 1);
-  const placeOf = ({at}: Exchange) => 1 + (98 * (at - start)) / length;
-  function open(share: number): void {
-    const distanceOf = (exchange: Exchange) => Math.abs(placeOf(exchange) - 100 * share);
-    const nearest = exchanges.toSorted((one, other) => distanceOf(one) - distanceOf(other))[0];
-    if (nearest) onOpen(nearest.id);
+/** Renders items on a time line, as bars. */
+export function Timeline<Item extends {at: number}>({items, barOf, onOpen, children}: TimelineProps<Item>): ReactNode {
+  const times = items.map(({at}) => at);
+  const start = Math.min(...times);
+  const placeOf = ({at}: Item) => 1 + (98 * (at - start)) / Math.max(Math.max(...times) - start, 1);
+  function open(place: number): void {
+    const distanceOf = (item: Item) => Math.abs(placeOf(item) - place);
+    const nearest = items.toSorted((one, other) => distanceOf(one) - distanceOf(other))[0];
+    if (nearest) onOpen?.(nearest);
   }
   return (
     <svg
       className={styles.timeline}
-      height={height}
+      height="48"
       aria-hidden="true"
       onClick={({clientX, currentTarget}) => {
         const {left, width} = currentTarget.getBoundingClientRect();
-        open((clientX - left) / width);
+        open((100 * (clientX - left)) / width);
       }}
     >
-      {exchanges.map((exchange) => {
-        const tall = bar.least + bar.step * Math.log10(1 + (exchange.duration ?? 0));
-        return (
-          <line
-            key={exchange.id}
-            className={clsx(isTrouble(exchange) && styles.troubled, exchange.id === selected && styles.current)}
-            x1={`${placeOf(exchange)}%`}
-            x2={`${placeOf(exchange)}%`}
-            y1={height - Math.min(tall, height)}
-            y2={height}
-          />
-        );
+      {items.map((item, index) => {
+        const {y1, y2, className} = barOf(item);
+        const place = `${placeOf(item)}%`;
+        // biome-ignore lint/suspicious/noArrayIndexKey: bars have no state.
+        return <line key={index} className={className} x1={place} x2={place} y1={`${y1}%`} y2={`${y2}%`} />;
       })}
+      {children}
     </svg>
   );
 }
