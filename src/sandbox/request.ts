@@ -44,13 +44,13 @@ export const jsonResponse = (status: number, value: unknown): SandboxResponse =>
 });
 
 /** Returns the value of a header, whatever the case of its name. */
-export function header({headers}: SandboxRequest, name: string): string | undefined {
+export function header({headers}: Pick<SandboxRequest, 'headers'>, name: string): string | undefined {
   const found = Object.entries(headers).find(([key]) => key.toLowerCase() === name.toLowerCase());
   return found?.[1];
 }
 
 /** Returns the path of a request without its query. */
-export const pathOf = ({path}: SandboxRequest): string => path.split('?')[0] ?? '';
+export const pathOf = ({path}: Pick<SandboxRequest, 'path'>): string => path.split('?')[0] ?? '';
 
 /** Returns a body as text; for a form, an empty string. */
 export function textOf(body: SandboxRequest['body']): string {

@@ -1,7 +1,7 @@
 import {brand} from '../../../src/facts/brand';
 import {docsRoute} from '../../../src/facts/routes';
 import type {RestCall, StreamCall} from '../../../src/sandbox/calls';
-import {header, pathOf, type SandboxRequest, type SandboxResponse, textOf} from '../../../src/sandbox/request';
+import {header, pathOf, type SandboxRequest, textOf} from '../../../src/sandbox/request';
 import type {Violation} from '../../../src/sandbox/schema';
 import type {Content, Exchange, MarkedViolation} from './exchange';
 import {headersWithoutSecrets, withoutSecrets} from './secrets';
@@ -16,20 +16,23 @@ const margin = 8_000;
 export const keptText = (text: string, secrets: string[]): string =>
   withoutSecrets(text.slice(0, longestText + margin), secrets).slice(0, longestText);
 
+/** What requests and responses have in common. */
+type Carrier = Pick<SandboxRequest, 'headers' | 'body'>;
+
 /** Returns a body as text: a form as JSON, with files by their names, as in the examples of the contract. */
-function bodyText({body}: SandboxRequest, contentType: string): string | undefined {
+function bodyText(carrier: Carrier): string | undefined {
+  const {body} = carrier;
   if (Array.isArray(body)) {
     const fields = body.map(({name, value}) => [name, typeof value === 'string' ? value : value.fileName]);
     return JSON.stringify(Object.fromEntries(fields));
   }
-  return /json|text|urlencoded/i.test(contentType) ? textOf(body) : undefined;
+  return /json|text|urlencoded/i.test(header(carrier, 'Content-Type') ?? '') ? textOf(body) : undefined;
 }
 
-/** Returns the headers and the body of a request as they are kept. */
-function contentOf(request: SandboxRequest, size: number, secrets: string[]): Content {
-  const text = bodyText(request, header(request, 'Content-Type') ?? '');
-  const body = text === undefined ? undefined : keptText(text, secrets);
-  return {headers: headersWithoutSecrets(request.headers, secrets), body, size};
+/** Returns what a request or a response carries, as it is kept. */
+export function contentOf(carrier: Carrier, size: number, secrets: string[]): Content {
+  const text = bodyText(carrier);
+  return {headers: headersWithoutSecrets(carrier.headers, secrets), body: text && keptText(text, secrets), size};
 }
 
 /** Returns the address of the section about a violation. */
@@ -42,32 +45,16 @@ function sectionOf({where}: Violation, call: RestCall | StreamCall | undefined):
   return `${pages}/rest-api-reference#${call.summary.toLowerCase().replaceAll(' ', '-')}`;
 }
 
-/** Returns violations as they are kept, with the sections about them. */
+/** Returns a violation as it is kept, with the section about it. */
 export const marked = (
-  violations: Violation[],
+  violation: Violation,
   call: RestCall | StreamCall | undefined,
   secrets: string[],
-): MarkedViolation[] =>
-  violations.map((violation) => ({
-    ...violation,
-    received: keptText(violation.received, secrets),
-    section: sectionOf(violation, call),
-  }));
-
-/** Returns a request as an exchange without a response. */
-export function exchangeOf(
-  request: SandboxRequest,
-  {method, call, size, secrets}: {method: string; call?: string; size: number; secrets: string[]},
-): Omit<Exchange, 'id'> {
-  const path = keptText(request.path, secrets);
-  return {at: Date.now(), method, path, call, request: contentOf(request, size, secrets), violations: []};
-}
-
-/** Returns a response as it is kept. */
-export function responseContent({status, headers, body}: SandboxResponse, secrets: string[]): Content {
-  return contentOf({method: String(status), path: '', headers, body}, Buffer.byteLength(body), secrets);
-}
+): MarkedViolation => ({
+  ...violation,
+  received: keptText(violation.received, secrets),
+  section: sectionOf(violation, call),
+});
 
 /** Returns how messages name an exchange: `POST /v1/nlu/parse (call 7)`. */
-export const nameOf = ({method, path, id}: Exchange): string =>
-  `${method} ${pathOf({method, path, headers: {}})} (call ${id})`;
+export const nameOf = ({method, path, id}: Exchange): string => `${method} ${pathOf({path})} (call ${id})`;

@@ -10,7 +10,7 @@ import {pathOf, type SandboxRequest, type SandboxResponse} from '../../../src/sa
 import {matchPath} from '../../../src/sandbox/routes';
 import type {Violation} from '../../../src/sandbox/schema';
 import {asking, type BadDays} from './badDays';
-import {exchangeOf, marked, responseContent} from './content';
+import {contentOf, keptText, marked} from './content';
 import type {Course} from './course';
 import type {Exchange} from './exchange';
 import {responseText} from './http';
@@ -42,14 +42,20 @@ function begin(
   size: number,
 ) {
   const secrets = secretsIn(request);
-  const method = call?.kind === 'stream' ? 'WebSocket' : request.method;
-  const exchange = recorder.add(exchangeOf(request, {method, call: call?.id, size, secrets}));
+  const exchange = recorder.add({
+    at: Date.now(),
+    method: call?.kind === 'stream' ? 'WebSocket' : request.method,
+    path: keptText(request.path, secrets),
+    call: call?.id,
+    request: contentOf(request, size, secrets),
+    violations: [],
+  });
   const {arranged: usual, found} = call ? badDays.arrange(call, request) : {arranged: {}, found: []};
   const arranged: Settings = (call && course?.assign(exchange, request, call)) ?? usual;
   exchange.arranged = inWords(arranged);
 
   function report(violations: Violation[]): void {
-    const kept = marked(violations, call, secrets);
+    const kept = violations.map((violation) => marked(violation, call, secrets));
     exchange.violations.push(...kept);
     recorder.change(exchange);
     onExchange?.(exchange, kept, request);
@@ -69,7 +75,7 @@ function begin(
       exchange.duration = Date.now() - exchange.at;
       if (isDelivered) {
         exchange.status = response.status;
-        exchange.response = responseContent(response, secrets);
+        exchange.response = contentOf(response, Buffer.byteLength(response.body), secrets);
       }
       report(response.violations);
     },

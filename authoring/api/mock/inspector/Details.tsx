@@ -41,7 +41,7 @@ function CopiesView({id, duration}: Exchange): ReactNode {
   return (
     <CopyButtons texts={Object.fromEntries(texts)}>
       {copies.console && (
-        <a className={lab.option} href={copies.console} target="_blank" rel="noreferrer">
+        <a className={clsx('row', lab.option)} href={copies.console} target="_blank" rel="noreferrer">
           Open in the console
         </a>
       )}
