@@ -77,7 +77,7 @@ interface FieldsProps {
 export function Fields({id, call, draft, onChange}: FieldsProps): ReactNode {
   const violations = violationsOf(call, draft);
   return (
-    <div className={styles.fields}>
+    <div className={clsx('stack gap-5', styles.fields)}>
       {fieldsOfCall(call).map((field) => (
         <div key={field.name} className={isWide(field) ? styles.wide : undefined}>
           {field.kind === 'file' ? (

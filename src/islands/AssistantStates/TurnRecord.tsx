@@ -11,7 +11,7 @@ export function Callbacks({turn: {callbacks}}: {turn: Turn}): ReactNode {
   return (
     <div className={clsx('stack gap-2', styles.record)}>
       <p className={lab.title}>{copy.callbacks}</p>
-      <ol className={styles.callbacks} aria-label={copy.callbacks}>
+      <ol className={clsx('stack gap-0', styles.callbacks)} aria-label={copy.callbacks}>
         {callbacks.map(({name, argument}, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: callbacks are only added at the end.
           <li key={index} className={styles.callback}>

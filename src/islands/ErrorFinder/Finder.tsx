@@ -105,7 +105,7 @@ export function Finder(): ReactNode {
   const paste = (pasted: string) => change({text: pasted, isOwn: true});
 
   return (
-    <section className={clsx('stack', lab.frame, lab.compact, styles.lab)} aria-label="Error finder">
+    <section className={clsx('stack gap-5', lab.frame, lab.compact, styles.lab)} aria-label="Error finder">
       <div className={clsx('stack', styles.input)} data-needs-script>
         <Field
           id={`${id}text`}

@@ -32,7 +32,7 @@ const initial = {threshold: confidenceThreshold, isAloud: true};
 function Message({type, text, confidence, threshold}: Heard & {type: string; threshold: number}): ReactNode {
   return (
     <li>
-      <b>{type}</b>
+      <b className="semibold">{type}</b>
       <span>
         <span>{`“${text}”`}</span> <Confidence value={confidence} unsure={isBelow(confidence, threshold)} />
       </span>

@@ -69,7 +69,7 @@ export function Replay(): ReactNode {
   const announced = isPlaying ? outcome : moment;
 
   return (
-    <section className={clsx('stack', lab.frame, styles.lab)} aria-label={copy.name}>
+    <section className={clsx('stack gap-4', lab.frame)} aria-label={copy.name}>
       <div className={clsx('cluster', styles.controls)} data-needs-script>
         <Choice
           id={`${id}scenario`}
@@ -102,7 +102,7 @@ export function Replay(): ReactNode {
         >
           Previous
         </button>
-        <p>{title}</p>
+        <p className="ink small semibold">{title}</p>
         <button
           type="button"
           className={buttonClass({variant: 'outline'})}

@@ -28,8 +28,8 @@ function Meaning({phrases, intent, answer}: Understanding): ReactNode {
         {facts.map(({term, value, confidence}, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an entity may occur twice.
           <div key={index} data-unsure={isUnsure(confidence) || undefined}>
-            <dt>{term}</dt>
-            <dd>
+            <dt className="muted tiny">{term}</dt>
+            <dd className="ink">
               <span>{value}</span> <Confidence value={confidence} />
             </dd>
           </div>
@@ -37,7 +37,7 @@ function Meaning({phrases, intent, answer}: Understanding): ReactNode {
       </dl>
       <div className="stack gap-1">
         <p className={clsx('ink medium', styles.answer)}>
-          <span>Response</span> <span>{answer}</span>
+          <span className="muted tiny regular">Response</span> <span>{answer}</span>
         </p>
         {doubts[0] && <p className={styles.doubt}>{`Unsure: “${doubts[0].text}”, ${reasons[doubts[0].doubt]}`}</p>}
       </div>
@@ -74,7 +74,9 @@ export function TypedSentence(): ReactNode {
           input={{value: sentence, onChange: ({target}) => setSentence(target.value)}}
         />
         <div className={styles.samples}>
-          <p id={`${id}samples`}>Or try one of these</p>
+          <p className="muted tiny" id={`${id}samples`}>
+            Or try one of these
+          </p>
           <ul className="cluster gap-2" aria-labelledby={`${id}samples`}>
             {samples.map((sample) => (
               <li key={sample}>
