@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import {type ReactNode, useId, useMemo, useState} from 'react';
 import {buttonClass} from '../../components/Button';
-import {Select} from '../../components/Select';
+import {Choice} from '../shared/Choice';
 import {Sample} from '../shared/code/Sample';
 import lab from '../shared/lab.module.css';
 import {useSessionState} from '../shared/sessionState';
@@ -17,31 +17,6 @@ import {Timeline} from './Timeline';
 const speeds = [0.5, 1, 2, 4];
 
 const inSeconds = (time: number) => `${(time / 1_000).toFixed(2)} s`;
-
-interface ChoiceProps {
-  id: string;
-  label: string;
-  value: string | number;
-  options: [value: string | number, text: string][];
-  onChoice: (value: string) => void;
-}
-
-function Choice({id, label, value, options, onChoice}: ChoiceProps): ReactNode {
-  return (
-    <div className={clsx('stack gap-1', styles.choice)}>
-      <label className={lab.title} htmlFor={id}>
-        {label}
-      </label>
-      <Select id={id} value={value} onChange={({target}) => onChoice(target.value)}>
-        {options.map(([each, text]) => (
-          <option key={each} value={each}>
-            {text}
-          </option>
-        ))}
-      </Select>
-    </div>
-  );
-}
 
 /** Plays a simulated stream message by message, with what each one means to the client's code and to the user. */
 export function Replay(): ReactNode {

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {buttonClass} from '../../../../src/components/Button';
-import {Select} from '../../../../src/components/Select';
+import {Choice} from '../../../../src/islands/shared/Choice';
 import badDays from '../badDays.json';
 import type {Settings} from '../settings';
 import styles from './styles.module.css';
@@ -22,22 +22,16 @@ export function BadDay(props: {settings: Settings}): ReactNode {
         const isChosen = (choice: Lines) => Object.keys(properties).every((name) => choice[name] === settings[name]);
         const chosen = values.find(([, choice]) => isChosen(choice))?.[0] ?? ofThis(true).flat().join(' ');
         return (
-          <div key={id} className={clsx('stack gap-1', styles.setting)}>
-            <label className="label" htmlFor={id}>
-              {label}
-            </label>
-            <Select
-              id={id}
-              value={chosen}
-              onChange={({currentTarget: {value}}) =>
-                change({...Object.fromEntries(ofThis(false)), ...values.find(([name]) => name === value)?.[1]})
-              }
-            >
-              {[...new Set([...Object.keys(choices), chosen])].map((name) => (
-                <option key={name}>{name}</option>
-              ))}
-            </Select>
-          </div>
+          <Choice
+            key={id}
+            id={id}
+            label={label}
+            value={chosen}
+            options={[...new Set([...Object.keys(choices), chosen])].map((name) => [name, name])}
+            onChoice={(value) =>
+              change({...Object.fromEntries(ofThis(false)), ...values.find(([name]) => name === value)?.[1]})
+            }
+          />
         );
       })}
       <div className="cluster gap-2">

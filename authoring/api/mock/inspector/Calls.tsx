@@ -87,7 +87,7 @@ export function Calls({exchanges}: {exchanges: Exchange[]}): ReactNode {
   return (
     <div className={clsx('stack gap-6', styles.panes)}>
       <section className="stack" aria-label="Traffic">
-        <div className={clsx('cluster gap-2 tiny', styles.tools)}>
+        <div className={clsx('cluster gap-2 tiny', lab.choice, styles.tools)}>
           <input
             type="search"
             aria-label="Search calls by method, path, status, or body"
