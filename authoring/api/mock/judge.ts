@@ -58,7 +58,8 @@ const retry: Rule = ({exchanges, now, limit}) => {
 
 const stop: Rule = ({call, first, exchanges: [, again], now, quiet}) => {
   if (!again) return now - endOf(first) > quiet ? [] : undefined;
-  const why = (first.status ?? 500) < 500 ? 'A rejected request fails again.' : call.repeat.effect;
+  const {status = 500} = first;
+  const why = status >= 400 && status < 500 ? 'A rejected request fails again.' : call.repeat.effect;
   const said = `${nameOf(again)} was sent again ${seconds(again.at - endOf(first))} after ${first.arranged}`;
   return [`${said}. ${why} Fix: don’t send it again by itself; show the failure.`];
 };

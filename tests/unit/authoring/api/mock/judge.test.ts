@@ -1,0 +1,25 @@
+/** @jest-environment node */
+import {readFileSync} from 'node:fs';
+import {parse} from 'yaml';
+import type {Exchange} from '../../../../../authoring/api/mock/exchange';
+import {judge} from '../../../../../authoring/api/mock/judge';
+import {inWords, type Settings} from '../../../../../authoring/api/mock/settings';
+import {contract} from '../../../../../src/sandbox/contract';
+
+interface Row {
+  says: string | null;
+  day: Settings;
+  call: string;
+  exchanges: Partial<Exchange>[];
+}
+const rows: Row[] = parse(readFileSync('tests/fixtures/judge.yaml', 'utf8'));
+
+it.each(rows)('the judge says $says on a day of $day', ({says, day, call: id, exchanges: given}) => {
+  const call = [...contract.rest, ...contract.streams].find((each) => each.id === id);
+  const request = {method: 'POST', path: '/v1/nlu/parse', arranged: inWords(day), violations: []};
+  const exchanges = given.map((each, index) => ({id: index + 1, ...request, ...each}) as Exchange);
+  const [first] = exchanges;
+  if (!call || !first) throw new Error(`There is no ${id}.`);
+  const problems = judge(day, {call, first, exchanges, now: 10_000, quiet: 1_000, limit: 4_000});
+  expect(problems).toEqual(says === null ? [] : [expect.stringMatching(says)]);
+});
