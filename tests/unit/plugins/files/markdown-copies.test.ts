@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import {readFileSync} from 'node:fs';
 import {parse} from 'yaml';
-import {copies, textOf} from '../../../helpers/markdownCopies';
+import {inParts, maxCharacters} from '../../../../plugins/files/markdown-copies/parts';
+import {copies, site, textOf} from '../../../helpers/markdownCopies';
 
 interface Case {
   name: string;
@@ -25,6 +26,21 @@ it('a copy has a form for longer texts, without front matter', async () => {
   expect(copy?.part).toBe(
     '# Limits\n\n> What Limits is for: everything.\n\nPage: https://timbre.example/docs/limits\n\nAll limits.\n',
   );
+});
+
+it('a copy that’s too long for an agent is in parts of whole sections, which name each other', () => {
+  const section = (title: string) => `## ${title}\n\n\`\`\`md\n## Code\n\`\`\`\n\n${'x'.repeat(15_000)}\n`;
+  const copy = (...titles: string[]) => ['---\nurl: x\n---\n', '# Keys\n', ...titles.map(section)].join('\n');
+  expect(inParts('/keys.md', copy('A', 'B'), site)).toEqual([['/keys.md', copy('A', 'B')]]);
+  const parts = inParts('/keys.md', copy('A', 'B', 'C', 'D'), site);
+  expect(parts.map(([path]) => path)).toEqual(['/keys.md', '/keys.2.md']);
+  const [first = '', second = ''] = parts.map(([, text]) => text.replaceAll(/x{9,}/g, '…'));
+  const code = '\n\n```md\n## Code\n```\n\n…';
+  expect(first).toBe(
+    `---\nurl: x\n---\n\n> Part 2 of 2, at ${site}/keys.2.md: C; D\n\n# Keys\n\n## A${code}\n\n## B${code}\n`,
+  );
+  expect(second).toContain(`\n\n> Part 1 of 2, at ${site}/keys.md: Keys; A; B\n\n## C${code}`);
+  for (const [, text] of parts) expect(text.length).toBeLessThan(maxCharacters);
 });
 
 it.each(parse(readFileSync('tests/fixtures/markdown-copies.yaml', 'utf8')) as Case[])(
