@@ -20,7 +20,7 @@ interface DiagramProps {
  */
 export function Diagram({alt, svg, island, children}: DiagramProps) {
   return (
-    <figure className={clsx(styles.diagram, !island && styles.drawn)}>
+    <figure className={styles.diagram}>
       {island && <Island name={island} when="visible" props={{}} />}
       {svg && <div className={styles.drawing} role="img" aria-label={alt} dangerouslySetInnerHTML={{__html: svg}} />}
       {children && <div className={styles.drawing}>{children}</div>}
