@@ -27,7 +27,7 @@ export function RecordingFile({recording, isPlayable}: RecordingFileProps): Reac
         <audio controls src={url} aria-label={`Recording ${fileName}`} />
       )}
       <a
-        className={buttonClass({variant: 'outline'})}
+        className={buttonClass({variant: 'quiet'})}
         href={href ?? url}
         download={fileName}
         aria-label={`Download ${fileName}`}
