@@ -41,7 +41,9 @@ export function AudioField({field, draft, onChange}: AudioFieldProps): ReactNode
         <FieldName {...field} />
       </legend>
       <div className={clsx('cluster', styles.recording)}>
-        <FileName name={recording.fileName} /> <span>{describeRecording(recording)}</span>
+        <p>
+          <FileName name={recording.fileName} /> <span className="muted tiny">{describeRecording(recording)}</span>
+        </p>
         <RecordingFile recording={recording} isPlayable={isOwn && headerOf(recording) !== undefined} />
       </div>
       <div className="cluster gap-2">

@@ -1,5 +1,6 @@
 import {type ReactNode, useEffect, useState} from 'react';
 import {buttonClass} from '../../components/Button';
+import {Icon} from '../../components/Icon';
 import {headerOf, type Recording} from './recordings';
 
 interface RecordingFileProps {
@@ -31,8 +32,9 @@ export function RecordingFile({recording, isPlayable}: RecordingFileProps): Reac
         href={href ?? url}
         download={fileName}
         aria-label={`Download ${fileName}`}
+        title="Download"
       >
-        Download
+        <Icon name="download" />
       </a>
     </>
   );
