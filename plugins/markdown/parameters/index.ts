@@ -7,12 +7,12 @@ const code = (value: string): MarkdownNode => ({type: 'inlineCode', value});
 const span = (className: string, children: MarkdownNode[]) => textElement('span', {className}, children);
 
 function term({name, type, required, optional}: Parameter, id: string | undefined): MarkdownNode {
+  const mark = required ? 'required' : optional ? 'not always present' : undefined;
   return element('dt', {}, [
     id ? textElement('a', {href: `#${id}`}, [code(name)]) : code(name),
     textNode(' '),
     span('parameter-type', type),
-    ...(required ? [textNode(' '), span('parameter-mark', [textNode('required')])] : []),
-    ...(optional ? [textNode(' '), span('parameter-limits', [textNode('not always present')])] : []),
+    ...(mark ? [textNode(' '), span('parameter-mark', [textNode(mark)])] : []),
   ]);
 }
 

@@ -1,4 +1,4 @@
-// Change: registers the tags that authors may use, and puts tables into a frame that scrolls, and lets only long code wrap.
+// Change: registers the tags that authors may use, and puts tables into a frame that scrolls.
 
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
@@ -27,20 +27,11 @@ import {Endpoint} from '../../sections/docs/Endpoint';
 import {PlatformDrawing} from '../../sections/docs/PlatformDrawing';
 import {WeightedScores} from '../../sections/docs/WeightedScores';
 
-/** Longer code in text may wrap. */
-const longestWord = 24;
-
 export default {
   ...MDXComponents,
   CodeBlock,
   CodeTab,
   CodeTabs,
-  code: (props: ComponentProps<'code'>) => (
-    <code
-      {...props}
-      data-long={(typeof props.children === 'string' && props.children.length > longestWord) || undefined}
-    />
-  ),
   // The theme has its own component for authors' details.
   Convention: (props: ComponentProps<'details'>) => <details {...props} />,
   Diagram,
