@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import {Icon} from '../../components/Icon';
 import {Island} from '../../islands/Island';
 import styles from './Diagram.module.css';
 
@@ -27,7 +28,10 @@ export function Diagram({alt, svg, island, children}: DiagramProps) {
       {island && (
         <figcaption className={clsx('muted small', styles.caption)}>
           <details>
-            <summary>Diagram in words</summary>
+            <summary className="row gap-1">
+              Diagram in words
+              <Icon name="chevron" />
+            </summary>
             {alt}
           </details>
         </figcaption>
