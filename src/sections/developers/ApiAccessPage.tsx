@@ -91,11 +91,11 @@ export function ApiAccessPage({content}: {content: ApiAccessContent}) {
             <CodeSample {...exchange.request} />
             <Terms items={exchange.notes} />
           </div>
-          <div className="stack">
+          <div className="stack gap-6">
             <CodeSample {...exchange.answer} title={`${exchange.answer.title}: ${exchange.status}`} />
+            <Island name="ApiConsole" when="reached" props={{operation: exchange.operation}} />
           </div>
         </div>
-        <Island name="ApiConsole" when="reached" props={{operation: exchange.operation}} />
         <Readings {...exchange.readings} />
       </Exhibit>
       <Section id="features" title={features.title} lead={features.lead} tone="raised" layout="split">

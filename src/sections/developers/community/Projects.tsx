@@ -33,7 +33,7 @@ export function FieldNotes({label, notes}: Pick<ProjectsContent['birds'], 'label
 function Readback({label, caption, instruction, answer}: ProjectsContent['readback']) {
   const words = instruction.map((said, place) => ({id: `${place}-${said}`, said, readBack: answer[place] ?? ''}));
   return (
-    <figure className={styles.readback} aria-label={label}>
+    <figure aria-label={label}>
       <p className="visually-hidden">
         Instruction: {instruction.join(' ')}. Readback: {answer.join(' ')}.
       </p>
