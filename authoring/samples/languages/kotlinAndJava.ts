@@ -1,7 +1,8 @@
-import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {mkdir, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {dirname, join, resolve} from 'node:path';
 import {fileOf} from '../environment/workspace';
+import {extract} from '../extract';
 import {placedSource} from '../place';
 import {javaOptions, runProgram} from '../program';
 import type {Check, Fence, SampleProblem, Sources, Verdict} from '../types';
@@ -13,6 +14,9 @@ const kotlinLibrary = join(kotlinHome, 'lib/kotlin-stdlib.jar');
 const android = join(__dirname, '../android');
 
 const compilerLimit = 120_000;
+
+/** The pages whose Kotlin files the samples of all pages may use. */
+const sharedPages = ['docs/android-sdk.mdx', 'docs/voice-assistant-implementation.mdx'];
 
 /** A file to compile: a fence, or a part of its hidden setup. */
 interface SourceFile {
@@ -34,7 +38,7 @@ function nameOf(fence: Fence): string {
 async function writePart(folder: string, path: string, part: Fence): Promise<void> {
   const hasPackage = /^package /m.test(part.code);
   const [name] = path.split('/');
-  const statement = part.language === 'java' ? `package ${name};` : `package ${name}`;
+  const statement = part.language === 'java' ? `package ${name};` : `package ${name}; import shared.*`;
   const source = placedSource({...part, setup: []}, hasPackage ? '' : statement);
   await mkdir(dirname(join(folder, path)), {recursive: true});
   await writeFile(join(folder, path), source);
@@ -51,6 +55,21 @@ async function writeFences(folder: string, fences: Fence[]): Promise<SourceFile[
   ]);
   await Promise.all(files.map(({path, part}) => writePart(folder, path, part)));
   return files;
+}
+
+/** Writes the Kotlin files of the shared pages into one package. A sample's own names win over theirs. */
+async function writeShared(folder: string): Promise<string[]> {
+  const pages = await Promise.all(
+    sharedPages.map(async (page) => extract(page, await readFile(page, 'utf8'), () => [])),
+  );
+  const parts = pages.flatMap(({fences}) => fences.filter(({language, meta}) => language === 'kotlin' && meta.title));
+  return Promise.all(
+    parts.map(async (part) => {
+      const path = `shared/${nameOf(part)}`;
+      await writePart(folder, path, part);
+      return path;
+    }),
+  );
 }
 
 async function compileKotlin(folder: string, paths: string[], sdk: string): Promise<SampleProblem[]> {
@@ -77,8 +96,11 @@ async function compileJava(folder: string, paths: string[]): Promise<SampleProbl
 async function compile(fences: Fence[], {androidSdk}: Sources, folder: string): Promise<Verdict[]> {
   const files = await writeFences(folder, fences);
   const inLanguage = (name: string) => files.filter(({part}) => part.language === name).map(({path}) => path);
-  const kotlin = await compileKotlin(folder, inLanguage('kotlin'), androidSdk);
-  const own = kotlin.find(({file}) => !files.some(({path}) => path === file));
+  const shared = await writeShared(folder);
+  const kotlin = await compileKotlin(folder, [...shared, ...inLanguage('kotlin')], androidSdk);
+  const isSample = ({file}: SampleProblem) => files.some(({path}) => path === file);
+  const isShared = ({file}: SampleProblem) => file.startsWith('shared/') && kotlin.some(isSample);
+  const own = kotlin.find((problem) => !isSample(problem) && !isShared(problem));
   if (own) throw new Error(`${own.file}:${own.line}:${own.column} ${own.received}`);
   const java = inLanguage('java');
   // After an error in a sample, nothing is written, and Java samples require the compiled SDK.

@@ -27,6 +27,4 @@ public class Activity extends Context {
     public void setContentView(View view) {}
 
     protected void onStop() {}
-
-    public final void runOnUiThread(Runnable action) {}
 }
