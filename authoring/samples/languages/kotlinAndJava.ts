@@ -1,10 +1,10 @@
-import {mkdir, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
+import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {dirname, join, resolve} from 'node:path';
 import {fileOf} from '../environment/workspace';
-import {extract} from '../extract';
 import {placedSource} from '../place';
 import {javaOptions, runProgram} from '../program';
+import {sharedFiles} from '../sharedFiles';
 import type {Check, Fence, SampleProblem, Sources, Verdict} from '../types';
 import {compilerProblem, javaErrors, kotlinErrors} from './compilerErrors';
 
@@ -14,9 +14,6 @@ const kotlinLibrary = join(kotlinHome, 'lib/kotlin-stdlib.jar');
 const android = join(__dirname, '../android');
 
 const compilerLimit = 120_000;
-
-/** The pages whose Kotlin files the samples of all pages may use. */
-const sharedPages = ['docs/android-sdk.mdx', 'docs/voice-assistant-implementation.mdx'];
 
 /** A file to compile: a fence, or a part of its hidden setup. */
 interface SourceFile {
@@ -57,19 +54,11 @@ async function writeFences(folder: string, fences: Fence[]): Promise<SourceFile[
   return files;
 }
 
-/** Writes the Kotlin files of the shared pages into one package. A sample's own names win over theirs. */
+/** Writes the shared files into one package. A sample's own names win over theirs. */
 async function writeShared(folder: string): Promise<string[]> {
-  const pages = await Promise.all(
-    sharedPages.map(async (page) => extract(page, await readFile(page, 'utf8'), () => [])),
-  );
-  const parts = pages.flatMap(({fences}) => fences.filter(({language, meta}) => language === 'kotlin' && meta.title));
-  return Promise.all(
-    parts.map(async (part) => {
-      const path = `shared/${nameOf(part)}`;
-      await writePart(folder, path, part);
-      return path;
-    }),
-  );
+  const parts = await sharedFiles('kotlin');
+  await Promise.all(parts.map((part) => writePart(folder, `shared/${nameOf(part)}`, part)));
+  return parts.map((part) => `shared/${nameOf(part)}`);
 }
 
 async function compileKotlin(folder: string, paths: string[], sdk: string): Promise<SampleProblem[]> {
