@@ -31,8 +31,8 @@ async function run(page: string, file: string, ...replies: ((response: ServerRes
   return [status, output + errors] as const;
 }
 
-const send = (status: number, body: string) => (response: ServerResponse) =>
-  response.writeHead(status, {'Content-Type': 'application/json'}).end(body);
+const send = (status: number, body: string, headers?: Record<string, string>) => (response: ServerResponse) =>
+  response.writeHead(status, {'Content-Type': 'application/json', ...headers}).end(body);
 
 describe.each(['{"message": "Endpoint request timed out"}', '{"code": "cut', '[]', '<h1>Gateway</h1>'])(
   'after an error of a gateway, %s',
@@ -57,4 +57,15 @@ it.each(['retry.mjs', 'retry.py'])('%s sends the request again if the response i
   };
   const whole = send(200, '{"intent": "lights.turn_on", "confidence": 0.97, "entities": []}');
   expect(await run('performance-optimization', file, cut, whole)).toEqual([0, 'lights.turn_on 0.97\n']);
+});
+
+it.each(['retry.mjs', 'retry.py'])("%s doesn't wait longer than its budget", async (file) => {
+  const [status, printed] = await run('performance-optimization', file, send(503, 'busy', {'Retry-After': '301'}));
+  expect(status).toBe(1);
+  expect(printed).toContain('503 busy');
+});
+
+it.each(['speech-cache.mjs', 'speech_cache.py'])('%s keeps nothing but audio', async (file) => {
+  for (const reply of [send(200, '<h1>', {'Content-Type': 'text/html'}), send(200, '', {'Content-Type': 'audio/mpeg'})])
+    expect(await run('performance-optimization', file, reply)).toEqual([1, expect.stringContaining('No audio: 200')]);
 });
