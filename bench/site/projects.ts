@@ -55,17 +55,16 @@ async function buildPeer(peer: Peer, {pages, groups}: Content, name: string): Pr
   mkdirSync(join(folder, folders.pages), {recursive: true});
   cpSync('docs/diagrams', join(folder, folders.files, 'diagrams'), {recursive: true});
   write('groups.json', JSON.stringify(groups));
-  write('titles.json', JSON.stringify(Object.fromEntries(pages.map((page) => [page.id, page.title]))));
   for (const page of pages) {
     const slug = id === 'docusaurus' && page.id === 'index' ? {slug: '/'} : undefined;
-    write(join(folders.pages, page.id + dialect.extension), writePage(page, dialect, slug));
+    write(join(folders.pages, `${page.id}.mdx`), writePage(page, dialect, slug));
   }
   const command = resolve(work, id, 'node_modules/.bin', program);
   const seconds = await timed(() => run(command, ['build'], folder, {ASTRO_TELEMETRY_DISABLED: '1'}));
   return {directory: join(folder, folders.out), seconds};
 }
 
-const ownDialect: Dialect = {...docusaurus, head: () => []};
+const ownDialect: Dialect = {...docusaurus, imports: ''};
 const ownMatter = {owner: 'developer-relations', reviewed: '2026-11-16'};
 
 /** Copies this project without its history, adds generated pages, and builds it from scratch. */
