@@ -26,7 +26,7 @@ const laneCount = 3;
 const trainingMs = 0;
 
 /** Tools and Python packages that a sample may need and that not every machine has. */
-const outsideTools = ['curl', 'openssl', 'ffmpeg', 'aiohttp', 'fastapi', 'uvicorn'];
+const outsideTools = ['curl', 'openssl', 'ffmpeg', 'aiohttp', 'fastapi', 'requests', 'uvicorn', 'websocket'];
 
 interface Language {
   /** The name of a sample without a title. */
