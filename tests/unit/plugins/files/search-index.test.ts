@@ -1,11 +1,14 @@
 /** @jest-environment node */
+import type {IncomingMessage, ServerResponse} from 'node:http';
 import {join} from 'node:path';
 import {aliasesOf, checkAliases} from '../../../../plugins/files/search-index/aliases';
 import {pagesFromMarkdown} from '../../../../plugins/files/search-index/fromMarkdown';
 import {pageText} from '../../../../plugins/files/search-index/fromPage';
 import {pack} from '../../../../plugins/files/search-index/pack';
+import {indexServer, previewAddress} from '../../../../plugins/files/search-index/preview';
 import factsInMarkdown from '../../../../plugins/markdown/facts';
 import {readPage} from '../../../../plugins/shared/builtPage';
+import type {Middleware} from '../../../../plugins/shared/previewServer';
 import {facts} from '../../../../src/facts';
 import {folderWith} from '../../../helpers/folder';
 
@@ -113,4 +116,20 @@ it('a Markdown source has the same sections, with figures filled in', async () =
     ['', 'Keep it.'],
     ['free-tier', `${facts.docs.freeTier.audioSeconds} seconds.`],
   ]);
+});
+
+it('the preview makes its index when it is requested, once, and otherwise says why there is none', async () => {
+  const request = async (serve: Middleware, url: string) => {
+    const [end, next] = [jest.fn(), jest.fn()];
+    await serve({url} as IncomingMessage, {writeHead: () => ({end})} as unknown as ServerResponse, next);
+    return next.mock.calls.length > 0 ? 'passed on' : end.mock.calls[0]?.[0];
+  };
+  const make = jest.fn(async () => '{}');
+  const serve = indexServer(make);
+  expect(await request(serve, '/page')).toBe('passed on');
+  expect(make).not.toHaveBeenCalled();
+  for (let count = 0; count < 2; count++) expect(await request(serve, previewAddress)).toBe('{}');
+  expect(make).toHaveBeenCalledTimes(1);
+  const broken = indexServer(() => Promise.reject(new Error('keys.mdx:3:1: no such figure')));
+  expect(await request(broken, previewAddress)).toBe('keys.mdx:3:1: no such figure');
 });
