@@ -62,7 +62,7 @@ export default function recentChanges({readLog = logOf}: {readLog?: (folder: str
       // The search leaves out this list, whose pages and dates change with every commit.
       const data = {hProperties: {className: 'recent-changes'}};
       const list = {type: 'list', ordered: false, spread: false, children: items, data};
-      return [heading(2, 'Recently updated'), list].map((made) => ({...made, position: node.position}));
+      return [heading(2, 'Recently updated'), list];
     });
   };
 }
