@@ -8,7 +8,7 @@ const file = 'src/sandbox/contract.json';
 /**
  * Writes the sandbox's copy of the contract when it isn't current.
  * @returns whether it was written
- * @throws ContractError when the contract is broken
+ * @throws Error when the contract is broken
  */
 export function updateSandboxContract(): boolean {
   const contract = sandboxContract(contractPaths);
