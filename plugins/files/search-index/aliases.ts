@@ -30,18 +30,16 @@ export function aliasesOf(pages: Authored[], siteDir: string): Map<string, Alias
 }
 
 /**
- * Checks that the pages and sections with search aliases exist.
+ * Checks that the pages and sections with search aliases or answers exist.
  * @throws Error with the files and the most similar addresses if some don't
  */
-export function checkAliases(aliases: Map<string, Aliases>, pages: PageText[]): void {
+export function checkAddresses(named: Iterable<readonly [address: string, {file: string}]>, pages: PageText[]): void {
   const known = pages.flatMap(({path, sections}) => sections.map(({id}) => (id ? `${path}#${id}` : path)));
-  const unknown = [...aliases].filter(([address]) => !known.includes(address));
-  if (unknown.length === 0) return;
-  const lines = unknown.map(([address, {file}]) => {
-    const suggestion = nearest(address, known);
-    return `  ${file}: ${address}${suggestion ? ` (most similar: ${suggestion})` : ''}`;
-  });
-  throw new Error(
-    `Some search aliases are for sections that don't exist. Fix: correct the section's ID, or remove the aliases:\n${lines.join('\n')}`,
-  );
+  const lines = [...named]
+    .filter(([address]) => !known.includes(address))
+    .map(([address, {file}]) => `  ${file}: ${address} (most similar: ${nearest(address, known)})`);
+  if (lines.length > 0)
+    throw new Error(
+      `Some search aliases or answers are for sections that don't exist. Fix: correct the section's ID, or remove them:\n${lines.join('\n')}`,
+    );
 }

@@ -3,7 +3,7 @@ import type {Middleware} from '../../shared/previewServer';
 import type {Transformer} from '../../shared/readMarkdown';
 import {type Authored, aliasesOf} from './aliases';
 import {readMarketingAliases} from './aliasFiles';
-import {answers} from './answers';
+import {readAnswers} from './answers';
 import {encode} from './encode';
 import {pagesFromMarkdown, type Source} from './fromMarkdown';
 import {pack} from './pack';
@@ -41,7 +41,8 @@ export async function previewIndex(
   transformers: Transformer[],
 ): Promise<string> {
   const pages = [...(await pagesFromMarkdown(sources, transformers)), ...marketingPages(siteDir)];
-  return JSON.stringify(encode(pack(pages, answers, aliasesOf(sources, siteDir), readSynonyms(siteDir))));
+  const words = [aliasesOf(sources, siteDir), readSynonyms(siteDir)] as const;
+  return JSON.stringify(encode(pack(pages, readAnswers(siteDir), ...words)));
 }
 
 /**

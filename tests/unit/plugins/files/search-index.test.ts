@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {join} from 'node:path';
-import {aliasesOf, checkAliases} from '../../../../plugins/files/search-index/aliases';
+import {aliasesOf, checkAddresses} from '../../../../plugins/files/search-index/aliases';
+import {readAnswers} from '../../../../plugins/files/search-index/answers';
 import {pagesFromMarkdown} from '../../../../plugins/files/search-index/fromMarkdown';
 import {pageText} from '../../../../plugins/files/search-index/fromPage';
 import {pack} from '../../../../plugins/files/search-index/pack';
@@ -104,8 +105,13 @@ it('search aliases fail the build if no section has their id, with the file and 
     title: 'X',
     sections: ['', id].map((each) => ({id: each, heading: 'X', level: 1, text: '', code: '', names: []})),
   });
-  expect(() => checkAliases(own, [page('a')])).not.toThrow();
-  expect(() => checkAliases(own, [page('ab')])).toThrow(/Fix: .*\n.*\/x\.yaml: \/x#a \(most similar: \/x#ab\)/);
+  expect(() => checkAddresses(own, [page('a')])).not.toThrow();
+  expect(() => checkAddresses(own, [page('ab')])).toThrow(/Fix: .*\n.*\/x\.yaml: \/x#a \(most similar: \/x#ab\)/);
+});
+
+it('a direct answer has what readers type, a title, a text, and an address', () => {
+  for (const {asks, title, text, href} of readAnswers('.'))
+    for (const words of [...asks, title, text, href]) expect(words).toMatch(/^[^{}]+$/);
 });
 
 it('a Markdown source has the same sections, with figures filled in', async () => {
