@@ -4,7 +4,6 @@ import {sandboxContract} from '../../plugins/markdown/api-reference/operations';
 import {brand} from '../../src/facts/brand';
 import type {SandboxRequest} from '../../src/sandbox/request';
 import {createMock, type Mock} from '../api/mock';
-import {canonicalRequest} from './canonicalRequest';
 import {type Crash, crashProblem} from './crash';
 import {createWorkspace, fileOf, type Workspace} from './environment/workspace';
 import {callMock} from './hosts';
@@ -16,6 +15,7 @@ import {placedSource} from './place';
 import {probe} from './probe';
 import {type ProgramResult, type RunningProgram, runProgram} from './program';
 import {freePort, isServer, listenOn} from './server';
+import {canonicalRequest} from './tabs';
 import type {Fence, Page, SampleProblem, Sources, Verdict} from './types';
 import {joinRenames} from './violations';
 

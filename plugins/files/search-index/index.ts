@@ -8,7 +8,7 @@ import {only} from '../../shared/expect';
 import {type Middleware, prependMiddleware} from '../../shared/previewServer';
 import {staticFolder} from '../../shared/staticFolder';
 import type {Authored} from './aliases';
-import {readAliases} from './aliasFiles';
+import {readAliases} from './aliases';
 import {type Addresses, bundleSearch} from './bundle';
 import type {Source} from './fromMarkdown';
 import {pageText} from './fromPage';

@@ -1,8 +1,7 @@
 import {shell} from '../../../src/content/navigation';
 import type {Middleware} from '../../shared/previewServer';
 import type {Transformer} from '../../shared/readMarkdown';
-import {type Authored, aliasesOf} from './aliases';
-import {readMarketingAliases} from './aliasFiles';
+import {type Authored, aliasesOf, readMarketingAliases} from './aliases';
 import {readAnswers} from './answers';
 import {encode} from './encode';
 import {pagesFromMarkdown, type Source} from './fromMarkdown';
