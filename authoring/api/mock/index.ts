@@ -17,6 +17,8 @@ export interface MockOptions extends Omit<SandboxOptions, 'now'>, Listeners {
   port?: number;
   /** The origins of web pages that may call the API. */
   cors?: string[];
+  /** The names, besides those of this machine, by which clients may call the API. */
+  allowedHosts?: string[];
   /** How the mock misbehaves from the start. */
   settings?: Settings;
   about?: About;
@@ -43,7 +45,8 @@ const maxPayload = 16_000_000;
  * @throws the system's error if the port is in use
  */
 export async function createMock(options: MockOptions = {}): Promise<Mock> {
-  const {port = 0, cors = [], settings = {}, about = {version: '', hash: ''}, course, onExchange} = options;
+  const {port = 0, cors = [], allowedHosts = [], settings = {}, about = {version: '', hash: ''}} = options;
+  const {course, onExchange} = options;
   const badDays = createBadDays(settings, (now) => inspector.send(JSON.stringify({settings: now})));
   const recorder = createRecorder((changed) => inspector.send(`{"changed": [${changed}]}`));
   const inspector = createInspector(about, recorder, badDays);
@@ -51,7 +54,7 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
 
   const server = createServer(async (message, response) => {
     const head = requestHead(message);
-    const refused = refuseAccess(head, cors);
+    const refused = refuseAccess(head, cors, allowedHosts);
     if (!refused && isInspection(head)) return inspector.serve(message, response);
     for (const [name, value] of Object.entries(corsHeaders(head, cors))) response.setHeader(name, value);
     if (response.hasHeader('Access-Control-Allow-Methods')) return response.writeHead(204).end();
@@ -67,7 +70,7 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
     socket.on('error', () => socket.destroy());
     const request = requestHead(message);
     const upgrade = (use: (opened: WebSocket) => void) => sockets.handleUpgrade(message, socket, head, use);
-    openStream(serving, request, socket, upgrade, refuseAccess(request, cors));
+    openStream(serving, request, socket, upgrade, refuseAccess(request, cors, allowedHosts));
   });
 
   await new Promise<void>((resolve, reject) => {

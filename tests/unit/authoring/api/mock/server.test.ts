@@ -155,7 +155,7 @@ it('a mock fails with the system error when its port is taken', async () => {
 });
 
 describe('another site', () => {
-  beforeEach(() => start({cors: ['http://localhost:3000']}));
+  beforeEach(() => start({cors: ['http://localhost:3000'], allowedHosts: ['app.example']}));
 
   it.each(access)('gets %s for %s %s with %j', async (status, method, path, headers) => {
     expect(await statusOf(method, path, headers)).toBe(status);
