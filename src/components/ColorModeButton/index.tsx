@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import {Icon} from '../Icon';
 import styles from './styles.module.css';
 
@@ -6,7 +7,7 @@ export function ColorModeButton() {
   return (
     <button
       type="button"
-      className={styles.button}
+      className={clsx('icon-button', styles.button)}
       aria-label="Dark mode"
       aria-pressed="false"
       data-color-mode

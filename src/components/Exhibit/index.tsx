@@ -13,10 +13,10 @@ interface ExhibitProps {
 /** Renders the page's strongest figure on a dark band. */
 export function Exhibit({label, caption, children}: ExhibitProps) {
   return (
-    <div className={clsx('frame band', styles.exhibit)}>
+    <div className="band frame py-12">
       <figure aria-label={label}>
         {children}
-        {caption && <figcaption className={clsx('muted small', styles.caption)}>{caption}</figcaption>}
+        {caption && <figcaption className={clsx('mt-6 muted small', styles.caption)}>{caption}</figcaption>}
       </figure>
     </div>
   );

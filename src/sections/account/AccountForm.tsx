@@ -51,8 +51,11 @@ export function AccountForm({action, content, children}: AccountFormProps) {
         </noscript>
       </form>
       <SocialLogins {...social} />
-      <p className={styles.other}>
-        {other.question} <Link to={other.link.href}>{other.link.title}</Link>
+      <p>
+        {other.question}{' '}
+        <Link className="semibold target" to={other.link.href}>
+          {other.link.title}
+        </Link>
       </p>
     </div>
   );

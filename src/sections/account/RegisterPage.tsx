@@ -15,13 +15,13 @@ function FirstWords({label, results, remark}: Content['exhibit']) {
     <figure className="stack gap-8" aria-label={label}>
       <ol className={styles.results}>
         {results.map(({type, text, confidence}) => (
-          <li key={text} data-type={type}>
+          <li key={text} className="py-4" data-type={type}>
             <SpokenWords
               words={text
                 .split(' ')
                 .map((word, index) => ({text: word, confidence, levels: results[index]?.levels ?? []}))}
             />
-            <p className={clsx('mono muted gap-4', styles.facts)} data-unsure={isUnsure(confidence) || undefined}>
+            <p className="gap-4 mono muted row type-code" data-unsure={isUnsure(confidence) || undefined}>
               <span>{type}</span>
               <Confidence value={confidence} />
             </p>

@@ -16,11 +16,11 @@ function SpokenName({label, breaths, findings, remark}: Content['exhibit']) {
       {breaths.map((words) => (
         <SpokenWords key={words[0]?.text} words={words} />
       ))}
-      <dl className={clsx('rows small', styles.findings)}>
+      <dl className={clsx('mt-4 rows small', styles.findings)}>
         {findings.map(({name, text, confidence}) => (
-          <div key={name} data-unsure={isUnsure(confidence) || undefined}>
+          <div key={name} className="py-3" data-unsure={isUnsure(confidence) || undefined}>
             <dt className="muted">{name}</dt>
-            <dd className="cluster ink amber">
+            <dd className="amber baseline between cluster ink">
               {text} <Confidence value={confidence} />
             </dd>
           </div>

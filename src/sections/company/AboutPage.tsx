@@ -46,11 +46,11 @@ export function AboutPage({content}: {content: Content}) {
   return (
     <FramedPage content={content} band beside={<Chorus {...chorus} />}>
       <Section id="in-short" title={glance.title} lead={glance.lead} tone="ruled" layout="split">
-        <dl className={styles.figures}>
+        <dl className={clsx('mb-6', styles.figures)}>
           {glance.figures.map(({title, text}) => (
             <div key={text}>
               <dt className="muted">{text}</dt>
-              <dd>{title}</dd>
+              <dd className="ink semibold">{title}</dd>
             </div>
           ))}
         </dl>
@@ -85,11 +85,15 @@ export function AboutPage({content}: {content: Content}) {
       </Section>
       <Section id="contact" title={contact.title} lead={contact.lead} tone="ruled">
         <ItemList
-          className={styles.mailboxes}
+          className={clsx('mb-8', styles.mailboxes)}
           layout="columns"
           items={contact.cards.map(({title, email}) => ({
             title,
-            text: <a href={`mailto:${email}`}>{email}</a>,
+            text: (
+              <a className="address anywhere semibold snug tight" href={`mailto:${email}`}>
+                {email}
+              </a>
+            ),
           }))}
         />
         <MoreLink {...contact.more} />

@@ -31,10 +31,10 @@ function Mission({mission, vision}: Pick<Content, 'mission' | 'vision'>) {
 /** Renders the company's history as recordings that become louder. */
 function Story({entries}: Content['story']) {
   return (
-    <ol className={styles.story}>
+    <ol className={clsx('level', styles.story)}>
       {entries.map(({year, title, text, levels}) => (
-        <li key={year}>
-          <p className={clsx('ink semibold', styles.year)}>{year}</p>
+        <li key={year} className="py-6">
+          <p className={clsx('number', styles.year)}>{year}</p>
           <Waveform className={styles.recording} levels={levels} tone="ink" />
           <div className="stack gap-1 muted">
             <h3>{title}</h3>

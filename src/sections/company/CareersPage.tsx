@@ -14,13 +14,13 @@ type Content = typeof careersContent;
 /** Renders a working day by its loudness, one period after another. On narrow screens, one below another. */
 function OfficeDay({label, caption, parts}: Content['day']) {
   return (
-    <figure className={clsx('frame band stack gap-4', styles.day)} aria-label={label}>
-      <ol className={clsx('stack gap-0', styles.parts)}>
+    <figure className="frame band py-12 stack gap-4" aria-label={label}>
+      <ol className={clsx('between-lines stack gap-0', styles.parts)}>
         {parts.map(({time, label: name, halfHours, levels, quiet}) => (
           <li key={time} data-half-hours={halfHours} data-quiet={quiet}>
             <Waveform className={styles.wave} levels={levels} tone={quiet ? 'gradient' : 'ink'} />
             <p className={clsx('ink small medium stack gap-0', styles.name)}>
-              <span className="mono tiny muted">{time}</span> {name}
+              <span className="mono muted regular tiny">{time}</span> {name}
             </p>
           </li>
         ))}
@@ -48,9 +48,9 @@ function Positions({items, details}: Content['positions']) {
   return (
     <ul className={styles.positions} data-count="positions">
       {items.map(({id, title, team, place, terms, text, tasks, needs, apply}) => (
-        <li key={id} className="columns" id={id}>
+        <li key={id} className="columns start" id={id}>
           <div className="stack">
-            <h3>{title}</h3>
+            <h3 className="tight">{title}</h3>
             <p className={clsx('cluster muted small', styles.facts)}>
               <strong>{team}</strong>
               <span>{place}</span>

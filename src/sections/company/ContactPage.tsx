@@ -15,20 +15,22 @@ function ContactCard({title, text, email, phone, terms, more}: Content['cards'][
   const id = title.toLowerCase();
   return (
     <section className={clsx('stack gap-4', styles.card)} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+      <h2 className="type-h3" id={id}>
+        {title}
+      </h2>
       <p>{text}</p>
       <p className={clsx('stack gap-0', styles.ways)}>
-        <a className={styles.email} href={`mailto:${email}`}>
+        <a className={clsx('address anywhere semibold target tight', styles.email)} href={`mailto:${email}`}>
           {email}
         </a>
         <span>
           {phone.label}{' '}
-          <a className="mono" href={phone.href}>
+          <a className="address mono target" href={phone.href}>
             {phone.text}
           </a>
         </span>
       </p>
-      <ItemList as="dl" layout="split" className={styles.terms} items={terms} />
+      <ItemList as="dl" layout="split" className={clsx('small', styles.terms)} items={terms} />
       <MoreLink {...more} />
     </section>
   );

@@ -21,12 +21,16 @@ export function NewsPage({content}: {content: Content}) {
         {articles.map(({title, text, date, dateText, topic, id, body}) => (
           <article key={id} className="stack beside" id={id}>
             <p className={clsx('cluster muted small', styles.date)}>
-              <time dateTime={date}>{dateText}</time>
+              <time className="ink mono type-code" dateTime={date}>
+                {dateText}
+              </time>
               <span>{topic}</span>
             </p>
-            <div className={clsx('stack gap-4', styles.words)}>
+            <div className={clsx('stack gap-4 start', styles.words)}>
               <h2>
-                <a href={`#${id}-text`}>{title}</a>
+                <a className="ink" href={`#${id}-text`}>
+                  {title}
+                </a>
               </h2>
               <p>{text}</p>
               <Disclosure title={readMore} subject={title} id={`${id}-text`}>

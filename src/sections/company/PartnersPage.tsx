@@ -16,7 +16,7 @@ function PartnerMarks({title, items}: Content['marks']) {
       <h2 className="visually-hidden" id="marks">
         {title}
       </h2>
-      <ul className={styles.marks} data-count="logos">
+      <ul className={clsx('between-lines', styles.marks)} data-count="logos">
         {items.map((mark) => (
           <li key={mark.name}>
             <PartnerMark {...mark} />
@@ -35,7 +35,7 @@ function SuccessStories({items, ...labels}: Content['stories']) {
         <article key={partner} className={clsx('stack beside', styles.story)}>
           <div className="stack">
             <p className="muted small semibold">{partner}</p>
-            <h3>{title}</h3>
+            <h3 className="tight">{title}</h3>
             <p>{text}</p>
           </div>
           <div>
@@ -44,8 +44,9 @@ function SuccessStories({items, ...labels}: Content['stories']) {
               {(['before', 'now'] as const).map((time) => (
                 <div key={time} className={styles.heard} data-unsure={isUnsure(heard[time].confidence) || undefined}>
                   <dt className="muted tiny">{labels[time]}</dt>
-                  <dd className="cluster ink amber">
-                    <span>“{heard[time].text}”</span> <Confidence value={heard[time].confidence} />
+                  <dd className="amber baseline between cluster ink">
+                    <span className="medium tight">“{heard[time].text}”</span>{' '}
+                    <Confidence value={heard[time].confidence} />
                   </dd>
                 </div>
               ))}

@@ -81,11 +81,11 @@ export function RecordingFigure(recording: Recording) {
           );
         })}
       </svg>
-      <figcaption className={styles.legend}>
+      <figcaption className={clsx('mt-4', styles.legend)}>
         <dl className="cluster small">
           {legend.map(({time, text}) => (
             <div key={time} className="cluster gap-2">
-              <dt className="mono muted">{time}</dt>
+              <dt className="mono muted type-code">{time}</dt>
               <dd className="ink">{text}</dd>
             </div>
           ))}

@@ -28,8 +28,8 @@ function Voices({figure, text, perBar, perRow}: (typeof communityContent)['voice
           <Waveform key={row} className={styles.voices} levels={voicesOf(row, perRow / perBar)} />
         ))}
       </div>
-      <figcaption className={clsx('muted', styles.size)}>
-        <span className="ink semibold">{figure}</span> {text}
+      <figcaption className="mt-5 muted">
+        <span className={clsx('block ink semibold', styles.size)}>{figure}</span> {text}
       </figcaption>
     </figure>
   );
@@ -41,10 +41,10 @@ export function CommunityPage({content}: {content: typeof communityContent}) {
   return (
     <FramedPage content={content} band beside={<Voices {...voices} />}>
       <Section id="forum" title={forum.title} lead={forum.lead} tone="raised">
-        <p className={clsx('muted small', styles.remark)}>{forum.remark}</p>
+        <p className="mb-4 muted small">{forum.remark}</p>
         <ul className="rows">
           {Object.entries(forum.categories).map(([title, {text, latest, author}]) => (
-            <li key={title} className={clsx('stack beside', styles.room)}>
+            <li key={title} className={clsx('beside py-6 stack start', styles.room)}>
               <div className="stack gap-1 muted">
                 <h3>{title}</h3>
                 <p>{text}</p>
@@ -62,13 +62,13 @@ export function CommunityPage({content}: {content: typeof communityContent}) {
         </ul>
       </Section>
       <Section id="discord" title={discord.title} lead={discord.lead} layout="split">
-        <figure className={styles.channel} aria-label={`From the channel ${discord.channel}`}>
+        <figure className={clsx('mb-6', styles.channel)} aria-label={`From the channel ${discord.channel}`}>
           <figcaption className="ink mono small"># {discord.channel}</figcaption>
           <ol className="stack gap-4">
             {discord.messages.map(({author, time, text}) => (
               <li key={time}>
                 <p className="ink small semibold">
-                  {author} <span className="muted mono">{time}</span>
+                  {author} <span className="micro mono muted regular">{time}</span>
                 </p>
                 <p>{text}</p>
               </li>
@@ -81,11 +81,11 @@ export function CommunityPage({content}: {content: typeof communityContent}) {
       <Section id="events" title={events.title} lead={events.lead}>
         <ul className={clsx('columns three', styles.events)}>
           {events.items.map(({kind, rhythm, next, when, text, start, end}) => (
-            <li key={kind} className={clsx('stack', styles.event)}>
-              <h3>
-                {kind} <span className="muted">{rhythm}</span>
+            <li key={kind} className={clsx('stack start', styles.event)}>
+              <h3 className="type-h4">
+                {kind} <span className="muted regular">{rhythm}</span>
               </h3>
-              <p className={clsx('ink medium type-h3', styles.next)}>{next}</p>
+              <p className="said">{next}</p>
               <p className="accent small semibold">{when}</p>
               <p className="muted">{text}</p>
               <ButtonLink

@@ -23,7 +23,7 @@ function Week({label, standardHours, standard, premium, days, summary}: SupportC
   return (
     <figure aria-label={label}>
       <p className="visually-hidden">{summary}</p>
-      <div className={styles.week} aria-hidden="true">
+      <div className={clsx('mb-5', styles.week)} aria-hidden="true">
         {days.flatMap((day, index) => [
           <span key={day} className={clsx('muted tiny', styles.day)}>
             {day}
@@ -36,17 +36,17 @@ function Week({label, standardHours, standard, premium, days, summary}: SupportC
         {hours
           .filter((hour) => hour % 6 === 0)
           .map((hour) => (
-            <span key={hour} className={clsx('muted', styles.scale)}>
+            <span key={hour} className={clsx('micro mono muted', styles.scale)}>
               {hour}
             </span>
           ))}
       </div>
       <figcaption className="stack gap-2 ink small">
-        <span className={styles.legend}>
+        <span className={clsx('cluster', styles.legend)}>
           <span className={styles.hour} data-standard />
           {standard}
         </span>
-        <span className={styles.legend}>
+        <span className={clsx('cluster', styles.legend)}>
           <span className={styles.hour} />
           {premium}
         </span>
@@ -79,9 +79,9 @@ export function SupportPage({content}: {content: SupportContent}) {
           notes={
             <div>
               <h3 className={clsx('muted regular small', styles.topicsTitle)}>{form.topicsTitle}</h3>
-              <dl className={styles.topics}>
+              <dl className={clsx('mb-5', styles.topics)}>
                 {form.topics.map(({topic, links}) => (
-                  <div key={topic}>
+                  <div key={topic} className="cluster py-3">
                     <dt className="ink semibold">{topic}</dt>
                     {links.map(({title, href}) => (
                       <dd key={href}>

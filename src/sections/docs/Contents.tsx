@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import {pageContentsId} from '../shell/sheets';
 import styles from './Contents.module.css';
 
@@ -31,7 +30,7 @@ export function Contents({entries, isInSidebar}: ContentsProps) {
     >
       <p className="muted semibold tiny">On this page</p>
       <nav aria-label="On this page" data-contents>
-        <ul className={clsx('muted tiny', styles.list)}>
+        <ul className="mt-2 muted tiny">
           {entries.map(({value, id, level}) => (
             <li key={id}>
               {/* Docusaurus provides headings as HTML, because they may contain code. */}

@@ -25,7 +25,7 @@ export function Diagram({alt, svg, island, children}: DiagramProps) {
       {svg && <div className={styles.drawing} role="img" aria-label={alt} dangerouslySetInnerHTML={{__html: svg}} />}
       {children && <div className={styles.drawing}>{children}</div>}
       {island && (
-        <figcaption className={clsx('muted small', styles.caption)}>
+        <figcaption className="mt-4 muted small">
           <details>
             <summary>Diagram in words</summary>
             {alt}

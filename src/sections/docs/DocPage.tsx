@@ -110,7 +110,7 @@ export function DocPage({
         {children}
         <PageFooter title={title} path={path} editUrl={editUrl} lastUpdatedAt={lastUpdatedAt} tags={tags} />
         {(previous || next) && (
-          <nav className={clsx('stack gap-4', styles.neighbors)} aria-label="Previous and next page" data-no-print>
+          <nav className={clsx('gap-4 mt-4 stack', styles.neighbors)} aria-label="Previous and next page" data-no-print>
             {previous && <Neighbor link={previous} label="Previous" />}
             {next && <Neighbor link={next} label="Next" />}
           </nav>

@@ -39,11 +39,11 @@ export function PageFooter({title, path, editUrl, lastUpdatedAt, tags}: PageFoot
       {repositoryUrl && (
         <div className={clsx('cluster', styles.links)} data-no-print>
           {editUrl && (
-            <a className={clsx('cluster', styles.link)} href={editUrl}>
+            <a className="target" href={editUrl}>
               Edit this page
             </a>
           )}
-          <a className={clsx('cluster', styles.link)} href={reportUrl(repositoryUrl, title, path)}>
+          <a className="target" href={reportUrl(repositoryUrl, title, path)}>
             Report a problem with this page
           </a>
         </div>

@@ -12,7 +12,7 @@ export function Spoken({text = '', confidence = '1'}: {text?: string; confidence
 /** Draws a line with its ends turned up, and below it the name of what is above. */
 export function Bracket({children}: {children: ReactNode}) {
   return (
-    <span className={clsx('accent mono tiny', styles.bracket)} data-bracket>
+    <span className={clsx('accent block mono snug tiny', styles.bracket)} data-bracket>
       {children}
     </span>
   );
@@ -31,7 +31,7 @@ interface ParsedSentenceProps {
 export function ParsedSentence({parts, result, children}: ParsedSentenceProps) {
   return (
     <div className={clsx('stack gap-2', styles.sentence)}>
-      <div className={styles.parts}>
+      <div className={clsx('flex', styles.parts)}>
         {parts.map(([text, name, look = '']) => (
           <div key={text} data-part={look}>
             <Spoken text={text} />

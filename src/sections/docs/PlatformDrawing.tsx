@@ -17,9 +17,9 @@ export function PlatformDrawing({steps, example}: {steps: PlatformStep[]; exampl
     <div className={styles.cover} data-rare>
       <div className={styles.score} aria-hidden="true">
         <ParsedSentence parts={parts} result={intent}>
-          <span className={clsx('muted mono', styles.confidence)}>{confidence}</span>
+          <span className={clsx('mono muted tiny', styles.confidence)}>{confidence}</span>
         </ParsedSentence>
-        <div className={clsx('stack gap-2', styles.reply)}>
+        <div className={clsx('gap-2 lead stack', styles.reply)}>
           <Waveform className={styles.sound} levels={drawnLevels(reply, 40)} />
           <span className="ink medium">{reply}</span>
         </div>
@@ -34,7 +34,7 @@ export function PlatformDrawing({steps, example}: {steps: PlatformStep[]; exampl
             </label>
             <p className="muted">{text}</p>
             {call && (
-              <Link className="mono tiny" to={call.href}>
+              <Link className="mono self-start tiny" to={call.href}>
                 {call.name}
               </Link>
             )}

@@ -56,7 +56,7 @@ function Parts({parts}: {parts: PagePart[]}) {
         <li key={anchor}>
           <a className={styles.part} href={`#${anchor}`}>
             {method && (
-              <span className={clsx('mono', styles.method)} data-method={method}>
+              <span className={clsx('micro mono', styles.method)} data-method={method}>
                 {method}
               </span>
             )}{' '}
@@ -89,7 +89,7 @@ function Category({item, ...place}: Place & {item: PropSidebarItemCategory}) {
   if (collapsible)
     return (
       <details open={isOpen}>
-        <summary className={styles.summary}>
+        <summary className={clsx('between row', styles.summary)}>
           <h2 className={clsx('small', styles.heading)}>{label}</h2>
           <Icon name="chevron" />
         </summary>

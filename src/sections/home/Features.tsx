@@ -10,17 +10,17 @@ import {figures} from './featureFigures';
 export function Features({title, lead, items, more}: (typeof homeContent)['features']) {
   return (
     <Section id="features" title={title} lead={lead} tone="raised">
-      <ul className={clsx('stack', styles.grid)} data-count="features">
+      <ul className={clsx('mb-6 stack', styles.grid)} data-count="features">
         {items.map(({id, title, description, badge}) => (
           <li key={id}>
             <div className={styles.figure} aria-hidden="true">
               {figures[id]}
             </div>
             <div className="stack gap-2">
-              <h3 className="cluster">
+              <h3 className="cluster type-h4">
                 {title} {badge && <Badge tone="accent">{badge}</Badge>}
               </h3>
-              <p className="muted small">{description}</p>
+              <p className={clsx('balance muted small', styles.text)}>{description}</p>
             </div>
           </li>
         ))}

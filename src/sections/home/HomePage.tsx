@@ -51,7 +51,7 @@ export function Trial({title, lead, promises, fields, submit, next, withoutScrip
   return (
     <div data-no-print>
       <Section id="trial" title={title} lead={lead} tone="raised" layout="split">
-        <div className={clsx('stack', styles.trial)}>
+        <div className={clsx('stack gap-10', styles.trial)}>
           <form className="stack gap-5" method="dialog" aria-labelledby="trial" data-form="trial" data-next={next}>
             {fields.map((field) => (
               <Field key={field.name} id={`trial-${field.name}`} {...field} />
@@ -61,9 +61,11 @@ export function Trial({title, lead, promises, fields, submit, next, withoutScrip
               <p>{withoutScript}</p>
             </noscript>
           </form>
-          <ul className="muted small">
+          <ul className="level lines muted small">
             {promises.map((promise) => (
-              <li key={promise}>{promise}</li>
+              <li key={promise} className="py-4">
+                {promise}
+              </li>
             ))}
           </ul>
         </div>

@@ -13,11 +13,11 @@ const lengths = (words: string) => words.split(' ').map(({length}) => 4 + 2 * le
 
 function Panel({title, description, features, cta, heard}: Content['items'][number]) {
   return (
-    <div className={clsx('columns', styles.panel)}>
-      <div className={clsx('stack gap-5', styles.words)}>
+    <div className={clsx('columns gap-10', styles.panel)}>
+      <div className={clsx('stack gap-5 start', styles.words)}>
         <h3>{title}</h3>
         <p className="lead">{description}</p>
-        <ul className="stack">
+        <ul className="mb-3 stack">
           {features.map((feature) => (
             <li key={feature}>{feature}</li>
           ))}
@@ -32,7 +32,7 @@ function Panel({title, description, features, cta, heard}: Content['items'][numb
           <p className="muted small">{heard.sound.around}</p>
         </div>
         <blockquote className={clsx('ink medium', styles.quote)}>“{heard.words}”</blockquote>
-        <code className={clsx('tag', styles.intent)}>{heard.intent}</code>
+        <code className="tag">{heard.intent}</code>
         <figcaption className={clsx('muted', styles.answer)}>{heard.answer}</figcaption>
       </figure>
     </div>

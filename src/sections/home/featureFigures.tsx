@@ -61,12 +61,12 @@ export const figures: Record<string, ReactNode> = {
       <Waveform className={styles.sound} levels={sound} />
       {alternatives.map(({text, confidence}) => (
         <div key={text} className={clsx('muted', styles.alternative)}>
-          <p>{text}</p>
+          <p className="whole-row">{text}</p>
           <Measure value={confidence} unsure={isUnsure(confidence)} />
           <span className="mono tiny">{confidence.toFixed(2)}</span>
         </div>
       ))}
-      <p className={clsx('callout ink', styles.ask)}>“For nine o’clock, is that right?”</p>
+      <p className="callout ink mt-2">“For nine o’clock, is that right?”</p>
     </div>
   ),
   multilingual: (

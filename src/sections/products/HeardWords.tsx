@@ -8,8 +8,12 @@ export function HeardWords({words}: {words: Record<string, number>}) {
   return (
     <ul className={clsx('cluster', styles.words)}>
       {Object.entries(words).map(([text, confidence]) => (
-        <li key={text} className={clsx('stack gap-1', styles.word)} data-unsure={isUnsure(confidence) || undefined}>
-          <span className={clsx('ink medium amber', styles.text)}>{text}</span>
+        <li
+          key={text}
+          className={clsx('stack gap-1 snug', styles.word)}
+          data-unsure={isUnsure(confidence) || undefined}
+        >
+          <span className={clsx('ink medium amber tight', styles.text)}>{text}</span>
           <Measure value={confidence} unsure={isUnsure(confidence)} />
           <span className="muted mono tiny amber">
             <ConfidenceText value={confidence} />

@@ -68,7 +68,7 @@ export function ProductPage({content, exhibit}: {content: ProductContent; exhibi
   const {demo, features, stages, configuration, order} = content;
   const isBeside = !order.includes('exhibit');
   const parts = {
-    exhibit: <div className={clsx('frame band', styles.exhibit)}>{exhibit}</div>,
+    exhibit: <div className="band frame py-12">{exhibit}</div>,
     features: <Features {...features} />,
     stages: <Stages {...stages} />,
     configuration: <Configuration {...configuration} />,

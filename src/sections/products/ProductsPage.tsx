@@ -17,18 +17,18 @@ type Content = typeof products;
 /** Renders a spoken sentence, and what each product returns for it. */
 function OneSentence({label, heard, returns}: Content['exhibit']) {
   return (
-    <figure className={styles.sentence} aria-label={label}>
+    <figure className={clsx('between-lines', styles.sentence)} aria-label={label}>
       <Waveform
-        className={styles.wave}
+        className={clsx('py-4', styles.wave)}
         levels={heard.split(' ').flatMap((word) => [...drawnLevels(word, word.length + 2), 0])}
       />
       <dl>
         {returns.map(({product, what, words}) => (
-          <div key={product}>
-            <dt>
+          <div key={product} className="py-4">
+            <dt className="semibold">
               {product} <span className="label regular">{what}</span>
             </dt>
-            <dd>{words}</dd>
+            <dd className="ink">{words}</dd>
           </div>
         ))}
       </dl>
@@ -43,7 +43,7 @@ function Cards({title, lead, items}: Content['cards']) {
       <div className={clsx('stack gap-6', styles.cards)}>
         {Object.entries(items).map(([title, {text, href, figure}]) => (
           <LinkCard key={href} title={title} text={text} to={href}>
-            <div className={styles.figure} aria-hidden="true">
+            <div className={clsx('mb-5', styles.figure)} aria-hidden="true">
               {figures[figure]}
             </div>
           </LinkCard>
@@ -84,7 +84,7 @@ function Prices({title, lead, items, link}: Content['prices']) {
       <ItemList
         as="dl"
         layout="split"
-        className={styles.prices}
+        className={clsx('mb-8', styles.prices)}
         flush
         items={Object.entries(items).map(([title, {price, text}]) => ({title, text: price, limits: text}))}
         after={({limits}) => limits}

@@ -28,7 +28,7 @@ export function NavGroup({group, pathname}: NavGroupProps) {
     ({href}) => pathname === href || pathname.startsWith(`${href}/`) || isBeside(pathname, href),
   );
   return (
-    <li className={styles.group} data-menu data-here={here || undefined}>
+    <li className={clsx('row', styles.group)} data-menu data-here={here || undefined}>
       <Link
         className={clsx('medium small', styles.heading)}
         to={group.href}

@@ -14,24 +14,24 @@ function Trip({title, lead, moments}: Content['trip']) {
     <Section id="trip" title={title} lead={lead} tone="raised">
       <ol className="rows">
         {moments.map(({time, place, speed, words, intent, answer, mode, unsure}) => (
-          <li key={time} className={clsx('stack', styles.moment)}>
+          <li key={time} className={clsx('stack py-6', styles.moment)}>
             <p className="ink small semibold">
               <span className={clsx('accent mono regular', styles.time)}>{time}</span> {place}
-              <span className={clsx('muted regular', styles.speed)}>{speed}</span>
+              <span className="block muted regular">{speed}</span>
             </p>
             <div className="stack gap-2">
-              <p className={clsx('ink type-h3 medium', styles.words)}>“{words}”</p>
+              <p className="said">“{words}”</p>
               <p className="muted">{answer}</p>
             </div>
             <div className={clsx('stack gap-1 tiny', styles.heard)}>
-              <code className="accent">{intent}</code>
+              <code className="accent tiny">{intent}</code>
               {unsure && (
                 <p className="amber semibold" data-unsure="">
                   {unsure}
                 </p>
               )}
               <p className="muted">
-                Mode: <code className="ink">{mode}</code>
+                Mode: <code className="ink tiny">{mode}</code>
               </p>
             </div>
           </li>

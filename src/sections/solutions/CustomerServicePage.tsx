@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import {ConfidenceText} from '../../components/Confidence';
 import {ItemList, textsByTitle} from '../../components/ItemList';
 import {MoreLink} from '../../components/MoreLink';
 import {Section} from '../../components/Section';
@@ -20,22 +21,18 @@ function Conversation({label, turns, caption}: Content['conversation']) {
         {turns.map(({speaker, words, note, confidence}) => (
           <li key={words} className={styles.turn} data-speaker={speaker}>
             <p className="muted small">{speaker}</p>
-            <div>
+            <div className="stack gap-1">
               <p className={clsx('ink', styles.words)}>{words}</p>
               {note && confidence !== undefined && (
-                <p
-                  className={clsx('accent mono tiny amber', styles.note)}
-                  data-unsure={confidence < handOverBelow ? '' : undefined}
-                >
-                  {note} <span className="visually-hidden">confidence </span>
-                  {confidence.toFixed(2)}
+                <p className="accent mono tiny amber" data-unsure={confidence < handOverBelow || undefined}>
+                  {note} <ConfidenceText value={confidence} unsure={confidence < handOverBelow} />
                 </p>
               )}
             </div>
           </li>
         ))}
       </ol>
-      <figcaption className={clsx('muted small', styles.caption)}>{caption}</figcaption>
+      <figcaption className={clsx('mt-6 muted small', styles.caption)}>{caption}</figcaption>
     </figure>
   );
 }
@@ -46,7 +43,7 @@ export function CustomerServicePage({content}: {content: Content}) {
   const items = claims.items.map(({figure, claim, check}) => ({
     title: (
       <>
-        <span className={styles.figure}>{figure}</span> {claim}
+        <span className={clsx('number', styles.figure)}>{figure}</span> {claim}
       </>
     ),
     text: check,

@@ -19,7 +19,7 @@ function Retention({title, text, days, rows, more}: Content['retention']) {
       <div className="stack gap-8">
         {rows.map(({name, kept, text}) => (
           <div key={name} className="cluster baseline between gap-2">
-            <h3 className={styles.name}>{name}</h3>
+            <h3 className="type-h4">{name}</h3>
             <p className="muted">{text}</p>
             <span className={styles.days} aria-hidden="true">
               {all.map((day) => (

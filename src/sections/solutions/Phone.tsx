@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import {ConfidenceText} from '../../components/Confidence';
 import {Waveform} from '../../components/Waveform';
 import type {mobileAppsContent} from '../../content/solutions/mobileApps';
 import {spoken} from './drawing';
@@ -13,7 +14,7 @@ function Message({seconds, type, text, confidence, unsure}: Content['messages'][
   const [before, after] = unsure ? text.split(unsure) : [text];
   return (
     <li className={clsx('muted small baseline', styles.message)} data-type={type}>
-      <span className={clsx('mono', styles.number)}>
+      <span className="mono micro">
         {seconds.toFixed(1)}
         <span className="visually-hidden"> seconds, {type}:</span>
       </span>
@@ -22,9 +23,8 @@ function Message({seconds, type, text, confidence, unsure}: Content['messages'][
         {unsure && <mark className="amber">{unsure}</mark>}
         {after}
       </span>
-      <span className={clsx('mono amber', styles.number)} data-unsure={unsure && ''}>
-        <span className="visually-hidden">confidence </span>
-        {confidence.toFixed(2)}
+      <span className="amber micro mono" data-unsure={unsure && ''}>
+        <ConfidenceText value={confidence} unsure={unsure !== undefined} />
       </span>
     </li>
   );
@@ -35,7 +35,7 @@ export function Phone({label, app, messages, resultsTitle, results, status, capt
   return (
     <figure className={clsx('stack gap-5', styles.figure)} aria-label={label}>
       <div className={clsx('stack gap-5', styles.phone)}>
-        <p className={clsx('cluster baseline between ink type-h3 semibold', styles.app)}>
+        <p className="cluster baseline between ink type-h3 semibold tight">
           {app} <span className="muted tiny regular">{status}</span>
         </p>
         <ol className="stack gap-2">

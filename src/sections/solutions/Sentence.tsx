@@ -29,7 +29,7 @@ function Device({device, from, to}: DeviceChange) {
   return (
     <li className={clsx('cluster between gap-1', styles.device)} data-kept={to ? undefined : ''}>
       <span className="ink semibold">{device}</span>
-      <span className={clsx('muted mono', styles.change)}>
+      <span className="muted mono type-code">
         {to ? (
           <>
             <span className="visually-hidden">from </span>
@@ -53,13 +53,13 @@ export function Sentence({label, caption, syllables, phrases}: (typeof smartHome
   return (
     <Exhibit label={label} caption={caption}>
       <Waveform
-        className={styles.sound}
+        className={clsx('mb-8', styles.sound)}
         levels={[0, 0, 0, ...spoken(syllables), 0, 0, 0].map((level) => level * 0.9 + 0.02)}
       />
       <ol className={clsx('stack gap-8', styles.sentence)}>
         {phrases.map(({words, intent, devices}) => (
           <li key={intent} className={clsx('stack', styles.phrase)}>
-            <div className={clsx('stack gap-0', styles.said)}>
+            <div className={clsx('stack gap-0 start', styles.said)}>
               <p className={clsx('ink semibold', styles.words)}>{words}</p>
               <code className={clsx('accent tiny', styles.intent)}>{intent}</code>
             </div>

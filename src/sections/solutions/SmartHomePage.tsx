@@ -32,7 +32,7 @@ function FrontDoor({title, lead, inside, outside, rows}: Content['door']) {
         {rows.map((row) => (
           <article key={row.mode} className={styles.mode}>
             <h3 className={styles.name}>
-              <code className="accent">{row.mode}</code>
+              <code className="accent type-h4">{row.mode}</code>
             </h3>
             <Things heading={inside} things={row.inside} />
             <Things heading={outside} things={row.outside} />
@@ -52,7 +52,7 @@ function Names({title, lead, pairs, more, sample}: Content['names']) {
           <div key={said}>
             <dt className="ink medium">“{said}”</dt>
             <dd>
-              <code className="accent">{meant}</code>
+              <code className="accent tiny">{meant}</code>
             </dd>
           </div>
         ))}

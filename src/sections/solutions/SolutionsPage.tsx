@@ -19,7 +19,7 @@ const anchorOf = (href: string) => href.slice('/solutions/'.length);
 /** Renders the four places as cards: the same sentence with each place's noise, and what it means there. */
 function Places({label, items, syllables}: Content['places']) {
   return (
-    <ul className={clsx('frame band stack gap-4', styles.places)} aria-label={label}>
+    <ul className="frame band py-12 stack gap-4" aria-label={label}>
       {items.map(({title, href, description, around, intent, answer, ...sound}) => {
         const [domain, name] = intent.split('.');
         return (
@@ -34,16 +34,16 @@ function Places({label, items, syllables}: Content['places']) {
               <SoundTrack {...sound} syllables={syllables} />
             </div>
             <dl className={clsx('small', styles.meaning)}>
-              <dt>Around it</dt>
+              <dt className="muted tiny">Around it</dt>
               <dd>{around}</dd>
-              <dt>Understood</dt>
+              <dt className="muted tiny">Understood</dt>
               <dd>
-                <code className="accent">
+                <code className="accent type-code">
                   {domain}.<wbr />
                   {name}
                 </code>
               </dd>
-              <dt>Answer</dt>
+              <dt className="muted tiny">Answer</dt>
               <dd className="ink medium">{answer}</dd>
             </dl>
           </li>
@@ -62,7 +62,7 @@ export function SolutionsPage({content}: {content: Content}) {
     <FramedPage content={content}>
       <Places {...places} />
       <Section id="enterprise" title={enterprise.title} lead={enterprise.text} tone="raised" layout="split">
-        <ItemList as="dl" layout="split" items={enterprise.points} className={styles.points} />
+        <ItemList as="dl" layout="split" items={enterprise.points} className={clsx('mb-8', styles.points)} />
         <ButtonLink to={enterprise.link.href} variant="outline">
           {enterprise.link.title}
         </ButtonLink>

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import {Section} from '../../components/Section';
 import type {smartHomeContent} from '../../content/solutions/smartHome';
 import styles from './WakeTrade.module.css';
@@ -22,18 +21,8 @@ const fading = (mirrored: boolean) =>
   }).join('');
 
 /** Renders the trade-off of the wake word's sensitivity: missed phrases against false starts. */
-export function WakeTrade({
-  title,
-  lead,
-  caption,
-  missed,
-  mistaken,
-  from,
-  to,
-  standard,
-  low,
-  high,
-}: (typeof smartHomeContent)['wake']) {
+export function WakeTrade(content: (typeof smartHomeContent)['wake']) {
+  const {title, lead, caption, missed, mistaken, from, to, standard, low, high} = content;
   return (
     <Section id="wake-word" title={title} lead={lead} layout="split">
       <figure aria-label={caption}>
@@ -54,15 +43,15 @@ export function WakeTrade({
             {mistaken}
           </text>
         </svg>
-        <p className={clsx('cluster between muted small', styles.ends)} aria-hidden="true">
+        <p className="cluster between muted small" aria-hidden="true">
           <span>
-            <b>{from}</b> {low}
+            <b className="ink mono regular">{from}</b> {low}
           </span>
           <span>
-            {high} <b>{to}</b>
+            {high} <b className="ink mono regular">{to}</b>
           </span>
         </p>
-        <figcaption className={clsx('muted small', styles.caption)}>{caption}</figcaption>
+        <figcaption className="mt-5 muted small">{caption}</figcaption>
       </figure>
     </Section>
   );

@@ -11,10 +11,10 @@ export function Ranks({rows: [[query] = [''], ...results]}: {rows: Rows}) {
       <Spoken text={query} />
       <div className="stack gap-4">
         {results.map(([title, score]) => (
-          <div key={title} className={clsx('ink', styles.rank)}>
+          <div key={title} className={clsx('ink small', styles.rank)}>
             <b className="semibold">{title}</b>
             <span className="mono">{score}</span>
-            <svg aria-hidden="true" className={styles.strokes} width="100%" height="16">
+            <svg aria-hidden="true" className={clsx('whole-row', styles.strokes)} width="100%" height="16">
               <line className={styles.whole} x2="100%" y1="8" y2="8" />
               <line x2={`${100 * Number(score)}%`} y1="8" y2="8" />
             </svg>

@@ -8,7 +8,7 @@ import styles from './Steps.module.css';
 function Mark({of = ''}: {of?: string}) {
   const [, kind, words = ''] = of.match(/^([~=-])? ?(.*)$/) ?? [];
   if (kind === '-') return <span className={styles.mark} data-silence={words} />;
-  const look = /[/_.]\w/.test(words) ? clsx('mono tag', styles.tag) : clsx('ink medium', styles.said);
+  const look = /[/_.]\w/.test(words) ? 'mono tag' : 'ink medium type-body';
   return (
     <span className={styles.mark}>
       {kind ? (
@@ -28,7 +28,7 @@ export function Steps({rows}: {rows: Rows}) {
         <div key={name + (note ?? '')} className={styles.step}>
           <Mark of={mark} />
           <b className={clsx('ink semibold', styles.name)}>{name}</b>
-          {note && <span className={clsx('muted tiny', styles.note)}>{note}</span>}
+          {note && <span className={clsx('balance muted tiny', styles.note)}>{note}</span>}
         </div>
       ))}
     </div>

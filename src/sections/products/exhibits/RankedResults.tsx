@@ -15,15 +15,15 @@ function Result({title, description, signals, weights}: Ranking['items'][number]
   const parts = shares(signals, weights);
   let end = 0;
   return (
-    <li>
-      <p className={clsx('ink lead semibold', styles.title)}>
-        {title} <span className="muted small regular">{description}</span>
+    <li className="py-5">
+      <p className="ink lead semibold snug">
+        {title} <span className="block muted small regular">{description}</span>
       </p>
-      <p className={clsx('ink semibold', styles.score)}>
+      <p className={clsx('number', styles.score)}>
         <span className="visually-hidden">score </span>
         {score(signals, weights).toFixed(2)}
       </p>
-      <svg className={styles.bar} viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">
+      <svg className={clsx('whole-row', styles.bar)} viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">
         <path className={styles.whole} d="M0 11.5H100" />
         {parts.map(({name, points}) => {
           const start = end;
@@ -33,7 +33,7 @@ function Result({title, description, signals, weights}: Ranking['items'][number]
           );
         })}
       </svg>
-      <p className="muted mono tiny">
+      <p className="muted mono tiny whole-row">
         ({parts.map(({weight, signal}) => `${weight} × ${signal}`).join(' + ')}) ÷ {weightSum(weights)}
       </p>
     </li>
@@ -48,13 +48,13 @@ export function RankedResults({label, heard, matched, weights, items}: Ranking) 
       <div className="stack gap-5">
         <Waveform className={styles.wave} levels={drawnLevels(heard.text, 40)} />
         <p className={clsx('ink medium', styles.heard)}>
-          <span className="label regular">Heard</span> “{heard.text}”{' '}
+          <span className="block label regular">Heard</span> “{heard.text}”{' '}
           <span className={clsx('mono small regular', styles.doubt)}>{heard.confidence.toFixed(2)}</span>
         </p>
         <p className={clsx('ink medium', styles.heard)}>
-          <span className="label regular">Searched for</span> {matched}
+          <span className="block label regular">Searched for</span> {matched}
         </p>
-        <dl className={clsx('small', styles.weights)}>
+        <dl className={clsx('mt-3 small', styles.weights)}>
           {signalNames.map((name) => (
             <div key={name} className="cluster between">
               <dt className="cluster">
@@ -72,7 +72,7 @@ export function RankedResults({label, heard, matched, weights, items}: Ranking) 
           </div>
         </dl>
       </div>
-      <ol className={styles.results}>
+      <ol className={clsx('level lines', styles.results)}>
         {ranked.map((item) => (
           <Result key={item.title} {...item} weights={weights} />
         ))}

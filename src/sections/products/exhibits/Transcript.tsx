@@ -41,7 +41,7 @@ function Track({lines, seconds}: Pick<Recording, 'lines' | 'seconds'>) {
 /** Renders the alternatives of an utterance, and the question that a product asks because of them. */
 function Doubt({alternatives, question}: Pick<LineContent, 'alternatives' | 'question'>) {
   return (
-    <div className={clsx('callout stack', styles.doubt)}>
+    <div className={clsx('callout mt-3 stack', styles.doubt)}>
       <p className="muted tiny">Also possible</p>
       <ol className="stack">
         {alternatives?.map(({text, confidence}) => (
@@ -49,14 +49,13 @@ function Doubt({alternatives, question}: Pick<LineContent, 'alternatives' | 'que
             <span>{text}</span>
             <Measure value={confidence} unsure />
             <span className="muted mono tiny">
-              <span className="visually-hidden">confidence </span>
-              {confidence.toFixed(2)}
+              <ConfidenceText value={confidence} unsure={false} />
             </span>
           </li>
         ))}
       </ol>
-      <p className={clsx('ink lead semibold', styles.question)}>
-        <span className="label regular">Your product asks</span> {question}
+      <p className="ink lead semibold">
+        <span className="block label regular">Your product asks</span> {question}
       </p>
     </div>
   );
@@ -72,7 +71,7 @@ export function Transcript({label, file, seconds, language, lines}: Recording) {
       <Track lines={lines} seconds={seconds} />
       <ol className={styles.lines}>
         {lines.map(({start, end, words, confidence, alternatives, question}) => (
-          <li key={start} data-unsure={isUnsure(confidence) || undefined}>
+          <li key={start} className="py-6" data-unsure={isUnsure(confidence) || undefined}>
             <p className="muted mono tiny">
               {start.toFixed(1)}–{end.toFixed(1)} s
             </p>

@@ -11,20 +11,20 @@ type Content = (typeof pricingContent)['billing'];
 function Cycle({marks, changes, batch}: Pick<Content, 'marks' | 'changes' | 'batch'>) {
   return (
     <div className="stack gap-2" aria-hidden="true">
-      <p className={clsx('muted tiny', styles.marks)}>
+      <p className={clsx('muted snug tiny', styles.marks)}>
         <span>{marks.change}</span>
         <span>{marks.cycleEnd}</span>
       </p>
       {changes.map(({title, from, to, takesEffect}) => (
         <Fragment key={title}>
-          <p className={clsx('ink tiny semibold', styles.name)}>{title}</p>
-          <p className={styles.track} data-takes-effect={takesEffect}>
+          <p className="ink mt-2 semibold snug tiny">{title}</p>
+          <p className={clsx('small', styles.track)} data-takes-effect={takesEffect}>
             <span>{from}</span>
             <span>{to}</span>
           </p>
         </Fragment>
       ))}
-      <p className={clsx('ink tiny semibold', styles.name, styles.caption)}>{batch.caption}</p>
+      <p className="ink mt-6 semibold snug tiny">{batch.caption}</p>
       <svg className={styles.batch} viewBox={`0 0 ${batch.items * 6} 24`} preserveAspectRatio="none" aria-hidden="true">
         <path d={Array.from({length: batch.items}, (_, index) => `M${index * 6 + 3} 2v20`).join('')} />
       </svg>

@@ -24,10 +24,10 @@ type Content = typeof plans;
 function Plan({name, price, per, badge, requestsPerMonth, terms, action}: Content['items'][number]) {
   return (
     <li className={clsx('stack gap-5', styles.plan)} data-recommended={badge && ''}>
-      <h3 className="cluster">
+      <h3 className="cluster type-h4">
         {name} {badge && <Badge tone="accent">{badge}</Badge>}
       </h3>
-      <p className={clsx('ink semibold', styles.price)}>
+      <p className={clsx('number', styles.price)}>
         {price} {per && <span className="muted small regular">{per}</span>}
       </p>
       <div className={styles.volume} data-endless={requestsPerMonth ? undefined : ''}>
@@ -51,19 +51,21 @@ function Plan({name, price, per, badge, requestsPerMonth, terms, action}: Conten
  */
 export function Plans({title, scale, items, developer}: Content) {
   return (
-    <section className={clsx('frame band stack gap-8', styles.section)} aria-labelledby="plans">
+    <section className={clsx('frame band py-12 stack gap-8', styles.section)} aria-labelledby="plans">
       <div className={clsx('stack gap-2 small', styles.words)}>
-        <h2 id="plans">{title}</h2>
+        <h2 className="type-h3" id="plans">
+          {title}
+        </h2>
         <p className="muted">{scale}</p>
       </div>
-      <ul className={clsx('stack gap-0', styles.plans)}>
+      <ul className={clsx('between-lines stack gap-0', styles.plans)}>
         {items.map((plan) => (
           <Plan key={plan.name} {...plan} />
         ))}
       </ul>
       <p className={clsx('small', styles.developer)}>
         <strong>{developer.title}</strong> {developer.text}{' '}
-        <Link className={clsx('semibold gap-2', styles.link)} to={developer.link.href}>
+        <Link className={clsx('gap-2 semibold target', styles.link)} to={developer.link.href}>
           {developer.link.title}
           <Icon name="arrow" />
         </Link>
