@@ -13,29 +13,25 @@ export const testimonials = {
       quote:
         'Our drivers stopped repeating themselves. That is the whole review: they say it once, at highway speed, with the window open, and the car does it.',
       author: 'Elena Marchetti',
-      role: 'Head of Cockpit Software',
-      company: 'Northwind Motors',
+      role: 'Head of Cockpit Software, Northwind Motors',
     },
     {
       quote:
         'We had a demo on a Tuesday and the confidence values in our own interface by Friday. Users trust a product that admits when it is unsure.',
       author: 'Daniel Okafor',
-      role: 'Principal Engineer',
-      company: 'Halden Home',
+      role: 'Principal Engineer, Halden Home',
     },
     {
       quote:
         'A domain with four hundred of our product names took an afternoon. The old system still spells them wrong.',
       author: 'Sofia Lindqvist',
-      role: 'Product Manager, Search',
-      company: 'Corvid Mobile',
+      role: 'Product Manager, Search, Corvid Mobile',
     },
     {
       quote:
         'Redaction and retention are two settings, not two projects. Our privacy office signed off in one meeting.',
       author: 'Priya Ramaswamy',
-      role: 'Director of Operations',
-      company: 'Brightline Service',
+      role: 'Director of Operations, Brightline Service',
     },
   ],
 };

@@ -83,38 +83,19 @@ export const supportContent = {
     } satisfies MailFormContent,
     contact: {title: 'Other ways to reach us', href: '/company/contact'},
     topicsTitle: 'Often answered here',
-    topics: [
-      {
-        topic: integration,
-        links: [
-          {title: 'REST API reference', href: `${docsRoute}/rest-api-reference`},
-          {title: 'Quick start', href: `${docsRoute}/quick-start`},
-        ],
+    topics: {
+      [integration]: {
+        'REST API reference': `${docsRoute}/rest-api-reference`,
+        'Quick start': `${docsRoute}/quick-start`,
       },
-      {
-        topic: sdk,
-        links: [
-          {title: 'Web', href: `${docsRoute}/web-sdk`},
-          {title: 'iOS', href: `${docsRoute}/ios-sdk`},
-          {title: 'Android', href: `${docsRoute}/android-sdk`},
-        ],
+      [sdk]: {Web: `${docsRoute}/web-sdk`, iOS: `${docsRoute}/ios-sdk`, Android: `${docsRoute}/android-sdk`},
+      [billing]: {'Account setup': `${docsRoute}/account-setup`, Pricing: '/products/pricing'},
+      [technical]: {
+        Performance: `${docsRoute}/performance-optimization`,
+        Security: `${docsRoute}/security-best-practices`,
       },
-      {
-        topic: billing,
-        links: [
-          {title: 'Account setup', href: `${docsRoute}/account-setup`},
-          {title: 'Pricing', href: '/products/pricing'},
-        ],
-      },
-      {
-        topic: technical,
-        links: [
-          {title: 'Performance', href: `${docsRoute}/performance-optimization`},
-          {title: 'Security', href: `${docsRoute}/security-best-practices`},
-        ],
-      },
-      {topic: feature, links: [{title: 'Community', href: '/developers/community'}]},
-    ],
+      [feature]: {Community: '/developers/community'},
+    } as Record<string, Record<string, string>>,
   },
   faq: {
     title: 'Common questions',

@@ -16,11 +16,7 @@ function FirstWords({label, results, remark}: Content['exhibit']) {
       <ol className={styles.results}>
         {results.map(({type, text, confidence}) => (
           <li key={text} className="py-4" data-type={type}>
-            <SpokenWords
-              words={text
-                .split(' ')
-                .map((word, index) => ({text: word, confidence, levels: results[index]?.levels ?? []}))}
-            />
+            <SpokenWords words={text.split(' ').map((word) => [word, confidence])} />
             <p className="gap-4 mono muted row type-code" data-unsure={isUnsure(confidence) || undefined}>
               <span>{type}</span>
               <Confidence value={confidence} />

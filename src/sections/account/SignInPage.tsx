@@ -14,7 +14,7 @@ function SpokenName({label, breaths, findings, remark}: Content['exhibit']) {
   return (
     <figure className={clsx('stack gap-6', styles.spoken)} aria-label={label}>
       {breaths.map((words) => (
-        <SpokenWords key={words[0]?.text} words={words} />
+        <SpokenWords key={Object.keys(words).join()} words={Object.entries(words)} />
       ))}
       <dl className={clsx('mt-4 rows small', styles.findings)}>
         {findings.map(({name, text, confidence}) => (

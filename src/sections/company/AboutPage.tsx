@@ -6,6 +6,7 @@ import {LinkRows} from '../../components/LinkRows';
 import {MoreLink} from '../../components/MoreLink';
 import {Section} from '../../components/Section';
 import {Waveform} from '../../components/Waveform';
+import {drawnLevels} from '../../components/Waveform/levels';
 import type {aboutContent} from '../../content/company/about';
 import {FramedPage} from '../shell/FramedPage';
 import styles from './AboutPage.module.css';
@@ -15,15 +16,30 @@ type Content = typeof aboutContent;
 /** Anchors on this page that the header's About menu links to. */
 const anchors = ['careers', 'news', 'contact'];
 
+/** The bars that each recording has room for. */
+const room = 65;
+
+type Voice = Pick<Content['chorus']['speakers'][number], 'bars' | 'loudness' | 'noise'>;
+
+/** Returns a recording of a sentence and of the noise around it, which goes on when it's said. */
+function levelsOf(sentence: string, {bars, loudness, noise}: Voice): number[] {
+  const said = drawnLevels(sentence, bars);
+  return Array.from({length: room}, (_, index) => noise + (loudness - noise) * (said[index] ?? 0));
+}
+
 /** Renders a sentence as several people say it: different sounds and confidences, one meaning. */
 function Chorus({label, sentence, speakers, intent}: Content['chorus']) {
   return (
     <figure aria-label={label}>
       <ul className={styles.voices}>
-        {speakers.map(({who, levels, confidence}) => (
+        {speakers.map(({who, confidence, ...voice}) => (
           <li key={who} data-unsure={isUnsure(confidence) || undefined}>
             <p className="muted tiny">{who}</p>
-            <Waveform className={styles.wave} levels={levels} tone={isUnsure(confidence) ? 'low' : 'gradient'} />
+            <Waveform
+              className={styles.wave}
+              levels={levelsOf(sentence, voice)}
+              tone={isUnsure(confidence) ? 'low' : 'gradient'}
+            />
             <p className={clsx('lead medium gap-4 baseline between ink amber', styles.heard)}>
               <span>{sentence}</span>
               <Confidence value={confidence} />

@@ -3,6 +3,7 @@ import {byTitle, ItemList} from '../../components/ItemList';
 import {MoreLink} from '../../components/MoreLink';
 import {Section} from '../../components/Section';
 import {Waveform} from '../../components/Waveform';
+import {drawnLevels, spokenLevels} from '../../components/Waveform/levels';
 import type {aboutUsContent} from '../../content/company/aboutUs';
 import {FramedPage} from '../shell/FramedPage';
 import styles from './AboutUsPage.module.css';
@@ -15,7 +16,7 @@ function Mission({mission, vision}: Pick<Content, 'mission' | 'vision'>) {
   return (
     <section className="band section-end" aria-labelledby="mission">
       <div className={styles.wave}>
-        <Waveform levels={mission.levels} />
+        <Waveform levels={spokenLevels(mission.statement, 2)} />
       </div>
       {[mission, vision].map(({id, title, statement, text}) => (
         <div key={id} className={clsx('frame gap-6 stack beside', styles.words)}>
@@ -32,10 +33,14 @@ function Mission({mission, vision}: Pick<Content, 'mission' | 'vision'>) {
 function Story({entries}: Content['story']) {
   return (
     <ol className={clsx('level', styles.story)}>
-      {entries.map(({year, title, text, levels}) => (
+      {entries.map(({year, title, text}, index) => (
         <li key={year} className="py-6">
           <p className={clsx('number', styles.year)}>{year}</p>
-          <Waveform className={styles.recording} levels={levels} tone="ink" />
+          <Waveform
+            className={styles.recording}
+            levels={drawnLevels(text, 24).map((level) => ((index + 1.5) * level) / (entries.length + 1))}
+            tone="ink"
+          />
           <div className="stack gap-1 muted">
             <h3>{title}</h3>
             <p>{text}</p>

@@ -5,6 +5,7 @@ import {Disclosure} from '../../components/Disclosure';
 import {ItemList, textsByTitle} from '../../components/ItemList';
 import {Section} from '../../components/Section';
 import {Waveform} from '../../components/Waveform';
+import {drawnLevels} from '../../components/Waveform/levels';
 import type {careersContent} from '../../content/company/careers';
 import {FramedPage} from '../shell/FramedPage';
 import styles from './CareersPage.module.css';
@@ -16,9 +17,13 @@ function OfficeDay({label, caption, parts}: Content['day']) {
   return (
     <figure className="frame band py-12 stack gap-4" aria-label={label}>
       <ol className={clsx('between-lines stack gap-0', styles.parts)}>
-        {parts.map(({time, label: name, halfHours, levels, quiet}) => (
+        {parts.map(({time, label: name, halfHours, loudness, quiet}) => (
           <li key={time} data-half-hours={halfHours} data-quiet={quiet}>
-            <Waveform className={styles.wave} levels={levels} tone={quiet ? 'gradient' : 'ink'} />
+            <Waveform
+              className={styles.wave}
+              levels={drawnLevels(name, 6 * halfHours).map((level) => loudness * level)}
+              tone={quiet ? 'gradient' : 'ink'}
+            />
             <p className={clsx('ink small medium stack gap-0', styles.name)}>
               <span className="mono muted regular tiny">{time}</span> {name}
             </p>

@@ -3,6 +3,7 @@ import {Confidence, isUnsure} from '../../components/Confidence';
 import {PartnerMark} from '../../components/PartnerMark';
 import {Section} from '../../components/Section';
 import {Waveform} from '../../components/Waveform';
+import {drawnLevels} from '../../components/Waveform/levels';
 import type {partnersContent} from '../../content/company/partners';
 import {FramedPage} from '../shell/FramedPage';
 import styles from './PartnersPage.module.css';
@@ -31,7 +32,7 @@ function PartnerMarks({title, items}: Content['marks']) {
 function SuccessStories({items, ...labels}: Content['stories']) {
   return (
     <div data-count="stories">
-      {items.map(({partner, title, text, levels, ...heard}) => (
+      {items.map(({partner, title, text, ...heard}) => (
         <article key={partner} className={clsx('stack beside', styles.story)}>
           <div className="stack">
             <p className="muted small semibold">{partner}</p>
@@ -39,7 +40,7 @@ function SuccessStories({items, ...labels}: Content['stories']) {
             <p>{text}</p>
           </div>
           <div>
-            <Waveform className={styles.wave} levels={levels} />
+            <Waveform className={styles.wave} levels={drawnLevels(heard.now.text, 68)} />
             <dl>
               {(['before', 'now'] as const).map((time) => (
                 <div key={time} className={styles.heard} data-unsure={isUnsure(heard[time].confidence) || undefined}>

@@ -25,7 +25,7 @@ export function DevelopersPage({content}: {content: typeof developersContent}) {
     <FramedPage content={content} band beside={sample}>
       <Section id="documentation" title={documentation.title} lead={documentation.lead} tone="ruled">
         <div className={clsx('columns four', styles.shelves)}>
-          {documentation.shelves.map(({title, links}) => (
+          {Object.entries(documentation.shelves).map(([title, links]) => (
             <div key={title}>
               <h3 className="mb-3 muted regular small">{title}</h3>
               <LinkRows rows={links} />

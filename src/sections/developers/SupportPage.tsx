@@ -80,10 +80,10 @@ export function SupportPage({content}: {content: SupportContent}) {
             <div>
               <h3 className={clsx('muted regular small', styles.topicsTitle)}>{form.topicsTitle}</h3>
               <dl className={clsx('mb-5', styles.topics)}>
-                {form.topics.map(({topic, links}) => (
+                {Object.entries(form.topics).map(([topic, links]) => (
                   <div key={topic} className="cluster py-3">
                     <dt className="ink semibold">{topic}</dt>
-                    {links.map(({title, href}) => (
+                    {Object.entries(links).map(([title, href]) => (
                       <dd key={href}>
                         <Link to={href}>{title}</Link>
                       </dd>
@@ -99,17 +99,7 @@ export function SupportPage({content}: {content: SupportContent}) {
         </Pair>
       </Section>
       <Section id="faq" title={faq.title} lead={faq.lead} tone="raised" layout="split">
-        <Accordion
-          name="support-faq"
-          items={faq.items.map(({question, answer, link}) => ({
-            question,
-            answer: (
-              <p>
-                {answer} <Link to={link.href}>{link.title}</Link>
-              </p>
-            ),
-          }))}
-        />
+        <Accordion name="support-faq" items={faq.items} />
       </Section>
       <Section id="hours" title={levels.title} lead={levels.lead}>
         <Table {...levels} />

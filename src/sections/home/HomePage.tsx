@@ -23,7 +23,7 @@ function Testimonials({title, stars, outOf, items}: Content['testimonials']) {
   return (
     <Section id="testimonials" title={title} tone="ruled" layout="split">
       <ul className={clsx('columns', styles.testimonials)} data-count="testimonials">
-        {items.map(({quote, author, role, company}) => (
+        {items.map(({quote, author, role}) => (
           <li key={author}>
             <figure className={clsx('stack gap-4', styles.testimonial)}>
               <p>
@@ -36,7 +36,7 @@ function Testimonials({title, stars, outOf, items}: Content['testimonials']) {
               <figcaption className={clsx('muted small', styles.source)}>
                 <strong>{author}</strong>
                 <br />
-                {`${role}, ${company}`}
+                {role}
               </figcaption>
             </figure>
           </li>

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {isUnsure} from '../../components/Confidence';
 import {Measure} from '../../components/Measure';
 import {Waveform} from '../../components/Waveform';
-import {drawnLevels} from '../../components/Waveform/levels';
+import {spokenLevels} from '../../components/Waveform/levels';
 import styles from './featureFigures.module.css';
 
 const alternatives = [
@@ -12,9 +12,7 @@ const alternatives = [
   {text: 'book a table before nine', confidence: 0.34},
 ];
 
-const sound = 'book a table for four at nine'
-  .split(' ')
-  .flatMap((word) => [...drawnLevels(word, 2 * word.length + 1), 0]);
+const sound = spokenLevels('book a table for four at nine', 2, 1);
 
 const greetings = {
   en: 'Hello',
@@ -53,10 +51,10 @@ function voiceprint(overtones: number[], scale: number): string {
   return `M${points.join('L')}Z`;
 }
 
-/** The small figure of each feature by the feature's id. All are decorative. */
+/** The small figure of each feature by the feature's title. All are decorative. */
 export const figures: Record<string, ReactNode> = {
   // The sound fills the height of its cell.
-  'advanced-voice-ai': (
+  'Advanced voice AI': (
     <div className={clsx('stack gap-4', styles.alternatives)}>
       <Waveform className={styles.sound} levels={sound} />
       {alternatives.map(({text, confidence}) => (
@@ -69,7 +67,7 @@ export const figures: Record<string, ReactNode> = {
       <p className="callout ink mt-2">“For nine o’clock, is that right?”</p>
     </div>
   ),
-  multilingual: (
+  Multilingual: (
     <p className={clsx('cluster muted medium', styles.greetings)}>
       {Object.entries(greetings).map(([language, greeting]) => (
         <span key={language} lang={language}>
@@ -78,7 +76,7 @@ export const figures: Record<string, ReactNode> = {
       ))}
     </p>
   ),
-  'custom-domain-knowledge': (
+  'Custom domain knowledge': (
     <div className="stack ink mono tiny">
       {Object.entries(termWeights).map(([term, weight]) => (
         <div key={term} className={clsx('stack gap-1', styles.term)}>
@@ -88,19 +86,19 @@ export const figures: Record<string, ReactNode> = {
       ))}
     </div>
   ),
-  'voice-biometrics': (
+  'Voice biometrics': (
     <svg className={styles.voiceprints} viewBox="18 2 90 92" aria-hidden="true">
       <path d={voiceprint([0.12, 0.08, 0.1, 0.05], 40)} />
       <path d={voiceprint([0.13, 0.07, 0.11, 0.03], 39)} />
     </svg>
   ),
-  'noise-cancellation': (
+  'Noise cancellation': (
     <div className={styles.noise}>
       <Waveform levels={noisy} tone="muted" />
       <Waveform levels={speech} tone="ink" />
     </div>
   ),
-  'easy-integration': (
+  'Easy integration': (
     <p className={clsx('on-ink stack gap-1 mono tiny', styles.request)}>
       {request.map(([key, value]) => (
         <span key={key}>

@@ -52,17 +52,7 @@ function Faq({title, lead, ask, items}: Content['faq']) {
   );
   return (
     <Section id="faq" title={title} lead={words} layout="split">
-      <Accordion
-        name="pricing-faq"
-        items={items.map(({question, answer, link}) => ({
-          question,
-          answer: (
-            <p>
-              {answer} {link && <Link to={link.href}>{link.title}</Link>}
-            </p>
-          ),
-        }))}
-      />
+      <Accordion name="pricing-faq" items={items} />
     </Section>
   );
 }

@@ -6,7 +6,7 @@ import {ItemList} from '../../components/ItemList';
 import {Section} from '../../components/Section';
 import {Table} from '../../components/Table';
 import {Waveform} from '../../components/Waveform';
-import {drawnLevels} from '../../components/Waveform/levels';
+import {spokenLevels} from '../../components/Waveform/levels';
 import type {products} from '../../content/products/overview';
 import {FramedPage} from '../shell/FramedPage';
 import styles from './ProductsPage.module.css';
@@ -18,10 +18,7 @@ type Content = typeof products;
 function OneSentence({label, heard, returns}: Content['exhibit']) {
   return (
     <figure className={clsx('between-lines', styles.sentence)} aria-label={label}>
-      <Waveform
-        className={clsx('py-4', styles.wave)}
-        levels={heard.split(' ').flatMap((word) => [...drawnLevels(word, word.length + 2), 0])}
-      />
+      <Waveform className={clsx('py-4', styles.wave)} levels={spokenLevels(heard, 1, 2)} />
       <dl>
         {returns.map(({product, what, words}) => (
           <div key={product} className="py-4">

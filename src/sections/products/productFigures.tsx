@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {Measure} from '../../components/Measure';
 import {Waveform} from '../../components/Waveform';
-import {drawnLevels} from '../../components/Waveform/levels';
+import {spokenLevels} from '../../components/Waveform/levels';
 import {HeardWords} from './HeardWords';
 import styles from './productFigures.module.css';
 
@@ -21,10 +21,7 @@ const fields = {
 export const figures: Record<string, ReactNode> = {
   words: (
     <>
-      <Waveform
-        className={clsx('mb-4', styles.wave)}
-        levels={Object.keys(heard).flatMap((text) => [...drawnLevels(text, text.length * 2 + 3), 0])}
-      />
+      <Waveform className={clsx('mb-4', styles.wave)} levels={spokenLevels(Object.keys(heard).join(' '), 2, 3)} />
       <HeardWords words={heard} />
     </>
   ),

@@ -43,7 +43,7 @@ export function Footer({content}: {content: ShellContent}) {
           <p className="balance">{tagline}</p>
         </div>
         <nav className={styles.columns} aria-label="Footer">
-          {footer.map(({title, links}) => (
+          {Object.entries(footer).map(([title, links]) => (
             <section key={title}>
               <h2 className={clsx('small', styles.heading)}>{title}</h2>
               <ul className="muted">
