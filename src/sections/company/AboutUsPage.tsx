@@ -29,28 +29,6 @@ function Mission({mission, vision}: Pick<Content, 'mission' | 'vision'>) {
   );
 }
 
-/** Renders the company's history as recordings that become louder. */
-function Story({entries}: Content['story']) {
-  return (
-    <ol className={clsx('level', styles.story)}>
-      {entries.map(({year, title, text}, index) => (
-        <li key={year} className="py-6">
-          <p className={clsx('number', styles.year)}>{year}</p>
-          <Waveform
-            className={styles.recording}
-            levels={drawnLevels(text, 24).map((level) => ((index + 1.5) * level) / (entries.length + 1))}
-            tone="ink"
-          />
-          <div className="stack gap-1 muted">
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </div>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
 /** Radii of a voiceprint's rings, from the quietest moment to the loudest. */
 const rings = Array.from({length: 12}, (_, index) => 14 + index * 5.4);
 const corners = 96;
@@ -81,24 +59,6 @@ function Voiceprint({voice}: {voice: Voice}) {
   );
 }
 
-/** Renders the company's leaders, each with the shape of their voice as a portrait. */
-function Leadership({people}: Content['leadership']) {
-  return (
-    <ul className={clsx('columns four', styles.people)} data-count="leaders">
-      {people.map(({name, role, text, voice}) => (
-        <li key={name}>
-          <Voiceprint voice={voice} />
-          <div className="stack gap-2 small">
-            <h3>{name}</h3>
-            <p className="ink">{role}</p>
-            <p className="muted">{text}</p>
-          </div>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 /** Renders the company's mission, vision, story, people, and values, each with a link that lets readers check it. */
 export function AboutUsPage({content}: {content: Content}) {
   const {story, leadership, values} = content;
@@ -106,10 +66,36 @@ export function AboutUsPage({content}: {content: Content}) {
     <FramedPage content={content}>
       <Mission {...content} />
       <Section id="story" title={story.title} lead={story.lead} layout="split">
-        <Story {...story} />
+        <ol className={clsx('level', styles.story)}>
+          {story.entries.map(({year, title, text}, index) => (
+            <li key={year} className="py-6">
+              <p className={clsx('number', styles.year)}>{year}</p>
+              <Waveform
+                className={styles.recording}
+                levels={drawnLevels(text, 24).map((level) => ((index + 1.5) * level) / (story.entries.length + 1))}
+                tone="ink"
+              />
+              <div className="stack gap-1 muted">
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
       </Section>
       <Section id="leadership" title={leadership.title} lead={leadership.lead} tone="raised">
-        <Leadership {...leadership} />
+        <ul className={clsx('columns four', styles.people)} data-count="leaders">
+          {leadership.people.map(({name, role, text, voice}) => (
+            <li key={name}>
+              <Voiceprint voice={voice} />
+              <div className="stack gap-2 small">
+                <h3>{name}</h3>
+                <p className="ink">{role}</p>
+                <p className="muted">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
       </Section>
       <Section id="values" title={values.title}>
         <ItemList

@@ -8,7 +8,7 @@ import {Icon} from '../../components/Icon';
 import {PageData} from '../shell/PageData';
 import {Contents, type ContentsEntry} from './Contents';
 import styles from './DocPage.module.css';
-import {PageFooter, type Tag} from './PageFooter';
+import {PageFooter, type PageFooterProps} from './PageFooter';
 import './prose.css';
 import './tables.css';
 import './callouts.css';
@@ -27,10 +27,7 @@ interface PageLink {
  */
 const firstScreen = 2;
 
-interface DocPageProps {
-  title: string;
-  /** The page's path on the site. */
-  path: string;
+interface DocPageProps extends PageFooterProps {
   /** The link to the documentation index, which has none itself. */
   back?: {title: string; href: string};
   contents: ContentsEntry[];
@@ -39,10 +36,6 @@ interface DocPageProps {
    * still have the contents in a menu.
    */
   hidesContents?: boolean;
-  editUrl?: string | null;
-  /** The time of the file's last commit in milliseconds since 1970. */
-  lastUpdatedAt?: number | null;
-  tags?: readonly Tag[];
   /** Docusaurus' notes above the page, such as one that it's unlisted or belongs to an old version. */
   banners?: ReactNode;
   previous?: PageLink;
@@ -80,19 +73,16 @@ function PageActions({path}: {path: string}) {
 
 /** Renders a documentation page: back link, banners, text, contents, footer, and links to its neighbors. */
 export function DocPage({
-  title,
-  path,
   back,
   contents,
   hidesContents = false,
-  editUrl,
-  lastUpdatedAt,
-  tags = [],
   banners,
   previous,
   next,
   children,
+  ...page
 }: DocPageProps) {
+  const {title, path} = page;
   const showsContents = contents.length > 0 && !hidesContents;
   return (
     <div
@@ -108,7 +98,7 @@ export function DocPage({
         </div>
         {banners}
         {children}
-        <PageFooter title={title} path={path} editUrl={editUrl} lastUpdatedAt={lastUpdatedAt} tags={tags} />
+        <PageFooter {...page} />
         {(previous || next) && (
           <nav className={clsx('gap-4 mt-4 stack', styles.neighbors)} aria-label="Previous and next page" data-no-print>
             {previous && <Neighbor link={previous} label="Previous" />}

@@ -33,74 +33,52 @@ function OneSentence({label, heard, returns}: Content['exhibit']) {
   );
 }
 
-/** Renders a card for each product with a figure of what it returns. */
-function Cards({title, lead, items}: Content['cards']) {
-  return (
-    <Section id="choose" title={title} lead={lead} tone="raised">
-      <div className={clsx('stack gap-6', styles.cards)}>
-        {Object.entries(items).map(([title, {text, href, figure}]) => (
-          <LinkCard key={href} title={title} text={text} to={href}>
-            <div className={clsx('mb-5', styles.figure)} aria-hidden="true">
-              {figures[figure]}
-            </div>
-          </LinkCard>
-        ))}
-      </div>
-    </Section>
-  );
-}
-
-/** Renders what each product accepts, how code calls it, and where it's documented. */
-function Access({title, lead, caption, columns, rows, sdkOnly}: Content['access']) {
-  const code = (text: string) => <code className={clsx('ink tiny', styles.code)}>{text}</code>;
-  return (
-    <Section id="access" title={title} lead={lead}>
-      <Table
-        caption={caption}
-        columns={columns}
-        rows={Object.entries(rows).map(([product, {takes, sdk, rest, documentation}]) => ({
-          header: product,
-          cells: [
-            takes,
-            code(sdk),
-            rest ? code(rest) : sdkOnly,
-            <Link key="documentation" to={documentation.href}>
-              {documentation.title}
-            </Link>,
-          ],
-        }))}
-      />
-    </Section>
-  );
-}
-
-/** Renders the prices in one line each, and a link to the pricing page. */
-function Prices({title, lead, items, link}: Content['prices']) {
-  return (
-    <Section id="prices" title={title} lead={lead} tone="ruled" layout="split">
-      <ItemList
-        as="dl"
-        layout="split"
-        className={clsx('mb-8', styles.prices)}
-        flush
-        items={Object.entries(items).map(([title, {price, text}]) => ({title, text: price, limits: text}))}
-        after={({limits}) => limits}
-      />
-      <ButtonLink variant="outline" size="large" to={link.href}>
-        {link.title}
-      </ButtonLink>
-    </Section>
-  );
-}
-
 /** Renders the overview of products: what each returns, how to call it, and what it costs. */
 export function ProductsPage({content}: {content: Content}) {
   const {exhibit, cards, access, prices} = content;
+  const code = (text: string) => <code className={clsx('ink tiny', styles.code)}>{text}</code>;
   return (
     <FramedPage content={content} band beside={<OneSentence {...exhibit} />}>
-      <Cards {...cards} />
-      <Access {...access} />
-      <Prices {...prices} />
+      <Section id="choose" title={cards.title} lead={cards.lead} tone="raised">
+        <div className={clsx('stack gap-6', styles.cards)}>
+          {Object.entries(cards.items).map(([title, {text, href, figure}]) => (
+            <LinkCard key={href} title={title} text={text} to={href}>
+              <div className={clsx('mb-5', styles.figure)} aria-hidden="true">
+                {figures[figure]}
+              </div>
+            </LinkCard>
+          ))}
+        </div>
+      </Section>
+      <Section id="access" title={access.title} lead={access.lead}>
+        <Table
+          {...access}
+          rows={Object.entries(access.rows).map(([header, {takes, sdk, rest, documentation}]) => ({
+            header,
+            cells: [
+              takes,
+              code(sdk),
+              rest ? code(rest) : access.sdkOnly,
+              <Link key="documentation" to={documentation.href}>
+                {documentation.title}
+              </Link>,
+            ],
+          }))}
+        />
+      </Section>
+      <Section id="prices" title={prices.title} lead={prices.lead} tone="ruled" layout="split">
+        <ItemList
+          as="dl"
+          layout="split"
+          className={clsx('mb-8', styles.prices)}
+          flush
+          items={Object.entries(prices.items).map(([title, {price, text}]) => ({title, text: price, limits: text}))}
+          after={({limits}) => limits}
+        />
+        <ButtonLink variant="outline" size="large" to={prices.link.href}>
+          {prices.link.title}
+        </ButtonLink>
+      </Section>
     </FramedPage>
   );
 }
