@@ -20,7 +20,7 @@ export const solutionsContent = {
   },
   places: {
     label: 'Solutions by place',
-    syllables: [14, 9, 18, 7, 10, 12],
+    words: 'turn it down a little',
     items: [
       {
         title: 'Automotive',

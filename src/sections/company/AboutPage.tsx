@@ -8,6 +8,7 @@ import {Section} from '../../components/Section';
 import {Waveform} from '../../components/Waveform';
 import {drawnLevels} from '../../components/Waveform/levels';
 import type {aboutContent} from '../../content/company/about';
+import {formatDate} from '../../facts/format';
 import {FramedPage} from '../shell/FramedPage';
 import styles from './AboutPage.module.css';
 
@@ -91,10 +92,10 @@ export function AboutPage({content}: {content: Content}) {
       <Section id="news" title={news.title} lead={news.lead} layout="split">
         <LinkRows
           size="large"
-          rows={news.articles.map(({title, id, date, dateText}) => ({
+          rows={news.articles.map(({title, id, date}) => ({
             title,
             href: `/company/news#${id}`,
-            notes: <time dateTime={date}>{dateText}</time>,
+            notes: <time dateTime={date}>{formatDate(Date.parse(date))}</time>,
           }))}
         />
         <MoreLink {...news.more} />

@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import {buttonClass} from '../../components/Button';
 import {Disclosure} from '../../components/Disclosure';
 import type {newsContent} from '../../content/company/news';
+import {formatDate} from '../../facts/format';
 import {FramedPage} from '../shell/FramedPage';
 import styles from './NewsPage.module.css';
 import {RecordingFigure} from './RecordingFigure';
@@ -18,11 +19,11 @@ export function NewsPage({content}: {content: Content}) {
     <FramedPage content={content}>
       <div className={clsx('frame section-end', styles.articles)}>
         <RecordingFigure {...recording} />
-        {articles.map(({title, text, date, dateText, topic, id, body}) => (
+        {articles.map(({title, text, date, topic, id, body}) => (
           <article key={id} className="stack beside" id={id}>
             <p className={clsx('cluster muted small', styles.date)}>
               <time className="ink mono type-code" dateTime={date}>
-                {dateText}
+                {formatDate(Date.parse(date))}
               </time>
               <span>{topic}</span>
             </p>

@@ -22,7 +22,7 @@ export function WeightedScores({scores, inWords}: WeightedScoresProps) {
           <div key={item.name} className={styles.item}>
             <span>{item.name}</span>
             <svg width="100%" height="16" role="img" aria-label={inWords(item)}>
-              <line className={styles.scale} x2="100%" y1="8" y2="8" />
+              <line className="stroke-hairline" x2="100%" y1="8" y2="8" />
               {item.parts.map(({signal, value}) => {
                 const start = from;
                 from += value;

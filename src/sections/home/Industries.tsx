@@ -8,9 +8,6 @@ import styles from './Industries.module.css';
 
 type Content = (typeof homeContent)['solutions'];
 
-/** Returns how long each word of a sentence is drawn, in bars. */
-const lengths = (words: string) => words.split(' ').map(({length}) => 4 + 2 * length);
-
 function Panel({title, description, features, cta, heard}: Content['items'][number]) {
   return (
     <div className={clsx('columns gap-10', styles.panel)}>
@@ -28,7 +25,7 @@ function Panel({title, description, features, cta, heard}: Content['items'][numb
       </div>
       <figure className={clsx('stack gap-6', styles.heard)} aria-label={`Overheard: ${title}`}>
         <div className="stack gap-2">
-          <SoundTrack syllables={lengths(heard.words)} {...heard.sound} />
+          <SoundTrack words={heard.words} {...heard.sound} />
           <p className="muted small">{heard.sound.around}</p>
         </div>
         <blockquote className={clsx('ink medium', styles.quote)}>“{heard.words}”</blockquote>

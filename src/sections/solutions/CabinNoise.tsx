@@ -110,7 +110,7 @@ export function CabinNoise(content: Content) {
     <Exhibit label="The noise of a cabin over speed, with speech above it" caption={caption}>
       <svg className={styles.plot} role="img" aria-label={summary}>
         {scale.marks.map((db) => (
-          <line key={db} className={styles.mark} x1="0" x2="100%" y1={y(db)} y2={y(db)} />
+          <line key={db} className="stroke-hairline" x1="0" x2="100%" y1={y(db)} y2={y(db)} />
         ))}
         <svg viewBox={`0 0 ${moments} 100`} width="100%" height="100%" preserveAspectRatio="none" aria-hidden="true">
           <Gradient id={gradient} width={moments} />

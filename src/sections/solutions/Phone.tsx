@@ -1,14 +1,11 @@
 import clsx from 'clsx';
 import {ConfidenceText} from '../../components/Confidence';
 import {Waveform} from '../../components/Waveform';
+import {spokenLevels} from '../../components/Waveform/levels';
 import type {mobileAppsContent} from '../../content/solutions/mobileApps';
-import {spoken} from './drawing';
 import styles from './Phone.module.css';
 
 type Content = (typeof mobileAppsContent)['phone'];
-
-/** The syllables of "Find that soup place from last week". */
-const syllables = [9, 6, 10, 9, 5, 8, 10];
 
 function Message({seconds, type, text, confidence, unsure}: Content['messages'][number]) {
   const [before, after] = unsure ? text.split(unsure) : [text];
@@ -53,7 +50,7 @@ export function Phone({label, app, messages, resultsTitle, results, status, capt
             ))}
           </ul>
         </div>
-        <Waveform className={styles.sound} levels={spoken(syllables).map((level) => 0.03 + 0.85 * level)} />
+        <Waveform className={styles.sound} levels={spokenLevels(messages.at(-1)?.text ?? '', 2, 1)} />
       </div>
       <figcaption className={clsx('muted small', styles.caption)}>{caption}</figcaption>
     </figure>

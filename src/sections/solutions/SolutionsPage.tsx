@@ -31,7 +31,7 @@ export function SolutionsPage({content}: {content: typeof solutionsContent}) {
               <p>{description}</p>
             </div>
             <div className={styles.sound}>
-              <SoundTrack {...sound} syllables={places.syllables} />
+              <SoundTrack {...sound} words={places.words} />
             </div>
             <dl className={clsx('small', styles.meaning)}>
               <dt className="muted tiny">Around it</dt>

@@ -1,8 +1,9 @@
 import {useId} from 'react';
 import {Gradient} from '../../components/Gradient';
 import {barWidth} from '../../components/Waveform';
+import {spokenLevels} from '../../components/Waveform/levels';
 import type {PlaceSound} from '../../content/solutions/sounds';
-import {pseudoRandom, spoken, strokes} from './drawing';
+import {pseudoRandom, strokes} from './drawing';
 import styles from './SoundTrack.module.css';
 
 const rest = Array.from({length: 9}, () => 0);
@@ -10,16 +11,16 @@ const rest = Array.from({length: 9}, () => 0);
 const mirrored = (x: number, level: number) => [x, 50 - level * 48, 50 + level * 48] as const;
 
 interface SoundTrackProps extends Pick<PlaceSound, 'voice' | 'noise'> {
-  syllables: number[];
+  words: string;
 }
 
 /**
  * Renders a recording of a sentence and of the noise around it: the voice in the gradient, the noise in gray.
  * Decorative.
  */
-export function SoundTrack({syllables, voice, noise}: SoundTrackProps) {
+export function SoundTrack({words, voice, noise}: SoundTrackProps) {
   const gradient = useId();
-  const levels = [...rest, ...spoken(syllables), ...rest];
+  const levels = [...rest, ...spokenLevels(words, 3, 3), ...rest];
   const around = levels.map((_, index) => {
     const beat = 0.5 + 0.5 * Math.sin(index * noise.beat);
     const swing = noise.swing * (0.6 * beat * beat + 0.4 * pseudoRandom(index));

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import {Section} from '../../components/Section';
 import type {smartHomeContent} from '../../content/solutions/smartHome';
 import styles from './WakeTrade.module.css';
@@ -26,10 +27,10 @@ export function WakeTrade(content: (typeof smartHomeContent)['wake']) {
   return (
     <Section id="wake-word" title={title} lead={lead} layout="split">
       <figure aria-label={caption}>
-        <svg className={styles.plot} aria-hidden="true">
+        <svg className={clsx('stroke-muted', styles.plot)} aria-hidden="true">
           <svg viewBox="0 0 100 100" width="100%" height="100%" preserveAspectRatio="none" aria-hidden="true">
-            <path className={styles.missed} d={fading(false)} />
-            <path className={styles.mistaken} d={fading(true)} />
+            <path className="stroke-ink" d={fading(false)} />
+            <path className="stroke-accent" d={fading(true)} />
           </svg>
           <line x1="0" x2="100%" y1="98%" y2="98%" />
           <line className={styles.standard} x1="50%" x2="50%" y1="42%" y2="98%" />

@@ -7,6 +7,8 @@ import {score, shares, signalNames, weightSum} from './ranking';
 
 type Ranking = typeof ranking;
 
+const colors = {recency: 'stroke-muted', popularity: 'stroke-accent', relevance: 'stroke-ink'};
+
 /** The gap between two parts of a bar, in hundredths of it. */
 const gap = 0.3;
 
@@ -24,12 +26,17 @@ function Result({title, description, signals, weights}: Ranking['items'][number]
         {score(signals, weights).toFixed(2)}
       </p>
       <svg className={clsx('whole-row', styles.bar)} viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">
-        <path className={styles.whole} d="M0 11.5H100" />
+        <path className="stroke-muted" d="M0 11.5H100" />
         {parts.map(({name, points}) => {
           const start = end;
           end += points * 100;
           return (
-            <path key={name} data-signal={name} d={`M${start.toFixed(2)} 5H${Math.max(start, end - gap).toFixed(2)}`} />
+            <path
+              key={name}
+              className={colors[name]}
+              data-signal={name}
+              d={`M${start.toFixed(2)} 5H${Math.max(start, end - gap).toFixed(2)}`}
+            />
           );
         })}
       </svg>
@@ -59,7 +66,7 @@ export function RankedResults({label, heard, matched, weights, items}: Ranking) 
             <div key={name} className="cluster between">
               <dt className="cluster">
                 <svg viewBox="0 0 20 10" aria-hidden="true">
-                  <path data-signal={name} d="M0 5H20" />
+                  <path className={colors[name]} data-signal={name} d="M0 5H20" />
                 </svg>
                 {name}
               </dt>
