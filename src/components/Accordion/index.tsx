@@ -6,14 +6,15 @@ import styles from './styles.module.css';
 interface AccordionProps {
   /** Unique on its page. */
   name: string;
-  items: {question: string; answer: string; link?: {title: string; href: string}}[];
+  /** Answers by question. */
+  items: Record<string, {answer: string; link?: {title: string; href: string}}>;
 }
 
 /** Renders questions as native `<details>`. Their shared name keeps at most one answer open at a time. */
 export function Accordion({name, items}: AccordionProps) {
   return (
     <div className="rows">
-      {items.map(({question, answer, link}) => (
+      {Object.entries(items).map(([question, {answer, link}]) => (
         <details key={question} name={name}>
           <summary className={clsx('cluster between ink semibold gap-4', styles.question)}>
             {question}

@@ -14,12 +14,8 @@ export function ColorModeButton() {
       data-tooltip="Dark mode"
       data-needs-script
     >
-      <span className={styles.moon}>
-        <Icon name="moon" />
-      </span>
-      <span className={styles.sun}>
-        <Icon name="sun" />
-      </span>
+      <Icon name="moon" />
+      <Icon name="sun" />
     </button>
   );
 }

@@ -63,32 +63,28 @@ export const aboutUsContent = {
   leadership: {
     title: 'Leadership',
     lead: 'Portraits of their voices. They are easier to tell apart this way.',
-    people: [
-      {
-        name: 'Ines Halvorsen',
+    people: {
+      'Ines Halvorsen': {
         role: 'Chief executive, co-founder',
         text: 'A phonetician. Still transcribes one recording a week by hand, and still finds words the software missed.',
         voice: {low: {lobes: 2, depth: 0.16, turn: 0.5}, high: {lobes: 5, depth: 0.05, turn: 1}},
       },
-      {
-        name: 'Tobias Adeyemi',
+      'Tobias Adeyemi': {
         role: 'Chief technology officer, co-founder',
         text: 'Wrote the first recognizer in the kitchen of the story. Has since bought a quieter faucet.',
         voice: {low: {lobes: 3, depth: 0.17, turn: 0.3}, high: {lobes: 8, depth: 0.025, turn: 2}},
       },
-      {
-        name: 'Mei-Lin Castellanos',
+      'Mei-Lin Castellanos': {
         role: 'Chief product officer',
         text: 'Came from car cockpits, where a misheard word has consequences. Decides what the product says when unsure.',
         voice: {low: {lobes: 4, depth: 0.08, turn: 0.8}, high: {lobes: 7, depth: 0.06, turn: 0.2}},
       },
-      {
-        name: 'Ravi Thorne',
+      'Ravi Thorne': {
         role: 'Chief privacy officer',
         text: 'A lawyer who reads code. Nothing that stores a voice ships before he has tried to delete it.',
         voice: {low: {lobes: 2, depth: 0.08, turn: 2.2}, high: {lobes: 11, depth: 0.045, turn: 1.2}},
       },
-    ],
+    },
   },
   values: {
     title: 'Three values, and where to check them',

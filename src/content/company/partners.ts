@@ -24,29 +24,26 @@ export const partnersContent = {
     lead: 'Success, told by what a recognizer wrote down before and what it writes down now.',
     before: 'Heard before',
     now: 'Heard now',
-    items: [
-      {
-        partner: 'Northwind Motors',
+    items: {
+      'Northwind Motors': {
         title: 'Street names at highway speed',
         text: 'A driver says a destination once, with the window open. Northwind told the recognizer how loud the cabin is, and gave it the street names of the region as a domain. The car stopped asking.',
         before: {text: 'navigate to holland door', confidence: 0.44},
         now: {text: 'navigate to Hallandtor', confidence: 0.95},
       },
-      {
-        partner: 'Halden Home',
+      'Halden Home': {
         title: 'One lamp, as the family calls it',
         text: 'Nobody calls a lamp “terrarium, left”. Halden lets people name things aloud and adds those names to the home’s own domain.',
         before: {text: 'kill the wizard lamp', confidence: 0.51},
         now: {text: 'kill the lizard lamp', confidence: 0.93},
       },
-      {
-        partner: 'Corvid Mobile',
+      'Corvid Mobile': {
         title: 'Titles that no dictionary has',
         text: 'Half of a music search is names, and most names aren’t spelled the way they sound. Corvid loads its catalog as a domain, weighted by what people ask for.',
         before: {text: 'play show wall', confidence: 0.38},
         now: {text: 'play Sjövall', confidence: 0.91},
       },
-    ],
+    },
   },
   next: {
     title: 'Have a sentence that fails?',

@@ -28,44 +28,41 @@ function levelsOf(sentence: string, {bars, loudness, noise}: Voice): number[] {
   return Array.from({length: room}, (_, index) => noise + (loudness - noise) * (said[index] ?? 0));
 }
 
-/** Renders a sentence as several people say it: different sounds and confidences, one meaning. */
-function Chorus({label, sentence, speakers, intent}: Content['chorus']) {
-  return (
-    <figure aria-label={label}>
+/** Renders an overview of the company, and short forms of its careers, news, and contact pages. */
+export function AboutPage({content}: {content: Content}) {
+  const {chorus, glance, careers, news, contact} = content;
+  const {collectAnchor} = useBrokenLinks();
+  anchors.forEach(collectAnchor);
+  // A sentence as several people say it: different sounds and confidences, one meaning
+  const voices = (
+    <figure aria-label={chorus.label}>
       <ul className={styles.voices}>
-        {speakers.map(({who, confidence, ...voice}) => (
+        {chorus.speakers.map(({who, confidence, ...voice}) => (
           <li key={who} data-unsure={isUnsure(confidence) || undefined}>
             <p className="muted tiny">{who}</p>
             <Waveform
               className={styles.wave}
-              levels={levelsOf(sentence, voice)}
+              levels={levelsOf(chorus.sentence, voice)}
               tone={isUnsure(confidence) ? 'low' : 'gradient'}
             />
             <p className={clsx('lead medium gap-4 baseline between ink amber', styles.heard)}>
-              <span>{sentence}</span>
+              <span>{chorus.sentence}</span>
               <Confidence value={confidence} />
             </p>
           </li>
         ))}
       </ul>
       <figcaption className={clsx('cluster muted small between', styles.meaning)}>
-        <span>All of them mean</span> <code className="tag">{intent}</code>
+        <span>All of them mean</span> <code className="tag">{chorus.intent}</code>
       </figcaption>
     </figure>
   );
-}
-
-/** Renders an overview of the company, and short forms of its careers, news, and contact pages. */
-export function AboutPage({content}: {content: Content}) {
-  const {chorus, glance, careers, news, contact} = content;
-  const {collectAnchor} = useBrokenLinks();
-  anchors.forEach(collectAnchor);
   return (
-    <FramedPage content={content} band beside={<Chorus {...chorus} />}>
+    <FramedPage content={content} band beside={voices}>
       <Section id="in-short" title={glance.title} lead={glance.lead} tone="ruled" layout="split">
         <dl className={clsx('mb-6', styles.figures)}>
           {glance.figures.map(({title, text}) => (
-            <div key={text}>
+            <div key={text} className="border-b">
               <dt className="muted">{text}</dt>
               <dd className="ink semibold">{title}</dd>
             </div>

@@ -9,7 +9,7 @@ import {FramedPage} from '../shell/FramedPage';
 import styles from './AboutUsPage.module.css';
 
 type Content = typeof aboutUsContent;
-type Voice = Content['leadership']['people'][number]['voice'];
+type Voice = Content['leadership']['people'][keyof Content['leadership']['people']]['voice'];
 
 /** Renders the mission as sound across the whole window and as text, and the vision below it. */
 function Mission({mission, vision}: Pick<Content, 'mission' | 'vision'>) {
@@ -68,7 +68,7 @@ export function AboutUsPage({content}: {content: Content}) {
       <Section id="story" title={story.title} lead={story.lead} layout="split">
         <ol className={clsx('level', styles.story)}>
           {story.entries.map(({year, title, text}, index) => (
-            <li key={year} className="py-6">
+            <li key={year} className="border-b py-6">
               <p className={clsx('number', styles.year)}>{year}</p>
               <Waveform
                 className={styles.recording}
@@ -85,7 +85,7 @@ export function AboutUsPage({content}: {content: Content}) {
       </Section>
       <Section id="leadership" title={leadership.title} lead={leadership.lead} tone="raised">
         <ul className={clsx('columns four', styles.people)} data-count="leaders">
-          {leadership.people.map(({name, role, text, voice}) => (
+          {Object.entries(leadership.people).map(([name, {role, text, voice}]) => (
             <li key={name}>
               <Voiceprint voice={voice} />
               <div className="stack gap-2 small">

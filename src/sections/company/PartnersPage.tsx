@@ -27,7 +27,7 @@ export function PartnersPage({content}: {content: typeof partnersContent}) {
       </section>
       <Section id="stories" title={stories.title} lead={stories.lead} tone="band">
         <div data-count="stories">
-          {stories.items.map(({partner, title, text, ...heard}) => (
+          {Object.entries(stories.items).map(([partner, {title, text, ...heard}]) => (
             <article key={partner} className={clsx('stack beside', styles.story)}>
               <div className="stack">
                 <p className="muted small semibold">{partner}</p>

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import {Accordion} from '../../components/Accordion';
-import {ItemList} from '../../components/ItemList';
+import {byTitle, ItemList} from '../../components/ItemList';
 import {MailForm} from '../../components/MailForm';
 import {MoreLink, MoreLinks} from '../../components/MoreLink';
 import {Pair} from '../../components/Pair';
@@ -64,7 +64,7 @@ export function SupportPage({content}: {content: SupportContent}) {
         <ItemList
           as="ol"
           layout="columns"
-          items={options.items}
+          items={byTitle(options.items)}
           className={clsx('four', styles.options)}
           before={({answer}) => <p className="accent small semibold">{answer}</p>}
           after={({link}) => <MoreLink {...link} />}
@@ -81,7 +81,7 @@ export function SupportPage({content}: {content: SupportContent}) {
               <h3 className={clsx('muted regular small', styles.topicsTitle)}>{form.topicsTitle}</h3>
               <dl className={clsx('mb-5', styles.topics)}>
                 {Object.entries(form.topics).map(([topic, links]) => (
-                  <div key={topic} className="cluster py-3">
+                  <div key={topic} className="border-b cluster py-3">
                     <dt className="ink semibold">{topic}</dt>
                     {Object.entries(links).map(([title, href]) => (
                       <dd key={href}>

@@ -52,26 +52,7 @@ function Neighbor({link, label}: {link: PageLink; label: string}) {
   );
 }
 
-/** Renders links to the page's Markdown: to copy it, to view it, and for machines. */
-function PageActions({path}: {path: string}) {
-  const markdown = `${path}.md`;
-  return (
-    <div className={clsx('cluster', styles.actions)} data-no-print>
-      <Head>
-        <link rel="alternate" type="text/markdown" href={markdown} />
-      </Head>
-      <CopyButton words="Copy page" source={{href: markdown, title: 'View as Markdown'}} />
-      <a className={clsx('cluster gap-2 muted semibold tiny', styles.view)} href={markdown}>
-        <Icon name="document" />
-        <span>
-          <span className={styles.spare}>View as </span>Markdown
-        </span>
-      </a>
-    </div>
-  );
-}
-
-/** Renders a documentation page: back link, banners, text, contents, footer, and links to its neighbors. */
+/** Renders a documentation page: back link, links to its Markdown, banners, text, contents, footer, and links to its neighbors. */
 export function DocPage({
   back,
   contents,
@@ -82,7 +63,8 @@ export function DocPage({
   children,
   ...page
 }: DocPageProps) {
-  const {title, path} = page;
+  const {title} = page;
+  const markdown = `${page.path}.md`;
   const showsContents = contents.length > 0 && !hidesContents;
   return (
     <div
@@ -94,7 +76,18 @@ export function DocPage({
       <article className={styles.article}>
         <div className={clsx('cluster between', styles.top)}>
           {back && <BackLink {...back} />}
-          <PageActions path={path} />
+          <div className={clsx('cluster', styles.actions)} data-no-print>
+            <Head>
+              <link rel="alternate" type="text/markdown" href={markdown} />
+            </Head>
+            <CopyButton words="Copy page" source={{href: markdown, title: 'View as Markdown'}} />
+            <a className={clsx('cluster gap-2 muted semibold tiny', styles.view)} href={markdown}>
+              <Icon name="document" />
+              <span>
+                <span className={styles.spare}>View as </span>Markdown
+              </span>
+            </a>
+          </div>
         </div>
         {banners}
         {children}

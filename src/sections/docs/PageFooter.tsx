@@ -30,7 +30,7 @@ const reportUrl = (repositoryUrl: string, title: string, path: string): string =
 export function PageFooter({title, path, editUrl, lastUpdatedAt, tags = []}: PageFooterProps) {
   const {repositoryUrl} = site;
   return (
-    <footer className={clsx('cluster between muted small', styles.footer)}>
+    <footer className={clsx('between border-t cluster muted small', styles.footer)}>
       {repositoryUrl && (
         <div className={clsx('cluster', styles.links)} data-no-print>
           {editUrl && (

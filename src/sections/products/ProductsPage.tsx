@@ -12,16 +12,16 @@ import {FramedPage} from '../shell/FramedPage';
 import styles from './ProductsPage.module.css';
 import {figures} from './productFigures';
 
-type Content = typeof products;
-
-/** Renders a spoken sentence, and what each product returns for it. */
-function OneSentence({label, heard, returns}: Content['exhibit']) {
-  return (
-    <figure className={clsx('between-lines', styles.sentence)} aria-label={label}>
-      <Waveform className={clsx('py-4', styles.wave)} levels={spokenLevels(heard, 1, 2)} />
+/** Renders the overview of products: what each returns, how to call it, and what it costs. */
+export function ProductsPage({content}: {content: typeof products}) {
+  const {exhibit, cards, access, prices} = content;
+  const code = (text: string) => <code className={clsx('ink tiny', styles.code)}>{text}</code>;
+  const sentence = (
+    <figure className={clsx('between-lines', styles.sentence)} aria-label={exhibit.label}>
+      <Waveform className={clsx('py-4', styles.wave)} levels={spokenLevels(exhibit.heard, 1, 2)} />
       <dl>
-        {returns.map(({product, what, words}) => (
-          <div key={product} className="py-4">
+        {exhibit.returns.map(({product, what, words}) => (
+          <div key={product} className="border-t py-4">
             <dt className="semibold">
               {product} <span className="label regular">{what}</span>
             </dt>
@@ -31,14 +31,8 @@ function OneSentence({label, heard, returns}: Content['exhibit']) {
       </dl>
     </figure>
   );
-}
-
-/** Renders the overview of products: what each returns, how to call it, and what it costs. */
-export function ProductsPage({content}: {content: Content}) {
-  const {exhibit, cards, access, prices} = content;
-  const code = (text: string) => <code className={clsx('ink tiny', styles.code)}>{text}</code>;
   return (
-    <FramedPage content={content} band beside={<OneSentence {...exhibit} />}>
+    <FramedPage content={content} band beside={sentence}>
       <Section id="choose" title={cards.title} lead={cards.lead} tone="raised">
         <div className={clsx('stack gap-6', styles.cards)}>
           {Object.entries(cards.items).map(([title, {text, href, figure}]) => (

@@ -36,7 +36,7 @@ export function Footer({content}: {content: ShellContent}) {
   const noneAvailable = [...legal, ...social].every(({href}) => href === undefined);
   const remark = noneAvailable ? 'nearby' : 'visible';
   return (
-    <footer className={clsx('small', styles.footer)} data-no-print>
+    <footer className={clsx('border-t small', styles.footer)} data-no-print>
       <div className={clsx('stack', styles.inner)}>
         <div className={clsx('muted stack', styles.brand)}>
           <Wordmark name={brand} isCopy />
@@ -56,7 +56,7 @@ export function Footer({content}: {content: ShellContent}) {
             </section>
           ))}
         </nav>
-        <div className={clsx('cluster between muted', styles.bottom)}>
+        <div className={clsx('between border-t cluster muted', styles.bottom)}>
           <p>
             ©{' '}
             <span data-year suppressHydrationWarning>

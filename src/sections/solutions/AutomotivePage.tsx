@@ -14,7 +14,7 @@ export function AutomotivePage({content}: {content: typeof automotiveContent}) {
       <CabinNoise {...cabin} />
       <Section id="trip" title={trip.title} lead={trip.lead} tone="raised">
         <ol className="rows">
-          {trip.moments.map(({time, place, speed, words, intent, answer, mode, unsure}) => (
+          {Object.entries(trip.moments).map(([time, {place, speed, words, intent, answer, mode, ...doubt}]) => (
             <li key={time} className={clsx('stack py-6', styles.moment)}>
               <p className="ink small semibold">
                 <span className={clsx('accent mono regular', styles.time)}>{time}</span> {place}
@@ -26,9 +26,9 @@ export function AutomotivePage({content}: {content: typeof automotiveContent}) {
               </div>
               <div className={clsx('stack gap-1 tiny', styles.heard)}>
                 <code className="accent tiny">{intent}</code>
-                {unsure && (
+                {'unsure' in doubt && (
                   <p className="amber semibold" data-unsure="">
-                    {unsure}
+                    {doubt.unsure}
                   </p>
                 )}
                 <p className="muted">

@@ -42,9 +42,9 @@ export function Phone({label, app, messages, resultsTitle, results, status, capt
         </ol>
         <div className="muted small">
           <p className="tiny">{resultsTitle}</p>
-          <ul className={styles.results}>
+          <ul>
             {results.map(({title, text}) => (
-              <li key={title} className="cluster between">
+              <li key={title} className="between border-b cluster py-3">
                 <strong>{title}</strong> <span>{text}</span>
               </li>
             ))}

@@ -27,9 +27,9 @@ export function SmartHomePage({content}: {content: typeof smartHomeContent}) {
   const {sentence, door, wake, names} = content;
   const pairs = (
     <>
-      <dl className={styles.names}>
+      <dl className={clsx('level', styles.names)}>
         {names.pairs.map(({said, meant}) => (
-          <div key={said}>
+          <div key={said} className="border-b py-3">
             <dt className="ink medium">“{said}”</dt>
             <dd>
               <code className="accent tiny">{meant}</code>

@@ -2,7 +2,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import {ButtonLink} from '../../components/Button';
 import {CardLink, cardClass} from '../../components/Card';
-import {ItemList} from '../../components/ItemList';
+import {byTitle, ItemList} from '../../components/ItemList';
 import {MoreLink} from '../../components/MoreLink';
 import {Section} from '../../components/Section';
 import {Table} from '../../components/Table';
@@ -18,11 +18,11 @@ const anchorOf = (href: string) => href.slice('/solutions/'.length);
 export function SolutionsPage({content}: {content: typeof solutionsContent}) {
   const {places, settings, enterprise} = content;
   const {collectAnchor} = useBrokenLinks();
-  for (const {href} of places.items) collectAnchor(anchorOf(href));
+  for (const {href} of Object.values(places.items)) collectAnchor(anchorOf(href));
   return (
     <FramedPage content={content}>
       <ul className="frame band py-12 stack gap-4" aria-label={places.label}>
-        {places.items.map(({title, href, description, around, intent, answer, ...sound}) => (
+        {byTitle(places.items).map(({title, href, description, around, intent, answer, ...sound}) => (
           <li key={href} className={clsx('stack gap-6', cardClass, styles.card)} id={anchorOf(href)}>
             <div className={clsx('stack gap-2 muted', styles.words)}>
               <h2 className="type-h3">

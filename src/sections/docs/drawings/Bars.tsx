@@ -1,11 +1,10 @@
 import clsx from 'clsx';
 import {drawnLevels} from '../../../components/Waveform/levels';
 import {Spoken} from '../ParsedSentence';
-import type {Rows} from './rows';
 import styles from './styles.module.css';
 
 /** Draws a spoken query, the first row, and results: a name and a score from 0 to 1. */
-export function Ranks({rows: [[query] = [''], ...results]}: {rows: Rows}) {
+export function Ranks({rows: [[query] = [''], ...results]}: {rows: string[][]}) {
   return (
     <div className={styles.ranks}>
       <Spoken text={query} />
@@ -59,7 +58,7 @@ function Bar({of}: {of: string}) {
 }
 
 /** Draws rows of bars on one scale from 0 to 10. A cell is where a bar begins and ends, its look, and its name. */
-export function Bars({rows}: {rows: Rows}) {
+export function Bars({rows}: {rows: string[][]}) {
   return (
     <div>
       {rows.map((bars) => (

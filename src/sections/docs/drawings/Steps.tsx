@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import {Waveform} from '../../../components/Waveform';
 import {drawnLevels} from '../../../components/Waveform/levels';
-import type {Rows} from './rows';
 import styles from './Steps.module.css';
 
 /** Draws `~ words` as sound, `= words` as the sound of a reply, `- -` as silence, names in programs as such, and the rest as text. */
@@ -21,7 +20,7 @@ function Mark({of = ''}: {of?: string}) {
 }
 
 /** Draws steps along a line. A row is a mark, a name, and a note. */
-export function Steps({rows}: {rows: Rows}) {
+export function Steps({rows}: {rows: string[][]}) {
   return (
     <div className={styles.steps}>
       {rows.map(([mark, name, note]) => (
@@ -36,7 +35,7 @@ export function Steps({rows}: {rows: Rows}) {
 }
 
 /** Draws calls beside one another. A row is a call, and the marks of what it takes and what it returns. */
-export function Calls({rows}: {rows: Rows}) {
+export function Calls({rows}: {rows: string[][]}) {
   return (
     <div className={clsx(styles.steps, styles.calls)}>
       {rows.map(([call, input, output]) => (

@@ -19,37 +19,11 @@ const volume = (requests = room * 1000) =>
     index < requests / 1000 ? (6 + 22 * Math.abs(Math.sin(index * 2.3) * Math.cos(index * 0.31))) / 28 : undefined,
   );
 
-type Content = typeof plans;
-
-function Plan({name, price, per, badge, requestsPerMonth, terms, action}: Content['items'][number]) {
-  return (
-    <li className={clsx('stack gap-5', styles.plan)} data-recommended={badge && ''}>
-      <h3 className="cluster type-h4">
-        {name} {badge && <Badge tone="accent">{badge}</Badge>}
-      </h3>
-      <p className={clsx('number', styles.price)}>
-        {price} {per && <span className="muted small regular">{per}</span>}
-      </p>
-      <div className={styles.volume} data-endless={requestsPerMonth ? undefined : ''}>
-        <Waveform levels={volume(requestsPerMonth)} />
-      </div>
-      <ul className="ink">
-        {terms.map((term) => (
-          <li key={term}>{term}</li>
-        ))}
-      </ul>
-      <ButtonLink variant={badge ? 'primary' : 'outline'} size="large" to={action.href}>
-        {action.title}
-      </ButtonLink>
-    </li>
-  );
-}
-
 /**
  * Renders the plans side by side, in the columns of the table below, and the free developer plan: beside them on wide
  * screens, and after them otherwise.
  */
-export function Plans({title, scale, items, developer}: Content) {
+export function Plans({title, scale, items, developer}: typeof plans) {
   return (
     <section className={clsx('frame band py-12 stack gap-8', styles.section)} aria-labelledby="plans">
       <div className={clsx('stack gap-2 small', styles.words)}>
@@ -59,8 +33,26 @@ export function Plans({title, scale, items, developer}: Content) {
         <p className="muted">{scale}</p>
       </div>
       <ul className={clsx('between-lines stack gap-0', styles.plans)}>
-        {items.map((plan) => (
-          <Plan key={plan.name} {...plan} />
+        {items.map(({name, price, per, badge, requestsPerMonth, terms, action}) => (
+          <li key={name} className={clsx('stack gap-5', styles.plan)} data-recommended={badge && ''}>
+            <h3 className="cluster type-h4">
+              {name} {badge && <Badge tone="accent">{badge}</Badge>}
+            </h3>
+            <p className={clsx('number', styles.price)}>
+              {price} {per && <span className="muted small regular">{per}</span>}
+            </p>
+            <div className={styles.volume} data-endless={requestsPerMonth ? undefined : ''}>
+              <Waveform levels={volume(requestsPerMonth)} />
+            </div>
+            <ul className="ink">
+              {terms.map((term) => (
+                <li key={term}>{term}</li>
+              ))}
+            </ul>
+            <ButtonLink variant={badge ? 'primary' : 'outline'} size="large" to={action.href}>
+              {action.title}
+            </ButtonLink>
+          </li>
         ))}
       </ul>
       <p className={clsx('small', styles.developer)}>
