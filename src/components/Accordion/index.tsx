@@ -20,7 +20,7 @@ export function Accordion({name, items}: AccordionProps) {
             {question}
             <Icon name="chevron" />
           </summary>
-          <p className={styles.answer}>
+          <p className={clsx('reading', styles.answer)}>
             {answer} {link && <Link to={link.href}>{link.title}</Link>}
           </p>
         </details>

@@ -1,6 +1,4 @@
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import styles from './styles.module.css';
 
 interface ExhibitProps {
   /** The figure's name for screen readers. */
@@ -16,7 +14,7 @@ export function Exhibit({label, caption, children}: ExhibitProps) {
     <div className="band frame py-12">
       <figure aria-label={label}>
         {children}
-        {caption && <figcaption className={clsx('mt-6 muted small', styles.caption)}>{caption}</figcaption>}
+        {caption && <figcaption className="mt-6 muted reading small">{caption}</figcaption>}
       </figure>
     </div>
   );

@@ -34,7 +34,7 @@ export function MoreLink({title, href}: MoreLinkProps) {
 /** Renders several links to further reading in a row, from addresses by title. */
 export function MoreLinks({links}: {links: Record<string, string>}) {
   return (
-    <p className={clsx('cluster mt-5', styles.links)}>
+    <p className="cluster gap-2 gap-x-8 mt-5">
       {Object.entries(links).map(([title, href]) => (
         <MoreLink key={title} title={title} href={href} />
       ))}

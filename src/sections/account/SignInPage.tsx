@@ -19,7 +19,7 @@ export function SignInPage({content}: {content: typeof signInContent}) {
         {findings.map(({name, text, confidence}) => (
           <div key={name} className="py-3" data-unsure={isUnsure(confidence) || undefined}>
             <dt className="muted">{name}</dt>
-            <dd className="amber baseline between cluster ink">
+            <dd className="amber baseline between cluster gap-0 gap-x-4 ink">
               {text} <Confidence value={confidence} />
             </dd>
           </div>

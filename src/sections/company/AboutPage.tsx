@@ -52,7 +52,7 @@ export function AboutPage({content}: {content: Content}) {
           </li>
         ))}
       </ul>
-      <figcaption className={clsx('cluster muted small between', styles.meaning)}>
+      <figcaption className={clsx('between cluster muted pt-4 small', styles.meaning)}>
         <span>All of them mean</span> <code className="tag">{chorus.intent}</code>
       </figcaption>
     </figure>

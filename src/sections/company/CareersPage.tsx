@@ -59,10 +59,10 @@ export function CareersPage({content}: {content: typeof careersContent}) {
       <Section id="positions" title={positions.title} lead={positions.lead}>
         <ul className={styles.positions} data-count="positions">
           {positions.items.map(({id, title, team, place, terms, text, tasks, needs, apply}) => (
-            <li key={id} className="columns start" id={id}>
+            <li key={id} className="border-t-strong columns start" id={id}>
               <div className="stack">
-                <h3 className="tight">{title}</h3>
-                <p className={clsx('cluster muted small', styles.facts)}>
+                <h3 className="tight type-figure">{title}</h3>
+                <p className="cluster gap-1 gap-x-5 muted small">
                   <strong>{team}</strong>
                   <span>{place}</span>
                   <span>{terms}</span>

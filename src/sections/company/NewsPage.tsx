@@ -44,7 +44,7 @@ export function NewsPage({content}: {content: Content}) {
             </div>
           </article>
         ))}
-        <div className={clsx('muted', styles.end)}>
+        <div className={clsx('border-t-strong muted', styles.end)}>
           <button type="button" className={buttonClass({variant: 'outline'})} data-notice={end} data-needs-script>
             {loadMore}
           </button>

@@ -28,10 +28,10 @@ export function PartnersPage({content}: {content: typeof partnersContent}) {
       <Section id="stories" title={stories.title} lead={stories.lead} tone="band">
         <div data-count="stories">
           {Object.entries(stories.items).map(([partner, {title, text, ...heard}]) => (
-            <article key={partner} className={clsx('stack beside', styles.story)}>
+            <article key={partner} className={clsx('beside border-t-strong stack', styles.story)}>
               <div className="stack">
                 <p className="muted small semibold">{partner}</p>
-                <h3 className="tight">{title}</h3>
+                <h3 className="tight type-figure">{title}</h3>
                 <p>{text}</p>
               </div>
               <div>
@@ -40,11 +40,11 @@ export function PartnersPage({content}: {content: typeof partnersContent}) {
                   {(['before', 'now'] as const).map((time) => (
                     <div
                       key={time}
-                      className={styles.heard}
+                      className={clsx('pt-4', styles.heard)}
                       data-unsure={isUnsure(heard[time].confidence) || undefined}
                     >
                       <dt className="muted tiny">{stories[time]}</dt>
-                      <dd className="amber baseline between cluster ink">
+                      <dd className="amber baseline between cluster gap-0 gap-x-4 ink">
                         <span className="medium tight">“{heard[time].text}”</span>{' '}
                         <Confidence value={heard[time].confidence} />
                       </dd>

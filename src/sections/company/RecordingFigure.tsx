@@ -82,7 +82,7 @@ export function RecordingFigure(recording: Recording) {
         })}
       </svg>
       <figcaption className={clsx('mt-4', styles.legend)}>
-        <dl className="cluster small">
+        <dl className="cluster gap-2 gap-x-8 small">
           {legend.map(({time, text}) => (
             <div key={time} className="cluster gap-2">
               <dt className="mono muted type-code">{time}</dt>

@@ -22,7 +22,7 @@ type ApiAccessContent = typeof apiAccessContent;
 /** Renders both readings of a response with their confidences, and marks words that the other one lacks. */
 function Readings({title, items, note}: ApiAccessContent['exchange']['readings']) {
   return (
-    <div className={styles.readings}>
+    <div className={clsx('border-t-strong', styles.readings)}>
       <h3 className="mb-5 muted regular small">{title}</h3>
       <ol className="stack gap-6">
         {items.map(({transcript, confidence}, rank) => {
@@ -71,7 +71,7 @@ function Month({callsPerMonth, callsPerDay, caption}: ApiAccessContent['freeTier
           </svg>
         ))}
       </div>
-      <figcaption className={clsx('mt-5 muted small', styles.caption)}>{caption}</figcaption>
+      <figcaption className="mt-5 muted reading small">{caption}</figcaption>
     </figure>
   );
 }

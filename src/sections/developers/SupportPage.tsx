@@ -81,7 +81,7 @@ export function SupportPage({content}: {content: SupportContent}) {
               <h3 className={clsx('muted regular small', styles.topicsTitle)}>{form.topicsTitle}</h3>
               <dl className={clsx('mb-5', styles.topics)}>
                 {Object.entries(form.topics).map(([topic, links]) => (
-                  <div key={topic} className="border-b cluster py-3">
+                  <div key={topic} className="border-b cluster gap-0 gap-x-5 py-3">
                     <dt className="ink semibold">{topic}</dt>
                     {Object.entries(links).map(([title, href]) => (
                       <dd key={href}>

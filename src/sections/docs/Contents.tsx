@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import {pageContentsId} from '../shell/sheets';
 import styles from './Contents.module.css';
 
@@ -21,7 +22,7 @@ interface ContentsProps {
 export function Contents({entries, isInSidebar}: ContentsProps) {
   return (
     <aside
-      className={styles.aside}
+      className={clsx('border-strong', styles.aside)}
       id={pageContentsId}
       popover="auto"
       data-sheet

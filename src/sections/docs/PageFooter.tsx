@@ -30,9 +30,9 @@ const reportUrl = (repositoryUrl: string, title: string, path: string): string =
 export function PageFooter({title, path, editUrl, lastUpdatedAt, tags = []}: PageFooterProps) {
   const {repositoryUrl} = site;
   return (
-    <footer className={clsx('between border-t cluster muted small', styles.footer)}>
+    <footer className={clsx('between border-t cluster gap-x-6 muted pt-4 small', styles.footer)}>
       {repositoryUrl && (
-        <div className={clsx('cluster', styles.links)} data-no-print>
+        <div className="cluster gap-0 gap-x-6" data-no-print>
           {editUrl && (
             <a className="target" href={editUrl}>
               Edit this page
@@ -44,7 +44,7 @@ export function PageFooter({title, path, editUrl, lastUpdatedAt, tags = []}: Pag
         </div>
       )}
       {tags.length > 0 && (
-        <ul className={clsx('cluster', styles.links)} aria-label="Tags">
+        <ul className="cluster gap-0 gap-x-6" aria-label="Tags">
           {tags.map(({label, permalink}) => (
             <li key={permalink}>
               <Link to={permalink}>{label}</Link>

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import {Icon} from '../../components/Icon';
 import {Waveform} from '../../components/Waveform';
 import {drawnLevels} from '../../components/Waveform/levels';
-import type {PlatformStep, platformExample} from '../../content/developers/platformDrawing';
+import type {platformExample, platformSteps} from '../../content/developers/platformDrawing';
 import {ParsedSentence} from './ParsedSentence';
 import styles from './PlatformDrawing.module.css';
 
@@ -11,7 +11,7 @@ import styles from './PlatformDrawing.module.css';
  * Draws what the platform makes of a sentence. Each step is a radio button, so that the drawing plays up to it without
  * scripts; at first, all of it shows.
  */
-export function PlatformDrawing({steps, example}: {steps: PlatformStep[]; example: typeof platformExample}) {
+export function PlatformDrawing({steps, example}: {steps: typeof platformSteps; example: typeof platformExample}) {
   const {parts, confidence, intent, reply} = example;
   return (
     <div className={styles.cover} data-rare>

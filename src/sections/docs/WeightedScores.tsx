@@ -33,7 +33,7 @@ export function WeightedScores({scores, inWords}: WeightedScoresProps) {
           </div>
         );
       })}
-      <figcaption className={clsx('cluster muted tiny', styles.legend)}>
+      <figcaption className={clsx('cluster gap-0 gap-x-4 muted tiny', styles.legend)}>
         {scores[0]?.parts.map(({signal}) => (
           <span key={signal} className="cluster gap-2">
             <svg width="12" height="12" aria-hidden="true">

@@ -20,7 +20,7 @@ function Entry({title, href, remark}: FooterEntry & {remark?: Remark}) {
 
 function EntryList({label, entries, remark}: {label: string; entries: FooterEntry[]; remark: Remark}) {
   return (
-    <ul className={clsx('cluster', styles.row)} aria-label={label}>
+    <ul className="cluster gap-2 gap-x-6" aria-label={label}>
       {entries.map((entry) => (
         <li key={entry.title}>
           <Entry {...entry} remark={remark} />
@@ -64,7 +64,7 @@ export function Footer({content}: {content: ShellContent}) {
             </span>{' '}
             {legalName}. All rights reserved.
           </p>
-          <div className={clsx('cluster', styles.row)}>
+          <div className="cluster gap-2 gap-x-6">
             {noneAvailable && <p>Not available yet:</p>}
             <EntryList label="Legal" entries={legal} remark={remark} />
             <EntryList label="Social" entries={social} remark={remark} />

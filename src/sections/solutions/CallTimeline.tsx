@@ -69,13 +69,13 @@ function Track({title, parts, longest, labels, children}: TrackProps) {
   return (
     <div className="stack">
       <p className={clsx('baseline muted small', styles.title)}>
-        {title} <b className="number">{minutes(totalOf(parts))}</b>
+        {title} <b className="number type-h2">{minutes(totalOf(parts))}</b>
       </p>
       <div className="row">
         <Recording parts={parts} longest={longest} />
         {children}
       </div>
-      <dl className={clsx('cluster small', styles.parts)}>
+      <dl className={clsx('cluster gap-1 gap-x-8 small', styles.parts)}>
         {partsInOrder.map((part) => (
           <div key={part} className={clsx('cluster gap-2', styles[part])}>
             <dt className="muted">{labels[part]}</dt>

@@ -17,14 +17,14 @@ export function CustomerServicePage({content}: {content: typeof customerServiceC
   const items = Object.entries(claims.items).map(([claim, {figure, check}]) => ({
     title: (
       <>
-        <span className={clsx('number', styles.figure)}>{figure}</span> {claim}
+        <span className="number type-h1">{figure}</span> {claim}
       </>
     ),
     text: check,
   }));
   // A call turn by turn: what was said, and what was understood with which confidence
   const turns = (
-    <figure className={styles.conversation} aria-label={conversation.label}>
+    <figure className={clsx('border-t-strong', styles.conversation)} aria-label={conversation.label}>
       <ol className="stack gap-4">
         {conversation.turns.map(({speaker, words, note, confidence}) => (
           <li key={words} className={styles.turn} data-speaker={speaker}>
@@ -40,7 +40,7 @@ export function CustomerServicePage({content}: {content: typeof customerServiceC
           </li>
         ))}
       </ol>
-      <figcaption className={clsx('border-t mt-6 muted small', styles.caption)}>{conversation.caption}</figcaption>
+      <figcaption className="border-t mt-6 muted pt-4 small">{conversation.caption}</figcaption>
     </figure>
   );
   return (

@@ -29,11 +29,11 @@ export function WakeTrade(content: (typeof smartHomeContent)['wake']) {
       <figure aria-label={caption}>
         <svg className={clsx('stroke-muted', styles.plot)} aria-hidden="true">
           <svg viewBox="0 0 100 100" width="100%" height="100%" preserveAspectRatio="none" aria-hidden="true">
-            <path className="stroke-ink" d={fading(false)} />
-            <path className="stroke-accent" d={fading(true)} />
+            <path className="stroke-ink" strokeWidth="2" d={fading(false)} />
+            <path className="stroke-accent" strokeWidth="2" d={fading(true)} />
           </svg>
           <line x1="0" x2="100%" y1="98%" y2="98%" />
-          <line className={styles.standard} x1="50%" x2="50%" y1="42%" y2="98%" />
+          <line strokeDasharray="2 5" x1="50%" x2="50%" y1="42%" y2="98%" />
           <text x="50%" y="42%" dy={-8} textAnchor="middle">
             {standard}
           </text>

@@ -11,7 +11,7 @@ function Understood({intent, entities}: Pick<(typeof dialogue.moments)[number], 
     ...(entities ?? []),
   ];
   return (
-    <dl className={clsx('cluster', styles.understood)}>
+    <dl className="cluster gap-1 gap-x-6">
       {meanings.map(({type, value, source}) => (
         <div key={type}>
           <dt className="muted tiny">{type}</dt>

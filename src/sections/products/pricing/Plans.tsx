@@ -38,7 +38,7 @@ export function Plans({title, scale, items, developer}: typeof plans) {
             <h3 className="cluster type-h4">
               {name} {badge && <Badge tone="accent">{badge}</Badge>}
             </h3>
-            <p className={clsx('number', styles.price)}>
+            <p className="number type-h1">
               {price} {per && <span className="muted small regular">{per}</span>}
             </p>
             <div className={styles.volume} data-endless={requestsPerMonth ? undefined : ''}>
