@@ -21,7 +21,7 @@ export function RegisterPage({content}: {content: typeof registerContent}) {
         {results.map(({type, text, confidence}) => (
           <li key={text} className="border-t py-4" data-type={type}>
             <SpokenWords words={text.split(' ').map((word) => [word, confidence])} />
-            <p className="gap-4 mono muted row type-code" data-unsure={isUnsure(confidence) || undefined}>
+            <p className="end gap-4 mono muted row type-code" data-unsure={isUnsure(confidence) || undefined}>
               <span>{type}</span>
               <Confidence value={confidence} />
             </p>

@@ -17,10 +17,10 @@ export function SignInPage({content}: {content: typeof signInContent}) {
       ))}
       <dl className={clsx('mt-4 rows small', styles.findings)}>
         {findings.map(({name, text, confidence}) => (
-          <div key={name} className="py-3" data-unsure={isUnsure(confidence) || undefined}>
+          <div key={name} className="py-3">
             <dt className="muted">{name}</dt>
-            <dd className="amber baseline between cluster gap-0 gap-x-4 ink">
-              {text} <Confidence value={confidence} />
+            <dd className="baseline between cluster gap-0 gap-x-4 ink" data-unsure={isUnsure(confidence) || undefined}>
+              <span className="amber">{text}</span> <Confidence value={confidence} />
             </dd>
           </div>
         ))}

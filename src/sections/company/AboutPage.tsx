@@ -38,15 +38,18 @@ export function AboutPage({content}: {content: Content}) {
     <figure aria-label={chorus.label}>
       <ul className={styles.voices}>
         {chorus.speakers.map(({who, confidence, ...voice}) => (
-          <li key={who} data-unsure={isUnsure(confidence) || undefined}>
+          <li key={who}>
             <p className="muted tiny">{who}</p>
             <Waveform
               className={styles.wave}
               levels={levelsOf(chorus.sentence, voice)}
               tone={isUnsure(confidence) ? 'low' : 'gradient'}
             />
-            <p className={clsx('lead medium gap-4 baseline between ink amber', styles.heard)}>
-              <span>{chorus.sentence}</span>
+            <p
+              className={clsx('lead medium gap-4 baseline between ink', styles.heard)}
+              data-unsure={isUnsure(confidence) || undefined}
+            >
+              <span className="amber">{chorus.sentence}</span>
               <Confidence value={confidence} />
             </p>
           </li>

@@ -18,7 +18,6 @@ export function MapPlaceholder({map, address}: Pick<typeof contactContent, 'map'
         role="img"
         aria-label={map.label}
       >
-        <path fill="var(--park)" d={map.park} />
         <path fill="none" stroke="var(--street)" strokeWidth="6" d={map.streets} />
         <path fill="none" stroke="var(--street)" strokeWidth="13" d={map.wideStreets} />
         <path fill="var(--accent-soft)" d={map.water} />
@@ -35,17 +34,18 @@ export function MapPlaceholder({map, address}: Pick<typeof contactContent, 'map'
         <circle fill="var(--accent)" stroke="var(--surface)" strokeWidth="3" {...office} r="7" />
       </svg>
       <div className={clsx('stack gap-4', styles.card)}>
-        <h2 className={clsx('cluster', styles.title)} id="headquarters">
-          {address.title} <Badge>{address.mark}</Badge>
+        <h2 className="type-h3" id="headquarters">
+          {address.title}
         </h2>
         <address className="stack lead ink">
           {address.lines.map((line) => (
             <span key={line}>{line}</span>
           ))}
         </address>
-        <p className="muted small">
-          <Badge>{map.mark}</Badge> {map.caption}
+        <p className="cluster gap-2">
+          <Badge>{address.mark}</Badge> <Badge>{map.mark}</Badge>
         </p>
+        <p className="muted small">{map.caption}</p>
       </div>
     </section>
   );

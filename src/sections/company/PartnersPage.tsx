@@ -38,14 +38,13 @@ export function PartnersPage({content}: {content: typeof partnersContent}) {
                 <Waveform className={styles.wave} levels={drawnLevels(heard.now.text, 68)} />
                 <dl>
                   {(['before', 'now'] as const).map((time) => (
-                    <div
-                      key={time}
-                      className={clsx('pt-4', styles.heard)}
-                      data-unsure={isUnsure(heard[time].confidence) || undefined}
-                    >
+                    <div key={time} className={clsx('pt-4', styles.heard)}>
                       <dt className="muted tiny">{stories[time]}</dt>
-                      <dd className="amber baseline between cluster gap-0 gap-x-4 ink">
-                        <span className="medium tight">“{heard[time].text}”</span>{' '}
+                      <dd
+                        className="baseline between cluster gap-0 gap-x-4 ink"
+                        data-unsure={isUnsure(heard[time].confidence) || undefined}
+                      >
+                        <span className="amber medium tight">“{heard[time].text}”</span>{' '}
                         <Confidence value={heard[time].confidence} />
                       </dd>
                     </div>

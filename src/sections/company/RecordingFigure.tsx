@@ -81,10 +81,10 @@ export function RecordingFigure(recording: Recording) {
           );
         })}
       </svg>
-      <figcaption className={clsx('mt-4', styles.legend)}>
+      <figcaption className={styles.legend}>
         <dl className="cluster gap-2 gap-x-8 small">
           {legend.map(({time, text}) => (
-            <div key={time} className="cluster gap-2">
+            <div key={time} className="baseline cluster gap-2">
               <dt className="mono muted type-code">{time}</dt>
               <dd className="ink">{text}</dd>
             </div>

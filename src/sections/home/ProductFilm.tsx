@@ -44,11 +44,13 @@ export function ProductFilm(film: typeof productFilm) {
       </div>
       <div className="stack gap-4">
         <h2 className="type-h3" id="film">
-          <span className="block label">{title}</span> {caption}
+          <span className="block label mb-2">{title}</span> {caption}
         </h2>
         <ol className={clsx('muted small', styles.transcript)}>
           {transcript.map((line) => (
-            <li key={line}>{line}</li>
+            <li key={line} className="border-t py-3">
+              {line}
+            </li>
           ))}
         </ol>
       </div>

@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {isUnsure} from '../../components/Confidence';
+import {Confidence, isUnsure} from '../../components/Confidence';
 import {Measure} from '../../components/Measure';
+import {SpokenWords} from '../../components/SpokenWords';
 import {Waveform} from '../../components/Waveform';
-import {spokenLevels} from '../../components/Waveform/levels';
 import styles from './featureFigures.module.css';
 
 const alternatives = [
@@ -12,7 +12,9 @@ const alternatives = [
   {text: 'book a table before nine', confidence: 0.34},
 ];
 
-const sound = spokenLevels('book a table for four at nine', 2, 1);
+const words = 'book a table for four at nine'
+  .split(' ')
+  .map((text): [string, number] => [text, text === 'nine' ? 0.71 : 0.96]);
 
 const greetings = {
   en: 'Hello',
@@ -53,18 +55,16 @@ function voiceprint(overtones: number[], scale: number): string {
 
 /** The small figure of each feature by the feature's title. All are decorative. */
 export const figures: Record<string, ReactNode> = {
-  // The sound fills the height of its cell.
   'Advanced voice AI': (
     <div className={clsx('stack gap-4', styles.alternatives)}>
-      <Waveform className={styles.sound} levels={sound} />
-      {alternatives.map(({text, confidence}) => (
-        <div key={text} className={clsx('muted', styles.alternative)}>
-          <p className="whole-row">{text}</p>
+      {alternatives.map(({text, confidence}, index) => (
+        <div key={text} className={clsx('muted', styles.alternative)} data-unsure={isUnsure(confidence) || undefined}>
+          <p className="whole-row">{index === 0 ? <SpokenWords words={words} /> : text}</p>
           <Measure value={confidence} unsure={isUnsure(confidence)} />
-          <span className="mono tiny">{confidence.toFixed(2)}</span>
+          <Confidence value={confidence} />
         </div>
       ))}
-      <p className="callout ink mt-2">“For nine o’clock, is that right?”</p>
+      <p className={clsx('callout ink mt-2', styles.asks)}>“For nine o’clock, is that right?”</p>
     </div>
   ),
   Multilingual: (

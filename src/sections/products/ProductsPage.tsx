@@ -25,7 +25,17 @@ export function ProductsPage({content}: {content: typeof products}) {
             <dt className="semibold">
               {product} <span className="label regular">{what}</span>
             </dt>
-            <dd className="ink">{words}</dd>
+            <dd className="ink">
+              {words.split(/(\d\.\d\d)/).map((part, index) =>
+                index % 2 ? (
+                  <span key={part} className="muted mono tiny">
+                    {part}
+                  </span>
+                ) : (
+                  part
+                ),
+              )}
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,8 +1,6 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {Measure} from '../../components/Measure';
-import {Waveform} from '../../components/Waveform';
-import {spokenLevels} from '../../components/Waveform/levels';
 import {HeardWords} from './HeardWords';
 import styles from './productFigures.module.css';
 
@@ -19,12 +17,7 @@ const fields = {
 
 /** The small figure of each product's card, by its name in the content. All are decorative. */
 export const figures: Record<string, ReactNode> = {
-  words: (
-    <>
-      <Waveform className={clsx('mb-4', styles.wave)} levels={spokenLevels(Object.keys(heard).join(' '), 2, 3)} />
-      <HeardWords words={heard} />
-    </>
-  ),
+  words: <HeardWords words={heard} sound />,
   turns: (
     <div className="stack ink lead medium snug">
       <p>Is the pool open?</p>

@@ -40,7 +40,7 @@ export function Footer({content}: {content: ShellContent}) {
       <div className={clsx('stack', styles.inner)}>
         <div className={clsx('muted stack', styles.brand)}>
           <Wordmark name={brand} isCopy />
-          <p className="balance">{tagline}</p>
+          <p>{tagline}</p>
         </div>
         <nav className={styles.columns} aria-label="Footer">
           {Object.entries(footer).map(([title, links]) => (

@@ -26,9 +26,9 @@ export function MobileMenu({content, pathname}: {content: ShellContent; pathname
           {documentation.title}
         </button>
       )}
-      <nav aria-label="Site">
+      <nav className="lines" aria-label="Site">
         {navigation.map((group) => (
-          <section key={group.title} className={clsx('border-b py-4 stack', styles.group)}>
+          <section key={group.title} className={clsx('stack', styles.group)}>
             <h2 className={styles.heading}>
               <Link to={group.href} aria-current={pathname === group.href ? 'page' : undefined}>
                 {group.title}

@@ -23,14 +23,14 @@ export function AutomotivePage({content}: {content: typeof automotiveContent}) {
               <div className="stack gap-2">
                 <p className="said">“{words}”</p>
                 <p className="muted">{answer}</p>
-              </div>
-              <div className={clsx('stack gap-1 tiny', styles.heard)}>
-                <code className="accent tiny">{intent}</code>
                 {'unsure' in doubt && (
-                  <p className="amber semibold" data-unsure="">
+                  <p className="amber small semibold" data-unsure="">
                     {doubt.unsure}
                   </p>
                 )}
+              </div>
+              <div className={clsx('stack gap-1 tiny', styles.heard)}>
+                <code className="accent tiny">{intent}</code>
                 <p className="muted">
                   Mode: <code className="ink tiny">{mode}</code>
                 </p>

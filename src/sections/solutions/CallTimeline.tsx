@@ -69,7 +69,7 @@ function Track({title, parts, longest, labels, children}: TrackProps) {
   return (
     <div className="stack">
       <p className={clsx('baseline muted small', styles.title)}>
-        {title} <b className="number type-h2">{minutes(totalOf(parts))}</b>
+        {title} <b className="number tabular type-h2">{minutes(totalOf(parts))}</b>
       </p>
       <div className="row">
         <Recording parts={parts} longest={longest} />
@@ -77,7 +77,7 @@ function Track({title, parts, longest, labels, children}: TrackProps) {
       </div>
       <dl className={clsx('cluster gap-1 gap-x-8 small', styles.parts)}>
         {partsInOrder.map((part) => (
-          <div key={part} className={clsx('cluster gap-2', styles[part])}>
+          <div key={part} className={clsx('cluster gap-2 baseline', styles[part])}>
             <dt className="muted">{labels[part]}</dt>
             <dd className="ink mono">{minutes(parts[part])}</dd>
           </div>
@@ -102,7 +102,7 @@ export function CallTimeline({caption, labels, before, after, cuts, saved}: Cont
         <Track title={before.title} parts={before.parts} longest={longest} labels={labels} />
         <Track title={after.title} parts={shorter} longest={longest} labels={labels}>
           <p className={clsx('cluster muted baseline', styles.saved)}>
-            <b className="number">{minutes(longest - totalOf(shorter))}</b> {saved}
+            <b className="number tabular">{minutes(longest - totalOf(shorter))}</b> {saved}
           </p>
         </Track>
       </div>

@@ -7,7 +7,7 @@ import styles from './Steps.module.css';
 function Mark({of = ''}: {of?: string}) {
   const [, kind, words = ''] = of.match(/^([~=-])? ?(.*)$/) ?? [];
   if (kind === '-') return <span className={styles.mark} data-silence={words} />;
-  const look = /[/_.]\w/.test(words) ? 'mono tag' : 'ink medium type-body';
+  const look = /[/_.]\w/.test(words) ? clsx('mono tag', styles.tag) : 'ink medium type-body';
   return (
     <span className={styles.mark}>
       {kind ? (

@@ -21,7 +21,7 @@ function Result({title, description, signals, weights}: Ranking['items'][number]
       <p className="ink lead semibold snug">
         {title} <span className="block muted small regular">{description}</span>
       </p>
-      <p className={clsx('number type-h2', styles.score)}>
+      <p className={'number tabular type-h2'}>
         <span className="visually-hidden">score </span>
         {score(signals, weights).toFixed(2)}
       </p>

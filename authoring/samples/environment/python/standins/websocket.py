@@ -9,6 +9,10 @@ from urllib.parse import urlsplit
 _TEXT, _BINARY, _CLOSE, _PING, _PONG = 1, 2, 8, 9, 10
 
 
+class ABNF:
+    OPCODE_CLOSE = _CLOSE
+
+
 class WebSocketException(Exception):
     """The connection violated the protocol, or was refused."""
 
@@ -57,7 +61,7 @@ class WebSocket:
             raise WebSocketConnectionClosedException("Connection to remote host was lost.")
         return data
 
-    def recv(self):
+    def recv_data(self):
         while True:
             first, second = self._read(2)
             size = second & 127
@@ -67,12 +71,10 @@ class WebSocket:
                 (size,) = struct.unpack("!Q", self._read(8))
             payload = self._read(size)
             opcode = first & 15
-            if opcode == _CLOSE:
-                return ""
             if opcode == _PING:
                 self._send(_PONG, payload)
-            elif opcode in (_TEXT, _BINARY):
-                return payload.decode() if opcode == _TEXT else payload
+            elif opcode in (_TEXT, _BINARY, _CLOSE):
+                return opcode, payload
 
     def settimeout(self, seconds):
         self._stream.settimeout(seconds)
