@@ -25,42 +25,18 @@ export const homeContent = {
   features: {
     title: 'What it hears, and what it makes of it',
     lead: 'Six abilities behind one API. Use one, or all of them on the same utterance.',
-    items: [
-      {
-        id: 'advanced-voice-ai',
-        title: 'Advanced voice AI',
-        description:
-          'Every result carries a confidence, and close calls come with their alternatives, so your product can ask instead of guess.',
-        badge: 'Featured',
-      },
-      {
-        id: 'multilingual',
-        title: 'Multilingual',
-        description: `Recognition in ${languages} languages through the same call: name the language, keep your code.`,
-      },
-      {
-        id: 'custom-domain-knowledge',
-        title: 'Custom domain knowledge',
-        description: 'Teach it your part numbers, street names and menu items, with a weight for each.',
-      },
-      {
-        id: 'voice-biometrics',
-        title: 'Voice biometrics',
-        description:
-          'Know who is speaking by how they sound: a provider you choose compares voices, and says when one does not match.',
-      },
-      {
-        id: 'noise-cancellation',
-        title: 'Noise cancellation',
-        description:
-          'From a quiet room to a very noisy factory floor: set the noise level, and it hears past the noise.',
-      },
-      {
-        id: 'easy-integration',
-        title: 'Easy integration',
-        description: 'One request over HTTPS, or an SDK for web, iOS and Android. A first response takes minutes.',
-      },
-    ],
+    featured: 'Featured',
+    items: {
+      'Advanced voice AI':
+        'Every result carries a confidence, and close calls come with their alternatives, so your product can ask instead of guess.',
+      Multilingual: `Recognition in ${languages} languages through the same call: name the language, keep your code.`,
+      'Custom domain knowledge': 'Teach it your part numbers, street names and menu items, with a weight for each.',
+      'Voice biometrics':
+        'Know who is speaking by how they sound: a provider you choose compares voices, and says when one does not match.',
+      'Noise cancellation':
+        'From a quiet room to a very noisy factory floor: set the noise level, and it hears past the noise.',
+      'Easy integration': 'One request over HTTPS, or an SDK for web, iOS and Android. A first response takes minutes.',
+    },
     more: {
       title: 'Send a first call in the browser, without an account',
       href: `${docsRoute}/quick-start#${consoleId('recognizeRecording')}`,

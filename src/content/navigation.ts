@@ -70,48 +70,37 @@ const navigation: NavigationGroup[] = [
   },
 ];
 
-const footer: {title: string; links: LinkEntry[]}[] = [
-  {
-    title: 'Products',
-    links: [
-      {title: 'Voice AI', href: '/products/voice-ai'},
-      {title: 'Voice Chat', href: '/products/voice-chat'},
-      {title: 'Voice Search', href: '/products/voice-search'},
-      {title: 'Houndify', href: '/products/houndify'},
-      pricing,
-    ],
-  },
-  {
-    title: 'Solutions',
-    links: [
-      {title: 'Automotive', href: '/solutions/automotive'},
-      {title: 'Smart home and IoT', href: '/solutions/iot-smart-home'},
-      {title: 'Mobile apps', href: '/solutions/mobile-apps'},
-      {title: 'Customer service', href: '/solutions/customer-service'},
-      enterprise,
-    ],
-  },
-  {
-    title: 'Developers',
-    links: [
-      {title: 'Documentation', href: docsRoute},
-      {title: 'SDKs', href: `${docsRoute}#sdks`},
-      {title: 'API access', href: '/developers/api-access'},
-      {title: 'Community', href: '/developers/community'},
-      support,
-    ],
-  },
-  {
-    title: 'Company',
-    links: [
-      {title: 'About us', href: '/company/about-us'},
-      {title: 'Careers', href: '/company/careers'},
-      {title: 'News', href: '/company/news'},
-      {title: 'Contact', href: '/company/contact'},
-      {title: 'Partners', href: '/company/partners'},
-    ],
-  },
-];
+/** The links of the footer by the title of their column. */
+const footer: Record<string, LinkEntry[]> = {
+  Products: [
+    {title: 'Voice AI', href: '/products/voice-ai'},
+    {title: 'Voice Chat', href: '/products/voice-chat'},
+    {title: 'Voice Search', href: '/products/voice-search'},
+    {title: 'Houndify', href: '/products/houndify'},
+    pricing,
+  ],
+  Solutions: [
+    {title: 'Automotive', href: '/solutions/automotive'},
+    {title: 'Smart home and IoT', href: '/solutions/iot-smart-home'},
+    {title: 'Mobile apps', href: '/solutions/mobile-apps'},
+    {title: 'Customer service', href: '/solutions/customer-service'},
+    enterprise,
+  ],
+  Developers: [
+    {title: 'Documentation', href: docsRoute},
+    {title: 'SDKs', href: `${docsRoute}#sdks`},
+    {title: 'API access', href: '/developers/api-access'},
+    {title: 'Community', href: '/developers/community'},
+    support,
+  ],
+  Company: [
+    {title: 'About us', href: '/company/about-us'},
+    {title: 'Careers', href: '/company/careers'},
+    {title: 'News', href: '/company/news'},
+    {title: 'Contact', href: '/company/contact'},
+    {title: 'Partners', href: '/company/partners'},
+  ],
+};
 
 /** The texts and links of the header and footer. Source: spec/site-and-marketing.md, section 2. */
 export const shell = {

@@ -1,41 +1,30 @@
 // Sample content: the people and their words are placeholders until real ones have agreed to be quoted.
 import {facts} from '../facts';
 
-const {stars} = facts.marketing.home;
-
 /** What customers say on the home page. Source: spec/site-and-marketing.md, section 2. */
 export const testimonials = {
   title: 'From people who ship it',
-  stars,
-  outOf: stars,
-  items: [
-    {
+  stars: facts.marketing.home.stars,
+  items: {
+    'Elena Marchetti': {
+      role: 'Head of Cockpit Software, Northwind Motors',
       quote:
         'Our drivers stopped repeating themselves. That is the whole review: they say it once, at highway speed, with the window open, and the car does it.',
-      author: 'Elena Marchetti',
-      role: 'Head of Cockpit Software',
-      company: 'Northwind Motors',
     },
-    {
+    'Daniel Okafor': {
+      role: 'Principal Engineer, Halden Home',
       quote:
         'We had a demo on a Tuesday and the confidence values in our own interface by Friday. Users trust a product that admits when it is unsure.',
-      author: 'Daniel Okafor',
-      role: 'Principal Engineer',
-      company: 'Halden Home',
     },
-    {
+    'Sofia Lindqvist': {
+      role: 'Product Manager, Search, Corvid Mobile',
       quote:
         'A domain with four hundred of our product names took an afternoon. The old system still spells them wrong.',
-      author: 'Sofia Lindqvist',
-      role: 'Product Manager, Search',
-      company: 'Corvid Mobile',
     },
-    {
+    'Priya Ramaswamy': {
+      role: 'Director of Operations, Brightline Service',
       quote:
         'Redaction and retention are two settings, not two projects. Our privacy office signed off in one meeting.',
-      author: 'Priya Ramaswamy',
-      role: 'Director of Operations',
-      company: 'Brightline Service',
     },
-  ],
+  },
 };

@@ -1,4 +1,4 @@
-import {type PlatformStep, platformSteps} from '../../../src/content/developers/platformDrawing';
+import {platformSteps} from '../../../src/content/developers/platformDrawing';
 import {scoreInWords, weightedScores} from '../../../src/content/developers/weightedScores';
 import {parametersOf} from '../../markdown/parameters/rows';
 import {attribute, type MarkdownFile, type MarkdownNode, plainText, textNode} from '../../shared/markdown';
@@ -44,7 +44,7 @@ const deeper = (node: MarkdownNode): MarkdownNode =>
   node.type === 'heading' ? {...node, depth: Math.min((node.depth ?? 1) + 1, 6)} : node;
 
 /** Returns a step of the drawing on the documentation index as an item of a list. */
-const drawnStep = ({title, text: meaning}: PlatformStep): MarkdownNode => {
+const drawnStep = ({title, text: meaning}: (typeof platformSteps)[number]): MarkdownNode => {
   const name: MarkdownNode = {type: 'strong', children: [textNode(title)]};
   return {type: 'listItem', children: [{type: 'paragraph', children: [name, textNode(`: ${meaning}`)]}]};
 };

@@ -56,13 +56,11 @@ export function subtract(css: string, other: string): string {
   parse(other).walkDecls((declaration) => void known.add(place(declaration)));
   const rest = parse(css);
   rest.walkDecls((declaration) => {
-    if (known.has(place(declaration))) declaration.remove();
-  });
-  rest.walkRules((rule) => {
-    if (rule.nodes.length === 0) rule.remove();
-  });
-  rest.walkAtRules((rule) => {
-    if (rule.nodes?.length === 0) rule.remove();
+    if (!known.has(place(declaration))) return;
+    let node: ChildNode = declaration;
+    // Rules that would be empty are removed, too.
+    while (node.parent?.nodes?.length === 1 && node.parent.type !== 'root') node = node.parent as ChildNode;
+    node.remove();
   });
   return rest.toString();
 }

@@ -43,7 +43,7 @@ function list(parameters: Parameter[], idOf: IdOf): MarkdownNode {
     const parts = [term(entry, id), element('dd', {}, entry.description), ...limits(entry), ...fold(entry, idOf)];
     return element('div', {id}, parts);
   });
-  return element('dl', {className: 'parameters'}, rows);
+  return element('dl', {className: 'parameters rows'}, rows);
 }
 
 /**

@@ -1,27 +1,28 @@
+import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 import {Icon} from '../Icon';
 import styles from './styles.module.css';
 
-export interface AccordionItem {
-  question: string;
-  answer: ReactNode;
+interface AccordionProps {
+  /** Unique on its page. */
+  name: string;
+  /** Answers by question. */
+  items: Record<string, {answer: string; link?: {title: string; href: string}}>;
 }
 
-/**
- * Renders questions as native `<details>`. Their shared name keeps at most one answer open at a time.
- * @param name unique on its page
- */
-export function Accordion({name, items}: {name: string; items: AccordionItem[]}) {
+/** Renders questions as native `<details>`. Their shared name keeps at most one answer open at a time. */
+export function Accordion({name, items}: AccordionProps) {
   return (
     <div className="rows">
-      {items.map(({question, answer}) => (
+      {Object.entries(items).map(([question, {answer, link}]) => (
         <details key={question} name={name}>
           <summary className={clsx('cluster between ink semibold gap-4', styles.question)}>
             {question}
             <Icon name="chevron" />
           </summary>
-          <div className={styles.answer}>{answer}</div>
+          <p className={clsx('reading', styles.answer)}>
+            {answer} {link && <Link to={link.href}>{link.title}</Link>}
+          </p>
         </details>
       ))}
     </div>

@@ -17,7 +17,7 @@ export function CallToAction({id = 'next', title, text, actions}: CallToActionPr
       <div className={clsx('cluster between gap-8', styles.inner)}>
         <div className={clsx('stack muted', styles.words)}>
           <h2 id={id}>{title}</h2>
-          <p>{text}</p>
+          <p className="balance">{text}</p>
         </div>
         <ButtonLinks links={actions} />
       </div>

@@ -29,10 +29,10 @@ export function LinkCard({title, text, to, children}: LinkCardProps) {
   return (
     <article className={clsx('stack gap-2', styles.card)}>
       {children}
-      <h3 className={styles.title}>
+      <h3 className="type-h4">
         <CardLink title={title} to={to} />
       </h3>
-      <p className={clsx('muted small', styles.text)}>{text}</p>
+      <p className="balance muted small">{text}</p>
     </article>
   );
 }

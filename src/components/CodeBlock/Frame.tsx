@@ -25,14 +25,8 @@ export interface CodeFrameProps {
  * @param lines the sample's number of lines: a long sample starts collapsed, and a single line has no bar above it
  * @param children the `<code>`
  */
-export function CodeFrame({
-  language,
-  languageLabel,
-  title,
-  label,
-  lines = 0,
-  children,
-}: CodeFrameProps & {lines?: number; children: ReactNode}) {
+export function CodeFrame({lines = 0, children, ...frame}: CodeFrameProps & {lines?: number; children: ReactNode}) {
+  const {language, languageLabel, title, label} = frame;
   const name = label ?? title ?? `${languageLabel} sample`;
   const isLong = lines > maxLines;
   const isLine = lines === 1 && !title;

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import {Icon} from '../Icon';
 import styles from './styles.module.css';
 
@@ -6,19 +7,15 @@ export function ColorModeButton() {
   return (
     <button
       type="button"
-      className={styles.button}
+      className={clsx('icon-button', styles.button)}
       aria-label="Dark mode"
       aria-pressed="false"
       data-color-mode
       data-tooltip="Dark mode"
       data-needs-script
     >
-      <span className={styles.moon}>
-        <Icon name="moon" />
-      </span>
-      <span className={styles.sun}>
-        <Icon name="sun" />
-      </span>
+      <Icon name="moon" />
+      <Icon name="sun" />
     </button>
   );
 }

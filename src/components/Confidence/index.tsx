@@ -1,6 +1,3 @@
-import clsx from 'clsx';
-import styles from './styles.module.css';
-
 /** Below this confidence, a product should ask the user. Such words are amber. */
 export const confidenceThreshold = 0.8;
 
@@ -30,7 +27,7 @@ export function ConfidenceText({value, unsure = isUnsure(value)}: ConfidenceProp
 /** Renders a recognizer's confidence in the color of the surrounding text. */
 export function Confidence(props: ConfidenceProps) {
   return (
-    <span className={clsx('mono regular amber', styles.confidence)}>
+    <span className="amber mono regular type-code">
       <ConfidenceText {...props} />
     </span>
   );

@@ -16,20 +16,14 @@ interface CopyButtonProps {
 }
 
 /** Renders a button that copies text and confirms it in place. `src/enhance/copy.ts` runs it. */
-export function CopyButton({
-  words,
-  icon = 'copy',
-  name = words,
-  source,
-  failure = source ? 'Couldn’t copy the page' : 'Couldn’t copy. Select the code instead.',
-}: CopyButtonProps) {
+export function CopyButton({words, icon = 'copy', name = words, source, failure}: CopyButtonProps) {
   return (
     <button
       type="button"
       className={styles.copy}
       aria-label={name}
       data-copy={source?.href ?? ''}
-      data-message-title={failure}
+      data-message-title={failure ?? (source ? 'Couldn’t copy the page' : 'Couldn’t copy. Select the code instead.')}
       data-message-link={source?.title}
     >
       <span className={styles.idle}>

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {buttonClass} from '../Button';
 import {Icon} from '../Icon';
@@ -17,7 +16,7 @@ interface DisclosureProps {
 export function Disclosure({title, subject, id, children}: DisclosureProps) {
   return (
     <details>
-      <summary className={clsx(buttonClass({variant: 'outline'}), styles.summary)} data-no-print>
+      <summary className={buttonClass({variant: 'outline'})} data-no-print>
         {title}
         <span className="visually-hidden">: {subject}</span>
         <Icon name="chevron" />

@@ -1,6 +1,4 @@
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import styles from './styles.module.css';
 
 interface ExhibitProps {
   /** The figure's name for screen readers. */
@@ -13,10 +11,10 @@ interface ExhibitProps {
 /** Renders the page's strongest figure on a dark band. */
 export function Exhibit({label, caption, children}: ExhibitProps) {
   return (
-    <div className={clsx('frame band', styles.exhibit)}>
+    <div className="band frame py-12">
       <figure aria-label={label}>
         {children}
-        {caption && <figcaption className={clsx('muted small', styles.caption)}>{caption}</figcaption>}
+        {caption && <figcaption className="mt-6 muted reading small">{caption}</figcaption>}
       </figure>
     </div>
   );

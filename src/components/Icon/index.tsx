@@ -40,13 +40,13 @@ const paths = {
 export type IconName = keyof typeof paths;
 
 /**
- * Renders a decorative line icon in the current text color. The text beside it, or its button's name, carries the
- * meaning.
+ * Renders a decorative line icon in the current text color, or another outline on the same grid. The text beside it, or
+ * its button's name, carries the meaning.
  */
-export function Icon({name}: {name: IconName}) {
+export function Icon({name, path = name && paths[name]}: {name?: IconName; path?: string}) {
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
-      <path d={paths[name]} />
+      <path d={path} />
     </svg>
   );
 }

@@ -1,6 +1,5 @@
 import type {ComponentProps} from 'react';
 import {Icon, type IconName} from '../Icon';
-import styles from './styles.module.css';
 
 interface IconButtonProps extends Pick<ComponentProps<'button'>, 'popoverTarget' | 'popoverTargetAction'> {
   icon: IconName;
@@ -11,7 +10,7 @@ interface IconButtonProps extends Pick<ComponentProps<'button'>, 'popoverTarget'
 /** Renders a framed icon button, large enough for touch, that opens or closes a popover. */
 export function IconButton({icon, label, ...popover}: IconButtonProps) {
   return (
-    <button type="button" className={styles.button} aria-label={label} {...popover}>
+    <button type="button" className="border-strong icon-button ink" aria-label={label} {...popover}>
       <Icon name={icon} />
     </button>
   );

@@ -35,17 +35,8 @@ export const textsByTitle = (texts: Record<string, string>) =>
  * Renders items that have a title, a text, and at most one more thing. A section's class overrides any style, also
  * with `--columns`, the columns of split rows.
  */
-export function ItemList<Item extends ListItem>({
-  items,
-  as: List = 'ul',
-  layout = 'rows',
-  flush,
-  numbered,
-  before,
-  after,
-  className,
-  ...attributes
-}: ItemListProps<Item>) {
+export function ItemList<Item extends ListItem>(props: ItemListProps<Item>) {
+  const {items, as: List = 'ul', layout = 'rows', flush, numbered, before, after, className, ...attributes} = props;
   const isTerms = List === 'dl';
   const Row = isTerms ? 'div' : 'li';
   const Title = isTerms ? 'dt' : 'h3';

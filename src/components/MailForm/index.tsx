@@ -37,24 +37,13 @@ export interface MailFormProps {
  * `forms.ts` in `src/enhance` checks the fields, and `mailDraft.ts` fills the draft and opens the mail program. The
  * site sends nothing.
  */
-export function MailForm({
-  id,
-  labelledBy,
-  note,
-  fields,
-  to,
-  subject,
-  text,
-  submit,
-  draft,
-  withoutScript,
-}: MailFormProps) {
+export function MailForm({id, labelledBy, fields, to, draft, ...form}: MailFormProps) {
   const address = `mailto:${to}`;
   return (
     <>
       <noscript>
         <p>
-          {withoutScript} <a href={address}>{to}</a>
+          {form.withoutScript} <a href={address}>{to}</a>
         </p>
       </noscript>
       <form
@@ -63,19 +52,19 @@ export function MailForm({
         aria-labelledby={labelledBy}
         data-form="mail"
         data-mail-to={to}
-        data-mail-subject={subject}
-        data-mail-text={text}
+        data-mail-subject={form.subject}
+        data-mail-text={form.text}
         data-needs-script
       >
-        <p className="muted">{note}</p>
+        <p className="muted">{form.note}</p>
         {fields.map((field) => (
           <Field key={field.name} id={`${id}-${field.name}`} {...field} />
         ))}
         <div className={styles.submit}>
-          <SubmitButton size="large">{submit}</SubmitButton>
+          <SubmitButton size="large">{form.submit}</SubmitButton>
         </div>
         <section
-          className={clsx('stack gap-4', styles.draft)}
+          className={clsx('border-strong stack gap-4', styles.draft)}
           aria-label={draft.title}
           data-mail-draft
           data-code=""

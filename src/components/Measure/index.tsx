@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import styles from './styles.module.css';
 
 interface MeasureProps {
@@ -13,17 +12,17 @@ export function Measure({value, unsure}: MeasureProps) {
   const end = Math.round(value * 1000) / 10;
   return (
     <svg
-      className={clsx(styles.measure, unsure === undefined && styles.place)}
+      className={styles.measure}
       viewBox="0 0 100 4"
       preserveAspectRatio="none"
+      strokeWidth={unsure === undefined ? 1 : 4}
       aria-hidden="true"
-      data-unsure={unsure || undefined}
     >
-      <line className={styles.whole} x2="100" y1="2" y2="2" />
+      <line className="stroke-hairline" x2="100" y1="2" y2="2" />
       {unsure === undefined ? (
-        <path d={`M0 2H${end}M${end} -1V5`} />
+        <path className="stroke-ink" d={`M0 2H${end}M${end} -1V5`} />
       ) : (
-        <line className={styles.value} x2={end} y1="2" y2="2" />
+        <line className={unsure ? 'stroke-low' : 'stroke-accent'} x2={end} y1="2" y2="2" />
       )}
     </svg>
   );

@@ -25,7 +25,7 @@ export function TextWithArrow({text}: {text: string}) {
 /** Renders a link to further reading at the end of a section. */
 export function MoreLink({title, href}: MoreLinkProps) {
   return (
-    <Link className={clsx('semibold', styles.more)} to={href}>
+    <Link className={clsx('self-start semibold', styles.more)} to={href}>
       <TextWithArrow text={title} />
     </Link>
   );
@@ -34,7 +34,7 @@ export function MoreLink({title, href}: MoreLinkProps) {
 /** Renders several links to further reading in a row, from addresses by title. */
 export function MoreLinks({links}: {links: Record<string, string>}) {
   return (
-    <p className={clsx('cluster', styles.links)}>
+    <p className="cluster gap-2 gap-x-8 mt-5">
       {Object.entries(links).map(([title, href]) => (
         <MoreLink key={title} title={title} href={href} />
       ))}

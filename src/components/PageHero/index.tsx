@@ -25,7 +25,7 @@ export function PageHero({title, lead, back, actions, band, children}: PageHeroP
         {back && <BackLink {...back} />}
         <h1>{title}</h1>
         <div className="stack gap-5">
-          <p className={clsx('muted lead', styles.lead)}>{lead}</p>
+          <p className={clsx('balance muted lead', styles.lead)}>{lead}</p>
           {actions && <ButtonLinks links={actions} />}
         </div>
       </div>

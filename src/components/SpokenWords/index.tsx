@@ -2,20 +2,25 @@ import clsx from 'clsx';
 import {isUnsure} from '../Confidence';
 import {Waveform} from '../Waveform';
 import {levelsAbove} from '../Waveform/levels';
-import type {HeardWord} from '../Waveform/simulateRecognition';
+import {levelsOf} from '../Waveform/simulateRecognition';
 import styles from './styles.module.css';
 
 /**
  * Renders words in a row, each below its sound, and the silence after them. The font size sets the size of all, and
  * `--height` that of the sound.
+ * @param words each with the recognizer's confidence
  */
-export function SpokenWords({words}: {words: HeardWord[]}) {
+export function SpokenWords({words}: {words: [text: string, confidence: number][]}) {
   return (
     <span className={styles.words}>
-      {words.map(({text, confidence, levels}) => (
+      {words.map(([text, confidence]) => (
         <span key={text} className="stack gap-0" data-unsure={isUnsure(confidence) || undefined}>
           <span className={styles.wave}>
-            <Waveform levels={levelsAbove(text, levels)} tone={isUnsure(confidence) ? 'low' : 'gradient'} evenPitch />
+            <Waveform
+              levels={levelsAbove(text, levelsOf(text))}
+              tone={isUnsure(confidence) ? 'low' : 'gradient'}
+              evenPitch
+            />
           </span>
           <span className={clsx('ink semibold amber', styles.text)}>{text}</span>
         </span>

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -16,8 +15,8 @@ interface TableProps {
  */
 export function Table({caption, columns, rows}: TableProps) {
   return (
-    <div className={styles.frame} data-scrolls={caption}>
-      <table className={clsx('small', styles.table)}>
+    <div className="table-frame" data-scrolls={caption}>
+      <table className={styles.table}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>

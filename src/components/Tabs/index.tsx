@@ -20,10 +20,10 @@ export interface TabItem {
 export function Tabs({label, items, group}: {label: string; items: TabItem[]; group?: string}) {
   return (
     <div className={styles.tabs} data-tabs data-group={group}>
-      <ul className={styles.list} aria-label={label} data-tab-list data-no-print>
+      <ul className={clsx('mb-8 tab-list', styles.list)} aria-label={label} data-tab-list data-no-print>
         {items.map(({id, label: name, isFirst}) => (
           <li key={id}>
-            <a className={clsx('muted semibold', styles.tab)} href={`#${id}`} data-tab={isFirst ? 'first' : ''}>
+            <a className="block muted py-3 semibold tab" href={`#${id}`} data-tab={isFirst ? 'first' : ''}>
               {name}
             </a>
           </li>

@@ -1,14 +1,11 @@
-import clsx from 'clsx';
-import styles from './styles.module.css';
-
 /** Renders names of settings or messages, each with its description. */
 export function Terms({items}: {items: Record<string, string>}) {
   return (
-    <dl>
+    <dl className="level">
       {Object.entries(items).map(([term, text]) => (
-        <div key={term} className={clsx('stack gap-1 small', styles.item)}>
+        <div key={term} className="border-b gap-1 py-4 small stack">
           <dt className="ink mono">{term}</dt>
-          <dd className={clsx('muted', styles.text)}>{text}</dd>
+          <dd className="balance muted">{text}</dd>
         </div>
       ))}
     </dl>

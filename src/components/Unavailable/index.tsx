@@ -22,7 +22,7 @@ export function Unavailable({children, variant = 'link', size, remark = 'visible
       data-unavailable
     >
       {children}
-      <span className={remark === 'visible' ? styles.remark : 'visually-hidden'}> (not available yet)</span>
+      <span className={remark === 'visible' ? 'muted regular' : 'visually-hidden'}> (not available yet)</span>
     </button>
   );
 }

@@ -37,7 +37,7 @@ export function Waveform({levels, label, tone = 'gradient', evenPitch = false, c
     .join('');
   const drawing = (
     <svg
-      className={styles.waveform}
+      className={clsx(`stroke-${tone}`, styles.waveform)}
       data-tone={tone}
       width={evenPitch ? `${(levels.length * pitch).toFixed(2)}em` : undefined}
       viewBox={`0 0 ${width} ${height}`}

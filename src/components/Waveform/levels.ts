@@ -40,3 +40,7 @@ export function drawnLevels(words: string, moments: number): number[] {
     return Math.round(loudness(words[Math.floor(place)] ?? '') * ripple * edge * 100) / 100;
   });
 }
+
+/** Returns the loudness of a sentence, word by word, with a moment of silence after each, as `drawnLevels` draws it. */
+export const spokenLevels = (sentence: string, momentsPerLetter: number, momentsPerWord = 0): number[] =>
+  sentence.split(' ').flatMap((word) => [...drawnLevels(word, momentsPerLetter * word.length + momentsPerWord), 0]);

@@ -35,7 +35,8 @@ function chance(text: string, place: number): number {
   return ((hash ^ (hash >>> 13)) >>> 0) / 2 ** 32;
 }
 
-function levelsOf(word: string): number[] {
+/** Returns the loudness of a word over its time, 0 to 1, derived from its letters. */
+export function levelsOf(word: string): number[] {
   const letters = [...word].filter((character) => /[\p{L}\p{N}]/u.test(character));
   const count = Math.max(2, letters.length * levelsPerLetter);
   return Array.from({length: count}, (_, place) => {

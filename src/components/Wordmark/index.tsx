@@ -23,19 +23,16 @@ export function Wordmark({name, isCopy = false}: WordmarkProps) {
   const scale = fontSize / em;
   const baseline = (height + capHeight * scale) / 2;
   const viewBox = `0 0 ${Math.ceil(nameStart + width * scale)} ${height}`;
-  if (isCopy)
-    return (
-      <svg className={styles.wordmark} viewBox={viewBox} role="img" aria-label={name}>
-        <use href={`#${drawing}`} />
-      </svg>
-    );
+  const letters = (
+    <g id={drawing}>
+      <Gradient id={gradient} width={width} />
+      <path className={styles.bars} d="M2 9v6M6 5v14M10 2v20M14 7v10M18 10v4" />
+      <path d={path} fill={`url(#${gradient})`} transform={`translate(${nameStart} ${baseline}) scale(${scale})`} />
+    </g>
+  );
   return (
     <svg className={styles.wordmark} viewBox={viewBox} role="img" aria-label={name}>
-      <Gradient id={gradient} width={width} />
-      <g id={drawing}>
-        <path className={styles.bars} d="M2 9v6M6 5v14M10 2v20M14 7v10M18 10v4" />
-        <path d={path} fill={`url(#${gradient})`} transform={`translate(${nameStart} ${baseline}) scale(${scale})`} />
-      </g>
+      {isCopy ? <use href={`#${drawing}`} /> : letters}
     </svg>
   );
 }

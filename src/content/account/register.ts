@@ -52,27 +52,10 @@ export const registerContent = {
   exhibit: {
     label: 'A first sentence, as its partial results arrive',
     results: [
-      {type: 'partial', text: 'Is', confidence: 0.52, levels: [0.2, 0.32, 0.48, 0.53, 0.61, 0.44, 0.48, 0.3, 0.25]},
-      {
-        type: 'partial',
-        text: 'Is this',
-        confidence: 0.68,
-        levels: [0.18, 0.44, 0.49, 0.69, 0.52, 0.71, 0.65, 0.67, 0.63, 0.54, 0.62, 0.44, 0.3],
-      },
-      {
-        type: 'partial',
-        text: 'Is this thing',
-        confidence: 0.83,
-        levels: [0.2, 0.49, 0.4, 0.55, 0.56, 0.78, 0.87, 0.82, 0.76, 0.9, 0.72, 0.53, 0.66, 0.59, 0.44, 0.27],
-      },
-      {
-        type: 'final',
-        text: 'Is this thing on?',
-        confidence: 0.98,
-        levels: [
-          0.24, 0.46, 0.55, 0.62, 0.74, 0.81, 0.84, 0.66, 0.92, 0.86, 0.7, 0.98, 0.9, 0.7, 0.79, 0.64, 0.42, 0.38, 0.34,
-        ],
-      },
+      {type: 'partial', text: 'Is', confidence: 0.52},
+      {type: 'partial', text: 'Is this', confidence: 0.68},
+      {type: 'partial', text: 'Is this thing', confidence: 0.83},
+      {type: 'final', text: 'Is this thing on?', confidence: 0.98},
     ],
     remark: 'Everybody’s first sentence. The guesses get surer while you speak, and the last one is final.',
   },

@@ -76,54 +76,13 @@ export const careersContent = {
     label: 'A Tuesday in the office, by how loud it is',
     caption: 'A Tuesday in the office, by how loud it is. Drawn, not measured. The flat part is on purpose.',
     parts: [
-      {
-        time: '08:00',
-        label: 'Coffee',
-        halfHours: 2,
-        levels: [0.07, 0.11, 0.3, 0.27, 0.23, 0.45, 0.37, 0.23, 0.23, 0.27, 0.16, 0.1],
-      },
-      {
-        time: '09:00',
-        label: 'Quiet hours',
-        halfHours: 6,
-        quiet: true,
-        levels: [
-          0.04, 0.08, 0.05, 0.05, 0.06, 0.06, 0.04, 0.06, 0.06, 0.05, 0.04, 0.06, 0.05, 0.06, 0.05, 0.05, 0.07, 0.07,
-          0.06, 0.08, 0.07, 0.07, 0.06, 0.04, 0.07, 0.07, 0.04, 0.05, 0.04, 0.08, 0.05, 0.05, 0.06, 0.04, 0.06, 0.06,
-        ],
-      },
-      {
-        time: '12:00',
-        label: 'Lunch',
-        halfHours: 3,
-        levels: [0.3, 0.34, 0.66, 0.64, 0.91, 0.67, 0.59, 0.81, 1, 0.69, 1, 0.97, 0.76, 0.7, 0.48, 0.51, 0.46, 0.27],
-      },
-      {
-        time: '13:30',
-        label: 'Stand-up',
-        halfHours: 2,
-        levels: [0.15, 0.25, 0.52, 0.56, 0.5, 0.54, 0.31, 0.62, 0.44, 0.45, 0.4, 0.22],
-      },
-      {
-        time: '14:30',
-        label: 'Work in pairs',
-        halfHours: 2,
-        levels: [0.17, 0.28, 0.23, 0.16, 0.31, 0.23, 0.24, 0.25, 0.28, 0.27, 0.29, 0.24],
-      },
-      {
-        time: '15:30',
-        label: 'Listening hour',
-        halfHours: 2,
-        levels: [0.1, 0.15, 0.16, 0.17, 0.13, 0.11, 1, 0.71, 0.94, 0.53, 0.9, 0.88],
-      },
-      {
-        time: '16:30',
-        label: 'Loose ends',
-        halfHours: 3,
-        levels: [
-          0.34, 0.36, 0.28, 0.24, 0.21, 0.3, 0.22, 0.27, 0.18, 0.17, 0.19, 0.18, 0.12, 0.14, 0.1, 0.1, 0.07, 0.07,
-        ],
-      },
+      {time: '08:00', label: 'Coffee', halfHours: 2, loudness: 0.45},
+      {time: '09:00', label: 'Quiet hours', halfHours: 6, loudness: 0.08, quiet: true},
+      {time: '12:00', label: 'Lunch', halfHours: 3, loudness: 1},
+      {time: '13:30', label: 'Stand-up', halfHours: 2, loudness: 0.6},
+      {time: '14:30', label: 'Work in pairs', halfHours: 2, loudness: 0.3},
+      {time: '15:30', label: 'Listening hour', halfHours: 2, loudness: 0.9},
+      {time: '16:30', label: 'Loose ends', halfHours: 3, loudness: 0.25},
     ],
   },
   perks: {

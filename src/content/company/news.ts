@@ -9,7 +9,6 @@ const articles = [
     title: 'What we learned from listening to kitchens',
     text: 'A kitchen is a hard room: the refrigerator never stops, the faucet covers the consonants, and someone always drops a pan in the middle of the number. Why a timer set over running water is a better test than a quiet laboratory, and how to tell the recognizer what room it is in.',
     date: '2026-10-13',
-    dateText: 'October 13, 2026',
     topic: 'Research',
     id: 'listening-to-kitchens',
     body: [
@@ -21,7 +20,6 @@ const articles = [
     title: 'Consent, and how to take it back',
     text: 'The security guidance now says what happens when a user revokes consent: processing stops, and stored voice data is deleted.',
     date: '2026-08-04',
-    dateText: 'August 4, 2026',
     topic: 'Privacy',
     id: 'consent-and-how-to-take-it-back',
     body: [
@@ -33,7 +31,6 @@ const articles = [
     title: 'One contract for documentation and tests',
     text: 'Every request, field and error in the API reference is now generated from one description. If a sample fails its check, the page that contains it isn’t published.',
     date: '2026-05-19',
-    dateText: 'May 19, 2026',
     topic: 'Developers',
     id: 'one-contract',
     body: [
@@ -45,7 +42,6 @@ const articles = [
     title: `Since ${facts.company.founded}: a note from the people who were there`,
     text: 'The first recording we ever got wrong, the argument about showing confidence values, and why the founders still transcribe a recording by hand each week.',
     date: '2025-11-11',
-    dateText: 'November 11, 2025',
     topic: 'Company',
     id: 'a-note-from-the-people-who-were-there',
     body: [

@@ -73,9 +73,8 @@ export const communityContent = {
     title: 'Where to meet',
     lead: 'On a screen every month, and in a room now and then.',
     action: 'Add to calendar',
-    items: [
-      {
-        kind: 'Webinars',
+    items: {
+      Webinars: {
         rhythm: 'Monthly',
         next: 'Choosing a confidence that users can live with',
         when: 'Thursday, December 10, 2026, 17:00 to 17:40 UTC',
@@ -83,8 +82,7 @@ export const communityContent = {
         start: '20261210T170000Z',
         end: '20261210T174000Z',
       },
-      {
-        kind: 'Hackathons',
+      Hackathons: {
         rhythm: 'A weekend at a time',
         next: 'Hands full: voice for people who can’t touch a screen',
         when: 'January 23 to 24, 2027',
@@ -92,8 +90,7 @@ export const communityContent = {
         start: '20270123',
         end: '20270125',
       },
-      {
-        kind: 'Meetups',
+      Meetups: {
         rhythm: 'Wherever somebody hosts',
         next: 'Lisbon: voice in two languages at one table',
         when: 'Wednesday, December 16, 2026, from 18:30',
@@ -101,7 +98,7 @@ export const communityContent = {
         start: '20261216T183000Z',
         end: '20261216T220000Z',
       },
-    ],
+    },
   },
   projects: {
     title: 'Two projects worth copying',

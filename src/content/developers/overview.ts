@@ -51,44 +51,32 @@ export const developersContent = {
   documentation: {
     title: 'Documentation',
     lead: 'Every page, organized by task. Code samples are run, or checked against the API.',
-    shelves: [
-      {
-        title: 'Get started',
-        links: [
-          {title: 'Platform overview', href: `${docsRoute}/platform-overview`},
-          {title: 'Quick start', href: `${docsRoute}/quick-start`},
-          {title: 'Account setup', href: `${docsRoute}/account-setup`},
-          {title: 'Core concepts', href: `${docsRoute}/core-concepts`},
-        ],
-      },
-      {
-        title: 'Reference',
-        links: [
-          {title: 'REST API reference', href: `${docsRoute}/rest-api-reference`},
-          {title: 'Web SDK', href: `${docsRoute}/web-sdk`},
-          {title: 'iOS SDK', href: `${docsRoute}/ios-sdk`},
-          {title: 'Android SDK', href: `${docsRoute}/android-sdk`},
-        ],
-      },
-      {
-        title: 'Guides',
-        links: [
-          {title: 'Build a voice assistant', href: `${docsRoute}/voice-assistant-implementation`},
-          {title: 'Create a custom domain', href: `${docsRoute}/custom-domain-creation`},
-          {title: 'Optimize performance', href: `${docsRoute}/performance-optimization`},
-          {title: 'Security best practices', href: `${docsRoute}/security-best-practices`},
-        ],
-      },
-      {
-        title: 'By product',
-        links: [
-          {title: 'Voice AI', href: `${docsRoute}/voice-ai-docs`},
-          {title: 'Voice Chat', href: `${docsRoute}/voice-chat-docs`},
-          {title: 'Voice Search', href: `${docsRoute}/voice-search-docs`},
-          {title: 'Houndify platform', href: `${docsRoute}/houndify-platform-docs`},
-        ],
-      },
-    ],
+    shelves: {
+      'Get started': [
+        {title: 'Platform overview', href: `${docsRoute}/platform-overview`},
+        {title: 'Quick start', href: `${docsRoute}/quick-start`},
+        {title: 'Account setup', href: `${docsRoute}/account-setup`},
+        {title: 'Core concepts', href: `${docsRoute}/core-concepts`},
+      ],
+      Reference: [
+        {title: 'REST API reference', href: `${docsRoute}/rest-api-reference`},
+        {title: 'Web SDK', href: `${docsRoute}/web-sdk`},
+        {title: 'iOS SDK', href: `${docsRoute}/ios-sdk`},
+        {title: 'Android SDK', href: `${docsRoute}/android-sdk`},
+      ],
+      Guides: [
+        {title: 'Build a voice assistant', href: `${docsRoute}/voice-assistant-implementation`},
+        {title: 'Create a custom domain', href: `${docsRoute}/custom-domain-creation`},
+        {title: 'Optimize performance', href: `${docsRoute}/performance-optimization`},
+        {title: 'Security best practices', href: `${docsRoute}/security-best-practices`},
+      ],
+      'By product': [
+        {title: 'Voice AI', href: `${docsRoute}/voice-ai-docs`},
+        {title: 'Voice Chat', href: `${docsRoute}/voice-chat-docs`},
+        {title: 'Voice Search', href: `${docsRoute}/voice-search-docs`},
+        {title: 'Houndify platform', href: `${docsRoute}/houndify-platform-docs`},
+      ],
+    },
     more: {title: 'All documentation', href: docsRoute},
   },
   sdks: {

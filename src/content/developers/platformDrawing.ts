@@ -1,15 +1,7 @@
 import {docsRoute} from '../../facts/routes';
 
-export interface PlatformStep {
-  title: string;
-  /** What there is at this step, in a sentence. */
-  text: string;
-  /** The call that leads to this step. */
-  call?: {name: string; href: string};
-}
-
-/** What the platform does with one sentence, from its sound to the spoken reply. */
-export const platformSteps: PlatformStep[] = [
+/** What the platform does with one sentence, from its sound to the spoken reply. A call leads to its step. */
+export const platformSteps = [
   {title: 'Sound', text: 'A recording, or live audio from a microphone.'},
   {
     title: 'Text',

@@ -32,32 +32,28 @@ export const supportContent = {
   options: {
     title: 'Four ways to get help',
     lead: 'Start at the top. Each option below takes a little longer or needs a higher tier.',
-    items: [
-      {
-        title: 'Documentation',
+    items: {
+      Documentation: {
         text: 'Most answers are already there, errors included.',
         answer: 'At once',
         link: {title: 'Documentation', href: docsRoute},
       },
-      {
-        title: 'Community',
+      Community: {
         text: 'Forums and Discord. Good for “has anybody ever”.',
         answer: 'When somebody knows',
         link: {title: 'Community', href: '/developers/community'},
       },
-      {
-        title: 'Email',
+      Email: {
         text: 'For every tier. The form below fills in the mail for you.',
         answer: `Within ${support.standardResponse}`,
         link: {title: 'Contact form', href: '#write'},
       },
-      {
-        title: 'Phone',
+      Phone: {
         text: 'With premium support, which is part of the enterprise tier.',
         answer: support.premiumHours,
         link: {title: 'Enterprise', href: '/solutions/enterprise'},
       },
-    ],
+    },
   },
   finder: {
     title: 'What does this error mean?',
@@ -83,71 +79,47 @@ export const supportContent = {
     } satisfies MailFormContent,
     contact: {title: 'Other ways to reach us', href: '/company/contact'},
     topicsTitle: 'Often answered here',
-    topics: [
-      {
-        topic: integration,
-        links: [
-          {title: 'REST API reference', href: `${docsRoute}/rest-api-reference`},
-          {title: 'Quick start', href: `${docsRoute}/quick-start`},
-        ],
+    topics: {
+      [integration]: {
+        'REST API reference': `${docsRoute}/rest-api-reference`,
+        'Quick start': `${docsRoute}/quick-start`,
       },
-      {
-        topic: sdk,
-        links: [
-          {title: 'Web', href: `${docsRoute}/web-sdk`},
-          {title: 'iOS', href: `${docsRoute}/ios-sdk`},
-          {title: 'Android', href: `${docsRoute}/android-sdk`},
-        ],
+      [sdk]: {Web: `${docsRoute}/web-sdk`, iOS: `${docsRoute}/ios-sdk`, Android: `${docsRoute}/android-sdk`},
+      [billing]: {'Account setup': `${docsRoute}/account-setup`, Pricing: '/products/pricing'},
+      [technical]: {
+        Performance: `${docsRoute}/performance-optimization`,
+        Security: `${docsRoute}/security-best-practices`,
       },
-      {
-        topic: billing,
-        links: [
-          {title: 'Account setup', href: `${docsRoute}/account-setup`},
-          {title: 'Pricing', href: '/products/pricing'},
-        ],
-      },
-      {
-        topic: technical,
-        links: [
-          {title: 'Performance', href: `${docsRoute}/performance-optimization`},
-          {title: 'Security', href: `${docsRoute}/security-best-practices`},
-        ],
-      },
-      {topic: feature, links: [{title: 'Community', href: '/developers/community'}]},
-    ],
+      [feature]: {Community: '/developers/community'},
+    } as Record<string, Record<string, string>>,
   },
   faq: {
     title: 'Common questions',
     lead: 'Five questions that need no email.',
-    items: [
-      {
-        question: 'I lost my API key. Can you look it up?',
+    items: {
+      'I lost my API key. Can you look it up?': {
         answer:
           'No. A key is shown only once, when it’s created. Write to us with the topic Account & Billing. We create another one, you switch to it, and we revoke the old one.',
         link: {title: 'Rotate a key', href: `${docsRoute}/account-setup#rotate-a-key`},
       },
-      {
-        question: `Why does my call return ${errors.rateLimit.status}?`,
+      [`Why does my call return ${errors.rateLimit.status}?`]: {
         answer: `It went over the limit of your tier. On the free tier that is ${formatNumber(freeTier.callsPerMonth)} calls a month, at most ${freeTier.callsPerDay} a day. Retrying doesn’t help with the daily limit.`,
         link: {title: 'When you reach a limit', href: `${docsRoute}/account-setup#when-you-reach-a-limit`},
       },
-      {
-        question: 'Which recordings can I send?',
+      'Which recordings can I send?': {
         answer: `${audioFormats.slice(0, -1).join(', ')} and ${audioFormats.at(-1)}. On the free tier one call takes up to ${freeTier.audioSeconds} seconds; split longer recordings at pauses.`,
         link: {title: 'Recognize a recording', href: `${docsRoute}/rest-api-reference#recognize-a-recording`},
       },
-      {
-        question: 'Can I try the API without an account?',
+      'Can I try the API without an account?': {
         answer:
           'Yes. Download a mock of the API. It runs on your computer, returns the examples from the documentation, and accepts any key.',
         link: {title: 'Try it without an account', href: `${docsRoute}/quick-start#try-it-without-an-account`},
       },
-      {
-        question: 'How do I get premium support?',
+      'How do I get premium support?': {
         answer: `It comes with the enterprise tier: ${support.premiumHours}, an email answered within ${support.premiumResponse}, and a phone number.`,
         link: {title: 'Talk to sales', href: '/company/contact'},
       },
-    ],
+    },
   },
   hours: {
     title: 'Support hours',

@@ -1,6 +1,7 @@
 import {facts} from '../../facts';
 import {formatNumber} from '../../facts/format';
 import {docsRoute} from '../../facts/routes';
+import type {LinkEntry} from '../types';
 import {calculator, plans} from './plans';
 
 const {pricing} = facts;
@@ -67,48 +68,38 @@ export const pricingContent = {
     },
     payment: {
       title: 'Ways to pay',
-      methods: [
-        {name: 'Major credit cards', text: 'Every plan'},
-        {name: 'PayPal', text: 'Every plan'},
-        {name: 'Wire transfer', text: 'Enterprise'},
-      ],
+      methods: {'Major credit cards': 'Every plan', PayPal: 'Every plan', 'Wire transfer': 'Enterprise'},
     },
   },
   faq: {
     title: 'Questions people ask before they pay',
     lead: 'Still have a question?',
     ask: {title: 'Ask sales.', href: contact},
-    items: [
-      {
-        question: 'Can I try it without paying?',
+    items: {
+      'Can I try it without paying?': {
         answer: `Yes. Basic begins with a ${basic.trialDays}-day free trial. The free developer plan gives you ${pricing.developerPlan.trialDays} days with full access and ${formatNumber(pricing.developerPlan.callsPerMonth)} API calls per month.`,
         link: {title: 'Get started', href: '/get-started'},
       },
-      {
-        question: 'What counts as a request?',
+      'What counts as a request?': {
         answer: 'Each call to the API. A batch counts one request for each item in it, however you send it.',
       },
-      {
-        question: 'My requests fit Basic, but I have three applications. Which plan?',
+      'My requests fit Basic, but I have three applications. Which plan?': {
         answer: `Pro. A plan has to cover both numbers, so the larger need decides: Basic ends at ${formatNumber(basic.requestsPerMonth)} requests or ${basic.applications} voice applications, whichever you pass first.`,
       },
-      {
-        question: 'I downgrade in the middle of a cycle. What do I lose?',
+      'I downgrade in the middle of a cycle. What do I lose?': {
         answer:
           'Nothing yet. The downgrade takes effect at the end of the billing cycle. Upgrades are the other way round: they take effect immediately.',
       },
-      {
-        question: 'Can we pay by wire transfer?',
+      'Can we pay by wire transfer?': {
         answer: 'On Enterprise, yes. Basic and Pro are paid by major credit card or PayPal.',
         link: {title: 'Contact sales', href: contact},
       },
-      {
-        question: 'The documentation lists other limits. Which ones apply to me?',
+      'The documentation lists other limits. Which ones apply to me?': {
         answer:
           'The documentation lists the limits of the API tiers. This page lists the commercial plans. If you aren’t sure which apply to you, ask support before you go live.',
         link: {title: 'Tiers and limits of the API', href: `${docsRoute}/account-setup#tiers-and-limits`},
       },
-    ],
+    } as Record<string, {answer: string; link?: LinkEntry}>,
   },
   next: {
     title: 'Need more than Pro?',

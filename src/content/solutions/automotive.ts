@@ -55,9 +55,8 @@ export const automotiveContent = {
   trip: {
     title: 'One trip, five sentences',
     lead: 'Half an hour on a wet Tuesday. Nothing here was said to a quiet microphone.',
-    moments: [
-      {
-        time: '7:42',
+    moments: {
+      '7:42': {
         place: 'Driveway',
         speed: 'Standing',
         words: 'Take me to work, but I have to drop off a package first',
@@ -65,8 +64,7 @@ export const automotiveContent = {
         answer: 'Work by way of the package drop-off on Mill Road. Thirty-one minutes.',
         mode: cloud,
       },
-      {
-        time: '7:50',
+      '7:50': {
         place: 'Beltway',
         speed: '40 mph',
         words: 'It is stuffy back there, the kids are falling asleep',
@@ -74,8 +72,7 @@ export const automotiveContent = {
         answer: 'More air in the back.',
         mode: edge,
       },
-      {
-        time: '7:58',
+      '7:58': {
         place: 'Highway, rain',
         speed: '70 mph',
         words: 'Call Dana and say I am late',
@@ -84,8 +81,7 @@ export const automotiveContent = {
         mode: hybrid,
         unsure: 'Dana 0.64: two in the address book, so it asks',
       },
-      {
-        time: '8:03',
+      '8:03': {
         place: 'Tunnel, no signal',
         speed: '50 mph',
         words: 'Next song, please',
@@ -93,8 +89,7 @@ export const automotiveContent = {
         answer: 'The cockpit knows these words by itself. The song changes, and nobody noticed the tunnel.',
         mode: edge,
       },
-      {
-        time: '8:11',
+      '8:11': {
         place: 'Garage, level 3',
         speed: 'Standing',
         words: 'Remember where I parked',
@@ -102,7 +97,7 @@ export const automotiveContent = {
         answer: 'Level 3, by the elevator. I will tell your phone.',
         mode: hybrid,
       },
-    ],
+    },
   },
   settings: {
     title: 'The car knows how loud it is',

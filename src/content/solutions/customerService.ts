@@ -29,30 +29,26 @@ export const customerServiceContent = {
   claims: {
     title: 'What we claim, and how to check it',
     lead: 'These are our figures. Your calls will give you yours, so here is how to count them.',
-    items: [
-      {
+    items: {
+      'shorter handle time': {
         figure: claims.efficiency,
-        claim: 'shorter handle time',
         check:
           'Take one reason for calling. Compare talk plus after-call work, four weeks before and four weeks after.',
       },
-      {
+      'lower support cost': {
         figure: claims.supportCostDecrease,
-        claim: 'lower support cost',
         check:
           'Divide what the service desk costs by cases closed, not by calls answered. A second call is not a second success.',
       },
-      {
+      'customer satisfaction': {
         figure: claims.satisfaction,
-        claim: 'customer satisfaction',
         check: 'Ask everyone the same question after the call, including those who asked for a person.',
       },
-      {
+      'less waiting': {
         figure: `up to ${claims.waitTimeCut}`,
-        claim: 'less waiting',
         check: 'Look at the longest tenth of the waits on a Monday morning. An average hides them.',
       },
-    ],
+    },
   },
   conversation: {
     label: 'A call with an assistant, and how surely it understood each sentence',

@@ -20,41 +20,37 @@ export const solutionsContent = {
   },
   places: {
     label: 'Solutions by place',
-    syllables: [14, 9, 18, 7, 10, 12],
-    items: [
-      {
-        title: 'Automotive',
+    words: 'turn it down a little',
+    items: {
+      Automotive: {
         href: '/solutions/automotive',
         description: 'Voice AI for vehicles: hands on the wheel, eyes on the road, the window open.',
         ...sounds.car,
         intent: 'climate.fan_lower',
         answer: 'Fan at two.',
       },
-      {
-        title: 'Smart home and IoT',
+      'Smart home and IoT': {
         href: '/solutions/iot-smart-home',
         description: 'Control of smart devices: every lamp, lock and speaker in reach of one sentence.',
         ...sounds.livingRoom,
         intent: 'media.volume_lower',
         answer: 'Kitchen speaker at thirty percent.',
       },
-      {
-        title: 'Mobile apps',
+      'Mobile apps': {
         href: '/solutions/mobile-apps',
         description: 'Voice inside your iOS or Android app, with words on screen while the user still speaks.',
         ...sounds.train,
         intent: 'playback.speed_lower',
         answer: 'The narrator now reads more slowly.',
       },
-      {
-        title: 'Customer service',
+      'Customer service': {
         href: '/solutions/customer-service',
         description: 'Callers say what they want, in their words, and hear an answer or a person.',
         ...sounds.phoneLine,
         intent: 'call.volume_lower',
         answer: 'Is this easier to listen to?',
       },
-    ],
+    },
   },
   settings: {
     title: 'Where to start',

@@ -22,7 +22,6 @@ export const smartHomeContent = {
     label: 'One sentence and the seven devices it reaches',
     caption:
       'Four phrases, one call each, seven devices. The exception is an intent too: the hall was told to stay as it is.',
-    syllables: [8, 12, 0, 7, 6, 0, 8, 4, 11, 6, 0, 4, 7, 5, 4, 12],
     phrases: [
       {
         words: 'Good night,',

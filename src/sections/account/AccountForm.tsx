@@ -21,11 +21,11 @@ export function AccountForm({action, content, children}: AccountFormProps) {
   const {title, fields, submit, today, answer, withoutScript, social, other} = content;
   return (
     <div className={clsx('stack gap-8', styles.account)}>
-      <div className={clsx('callout small', styles.today)}>
+      <div className="callout small">
         <p>
           <strong>{today.title}.</strong> {today.text}
         </p>
-        <ul className="cluster">
+        <ul className="cluster gap-0 gap-x-5">
           {today.links.map((link) => (
             <li key={link.href}>
               <Link to={link.href}>{link.title}</Link>
@@ -51,8 +51,11 @@ export function AccountForm({action, content, children}: AccountFormProps) {
         </noscript>
       </form>
       <SocialLogins {...social} />
-      <p className={styles.other}>
-        {other.question} <Link to={other.link.href}>{other.link.title}</Link>
+      <p>
+        {other.question}{' '}
+        <Link className="semibold target" to={other.link.href}>
+          {other.link.title}
+        </Link>
       </p>
     </div>
   );

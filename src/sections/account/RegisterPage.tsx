@@ -7,21 +7,21 @@ import {AccountForm} from './AccountForm';
 import {AccountPage} from './AccountPage';
 import styles from './RegisterPage.module.css';
 
-type Content = typeof registerContent;
-
-/** Renders partial results one below another, each a word longer and more confident, down to the final one. */
-function FirstWords({label, results, remark}: Content['exhibit']) {
-  return (
+/**
+ * Renders registration beside a first sentence, whose partial results are each a word longer and more confident.
+ * `src/enhance/formActions.ts` fills in the values from the home page's form.
+ */
+export function RegisterPage({content}: {content: typeof registerContent}) {
+  const {label, results, remark} = content.exhibit;
+  const {collectAnchor} = useBrokenLinks();
+  for (const {id} of content.trials) collectAnchor(id);
+  const firstWords = (
     <figure className="stack gap-8" aria-label={label}>
       <ol className={styles.results}>
         {results.map(({type, text, confidence}) => (
-          <li key={text} data-type={type}>
-            <SpokenWords
-              words={text
-                .split(' ')
-                .map((word, index) => ({text: word, confidence, levels: results[index]?.levels ?? []}))}
-            />
-            <p className={clsx('mono muted gap-4', styles.facts)} data-unsure={isUnsure(confidence) || undefined}>
+          <li key={text} className="border-t py-4" data-type={type}>
+            <SpokenWords words={text.split(' ').map((word) => [word, confidence])} />
+            <p className="end gap-4 mono muted row type-code" data-unsure={isUnsure(confidence) || undefined}>
               <span>{type}</span>
               <Confidence value={confidence} />
             </p>
@@ -31,17 +31,8 @@ function FirstWords({label, results, remark}: Content['exhibit']) {
       <figcaption className="muted">{remark}</figcaption>
     </figure>
   );
-}
-
-/**
- * Renders registration beside a first sentence. `src/enhance/formActions.ts` fills in the values from the home page's
- * form.
- */
-export function RegisterPage({content}: {content: Content}) {
-  const {collectAnchor} = useBrokenLinks();
-  for (const {id} of content.trials) collectAnchor(id);
   return (
-    <AccountPage {...content} side="start" exhibit={<FirstWords {...content.exhibit} />}>
+    <AccountPage {...content} side="start" exhibit={firstWords}>
       {content.trials.map(({id, text}) => (
         <p key={id} className={clsx('ink small', styles.trial)} id={id}>
           {text}

@@ -7,20 +7,19 @@ import {AccountForm} from './AccountForm';
 import {AccountPage} from './AccountPage';
 import styles from './SignInPage.module.css';
 
-type Content = typeof signInContent;
-
-/** Renders a voice that says its own name: its sound, its words, and what was recognized in them. */
-function SpokenName({label, breaths, findings, remark}: Content['exhibit']) {
-  return (
+/** Renders sign-in beside a voice that says its own name: its sound, its words, and what was recognized in them. */
+export function SignInPage({content}: {content: typeof signInContent}) {
+  const {label, breaths, findings, remark} = content.exhibit;
+  const spokenName = (
     <figure className={clsx('stack gap-6', styles.spoken)} aria-label={label}>
       {breaths.map((words) => (
-        <SpokenWords key={words[0]?.text} words={words} />
+        <SpokenWords key={Object.keys(words).join()} words={Object.entries(words)} />
       ))}
-      <dl className={clsx('rows small', styles.findings)}>
+      <dl className={clsx('mt-4 rows small', styles.findings)}>
         {findings.map(({name, text, confidence}) => (
-          <div key={name}>
+          <div key={name} className="py-3">
             <dt className="muted">{name}</dt>
-            <dd className="cluster ink" data-unsure={isUnsure(confidence) || undefined}>
+            <dd className="baseline between cluster gap-0 gap-x-4 ink" data-unsure={isUnsure(confidence) || undefined}>
               <span className="amber">{text}</span> <Confidence value={confidence} />
             </dd>
           </div>
@@ -29,12 +28,8 @@ function SpokenName({label, breaths, findings, remark}: Content['exhibit']) {
       <figcaption className="muted">{remark}</figcaption>
     </figure>
   );
-}
-
-/** Renders sign-in beside a voice that says its own name. */
-export function SignInPage({content}: {content: Content}) {
   return (
-    <AccountPage {...content} side="end" exhibit={<SpokenName {...content.exhibit} />}>
+    <AccountPage {...content} side="end" exhibit={spokenName}>
       <AccountForm action="signin" content={content}>
         <Checkbox id="signin-remember" {...content.remember} />
       </AccountForm>

@@ -6,7 +6,9 @@ import {LinkRows} from '../../components/LinkRows';
 import {MoreLink} from '../../components/MoreLink';
 import {Section} from '../../components/Section';
 import {Waveform} from '../../components/Waveform';
+import {drawnLevels} from '../../components/Waveform/levels';
 import type {aboutContent} from '../../content/company/about';
+import {formatDate} from '../../facts/format';
 import {FramedPage} from '../shell/FramedPage';
 import styles from './AboutPage.module.css';
 
@@ -15,30 +17,15 @@ type Content = typeof aboutContent;
 /** Anchors on this page that the header's About menu links to. */
 const anchors = ['careers', 'news', 'contact'];
 
-/** Renders a sentence as several people say it: different sounds and confidences, one meaning. */
-function Chorus({label, sentence, speakers, intent}: Content['chorus']) {
-  return (
-    <figure aria-label={label}>
-      <ul className={styles.voices}>
-        {speakers.map(({who, levels, confidence}) => (
-          <li key={who}>
-            <p className="muted tiny">{who}</p>
-            <Waveform className={styles.wave} levels={levels} tone={isUnsure(confidence) ? 'low' : 'gradient'} />
-            <p
-              className={clsx('lead medium gap-4 baseline between ink', styles.heard)}
-              data-unsure={isUnsure(confidence) || undefined}
-            >
-              <span className="amber">{sentence}</span>
-              <Confidence value={confidence} />
-            </p>
-          </li>
-        ))}
-      </ul>
-      <figcaption className={clsx('cluster muted small between', styles.meaning)}>
-        <span>All of them mean</span> <code className="tag">{intent}</code>
-      </figcaption>
-    </figure>
-  );
+/** The bars that each recording has room for. */
+const room = 65;
+
+type Voice = Pick<Content['chorus']['speakers'][number], 'bars' | 'loudness' | 'noise'>;
+
+/** Returns a recording of a sentence and of the noise around it, which goes on when it's said. */
+function levelsOf(sentence: string, {bars, loudness, noise}: Voice): number[] {
+  const said = drawnLevels(sentence, bars);
+  return Array.from({length: room}, (_, index) => noise + (loudness - noise) * (said[index] ?? 0));
 }
 
 /** Renders an overview of the company, and short forms of its careers, news, and contact pages. */
@@ -46,14 +33,41 @@ export function AboutPage({content}: {content: Content}) {
   const {chorus, glance, careers, news, contact} = content;
   const {collectAnchor} = useBrokenLinks();
   anchors.forEach(collectAnchor);
+  // A sentence as several people say it: different sounds and confidences, one meaning
+  const voices = (
+    <figure aria-label={chorus.label}>
+      <ul className={styles.voices}>
+        {chorus.speakers.map(({who, confidence, ...voice}) => (
+          <li key={who}>
+            <p className="muted tiny">{who}</p>
+            <Waveform
+              className={styles.wave}
+              levels={levelsOf(chorus.sentence, voice)}
+              tone={isUnsure(confidence) ? 'low' : 'gradient'}
+            />
+            <p
+              className={clsx('lead medium gap-4 baseline between ink', styles.heard)}
+              data-unsure={isUnsure(confidence) || undefined}
+            >
+              <span className="amber">{chorus.sentence}</span>
+              <Confidence value={confidence} />
+            </p>
+          </li>
+        ))}
+      </ul>
+      <figcaption className={clsx('between cluster muted pt-4 small', styles.meaning)}>
+        <span>All of them mean</span> <code className="tag">{chorus.intent}</code>
+      </figcaption>
+    </figure>
+  );
   return (
-    <FramedPage content={content} band beside={<Chorus {...chorus} />}>
+    <FramedPage content={content} band beside={voices}>
       <Section id="in-short" title={glance.title} lead={glance.lead} tone="ruled" layout="split">
-        <dl className={styles.figures}>
+        <dl className={clsx('mb-6', styles.figures)}>
           {glance.figures.map(({title, text}) => (
-            <div key={text}>
+            <div key={text} className="border-b">
               <dt className="muted">{text}</dt>
-              <dd>{title}</dd>
+              <dd className="ink semibold">{title}</dd>
             </div>
           ))}
         </dl>
@@ -78,21 +92,25 @@ export function AboutPage({content}: {content: Content}) {
       <Section id="news" title={news.title} lead={news.lead} layout="split">
         <LinkRows
           size="large"
-          rows={news.articles.map(({title, id, date, dateText}) => ({
+          rows={news.articles.map(({title, id, date}) => ({
             title,
             href: `/company/news#${id}`,
-            notes: <time dateTime={date}>{dateText}</time>,
+            notes: <time dateTime={date}>{formatDate(Date.parse(date))}</time>,
           }))}
         />
         <MoreLink {...news.more} />
       </Section>
       <Section id="contact" title={contact.title} lead={contact.lead} tone="ruled">
         <ItemList
-          className={styles.mailboxes}
+          className={clsx('mb-8', styles.mailboxes)}
           layout="columns"
           items={contact.cards.map(({title, email}) => ({
             title,
-            text: <a href={`mailto:${email}`}>{email}</a>,
+            text: (
+              <a className="address anywhere semibold snug tight" href={`mailto:${email}`}>
+                {email}
+              </a>
+            ),
           }))}
         />
         <MoreLink {...contact.more} />

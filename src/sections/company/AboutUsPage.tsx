@@ -3,19 +3,20 @@ import {byTitle, ItemList} from '../../components/ItemList';
 import {MoreLink} from '../../components/MoreLink';
 import {Section} from '../../components/Section';
 import {Waveform} from '../../components/Waveform';
+import {drawnLevels, spokenLevels} from '../../components/Waveform/levels';
 import type {aboutUsContent} from '../../content/company/aboutUs';
 import {FramedPage} from '../shell/FramedPage';
 import styles from './AboutUsPage.module.css';
 
 type Content = typeof aboutUsContent;
-type Voice = Content['leadership']['people'][number]['voice'];
+type Voice = Content['leadership']['people'][keyof Content['leadership']['people']]['voice'];
 
 /** Renders the mission as sound across the whole window and as text, and the vision below it. */
 function Mission({mission, vision}: Pick<Content, 'mission' | 'vision'>) {
   return (
     <section className="band section-end" aria-labelledby="mission">
       <div className={styles.wave}>
-        <Waveform levels={mission.levels} />
+        <Waveform levels={spokenLevels(mission.statement, 2)} />
       </div>
       {[mission, vision].map(({id, title, statement, text}) => (
         <div key={id} className={clsx('frame gap-6 stack beside', styles.words)}>
@@ -25,24 +26,6 @@ function Mission({mission, vision}: Pick<Content, 'mission' | 'vision'>) {
         </div>
       ))}
     </section>
-  );
-}
-
-/** Renders the company's history as recordings that become louder. */
-function Story({entries}: Content['story']) {
-  return (
-    <ol className={styles.story}>
-      {entries.map(({year, title, text, levels}) => (
-        <li key={year}>
-          <p className={clsx('ink semibold', styles.year)}>{year}</p>
-          <Waveform className={styles.recording} levels={levels} tone="ink" />
-          <div className="stack gap-1 muted">
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </div>
-        </li>
-      ))}
-    </ol>
   );
 }
 
@@ -76,24 +59,6 @@ function Voiceprint({voice}: {voice: Voice}) {
   );
 }
 
-/** Renders the company's leaders, each with the shape of their voice as a portrait. */
-function Leadership({people}: Content['leadership']) {
-  return (
-    <ul className={clsx('columns four', styles.people)} data-count="leaders">
-      {people.map(({name, role, text, voice}) => (
-        <li key={name}>
-          <Voiceprint voice={voice} />
-          <div className="stack gap-2 small">
-            <h3>{name}</h3>
-            <p className="ink">{role}</p>
-            <p className="muted">{text}</p>
-          </div>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 /** Renders the company's mission, vision, story, people, and values, each with a link that lets readers check it. */
 export function AboutUsPage({content}: {content: Content}) {
   const {story, leadership, values} = content;
@@ -101,10 +66,36 @@ export function AboutUsPage({content}: {content: Content}) {
     <FramedPage content={content}>
       <Mission {...content} />
       <Section id="story" title={story.title} lead={story.lead} layout="split">
-        <Story {...story} />
+        <ol className={clsx('level', styles.story)}>
+          {story.entries.map(({year, title, text}, index) => (
+            <li key={year} className="border-b py-6">
+              <p className="number tabular type-h2">{year}</p>
+              <Waveform
+                className={styles.recording}
+                levels={drawnLevels(text, 24).map((level) => ((index + 1.5) * level) / (story.entries.length + 1))}
+                tone="ink"
+              />
+              <div className="stack gap-1 muted">
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
       </Section>
       <Section id="leadership" title={leadership.title} lead={leadership.lead} tone="raised">
-        <Leadership {...leadership} />
+        <ul className={clsx('columns four', styles.people)} data-count="leaders">
+          {Object.entries(leadership.people).map(([name, {role, text, voice}]) => (
+            <li key={name}>
+              <Voiceprint voice={voice} />
+              <div className="stack gap-2 small">
+                <h3>{name}</h3>
+                <p className="ink">{role}</p>
+                <p className="muted">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
       </Section>
       <Section id="values" title={values.title}>
         <ItemList

@@ -5,30 +5,10 @@ import {Disclosure} from '../../components/Disclosure';
 import {ItemList, textsByTitle} from '../../components/ItemList';
 import {Section} from '../../components/Section';
 import {Waveform} from '../../components/Waveform';
+import {drawnLevels} from '../../components/Waveform/levels';
 import type {careersContent} from '../../content/company/careers';
 import {FramedPage} from '../shell/FramedPage';
 import styles from './CareersPage.module.css';
-
-type Content = typeof careersContent;
-
-/** Renders a working day by its loudness, one period after another. On narrow screens, one below another. */
-function OfficeDay({label, caption, parts}: Content['day']) {
-  return (
-    <figure className={clsx('frame band stack gap-4', styles.day)} aria-label={label}>
-      <ol className={clsx('stack gap-0', styles.parts)}>
-        {parts.map(({time, label: name, halfHours, levels, quiet}) => (
-          <li key={time} data-half-hours={halfHours} data-quiet={quiet}>
-            <Waveform className={styles.wave} levels={levels} tone={quiet ? 'gradient' : 'ink'} />
-            <p className={clsx('ink small medium stack gap-0', styles.name)}>
-              <span className="mono tiny muted">{time}</span> {name}
-            </p>
-          </li>
-        ))}
-      </ol>
-      <figcaption className="muted small">{caption}</figcaption>
-    </figure>
-  );
-}
 
 function Details({title, items}: {title: string; items: string[]}) {
   return (
@@ -43,46 +23,31 @@ function Details({title, items}: {title: string; items: string[]}) {
   );
 }
 
-/** Renders the open positions, each with details that expand in place. */
-function Positions({items, details}: Content['positions']) {
-  return (
-    <ul className={styles.positions} data-count="positions">
-      {items.map(({id, title, team, place, terms, text, tasks, needs, apply}) => (
-        <li key={id} className="columns" id={id}>
-          <div className="stack">
-            <h3>{title}</h3>
-            <p className={clsx('cluster muted small', styles.facts)}>
-              <strong>{team}</strong>
-              <span>{place}</span>
-              <span>{terms}</span>
-            </p>
-          </div>
-          <p>{text}</p>
-          <Disclosure title={details.open} subject={title}>
-            <div className="columns">
-              <Details title={details.tasks} items={tasks} />
-              <Details title={details.needs} items={needs} />
-              <p>
-                <ButtonLink variant="outline" to={apply}>
-                  {details.apply}
-                </ButtonLink>
-              </p>
-            </div>
-          </Disclosure>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** Renders the careers page: a working day, perks, and open positions. */
-export function CareersPage({content}: {content: Content}) {
+/** Renders the careers page: a working day by its loudness, perks, and open positions, whose details expand in place. */
+export function CareersPage({content}: {content: typeof careersContent}) {
   const {day, perks, positions} = content;
+  const {details} = positions;
   const {collectAnchor} = useBrokenLinks();
   for (const {id} of positions.items) collectAnchor(id);
   return (
     <FramedPage content={content}>
-      <OfficeDay {...day} />
+      <figure className="frame band py-12 stack gap-4" aria-label={day.label}>
+        <ol className={clsx('between-lines stack gap-0', styles.parts)}>
+          {day.parts.map(({time, label, halfHours, loudness, quiet}) => (
+            <li key={time} data-half-hours={halfHours} data-quiet={quiet}>
+              <Waveform
+                className={styles.wave}
+                levels={drawnLevels(label, 6 * halfHours).map((level) => loudness * level)}
+                tone={quiet ? 'gradient' : 'ink'}
+              />
+              <p className={clsx('ink small medium stack gap-0', styles.name)}>
+                <span className="mono muted regular tiny">{time}</span> {label}
+              </p>
+            </li>
+          ))}
+        </ol>
+        <figcaption className="muted small">{day.caption}</figcaption>
+      </figure>
       <Section id="perks" title={perks.title} lead={perks.lead} tone="raised" layout="split">
         <ItemList
           className={clsx('gap-0', styles.perks)}
@@ -92,7 +57,32 @@ export function CareersPage({content}: {content: Content}) {
         />
       </Section>
       <Section id="positions" title={positions.title} lead={positions.lead}>
-        <Positions {...positions} />
+        <ul className={styles.positions} data-count="positions">
+          {positions.items.map(({id, title, team, place, terms, text, tasks, needs, apply}) => (
+            <li key={id} className="border-t-strong columns start" id={id}>
+              <div className="stack">
+                <h3 className="tight type-figure">{title}</h3>
+                <p className="cluster gap-1 gap-x-5 muted small">
+                  <strong>{team}</strong>
+                  <span>{place}</span>
+                  <span>{terms}</span>
+                </p>
+              </div>
+              <p>{text}</p>
+              <Disclosure title={details.open} subject={title}>
+                <div className="columns">
+                  <Details title={details.tasks} items={tasks} />
+                  <Details title={details.needs} items={needs} />
+                  <p>
+                    <ButtonLink variant="outline" to={apply}>
+                      {details.apply}
+                    </ButtonLink>
+                  </p>
+                </div>
+              </Disclosure>
+            </li>
+          ))}
+        </ul>
       </Section>
     </FramedPage>
   );

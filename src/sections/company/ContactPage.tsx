@@ -8,40 +8,32 @@ import {FramedPage} from '../shell/FramedPage';
 import styles from './ContactPage.module.css';
 import {MapPlaceholder} from './MapPlaceholder';
 
-type Content = typeof contactContent;
-
-/** Renders whom to contact, and what to expect. */
-function ContactCard({title, text, email, phone, terms, more}: Content['cards'][number]) {
-  const id = title.toLowerCase();
-  return (
-    <section className={clsx('stack gap-4', styles.card)} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      <p>{text}</p>
-      <p className={clsx('stack gap-0', styles.ways)}>
-        <a className={styles.email} href={`mailto:${email}`}>
-          {email}
-        </a>
-        <span>
-          {phone.label}{' '}
-          <a className="mono" href={phone.href}>
-            {phone.text}
-          </a>
-        </span>
-      </p>
-      <ItemList as="dl" layout="split" className={styles.terms} items={terms} />
-      <MoreLink {...more} />
-    </section>
-  );
-}
-
-/** Renders the contact page: sales and support side by side, a form, and the address. */
-export function ContactPage({content}: {content: Content}) {
+/** Renders the contact page: sales and support side by side, with what to expect, a form, and the address. */
+export function ContactPage({content}: {content: typeof contactContent}) {
   const {cards, address, form, map} = content;
   return (
     <FramedPage content={content}>
       <div className="frame columns gap-12 section-end">
-        {cards.map((card) => (
-          <ContactCard key={card.title} {...card} />
+        {cards.map(({title, text, email, phone, terms, more}) => (
+          <section key={title} className={clsx('stack gap-4', styles.card)} aria-labelledby={title.toLowerCase()}>
+            <h2 className="type-h3" id={title.toLowerCase()}>
+              {title}
+            </h2>
+            <p>{text}</p>
+            <p className={clsx('stack gap-0', styles.ways)}>
+              <a className={clsx('address anywhere semibold target tight', styles.email)} href={`mailto:${email}`}>
+                {email}
+              </a>
+              <span>
+                {phone.label}{' '}
+                <a className="address mono target" href={phone.href}>
+                  {phone.text}
+                </a>
+              </span>
+            </p>
+            <ItemList as="dl" layout="split" className={clsx('small', styles.terms)} items={terms} />
+            <MoreLink {...more} />
+          </section>
         ))}
       </div>
       <div data-no-print>

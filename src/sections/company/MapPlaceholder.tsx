@@ -18,21 +18,23 @@ export function MapPlaceholder({map, address}: Pick<typeof contactContent, 'map'
         role="img"
         aria-label={map.label}
       >
-        <path className={styles.streets} d={map.streets} />
-        <path className={styles.wideStreets} d={map.wideStreets} />
-        <path className={styles.water} d={map.water} />
-        {[26, 62, 110, 170].map((radius) => (
-          <circle key={radius} className={styles.sound} {...office} r={radius} />
-        ))}
+        <path fill="none" stroke="var(--street)" strokeWidth="6" d={map.streets} />
+        <path fill="none" stroke="var(--street)" strokeWidth="13" d={map.wideStreets} />
+        <path fill="var(--accent-soft)" d={map.water} />
+        <g fill="none" stroke="var(--accent)" strokeWidth="1.25">
+          {[26, 62, 110, 170].map((radius) => (
+            <circle key={radius} opacity={radius > 100 ? 0.5 : 1} {...office} r={radius} />
+          ))}
+        </g>
         {map.names.map(({text, x, y, angle}) => (
           <text key={text} className={styles.name} transform={`translate(${x} ${y}) rotate(${angle})`} dy="0.3em">
             {text}
           </text>
         ))}
-        <circle className={styles.office} {...office} r="7" />
+        <circle fill="var(--accent)" stroke="var(--surface)" strokeWidth="3" {...office} r="7" />
       </svg>
       <div className={clsx('stack gap-4', styles.card)}>
-        <h2 className={styles.title} id="headquarters">
+        <h2 className="type-h3" id="headquarters">
           {address.title}
         </h2>
         <address className="stack lead ink">

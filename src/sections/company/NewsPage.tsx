@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import {buttonClass} from '../../components/Button';
 import {Disclosure} from '../../components/Disclosure';
 import type {newsContent} from '../../content/company/news';
+import {formatDate} from '../../facts/format';
 import {FramedPage} from '../shell/FramedPage';
 import styles from './NewsPage.module.css';
 import {RecordingFigure} from './RecordingFigure';
@@ -18,15 +19,19 @@ export function NewsPage({content}: {content: Content}) {
     <FramedPage content={content}>
       <div className={clsx('frame section-end', styles.articles)}>
         <RecordingFigure {...recording} />
-        {articles.map(({title, text, date, dateText, topic, id, body}) => (
+        {articles.map(({title, text, date, topic, id, body}) => (
           <article key={id} className="stack beside" id={id}>
             <p className={clsx('cluster muted small', styles.date)}>
-              <time dateTime={date}>{dateText}</time>
+              <time className="ink mono type-code" dateTime={date}>
+                {formatDate(Date.parse(date))}
+              </time>
               <span>{topic}</span>
             </p>
-            <div className={clsx('stack gap-4', styles.words)}>
+            <div className={clsx('stack gap-4 start', styles.words)}>
               <h2>
-                <a href={`#${id}-text`}>{title}</a>
+                <a className="ink" href={`#${id}-text`}>
+                  {title}
+                </a>
               </h2>
               <p>{text}</p>
               <Disclosure title={readMore} subject={title} id={`${id}-text`}>
@@ -39,7 +44,7 @@ export function NewsPage({content}: {content: Content}) {
             </div>
           </article>
         ))}
-        <div className={clsx('muted', styles.end)}>
+        <div className={clsx('border-t-strong muted', styles.end)}>
           <button type="button" className={buttonClass({variant: 'outline'})} data-notice={end} data-needs-script>
             {loadMore}
           </button>

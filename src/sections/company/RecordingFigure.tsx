@@ -82,10 +82,10 @@ export function RecordingFigure(recording: Recording) {
         })}
       </svg>
       <figcaption className={styles.legend}>
-        <dl className="cluster small">
+        <dl className="cluster gap-2 gap-x-8 small">
           {legend.map(({time, text}) => (
-            <div key={time} className="cluster gap-2 baseline">
-              <dt className="mono muted">{time}</dt>
+            <div key={time} className="baseline cluster gap-2">
+              <dt className="mono muted type-code">{time}</dt>
               <dd className="ink">{text}</dd>
             </div>
           ))}

@@ -22,14 +22,14 @@ type ApiAccessContent = typeof apiAccessContent;
 /** Renders both readings of a response with their confidences, and marks words of the second that the first one lacks. */
 function Readings({title, items, note}: ApiAccessContent['exchange']['readings']) {
   return (
-    <div className={styles.readings}>
-      <h3 className={clsx('muted regular small', styles.readingsTitle)}>{title}</h3>
+    <div className={clsx('border-t-strong', styles.readings)}>
+      <h3 className="mb-5 muted regular small">{title}</h3>
       <ol className="stack gap-6">
         {items.map(({transcript, confidence}, rank) => {
           const others = new Set(items[rank === 0 ? 1 : 0]?.transcript.split(' '));
           return (
             <li key={transcript} className={clsx('ink semibold', styles.reading)} data-unsure={rank > 0 || undefined}>
-              <p className={styles.transcript}>
+              <p className={clsx('tight whole-row', styles.transcript)}>
                 {transcript.split(' ').map((word) => (
                   <Fragment key={word}>
                     {rank === 0 || others.has(word) ? word : <mark className="amber">{word}</mark>}{' '}
@@ -42,7 +42,7 @@ function Readings({title, items, note}: ApiAccessContent['exchange']['readings']
           );
         })}
       </ol>
-      <p className={clsx('muted', styles.note)}>{note}</p>
+      <p className="mt-6 muted">{note}</p>
     </div>
   );
 }
@@ -73,7 +73,7 @@ function Month({callsPerMonth, callsPerDay, caption}: ApiAccessContent['freeTier
           </svg>
         ))}
       </div>
-      <figcaption className={clsx('muted small', styles.caption)}>{caption}</figcaption>
+      <figcaption className="mt-5 muted reading small">{caption}</figcaption>
     </figure>
   );
 }
@@ -85,7 +85,7 @@ export function ApiAccessPage({content}: {content: ApiAccessContent}) {
   return (
     <FramedPage content={content}>
       <Exhibit label={exchange.label}>
-        <h2 className={clsx('type-h3', styles.title)}>{exchange.title}</h2>
+        <h2 className="mb-6 type-h3">{exchange.title}</h2>
         <div className={clsx('stack beside', styles.call)}>
           <div className="stack gap-6">
             <CodeSample {...exchange.request} />
@@ -103,7 +103,7 @@ export function ApiAccessPage({content}: {content: ApiAccessContent}) {
           items={byTitle(features.items)}
           flush
           className={styles.features}
-          after={({proof}) => <code className={clsx('accent tiny', styles.proof)}>{proof}</code>}
+          after={({proof}) => <code className="accent anywhere tiny">{proof}</code>}
         />
       </Section>
       <Section id="free-tier" title={freeTier.title} lead={freeTier.lead}>

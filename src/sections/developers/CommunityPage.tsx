@@ -17,34 +17,30 @@ const voicesOf = (row: number, bars: number) =>
       0.14 + 0.8 * Math.abs(Math.sin(index * (0.31 + row * 0.07) + row * 1.9) * Math.sin(index / (7 + row * 2) + row)),
   );
 
-/** Renders the number of developers to scale, one stroke for each hundred. */
-function Voices({figure, text, perBar, perRow}: (typeof communityContent)['voices']) {
-  const developers = Number(figure.replace(/\D/g, ''));
-  const rows = Array.from({length: developers / perRow}, (_, row) => row);
-  return (
-    <figure>
-      <div className="stack gap-2" aria-hidden="true">
-        {rows.map((row) => (
-          <Waveform key={row} className={styles.voices} levels={voicesOf(row, perRow / perBar)} />
-        ))}
-      </div>
-      <figcaption className={clsx('muted', styles.size)}>
-        <span className="ink semibold">{figure}</span> {text}
-      </figcaption>
-    </figure>
-  );
-}
-
 /** Renders the community page: its size, the forum, Discord, projects of members, and events. */
 export function CommunityPage({content}: {content: typeof communityContent}) {
   const {voices, forum, discord, projects, events} = content;
+  const rows = Array.from({length: Number(voices.figure.replace(/\D/g, '')) / voices.perRow}, (_, row) => row);
+  // The number of developers to scale: one stroke for each hundred
+  const figure = (
+    <figure>
+      <div className="stack gap-2" aria-hidden="true">
+        {rows.map((row) => (
+          <Waveform key={row} className={styles.voices} levels={voicesOf(row, voices.perRow / voices.perBar)} />
+        ))}
+      </div>
+      <figcaption className="mt-5 muted">
+        <span className={clsx('block ink semibold', styles.size)}>{voices.figure}</span> {voices.text}
+      </figcaption>
+    </figure>
+  );
   return (
-    <FramedPage content={content} band beside={<Voices {...voices} />}>
+    <FramedPage content={content} band beside={figure}>
       <Section id="forum" title={forum.title} lead={forum.lead} tone="raised">
-        <p className={clsx('muted small', styles.remark)}>{forum.remark}</p>
+        <p className="mb-4 muted small">{forum.remark}</p>
         <ul className="rows">
           {Object.entries(forum.categories).map(([title, {text, latest, author}]) => (
-            <li key={title} className={clsx('stack beside', styles.room)}>
+            <li key={title} className={clsx('beside py-6 stack start', styles.room)}>
               <div className="stack gap-1 muted">
                 <h3>{title}</h3>
                 <p>{text}</p>
@@ -62,13 +58,13 @@ export function CommunityPage({content}: {content: typeof communityContent}) {
         </ul>
       </Section>
       <Section id="discord" title={discord.title} lead={discord.lead} layout="split">
-        <figure className={styles.channel} aria-label={`From the channel ${discord.channel}`}>
+        <figure className={clsx('mb-6', styles.channel)} aria-label={`From the channel ${discord.channel}`}>
           <figcaption className="ink mono small"># {discord.channel}</figcaption>
           <ol className="stack gap-4">
             {discord.messages.map(({author, time, text}) => (
               <li key={time}>
                 <p className="ink small semibold">
-                  {author} <span className="muted mono">{time}</span>
+                  {author} <span className="micro mono muted regular">{time}</span>
                 </p>
                 <p>{text}</p>
               </li>
@@ -80,12 +76,12 @@ export function CommunityPage({content}: {content: typeof communityContent}) {
       <Projects content={projects} />
       <Section id="events" title={events.title} lead={events.lead}>
         <ul className={clsx('columns three', styles.events)}>
-          {events.items.map(({kind, rhythm, next, when, text, start, end}) => (
-            <li key={kind} className={clsx('stack', styles.event)}>
-              <h3>
-                {kind} <span className="muted">{rhythm}</span>
+          {Object.entries(events.items).map(([kind, {rhythm, next, when, text, start, end}]) => (
+            <li key={kind} className={clsx('stack start', styles.event)}>
+              <h3 className="type-h4">
+                {kind} <span className="muted regular">{rhythm}</span>
               </h3>
-              <p className={clsx('ink medium type-h3', styles.next)}>{next}</p>
+              <p className="said">{next}</p>
               <p className="accent small semibold">{when}</p>
               <p className="muted">{text}</p>
               <ButtonLink

@@ -16,7 +16,7 @@ export function DevelopersPage({content}: {content: typeof developersContent}) {
       <CodeSample {...exchange.request} />
       <p className={clsx('mono tiny semibold', styles.status)}>{exchange.status}</p>
       <CodeSample {...exchange.answer} />
-      <p className={styles.more}>
+      <p className="mt-3">
         <MoreLink {...exchange.more} />
       </p>
     </figure>
@@ -25,9 +25,9 @@ export function DevelopersPage({content}: {content: typeof developersContent}) {
     <FramedPage content={content} band beside={sample}>
       <Section id="documentation" title={documentation.title} lead={documentation.lead} tone="ruled">
         <div className={clsx('columns four', styles.shelves)}>
-          {documentation.shelves.map(({title, links}) => (
+          {Object.entries(documentation.shelves).map(([title, links]) => (
             <div key={title}>
-              <h3 className={clsx('muted regular small', styles.shelf)}>{title}</h3>
+              <h3 className="mb-3 muted regular small">{title}</h3>
               <LinkRows rows={links} />
             </div>
           ))}
@@ -37,7 +37,7 @@ export function DevelopersPage({content}: {content: typeof developersContent}) {
       <Section id="sdks" title={sdks.title} lead={sdks.lead} tone="raised">
         <ul className="rows">
           {sdks.items.map(({title, needs, install, link}) => (
-            <li key={title} className={clsx('stack beside', styles.sdk)}>
+            <li key={title} className={clsx('beside py-6 stack', styles.sdk)}>
               <div className="stack gap-2">
                 <h3>{title}</h3>
                 <p className="muted small">{needs}</p>

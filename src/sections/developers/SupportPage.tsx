@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import {Accordion} from '../../components/Accordion';
-import {ItemList} from '../../components/ItemList';
+import {byTitle, ItemList} from '../../components/ItemList';
 import {MailForm} from '../../components/MailForm';
 import {MoreLink, MoreLinks} from '../../components/MoreLink';
 import {Pair} from '../../components/Pair';
@@ -23,7 +23,7 @@ function Week({label, standardHours, standard, premium, days, summary}: SupportC
   return (
     <figure aria-label={label}>
       <p className="visually-hidden">{summary}</p>
-      <div className={styles.week} aria-hidden="true">
+      <div className={clsx('mb-5', styles.week)} aria-hidden="true">
         {days.flatMap((day, index) => [
           <span key={day} className={clsx('muted tiny', styles.day)}>
             {day}
@@ -36,17 +36,17 @@ function Week({label, standardHours, standard, premium, days, summary}: SupportC
         {hours
           .filter((hour) => hour % 6 === 0)
           .map((hour) => (
-            <span key={hour} className={clsx('muted', styles.scale)}>
+            <span key={hour} className={clsx('micro mono muted', styles.scale)}>
               {hour}
             </span>
           ))}
       </div>
       <figcaption className="stack gap-2 ink small">
-        <span className={styles.legend}>
+        <span className={clsx('cluster', styles.legend)}>
           <span className={styles.hour} data-standard />
           {standard}
         </span>
-        <span className={styles.legend}>
+        <span className={clsx('cluster', styles.legend)}>
           <span className={styles.hour} />
           {premium}
         </span>
@@ -64,7 +64,7 @@ export function SupportPage({content}: {content: SupportContent}) {
         <ItemList
           as="ol"
           layout="columns"
-          items={options.items}
+          items={byTitle(options.items)}
           className={clsx('four', styles.options)}
           before={({answer}) => <p className="accent small semibold">{answer}</p>}
           after={({link}) => <MoreLink {...link} />}
@@ -79,11 +79,11 @@ export function SupportPage({content}: {content: SupportContent}) {
           notes={
             <div>
               <h3 className={clsx('muted regular small', styles.topicsTitle)}>{form.topicsTitle}</h3>
-              <dl className={styles.topics}>
-                {form.topics.map(({topic, links}) => (
-                  <div key={topic}>
+              <dl className={clsx('mb-5', styles.topics)}>
+                {Object.entries(form.topics).map(([topic, links]) => (
+                  <div key={topic} className="border-b cluster gap-0 gap-x-5 py-3">
                     <dt className="ink semibold">{topic}</dt>
-                    {links.map(({title, href}) => (
+                    {Object.entries(links).map(([title, href]) => (
                       <dd key={href}>
                         <Link to={href}>{title}</Link>
                       </dd>
@@ -99,17 +99,7 @@ export function SupportPage({content}: {content: SupportContent}) {
         </Pair>
       </Section>
       <Section id="faq" title={faq.title} lead={faq.lead} tone="raised" layout="split">
-        <Accordion
-          name="support-faq"
-          items={faq.items.map(({question, answer, link}) => ({
-            question,
-            answer: (
-              <p>
-                {answer} <Link to={link.href}>{link.title}</Link>
-              </p>
-            ),
-          }))}
-        />
+        <Accordion name="support-faq" items={faq.items} />
       </Section>
       <Section id="hours" title={levels.title} lead={levels.lead}>
         <Table {...levels} />

@@ -22,7 +22,7 @@ interface ContentsProps {
 export function Contents({entries, isInSidebar}: ContentsProps) {
   return (
     <aside
-      className={styles.aside}
+      className={clsx('border-strong', styles.aside)}
       id={pageContentsId}
       popover="auto"
       data-sheet
@@ -31,7 +31,7 @@ export function Contents({entries, isInSidebar}: ContentsProps) {
     >
       <p className="muted semibold tiny">On this page</p>
       <nav aria-label="On this page" data-contents>
-        <ul className={clsx('muted tiny', styles.list)}>
+        <ul className="mt-2 muted tiny">
           {entries.map(({value, id, level}) => (
             <li key={id}>
               {/* Docusaurus provides headings as HTML, because they may contain code. */}

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {Icon} from '../../components/Icon';
 import {Island} from '../../islands/Island';
@@ -26,7 +25,7 @@ export function Diagram({alt, svg, island, children}: DiagramProps) {
       {svg && <div className={styles.drawing} role="img" aria-label={alt} dangerouslySetInnerHTML={{__html: svg}} />}
       {children && <div className={styles.drawing}>{children}</div>}
       {island && (
-        <figcaption className={clsx('muted small', styles.caption)}>
+        <figcaption className="mt-4 muted small">
           <details>
             <summary className="row gap-1">
               Diagram in words

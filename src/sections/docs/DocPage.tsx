@@ -8,7 +8,7 @@ import {Icon} from '../../components/Icon';
 import {PageData} from '../shell/PageData';
 import {Contents, type ContentsEntry} from './Contents';
 import styles from './DocPage.module.css';
-import {PageFooter, type Tag} from './PageFooter';
+import {PageFooter, type PageFooterProps} from './PageFooter';
 import './prose.css';
 import './tables.css';
 import './callouts.css';
@@ -27,10 +27,7 @@ interface PageLink {
  */
 const firstScreen = 2;
 
-interface DocPageProps {
-  title: string;
-  /** The page's path on the site. */
-  path: string;
+interface DocPageProps extends PageFooterProps {
   /** The link to the documentation index, which has none itself. */
   back?: {title: string; href: string};
   contents: ContentsEntry[];
@@ -39,10 +36,6 @@ interface DocPageProps {
    * still have the contents in a menu.
    */
   hidesContents?: boolean;
-  editUrl?: string | null;
-  /** The time of the file's last commit in milliseconds since 1970. */
-  lastUpdatedAt?: number | null;
-  tags?: readonly Tag[];
   /** Docusaurus' notes above the page, such as one that it's unlisted or belongs to an old version. */
   banners?: ReactNode;
   previous?: PageLink;
@@ -62,40 +55,19 @@ function Neighbor({link, label}: {link: PageLink; label: string}) {
   );
 }
 
-/** Renders links to the page's Markdown: to copy it, to view it, and for machines. */
-function PageActions({path}: {path: string}) {
-  const markdown = `${path}.md`;
-  return (
-    <div className={clsx('cluster', styles.actions)} data-no-print>
-      <Head>
-        <link rel="alternate" type="text/markdown" href={markdown} />
-      </Head>
-      <CopyButton words="Copy page" source={{href: markdown, title: 'View as Markdown'}} />
-      <a className={clsx('cluster gap-2 muted semibold tiny', styles.view)} href={markdown}>
-        <Icon name="document" />
-        <span>
-          <span className={styles.spare}>View as </span>Markdown
-        </span>
-      </a>
-    </div>
-  );
-}
-
-/** Renders a documentation page: back link, banners, text, contents, footer, and links to its neighbors. */
+/** Renders a documentation page: back link, links to its Markdown, banners, text, contents, footer, and links to its neighbors. */
 export function DocPage({
-  title,
-  path,
   back,
   contents,
   hidesContents = false,
-  editUrl,
-  lastUpdatedAt,
-  tags = [],
   banners,
   previous,
   next,
   children,
+  ...page
 }: DocPageProps) {
+  const {title} = page;
+  const markdown = `${page.path}.md`;
   const showsContents = contents.length > 0 && !hidesContents;
   return (
     <div
@@ -107,13 +79,24 @@ export function DocPage({
       <article className={styles.article}>
         <div className={clsx('cluster between', styles.top)}>
           {back && <BackLink {...back} />}
-          <PageActions path={path} />
+          <div className={clsx('cluster', styles.actions)} data-no-print>
+            <Head>
+              <link rel="alternate" type="text/markdown" href={markdown} />
+            </Head>
+            <CopyButton words="Copy page" source={{href: markdown, title: 'View as Markdown'}} />
+            <a className={clsx('cluster gap-2 muted semibold tiny', styles.view)} href={markdown}>
+              <Icon name="document" />
+              <span>
+                <span className={styles.spare}>View as </span>Markdown
+              </span>
+            </a>
+          </div>
         </div>
         {banners}
         {children}
-        <PageFooter title={title} path={path} editUrl={editUrl} lastUpdatedAt={lastUpdatedAt} tags={tags} />
+        <PageFooter {...page} />
         {(previous || next) && (
-          <nav className={clsx('stack gap-4', styles.neighbors)} aria-label="Previous and next page" data-no-print>
+          <nav className={clsx('gap-4 mt-4 stack', styles.neighbors)} aria-label="Previous and next page" data-no-print>
             {previous && <Neighbor link={previous} label="Previous" />}
             {next && <Neighbor link={next} label="Next" />}
           </nav>

@@ -20,7 +20,7 @@ const button = clsx('cluster gap-2', styles.open);
 export function DocsLayout({items, title, children}: DocsLayoutProps) {
   return (
     <div className={styles.layout}>
-      <div className={clsx('accent cluster between semibold small', styles.bar)} data-no-print>
+      <div className={clsx('accent between border-b cluster semibold small', styles.bar)} data-no-print>
         <button type="button" className={button} popoverTarget={docsMenuId}>
           <Icon name="contents" />
           {title}

@@ -28,7 +28,7 @@ export function Endpoint({method, path, title, operation}: EndpointProps) {
       <code className={styles.address} data-scrolls="Address">
         {path}
       </code>
-      <span className={styles.actions}>
+      <span className={clsx('row', styles.actions)}>
         {operation && (
           <a className={clsx(buttonClass({}), styles.try)} href={`#${consoleId(operation)}`} data-needs-script>
             Try it<span className="visually-hidden">{`: ${title}`}</span>

@@ -5,12 +5,7 @@ import {formatDate} from '../../facts/format';
 import {site} from '../../facts/site';
 import styles from './PageFooter.module.css';
 
-export interface Tag {
-  label: string;
-  permalink: string;
-}
-
-interface PageFooterProps {
+export interface PageFooterProps {
   title: string;
   /** The page's path on the site. */
   path: string;
@@ -18,7 +13,7 @@ interface PageFooterProps {
   /** The time of the file's last commit in milliseconds since 1970. */
   lastUpdatedAt?: number | null;
   /** Each links to the list of pages that have the tag. */
-  tags: readonly Tag[];
+  tags?: readonly {label: string; permalink: string}[];
 }
 
 /** Returns the day in UTC, such as 2026-11-21. */
@@ -32,24 +27,24 @@ const reportUrl = (repositoryUrl: string, title: string, path: string): string =
  * Renders a page's tags, the day of its last change, and, if the site's repository is public, links to edit the page and
  * to report a problem.
  */
-export function PageFooter({title, path, editUrl, lastUpdatedAt, tags}: PageFooterProps) {
+export function PageFooter({title, path, editUrl, lastUpdatedAt, tags = []}: PageFooterProps) {
   const {repositoryUrl} = site;
   return (
-    <footer className={clsx('cluster between muted small', styles.footer)}>
+    <footer className={clsx('between border-t cluster gap-x-6 muted pt-4 small', styles.footer)}>
       {repositoryUrl && (
-        <div className={clsx('cluster', styles.links)} data-no-print>
+        <div className="cluster gap-0 gap-x-6" data-no-print>
           {editUrl && (
-            <a className={clsx('cluster', styles.link)} href={editUrl}>
+            <a className="target" href={editUrl}>
               Edit this page
             </a>
           )}
-          <a className={clsx('cluster', styles.link)} href={reportUrl(repositoryUrl, title, path)}>
+          <a className="target" href={reportUrl(repositoryUrl, title, path)}>
             Report a problem with this page
           </a>
         </div>
       )}
       {tags.length > 0 && (
-        <ul className={clsx('cluster', styles.links)} aria-label="Tags">
+        <ul className="cluster gap-0 gap-x-6" aria-label="Tags">
           {tags.map(({label, permalink}) => (
             <li key={permalink}>
               <Link to={permalink}>{label}</Link>

@@ -1,18 +1,17 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {SpokenWords} from '../../components/SpokenWords';
-import {simulateRecognition} from '../../components/Waveform/simulateRecognition';
 import styles from './ParsedSentence.module.css';
 
 /** Draws words below their sound, all with the same confidence: the API states none of single words. */
 export function Spoken({text = '', confidence = '1'}: {text?: string; confidence?: string}) {
-  return <SpokenWords words={simulateRecognition(text).map((word) => ({...word, confidence: Number(confidence)}))} />;
+  return <SpokenWords words={text.split(' ').map((word) => [word, Number(confidence)])} />;
 }
 
 /** Draws a line with its ends turned up, and below it the name of what is above. */
 export function Bracket({children}: {children: ReactNode}) {
   return (
-    <span className={clsx('accent mono tiny', styles.bracket)} data-bracket>
+    <span className={clsx('accent block mono snug tiny', styles.bracket)} data-bracket>
       {children}
     </span>
   );
@@ -31,7 +30,7 @@ interface ParsedSentenceProps {
 export function ParsedSentence({parts, result, children}: ParsedSentenceProps) {
   return (
     <div className={clsx('stack gap-2', styles.sentence)}>
-      <div className={styles.parts}>
+      <div className={clsx('flex', styles.parts)}>
         {parts.map(([text, name, look = '']) => (
           <div key={text} data-part={look}>
             <Spoken text={text} />

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import {Icon} from '../../components/Icon';
 import {Waveform} from '../../components/Waveform';
 import {drawnLevels} from '../../components/Waveform/levels';
-import type {PlatformStep, platformExample} from '../../content/developers/platformDrawing';
+import type {platformExample, platformSteps} from '../../content/developers/platformDrawing';
 import {ParsedSentence} from './ParsedSentence';
 import styles from './PlatformDrawing.module.css';
 
@@ -11,15 +11,15 @@ import styles from './PlatformDrawing.module.css';
  * Draws what the platform makes of a sentence. Each step is a radio button, so that the drawing plays up to it without
  * scripts; at first, all of it shows.
  */
-export function PlatformDrawing({steps, example}: {steps: PlatformStep[]; example: typeof platformExample}) {
+export function PlatformDrawing({steps, example}: {steps: typeof platformSteps; example: typeof platformExample}) {
   const {parts, confidence, intent, reply} = example;
   return (
     <div className={styles.cover} data-rare>
       <div className={styles.score} aria-hidden="true">
         <ParsedSentence parts={parts} result={intent}>
-          <span className={clsx('muted mono', styles.confidence)}>{confidence}</span>
+          <span className={clsx('mono muted tiny', styles.confidence)}>{confidence}</span>
         </ParsedSentence>
-        <div className={clsx('stack gap-2', styles.reply)}>
+        <div className={clsx('gap-2 lead stack', styles.reply)}>
           <Waveform className={styles.sound} levels={drawnLevels(reply, 40)} />
           <span className="ink medium">{reply}</span>
         </div>
@@ -34,7 +34,7 @@ export function PlatformDrawing({steps, example}: {steps: PlatformStep[]; exampl
             </label>
             <p className="muted">{text}</p>
             {call && (
-              <Link className="mono tiny" to={call.href}>
+              <Link className="mono self-start tiny" to={call.href}>
                 {call.name}
               </Link>
             )}

@@ -56,7 +56,7 @@ function Parts({parts}: {parts: PagePart[]}) {
         <li key={anchor}>
           <a className={styles.part} href={`#${anchor}`}>
             {method && (
-              <span className={clsx('mono', styles.method)} data-method={method}>
+              <span className={clsx('micro mono', styles.method)} data-method={method}>
                 {method}
               </span>
             )}{' '}
@@ -78,37 +78,37 @@ function PageLink({label, href, pathname}: {label: string; href: string; pathnam
 
 /** Renders a category: a heading and its items, in a `<details>` if `sidebars.ts` makes it collapsible. */
 function Category({item, ...place}: Place & {item: PropSidebarItemCategory}) {
-  const {label, href, linkUnlisted, collapsible, collapsed, items} = item;
-  const isOpen = !collapsed || pagesOf(item).includes(place.pathname);
-  const list = (
-    <>
-      {href && !linkUnlisted && collapsible && <PageLink label="Overview" href={href} pathname={place.pathname} />}
-      <ItemList items={items} {...place} />
-    </>
+  const {label, collapsible, collapsed} = item;
+  const href = item.linkUnlisted ? undefined : item.href;
+  const current = href === place.pathname ? 'page' : undefined;
+  const heading = (
+    <h2 className={clsx('small', styles.heading)}>
+      {href && !collapsible ? (
+        <Link to={href} aria-current={current}>
+          {label}
+        </Link>
+      ) : (
+        label
+      )}
+    </h2>
   );
-  if (collapsible)
+  const list = <ItemList items={item.items} {...place} />;
+  if (!collapsible)
     return (
-      <details open={isOpen}>
-        <summary className={styles.summary}>
-          <h2 className={clsx('small', styles.heading)}>{label}</h2>
-          <Icon name="chevron" />
-        </summary>
+      <>
+        {heading}
         {list}
-      </details>
+      </>
     );
   return (
-    <>
-      <h2 className={clsx('small', styles.heading)}>
-        {href && !linkUnlisted ? (
-          <Link to={href} aria-current={href === place.pathname ? 'page' : undefined}>
-            {label}
-          </Link>
-        ) : (
-          label
-        )}
-      </h2>
+    <details open={!collapsed || pagesOf(item).includes(place.pathname)}>
+      <summary className={clsx('between row', styles.summary)}>
+        {heading}
+        <Icon name="chevron" />
+      </summary>
+      {href && <PageLink label="Overview" href={href} pathname={place.pathname} />}
       {list}
-    </>
+    </details>
   );
 }
 

@@ -21,8 +21,8 @@ export function WeightedScores({scores, inWords}: WeightedScoresProps) {
         return (
           <div key={item.name} className={styles.item}>
             <span>{item.name}</span>
-            <svg height="16" role="img" aria-label={inWords(item)}>
-              <line className={styles.scale} x2="100%" y1="8" y2="8" />
+            <svg width="100%" height="16" role="img" aria-label={inWords(item)}>
+              <line className="stroke-hairline" x2="100%" y1="8" y2="8" />
               {item.parts.map(({signal, value}) => {
                 const start = from;
                 from += value;
@@ -33,7 +33,7 @@ export function WeightedScores({scores, inWords}: WeightedScoresProps) {
           </div>
         );
       })}
-      <figcaption className={clsx('cluster muted tiny', styles.legend)}>
+      <figcaption className={clsx('cluster gap-0 gap-x-4 muted tiny', styles.legend)}>
         {scores[0]?.parts.map(({signal}) => (
           <span key={signal} className="cluster gap-2">
             <svg width="12" height="12" aria-hidden="true">

@@ -83,13 +83,11 @@ export function SideBySide({children}: {children: ReactNode}) {
   return <div className={clsx('stack gap-4', styles.sideBySide)}>{children}</div>;
 }
 
-interface StreamReplayProps {
-  /** The stream's ID in the contract. */
-  operation: string;
-}
-
-/** Renders the replay of a stream, which is closed at first. Links to its ID open it. */
-export function StreamReplay({operation}: StreamReplayProps) {
+/**
+ * Renders the replay of a stream, which is closed at first. Links to its ID open it.
+ * @param operation the stream's ID in the contract
+ */
+export function StreamReplay({operation}: {operation: string}) {
   useBrokenLinks().collectAnchor(consoleId(operation));
   return <Island name="StreamReplay" when="visible" props={{operation}} />;
 }

@@ -7,20 +7,20 @@ import styles from './Features.module.css';
 import {figures} from './featureFigures';
 
 /** Renders the features, each with a small figure, and a link to try them. */
-export function Features({title, lead, items, more}: (typeof homeContent)['features']) {
+export function Features({title, lead, featured, items, more}: (typeof homeContent)['features']) {
   return (
     <Section id="features" title={title} lead={lead} tone="raised">
-      <ul className={clsx('stack', styles.grid)} data-count="features">
-        {items.map(({id, title, description, badge}) => (
-          <li key={id}>
+      <ul className={clsx('mb-6 stack', styles.grid)} data-count="features">
+        {Object.entries(items).map(([title, description], index) => (
+          <li key={title}>
             <div className={styles.figure} aria-hidden="true">
-              {figures[id]}
+              {figures[title]}
             </div>
             <div className="stack gap-2">
-              <h3 className="cluster">
-                {title} {badge && <Badge tone="accent">{badge}</Badge>}
+              <h3 className="cluster type-h4">
+                {title} {index === 0 && <Badge tone="accent">{featured}</Badge>}
               </h3>
-              <p className="muted small">{description}</p>
+              <p className={clsx('balance muted small', styles.text)}>{description}</p>
             </div>
           </li>
         ))}

@@ -18,40 +18,12 @@ const starWidth = 28;
 const star = (x: number) =>
   `M${x + 12} 2.8l2.9 5.9 6.5.9-4.7 4.6 1.1 6.5L${x + 12} 17.6l-5.8 3.1 1.1-6.5L${x + 2.6} 9.6l6.5-.9z`;
 
-/** Renders what customers say, and their rating as stars and as text. */
-function Testimonials({title, stars, outOf, items}: Content['testimonials']) {
-  return (
-    <Section id="testimonials" title={title} tone="ruled" layout="split">
-      <ul className={clsx('columns', styles.testimonials)} data-count="testimonials">
-        {items.map(({quote, author, role, company}) => (
-          <li key={author}>
-            <figure className={clsx('stack gap-4', styles.testimonial)}>
-              <p>
-                <span className="visually-hidden">{`Rated ${stars} out of ${outOf} stars`}</span>
-                <svg className={styles.stars} viewBox={`0 0 ${stars * starWidth} 24`} aria-hidden="true">
-                  <path d={Array.from({length: stars}, (_, index) => star(index * starWidth)).join('')} />
-                </svg>
-              </p>
-              <blockquote className={clsx('ink lead', styles.quote)}>{quote}</blockquote>
-              <figcaption className={clsx('muted small', styles.source)}>
-                <strong>{author}</strong>
-                <br />
-                {`${role}, ${company}`}
-              </figcaption>
-            </figure>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
-
 /** Renders the sign-up form. `src/enhance/formActions.ts` carries its values to registration; nothing is sent. */
 export function Trial({title, lead, promises, fields, submit, next, withoutScript}: Content['trial']) {
   return (
     <div data-no-print>
       <Section id="trial" title={title} lead={lead} tone="raised" layout="split">
-        <div className={clsx('stack', styles.trial)}>
+        <div className={clsx('stack gap-10', styles.trial)}>
           <form className="stack gap-5" method="dialog" aria-labelledby="trial" data-form="trial" data-next={next}>
             {fields.map((field) => (
               <Field key={field.name} id={`trial-${field.name}`} {...field} />
@@ -61,9 +33,11 @@ export function Trial({title, lead, promises, fields, submit, next, withoutScrip
               <p>{withoutScript}</p>
             </noscript>
           </form>
-          <ul className="muted small">
+          <ul className="level lines muted small">
             {promises.map((promise) => (
-              <li key={promise}>{promise}</li>
+              <li key={promise} className="py-4">
+                {promise}
+              </li>
             ))}
           </ul>
         </div>
@@ -72,15 +46,37 @@ export function Trial({title, lead, promises, fields, submit, next, withoutScrip
   );
 }
 
-/** Renders the home page. */
+/** Renders the home page: what the product does, where, what customers say of it, and the sign-up form. */
 export function HomePage({content}: {content: Content}) {
+  const {title, stars, items} = content.testimonials;
   return (
     <Page {...content.meta}>
       <Hero {...content.hero} />
       <ProductFilm {...content.film} />
       <Features {...content.features} />
       <Industries {...content.solutions} />
-      <Testimonials {...content.testimonials} />
+      <Section id="testimonials" title={title} tone="ruled" layout="split">
+        <ul className={clsx('columns', styles.testimonials)} data-count="testimonials">
+          {Object.entries(items).map(([author, {quote, role}]) => (
+            <li key={author}>
+              <figure className={clsx('stack gap-4', styles.testimonial)}>
+                <p>
+                  <span className="visually-hidden">{`Rated ${stars} out of ${stars} stars`}</span>
+                  <svg className={styles.stars} viewBox={`0 0 ${stars * starWidth} 24`} aria-hidden="true">
+                    <path d={Array.from({length: stars}, (_, index) => star(index * starWidth)).join('')} />
+                  </svg>
+                </p>
+                <blockquote className={clsx('ink lead', styles.quote)}>{quote}</blockquote>
+                <figcaption className={clsx('muted small', styles.source)}>
+                  <strong>{author}</strong>
+                  <br />
+                  {role}
+                </figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+      </Section>
       <Trial {...content.trial} />
     </Page>
   );

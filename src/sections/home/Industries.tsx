@@ -6,47 +6,40 @@ import type {homeContent} from '../../content/home';
 import {SoundTrack} from '../solutions/SoundTrack';
 import styles from './Industries.module.css';
 
-type Content = (typeof homeContent)['solutions'];
-
-/** Returns how long each word of a sentence is drawn, in bars. */
-const lengths = (words: string) => words.split(' ').map(({length}) => 4 + 2 * length);
-
-function Panel({title, description, features, cta, heard}: Content['items'][number]) {
-  return (
-    <div className={clsx('columns', styles.panel)}>
-      <div className={clsx('stack gap-5', styles.words)}>
-        <h3>{title}</h3>
-        <p className="lead">{description}</p>
-        <ul className="stack">
-          {features.map((feature) => (
-            <li key={feature}>{feature}</li>
-          ))}
-        </ul>
-        <ButtonLink variant="outline" to={cta.href}>
-          {cta.title}
-        </ButtonLink>
-      </div>
-      <figure className={clsx('stack gap-6', styles.heard)} aria-label={`Overheard: ${title}`}>
-        <div className="stack gap-2">
-          <SoundTrack syllables={lengths(heard.words)} {...heard.sound} />
-          <p className="muted small">{heard.sound.around}</p>
-        </div>
-        <blockquote className={clsx('ink medium', styles.quote)}>“{heard.words}”</blockquote>
-        <code className={clsx('tag', styles.intent)}>{heard.intent}</code>
-        <figcaption className={clsx('muted', styles.answer)}>{heard.answer}</figcaption>
-      </figure>
-    </div>
-  );
-}
-
 /** Renders the industries as tabs, each with its features and a sample sentence. */
-export function Industries({title, lead, items}: Content) {
+export function Industries({title, lead, items}: (typeof homeContent)['solutions']) {
+  const tabs = items.map(({id, title, description, features, cta, heard}) => ({
+    id,
+    label: title,
+    content: (
+      <div className={clsx('columns gap-10', styles.panel)}>
+        <div className={clsx('stack gap-5 start', styles.words)}>
+          <h3>{title}</h3>
+          <p className="lead">{description}</p>
+          <ul className="mb-3 stack">
+            {features.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+          <ButtonLink variant="outline" to={cta.href}>
+            {cta.title}
+          </ButtonLink>
+        </div>
+        <figure className={clsx('stack gap-6', styles.heard)} aria-label={`Overheard: ${title}`}>
+          <div className="stack gap-2">
+            <SoundTrack words={heard.words} {...heard.sound} />
+            <p className="muted small">{heard.sound.around}</p>
+          </div>
+          <blockquote className={clsx('ink medium', styles.quote)}>“{heard.words}”</blockquote>
+          <code className="tag">{heard.intent}</code>
+          <figcaption className={clsx('muted', styles.answer)}>{heard.answer}</figcaption>
+        </figure>
+      </div>
+    ),
+  }));
   return (
     <Section id="industries" title={title} lead={lead}>
-      <Tabs
-        label="Industries"
-        items={items.map((item) => ({id: item.id, label: item.title, content: <Panel {...item} />}))}
-      />
+      <Tabs label="Industries" items={tabs} />
     </Section>
   );
 }

@@ -7,16 +7,8 @@ import type {productFilm} from '../../content/productFilm';
 import styles from './ProductFilm.module.css';
 
 /** Renders the place of the product film: a still of a spoken sentence that becomes a task, and the film in words. */
-export function ProductFilm({
-  title,
-  caption,
-  sentence,
-  meaning,
-  question,
-  answer,
-  task,
-  transcript,
-}: typeof productFilm) {
+export function ProductFilm(film: typeof productFilm) {
+  const {title, caption, sentence, meaning, question, answer, task, transcript} = film;
   return (
     <section className={clsx('frame stack section-end', styles.film)} aria-labelledby="film">
       <div className={clsx('on-ink stack gap-6 ink', styles.still)} aria-hidden="true">
@@ -28,13 +20,13 @@ export function ProductFilm({
                 <span className={styles.wave}>
                   <Waveform levels={levels} tone={unsure ? 'low' : 'gradient'} evenPitch />
                 </span>
-                <span className={clsx('ink medium amber', styles.text)}>{text}</span>
+                <span className="ink medium amber">{text}</span>
                 <Confidence value={confidence} />
               </li>
             );
           })}
         </ol>
-        <dl className={styles.meaning}>
+        <dl className={clsx('cluster', styles.meaning)}>
           {Object.entries(meaning).map(([name, value]) => (
             <div key={name} data-unsure={value === answer || undefined}>
               <dt className="label">{name}</dt>
@@ -51,12 +43,14 @@ export function ProductFilm({
         </p>
       </div>
       <div className="stack gap-4">
-        <h2 id="film">
-          <span className="label">{title}</span> {caption}
+        <h2 className="type-h3" id="film">
+          <span className="block label mb-2">{title}</span> {caption}
         </h2>
         <ol className={clsx('muted small', styles.transcript)}>
           {transcript.map((line) => (
-            <li key={line}>{line}</li>
+            <li key={line} className="border-t py-3">
+              {line}
+            </li>
           ))}
         </ol>
       </div>

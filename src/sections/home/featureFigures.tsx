@@ -4,7 +4,6 @@ import {Confidence, isUnsure} from '../../components/Confidence';
 import {Measure} from '../../components/Measure';
 import {SpokenWords} from '../../components/SpokenWords';
 import {Waveform} from '../../components/Waveform';
-import {drawnLevels} from '../../components/Waveform/levels';
 import styles from './featureFigures.module.css';
 
 const alternatives = [
@@ -15,7 +14,7 @@ const alternatives = [
 
 const words = 'book a table for four at nine'
   .split(' ')
-  .map((text) => ({text, confidence: text === 'nine' ? 0.71 : 0.96, levels: drawnLevels(text, 4 * text.length)}));
+  .map((text): [string, number] => [text, text === 'nine' ? 0.71 : 0.96]);
 
 const greetings = {
   en: 'Hello',
@@ -54,21 +53,21 @@ function voiceprint(overtones: number[], scale: number): string {
   return `M${points.join('L')}Z`;
 }
 
-/** The small figure of each feature by the feature's id. All are decorative. */
+/** The small figure of each feature by the feature's title. All are decorative. */
 export const figures: Record<string, ReactNode> = {
-  'advanced-voice-ai': (
+  'Advanced voice AI': (
     <div className={clsx('stack gap-4', styles.alternatives)}>
       {alternatives.map(({text, confidence}, index) => (
         <div key={text} className={clsx('muted', styles.alternative)} data-unsure={isUnsure(confidence) || undefined}>
-          <p>{index === 0 ? <SpokenWords words={words} /> : text}</p>
+          <p className="whole-row">{index === 0 ? <SpokenWords words={words} /> : text}</p>
           <Measure value={confidence} unsure={isUnsure(confidence)} />
           <Confidence value={confidence} />
         </div>
       ))}
-      <p className={clsx('callout ink', styles.asks)}>“For nine o’clock, is that right?”</p>
+      <p className={clsx('callout ink mt-2', styles.asks)}>“For nine o’clock, is that right?”</p>
     </div>
   ),
-  multilingual: (
+  Multilingual: (
     <p className={clsx('cluster muted medium', styles.greetings)}>
       {Object.entries(greetings).map(([language, greeting]) => (
         <span key={language} lang={language}>
@@ -77,7 +76,7 @@ export const figures: Record<string, ReactNode> = {
       ))}
     </p>
   ),
-  'custom-domain-knowledge': (
+  'Custom domain knowledge': (
     <div className="stack ink mono tiny">
       {Object.entries(termWeights).map(([term, weight]) => (
         <div key={term} className={clsx('stack gap-1', styles.term)}>
@@ -87,19 +86,19 @@ export const figures: Record<string, ReactNode> = {
       ))}
     </div>
   ),
-  'voice-biometrics': (
+  'Voice biometrics': (
     <svg className={styles.voiceprints} viewBox="18 2 90 92" aria-hidden="true">
       <path d={voiceprint([0.12, 0.08, 0.1, 0.05], 40)} />
       <path d={voiceprint([0.13, 0.07, 0.11, 0.03], 39)} />
     </svg>
   ),
-  'noise-cancellation': (
+  'Noise cancellation': (
     <div className={styles.noise}>
       <Waveform levels={noisy} tone="muted" />
       <Waveform levels={speech} tone="ink" />
     </div>
   ),
-  'easy-integration': (
+  'Easy integration': (
     <p className={clsx('on-ink stack gap-1 mono tiny', styles.request)}>
       {request.map(([key, value]) => (
         <span key={key}>

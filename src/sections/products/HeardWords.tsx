@@ -17,7 +17,11 @@ export function HeardWords({words, sound}: HeardWordsProps) {
   return (
     <ul className={clsx('cluster', styles.words)}>
       {Object.entries(words).map(([text, confidence]) => (
-        <li key={text} className={clsx('stack gap-1', styles.word)} data-unsure={isUnsure(confidence) || undefined}>
+        <li
+          key={text}
+          className={clsx('stack gap-1 snug', styles.word)}
+          data-unsure={isUnsure(confidence) || undefined}
+        >
           {sound && (
             <span className={styles.wave}>
               <Waveform
@@ -27,7 +31,7 @@ export function HeardWords({words, sound}: HeardWordsProps) {
               />
             </span>
           )}
-          <span className={clsx('ink medium amber', styles.text)}>{text}</span>
+          <span className={clsx('ink medium amber tight', styles.text)}>{text}</span>
           <Measure value={confidence} unsure={isUnsure(confidence)} />
           <span className="muted mono tiny amber">
             <ConfidenceText value={confidence} />

@@ -9,74 +9,44 @@ import styles from './PricingPage.module.css';
 import {Billing} from './pricing/Billing';
 import {Plans} from './pricing/Plans';
 
-type Content = typeof pricingContent;
-
-/** Asks which plan fits. Without scripts the section shows the example that the calculator starts with. */
-function Calculator({title, lead, ...copy}: Content['calculator']) {
-  return (
-    <div data-no-print>
-      <Section id="calculator" title={title} lead={lead} tone="raised" layout="split">
-        <Island name="PricingCalculator" when="visible" props={{labelledBy: 'calculator', ...copy}} />
-      </Section>
-    </div>
-  );
-}
-
-/** Renders all figures of the plans in one table. */
-function Comparison({title, caption, columns, rows, absent}: Content['comparison']) {
+/** Renders the pricing page: plans, calculator, comparison, billing, and common questions. */
+export function PricingPage({content}: {content: typeof pricingContent}) {
+  const {plans, calculator, comparison, billing, faq} = content;
+  const {title, lead, ...copy} = calculator;
   const none = (
     <>
       <span aria-hidden="true">–</span>
-      <span className="visually-hidden">{absent}</span>
+      <span className="visually-hidden">{comparison.absent}</span>
     </>
   );
-  return (
-    <Section id="compare" title={title}>
-      <div className={styles.comparison}>
-        <Table
-          caption={caption}
-          columns={columns}
-          rows={Object.entries(rows).map(([header, cells]) => ({header, cells: cells.map((cell) => cell ?? none)}))}
-        />
-      </div>
-    </Section>
-  );
-}
-
-/** Renders questions about price and payment, at most one open. */
-function Faq({title, lead, ask, items}: Content['faq']) {
-  const words = (
+  const question = (
     <>
-      {lead} <Link to={ask.href}>{ask.title}</Link>
+      {faq.lead} <Link to={faq.ask.href}>{faq.ask.title}</Link>
     </>
   );
-  return (
-    <Section id="faq" title={title} lead={words} layout="split">
-      <Accordion
-        name="pricing-faq"
-        items={items.map(({question, answer, link}) => ({
-          question,
-          answer: (
-            <p>
-              {answer} {link && <Link to={link.href}>{link.title}</Link>}
-            </p>
-          ),
-        }))}
-      />
-    </Section>
-  );
-}
-
-/** Renders the pricing page: plans, calculator, comparison, billing, and common questions. */
-export function PricingPage({content}: {content: Content}) {
-  const {plans, calculator, comparison, billing, faq} = content;
   return (
     <FramedPage content={content}>
       <Plans {...plans} />
-      <Calculator {...calculator} />
-      <Comparison {...comparison} />
+      <div data-no-print>
+        <Section id="calculator" title={title} lead={lead} tone="raised" layout="split">
+          <Island name="PricingCalculator" when="visible" props={{labelledBy: 'calculator', ...copy}} />
+        </Section>
+      </div>
+      <Section id="compare" title={comparison.title}>
+        <div className={styles.comparison}>
+          <Table
+            {...comparison}
+            rows={Object.entries(comparison.rows).map(([header, cells]) => ({
+              header,
+              cells: cells.map((cell) => cell ?? none),
+            }))}
+          />
+        </div>
+      </Section>
       <Billing {...billing} />
-      <Faq {...faq} />
+      <Section id="faq" title={faq.title} lead={question} layout="split">
+        <Accordion name="pricing-faq" items={faq.items} />
+      </Section>
     </FramedPage>
   );
 }

@@ -19,7 +19,7 @@ const fields = {
 export const figures: Record<string, ReactNode> = {
   words: <HeardWords words={heard} sound />,
   turns: (
-    <div className={clsx('stack ink lead medium', styles.said)}>
+    <div className="stack ink lead medium snug">
       <p>Is the pool open?</p>
       <p className={styles.answer}>Until ten tonight.</p>
       <p>And tomorrow?</p>
@@ -28,7 +28,7 @@ export const figures: Record<string, ReactNode> = {
   ),
   ranks: (
     <div className="stack gap-4">
-      <p className={clsx('ink lead medium', styles.said, styles.query)}>“hiking boots, the waxy ones”</p>
+      <p className="ink lead mb-2 medium snug">“hiking boots, the waxy ones”</p>
       {Object.entries(ranks).map(([title, score]) => (
         <div key={title} className={clsx('small baseline', styles.rank)}>
           <span>{title}</span>
@@ -39,9 +39,9 @@ export const figures: Record<string, ReactNode> = {
     </div>
   ),
   terms: (
-    <div className="ink mono small">
+    <div className="ink lines mono small">
       {Object.entries(fields).map(([name, value]) => (
-        <p key={name} className={styles.field}>
+        <p key={name} className={clsx('py-3', styles.field)}>
           <span className="accent">{name}</span> {value}
         </p>
       ))}

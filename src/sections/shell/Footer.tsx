@@ -20,7 +20,7 @@ function Entry({title, href, remark}: FooterEntry & {remark?: Remark}) {
 
 function EntryList({label, entries, remark}: {label: string; entries: FooterEntry[]; remark: Remark}) {
   return (
-    <ul className={clsx('cluster', styles.row)} aria-label={label}>
+    <ul className="cluster gap-2 gap-x-6" aria-label={label}>
       {entries.map((entry) => (
         <li key={entry.title}>
           <Entry {...entry} remark={remark} />
@@ -36,14 +36,14 @@ export function Footer({content}: {content: ShellContent}) {
   const noneAvailable = [...legal, ...social].every(({href}) => href === undefined);
   const remark = noneAvailable ? 'nearby' : 'visible';
   return (
-    <footer className={clsx('small', styles.footer)} data-no-print>
+    <footer className={clsx('border-t small', styles.footer)} data-no-print>
       <div className={clsx('stack', styles.inner)}>
         <div className={clsx('muted stack', styles.brand)}>
           <Wordmark name={brand} isCopy />
           <p>{tagline}</p>
         </div>
         <nav className={styles.columns} aria-label="Footer">
-          {footer.map(({title, links}) => (
+          {Object.entries(footer).map(([title, links]) => (
             <section key={title}>
               <h2 className={clsx('small', styles.heading)}>{title}</h2>
               <ul className="muted">
@@ -56,7 +56,7 @@ export function Footer({content}: {content: ShellContent}) {
             </section>
           ))}
         </nav>
-        <div className={clsx('cluster between muted', styles.bottom)}>
+        <div className={clsx('between border-t cluster muted', styles.bottom)}>
           <p>
             ©{' '}
             <span data-year suppressHydrationWarning>
@@ -64,7 +64,7 @@ export function Footer({content}: {content: ShellContent}) {
             </span>{' '}
             {legalName}. All rights reserved.
           </p>
-          <div className={clsx('cluster', styles.row)}>
+          <div className="cluster gap-2 gap-x-6">
             {noneAvailable && <p>Not available yet:</p>}
             <EntryList label="Legal" entries={legal} remark={remark} />
             <EntryList label="Social" entries={social} remark={remark} />

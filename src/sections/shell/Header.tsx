@@ -21,11 +21,11 @@ export function Header({content}: {content: ShellContent}) {
   const {brand, navigation, signIn, getStarted, documentation} = content;
   return (
     <>
-      <header className={styles.header}>
+      <header className={clsx('border-b', styles.header)}>
         <p className="visually-hidden">{markdownNote}</p>
         <div className={clsx('frame row', styles.inner)}>
           <Link
-            className={clsx('row', styles.logo)}
+            className={clsx('target', styles.logo)}
             to="/"
             aria-label={`${brand} home`}
             aria-current={pathname === '/' ? 'page' : undefined}
@@ -33,7 +33,7 @@ export function Header({content}: {content: ShellContent}) {
             <Wordmark name={brand} />
           </Link>
           <nav className={styles.navigation} aria-label="Main" data-no-print>
-            <ul className={clsx('gap-1', styles.groups)}>
+            <ul className="row gap-1">
               {navigation.map((group) => (
                 <NavGroup key={group.title} group={group} pathname={pathname} />
               ))}

@@ -12,13 +12,8 @@ import {docsMenuId} from './sheets';
 /** The menu's id. Any button with this `popovertarget` opens it. */
 export const mobileMenuId = 'siteMenu';
 
-interface MobileMenuProps {
-  content: ShellContent;
-  pathname: string;
-}
-
 /** Renders the full-screen menu of small screens, a popover. On documentation pages it also links to their sidebar. */
-export function MobileMenu({content, pathname}: MobileMenuProps) {
+export function MobileMenu({content, pathname}: {content: ShellContent; pathname: string}) {
   const {brand, navigation, signIn, getStarted, documentation} = content;
   return (
     <Sheet id={mobileMenuId} label="Site menu" head={<Wordmark name={brand} isCopy />} closeLabel="Close menu">
@@ -31,7 +26,7 @@ export function MobileMenu({content, pathname}: MobileMenuProps) {
           {documentation.title}
         </button>
       )}
-      <nav aria-label="Site">
+      <nav className="lines" aria-label="Site">
         {navigation.map((group) => (
           <section key={group.title} className={clsx('stack', styles.group)}>
             <h2 className={styles.heading}>
@@ -51,7 +46,7 @@ export function MobileMenu({content, pathname}: MobileMenuProps) {
           </section>
         ))}
       </nav>
-      <div className={clsx('stack', styles.actions)}>
+      <div className={clsx('py-4 stack', styles.actions)}>
         <ButtonLink variant="outline" to={signIn.href}>
           {signIn.title}
         </ButtonLink>

@@ -7,10 +7,7 @@ import {glyphs} from './glyphs';
 import {menuTiles} from './menuTiles';
 import styles from './NavGroup.module.css';
 
-interface NavGroupProps {
-  group: ShellContent['navigation'][number];
-  pathname: string;
-}
+type Group = ShellContent['navigation'][number];
 
 /**
  * Returns whether two paths are in the same folder other than the root, because a menu doesn't list all pages of its
@@ -22,13 +19,13 @@ function isBeside(path: string, other: string): boolean {
 }
 
 /** Renders a group of the top navigation: a link to its page, and a button that opens its child links. */
-export function NavGroup({group, pathname}: NavGroupProps) {
+export function NavGroup({group, pathname}: {group: Group; pathname: string}) {
   const panelId = `menu${group.title}`;
   const here = [group, ...group.children].some(
     ({href}) => pathname === href || pathname.startsWith(`${href}/`) || isBeside(pathname, href),
   );
   return (
-    <li className={styles.group} data-menu data-here={here || undefined}>
+    <li className={clsx('row', styles.group)} data-menu data-here={here || undefined}>
       <Link
         className={clsx('medium small', styles.heading)}
         to={group.href}
@@ -52,9 +49,7 @@ export function NavGroup({group, pathname}: NavGroupProps) {
           {group.children.map(({title, href, description}) => (
             <li key={href}>
               <Link className={styles.child} to={href} aria-current={pathname === href ? 'page' : undefined}>
-                <svg className={styles.glyph} viewBox="0 0 24 24" aria-hidden="true">
-                  <path d={glyphs[href]} />
-                </svg>
+                <Icon path={glyphs[href]} />
                 <span className="ink semibold">{title}</span>
                 <span className="muted small">{description}</span>
               </Link>

@@ -26,7 +26,7 @@ export function NotFoundPage({content}: {content: typeof notFound}) {
         <div className={styles.wave}>
           <Waveform levels={fading} evenPitch />
         </div>
-        <p className={clsx('ink semibold', styles.code)}>{code}</p>
+        <p className={clsx('number', styles.code)}>{code}</p>
       </div>
       <div className={clsx('frame columns gap-12', styles.page)}>
         <div className="stack gap-5">

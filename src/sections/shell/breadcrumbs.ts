@@ -1,9 +1,6 @@
 import {docsRoute} from '../../facts/routes';
 
-interface Crumb {
-  name: string;
-  path: string;
-}
+type Crumb = Record<'name' | 'path', string>;
 
 /** Parent pages, by path segment. Company pages are below About, although their addresses begin with /company. */
 const parents: Record<string, Crumb> = {

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import {useId} from 'react';
 import {Exhibit} from '../../components/Exhibit';
 import {Gradient} from '../../components/Gradient';
@@ -58,10 +59,11 @@ function Margin({mph, text, axes}: {mph: number; text: string; axes: Scaled}) {
   const atEnd = mph > fastest / 2;
   const place = x(mph);
   return (
-    <g className={styles.margin}>
-      <line className={styles.gap} x1={place} x2={place} y1={y(voice)} y2={y(ground)} />
+    <g className={clsx('stroke-ink', styles.margin)} strokeWidth="1.5">
+      {/* The first line keeps the voice away from the distance, and the last leads from the distance to its label. */}
+      <line stroke="var(--paper)" strokeWidth="11" x1={place} x2={place} y1={y(voice)} y2={y(ground)} />
       <line x1={place} x2={place} y1={y(voice)} y2={y(ground)} />
-      {atEnd && <line className={styles.leader} x1={place} x2={place} y1={y(voice + 6.6)} y2={y(voice)} />}
+      {atEnd && <line strokeDasharray="1 4" x1={place} x2={place} y1={y(voice + 6.6)} y2={y(voice)} />}
       <text
         x={place}
         y={y(atEnd ? voice + 6.6 : (ground + voice) / 2)}
@@ -88,7 +90,7 @@ function SpeedAxis({levels, environments, axes}: Content & {axes: Scaled}) {
           </text>
         ))}
       {environments.map(({name, fromMph, toMph}) => (
-        <g key={name} className={styles.environment}>
+        <g key={name} className={clsx('stroke-accent', styles.environment)} strokeWidth="2">
           <line x1={x(fromMph)} x2={x(toMph === fastest ? toMph : toMph - 0.5)} y1="40" y2="40" />
           <text x={x(fromMph)} y="62">
             {name}
@@ -110,7 +112,7 @@ export function CabinNoise(content: Content) {
     <Exhibit label="The noise of a cabin over speed, with speech above it" caption={caption}>
       <svg className={styles.plot} role="img" aria-label={summary}>
         {scale.marks.map((db) => (
-          <line key={db} className={styles.mark} x1="0" x2="100%" y1={y(db)} y2={y(db)} />
+          <line key={db} className="stroke-hairline" x1="0" x2="100%" y1={y(db)} y2={y(db)} />
         ))}
         <svg viewBox={`0 0 ${moments} 100`} width="100%" height="100%" preserveAspectRatio="none" aria-hidden="true">
           <Gradient id={gradient} width={moments} />

@@ -69,13 +69,13 @@ function Track({title, parts, longest, labels, children}: TrackProps) {
   return (
     <div className="stack">
       <p className={clsx('baseline muted small', styles.title)}>
-        {title} <b>{minutes(totalOf(parts))}</b>
+        {title} <b className="number tabular type-h2">{minutes(totalOf(parts))}</b>
       </p>
       <div className="row">
         <Recording parts={parts} longest={longest} />
         {children}
       </div>
-      <dl className={clsx('cluster small', styles.parts)}>
+      <dl className={clsx('cluster gap-1 gap-x-8 small', styles.parts)}>
         {partsInOrder.map((part) => (
           <div key={part} className={clsx('cluster gap-2 baseline', styles[part])}>
             <dt className="muted">{labels[part]}</dt>
@@ -98,11 +98,11 @@ export function CallTimeline({caption, labels, before, after, cuts, saved}: Cont
   const longest = totalOf(before.parts);
   return (
     <Exhibit label="A call before and after: queue, talk and after-call work" caption={caption}>
-      <div className={clsx('stack', styles.call)}>
+      <div className="stack gap-10">
         <Track title={before.title} parts={before.parts} longest={longest} labels={labels} />
         <Track title={after.title} parts={shorter} longest={longest} labels={labels}>
           <p className={clsx('cluster muted baseline', styles.saved)}>
-            <b>{minutes(longest - totalOf(shorter))}</b> {saved}
+            <b className="number tabular">{minutes(longest - totalOf(shorter))}</b> {saved}
           </p>
         </Track>
       </div>

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import {ConfidenceText} from '../../components/Confidence';
 import {ItemList, textsByTitle} from '../../components/ItemList';
 import {MoreLink} from '../../components/MoreLink';
 import {Section} from '../../components/Section';
@@ -7,52 +8,43 @@ import {FramedPage} from '../shell/FramedPage';
 import {CallTimeline} from './CallTimeline';
 import styles from './CustomerServicePage.module.css';
 
-type Content = typeof customerServiceContent;
-
 /** Below this confidence, the assistant hands the call over to a person. */
 const handOverBelow = 0.5;
 
-/** Renders a call turn by turn: what was said, and what was understood with which confidence. */
-function Conversation({label, turns, caption}: Content['conversation']) {
-  return (
-    <figure className={styles.conversation} aria-label={label}>
+/** Renders the customer service page: a conversation, a call before and after, claims, and first steps. */
+export function CustomerServicePage({content}: {content: typeof customerServiceContent}) {
+  const {conversation, call, claims, start} = content;
+  const items = Object.entries(claims.items).map(([claim, {figure, check}]) => ({
+    title: (
+      <>
+        <span className="number type-h1">{figure}</span> {claim}
+      </>
+    ),
+    text: check,
+  }));
+  // A call turn by turn: what was said, and what was understood with which confidence
+  const turns = (
+    <figure className={clsx('border-t-strong', styles.conversation)} aria-label={conversation.label}>
       <ol className="stack gap-4">
-        {turns.map(({speaker, words, note, confidence}) => (
+        {conversation.turns.map(({speaker, words, note, confidence}) => (
           <li key={words} className={styles.turn} data-speaker={speaker}>
             <p className="muted small">{speaker}</p>
-            <div>
+            <div className="stack gap-1">
               <p className={clsx('ink', styles.words)}>{words}</p>
               {note && confidence !== undefined && (
-                <p
-                  className={clsx('accent mono tiny amber', styles.note)}
-                  data-unsure={confidence < handOverBelow ? '' : undefined}
-                >
-                  {note} <span className="visually-hidden">confidence </span>
-                  {confidence.toFixed(2)}
+                <p className="accent mono tiny amber" data-unsure={confidence < handOverBelow || undefined}>
+                  {note} <ConfidenceText value={confidence} unsure={confidence < handOverBelow} />
                 </p>
               )}
             </div>
           </li>
         ))}
       </ol>
-      <figcaption className={clsx('muted small', styles.caption)}>{caption}</figcaption>
+      <figcaption className="border-t mt-6 muted pt-4 small">{conversation.caption}</figcaption>
     </figure>
   );
-}
-
-/** Renders the customer service page: a conversation, a call before and after, claims, and first steps. */
-export function CustomerServicePage({content}: {content: Content}) {
-  const {conversation, call, claims, start} = content;
-  const items = claims.items.map(({figure, claim, check}) => ({
-    title: (
-      <>
-        <span className={styles.figure}>{figure}</span> {claim}
-      </>
-    ),
-    text: check,
-  }));
   return (
-    <FramedPage content={content} beside={<Conversation {...conversation} />}>
+    <FramedPage content={content} beside={turns}>
       <CallTimeline {...call} />
       <Section id="claims" title={claims.title} lead={claims.lead} tone="raised">
         <ItemList layout="split" items={items} className={styles.claims} />

@@ -9,43 +9,34 @@ import styles from './EnterprisePage.module.css';
 import {Redaction} from './Redaction';
 import {Uptime} from './Uptime';
 
-type Content = typeof enterpriseContent;
-
-/** Renders the data that one call leaves behind, day by day, until all of it is deleted. */
-function Retention({title, text, days, rows, more}: Content['retention']) {
-  const all = Array.from({length: days + 1}, (_, day) => day + 1);
-  return (
-    <Section id="retention" title={title} lead={text} layout="split">
-      <div className="stack gap-8">
-        {rows.map(({name, kept, text}) => (
-          <div key={name} className="cluster baseline between gap-2">
-            <h3 className={styles.name}>{name}</h3>
-            <p className="muted">{text}</p>
-            <span className={styles.days} aria-hidden="true">
-              {all.map((day) => (
-                <span key={day} data-kept={kept && day <= days ? '' : undefined} />
-              ))}
-            </span>
-          </div>
-        ))}
-        <p className={clsx('cluster between muted mono tiny', styles.scale)} aria-hidden="true">
-          <span>Day 1</span>
-          <span>Day {days + 1}</span>
-        </p>
-      </div>
-      <MoreLink {...more} />
-    </Section>
-  );
-}
-
-/** Renders the enterprise page: redaction, retention, uptime, security settings, and contract terms. */
-export function EnterprisePage({content}: {content: Content}) {
+/** Renders the enterprise page: redaction, retention day by day, uptime, security settings, and contract terms. */
+export function EnterprisePage({content}: {content: typeof enterpriseContent}) {
   const {transcript, uptime, retention, settings, contract} = content;
+  const days = Array.from({length: retention.days + 1}, (_, day) => day + 1);
   return (
     <FramedPage content={content}>
       <Redaction {...transcript} />
       <Uptime {...uptime} />
-      <Retention {...retention} />
+      <Section id="retention" title={retention.title} lead={retention.text} layout="split">
+        <div className="stack gap-8">
+          {retention.rows.map(({name, kept, text}) => (
+            <div key={name} className="cluster baseline between gap-2">
+              <h3 className="type-h4">{name}</h3>
+              <p className="muted">{text}</p>
+              <span className={styles.days} aria-hidden="true">
+                {days.map((day) => (
+                  <span key={day} data-kept={(kept && day <= retention.days) || undefined} />
+                ))}
+              </span>
+            </div>
+          ))}
+          <p className={clsx('cluster between muted mono tiny', styles.scale)} aria-hidden="true">
+            <span>Day 1</span>
+            <span>Day {days.length}</span>
+          </p>
+        </div>
+        <MoreLink {...retention.more} />
+      </Section>
       <Section id="settings" title={settings.title} lead={settings.lead} tone="ruled">
         <ExplainedSample {...settings} />
       </Section>

@@ -1,19 +1,17 @@
 import clsx from 'clsx';
+import {ConfidenceText} from '../../components/Confidence';
 import {Waveform} from '../../components/Waveform';
+import {spokenLevels} from '../../components/Waveform/levels';
 import type {mobileAppsContent} from '../../content/solutions/mobileApps';
-import {spoken} from './drawing';
 import styles from './Phone.module.css';
 
 type Content = (typeof mobileAppsContent)['phone'];
-
-/** The syllables of "Find that soup place from last week". */
-const syllables = [9, 6, 10, 9, 5, 8, 10];
 
 function Message({seconds, type, text, confidence, unsure}: Content['messages'][number]) {
   const [before, after] = unsure ? text.split(unsure) : [text];
   return (
     <li className={clsx('muted small baseline', styles.message)} data-type={type}>
-      <span className={clsx('mono', styles.number)}>
+      <span className="mono micro">
         {seconds.toFixed(1)}
         <span className="visually-hidden"> seconds, {type}:</span>
       </span>
@@ -22,9 +20,8 @@ function Message({seconds, type, text, confidence, unsure}: Content['messages'][
         {unsure && <mark className="amber">{unsure}</mark>}
         {after}
       </span>
-      <span className={clsx('mono amber', styles.number)} data-unsure={unsure && ''}>
-        <span className="visually-hidden">confidence </span>
-        {confidence.toFixed(2)}
+      <span className="amber micro mono" data-unsure={unsure && ''}>
+        <ConfidenceText value={confidence} unsure={unsure !== undefined} />
       </span>
     </li>
   );
@@ -35,7 +32,7 @@ export function Phone({label, app, messages, resultsTitle, results, status, capt
   return (
     <figure className={clsx('stack gap-5', styles.figure)} aria-label={label}>
       <div className={clsx('stack gap-5', styles.phone)}>
-        <p className={clsx('cluster baseline between ink type-h3 semibold', styles.app)}>
+        <p className="cluster baseline between ink type-h3 semibold tight">
           {app} <span className="muted tiny regular">{status}</span>
         </p>
         <ol className="stack gap-2">
@@ -45,15 +42,15 @@ export function Phone({label, app, messages, resultsTitle, results, status, capt
         </ol>
         <div className="muted small">
           <p className="tiny">{resultsTitle}</p>
-          <ul className={styles.results}>
+          <ul>
             {results.map(({title, text}) => (
-              <li key={title} className="cluster between">
+              <li key={title} className="between border-b cluster py-3">
                 <strong>{title}</strong> <span>{text}</span>
               </li>
             ))}
           </ul>
         </div>
-        <Waveform className={styles.sound} levels={spoken(syllables).map((level) => 0.03 + 0.85 * level)} />
+        <Waveform className={styles.sound} levels={spokenLevels(messages.at(-1)?.text ?? '', 2, 1)} />
       </div>
       <figcaption className={clsx('muted small', styles.caption)}>{caption}</figcaption>
     </figure>

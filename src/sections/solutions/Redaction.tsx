@@ -22,7 +22,7 @@ function Personal({type, text, mode, token}: {type: string; text: string; mode?:
   ) : (
     <span>
       <mark className={clsx('semibold', styles.personal)}>{text}</mark>{' '}
-      <small className={clsx('accent mono', styles.type)}>{type}</small>
+      <small className="accent micro mono">{type}</small>
     </span>
   );
 }
@@ -53,23 +53,23 @@ export function Redaction({label, spoken, stored, lines, modes, token, caption}:
     content: (
       <>
         <Lines lines={lines} token={token} mode={name} />
-        <p className={clsx('muted small', styles.note)}>
-          <code className="accent">{name}</code> {note}
+        <p className={clsx('mt-5 muted small', styles.note)}>
+          <code className="accent small">{name}</code> {note}
         </p>
       </>
     ),
   }));
   return (
     <Exhibit label={label} caption={caption}>
-      <div className={clsx('stack', styles.columns)}>
+      <div className={clsx('stack gap-10', styles.columns)}>
         <section className={styles.column} aria-labelledby="spoken">
-          <h2 className={clsx('type-h3', styles.heading)} id="spoken">
+          <h2 className="mb-5 type-h3" id="spoken">
             {spoken}
           </h2>
           <Lines lines={lines} token={token} />
         </section>
         <section className={styles.column} aria-labelledby="stored">
-          <h2 className={clsx('type-h3', styles.heading)} id="stored">
+          <h2 className="mb-5 type-h3" id="stored">
             {stored}
           </h2>
           <Tabs label="Redaction mode" items={items} />

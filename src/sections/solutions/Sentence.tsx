@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import {Exhibit} from '../../components/Exhibit';
 import {Waveform} from '../../components/Waveform';
+import {spokenLevels} from '../../components/Waveform/levels';
 import type {smartHomeContent} from '../../content/solutions/smartHome';
-import {spoken} from './drawing';
 import styles from './Sentence.module.css';
 
 interface DeviceChange {
@@ -15,7 +15,12 @@ interface DeviceChange {
 /** Renders lines from a phrase on the left to each of its devices on the right. */
 function Fan({devices}: {devices: DeviceChange[]}) {
   return (
-    <svg className={styles.fan} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+    <svg
+      className={clsx('stroke-accent', styles.fan)}
+      viewBox="0 0 100 100"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       {devices.map(({device, to}, index) => {
         const end = ((index + 0.5) / devices.length) * 100;
         return <path key={device} d={`M0 50C70 50 55 ${end} 100 ${end}`} data-kept={to ? undefined : ''} />;
@@ -29,7 +34,7 @@ function Device({device, from, to}: DeviceChange) {
   return (
     <li className={clsx('cluster baseline between gap-1', styles.device)} data-kept={to ? undefined : ''}>
       <span className="ink semibold">{device}</span>
-      <span className={clsx('muted mono', styles.change)}>
+      <span className="muted mono type-code">
         {to ? (
           <>
             <span className="visually-hidden">from </span>
@@ -49,17 +54,17 @@ function Device({device, from, to}: DeviceChange) {
 }
 
 /** Renders a sentence: its sound, its phrases with their intents, and the devices that each phrase controls. */
-export function Sentence({label, caption, syllables, phrases}: (typeof smartHomeContent)['sentence']) {
+export function Sentence({label, caption, phrases}: (typeof smartHomeContent)['sentence']) {
   return (
     <Exhibit label={label} caption={caption}>
       <Waveform
-        className={styles.sound}
-        levels={[0, 0, 0, ...spoken(syllables), 0, 0, 0].map((level) => level * 0.9 + 0.02)}
+        className={clsx('mb-8', styles.sound)}
+        levels={spokenLevels(phrases.map(({words}) => words).join(' '), 2, 1)}
       />
       <ol className={clsx('stack gap-8', styles.sentence)}>
         {phrases.map(({words, intent, devices}) => (
           <li key={intent} className={clsx('stack', styles.phrase)}>
-            <div className={clsx('stack gap-0', styles.said)}>
+            <div className={clsx('stack gap-0 start', styles.said)}>
               <p className={clsx('ink semibold', styles.words)}>{words}</p>
               <code className={clsx('accent tiny', styles.intent)}>{intent}</code>
             </div>

@@ -9,8 +9,6 @@ import {Sentence} from './Sentence';
 import styles from './SmartHomePage.module.css';
 import {WakeTrade} from './WakeTrade';
 
-type Content = typeof smartHomeContent;
-
 function Things({heading, things}: {heading: string; things: string[]}) {
   return (
     <div className={styles.side}>
@@ -24,59 +22,46 @@ function Things({heading, things}: {heading: string; things: string[]}) {
   );
 }
 
-/** Renders for each processing mode which data stays in the house and which leaves it. */
-function FrontDoor({title, lead, inside, outside, rows}: Content['door']) {
-  return (
-    <Section id="privacy" title={title} lead={lead} tone="raised" layout="split">
-      <div className="rows">
-        {rows.map((row) => (
-          <article key={row.mode} className={styles.mode}>
-            <h3 className={styles.name}>
-              <code className="accent">{row.mode}</code>
-            </h3>
-            <Things heading={inside} things={row.inside} />
-            <Things heading={outside} things={row.outside} />
-          </article>
-        ))}
-      </div>
-    </Section>
-  );
-}
-
-/** Renders what a family says, the device it means, and the domain that teaches both. */
-function Names({title, lead, pairs, more, sample}: Content['names']) {
-  const notes = (
+/** Renders the smart home page: one sentence and its devices, what leaves the house, wake word, and names. */
+export function SmartHomePage({content}: {content: typeof smartHomeContent}) {
+  const {sentence, door, wake, names} = content;
+  const pairs = (
     <>
-      <dl className={styles.names}>
-        {pairs.map(({said, meant}) => (
-          <div key={said}>
+      <dl className={clsx('level', styles.names)}>
+        {names.pairs.map(({said, meant}) => (
+          <div key={said} className="border-b py-3">
             <dt className="ink medium">“{said}”</dt>
             <dd>
-              <code className="accent">{meant}</code>
+              <code className="accent tiny">{meant}</code>
             </dd>
           </div>
         ))}
       </dl>
-      <MoreLink {...more} />
+      <MoreLink {...names.more} />
     </>
   );
   return (
-    <Section id="names" title={title} lead={lead} tone="ruled">
-      <Pair notes={notes}>
-        <CodeSample {...sample} />
-      </Pair>
-    </Section>
-  );
-}
-
-/** Renders the smart home page: one sentence and its devices, privacy, wake word, and names. */
-export function SmartHomePage({content}: {content: Content}) {
-  return (
     <FramedPage content={content}>
-      <Sentence {...content.sentence} />
-      <FrontDoor {...content.door} />
-      <WakeTrade {...content.wake} />
-      <Names {...content.names} />
+      <Sentence {...sentence} />
+      <Section id="privacy" title={door.title} lead={door.lead} tone="raised" layout="split">
+        <div className="rows">
+          {door.rows.map(({mode, inside, outside}) => (
+            <article key={mode} className={styles.mode}>
+              <h3 className={styles.name}>
+                <code className="accent type-h4">{mode}</code>
+              </h3>
+              <Things heading={door.inside} things={inside} />
+              <Things heading={door.outside} things={outside} />
+            </article>
+          ))}
+        </div>
+      </Section>
+      <WakeTrade {...wake} />
+      <Section id="names" title={names.title} lead={names.lead} tone="ruled">
+        <Pair notes={pairs}>
+          <CodeSample {...names.sample} />
+        </Pair>
+      </Section>
     </FramedPage>
   );
 }

@@ -2,7 +2,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import {ButtonLink} from '../../components/Button';
 import {CardLink, cardClass} from '../../components/Card';
-import {ItemList} from '../../components/ItemList';
+import {byTitle, ItemList} from '../../components/ItemList';
 import {MoreLink} from '../../components/MoreLink';
 import {Section} from '../../components/Section';
 import {Table} from '../../components/Table';
@@ -11,18 +11,18 @@ import {FramedPage} from '../shell/FramedPage';
 import styles from './SolutionsPage.module.css';
 import {SoundTrack} from './SoundTrack';
 
-type Content = typeof solutionsContent;
-
 /** Returns the anchor of a place's card, which menus link to. */
 const anchorOf = (href: string) => href.slice('/solutions/'.length);
 
-/** Renders the four places as cards: the same sentence with each place's noise, and what it means there. */
-function Places({label, items, syllables}: Content['places']) {
+/** Renders the overview of solutions: four places, a link to the enterprise page, and recommended settings. */
+export function SolutionsPage({content}: {content: typeof solutionsContent}) {
+  const {places, settings, enterprise} = content;
+  const {collectAnchor} = useBrokenLinks();
+  for (const {href} of Object.values(places.items)) collectAnchor(anchorOf(href));
   return (
-    <ul className={clsx('frame band stack gap-4', styles.places)} aria-label={label}>
-      {items.map(({title, href, description, around, intent, answer, ...sound}) => {
-        const [domain, name] = intent.split('.');
-        return (
+    <FramedPage content={content}>
+      <ul className="frame band py-12 stack gap-4" aria-label={places.label}>
+        {byTitle(places.items).map(({title, href, description, around, intent, answer, ...sound}) => (
           <li key={href} className={clsx('stack gap-6', cardClass, styles.card)} id={anchorOf(href)}>
             <div className={clsx('stack gap-2 muted', styles.words)}>
               <h2 className="type-h3">
@@ -31,38 +31,23 @@ function Places({label, items, syllables}: Content['places']) {
               <p>{description}</p>
             </div>
             <div className={styles.sound}>
-              <SoundTrack {...sound} syllables={syllables} />
+              <SoundTrack {...sound} words={places.words} />
             </div>
             <dl className={clsx('small', styles.meaning)}>
-              <dt>Around it</dt>
+              <dt className="muted tiny">Around it</dt>
               <dd>{around}</dd>
-              <dt>Understood</dt>
+              <dt className="muted tiny">Understood</dt>
               <dd>
-                <code className="accent">
-                  {domain}.<wbr />
-                  {name}
-                </code>
+                <code className="accent anywhere type-code">{intent}</code>
               </dd>
-              <dt>Answer</dt>
+              <dt className="muted tiny">Answer</dt>
               <dd className="ink medium">{answer}</dd>
             </dl>
           </li>
-        );
-      })}
-    </ul>
-  );
-}
-
-/** Renders the overview of solutions: four places, a link to the enterprise page, and recommended settings. */
-export function SolutionsPage({content}: {content: Content}) {
-  const {places, settings, enterprise} = content;
-  const {collectAnchor} = useBrokenLinks();
-  for (const {href} of places.items) collectAnchor(anchorOf(href));
-  return (
-    <FramedPage content={content}>
-      <Places {...places} />
+        ))}
+      </ul>
       <Section id="enterprise" title={enterprise.title} lead={enterprise.text} tone="raised" layout="split">
-        <ItemList as="dl" layout="split" items={enterprise.points} className={styles.points} />
+        <ItemList as="dl" layout="split" items={enterprise.points} className={clsx('mb-8', styles.points)} />
         <ButtonLink to={enterprise.link.href} variant="outline">
           {enterprise.link.title}
         </ButtonLink>
@@ -70,8 +55,7 @@ export function SolutionsPage({content}: {content: Content}) {
       <Section id="settings" title={settings.title} lead={settings.lead}>
         <div className={clsx('stack gap-6', styles.settings)}>
           <Table
-            caption={settings.caption}
-            columns={settings.columns}
+            {...settings}
             rows={Object.entries(settings.rows).map(([header, {values, reason}]) => ({
               header,
               cells: [

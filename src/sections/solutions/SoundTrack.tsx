@@ -1,25 +1,25 @@
 import {useId} from 'react';
 import {Gradient} from '../../components/Gradient';
 import {barWidth} from '../../components/Waveform';
-import type {PlaceSound} from '../../content/solutions/sounds';
-import {pseudoRandom, spoken, strokes} from './drawing';
-import styles from './SoundTrack.module.css';
+import {spokenLevels} from '../../components/Waveform/levels';
+import type {sounds} from '../../content/solutions/sounds';
+import {pseudoRandom, strokes} from './drawing';
 
 const rest = Array.from({length: 9}, () => 0);
 
 const mirrored = (x: number, level: number) => [x, 50 - level * 48, 50 + level * 48] as const;
 
-interface SoundTrackProps extends Pick<PlaceSound, 'voice' | 'noise'> {
-  syllables: number[];
+interface SoundTrackProps extends Pick<(typeof sounds)['car'], 'voice' | 'noise'> {
+  words: string;
 }
 
 /**
  * Renders a recording of a sentence and of the noise around it: the voice in the gradient, the noise in gray.
  * Decorative.
  */
-export function SoundTrack({syllables, voice, noise}: SoundTrackProps) {
+export function SoundTrack({words, voice, noise}: SoundTrackProps) {
   const gradient = useId();
-  const levels = [...rest, ...spoken(syllables), ...rest];
+  const levels = [...rest, ...spokenLevels(words, 3, 3), ...rest];
   const around = levels.map((_, index) => {
     const beat = 0.5 + 0.5 * Math.sin(index * noise.beat);
     const swing = noise.swing * (0.6 * beat * beat + 0.4 * pseudoRandom(index));
@@ -29,9 +29,9 @@ export function SoundTrack({syllables, voice, noise}: SoundTrackProps) {
     level > 0 ? [mirrored(index + 0.4, Math.max(0.04, level * voice))] : [],
   );
   return (
-    <svg className={styles.track} viewBox={`0 0 ${levels.length} 100`} preserveAspectRatio="none" aria-hidden="true">
+    <svg height="100%" viewBox={`0 0 ${levels.length} 100`} preserveAspectRatio="none" aria-hidden="true">
       <Gradient id={gradient} width={levels.length} />
-      <path className={styles.around} strokeWidth={barWidth(levels.length, 1)} d={strokes(around)} />
+      <path className="stroke-muted" opacity="0.75" strokeWidth={barWidth(levels.length, 1)} d={strokes(around)} />
       <path strokeWidth={barWidth(levels.length, 2)} stroke={`url(#${gradient})`} d={strokes(sentence)} />
     </svg>
   );

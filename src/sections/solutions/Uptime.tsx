@@ -46,16 +46,16 @@ export function Uptime({title, figure, text, month, hour: hourLabel}: Content) {
           {text} <strong>{inWords}</strong>.
         </p>
         <figure
-          className={clsx('muted tiny', styles.rulers)}
+          className={clsx('mt-6 muted tiny', styles.rulers)}
           aria-label={`${month}. ${hourLabel}: ${inWords} of it without service.`}
         >
           <Ruler parts={days} lost={{from: hour / 24, length: 1 / 24}} />
-          <p>{month}</p>
+          <p className="mt-2">{month}</p>
           <svg className={styles.zoom} viewBox={`0 0 ${days} 100`} preserveAspectRatio="none" aria-hidden="true">
             <path d={`M${middle} 0L0 100M${middle} 0L${days} 100`} />
           </svg>
           <Ruler parts={minutes} lost={{from: start, length: downtime / 60}} />
-          <p>{hourLabel}</p>
+          <p className="mt-2">{hourLabel}</p>
         </figure>
       </div>
     </section>

@@ -22,28 +22,18 @@ const fading = (mirrored: boolean) =>
   }).join('');
 
 /** Renders the trade-off of the wake word's sensitivity: missed phrases against false starts. */
-export function WakeTrade({
-  title,
-  lead,
-  caption,
-  missed,
-  mistaken,
-  from,
-  to,
-  standard,
-  low,
-  high,
-}: (typeof smartHomeContent)['wake']) {
+export function WakeTrade(content: (typeof smartHomeContent)['wake']) {
+  const {title, lead, caption, missed, mistaken, from, to, standard, low, high} = content;
   return (
     <Section id="wake-word" title={title} lead={lead} layout="split">
       <figure aria-label={caption}>
-        <svg className={styles.plot} aria-hidden="true">
+        <svg className={clsx('stroke-muted', styles.plot)} aria-hidden="true">
           <svg viewBox="0 0 100 100" width="100%" height="100%" preserveAspectRatio="none" aria-hidden="true">
-            <path className={styles.missed} d={fading(false)} />
-            <path className={styles.mistaken} d={fading(true)} />
+            <path className="stroke-ink" strokeWidth="2" d={fading(false)} />
+            <path className="stroke-accent" strokeWidth="2" d={fading(true)} />
           </svg>
           <line x1="0" x2="100%" y1="98%" y2="98%" />
-          <line className={styles.standard} x1="50%" x2="50%" y1="42%" y2="98%" />
+          <line strokeDasharray="2 5" x1="50%" x2="50%" y1="42%" y2="98%" />
           <text x="50%" y="42%" dy={-8} textAnchor="middle">
             {standard}
           </text>
@@ -54,15 +44,15 @@ export function WakeTrade({
             {mistaken}
           </text>
         </svg>
-        <p className={clsx('cluster between muted small', styles.ends)} aria-hidden="true">
+        <p className="cluster between muted small" aria-hidden="true">
           <span>
-            <b>{from}</b> {low}
+            <b className="ink mono regular">{from}</b> {low}
           </span>
           <span>
-            {high} <b>{to}</b>
+            {high} <b className="ink mono regular">{to}</b>
           </span>
         </p>
-        <figcaption className={clsx('muted small', styles.caption)}>{caption}</figcaption>
+        <figcaption className="mt-5 muted small">{caption}</figcaption>
       </figure>
     </Section>
   );

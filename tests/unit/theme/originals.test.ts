@@ -7,9 +7,6 @@ const theme = join('node_modules/@docusaurus/theme-classic/src/theme');
 
 /** The hash of each original that we replace, at the time we replaced it. */
 const originals: Record<string, string> = {
-  'Admonition/Icon/Note.tsx': 'd7d15bbb257e',
-  'Admonition/Icon/Tip.tsx': 'efe5931fb690',
-  'Admonition/Icon/Warning.tsx': '32b85dcb29c4',
   'DocCategoryGeneratedIndexPage/index.tsx': '23e23541ba7f',
   'DocItem/Layout/index.tsx': '1a22e90d75b8',
   'DocRoot/Layout/index.tsx': '0392a8e78049',

@@ -1,20 +1,19 @@
 import clsx from 'clsx';
 import {drawnLevels} from '../../../components/Waveform/levels';
 import {Spoken} from '../ParsedSentence';
-import type {Rows} from './rows';
 import styles from './styles.module.css';
 
 /** Draws a spoken query, the first row, and results: a name and a score from 0 to 1. */
-export function Ranks({rows: [[query] = [''], ...results]}: {rows: Rows}) {
+export function Ranks({rows: [[query] = [''], ...results]}: {rows: string[][]}) {
   return (
     <div className={styles.ranks}>
       <Spoken text={query} />
       <div className="stack gap-4">
         {results.map(([title, score]) => (
-          <div key={title} className={clsx('ink', styles.rank)}>
+          <div key={title} className={clsx('ink small', styles.rank)}>
             <b className="semibold">{title}</b>
             <span className="mono">{score}</span>
-            <svg aria-hidden="true" className={styles.strokes} width="100%" height="16">
+            <svg aria-hidden="true" className={clsx('whole-row', styles.strokes)} width="100%" height="16">
               <line className={styles.whole} x2="100%" y1="8" y2="8" />
               <line x2={`${100 * Number(score)}%`} y1="8" y2="8" />
             </svg>
@@ -47,7 +46,7 @@ function Bar({of}: {of: string}) {
 }
 
 /** Draws rows of bars on one scale from 0 to 10. A cell is where a bar begins and ends, its look, and its name. */
-export function Bars({rows}: {rows: Rows}) {
+export function Bars({rows}: {rows: string[][]}) {
   return (
     <div className="stack">
       {rows.map((bars) => (

@@ -3,11 +3,10 @@ import {isUnsure} from '../../../components/Confidence';
 import {Waveform} from '../../../components/Waveform';
 import {drawnLevels} from '../../../components/Waveform/levels';
 import {Bracket, Spoken} from '../ParsedSentence';
-import type {Rows} from './rows';
 import styles from './styles.module.css';
 
 /** Draws results one after another. A row is a type, a text, and its confidence. */
-export function Messages({rows}: {rows: Rows}) {
+export function Messages({rows}: {rows: string[][]}) {
   return rows.map(([type, text, confidence]) => (
     <div key={type} className={styles.message} data-unsure={isUnsure(Number(confidence)) || undefined}>
       <span className="muted mono tiny">{type}</span>
@@ -18,7 +17,7 @@ export function Messages({rows}: {rows: Rows}) {
 }
 
 /** Draws one recording, and each word below its sound. The row is the words. */
-export function Track({rows: [words = []]}: {rows: Rows}) {
+export function Track({rows: [words = []]}: {rows: string[][]}) {
   const sounds = words.map((text) => [0, ...drawnLevels(text, 3 * text.length), 0]);
   const starts = sounds.map((_, index) => sounds.slice(0, index).flat().length);
   const levels = sounds.flat();
@@ -37,7 +36,7 @@ export function Track({rows: [words = []]}: {rows: Rows}) {
 }
 
 /** Draws devices. A row is a shape (`phone`, `tablet`, `android`), what the device reports, and the words on its screen. */
-export function Devices({rows}: {rows: Rows}) {
+export function Devices({rows}: {rows: string[][]}) {
   return (
     <div className={styles.devices}>
       {rows.map(([shape, callback, text]) => (
@@ -51,7 +50,7 @@ export function Devices({rows}: {rows: Rows}) {
 }
 
 /** Draws two turns of a conversation. The first row is what joins their second parts, and each other row the parts of a turn. */
-export function Turns({rows: [[join] = [''], ...turns]}: {rows: Rows}) {
+export function Turns({rows: [[join] = [''], ...turns]}: {rows: string[][]}) {
   return (
     <div className={styles.turns}>
       {turns.map((parts) => (

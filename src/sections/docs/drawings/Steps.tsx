@@ -1,14 +1,13 @@
 import clsx from 'clsx';
 import {Waveform} from '../../../components/Waveform';
 import {drawnLevels} from '../../../components/Waveform/levels';
-import type {Rows} from './rows';
 import styles from './Steps.module.css';
 
 /** Draws `~ words` as sound, `= words` as the sound of a reply, `- -` as silence, names in programs as such, and the rest as text. */
 function Mark({of = ''}: {of?: string}) {
   const [, kind, words = ''] = of.match(/^([~=-])? ?(.*)$/) ?? [];
   if (kind === '-') return <span className={styles.mark} data-silence={words} />;
-  const look = /[/_.]\w/.test(words) ? clsx('mono tag', styles.tag) : clsx('ink medium', styles.said);
+  const look = /[/_.]\w/.test(words) ? clsx('mono tag', styles.tag) : 'ink medium type-body';
   return (
     <span className={styles.mark}>
       {kind ? (
@@ -21,14 +20,14 @@ function Mark({of = ''}: {of?: string}) {
 }
 
 /** Draws steps along a line. A row is a mark, a name, and a note. */
-export function Steps({rows}: {rows: Rows}) {
+export function Steps({rows}: {rows: string[][]}) {
   return (
     <div className={styles.steps}>
       {rows.map(([mark, name, note]) => (
         <div key={name + (note ?? '')} className={styles.step}>
           <Mark of={mark} />
           <b className={clsx('ink semibold', styles.name)}>{name}</b>
-          {note && <span className={clsx('muted tiny', styles.note)}>{note}</span>}
+          {note && <span className={clsx('balance muted tiny', styles.note)}>{note}</span>}
         </div>
       ))}
     </div>
@@ -36,7 +35,7 @@ export function Steps({rows}: {rows: Rows}) {
 }
 
 /** Draws calls beside one another. A row is a call, and the marks of what it takes and what it returns. */
-export function Calls({rows}: {rows: Rows}) {
+export function Calls({rows}: {rows: string[][]}) {
   return (
     <div className={clsx(styles.steps, styles.calls)}>
       {rows.map(([call, input, output]) => (

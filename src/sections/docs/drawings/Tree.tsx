@@ -1,9 +1,8 @@
 import clsx from 'clsx';
-import type {Rows} from './rows';
 import styles from './Tree.module.css';
 
 /** Draws what a thing consists of. The first row is its name and a note, and each other one a part of it with its values. */
-export function Tree({rows: [root = [], ...parts]}: {rows: Rows}) {
+export function Tree({rows: [root = [], ...parts]}: {rows: string[][]}) {
   return (
     <div className={styles.tree}>
       <div className="stack gap-0">

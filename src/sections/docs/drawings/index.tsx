@@ -1,14 +1,13 @@
 import type {ReactNode} from 'react';
 import {ParsedSentence} from '../ParsedSentence';
 import {Bars, Ranks} from './Bars';
-import type {Rows} from './rows';
 import {Devices, Messages, Track, Turns} from './Speech';
 import {Calls, Steps} from './Steps';
 import styles from './styles.module.css';
 import {Tree} from './Tree';
 
 /** The kinds of drawings. What the rows of each contain is said there; those of a sentence are its result, and its parts. */
-const kinds: Record<string, (props: {rows: Rows}) => ReactNode> = {
+const kinds: Record<string, (props: {rows: string[][]}) => ReactNode> = {
   bars: Bars,
   calls: Calls,
   devices: Devices,

@@ -11,7 +11,7 @@ function Understood({intent, entities}: Pick<(typeof dialogue.moments)[number], 
     ...(entities ?? []),
   ];
   return (
-    <dl className={clsx('cluster', styles.understood)}>
+    <dl className="cluster gap-1 gap-x-6">
       {meanings.map(({type, value, source}) => (
         <div key={type}>
           <dt className="muted tiny">{type}</dt>
@@ -31,10 +31,10 @@ function Understood({intent, entities}: Pick<(typeof dialogue.moments)[number], 
 export function Dialogue({label, moments}: typeof dialogue) {
   return (
     <figure aria-label={label}>
-      <ol className={styles.dialogue}>
+      <ol className={clsx('between-lines', styles.dialogue)}>
         {moments.map(({state, speaker, words, intent, entities, note}) => (
           <li key={words ?? intent?.name ?? note} data-state={state}>
-            <p className={clsx('stack gap-1 muted mono tiny', styles.state)}>
+            <p className={clsx('stack gap-1 muted mono snug tiny', styles.state)}>
               <span className={words ? styles.sound : styles.mark} aria-hidden="true">
                 {words && <Waveform levels={drawnLevels(words, 16)} tone={state === 'speaking' ? 'gradient' : 'ink'} />}
               </span>
@@ -42,8 +42,8 @@ export function Dialogue({label, moments}: typeof dialogue) {
             </p>
             <div className={clsx('stack gap-1', styles.content)}>
               {words && (
-                <p className={clsx('ink type-h3 medium', styles.words)}>
-                  <span className="label regular">{speaker}</span> {words}
+                <p className="said">
+                  <span className="block label regular">{speaker}</span> {words}
                 </p>
               )}
               {intent && <Understood intent={intent} entities={entities} />}

@@ -10,9 +10,9 @@ type Domain = typeof workshop;
 function Definition({terms, phrases, intents, ...texts}: Domain['definition']) {
   const entries = {
     ...texts,
-    name: <span className={clsx('type-h3 semibold', styles.name)}>{texts.name}</span>,
+    name: <span className={clsx('semibold type-h3', styles.name)}>{texts.name}</span>,
     terms: (
-      <span className={clsx('gap-2', styles.terms)}>
+      <span className={clsx('cluster gap-2', styles.terms)}>
         {terms.map((term) => (
           <span key={term}>{term}</span>
         ))}
@@ -38,9 +38,9 @@ function Definition({terms, phrases, intents, ...texts}: Domain['definition']) {
     )),
   };
   return (
-    <dl>
+    <dl className="lines">
       {Object.entries(entries).map(([name, entry]) => (
-        <div key={name} className={clsx('baseline stack', styles.entry)}>
+        <div key={name} className={clsx('baseline py-4 stack', styles.entry)}>
           <dt className="accent mono tiny">{name}</dt>
           <dd className="stack gap-2 ink small">{entry}</dd>
         </div>
@@ -52,7 +52,7 @@ function Definition({terms, phrases, intents, ...texts}: Domain['definition']) {
 function Heard({title, text, confidence}: Domain['before'] & {title: string}) {
   return (
     <p className={clsx('ink medium', styles.heard)} data-unsure={isUnsure(confidence) || undefined}>
-      <span className="label regular">{title}</span> <span className="amber">“{text}”</span>{' '}
+      <span className="block label regular">{title}</span> <span className="amber">“{text}”</span>{' '}
       <span className="muted mono small regular amber">
         <ConfidenceText value={confidence} />
       </span>
@@ -70,8 +70,8 @@ export function DomainLife({label, definition, id, steps, before, after}: Domain
         <ol className={styles.steps}>
           {steps.map(({call, status, state, text}) => (
             <li key={call} className="stack gap-1" data-state={state}>
-              <p className={clsx('ink mono tiny', styles.call)}>{call}</p>
-              <p className={clsx('ink lead semibold', styles.status)}>
+              <p className="anywhere ink mono tiny">{call}</p>
+              <p className="ink lead semibold snug">
                 <span className="muted mono tiny regular">{id}</span> {status}
               </p>
               <p className="muted small">{text}</p>

@@ -7,6 +7,8 @@ import {score, shares, signalNames, weightSum} from './ranking';
 
 type Ranking = typeof ranking;
 
+const colors = {recency: 'stroke-muted', popularity: 'stroke-accent', relevance: 'stroke-ink'};
+
 /** The gap between two parts of a bar, in hundredths of it. */
 const gap = 0.3;
 
@@ -15,25 +17,30 @@ function Result({title, description, signals, weights}: Ranking['items'][number]
   const parts = shares(signals, weights);
   let end = 0;
   return (
-    <li>
-      <p className={clsx('ink lead semibold', styles.title)}>
-        {title} <span className="muted small regular">{description}</span>
+    <li className="py-5">
+      <p className="ink lead semibold snug">
+        {title} <span className="block muted small regular">{description}</span>
       </p>
-      <p className={clsx('ink semibold', styles.score)}>
+      <p className={'number tabular type-h2'}>
         <span className="visually-hidden">score </span>
         {score(signals, weights).toFixed(2)}
       </p>
-      <svg className={styles.bar} viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">
-        <path className={styles.whole} d="M0 11.5H100" />
+      <svg className={clsx('whole-row', styles.bar)} viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">
+        <path className="stroke-muted" d="M0 11.5H100" />
         {parts.map(({name, points}) => {
           const start = end;
           end += points * 100;
           return (
-            <path key={name} data-signal={name} d={`M${start.toFixed(2)} 5H${Math.max(start, end - gap).toFixed(2)}`} />
+            <path
+              key={name}
+              className={colors[name]}
+              data-signal={name}
+              d={`M${start.toFixed(2)} 5H${Math.max(start, end - gap).toFixed(2)}`}
+            />
           );
         })}
       </svg>
-      <p className="muted mono tiny">
+      <p className="muted mono tiny whole-row">
         ({parts.map(({weight, signal}) => `${weight} × ${signal}`).join(' + ')}) ÷ {weightSum(weights)}
       </p>
     </li>
@@ -48,18 +55,18 @@ export function RankedResults({label, heard, matched, weights, items}: Ranking) 
       <div className="stack gap-5">
         <Waveform className={styles.wave} levels={drawnLevels(heard.text, 40)} />
         <p className={clsx('ink medium', styles.heard)}>
-          <span className="label regular">Heard</span> “{heard.text}”{' '}
+          <span className="block label regular">Heard</span> “{heard.text}”{' '}
           <span className={clsx('mono small regular', styles.doubt)}>{heard.confidence.toFixed(2)}</span>
         </p>
         <p className={clsx('ink medium', styles.heard)}>
-          <span className="label regular">Searched for</span> {matched}
+          <span className="block label regular">Searched for</span> {matched}
         </p>
-        <dl className={clsx('small', styles.weights)}>
+        <dl className={clsx('mt-3 small', styles.weights)}>
           {signalNames.map((name) => (
             <div key={name} className="cluster between">
               <dt className="cluster">
                 <svg viewBox="0 0 20 10" aria-hidden="true">
-                  <path data-signal={name} d="M0 5H20" />
+                  <path className={colors[name]} data-signal={name} d="M0 5H20" />
                 </svg>
                 {name}
               </dt>
@@ -72,7 +79,7 @@ export function RankedResults({label, heard, matched, weights, items}: Ranking) 
           </div>
         </dl>
       </div>
-      <ol className={styles.results}>
+      <ol className={clsx('level lines', styles.results)}>
         {ranked.map((item) => (
           <Result key={item.title} {...item} weights={weights} />
         ))}

@@ -8,7 +8,6 @@ import {HeardWords} from '../HeardWords';
 import styles from './Transcript.module.css';
 
 type Recording = typeof transcript;
-type LineContent = Recording['lines'][number];
 
 const barsPerSecond = 18;
 
@@ -38,31 +37,10 @@ function Track({lines, seconds}: Pick<Recording, 'lines' | 'seconds'>) {
   );
 }
 
-/** Renders the alternatives of an utterance, and the question that a product asks because of them. */
-function Doubt({alternatives, question}: Pick<LineContent, 'alternatives' | 'question'>) {
-  return (
-    <div className={clsx('callout stack', styles.doubt)}>
-      <p className="muted tiny">Also possible</p>
-      <ol className="stack">
-        {alternatives?.map(({text, confidence}) => (
-          <li key={text} className={styles.reading}>
-            <span>{text}</span>
-            <Measure value={confidence} unsure />
-            <span className="muted mono tiny">
-              <span className="visually-hidden">confidence </span>
-              {confidence.toFixed(2)}
-            </span>
-          </li>
-        ))}
-      </ol>
-      <p className={clsx('ink lead semibold', styles.question)}>
-        <span className="label regular">Your product asks</span> {question}
-      </p>
-    </div>
-  );
-}
-
-/** Renders a recording and its transcript: the confidence of each word, and alternatives where there are any. */
+/**
+ * Renders a recording and its transcript: the confidence of each word and, where there are alternatives, the question that
+ * a product asks because of them.
+ */
 export function Transcript({label, file, seconds, language, lines}: Recording) {
   return (
     <figure aria-label={label}>
@@ -72,7 +50,7 @@ export function Transcript({label, file, seconds, language, lines}: Recording) {
       <Track lines={lines} seconds={seconds} />
       <ol className={styles.lines}>
         {lines.map(({start, end, words, confidence, alternatives, question}) => (
-          <li key={start} data-unsure={isUnsure(confidence) || undefined}>
+          <li key={start} className="border-t py-6" data-unsure={isUnsure(confidence) || undefined}>
             <p className="muted mono tiny">
               {start.toFixed(1)}–{end.toFixed(1)} s
             </p>
@@ -80,7 +58,25 @@ export function Transcript({label, file, seconds, language, lines}: Recording) {
             <p className={clsx('ink mono tiny amber', styles.total)}>
               <span className={clsx('muted', styles.label)}>Result</span> <ConfidenceText value={confidence} />
             </p>
-            {alternatives && <Doubt alternatives={alternatives} question={question} />}
+            {alternatives && (
+              <div className={clsx('callout mt-3 stack', styles.doubt)}>
+                <p className="muted tiny">Also possible</p>
+                <ol className="stack">
+                  {alternatives.map(({text, confidence}) => (
+                    <li key={text} className={styles.reading}>
+                      <span>{text}</span>
+                      <Measure value={confidence} unsure />
+                      <span className="muted mono tiny">
+                        <ConfidenceText value={confidence} unsure={false} />
+                      </span>
+                    </li>
+                  ))}
+                </ol>
+                <p className="ink lead semibold">
+                  <span className="block label regular">Your product asks</span> {question}
+                </p>
+              </div>
+            )}
           </li>
         ))}
       </ol>

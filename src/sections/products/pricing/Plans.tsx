@@ -19,51 +19,45 @@ const volume = (requests = room * 1000) =>
     index < requests / 1000 ? (6 + 22 * Math.abs(Math.sin(index * 2.3) * Math.cos(index * 0.31))) / 28 : undefined,
   );
 
-type Content = typeof plans;
-
-function Plan({name, price, per, badge, requestsPerMonth, terms, action}: Content['items'][number]) {
-  return (
-    <li className={clsx('stack gap-5', styles.plan)} data-recommended={badge && ''}>
-      <h3 className="cluster">
-        {name} {badge && <Badge tone="accent">{badge}</Badge>}
-      </h3>
-      <p className={clsx('ink semibold', styles.price)}>
-        {price} {per && <span className="muted small regular">{per}</span>}
-      </p>
-      <div className={styles.volume} data-endless={requestsPerMonth ? undefined : ''}>
-        <Waveform levels={volume(requestsPerMonth)} />
-      </div>
-      <ul className="ink">
-        {terms.map((term) => (
-          <li key={term}>{term}</li>
-        ))}
-      </ul>
-      <ButtonLink variant={badge ? 'primary' : 'outline'} size="large" to={action.href}>
-        {action.title}
-      </ButtonLink>
-    </li>
-  );
-}
-
 /**
  * Renders the plans side by side, in the columns of the table below, and the free developer plan: beside them on wide
  * screens, and after them otherwise.
  */
-export function Plans({title, scale, items, developer}: Content) {
+export function Plans({title, scale, items, developer}: typeof plans) {
   return (
-    <section className={clsx('frame band stack gap-8', styles.section)} aria-labelledby="plans">
+    <section className={clsx('frame band py-12 stack gap-8', styles.section)} aria-labelledby="plans">
       <div className={clsx('stack gap-2 small', styles.words)}>
-        <h2 id="plans">{title}</h2>
+        <h2 className="type-h3" id="plans">
+          {title}
+        </h2>
         <p className="muted">{scale}</p>
       </div>
-      <ul className={clsx('stack gap-0', styles.plans)}>
-        {items.map((plan) => (
-          <Plan key={plan.name} {...plan} />
+      <ul className={clsx('between-lines stack gap-0', styles.plans)}>
+        {items.map(({name, price, per, badge, requestsPerMonth, terms, action}) => (
+          <li key={name} className={clsx('stack gap-5', styles.plan)} data-recommended={badge && ''}>
+            <h3 className="cluster type-h4">
+              {name} {badge && <Badge tone="accent">{badge}</Badge>}
+            </h3>
+            <p className="number type-h1">
+              {price} {per && <span className="muted small regular">{per}</span>}
+            </p>
+            <div className={styles.volume} data-endless={requestsPerMonth ? undefined : ''}>
+              <Waveform levels={volume(requestsPerMonth)} />
+            </div>
+            <ul className="ink">
+              {terms.map((term) => (
+                <li key={term}>{term}</li>
+              ))}
+            </ul>
+            <ButtonLink variant={badge ? 'primary' : 'outline'} size="large" to={action.href}>
+              {action.title}
+            </ButtonLink>
+          </li>
         ))}
       </ul>
       <p className={clsx('small', styles.developer)}>
         <strong>{developer.title}</strong> {developer.text}{' '}
-        <Link className={clsx('semibold gap-2', styles.link)} to={developer.link.href}>
+        <Link className={clsx('gap-2 semibold target', styles.link)} to={developer.link.href}>
           {developer.link.title}
           <Icon name="arrow" />
         </Link>
