@@ -14,14 +14,17 @@ export type Call = RestCall | StreamCall;
 export const languages = z.enum(Object.keys(programs) as [keyof typeof programs]);
 
 /**
- * Returns Markdown without the samples in other languages than one. The caption of each block in a group of samples ends with
- * the name of its language.
+ * Returns Markdown without the samples in other languages than one, and without their captions. A command is a sample in curl
+ * only if its caption says so.
  */
 export function inLanguage(markdown: string, language?: keyof typeof programs): string {
   if (!language) return markdown;
-  const others = Object.values(programs).filter(({label}) => label !== programs[language].label);
-  const caption = `\\*\\*[^\\n]*\\((?:${others.map(({label}) => label).join('|')})\\b[^\\n]*\\*\\*`;
-  return markdown.replace(new RegExp(`${caption}\\n\\n\`\`\`[\\s\\S]*?\\n\`\`\`\\n\\n?`, 'g'), '');
+  const kept = programs[language].language;
+  const sample = /(?:\*\*([^\n]*)\*\*\n\n)?^```(\w+)\n[\s\S]*?\n```\n*/gm;
+  return markdown.replace(sample, (block: string, caption = '', fence: string) => {
+    const isOther = fence === 'bash' ? /\(curl\b/.test(caption) : /^(?:js|ts|python)$/.test(fence);
+    return isOther && fence !== kept && !(fence === 'ts' && kept === 'js') ? '' : block;
+  });
 }
 
 /** Returns the address of a call: `POST https://api.timbre.example/v1/recognize`. */

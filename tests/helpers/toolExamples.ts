@@ -9,6 +9,11 @@ export const toolExamples: [tool: string, input: object, says: RegExp][] = [
   ['search_docs', {query: 'zzzzqq'}, /Nothing found/],
   ['read_page', {page: 'quick-start'}, /# Quick start[\s\S]*## Next steps/],
   ['read_page', {page: '/developers/documentation/core-concepts#confidence'}, /\n\n## Confidence\n(?![\s\S]*\n## )/],
+  [
+    'read_page',
+    {page: 'web-sdk', section: 'your-server', language: 'javascript'},
+    /^(?![\s\S]*import uvicorn)[\s\S]*createServer/,
+  ],
   ['read_page', {page: 'quick'}, /There is no page "quick"[\s\S]*quick-start/],
   ['read_page', {page: 'quick-start', section: 'x'}, /no section "x"[\s\S]*- Set your key/],
   ['list_calls', {}, /recognizeRecording: POST .*\/v1\/recognize\n[\s\S]*stream/],

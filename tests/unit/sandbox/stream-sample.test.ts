@@ -59,6 +59,7 @@ describe.each(Object.entries(languages))('the sample for the stream in %s', (_, 
     const result = await run(language, (socket) => {
       for (const message of [
         'ready',
+        '',
         '{"status": "configured"}',
         'null',
         JSON.stringify(final),

@@ -20,10 +20,11 @@ it('a copy is at the page’s address, and starts with its title and description
   );
 });
 
-it('a copy has a form for longer texts, without front matter', async () => {
-  const [, copy] = await copies('Text.');
+it('a copy has a form for longer texts, without front matter, whose links name the page', async () => {
+  const [copy] = await copies('[Text](#x)');
   expect(copy?.part).toBe(
-    '# Limits\n\n> What Limits is for: everything.\n\nPage: https://timbre.example/docs/limits\n\nAll limits.\n',
+    '# Keys_and "locks"\n\n> What Keys_and "locks" is for: everything.\n\nPage: https://timbre.example/docs/keys\n\n' +
+      '[Text](https://timbre.example/docs/keys.md#x)\n',
   );
 });
 
