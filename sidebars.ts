@@ -1,5 +1,5 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
-import {listedCalls} from './plugins/markdown/api-reference/calls';
+import {listedCalls} from './plugins/markdown/api-reference';
 import {contractPaths} from './plugins/shared/contractPaths';
 import {docs} from './src/facts/docs';
 

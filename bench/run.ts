@@ -4,17 +4,15 @@ import {runCommand} from '../authoring/shared/command';
 import {bytes} from './bytes';
 import {clicks} from './clicks';
 import {printColumns} from './results';
-import {session} from './session';
 import {builtSite} from './site/projects';
 import {serveSite} from './site/server';
 import {ours, peers} from './site/sites';
 import type {Figures, Measurement} from './subject';
 
-const measurements: Record<string, Measurement> = {bytes, session, clicks};
+const measurements: Record<string, Measurement> = {bytes, clicks};
 
 const usage = `npm run bench -- <what> [--sites ours,starlight,docusaurus]
   bytes    what a first load of each page transfers
-  session  what a visit to five pages transfers, also with a search
   clicks   the time from a click to the next heading
   search   our search, MiniSearch, and Pagefind on the judged queries
   ranking  the quality of our search by set; with --ablate, without each weight in turn`;

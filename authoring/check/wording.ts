@@ -78,14 +78,9 @@ function findingsOf({pattern, except, message, fix, replacement}: Rule, {text, o
     if (allowed.some(([from, to]) => index < to && end > from)) return [];
     const start = offset + index;
     const instead = replacement && inCaseOf(words, replacement);
-    return [
-      {
-        offset: start,
-        message: `"${words.replace(/\s+/g, ' ')}": ${message}`,
-        fix: fix ?? `write "${instead}".`,
-        edit: instead ? {start, end: offset + end, text: instead} : undefined,
-      },
-    ];
+    const edit = instead ? {start, end: offset + end, text: instead} : undefined;
+    const said = `"${words.replace(/\s+/g, ' ')}": ${message}`;
+    return [{offset: start, message: said, fix: fix ?? `write "${instead}".`, edit}];
   });
 }
 

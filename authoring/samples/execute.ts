@@ -4,12 +4,9 @@ import {sandboxContract} from '../../plugins/markdown/api-reference/operations';
 import {brand} from '../../src/facts/brand';
 import type {SandboxRequest} from '../../src/sandbox/request';
 import {createMock, type Mock} from '../api/mock';
-import {type Crash, crashProblem} from './crash';
 import {createWorkspace, fileOf, type Workspace} from './environment/workspace';
 import {callMock} from './hosts';
-import {javascriptCrash} from './languages/javascript';
-import {missingModule, pythonCrash} from './languages/python';
-import {missingCommand, shellCrash, shellGuard} from './languages/shell';
+import {type Crash, crashProblem, languages} from './languages/executed';
 import {locateViolation} from './locate';
 import {placedSource} from './place';
 import {probe} from './probe';
@@ -27,35 +24,6 @@ const trainingMs = 0;
 
 /** Tools and Python packages that a sample may need and that not every machine has. */
 const outsideTools = ['curl', 'openssl', 'ffmpeg', 'aiohttp', 'fastapi', 'requests', 'uvicorn', 'websocket'];
-
-interface Language {
-  /** The name of a sample without a title. */
-  file: string;
-  /** The first line of the file, which is never a line of the page's code. */
-  firstLine?: string;
-  /** The command that runs a file; undefined when the machine lacks it. */
-  command(workspace: Workspace, path: string): string[] | undefined;
-  crash(errors: string, path: string): Crash;
-  /** Reads which tool or package the machine lacks. */
-  missing?(errors: string): string | undefined;
-}
-
-const bash: Language = {
-  file: 'sample.sh',
-  firstLine: shellGuard,
-  command: ({hasBash}, path) => (hasBash ? ['bash', '-c', 'bash -n "$0" && exec bash "$0"', path] : undefined),
-  crash: shellCrash,
-  missing: missingCommand,
-};
-const js: Language = {file: 'sample.mjs', command: (_, path) => ['node', path], crash: javascriptCrash};
-const python: Language = {
-  file: 'sample.py',
-  command: (workspace, path) => (workspace.python ? [workspace.python, path] : undefined),
-  crash: pythonCrash,
-  missing: missingModule,
-};
-
-const languages = new Map(Object.entries({bash, js, python}));
 
 /** The languages whose samples are run. */
 export const executedLanguages = [...languages.keys()];

@@ -1,4 +1,5 @@
 import type {FenceMeta} from '../../plugins/markdown/code-blocks/meta';
+import type {Problem} from '../../plugins/shared/problem';
 
 /** A code block of a page, with the place of its first line of code. */
 export interface Fence {
@@ -22,13 +23,9 @@ export interface Fence {
 }
 
 /** A problem in a page. */
-export interface SampleProblem {
-  file: string;
-  line: number;
-  column: number;
+export interface SampleProblem extends Pick<Problem, 'file' | 'line' | 'column' | 'fix'> {
   expected: string;
   received: string;
-  fix: string;
 }
 
 /** The parts of a page that are checked. */

@@ -1,17 +1,5 @@
 import {type Dialect, docusaurus, starlight} from './dialects';
 
-/** Where a visitor finds the controls of a site, as selectors. */
-interface Controls {
-  /** The second tab of the first set of code tabs. */
-  tab: string;
-  /** A copy button of a code sample. */
-  copy: string;
-  /** What opens the search, or the search field itself. */
-  search: string;
-  searchField: string;
-  searchResult: string;
-}
-
 /** A site that is measured. */
 export interface Site {
   /** Also the name of its folder in `bench/site/peers`. */
@@ -19,7 +7,6 @@ export interface Site {
   name: string;
   /** Returns the address of a documentation page. */
   address(id: string): string;
-  controls: Controls;
 }
 
 /** A site that another generator makes of the same pages. */
@@ -35,13 +22,6 @@ export const ours: Site = {
   id: 'ours',
   name: 'ours',
   address: (id) => `/developers/documentation${id === 'index' ? '' : `/${id}`}`,
-  controls: {
-    tab: '[data-language-tabs] [data-tab]:not([aria-selected=true])',
-    copy: '[data-tab-panel][data-active] [data-copy], [data-code] [data-copy]',
-    search: 'a[data-search]',
-    searchField: 'dialog[open] input',
-    searchResult: 'dialog [role=option]',
-  },
 };
 
 export const peers: Peer[] = [
@@ -52,13 +32,6 @@ export const peers: Peer[] = [
     dialect: starlight,
     folders: {pages: 'src/content/docs', files: 'public', out: 'dist'},
     program: 'astro',
-    controls: {
-      tab: 'starlight-tabs [role=tab][aria-selected=false]',
-      copy: 'starlight-tabs [role=tabpanel]:not([hidden]) .copy button',
-      search: 'button[data-open-modal]',
-      searchField: '.pagefind-ui__search-input',
-      searchResult: '.pagefind-ui__result-link',
-    },
   },
   {
     id: 'docusaurus',
@@ -67,12 +40,5 @@ export const peers: Peer[] = [
     dialect: docusaurus,
     folders: {pages: 'docs', files: 'static', out: 'build'},
     program: 'docusaurus',
-    controls: {
-      tab: '[role=tab][aria-selected=false]',
-      copy: '[role=tabpanel]:not([hidden]) button[aria-label^="Copy code"]',
-      search: '.navbar__search-input',
-      searchField: '.navbar__search-input',
-      searchResult: '[class*=suggestion]',
-    },
   },
 ];

@@ -1,13 +1,5 @@
 import type {Plugin} from '@docusaurus/types';
-
-/** The parts of the bundler's configuration that are read and changed. */
-interface Configuration {
-  module?: {rules?: Rule[]};
-}
-
-interface Rule {
-  use?: {loader?: string; options?: {limit?: number | string | boolean; name?: string}}[];
-}
+import {loaderOptions} from './loaderOptions';
 
 /**
  * Keeps small fonts and pictures in files. Docusaurus would write those of less than 10 KB into style sheets as `data:`
@@ -18,10 +10,8 @@ export default function assetsInFiles(): Plugin {
   return {
     name: 'assets-in-files',
     configureWebpack(config) {
-      const {rules = []} = (config as Configuration).module ?? {};
-      const loaders = rules.flatMap(({use}) => (Array.isArray(use) ? use : []));
-      for (const {options} of loaders) {
-        if (!options || !('limit' in options)) continue;
+      for (const options of loaderOptions<{limit?: number | string | boolean; name?: string}>(config)) {
+        if (!('limit' in options)) continue;
         options.limit = false;
         options.name = options.name?.replace('[contenthash]', '[contenthash:8]');
       }

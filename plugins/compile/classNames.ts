@@ -1,14 +1,6 @@
 import {basename, dirname, relative, sep} from 'node:path';
 import type {Plugin} from '@docusaurus/types';
-
-/** The parts of the bundler's configuration that are read and changed. */
-interface Configuration {
-  module?: {rules?: Rule[]};
-}
-
-interface Rule {
-  use?: {options?: {modules?: {localIdentName?: string; getLocalIdent?: NameClass}}}[];
-}
+import {loaderOptions} from './loaderOptions';
 
 /** Returns the name of a class in built pages, or nothing to leave it to Docusaurus. */
 type NameClass = (context: {resourcePath: string}, pattern: string, local: string) => string | undefined;
@@ -41,16 +33,15 @@ export default function classNames({siteDir}: {siteDir: string}): Plugin {
   return {
     name: 'class-names',
     configureWebpack(config) {
-      const {rules = []} = (config as Configuration).module ?? {};
-      const options = rules
-        .flatMap(({use}) => (Array.isArray(use) ? use : []))
-        .map((loader) => loader.options?.modules);
-      const modules = options.filter((each) => each?.localIdentName !== undefined);
+      type Options = {modules?: {localIdentName?: string; getLocalIdent?: NameClass}};
+      const modules = loaderOptions<Options>(config).flatMap((options) =>
+        options.modules?.localIdentName === undefined ? [] : [options.modules],
+      );
       if (modules.length !== 1)
         throw new Error(
           `Expected one rule for CSS modules, found ${modules.length}. Docusaurus has changed how it names classes: adapt plugins/compile/classNames.ts.`,
         );
-      for (const each of modules) if (each) each.getLocalIdent = getLocalIdent;
+      for (const each of modules) each.getLocalIdent = getLocalIdent;
       return {};
     },
   };

@@ -1,5 +1,4 @@
 import smartypants from 'remark-smartypants';
-import {docsRoute} from '../../src/facts/routes';
 import {contractPaths, sdkPaths, settingsPath} from '../shared/contractPaths';
 import type {Transformer} from '../shared/readMarkdown';
 import apiReference from './api-reference';
@@ -32,7 +31,7 @@ export const markdown = (copyPage: () => Transformer) => [
   ...transformers.map((transformer) => () => transformer),
   copyPage,
   [smartypants, {backticks: false, dashes: false, ellipses: false}] as const,
-  [movedAnchors, {docsRoute: docsRoute.slice(1)}] as const,
+  movedAnchors,
   referenceLayout,
   parameters,
   tableColumns,

@@ -1,33 +1,25 @@
 import {readFileSync} from 'node:fs';
 import {relative} from 'node:path';
 import {parse} from 'yaml';
+import {docsRoute} from '../../src/facts/routes';
 import {docsAddress} from '../shared/docsPages';
 import {nameHeadings} from '../shared/headingIds';
 import {element, type MarkdownFile, type MarkdownNode, plainText, transform} from '../shared/markdown';
 
-/** Options of the plugin. */
-export interface MovedAnchorsOptions {
-  /** The path of the documentation, without slashes at its start and end. */
-  docsRoute: string;
-  /** New anchors by old ones, as `/path#anchor` (default: those in `deploy/redirects.json`). */
-  anchors?: Record<string, string>;
-}
+/** New anchors by old ones, as `/path#anchor`. */
+type Anchors = Record<string, string>;
 
-interface Redirects {
-  anchors: Record<string, string>;
-}
-
-/** Reads the redirects. */
-const readRedirects = (): Redirects => JSON.parse(readFileSync('deploy/redirects.json', 'utf8')) as Redirects;
+const readAnchors = (): Anchors =>
+  (JSON.parse(readFileSync('deploy/redirects.json', 'utf8')) as {anchors: Anchors}).anchors;
 
 /** Returns the address of a page. Docusaurus runs in the project root. */
-function addressOf({children = []}: MarkdownNode, {path = ''}: MarkdownFile, docsRoute: string): string {
+function addressOf({children = []}: MarkdownNode, {path = ''}: MarkdownFile): string {
   const frontMatter = parse(children.find(({type}) => type === 'yaml')?.value ?? '') as {slug?: string} | null;
-  return docsAddress(`/${docsRoute}`, relative('docs', path).replaceAll('\\', '/'), frontMatter?.slug);
+  return docsAddress(docsRoute, relative('docs', path).replaceAll('\\', '/'), frontMatter?.slug);
 }
 
 /** Returns the old anchors of a page by new anchor. */
-function movedTo(address: string, anchors: Record<string, string>): Map<string, string[]> {
+function movedTo(address: string, anchors: Anchors): Map<string, string[]> {
   const moved = new Map<string, string[]>();
   for (const [from, to] of Object.entries(anchors)) {
     const [path, id = ''] = to.split('#');
@@ -42,9 +34,9 @@ function movedTo(address: string, anchors: Record<string, string>): Map<string, 
  * heading itself doesn't change. It runs after the figures and the API reference are inserted, because IDs depend on
  * their words.
  */
-export default function movedAnchors({docsRoute, anchors = readRedirects().anchors}: MovedAnchorsOptions) {
+export default function movedAnchors(anchors = readAnchors()) {
   return (tree: MarkdownNode, file: MarkdownFile): void => {
-    const moved = movedTo(addressOf(tree, file, docsRoute), anchors);
+    const moved = movedTo(addressOf(tree, file), anchors);
     if (moved.size === 0) return;
     const named = new Map(nameHeadings(tree, plainText).map(({node, id}) => [node as MarkdownNode, id]));
     transform(tree, (node) => {

@@ -3,4 +3,4 @@ import previewProblems from './problems';
 import pageSources from './sources';
 
 /** Returns the plugins that help authors while they edit. A build has no trace of them. */
-export const preview = (): PluginConfig[] => [[pageSources, {folders: ['api', 'src/facts']}], previewProblems];
+export const preview = (): PluginConfig[] => [pageSources, previewProblems];

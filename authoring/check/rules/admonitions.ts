@@ -15,14 +15,9 @@ function checkKind(kind: string, start: number, source: string): Finding[] {
   const other = otherNames[kind.toLowerCase()];
   const {name, sure} = other ? {name: other, sure: true} : suggestName(kind, kinds);
   const offset = source.indexOf(kind, start);
-  return [
-    {
-      offset,
-      message: `There is no admonition of the kind "${kind}".`,
-      fix: name ? `did you mean :::${name}?` : `write one of ${kinds.map((each) => marker + each).join(', ')}.`,
-      edit: sure && name ? {start: offset, end: offset + kind.length, text: name} : undefined,
-    },
-  ];
+  const fix = name ? `did you mean :::${name}?` : `write one of ${kinds.map((each) => marker + each).join(', ')}.`;
+  const edit = sure && name ? {start: offset, end: offset + kind.length, text: name} : undefined;
+  return [{offset, message: `There is no admonition of the kind "${kind}".`, fix, edit}];
 }
 
 /**
@@ -44,11 +39,8 @@ export const admonitions: PageRule = {
       if (node.type === 'paragraph') return unrecognized(source.slice(offset, end), offset);
       if (node.type !== 'containerDirective') return [];
       const isOpen = !source.slice(offset, end).endsWith(marker);
-      const unclosed = {
-        offset,
-        message: "This admonition isn't closed.",
-        fix: `end it with ${marker} on its own line.`,
-      };
-      return [...checkKind(node.name ?? '', offset, source), ...(isOpen ? [unclosed] : [])];
+      const fix = `end it with ${marker} on its own line.`;
+      const unclosed = isOpen ? [{offset, message: "This admonition isn't closed.", fix}] : [];
+      return [...checkKind(node.name ?? '', offset, source), ...unclosed];
     }),
 };

@@ -46,23 +46,13 @@ export const blocks: PageRule = {
     ...nodes.flatMap(({node, within}): Finding[] => {
       const offset = startOf(node);
       if (node.name === 'CodeTabs') return tabs(node);
-      if (node.name === 'Diagram' && !hasDiagram(node))
-        return [
-          {
-            offset,
-            message: '<Diagram> contains no diagram.',
-            fix: 'add a ```mermaid block, with an empty line before and after it.',
-          },
-        ];
-      if (node.lang === 'mermaid' && within?.name !== 'Diagram')
-        return [
-          {
-            offset,
-            message: "This diagram has no description for readers who can't see it.",
-            fix: 'put it between <Diagram alt="…"> and </Diagram>.',
-          },
-        ];
-      return [];
+      if (node.name === 'Diagram' && !hasDiagram(node)) {
+        const fix = 'add a ```mermaid block, with an empty line before and after it.';
+        return [{offset, message: '<Diagram> contains no diagram.', fix}];
+      }
+      if (node.lang !== 'mermaid' || within?.name === 'Diagram') return [];
+      const message = "This diagram has no description for readers who can't see it.";
+      return [{offset, message, fix: 'put it between <Diagram alt="…"> and </Diagram>.'}];
     }),
   ],
 };

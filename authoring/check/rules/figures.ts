@@ -41,14 +41,8 @@ function quoted(value: string, offset: number): Finding[] {
 function inCode(code: string, offset: number, source: string): Finding[] {
   const found = /\{facts\.[\w.]+\}/.exec(code);
   if (!found) return [];
-  const at = source.indexOf(found[0], offset);
-  return [
-    {
-      offset: at,
-      message: `Code contains ${found[0]}, which isn't replaced with its value.`,
-      fix: 'move it out of the code, or write the value.',
-    },
-  ];
+  const message = `Code contains ${found[0]}, which isn't replaced with its value.`;
+  return [{offset: source.indexOf(found[0], offset), message, fix: 'move it out of the code, or write the value.'}];
 }
 
 /** Reports unknown figures, figures in code, and typed figures. */

@@ -102,16 +102,11 @@ export const frontMatter: PageRule = {
     const {frontMatter: matter, file} = page;
     if (!matter) return [absent(page)];
     const [error] = matter.errors;
-    if (error)
-      return [
-        {
-          offset: error.offset,
-          message: `The front matter isn't YAML: ${error.message}`,
-          fix: error.isDuplicate
-            ? 'keep one of the two lines with this key.'
-            : 'write key: value, with quotes around values that contain ": ", #, or [.',
-        },
-      ];
+    if (error) {
+      const quotes = 'write key: value, with quotes around values that contain ": ", #, or [.';
+      const fix = error.isDuplicate ? 'keep one of the two lines with this key.' : quotes;
+      return [{offset: error.offset, message: `The front matter isn't YAML: ${error.message}`, fix}];
+    }
     return [...matter.entries.flatMap((entry) => ofEntry(entry, matter, file)), ...missing(matter)];
   },
 };

@@ -28,14 +28,8 @@ function missing(link: Link, page: Outline, {files}: Site): Finding[] {
   );
   const {name, sure} = suggestName(link.url, addresses);
   const fix = name ? `did you mean ${name}?` : 'save the image in the folder of the page, and write ./its-name.png.';
-  return [
-    {
-      offset: link.start,
-      message: `There is no image ${file}.`,
-      fix,
-      edit: sure && name ? {start: link.start, end: link.end, text: name} : undefined,
-    },
-  ];
+  const edit = sure && name ? {start: link.start, end: link.end, text: name} : undefined;
+  return [{offset: link.start, message: `There is no image ${file}.`, fix, edit}];
 }
 
 /** Reports images that don't exist. */
@@ -50,9 +44,8 @@ export const drawings: SiteRule = {
   check: (page, {files}) =>
     page.drawings
       .filter(({file}) => !files.exists(file.replaceAll('\\', '/')))
-      .map(({offset}) => ({
-        offset,
-        message: 'This diagram is new or was changed, and has no drawing.',
-        fix: 'run `npm run docs:diagrams`, and commit the drawing.',
-      })),
+      .map(({offset}) => {
+        const fix = 'run `npm run docs:diagrams`, and commit the drawing.';
+        return {offset, message: 'This diagram is new or was changed, and has no drawing.', fix};
+      }),
 };

@@ -144,10 +144,9 @@ export const links: SiteRule = {
     ...page.links.filter(({kind}) => kind === 'link').flatMap((link) => checkLink(link, page, site)),
     ...page.partials
       .filter(({file}) => !site.files.exists(file))
-      .map(({file, offset}) => ({
-        offset,
-        message: `There is no file ${file}.`,
-        fix: 'correct the name in the import.',
-      })),
+      .map(({file, offset}) => {
+        const message = `There is no file ${file}.`;
+        return {offset, message, fix: 'correct the name in the import.'};
+      }),
   ],
 };

@@ -19,14 +19,10 @@ export const shapes: SiteRule = {
       .filter(({name}) => !known.includes(name))
       .map(({name, offset}) => {
         const {name: right, sure} = suggestName(name, known);
-        return {
-          offset,
-          message: `The contracts have no schema "${name}".`,
-          fix: right
-            ? `did you mean schema="${right}"?`
-            : 'write the name of a schema in api/openapi.yaml or api/asyncapi.yaml.',
-          edit: sure && right ? {start: offset, end: offset + name.length, text: right} : undefined,
-        };
+        const otherwise = 'write the name of a schema in api/openapi.yaml or api/asyncapi.yaml.';
+        const fix = right ? `did you mean schema="${right}"?` : otherwise;
+        const edit = sure && right ? {start: offset, end: offset + name.length, text: right} : undefined;
+        return {offset, message: `The contracts have no schema "${name}".`, fix, edit};
       });
   },
 };

@@ -17,13 +17,8 @@ export const sidebar: SiteRule = {
     if (isPartial(file)) return [];
     const id = pageId(file);
     if (readSidebar(site).some((entry) => entry.id === id)) return [];
-    return [
-      {
-        offset: 0,
-        message: "The page isn't in the sidebar, so readers can't find it.",
-        fix: `add '${id}' to a group in ${sidebarFile}.`,
-      },
-    ];
+    const message = "The page isn't in the sidebar, so readers can't find it.";
+    return [{offset: 0, message, fix: `add '${id}' to a group in ${sidebarFile}.`}];
   },
 };
 

@@ -97,14 +97,8 @@ function find({text: prose, offset}: Prose): Finding[] {
     const start = offset + index;
     const edit = here.length === 1 ? {start, end: start + first.figure.length, text: `{${first.name}}`} : undefined;
     const names = here.map(({name}) => `{${name}}`).join(' or ');
-    return [
-      {
-        offset: start,
-        message: `The figure "${first.figure}" is defined in src/facts/.`,
-        fix: `write ${names}.`,
-        edit,
-      },
-    ];
+    const message = `The figure "${first.figure}" is defined in src/facts/.`;
+    return [{offset: start, message, fix: `write ${names}.`, edit}];
   });
 }
 

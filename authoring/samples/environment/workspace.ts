@@ -1,13 +1,47 @@
 import {chmod, mkdir, mkdtemp, realpath, rm, symlink, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {delimiter, dirname, join, resolve} from 'node:path';
+import {sandboxContract} from '../../../plugins/markdown/api-reference/operations';
 import {declarations} from '../../../plugins/markdown/option-tables/surfaces/declarations';
 import {facts} from '../../../src/facts';
 import {silence} from '../../../src/sandbox/audio';
+import type {Schema} from '../../../src/sandbox/schema';
 import {placedSource} from '../place';
 import {runProgram} from '../program';
 import type {Fence, Sources} from '../types';
-import {contractEnv} from './fields';
+
+/** The fields that a sample can read from responses. */
+interface Fields {
+  /** Fields that can be absent. */
+  optional: string[];
+  /** Objects whose fields the contract leaves open. */
+  free: string[];
+  /** Every field. */
+  fields: string[];
+}
+
+/** Returns the object schemas in a schema, itself included. */
+function objectsIn(schema: Schema): Schema[] {
+  const inside = [...Object.values(schema.properties ?? {}), ...(schema.items ? [schema.items] : [])];
+  return [...(schema.properties ? [schema] : []), ...inside.flatMap(objectsIn)];
+}
+
+/** Returns an environment variable: the fields for the strict readers. */
+function contractEnv(sources: Sources): Record<string, string> {
+  const {rest, streams} = sandboxContract(sources);
+  const bodies = rest.flatMap(({responses}) => responses.flatMap(({content}) => content ?? []));
+  const messages = streams.flatMap(({receives}) => receives);
+  const objects = [...bodies, ...messages].flatMap(({schema}) => (schema ? objectsIn(schema) : []));
+  const named = objects.flatMap(({properties = {}, required = []}) =>
+    Object.entries(properties).map(([name, schema]) => ({name, schema, isRequired: required.includes(name)})),
+  );
+  const fields: Fields = {
+    optional: named.filter(({isRequired}) => !isRequired).map(({name}) => name),
+    free: named.filter(({schema}) => schema.type === 'object' && !schema.properties).map(({name}) => name),
+    fields: named.map(({name}) => name),
+  };
+  return {TIMBRE_FIELDS: JSON.stringify(fields)};
+}
 
 /** A folder outside the project in which samples run, with the tools that readers are told to have. */
 export interface Workspace {

@@ -13,14 +13,10 @@ const fix = 'use the names and types that api/android-sdk declares.';
 /** Reads the errors that the Kotlin compiler printed, with the compiled file in place of the page. */
 function kotlinErrors(output: string): SampleProblem[] {
   return [...output.matchAll(/^(.+?):(\d+):(\d+): error: (.+)$/gm)].map(
-    ([, file = '', line, column, received = '']) => ({
-      file,
-      line: Number(line),
-      column: Number(column),
-      expected,
-      received,
-      fix,
-    }),
+    ([, file = '', line, column, received = '']) => {
+      const place = {file, line: Number(line), column: Number(column)};
+      return {...place, expected, received, fix};
+    },
   );
 }
 

@@ -1,14 +1,11 @@
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-interface PageSourcesOptions {
-  /** The folders with what documentation pages quote, from the project root. */
-  folders: string[];
-}
+/** The folders with what documentation pages quote, from the project root. */
+const folders = ['api', 'src/facts'];
 
 /** Makes the live preview rebuild documentation pages when something that they quote changes. */
-export default function pageSources({siteDir}: LoadContext, options: unknown): Plugin {
-  const {folders} = options as PageSourcesOptions;
+export default function pageSources({siteDir}: LoadContext): Plugin {
   const pages = {
     test: /\.mdx$/,
     include: [join(siteDir, 'docs')],

@@ -4,14 +4,14 @@ import {attribute, type MarkdownNode} from '../../../../plugins/shared/markdown'
 import {transformed} from '../../../helpers/markdown';
 
 const anchors = {
-  '/docs/page#old': '/docs/page#new-name',
-  '/docs/page#older': '/docs/page#new-name',
-  '/docs/gone#part': '/docs/page#last',
-  '/docs/other#x': '/docs/other#new-name',
+  '/developers/documentation/page#old': '/developers/documentation/page#new-name',
+  '/developers/documentation/page#older': '/developers/documentation/page#new-name',
+  '/developers/documentation/gone#part': '/developers/documentation/page#last',
+  '/developers/documentation/other#x': '/developers/documentation/other#new-name',
 };
 
 const movedTree = (moved: Record<string, string>, source: string, path?: string): MarkdownNode =>
-  transformed(() => movedAnchors({docsRoute: 'docs', anchors: moved}), source, path);
+  transformed(() => movedAnchors(moved), source, path);
 
 /** Returns the page's blocks: headings by their words, spans by their IDs. */
 const blocks = ({children = []}: MarkdownNode): string[] =>
@@ -23,27 +23,35 @@ it('an anchor that moved is before the heading with its new name', () => {
 });
 
 it('an anchor that moved is before the heading with the id, out of two with the same text', () => {
-  const tree = movedTree({'/docs/page#old': '/docs/page#step-1'}, '## Step\n\n## Step');
+  const tree = movedTree(
+    {'/developers/documentation/page#old': '/developers/documentation/page#step-1'},
+    '## Step\n\n## Step',
+  );
   expect(blocks(tree)).toEqual(['Step', '#old', 'Step']);
 });
 
 it('an anchor that moved is before a heading with an explicit id, and inside a tag', () => {
-  const tree = movedTree({'/docs/page#old': '/docs/page#own'}, '<Tag>\n\n## Words {/* #own */}\n\n</Tag>');
+  const tree = movedTree(
+    {'/developers/documentation/page#old': '/developers/documentation/page#own'},
+    '<Tag>\n\n## Words {/* #own */}\n\n</Tag>',
+  );
   expect(blocks(tree.children?.[0] ?? {type: 'root'})).toEqual(['#old', 'Words ']);
 });
 
 it.each([
-  ['docs/search-index.mdx', '/docs/search-index', ''],
-  ['docs/sub/index.mdx', '/docs/sub', ''],
-  [`${process.cwd()}/docs/sub/page.mdx`, '/docs/sub/page', ''],
-  ['docs/sub/page.mdx', '/docs/sub/other', '---\nslug: other\n---\n\n'],
-  ['docs/sub/page.mdx', '/docs/other', '---\nslug: /other\n---\n\n'],
-  ['docs/index.mdx', '/docs', '---\nslug: /\n---\n\n'],
+  ['docs/search-index.mdx', '/developers/documentation/search-index', ''],
+  ['docs/sub/index.mdx', '/developers/documentation/sub', ''],
+  [`${process.cwd()}/docs/sub/page.mdx`, '/developers/documentation/sub/page', ''],
+  ['docs/sub/page.mdx', '/developers/documentation/sub/other', '---\nslug: other\n---\n\n'],
+  ['docs/sub/page.mdx', '/developers/documentation/other', '---\nslug: /other\n---\n\n'],
+  ['docs/index.mdx', '/developers/documentation', '---\nslug: /\n---\n\n'],
 ])('an anchor that moved is found on the page in %s, whose address is %s', (path, address, frontMatter) => {
-  const tree = movedTree({'/docs/gone#part': `${address}#last`}, `${frontMatter}## Last`, path);
+  const tree = movedTree({'/developers/documentation/gone#part': `${address}#last`}, `${frontMatter}## Last`, path);
   expect(blocks(tree).slice(-2)).toEqual(['#part', 'Last']);
 });
 
 it("an anchor that moved isn't added to other pages", () => {
-  expect(blocks(movedTree({'/docs/other#x': '/docs/other#first'}, '## First'))).toEqual(['First']);
+  expect(
+    blocks(movedTree({'/developers/documentation/other#x': '/developers/documentation/other#first'}, '## First')),
+  ).toEqual(['First']);
 });

@@ -9,7 +9,7 @@ interface Loading {
 
 it('rebuilds documentation pages when something that they quote changes', () => {
   const siteDir = process.cwd();
-  const plugin = pageSources({siteDir} as LoadContext, {folders: ['api', 'src/facts']});
+  const plugin = pageSources({siteDir} as LoadContext);
   const [{use}] = (plugin as unknown as {configureWebpack: () => Loading}).configureWebpack().module.rules;
   const addContextDependency = jest.fn();
   const loading = {rootContext: siteDir, getOptions: () => use.options, addContextDependency};
