@@ -1,11 +1,9 @@
-import {maxCharacters} from '../../plugins/files/markdown-copies/parts';
 import {brand} from '../../src/facts/brand';
 import {expect, pasted, site, test} from './harness';
 import {documentation, documentationIndex, marketing} from './routes';
 
 const pages = [documentationIndex, ...documentation];
 const quickStart = `${documentationIndex}/quick-start`;
-const reference = `${documentationIndex}/rest-api-reference`;
 
 const fence = /^( *)(`{3,})(\w+)\n([\s\S]*?)\n\1\2$/gm;
 
@@ -33,17 +31,6 @@ async function textAt(path: string): Promise<string> {
   const response = await fetch(site() + path);
   expect(response.status, path).toBe(200);
   return response.text();
-}
-
-/** The Markdown of a page with all its parts, none of which is too long for an agent. */
-async function wholeCopy(path: string): Promise<string> {
-  const first = await textAt(path);
-  const others = pathsIn(first.replaceAll(/^> Part .* at (\S+):/gm, ']($1)')).filter((other) =>
-    /\.\d+\.md$/.test(other),
-  );
-  const parts = [first, ...(await Promise.all(others.map(textAt)))];
-  for (const part of parts) expect(part.length, path).toBeLessThanOrEqual(maxCharacters);
-  return parts.join('\n');
 }
 
 /** What links in a text lead to on this site, each once and without its hash. */
@@ -77,7 +64,7 @@ test('every documentation page is there as Markdown, whole', async ({open}) => {
     }, route);
     expect(shown.straightQuotes, route).toEqual([]);
     expect(shown.markdown).toBe(`${route}.md`);
-    const markdown = await wholeCopy(`${route}.md`);
+    const markdown = await textAt(`${route}.md`);
     // Below a call, the page's heading is "Parse text: Request" and its Markdown's, "Parse text: request".
     const headings = headingsIn(markdown);
     headings.push(...headings.map((heading) => heading.replace(/(?<=: )re(?=quest$|sponse$)/, 'Re')));
@@ -114,14 +101,14 @@ test('llms-full.txt holds every page in the order of the list', async () => {
   expect(held.length).toBe(pages.length);
 });
 
-test('"Copy page" copies the page’s Markdown with all its parts, and says so', async ({open}) => {
-  const page = await open(reference);
+test('"Copy page" copies the page’s Markdown, and says so', async ({open}) => {
+  const page = await open(quickStart);
   const button = page.getByRole('button', {name: 'Copy page'});
   await button.press('Enter');
   await page.locator('[data-announcer]').getByText('Copied').waitFor();
   await expect(button.getByText('Copied')).toBeVisible();
   const copied = await pasted(page);
-  expect(copied.replaceAll('\r\n', '\n')).toBe(await wholeCopy(`${reference}.md`));
+  expect(copied.replaceAll('\r\n', '\n')).toBe(await textAt(`${quickStart}.md`));
 });
 
 test('a page that can’t be copied is offered to look at instead', async ({open}) => {

@@ -4,6 +4,7 @@ import {dirname, join, resolve} from 'node:path';
 import {fileOf} from '../environment/workspace';
 import {placedSource} from '../place';
 import {javaOptions, runProgram} from '../program';
+import {sharedFiles} from '../sharedFiles';
 import type {Check, Fence, SampleProblem, Sources, Verdict} from '../types';
 import {compilerProblem, javaErrors, kotlinErrors} from './compilerErrors';
 
@@ -34,7 +35,7 @@ function nameOf(fence: Fence): string {
 async function writePart(folder: string, path: string, part: Fence): Promise<void> {
   const hasPackage = /^package /m.test(part.code);
   const [name] = path.split('/');
-  const statement = part.language === 'java' ? `package ${name};` : `package ${name}`;
+  const statement = part.language === 'java' ? `package ${name};` : `package ${name}; import shared.*`;
   const source = placedSource({...part, setup: []}, hasPackage ? '' : statement);
   await mkdir(dirname(join(folder, path)), {recursive: true});
   await writeFile(join(folder, path), source);
@@ -51,6 +52,13 @@ async function writeFences(folder: string, fences: Fence[]): Promise<SourceFile[
   ]);
   await Promise.all(files.map(({path, part}) => writePart(folder, path, part)));
   return files;
+}
+
+/** Writes the shared files into one package. A sample's own names win over theirs. */
+async function writeShared(folder: string): Promise<string[]> {
+  const parts = await sharedFiles('kotlin');
+  await Promise.all(parts.map((part) => writePart(folder, `shared/${nameOf(part)}`, part)));
+  return parts.map((part) => `shared/${nameOf(part)}`);
 }
 
 async function compileKotlin(folder: string, paths: string[], sdk: string): Promise<SampleProblem[]> {
@@ -77,8 +85,11 @@ async function compileJava(folder: string, paths: string[]): Promise<SampleProbl
 async function compile(fences: Fence[], {androidSdk}: Sources, folder: string): Promise<Verdict[]> {
   const files = await writeFences(folder, fences);
   const inLanguage = (name: string) => files.filter(({part}) => part.language === name).map(({path}) => path);
-  const kotlin = await compileKotlin(folder, inLanguage('kotlin'), androidSdk);
-  const own = kotlin.find(({file}) => !files.some(({path}) => path === file));
+  const shared = await writeShared(folder);
+  const kotlin = await compileKotlin(folder, [...shared, ...inLanguage('kotlin')], androidSdk);
+  const isSample = ({file}: SampleProblem) => files.some(({path}) => path === file);
+  const isShared = ({file}: SampleProblem) => file.startsWith('shared/') && kotlin.some(isSample);
+  const own = kotlin.find((problem) => !isSample(problem) && !isShared(problem));
   if (own) throw new Error(`${own.file}:${own.line}:${own.column} ${own.received}`);
   const java = inLanguage('java');
   // After an error in a sample, nothing is written, and Java samples require the compiled SDK.

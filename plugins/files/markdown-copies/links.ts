@@ -15,10 +15,10 @@ export type ResolveLink = (url: string, file: MarkdownFile, place: MarkdownNode[
 export const isRelative = (url: string): boolean => !/^(?:[#/]|[a-z][\w+.-]*:)/i.test(url);
 
 /**
- * Links in a copy are whole addresses, because a copy is read away from the site: pasted into a chat, or within
- * llms-full.txt. Links to documentation pages lead to their Markdown, because readers of one copy usually need the next
- * one in the same form. The address of the page itself is `url` in the front matter. All other pages have no Markdown and
- * are linked as they are.
+ * Links in a copy are whole addresses, because a copy is read away from the site, such as pasted into a chat. Links to
+ * sections of the page itself are fragments, because agents cut long copies off. Links to documentation pages lead to their
+ * Markdown, because readers of one copy usually need the next one in the same form. All other pages have no Markdown and are
+ * linked as they are.
  * @param siteUrl the site's address without a slash at its end
  */
 export function linkResolver(siteUrl: string, pages: DocsPage[]): ResolveLink {
@@ -28,8 +28,8 @@ export function linkResolver(siteUrl: string, pages: DocsPage[]): ResolveLink {
     if (/^(?!pathname:)[a-z][\w+.-]*:/i.test(url)) return url;
     const [, path = '', hash = ''] = /^(?:pathname:\/\/)?([^#]*)(.*)$/.exec(url) ?? [];
     if (path.startsWith('/')) return siteUrl + (permalinks.has(path) ? copyPath(path) : path) + hash;
-    const source = file.path ?? '';
-    const permalink = bySource.get(path === '' ? resolve(source) : resolve(dirname(source), path));
+    if (path === '') return hash;
+    const permalink = bySource.get(resolve(dirname(file.path ?? ''), path));
     if (permalink) return siteUrl + copyPath(permalink) + hash;
     return file.fail(
       `The link to ${url} leads to no page. Fix: name the page's file, or a path from the site's root.`,

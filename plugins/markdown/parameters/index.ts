@@ -12,7 +12,7 @@ function term({name, type, required, optional}: Parameter, id: string | undefine
     id ? textElement('a', {href: `#${id}`}, [code(name)]) : code(name),
     textNode(' '),
     span('parameter-type', type),
-    ...(mark ? [textNode(' '), span('parameter-mark', [textNode(mark)])] : []),
+    ...(mark ? [textNode(' '), span(required ? 'parameter-mark' : 'muted tiny', [textNode(mark)])] : []),
   ]);
 }
 

@@ -1,17 +1,30 @@
+import clsx from 'clsx';
 import styles from './styles.module.css';
 
-/** Renders a share, from 0 to 1, as a bar. Decorative: the figure beside it says the same. */
-export function Measure({value, unsure = false}: {value: number; unsure?: boolean}) {
+interface MeasureProps {
+  /** From 0 to 1. */
+  value: number;
+  /** Whether a confidence is too low to act on. Omitted, the value is a rank or a weight, which is a place on a line. */
+  unsure?: boolean;
+}
+
+/** Renders a share as a bar. Decorative: the figure beside it says the same. */
+export function Measure({value, unsure}: MeasureProps) {
+  const end = Math.round(value * 1000) / 10;
   return (
     <svg
-      className={styles.measure}
+      className={clsx(styles.measure, unsure === undefined && styles.place)}
       viewBox="0 0 100 4"
       preserveAspectRatio="none"
       aria-hidden="true"
       data-unsure={unsure || undefined}
     >
       <line className={styles.whole} x2="100" y1="2" y2="2" />
-      <line className={styles.value} x2={Math.round(value * 1000) / 10} y1="2" y2="2" />
+      {unsure === undefined ? (
+        <path d={`M0 2H${end}M${end} -1V5`} />
+      ) : (
+        <line className={styles.value} x2={end} y1="2" y2="2" />
+      )}
     </svg>
   );
 }

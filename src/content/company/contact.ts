@@ -63,18 +63,16 @@ export const contactContent = {
   },
   // Lines on a grid of 1280 by 460, with the office in the middle.
   map: {
-    label: 'Placeholder for a map: a drawn street grid between a park and the water, with the office at its center.',
+    label: 'Placeholder for a map: a drawn street grid beside the water, with the office at its center.',
     mark: 'Map placeholder',
     caption: 'Drawn from imagination. A real map comes with a real address.',
     water: 'M-40 392C160 352 300 404 470 388S790 330 960 366s240 62 380 22v120H-40z',
-    park: 'M838 60l176 28-22 132-176-28z',
     streets:
       'M-20 8L1300 212M-20 184L1300 388M-20 272L900 414M380 -40L1300 102M-20 52L620 151M120 -20L52 420M280 -20L212 430M440 -20L372 420M600 -20L532 410M860 -20L804 350M1040 -20L984 372M1180 -20L1116 400M-20 420L560 -30M1300 30L1010 224',
     wideStreets: 'M-20 96L1300 300M712 -20L650 380',
     names: [
       {text: 'Harbor Row', x: 884, y: 236, angle: 8.8},
       {text: 'Quill Lane', x: 1010, y: 342, angle: 8.8},
-      {text: 'Fathom Street', x: 694, y: 108, angle: 99.6},
     ],
   },
 };

@@ -30,7 +30,7 @@ export function Words({sentence, heard, spoken, threshold}: WordsProps): ReactNo
         const tone = isUnsure ? 'low' : 'gradient';
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: the words of a sentence never move, and some could be equal.
-          <li key={index} className={clsx(styles.word, isUnsure && styles.unsure)} aria-hidden={!word || undefined}>
+          <li key={index} className={styles.word} data-unsure={isUnsure || undefined} aria-hidden={!word || undefined}>
             <span className={clsx(styles.wave, index >= spoken && styles.unspoken)}>
               <Waveform
                 evenPitch
@@ -38,13 +38,13 @@ export function Words({sentence, heard, spoken, threshold}: WordsProps): ReactNo
                 tone={word ? tone : 'ink'}
               />
             </span>
-            <span className={clsx('ink medium', styles.text)}>
+            <span className={clsx('ink medium amber', styles.text)}>
               <span className={clsx(word?.text !== text && styles.kept)} aria-hidden={word?.text !== text || undefined}>
                 {text}
               </span>
               {word && word.text !== text && <span>{word.text}</span>}
             </span>
-            <span className={clsx('stack gap-1 muted', styles.certainty, !word && styles.kept)}>
+            <span className={clsx('stack gap-1 muted mono amber', styles.certainty, !word && styles.kept)}>
               <Measure value={word?.confidence ?? 0} unsure={isUnsure} />
               <Confidence value={word?.confidence ?? 0} unsure={isUnsure} />
             </span>

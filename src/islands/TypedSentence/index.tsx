@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import {type ReactNode, useId, useMemo, useState} from 'react';
+import {Fragment, type ReactNode, useId, useMemo, useState} from 'react';
 import {Confidence, isUnsure} from '../../components/Confidence';
 import {Field} from '../../components/Field';
 import {Restore} from '../shared/Restore';
@@ -52,6 +52,7 @@ function Meaning({phrases, intent, answer}: Understanding): ReactNode {
 export function TypedSentence(): ReactNode {
   const id = useId();
   const [sentence, setSentence] = useState(firstSentence);
+  const [sample, setSample] = useState(firstSentence);
   const understanding = useMemo(() => understand(drawnPart(sentence)), [sentence]);
   const isEmpty = understanding.phrases.length === 0;
   return (
@@ -59,10 +60,11 @@ export function TypedSentence(): ReactNode {
       {isEmpty ? (
         <p className={styles.empty}>{copy.empty}</p>
       ) : (
-        <>
+        // A sample is heard from its beginning. What visitors type isn't.
+        <Fragment key={sample}>
           <Score phrases={understanding.phrases} />
           <Meaning {...understanding} />
-        </>
+        </Fragment>
       )}
       <div className={styles.controls} data-needs-script>
         <Field
@@ -74,12 +76,21 @@ export function TypedSentence(): ReactNode {
           input={{value: sentence, onChange: ({target}) => setSentence(target.value)}}
         />
         <div className={styles.samples}>
-          <p id={`${id}samples`}>Or try one of these</p>
+          <p id={`${id}samples`} className="ink semibold">
+            Or try one of these
+          </p>
           <ul className="cluster gap-2" aria-labelledby={`${id}samples`}>
-            {samples.map((sample) => (
-              <li key={sample}>
-                <button type="button" aria-pressed={sample === sentence} onClick={() => setSentence(sample)}>
-                  {sample}
+            {samples.map((text) => (
+              <li key={text}>
+                <button
+                  type="button"
+                  aria-pressed={text === sentence}
+                  onClick={() => {
+                    setSample(text);
+                    setSentence(text);
+                  }}
+                >
+                  {text}
                 </button>
               </li>
             ))}

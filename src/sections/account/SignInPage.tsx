@@ -18,10 +18,10 @@ function SpokenName({label, breaths, findings, remark}: Content['exhibit']) {
       ))}
       <dl className={clsx('rows small', styles.findings)}>
         {findings.map(({name, text, confidence}) => (
-          <div key={name} data-unsure={isUnsure(confidence) || undefined}>
+          <div key={name}>
             <dt className="muted">{name}</dt>
-            <dd className="cluster ink amber">
-              {text} <Confidence value={confidence} />
+            <dd className="cluster ink" data-unsure={isUnsure(confidence) || undefined}>
+              <span className="amber">{text}</span> <Confidence value={confidence} />
             </dd>
           </div>
         ))}

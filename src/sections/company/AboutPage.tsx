@@ -21,11 +21,14 @@ function Chorus({label, sentence, speakers, intent}: Content['chorus']) {
     <figure aria-label={label}>
       <ul className={styles.voices}>
         {speakers.map(({who, levels, confidence}) => (
-          <li key={who} data-unsure={isUnsure(confidence) || undefined}>
+          <li key={who}>
             <p className="muted tiny">{who}</p>
             <Waveform className={styles.wave} levels={levels} tone={isUnsure(confidence) ? 'low' : 'gradient'} />
-            <p className={clsx('lead medium gap-4 baseline between ink amber', styles.heard)}>
-              <span>{sentence}</span>
+            <p
+              className={clsx('lead medium gap-4 baseline between ink', styles.heard)}
+              data-unsure={isUnsure(confidence) || undefined}
+            >
+              <span className="amber">{sentence}</span>
               <Confidence value={confidence} />
             </p>
           </li>

@@ -18,7 +18,6 @@ export function MapPlaceholder({map, address}: Pick<typeof contactContent, 'map'
         role="img"
         aria-label={map.label}
       >
-        <path className={styles.park} d={map.park} />
         <path className={styles.streets} d={map.streets} />
         <path className={styles.wideStreets} d={map.wideStreets} />
         <path className={styles.water} d={map.water} />
@@ -33,17 +32,18 @@ export function MapPlaceholder({map, address}: Pick<typeof contactContent, 'map'
         <circle className={styles.office} {...office} r="7" />
       </svg>
       <div className={clsx('stack gap-4', styles.card)}>
-        <h2 className={clsx('cluster', styles.title)} id="headquarters">
-          {address.title} <Badge>{address.mark}</Badge>
+        <h2 className={styles.title} id="headquarters">
+          {address.title}
         </h2>
         <address className="stack lead ink">
           {address.lines.map((line) => (
             <span key={line}>{line}</span>
           ))}
         </address>
-        <p className="muted small">
-          <Badge>{map.mark}</Badge> {map.caption}
+        <p className="cluster gap-2">
+          <Badge>{address.mark}</Badge> <Badge>{map.mark}</Badge>
         </p>
+        <p className="muted small">{map.caption}</p>
       </div>
     </section>
   );

@@ -42,10 +42,10 @@ function SuccessStories({items, ...labels}: Content['stories']) {
             <Waveform className={styles.wave} levels={levels} />
             <dl>
               {(['before', 'now'] as const).map((time) => (
-                <div key={time} className={styles.heard} data-unsure={isUnsure(heard[time].confidence) || undefined}>
+                <div key={time} className={styles.heard}>
                   <dt className="muted tiny">{labels[time]}</dt>
-                  <dd className="cluster ink amber">
-                    <span>“{heard[time].text}”</span> <Confidence value={heard[time].confidence} />
+                  <dd className="cluster ink" data-unsure={isUnsure(heard[time].confidence) || undefined}>
+                    <span className="amber">“{heard[time].text}”</span> <Confidence value={heard[time].confidence} />
                   </dd>
                 </div>
               ))}

@@ -84,7 +84,7 @@ export function RecordingFigure(recording: Recording) {
       <figcaption className={styles.legend}>
         <dl className="cluster small">
           {legend.map(({time, text}) => (
-            <div key={time} className="cluster gap-2">
+            <div key={time} className="cluster gap-2 baseline">
               <dt className="mono muted">{time}</dt>
               <dd className="ink">{text}</dd>
             </div>

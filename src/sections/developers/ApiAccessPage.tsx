@@ -19,7 +19,7 @@ import styles from './ApiAccessPage.module.css';
 
 type ApiAccessContent = typeof apiAccessContent;
 
-/** Renders both readings of a response with their confidences, and marks words that the other one lacks. */
+/** Renders both readings of a response with their confidences, and marks words of the second that the first one lacks. */
 function Readings({title, items, note}: ApiAccessContent['exchange']['readings']) {
   return (
     <div className={styles.readings}>
@@ -31,7 +31,9 @@ function Readings({title, items, note}: ApiAccessContent['exchange']['readings']
             <li key={transcript} className={clsx('ink semibold', styles.reading)} data-unsure={rank > 0 || undefined}>
               <p className={styles.transcript}>
                 {transcript.split(' ').map((word) => (
-                  <Fragment key={word}>{others.has(word) ? word : <mark className="amber">{word}</mark>} </Fragment>
+                  <Fragment key={word}>
+                    {rank === 0 || others.has(word) ? word : <mark className="amber">{word}</mark>}{' '}
+                  </Fragment>
                 ))}
               </p>
               <Measure value={confidence} unsure={rank > 0} />
@@ -89,11 +91,11 @@ export function ApiAccessPage({content}: {content: ApiAccessContent}) {
             <CodeSample {...exchange.request} />
             <Terms items={exchange.notes} />
           </div>
-          <div className="stack">
+          <div className="stack gap-6">
             <CodeSample {...exchange.answer} title={`${exchange.answer.title}: ${exchange.status}`} />
+            <Island name="ApiConsole" when="reached" props={{operation: exchange.operation}} />
           </div>
         </div>
-        <Island name="ApiConsole" when="reached" props={{operation: exchange.operation}} />
         <Readings {...exchange.readings} />
       </Exhibit>
       <Section id="features" title={features.title} lead={features.lead} tone="raised" layout="split">

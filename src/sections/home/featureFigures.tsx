@@ -1,7 +1,8 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {isUnsure} from '../../components/Confidence';
+import {Confidence, isUnsure} from '../../components/Confidence';
 import {Measure} from '../../components/Measure';
+import {SpokenWords} from '../../components/SpokenWords';
 import {Waveform} from '../../components/Waveform';
 import {drawnLevels} from '../../components/Waveform/levels';
 import styles from './featureFigures.module.css';
@@ -12,9 +13,9 @@ const alternatives = [
   {text: 'book a table before nine', confidence: 0.34},
 ];
 
-const sound = 'book a table for four at nine'
+const words = 'book a table for four at nine'
   .split(' ')
-  .flatMap((word) => [...drawnLevels(word, 2 * word.length + 1), 0]);
+  .map((text) => ({text, confidence: text === 'nine' ? 0.71 : 0.96, levels: drawnLevels(text, 4 * text.length)}));
 
 const greetings = {
   en: 'Hello',
@@ -55,18 +56,16 @@ function voiceprint(overtones: number[], scale: number): string {
 
 /** The small figure of each feature by the feature's id. All are decorative. */
 export const figures: Record<string, ReactNode> = {
-  // The sound fills the height of its cell.
   'advanced-voice-ai': (
     <div className={clsx('stack gap-4', styles.alternatives)}>
-      <Waveform className={styles.sound} levels={sound} />
-      {alternatives.map(({text, confidence}) => (
-        <div key={text} className={clsx('muted', styles.alternative)}>
-          <p>{text}</p>
+      {alternatives.map(({text, confidence}, index) => (
+        <div key={text} className={clsx('muted', styles.alternative)} data-unsure={isUnsure(confidence) || undefined}>
+          <p>{index === 0 ? <SpokenWords words={words} /> : text}</p>
           <Measure value={confidence} unsure={isUnsure(confidence)} />
-          <span className="mono tiny">{confidence.toFixed(2)}</span>
+          <Confidence value={confidence} />
         </div>
       ))}
-      <p className={clsx('callout ink', styles.ask)}>“For nine o’clock, is that right?”</p>
+      <p className={clsx('callout ink', styles.asks)}>“For nine o’clock, is that right?”</p>
     </div>
   ),
   multilingual: (

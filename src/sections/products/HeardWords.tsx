@@ -1,14 +1,32 @@
 import clsx from 'clsx';
 import {ConfidenceText, isUnsure} from '../../components/Confidence';
 import {Measure} from '../../components/Measure';
+import {Waveform} from '../../components/Waveform';
+import {drawnLevels, levelsAbove} from '../../components/Waveform/levels';
 import styles from './HeardWords.module.css';
 
+interface HeardWordsProps {
+  /** Confidences by word. */
+  words: Record<string, number>;
+  /** Whether each word is below its sound. */
+  sound?: boolean;
+}
+
 /** Renders recognized words, each with its confidence as a bar and a number. */
-export function HeardWords({words}: {words: Record<string, number>}) {
+export function HeardWords({words, sound}: HeardWordsProps) {
   return (
     <ul className={clsx('cluster', styles.words)}>
       {Object.entries(words).map(([text, confidence]) => (
         <li key={text} className={clsx('stack gap-1', styles.word)} data-unsure={isUnsure(confidence) || undefined}>
+          {sound && (
+            <span className={styles.wave}>
+              <Waveform
+                levels={levelsAbove(text, drawnLevels(text, 4 * text.length))}
+                tone={isUnsure(confidence) ? 'low' : 'gradient'}
+                evenPitch
+              />
+            </span>
+          )}
           <span className={clsx('ink medium amber', styles.text)}>{text}</span>
           <Measure value={confidence} unsure={isUnsure(confidence)} />
           <span className="muted mono tiny amber">

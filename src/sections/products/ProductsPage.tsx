@@ -28,7 +28,17 @@ function OneSentence({label, heard, returns}: Content['exhibit']) {
             <dt>
               {product} <span className="label regular">{what}</span>
             </dt>
-            <dd>{words}</dd>
+            <dd>
+              {words.split(/(\d\.\d\d)/).map((part, index) =>
+                index % 2 ? (
+                  <span key={part} className="muted mono tiny">
+                    {part}
+                  </span>
+                ) : (
+                  part
+                ),
+              )}
+            </dd>
           </div>
         ))}
       </dl>

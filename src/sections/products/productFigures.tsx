@@ -1,8 +1,6 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {Measure} from '../../components/Measure';
-import {Waveform} from '../../components/Waveform';
-import {drawnLevels} from '../../components/Waveform/levels';
 import {HeardWords} from './HeardWords';
 import styles from './productFigures.module.css';
 
@@ -19,15 +17,7 @@ const fields = {
 
 /** The small figure of each product's card, by its name in the content. All are decorative. */
 export const figures: Record<string, ReactNode> = {
-  words: (
-    <>
-      <Waveform
-        className={styles.wave}
-        levels={Object.keys(heard).flatMap((text) => [...drawnLevels(text, text.length * 2 + 3), 0])}
-      />
-      <HeardWords words={heard} />
-    </>
-  ),
+  words: <HeardWords words={heard} sound />,
   turns: (
     <div className={clsx('stack ink lead medium', styles.said)}>
       <p>Is the pool open?</p>

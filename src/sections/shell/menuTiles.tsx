@@ -17,6 +17,7 @@ function Sound({isFirst = false}: {isFirst?: boolean}) {
         <>
           <Gradient id="menuGradient" width={bars.length * 3} />
           <path id="menuSound" d={path} strokeWidth="2.5" vectorEffect="non-scaling-stroke" />
+          <use className={styles.unsure} href="#menuSound" />
         </>
       ) : (
         <use href="#menuSound" />
@@ -38,7 +39,7 @@ export const menuTiles: Record<string, ReactNode> = {
       <Sound isFirst />
       <p className={styles.words} data-unsure>
         <span>a</span> <span>table</span> <span>for</span> <b className="amber">fifteen</b>
-        <code>.98</code> <code>.97</code> <code>.96</code> <code>.62</code>
+        <code>0.98</code> <code>0.97</code> <code>0.96</code> <code className="amber">0.62</code>
       </p>
     </>
   ),

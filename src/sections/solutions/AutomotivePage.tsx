@@ -22,14 +22,14 @@ function Trip({title, lead, moments}: Content['trip']) {
             <div className="stack gap-2">
               <p className={clsx('ink type-h3 medium', styles.words)}>“{words}”</p>
               <p className="muted">{answer}</p>
-            </div>
-            <div className={clsx('stack gap-1 tiny', styles.heard)}>
-              <code className="accent">{intent}</code>
               {unsure && (
-                <p className="amber semibold" data-unsure="">
+                <p className="amber small semibold" data-unsure="">
                   {unsure}
                 </p>
               )}
+            </div>
+            <div className={clsx('stack gap-1 tiny', styles.heard)}>
+              <code className="accent">{intent}</code>
               <p className="muted">
                 Mode: <code className="ink">{mode}</code>
               </p>

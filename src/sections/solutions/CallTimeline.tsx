@@ -77,7 +77,7 @@ function Track({title, parts, longest, labels, children}: TrackProps) {
       </div>
       <dl className={clsx('cluster small', styles.parts)}>
         {partsInOrder.map((part) => (
-          <div key={part} className={clsx('cluster gap-2', styles[part])}>
+          <div key={part} className={clsx('cluster gap-2 baseline', styles[part])}>
             <dt className="muted">{labels[part]}</dt>
             <dd className="ink mono">{minutes(parts[part])}</dd>
           </div>

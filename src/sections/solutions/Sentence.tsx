@@ -27,7 +27,7 @@ function Fan({devices}: {devices: DeviceChange[]}) {
 /** Renders a device and what a phrase does to it, or that it stays as it is. */
 function Device({device, from, to}: DeviceChange) {
   return (
-    <li className={clsx('cluster between gap-1', styles.device)} data-kept={to ? undefined : ''}>
+    <li className={clsx('cluster baseline between gap-1', styles.device)} data-kept={to ? undefined : ''}>
       <span className="ink semibold">{device}</span>
       <span className={clsx('muted mono', styles.change)}>
         {to ? (

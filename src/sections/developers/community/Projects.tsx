@@ -13,14 +13,14 @@ export function FieldNotes({label, notes}: Pick<ProjectsContent['birds'], 'label
     <figure aria-label={label}>
       <ol className="rows">
         {notes.map(({time, heard, species, count, confidence}) => (
-          <li key={time} className={clsx('baseline', styles.note)} data-unsure={isUnsure(confidence) || undefined}>
+          <li key={time} className={clsx('baseline', styles.note)}>
             <span className="muted mono tiny">{time}</span>
             <p className="muted">“{heard}”</p>
-            <p className={clsx('ink medium type-h3 amber', styles.count)}>
-              <b className="accent">{count}</b> {species}{' '}
-              <span className="muted">
-                <Confidence value={confidence} />
-              </span>
+            <p className={clsx('ink medium type-h3', styles.count)} data-unsure={isUnsure(confidence) || undefined}>
+              <span className="amber">
+                <b className="accent">{count}</b> {species}
+              </span>{' '}
+              <Confidence value={confidence} />
             </p>
           </li>
         ))}
@@ -33,7 +33,7 @@ export function FieldNotes({label, notes}: Pick<ProjectsContent['birds'], 'label
 function Readback({label, caption, instruction, answer}: ProjectsContent['readback']) {
   const words = instruction.map((said, place) => ({id: `${place}-${said}`, said, readBack: answer[place] ?? ''}));
   return (
-    <figure className={styles.readback} aria-label={label}>
+    <figure aria-label={label}>
       <p className="visually-hidden">
         Instruction: {instruction.join(' ')}. Readback: {answer.join(' ')}.
       </p>

@@ -51,8 +51,8 @@ function Definition({terms, phrases, intents, ...texts}: Domain['definition']) {
 
 function Heard({title, text, confidence}: Domain['before'] & {title: string}) {
   return (
-    <p className={clsx('ink medium amber', styles.heard)} data-unsure={isUnsure(confidence) || undefined}>
-      <span className="label regular">{title}</span> “{text}”{' '}
+    <p className={clsx('ink medium', styles.heard)} data-unsure={isUnsure(confidence) || undefined}>
+      <span className="label regular">{title}</span> <span className="amber">“{text}”</span>{' '}
       <span className="muted mono small regular amber">
         <ConfidenceText value={confidence} />
       </span>

@@ -10,7 +10,7 @@ afterEach(() => jest.useRealTimers());
 it('marks the words below the threshold', () => {
   render(<ListenDemo />);
   fireEvent.change(screen.getByRole('slider', {name: 'Threshold'}), {target: {value: '0.95'}});
-  const unsure = [...words().querySelectorAll('li[class*=unsure]')];
+  const unsure = [...words().querySelectorAll('li[data-unsure]')];
   const texts = unsure.map(({textContent}) => textContent?.replace('confidence', ''));
   expect(texts).toEqual(['fifteen 0.54, unsure', 'Bay 0.92, unsure']);
 });

@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import {readFileSync} from 'node:fs';
 import {parse} from 'yaml';
-import {inParts, maxCharacters} from '../../../../plugins/files/markdown-copies/parts';
-import {copies, site, textOf} from '../../../helpers/markdownCopies';
+import {copies, textOf} from '../../../helpers/markdownCopies';
 
 interface Case {
   name: string;
@@ -21,26 +20,12 @@ it('a copy is at the page’s address, and starts with its title and description
   );
 });
 
-it('a copy has a form for longer texts, without front matter', async () => {
-  const [, copy] = await copies('Text.');
+it('a copy has a form for longer texts, without front matter, whose links name the page', async () => {
+  const [copy] = await copies('[Text](#x)');
   expect(copy?.part).toBe(
-    '# Limits\n\n> What Limits is for: everything.\n\nPage: https://timbre.example/docs/limits\n\nAll limits.\n',
+    '# Keys_and "locks"\n\n> What Keys_and "locks" is for: everything.\n\nPage: https://timbre.example/docs/keys\n\n' +
+      '[Text](https://timbre.example/docs/keys.md#x)\n',
   );
-});
-
-it('a copy that’s too long for an agent is in parts of whole sections, which name each other', () => {
-  const section = (title: string) => `## ${title}\n\n\`\`\`md\n## Code\n\`\`\`\n\n${'x'.repeat(15_000)}\n`;
-  const copy = (...titles: string[]) => ['---\nurl: x\n---\n', '# Keys\n', ...titles.map(section)].join('\n');
-  expect(inParts('/keys.md', copy('A', 'B'), site)).toEqual([['/keys.md', copy('A', 'B')]]);
-  const parts = inParts('/keys.md', copy('A', 'B', 'C', 'D'), site);
-  expect(parts.map(([path]) => path)).toEqual(['/keys.md', '/keys.2.md']);
-  const [first = '', second = ''] = parts.map(([, text]) => text.replaceAll(/x{9,}/g, '…'));
-  const code = '\n\n```md\n## Code\n```\n\n…';
-  expect(first).toBe(
-    `---\nurl: x\n---\n\n> Part 2 of 2, at ${site}/keys.2.md: C; D\n\n# Keys\n\n## A${code}\n\n## B${code}\n`,
-  );
-  expect(second).toContain(`\n\n> Part 1 of 2, at ${site}/keys.md: Keys; A; B\n\n## C${code}`);
-  for (const [, text] of parts) expect(text.length).toBeLessThan(maxCharacters);
 });
 
 it.each(parse(readFileSync('tests/fixtures/markdown-copies.yaml', 'utf8')) as Case[])(
