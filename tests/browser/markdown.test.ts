@@ -1,6 +1,8 @@
+import {selectAll} from 'hast-util-select';
+import {attribute, readPage} from '../../plugins/shared/builtPage';
 import {brand} from '../../src/facts/brand';
 import {expect, pasted, site, test} from './harness';
-import {documentation, documentationIndex, marketing} from './routes';
+import {documentation, documentationIndex, htmlOf, marketing} from './routes';
 
 const pages = [documentationIndex, ...documentation];
 const quickStart = `${documentationIndex}/quick-start`;
@@ -93,12 +95,14 @@ test('llms.txt lists every page, and every link in it and in the Markdown leads 
   for (const path of paths) expect((await fetch(site() + path, {method: 'HEAD'})).status, path).toBe(200);
 });
 
-test('llms-full.txt holds every page in the order of the list', async () => {
+test('llms.txt and llms-full.txt have the pages in the order of the sidebar', async () => {
   const [list, whole] = await Promise.all([textAt('/llms.txt'), textAt('/llms-full.txt')]);
-  const listed = pathsIn(list).filter((path) => path.endsWith('.md'));
+  const sidebar = selectAll('#docsMenu a', readPage(htmlOf(documentationIndex), documentationIndex).tree);
+  const expected = sidebar.map((link) => `${attribute(link, 'href')}.md`);
+  expect(expected).toHaveLength(pages.length);
+  expect(pathsIn(list).filter((path) => path.endsWith('.md'))).toEqual(expected);
   const held = [...whole.matchAll(/^Page: (.*)$/gm)].map(([, url = '']) => `${url.slice(brand.siteUrl.length)}.md`);
-  expect(held).toEqual(listed);
-  expect(held.length).toBe(pages.length);
+  expect(held).toEqual(expected);
 });
 
 test('"Copy page" copies the page’s Markdown, and says so', async ({open}) => {

