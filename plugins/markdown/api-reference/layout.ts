@@ -73,26 +73,26 @@ function facts(nodes: MarkdownNode[]): MarkdownNode {
   return element('div', {className: 'call-facts', 'data-cells': String(count), ...rare}, cells);
 }
 
-/**
- * Folds a convention that all calls share. Its heading and first paragraph stay in view, and code is beside the text
- * before it.
- */
+/** Puts samples beside the text around them. */
+const besideText = (nodes: MarkdownNode[]): MarkdownNode[] => (nodes.some(isSample) ? [sideBySide(nodes)] : nodes);
+
+/** Folds a convention that all calls share. Its heading and first paragraph stay in view. */
 function convention([title, gist, ...rest]: MarkdownNode[]): MarkdownNode {
   const parts: MarkdownNode[] = [];
-  let before: MarkdownNode[] = [];
+  let text: MarkdownNode[] = [];
   for (const node of rest) {
-    before.push(node);
-    if (isSample(node)) parts.push(sideBySide(before));
-    else if (node.type !== 'paragraph') parts.push(...before);
-    else continue;
-    before = [];
+    if (isSample(node) || node.type === 'paragraph') text.push(node);
+    else {
+      parts.push(...besideText(text), node);
+      text = [];
+    }
   }
   const summary = [
     ...(title ? [{...title, data: {...title.data, hProperties: {'data-folded': ''}}}] : []),
     textElement('span', {}, gist?.children ?? []),
     element('Icon', {name: 'chevron'}, []),
   ];
-  return element('Convention', {}, [textElement('summary', {}, summary), ...parts, ...before]);
+  return element('Convention', {}, [textElement('summary', {}, summary), ...parts, ...besideText(text)]);
 }
 
 function callSection(nodes: MarkdownNode[], method: string, path: string): MarkdownNode[] {

@@ -33,14 +33,14 @@ function Bar({of}: {of: string}) {
   const [, first, end, look, name = ''] = of.match(/^([\d.]+)-([\d.]+) (\w+) ?(.*)$/) ?? [];
   const [from, to] = [Number(first), Number(end)];
   const levels = drawnLevels(name, 10 * (to - from));
-  const place = {x: percent(from), width: percent(to - from), 'data-look': look};
+  const place = {x: percent(from), width: percent(to - from), 'data-look': look, overflow: 'visible'};
   return look === 'sound' ? (
     <svg {...place} aria-hidden="true" viewBox={`0 0 ${levels.length} 2`} preserveAspectRatio="none">
       <path d={levels.map((level, index) => `M${index + 0.5} ${(1 - level).toFixed(2)}v${2 * level}`).join('')} />
     </svg>
   ) : (
     <svg {...place} aria-hidden="true" data-long={name.length > 6 * (to - from) || undefined}>
-      <line x2="100%" y1="24" y2="24" />
+      {look !== 'name' && <line x2="100%" y1="24" y2="24" />}
       <text y="11">{name}</text>
     </svg>
   );

@@ -10,7 +10,7 @@ export function Tree({rows: [root = [], ...parts]}: {rows: Rows}) {
         <b className="ink lead semibold">{root[0]}</b>
         <span className="muted">{root[1]}</span>
       </div>
-      <div className={clsx('stack gap-4', styles.branches)}>
+      <div className="stack gap-4">
         {parts.map(([part, ...values]) => (
           <div key={part} className={clsx('baseline', styles.branch)}>
             <span className="accent mono tiny">{part}</span>
