@@ -28,15 +28,34 @@ for (const [path, all] of [
     for (const operation of all) {
       await openConsole(page, operation);
       await page.context().setOffline(true);
+      await expect(consoleOf(page, operation)).toContainText('Simulated on this page: no key, nothing sent.');
       for (const {name, status} of presetsOf(callOf(operation))) {
         const preset = consoleOf(page, operation).getByRole('button', {name: `${status} ${name}`, exact: true});
         await preset.click();
         await consoleOf(page, operation).getByRole('button', {name: 'Send'}).click();
         await expect(response(page, operation)).toContainText(new RegExp(`^${status} `));
-        await expect(response(page, operation)).toContainText('Simulated on this page. Nothing was sent.');
       }
     }
   });
+
+test('a response is beside its request where there is room, below it elsewhere, and next by keyboard', async ({
+  open,
+}) => {
+  const page = await open(reference);
+  await openConsole(page, 'parseText');
+  const send = consoleOf(page, 'parseText').getByRole('button', {name: 'Send'});
+  await send.click();
+  const form = consoleOf(page, 'parseText').locator('form');
+  const isBeside = async () => {
+    const [left, right] = [await form.boundingBox(), await response(page, 'parseText').boundingBox()];
+    return left && right && right.x >= left.x + left.width && right.y < left.y + left.height;
+  };
+  expect(await isBeside()).toBe(true);
+  await send.press('Tab');
+  await expect(response(page, 'parseText').locator(':focus')).toHaveCount(1);
+  await page.setViewportSize({width: 900, height: 900});
+  expect(await isBeside()).toBe(false);
+});
 
 test('a domain that one console creates is trained in the next, until it is ready', async ({open}) => {
   const page = await open(reference);

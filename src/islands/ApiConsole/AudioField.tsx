@@ -37,13 +37,13 @@ export function AudioField({field, draft, onChange}: AudioFieldProps): ReactNode
   };
   return (
     <fieldset className={clsx('stack gap-2', lab.group, styles.audio)}>
-      <legend>
+      <legend className="ink small semibold">
         <FieldName {...field} />
       </legend>
       <div className={clsx('cluster', styles.recording)}>
-        <p>
+        <span>
           <FileName name={recording.fileName} /> <span className="muted tiny">{describeRecording(recording)}</span>
-        </p>
+        </span>
         <RecordingFile recording={recording} isPlayable={isOwn && headerOf(recording) !== undefined} />
       </div>
       <div className="cluster gap-2">

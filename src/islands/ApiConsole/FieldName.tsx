@@ -6,8 +6,8 @@ import type {ConsoleField} from './formFields';
 /** Renders what the reference's list of fields says first about each: its name, its type, and whether it's required. */
 export function FieldName({name, type, required}: ConsoleField): ReactNode {
   return (
-    <span className={styles.name}>
-      <code>{name}</code> <span className={clsx('muted mono regular', styles.type)}>{type}</span>{' '}
+    <span className={clsx('cluster baseline gap-2', styles.name)}>
+      <code>{name}</code> <span className="muted mono regular tiny">{type}</span>{' '}
       {required && <strong className="tiny">required</strong>}
     </span>
   );

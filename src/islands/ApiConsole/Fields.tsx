@@ -67,7 +67,7 @@ interface FieldsProps {
 export function Fields({id, call, draft, onChange}: FieldsProps): ReactNode {
   const violations = violationsOf(call, draft);
   return (
-    <div className={clsx('stack gap-5', styles.fields)}>
+    <div className={clsx('stack gap-6', styles.fields)}>
       {fieldsOfCall(call).map((field) => (
         <div key={field.name}>
           {field.kind === 'file' ? (
@@ -90,10 +90,10 @@ export function Fields({id, call, draft, onChange}: FieldsProps): ReactNode {
           )}
         </div>
       ))}
-      <p className={clsx('cluster baseline muted tiny', styles.key)}>
+      <div className={clsx('cluster baseline muted tiny', styles.key)}>
         <code>{`Authorization: Bearer ${placeholderKey}`}</code>
         <span>A placeholder. This page never asks for a real key.</span>
-      </p>
+      </div>
     </div>
   );
 }

@@ -83,7 +83,10 @@ export function ResponseView({call, response, draft, isOlder}: ResponseViewProps
     <div className={clsx('stack', frame.parts)}>
       {isOlder && <p className="muted small">Response to the request before your change</p>}
       <p className={styles.status}>
-        <strong data-failure={status >= 400 || undefined}>{status}</strong> <span>{documented?.meaning}</span>
+        <strong className="lead mono" data-failure={status >= 400 || undefined}>
+          {status}
+        </strong>{' '}
+        <span>{documented?.meaning}</span>
       </p>
       {documented && isFailure(documented) && (
         <Meanings

@@ -121,6 +121,7 @@ export function Workbench({call, draft: changed, undo, onChange}: WorkbenchProps
           )}
         </div>
         <form
+          className="stack gap-6"
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
@@ -128,7 +129,9 @@ export function Workbench({call, draft: changed, undo, onChange}: WorkbenchProps
           }}
         >
           <Fields id={id} call={call} draft={draft} onChange={onChange} />
-          <SubmitButton>Send</SubmitButton>
+          <div>
+            <SubmitButton>Send</SubmitButton>
+          </div>
         </form>
       </div>
       <div className={clsx('stack gap-6', styles.result)}>

@@ -19,6 +19,7 @@ it('each moment of each session concerns a line of the sample', () => {
 it('starts at the final result, and marks the lines of the sample that a step concerns', async () => {
   render(<Replay />);
   expect(position()).toHaveAttribute('aria-valuetext', 'Final result, 13 of 14, 4.74 s');
+  expect(position()).toHaveValue('4740');
   await userEvent.click(screen.getByRole('button', {name: 'Previous'}));
   expect(concerned()).toEqual([
     "socket.on('message', (data) => {",
@@ -89,7 +90,7 @@ describe('playing', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     await pass(1_000);
     expect(screen.getByRole('button', {name: 'Play'})).toBeInTheDocument();
-    expect(position()).toHaveValue('13');
+    expect(position()).toHaveValue('5400');
   });
 
   /** Chooses a session, which moves the replay to its start. */
