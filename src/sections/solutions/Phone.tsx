@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import {isUnsure} from '../../components/Confidence';
 import {Waveform} from '../../components/Waveform';
 import type {mobileAppsContent} from '../../content/solutions/mobileApps';
 import {spoken} from './drawing';
@@ -22,7 +23,7 @@ function Message({seconds, type, text, confidence, unsure}: Content['messages'][
         {unsure && <mark className="amber">{unsure}</mark>}
         {after}
       </span>
-      <span className={clsx('mono amber', styles.number)} data-unsure={unsure && ''}>
+      <span className={clsx('mono amber', styles.number)} data-unsure={isUnsure(confidence) || undefined}>
         <span className="visually-hidden">confidence </span>
         {confidence.toFixed(2)}
       </span>

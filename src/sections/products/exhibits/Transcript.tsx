@@ -48,7 +48,7 @@ function Doubt({alternatives, question}: Pick<LineContent, 'alternatives' | 'que
           <li key={text} className={styles.reading}>
             <span>{text}</span>
             <Measure value={confidence} unsure />
-            <span className="muted mono tiny">
+            <span className="mono tiny amber" data-unsure>
               <span className="visually-hidden">confidence </span>
               {confidence.toFixed(2)}
             </span>
